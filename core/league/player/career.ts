@@ -21,14 +21,3 @@ export const careerSeasons = (tournaments: readonly PersonTournament[]): readonl
     tournaments: own,
   }));
 };
-
-/**
- * A season by its years alone: "Ishockeysesongen 2026-2027" is "2026–27". A name that tells no years stays, for it is all that
- * is known.
- */
-export const shortSeasonName = (name: string): string => {
-  const years = /(?<!\d)(\d{4})\s*[-–/]\s*(\d{2}|\d{4})(?!\d)/.exec(name);
-  const [, first, last] = years ?? [];
-  if (first !== undefined && last !== undefined) return `${first}–${last.slice(-2)}`;
-  return /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(name)?.[0] ?? name;
-};

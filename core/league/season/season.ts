@@ -14,10 +14,10 @@ export interface Season {
   readonly owner: OrgId;
 }
 
-/** The years of a season, `2026–27`, of a name such as `Ishockeysesongen 2026-2027`; a name without two years as it is. */
+/** The years of a season, `2026–27`, of a name such as `Ishockeysesongen 2026-2027` or `2026/27`; a name without two years as it is. */
 export const shortSeasonName = (name: string): string => {
-  const [, first, last] = /(\d{4})\s*[-–/]\s*\d{2}(\d{2})(?!\d)/.exec(name) ?? [];
-  return first === undefined || last === undefined ? name : `${first}–${last}`;
+  const [, first, last] = /(?<!\d)(\d{4})\s*[-–/]\s*(\d{2}|\d{4})(?!\d)/.exec(name) ?? [];
+  return first === undefined || last === undefined ? name : `${first}–${last.slice(-2)}`;
 };
 
 /** Reads `MM/DD/YYYY 00:00:00`, the US order that seasons alone use (wire-format §3). */

@@ -92,11 +92,27 @@ export interface BrandColours {
   readonly accentSurface: string;
 }
 
-/** A brand is one small file: its colours by day and by night. */
+/** The colours of a brand by day and by night. */
 export interface Brand {
   readonly light: BrandColours;
   readonly dark: BrandColours;
 }
+
+type OwnColours = Pick<BrandColours, 'header' | 'accent' | 'accentSurface'>;
+
+/** A brand of its own colours; what is written on them is white, but on the accent by night. */
+export const brandOf = ({
+  stripe,
+  light,
+  dark,
+}: {
+  readonly stripe: string;
+  readonly light: OwnColours;
+  readonly dark: OwnColours & Pick<BrandColours, 'onAccent'>;
+}): Brand => ({
+  light: { onHeader: '#ffffff', onAccent: '#ffffff', stripe, ...light },
+  dark: { onHeader: '#ffffff', stripe, ...dark },
+});
 
 /** The menu: the same in every brand and theme (specification §2, §9). */
 export const menuColours = {

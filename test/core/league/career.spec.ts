@@ -1,5 +1,5 @@
 import { SeasonId } from '@kampdag/core/ids';
-import { careerSeasons, shortSeasonName } from '@kampdag/core/league/player/career';
+import { careerSeasons } from '@kampdag/core/league/player/career';
 import { PersonTournamentRow, previousTournaments } from '@kampdag/core/league/player/personTournament';
 import { describe, expect, it } from 'vitest';
 import { decoded } from './decoded.ts';
@@ -31,17 +31,5 @@ describe('a career', () => {
 
   it('keeps leagues of which no season is known together', () => {
     expect(careerSeasons([row(1, null), row(2, null)])).toMatchObject([{ seasonId: null, name: null }]);
-  });
-});
-
-describe('a season’s short name', () => {
-  it.each([
-    ['Ishockeysesongen 2026-2027', '2026–27'],
-    ['2025/26', '2025–26'],
-    ['Sesongen 2024', '2024'],
-    ['Vinterserien', 'Vinterserien'],
-    ['Liga 12345-67890', 'Liga 12345-67890'],
-  ])('of %s is %s', (name, short) => {
-    expect(shortSeasonName(name)).toBe(short);
   });
 });

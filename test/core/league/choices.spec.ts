@@ -1,4 +1,4 @@
-import { OrgId, SeasonId, SportId, TournamentId } from '@kampdag/core/ids';
+import { OrgId, SeasonId, TournamentId } from '@kampdag/core/ids';
 import {
   chosenLeague,
   inLeagueOrder,
@@ -18,23 +18,15 @@ import type { CivilDate } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';
 import { option } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { plainLeague } from '../../arbitraries/leagues.ts';
 import { decoded } from './decoded.ts';
 
 const league = (name: string, division: number | null = null, more: Partial<League> = {}): League => ({
+  ...plainLeague,
   tournamentId: TournamentId(1),
   seasonId: SeasonId(1),
   name,
-  sportId: SportId(199),
   division,
-  seasonName: null,
-  areMatchesPublished: true,
-  isResultPublished: true,
-  isTablePublished: true,
-  areTeamsPublished: true,
-  areStatisticsPublished: true,
-  areRefereesPublished: true,
-  startDate: null,
-  endDate: null,
   ...more,
 });
 

@@ -39,6 +39,9 @@ describe('a season', () => {
     ['Volleyballsesongen 2026/2027', '2026–27'],
     ['Sesongen 1999 – 2000', '1999–00'],
     ['Vårsesongen 2026', 'Vårsesongen 2026'],
+    ['2025/26', '2025–26'],
+    ['Vinterserien', 'Vinterserien'],
+    ['Liga 12345-67890', 'Liga 12345-67890'],
   ])('called %s is %s for short', (name, short) => {
     expect(shortSeasonName(name)).toBe(short);
   });

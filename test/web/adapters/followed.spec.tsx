@@ -8,10 +8,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { browserFollowed } from '../../../src/web/adapters/followed.ts';
 import { AwakeProvider } from '../../../src/web/context/awake.tsx';
 import { FollowedProvider } from '../../../src/web/context/followed.tsx';
-import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
-import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { FollowStar } from '../../../src/web/ui/controls/FollowStar.tsx';
+import { i18nIn } from '../support/renderView.tsx';
 
 const nordlys: Followable = {
   kind: 'team',
@@ -34,14 +33,7 @@ const showStar = (isBroken = false) => {
   };
   render(
     <AwakeProvider>
-      <I18nProvider
-        value={{
-          language: 'en',
-          format: createFormat('en'),
-          choose: () => undefined,
-          sportTexts: sportTextsOf,
-        }}
-      >
+      <I18nProvider value={i18nIn('en')}>
         <FollowedProvider load={load}>
           <FollowStar thing={nordlys} />
         </FollowedProvider>

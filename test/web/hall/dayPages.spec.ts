@@ -1,26 +1,17 @@
-import { MatchId, SeasonId, SportId, TournamentId } from '@kampdag/core/ids';
+import { MatchId, SeasonId, TournamentId } from '@kampdag/core/ids';
 import type { DayGroup } from '@kampdag/core/league/day/dayGroups';
 import type { League } from '@kampdag/core/league/season/league';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DayLine, dayPages } from '../../../src/web/screens/hall/dayPages.ts';
+import { plainLeague } from '../../arbitraries/leagues.ts';
 import { plainMatch } from '../../arbitraries/matches.ts';
 
 const leagueOf = (id: number): League => ({
+  ...plainLeague,
   tournamentId: TournamentId(id),
   seasonId: SeasonId(1),
   name: `League ${id}`,
-  sportId: SportId(199),
-  division: null,
-  seasonName: null,
-  areMatchesPublished: true,
-  isResultPublished: true,
-  isTablePublished: true,
-  areTeamsPublished: true,
-  areStatisticsPublished: true,
-  areRefereesPublished: true,
-  startDate: null,
-  endDate: null,
 });
 
 /** Leagues of so many matches, each match with a number of its own. */

@@ -9,7 +9,6 @@ import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import { type Services, ServicesProvider } from '../../../src/web/context/services.ts';
-import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { initialLive, type LiveActor } from '../../../src/web/machines/followMatch.ts';
 import type { LiveSnapshot } from '../../../src/web/machines/liveMatchMachine.ts';
@@ -17,9 +16,9 @@ import { Narration } from '../../../src/web/match/news/Narration.tsx';
 import { type OpenVoice, VoiceProvider } from '../../../src/web/match/news/voice.ts';
 import { hockeyMessages } from '../../../src/web/sports/icehockey/liveMessages.ts';
 import { hockeyNews } from '../../../src/web/sports/icehockey/news.ts';
-import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { event, messagesTold, type Told, timer } from '../../core/live/told.ts';
+import { i18nIn } from '../support/renderView.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -32,12 +31,7 @@ const read = readMessage(generatedMatch, 'icehockey');
 
 const now = Instant(0);
 
-const i18n = {
-  language: 'en',
-  format: createFormat('en'),
-  choose: () => undefined,
-  sportTexts: sportTextsOf,
-} as const;
+const i18n = i18nIn('en');
 
 const services = (): Services => {
   const kept = new Map([['narration', 'all']]);

@@ -22,13 +22,12 @@ import { LiveScoresProvider } from '../../../src/web/context/liveScores.ts';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import { type Choice, ChoiceProvider } from '../../../src/web/context/selection.ts';
 import { ServicesProvider } from '../../../src/web/context/services.ts';
-import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { createLiveScores } from '../../../src/web/machines/liveScores.ts';
 import { LiveMatchScreen } from '../../../src/web/screens/livematch/LiveMatchScreen.tsx';
-import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { createFakeLiveChannel, type FakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 import { noOtherMatches } from '../noOtherMatches.ts';
+import { i18nIn } from '../support/renderView.tsx';
 
 export const matchId = MatchId(7);
 
@@ -200,12 +199,7 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
     ...(options.viewing === undefined ? {} : { viewing: options.viewing }),
   };
   const scores = createLiveScores(services.loadLiveChannel, { delay: 0, now: () => Instant(0) });
-  const i18n = {
-    language,
-    format: createFormat(language),
-    choose: () => undefined,
-    sportTexts: sportTextsOf,
-  };
+  const i18n = i18nIn(language);
   const rendered = render(
     <MemoryRouter initialEntries={[url]}>
       <ServicesProvider value={services}>

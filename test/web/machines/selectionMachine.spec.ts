@@ -1,5 +1,5 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
-import { OrgId, SeasonId, SportId, TeamId, TournamentId } from '@kampdag/core/ids';
+import { OrgId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/season/league';
 import type { Season } from '@kampdag/core/league/season/season';
 import type { Team } from '@kampdag/core/league/season/team';
@@ -18,6 +18,7 @@ import {
   teamsOf,
 } from '../../../src/web/machines/selectionContext.ts';
 import { selectionMachine } from '../../../src/web/machines/selectionMachine.ts';
+import { plainLeague } from '../../arbitraries/leagues.ts';
 
 const offline: GatewayFailure = { type: 'Unreachable', message: 'offline' };
 
@@ -30,20 +31,10 @@ const seasons: readonly Season[] = [1, 2].map((id) => ({
 }));
 const leaguesOfSeason = (seasonId: number): readonly League[] =>
   [1, 2].map((n) => ({
+    ...plainLeague,
     tournamentId: TournamentId(seasonId * 10 + n),
     seasonId: SeasonId(seasonId),
     name: `league ${seasonId * 10 + n}`,
-    sportId: SportId(199),
-    division: null,
-    seasonName: null,
-    areMatchesPublished: true,
-    isResultPublished: true,
-    isTablePublished: true,
-    areTeamsPublished: true,
-    areStatisticsPublished: true,
-    areRefereesPublished: true,
-    startDate: null,
-    endDate: null,
   }));
 const teamsOfLeague = (tournamentId: number): readonly Team[] =>
   [1, 2].map((n) => ({ teamId: TeamId(tournamentId * 10 + n), name: `team ${n}` }));

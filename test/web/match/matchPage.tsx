@@ -14,13 +14,12 @@ import { LeagueMatchesProvider } from '../../../src/web/context/leagueMatches.ts
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import { ChoiceProvider } from '../../../src/web/context/selection.ts';
 import { ServicesProvider } from '../../../src/web/context/services.ts';
-import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import type { MatchTab } from '../../../src/web/match/parts/matchTab.ts';
 import { matchScreen } from '../../../src/web/screens/match/MatchScreen.tsx';
-import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { sportViews } from '../../../src/web/sports/sportViews.ts';
 import { noOtherMatches } from '../noOtherMatches.ts';
+import { i18nIn } from '../support/renderView.tsx';
 
 /** 23:00 in Oslo on the tenth of October: the match of the tests is over. */
 const evening = Instant(Date.UTC(2026, 9, 10, 21));
@@ -155,14 +154,7 @@ export const openMatchPage = async (options: MatchPageOptions = {}) => {
   const page = render(
     <MemoryRouter initialEntries={[options.url ?? `/match?matchId=7&tab=${tab}`]}>
       <ServicesProvider value={services}>
-        <I18nProvider
-          value={{
-            language,
-            format: createFormat(language),
-            choose: () => undefined,
-            sportTexts: sportTextsOf,
-          }}
-        >
+        <I18nProvider value={i18nIn(language)}>
           <ChoiceProvider value={choice}>
             <LeagueMatchesProvider value={noOtherMatches}>
               <MatchScreen />

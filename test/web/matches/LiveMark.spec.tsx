@@ -7,12 +7,11 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { boardRow } from '../../../src/web/matches/boardRow.ts';
 import { LiveMark } from '../../../src/web/matches/LiveMark.tsx';
-import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { generatedToday, plainMatch } from '../../arbitraries/matches.ts';
+import { i18nIn } from '../support/renderView.tsx';
 
 afterEach(cleanup);
 
@@ -48,14 +47,7 @@ describe('the mark of a live match in a list', () => {
     'tells the period in the sport’s own words: %s, %s %s (%s)',
     (sport, kind, number, language, text) => {
       const { container } = render(
-        <I18nProvider
-          value={{
-            language,
-            format: createFormat(language),
-            choose: () => undefined,
-            sportTexts: sportTextsOf,
-          }}
-        >
+        <I18nProvider value={i18nIn(language)}>
           <LiveMark row={rowIn(sport, kind, number)} />
         </I18nProvider>,
       );

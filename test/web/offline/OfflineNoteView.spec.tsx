@@ -1,20 +1,17 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { OfflineNoteView } from '../../../src/web/offline/OfflineNoteView.tsx';
 import { type OfflineState, openedAt } from '../../../src/web/offline/offlineState.ts';
-import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
+import { i18nIn } from '../support/renderView.tsx';
 
 const keptAt = Date.parse('2026-11-21T19:14:00Z');
 const twoHoursLater = keptAt + 2 * 3_600_000;
 
 const show = (state: OfflineState, language: 'en' | 'no' = 'en', onReload = vi.fn<() => void>()) => {
   render(
-    <I18nProvider
-      value={{ language, format: createFormat(language), choose: () => {}, sportTexts: sportTextsOf }}
-    >
+    <I18nProvider value={i18nIn(language)}>
       <OfflineNoteView
         state={state}
         now={twoHoursLater}

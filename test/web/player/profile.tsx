@@ -14,13 +14,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import { ChoiceProvider } from '../../../src/web/context/selection.ts';
 import { ServicesProvider } from '../../../src/web/context/services.ts';
-import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { playerScreen } from '../../../src/web/screens/player/PlayerScreen.tsx';
-import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { sportViews } from '../../../src/web/sports/sportViews.ts';
 import { decoded } from '../../core/league/decoded.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
+import { i18nIn } from '../support/renderView.tsx';
 
 /** What is answered to each path; `fails` for one whose call fails. A path that is not named fails too. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -90,14 +89,7 @@ export const showProfile = (
           renderedAt: Instant(0),
         }}
       >
-        <I18nProvider
-          value={{
-            language,
-            format: createFormat(language),
-            choose: () => undefined,
-            sportTexts: sportTextsOf,
-          }}
-        >
+        <I18nProvider value={i18nIn(language)}>
           <ChoiceProvider
             value={{
               selection,

@@ -3,17 +3,14 @@ import { TeamId } from '@kampdag/core/ids';
 import { type RosterMember, RosterRow } from '@kampdag/core/league/player/roster';
 import type { Language } from '@kampdag/core/site/language';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFormat } from '../../../src/web/i18n/format.ts';
-import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { positionName, rosterMessages } from '../../../src/web/i18n/messages/roster.ts';
 import { type Roster, RosterView } from '../../../src/web/screens/teammembers/RosterView.tsx';
-import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { decoded } from '../../core/league/decoded.ts';
 import { screenOf } from '../../support/screenOf.ts';
+import { renderView } from '../support/renderView.tsx';
 
 beforeEach(() => screenOf(1_440));
 afterEach(() => {
@@ -55,33 +52,21 @@ const show = (
     readonly onRetry?: () => void;
   } = {},
 ) =>
-  render(
-    <MemoryRouter initialEntries={[`/teammembers${query}`]}>
-      <I18nProvider
-        value={{
-          language,
-          format: createFormat(language),
-          choose: () => undefined,
-          sportTexts: sportTextsOf,
-        }}
-      >
-        <main>
-          <RosterView
-            leagueName="EHL"
-            teamName={roster.state === 'noTeam' ? null : 'Storhamar'}
-            logo={null}
-            sport={sport}
-            year={2026}
-            roster={roster}
-            busy={roster.state === 'loading'}
-            onRetry={onRetry}
-            linkOf={({ personId }) => `/player?playerId=${personId}`}
-            pagePath="/team?teamId=3"
-            teamPath={(team) => `/teammembers${team === null ? '' : `?team=${team}`}`}
-          />
-        </main>
-      </I18nProvider>
-    </MemoryRouter>,
+  renderView(
+    <RosterView
+      leagueName="EHL"
+      teamName={roster.state === 'noTeam' ? null : 'Storhamar'}
+      logo={null}
+      sport={sport}
+      year={2026}
+      roster={roster}
+      busy={roster.state === 'loading'}
+      onRetry={onRetry}
+      linkOf={({ personId }) => `/player?playerId=${personId}`}
+      pagePath="/team?teamId=3"
+      teamPath={(team) => `/teammembers${team === null ? '' : `?team=${team}`}`}
+    />,
+    { language, address: `/teammembers${query}` },
   );
 
 const table = () => screen.getByRole('table');

@@ -6,18 +6,15 @@ import type { Language } from '@kampdag/core/site/language';
 import { emptySelection } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFormat } from '../../../src/web/i18n/format.ts';
-import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import type { BoardRow } from '../../../src/web/matches/boardRow.ts';
 import { boardRow } from '../../../src/web/matches/boardRow.ts';
 import { type BoardRows, ScoreboardView } from '../../../src/web/screens/scoreboard/ScoreboardView.tsx';
-import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import type { Loadable } from '../../../src/web/ui/waiting/Loadable.tsx';
 import { generatedToday, plainMatch } from '../../arbitraries/matches.ts';
+import { renderView } from '../support/renderView.tsx';
 
 afterEach(cleanup);
 
@@ -75,34 +72,22 @@ const show = (
     onRetry = () => undefined,
   }: { readonly language?: Language; readonly onRetry?: () => undefined } = {},
 ) =>
-  render(
-    <MemoryRouter initialEntries={['/']}>
-      <I18nProvider
-        value={{
-          language,
-          format: createFormat(language),
-          choose: () => undefined,
-          sportTexts: sportTextsOf,
-        }}
-      >
-        <main>
-          <ScoreboardView
-            leagueName="EHL"
-            date={generatedToday}
-            today={generatedToday}
-            pathOf={(date: CivilDate) => `/scoreboard?date=${date}`}
-            controls={null}
-            matchDays={new Set([generatedToday])}
-            nextMatchDay={<a href="/next">Next</a>}
-            areResultsHidden={false}
-            board={board}
-            onRetryStreams={null}
-            busy={board.state === 'loading'}
-            onRetry={onRetry}
-          />
-        </main>
-      </I18nProvider>
-    </MemoryRouter>,
+  renderView(
+    <ScoreboardView
+      leagueName="EHL"
+      date={generatedToday}
+      today={generatedToday}
+      pathOf={(date: CivilDate) => `/scoreboard?date=${date}`}
+      controls={null}
+      matchDays={new Set([generatedToday])}
+      nextMatchDay={<a href="/next">Next</a>}
+      areResultsHidden={false}
+      board={board}
+      onRetryStreams={null}
+      busy={board.state === 'loading'}
+      onRetry={onRetry}
+    />,
+    { language },
   );
 
 const rows = () => screen.getAllByRole('row').slice(1);

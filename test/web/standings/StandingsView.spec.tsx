@@ -7,20 +7,17 @@ import type { Zone } from '@kampdag/core/league/standings/zone';
 import type { Language } from '@kampdag/core/site/language';
 import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { either } from 'fp-ts';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { figuresOf } from '../../../src/web/i18n/figures.ts';
-import { createFormat } from '../../../src/web/i18n/format.ts';
-import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { standingsMessages } from '../../../src/web/i18n/messages/standings.ts';
 import { sideColumns, wholeColumns } from '../../../src/web/screens/standings/columns.tsx';
 import { type StandingsBoard, StandingsView } from '../../../src/web/screens/standings/StandingsView.tsx';
 import { standingsOf, type TableKind } from '../../../src/web/screens/standings/standing.ts';
-import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { plainMatch } from '../../arbitraries/matches.ts';
+import { renderView } from '../support/renderView.tsx';
 
 afterEach(cleanup);
 
@@ -106,33 +103,21 @@ const show = (
     readonly onRetry?: () => void;
   } = {},
 ) =>
-  render(
-    <MemoryRouter initialEntries={['/']}>
-      <I18nProvider
-        value={{
-          language,
-          format: createFormat(language),
-          choose: () => undefined,
-          sportTexts: sportTextsOf,
-        }}
-      >
-        <main>
-          <StandingsView
-            leagueName="EHL"
-            controls={null}
-            seasonName="2026-2027"
-            board={board}
-            busy={board.state === 'loading'}
-            onKind={onKind}
-            onRetry={onRetry}
-            onRetryMatches={null}
-            ways={null}
-            moving={null}
-            below={null}
-          />
-        </main>
-      </I18nProvider>
-    </MemoryRouter>,
+  renderView(
+    <StandingsView
+      leagueName="EHL"
+      controls={null}
+      seasonName="2026-2027"
+      board={board}
+      busy={board.state === 'loading'}
+      onKind={onKind}
+      onRetry={onRetry}
+      onRetryMatches={null}
+      ways={null}
+      moving={null}
+      below={null}
+    />,
+    { language },
   );
 
 const table = () => screen.getByRole('table', { name: 'Standings of EHL' });

@@ -1,14 +1,10 @@
 import { SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import type { Language } from '@kampdag/core/site/language';
 import { emptySelection } from '@kampdag/core/site/selection';
-import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { createFormat } from '../../../src/web/i18n/format.ts';
-import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import type { Statistics } from '../../../src/web/screens/statistics/useStatistics.ts';
-import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { readStatisticsFilter } from '../../../src/web/statistics/filter.ts';
+import { renderView } from '../support/renderView.tsx';
 
 /** All that a view is told, of a league with two teams. */
 export const told = <Row,>(
@@ -34,17 +30,4 @@ export const told = <Row,>(
 
 /** Draws a view at an address. */
 export const show = (view: ReactElement, language: Language = 'en', query = '') =>
-  render(
-    <MemoryRouter initialEntries={[`/statistics/players${query}`]}>
-      <I18nProvider
-        value={{
-          language,
-          format: createFormat(language),
-          choose: () => undefined,
-          sportTexts: sportTextsOf,
-        }}
-      >
-        <main>{view}</main>
-      </I18nProvider>
-    </MemoryRouter>,
-  );
+  renderView(view, { language, address: `/statistics/players${query}` });

@@ -4,10 +4,9 @@ import type { Language } from '@kampdag/core/site/language';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
-import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { Takeaway, type TakeawayProps } from '../../../src/web/takeaway/Takeaway.tsx';
+import { i18nIn } from '../support/renderView.tsx';
 
 afterEach(cleanup);
 
@@ -17,14 +16,7 @@ const match: TakeawayProps = { subject: { type: 'match', id: MatchId(9), name: '
 const open = async (props: TakeawayProps, language: Language = 'en') => {
   const user = userEvent.setup();
   render(
-    <I18nProvider
-      value={{
-        language,
-        format: createFormat(language),
-        choose: () => undefined,
-        sportTexts: sportTextsOf,
-      }}
-    >
+    <I18nProvider value={i18nIn(language)}>
       <Takeaway {...props} />
     </I18nProvider>,
   );

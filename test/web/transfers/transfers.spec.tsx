@@ -2,17 +2,14 @@ import '@testing-library/jest-dom/vitest';
 import { type Transfer, TransferRow } from '@kampdag/core/league/transfer/transfer';
 import type { Language } from '@kampdag/core/site/language';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFormat } from '../../../src/web/i18n/format.ts';
-import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { type TransferList, TransfersView } from '../../../src/web/screens/transfers/TransfersView.tsx';
-import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import type { Loadable } from '../../../src/web/ui/waiting/Loadable.tsx';
 import { decoded } from '../../core/league/decoded.ts';
 import { screenOf } from '../../support/screenOf.ts';
+import { renderView } from '../support/renderView.tsx';
 
 afterEach(() => {
   cleanup();
@@ -54,29 +51,17 @@ const show = (
   } = {},
 ) => {
   screenOf(width);
-  return render(
-    <MemoryRouter initialEntries={['/transfers']}>
-      <I18nProvider
-        value={{
-          language,
-          format: createFormat(language),
-          choose: () => undefined,
-          sportTexts: sportTextsOf,
-        }}
-      >
-        <main>
-          <TransfersView
-            since={'2025-11-21' as CivilDate}
-            search={search}
-            onSearch={onSearch}
-            list={shown}
-            linkOf={({ personId }) => (personId === null ? null : `/player?playerId=${personId}`)}
-            busy={shown.state === 'loading'}
-            onRetry={onRetry}
-          />
-        </main>
-      </I18nProvider>
-    </MemoryRouter>,
+  return renderView(
+    <TransfersView
+      since={'2025-11-21' as CivilDate}
+      search={search}
+      onSearch={onSearch}
+      list={shown}
+      linkOf={({ personId }) => (personId === null ? null : `/player?playerId=${personId}`)}
+      busy={shown.state === 'loading'}
+      onRetry={onRetry}
+    />,
+    { language, address: '/transfers' },
   );
 };
 

@@ -3,11 +3,10 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
-import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import type { Column } from '../../../src/web/ui/table/column.ts';
 import { DataTable, type DataTableProps } from '../../../src/web/ui/table/DataTable.tsx';
+import { i18nIn } from '../support/renderView.tsx';
 
 afterEach(() => {
   cleanup();
@@ -39,14 +38,7 @@ const Address = () => <p data-testid="address">{useLocation().search}</p>;
 const show = (props: Partial<DataTableProps<Player>> = {}, address = '/') =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <I18nProvider
-        value={{
-          language: 'en',
-          format: createFormat('en'),
-          choose: () => undefined,
-          sportTexts: sportTextsOf,
-        }}
-      >
+      <I18nProvider value={i18nIn('en')}>
         <DataTable
           caption="Scorers"
           rows={three}

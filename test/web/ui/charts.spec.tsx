@@ -4,9 +4,7 @@ import * as fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createFormat } from '../../../src/web/i18n/format.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
-import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { BarChart } from '../../../src/web/ui/chart/BarChart.tsx';
 import { ChartFigure } from '../../../src/web/ui/chart/ChartFigure.tsx';
 import { CompareBar } from '../../../src/web/ui/chart/CompareBar.tsx';
@@ -15,22 +13,14 @@ import { type Line, LineChart } from '../../../src/web/ui/chart/LineChart.tsx';
 import { roundTicks } from '../../../src/web/ui/chart/scale.ts';
 import { Avatar } from '../../../src/web/ui/identity/Avatar.tsx';
 import { Logo } from '../../../src/web/ui/identity/Logo.tsx';
+import { i18nIn } from '../support/renderView.tsx';
 
 afterEach(cleanup);
 
 const show = (picture: ReactElement, language: 'en' | 'no' = 'en') =>
   render(
     <MemoryRouter>
-      <I18nProvider
-        value={{
-          language,
-          format: createFormat(language),
-          choose: () => undefined,
-          sportTexts: sportTextsOf,
-        }}
-      >
-        {picture}
-      </I18nProvider>
+      <I18nProvider value={i18nIn(language)}>{picture}</I18nProvider>
     </MemoryRouter>,
   );
 

@@ -1,6 +1,7 @@
 import type { TournamentId } from '@kampdag/core/ids';
-import { type CareerSeason, careerSeasons, shortSeasonName } from '@kampdag/core/league/player/career';
+import { type CareerSeason, careerSeasons } from '@kampdag/core/league/player/career';
 import { type PersonTournament, previousTournaments } from '@kampdag/core/league/player/personTournament';
+import { shortSeasonName } from '@kampdag/core/league/season/season';
 import type { Selection } from '@kampdag/core/site/selection';
 import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { TeamId } from '@kampdag/core/ids';
-import { shortSeasonName } from '@kampdag/core/league/player/career';
 import { showsResults } from '@kampdag/core/league/season/publication';
+import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { formOf } from '@kampdag/core/league/standings/form';
 import { winMultiplier } from '@kampdag/core/league/standings/pointsPercentage';
 import { hasWithdrawn } from '@kampdag/core/league/standings/standingsRow';

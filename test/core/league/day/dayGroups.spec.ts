@@ -1,4 +1,4 @@
-import { MatchId, SeasonId, SportId, TeamId, TournamentId } from '@kampdag/core/ids';
+import { MatchId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import { dayGroups } from '@kampdag/core/league/day/dayGroups';
 import type { LeagueDay } from '@kampdag/core/league/day/leagueDay';
 import { phaseOf } from '@kampdag/core/league/match/phase';
@@ -7,23 +7,15 @@ import { inLeagueOrder, type League } from '@kampdag/core/league/season/league';
 import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { plainLeague } from '../../../arbitraries/leagues.ts';
 import { generatedToday, matchWithin } from '../../../arbitraries/matches.ts';
 
 const league = (id: number, division: number | null): League => ({
+  ...plainLeague,
   tournamentId: TournamentId(id),
   seasonId: SeasonId(1),
   name: `Liga ${id}`,
-  sportId: SportId(1),
   division,
-  seasonName: null,
-  areMatchesPublished: true,
-  isResultPublished: true,
-  isTablePublished: true,
-  areTeamsPublished: true,
-  areStatisticsPublished: true,
-  areRefereesPublished: true,
-  startDate: null,
-  endDate: null,
 });
 
 /** Some leagues with matches of their own on one day, each match once. */
