@@ -19,6 +19,12 @@ export const field = <A, O>(
 
 type Fields<A> = { readonly [K in keyof A]-?: Field<A[K]> };
 
+/** What a reading gives, or what fields hold together. */
+export type ModelOf<R> =
+  R extends Reading<infer A, infer _W, infer _O>
+    ? Readonly<A>
+    : { readonly [K in keyof R]: R[K] extends Field<infer A> ? A : never };
+
 interface Known {
   readonly name: string;
   readonly rank: number;

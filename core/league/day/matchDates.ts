@@ -1,16 +1,9 @@
 import { option } from 'fp-ts';
 import * as t from 'io-ts';
-import { entity, field } from '../../decode/entity.ts';
+import { entity, field, type ModelOf } from '../../decode/entity.ts';
 import { requiredId } from '../../decode/rowCodecs.ts';
 import { SeasonId, TournamentId } from '../../ids.ts';
 import { type CivilDate, readCivilDate } from '../../time/civilDate.ts';
-
-/** The days on which a league has matches, the earliest first. */
-export interface MatchDates {
-  readonly tournamentId: TournamentId;
-  readonly seasonId: SeasonId;
-  readonly dates: readonly CivilDate[];
-}
 
 const Day = new t.Type<CivilDate, string>(
   'day',
@@ -23,11 +16,14 @@ const Day = new t.Type<CivilDate, string>(
 );
 
 /** A row of `kampdag/MatchDates`. */
-export const MatchDatesRow = entity<MatchDates>('match dates', {
+export const MatchDatesRow = entity('match dates', {
   tournamentId: field('tournamentId', requiredId(TournamentId)),
   seasonId: field('seasonId', requiredId(SeasonId)),
   dates: field('dates', t.readonlyArray(Day)),
 });
+
+/** The days on which a league has matches, the earliest first. */
+export type MatchDates = ModelOf<typeof MatchDatesRow>;
 
 /** The days on which some league has matches: each once, in order. */
 export const datesOfAll = (leagues: readonly MatchDates[]): readonly CivilDate[] =>

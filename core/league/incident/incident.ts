@@ -2,36 +2,18 @@ import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Body, unlessRefused } from '../../decode/body.ts';
 import { OptionalText } from '../../decode/codecs.ts';
-import { entity, field } from '../../decode/entity.ts';
+import { entity, field, type ModelOf } from '../../decode/entity.ts';
 import type { Problem } from '../../decode/problem.ts';
 import { ElapsedTime, OptionalNumber, optionalId, requiredId, SideLetter } from '../../decode/rowCodecs.ts';
 import { decodeRows } from '../../decode/rows.ts';
 import { OrgId, PeriodId, PersonId } from '../../ids.ts';
-import type { Side } from '../../side.ts';
 import { type PeriodResult, PeriodResultRow } from '../match/periodResult.ts';
-
-/** One row of a match's incidents: what happened, or who did it (wire-format §3). */
-export interface IncidentRowData {
-  readonly incidentId: number;
-  /** The incident this row names a person of. */
-  readonly parentId: number | null;
-  readonly typeId: number | null;
-  readonly type: string | null;
-  readonly subtypeId: number | null;
-  readonly subtype: string | null;
-  readonly side: Side | null;
-  readonly periodId: PeriodId | null;
-  /** Seconds played in the period. */
-  readonly time: number | null;
-  readonly personId: PersonId | null;
-  readonly orgId: OrgId | null;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-}
+import { nameFields } from '../player/nameFields.ts';
 
 /** A row of `matchIncidents` in `ta/MatchIncidents`. */
-export const IncidentRow = entity<IncidentRowData>('match incident', {
+export const IncidentRow = entity('match incident', {
   incidentId: field('matchIncidentId', requiredId(Number)),
+  /** The incident this row names a person of. */
   parentId: field('parentId', optionalId(Number)),
   typeId: field('incidentTypeId', OptionalNumber),
   type: field('incidentType', OptionalText),
@@ -39,12 +21,15 @@ export const IncidentRow = entity<IncidentRowData>('match incident', {
   subtype: field('incidentSubType', OptionalText),
   side: field('team', SideLetter),
   periodId: field('partialResultTypeId', optionalId(PeriodId)),
+  /** Seconds played in the period. */
   time: field('time', ElapsedTime),
   personId: field('personId', optionalId(PersonId)),
   orgId: field('orgId', optionalId(OrgId)),
-  firstName: field('firstName', OptionalText),
-  lastName: field('lastName', OptionalText),
+  ...nameFields,
 });
+
+/** One row of a match's incidents: what happened, or who did it (wire-format §3). */
+export type IncidentRowData = ModelOf<typeof IncidentRow>;
 
 /** Who had part in an incident, and as what. */
 export interface IncidentPerson {

@@ -1,19 +1,12 @@
 import { either, option } from 'fp-ts';
 import * as t from 'io-ts';
-import { entity, field } from '../../decode/entity.ts';
+import { entity, field, type ModelOf } from '../../decode/entity.ts';
 import { requiredId } from '../../decode/rowCodecs.ts';
 import { MatchId } from '../../ids.ts';
 import { readCivilDate } from '../../time/civilDate.ts';
 import { Instant } from '../../time/instant.ts';
 import { instantOfOslo, osloWallTime } from '../../time/oslo.ts';
 import { formatTimeOfDay, TimeOfDay } from '../../time/timeOfDay.ts';
-
-/** When the federation last changed something of a match. */
-export interface MatchChange {
-  readonly matchId: MatchId;
-  /** To the second; null where it does not say. */
-  readonly changedAt: Instant | null;
-}
 
 const second = 1_000;
 
@@ -42,7 +35,11 @@ const ChangeDate = new t.Type<Instant | null, string | null>(
 );
 
 /** What of a row of `ta/TournamentMatches` tells when it was changed. */
-export const MatchChangeRow = entity<MatchChange>('match change', {
+export const MatchChangeRow = entity('match change', {
   matchId: field(['matchId', 'id'], requiredId(MatchId)),
+  /** To the second; null where it does not say. */
   changedAt: field('lastChangeDate', ChangeDate),
 });
+
+/** When the federation last changed something of a match. */
+export type MatchChange = ModelOf<typeof MatchChangeRow>;

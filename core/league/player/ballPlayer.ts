@@ -1,25 +1,18 @@
 import { OptionalText } from '../../decode/codecs.ts';
-import { field } from '../../decode/entity.ts';
+import { field, type ModelOf } from '../../decode/entity.ts';
 import { optionalId, requiredId, ShirtNumber } from '../../decode/rowCodecs.ts';
 import { PersonId, TeamId } from '../../ids.ts';
+import { nameFields } from './nameFields.ts';
 
-/** Who a row of basketball's or volleyball's figures is of. */
-export interface BallPlayer {
-  readonly personId: PersonId;
-  /** The team (`orgId` on the wire: wire-format §3). */
-  readonly teamId: TeamId | null;
-  readonly teamName: string | null;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly shirtNumber: string | null;
-}
-
-/** The fields of such a row that say so. */
+/** The fields of a row of a ball sport's figures that say whose it is. */
 export const ballPlayer = {
   personId: field('personId', requiredId(PersonId)),
+  /** The team (`orgId` on the wire: wire-format §3). */
   teamId: field(['orgId', 'teamOrgId'], optionalId(TeamId)),
   teamName: field(['orgName', 'teamName'], OptionalText),
-  firstName: field('firstName', OptionalText),
-  lastName: field('lastName', OptionalText),
+  ...nameFields,
   shirtNumber: field(['shirtNo', 'number'], ShirtNumber),
 };
+
+/** Who a row of a ball sport's figures is of. */
+export type BallPlayer = ModelOf<typeof ballPlayer>;

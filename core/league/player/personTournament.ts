@@ -1,20 +1,10 @@
 import { OptionalText } from '../../decode/codecs.ts';
-import { entity, field } from '../../decode/entity.ts';
+import { entity, field, type ModelOf } from '../../decode/entity.ts';
 import { optionalId, requiredId } from '../../decode/rowCodecs.ts';
 import { SeasonId, SportId, TeamId, TournamentId } from '../../ids.ts';
 
-/** A league in which a person has played: what the previous leagues of a player's page are asked by. */
-export interface PersonTournament {
-  readonly tournamentId: TournamentId;
-  readonly name: string | null;
-  readonly seasonId: SeasonId | null;
-  readonly seasonName: string | null;
-  readonly sportId: SportId | null;
-  readonly teamId: TeamId | null;
-}
-
 /** A row of `ta/Tournament/AllForPerson`. */
-export const PersonTournamentRow = entity<PersonTournament>("person's tournament", {
+export const PersonTournamentRow = entity("person's tournament", {
   tournamentId: field('tournamentId', requiredId(TournamentId)),
   name: field('tournamentName', OptionalText),
   seasonId: field('seasonId', optionalId(SeasonId)),
@@ -22,6 +12,9 @@ export const PersonTournamentRow = entity<PersonTournament>("person's tournament
   sportId: field('sportId', optionalId(SportId)),
   teamId: field(['teamOrgId', 'orgId'], optionalId(TeamId)),
 });
+
+/** A league in which a person has played: what the previous leagues of a player's page are asked by. */
+export type PersonTournament = ModelOf<typeof PersonTournamentRow>;
 
 /** Newest season first, each league once: a person who played for two teams of a league has two rows. */
 export const previousTournaments = (

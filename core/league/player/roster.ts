@@ -1,5 +1,5 @@
 import { OptionalText } from '../../decode/codecs.ts';
-import { entity, field } from '../../decode/entity.ts';
+import { entity, field, type ModelOf } from '../../decode/entity.ts';
 import {
   BirthYear,
   Flag,
@@ -9,56 +9,41 @@ import {
   ShirtNumber,
 } from '../../decode/rowCodecs.ts';
 import { OrgId, PersonId, TeamId } from '../../ids.ts';
-
-/** A person of a team: a row of the roster, and what a player's page says of them (specification §3 "Player info"). */
-export interface RosterMember {
-  readonly personId: PersonId;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly shirtNumber: string | null;
-  /** As the federation writes it: GK1, GK2, RD, LD, RW, CE, LW in hockey. */
-  readonly position: string | null;
-  /** The year alone (reading 25). */
-  readonly born: number | null;
-  /** Centimetres; null when unknown (0 on the wire). */
-  readonly height: number | null;
-  readonly nationality: string | null;
-  /** An address that expires: expect it to be broken. */
-  readonly imageUrl: string | null;
-  readonly owningOrgId: OrgId | null;
-  /** `Player`, or `TeamSupport` for coaches and helpers. */
-  readonly memberType: string | null;
-}
+import { nameFields } from './nameFields.ts';
 
 const member = {
   personId: field('personId', requiredId(PersonId)),
-  firstName: field('firstName', OptionalText),
-  lastName: field('lastName', OptionalText),
+  ...nameFields,
   shirtNumber: field(['number', 'shirtNo'], ShirtNumber),
+  /** As the federation writes it: GK1, GK2, RD, LD, RW, CE, LW in hockey. */
   position: field('position', OptionalText),
+  /** The year alone (reading 25). */
   born: field('birthDate', BirthYear),
+  /** Centimetres; null when unknown (0 on the wire). */
   height: field('height', KnownMeasure),
   nationality: field('nationality', OptionalText),
+  /** An address that expires: expect it to be broken. */
   imageUrl: field('imageUrl', OptionalText),
   owningOrgId: field('owningOrgId', optionalId(OrgId)),
+  /** `Player`, or `TeamSupport` for coaches and helpers. */
   memberType: field('memberType', OptionalText),
 };
 
 /** A row of `ta/TeamMembers`. */
-export const RosterRow = entity<RosterMember>('roster member', member);
+export const RosterRow = entity('roster member', member);
 
-/** A person of a team in one match: a member of its line-up (specification §3). */
-export interface MatchTeamMember extends RosterMember {
-  readonly teamId: TeamId | null;
-  readonly isCaptain: boolean;
-}
+/** A person of a team: a row of the roster, and what a player's page says of them (specification §3 "Player info"). */
+export type RosterMember = ModelOf<typeof RosterRow>;
 
 /** A row of `ta/MatchTeamMembers`. */
-export const MatchTeamMemberRow = entity<MatchTeamMember>('match team member', {
+export const MatchTeamMemberRow = entity('match team member', {
   ...member,
   teamId: field('teamOrgId', optionalId(TeamId)),
   isCaptain: field(['captain', 'isCaptain'], Flag),
 });
+
+/** A person of a team in one match: a member of its line-up (specification §3). */
+export type MatchTeamMember = ModelOf<typeof MatchTeamMemberRow>;
 
 /** The goalkeepers' positions (specification §2, "Player profile"). */
 const goaliePositions: ReadonlySet<string> = new Set(['GK1', 'GK2']);

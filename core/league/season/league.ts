@@ -1,31 +1,10 @@
 import { NumberLike, nullable, OptionalDate, OptionalText, Text } from '../../decode/codecs.ts';
-import { entity, field } from '../../decode/entity.ts';
+import { entity, field, type ModelOf } from '../../decode/entity.ts';
 import { permission, requiredId } from '../../decode/rowCodecs.ts';
 import { SeasonId, SportId, TournamentId } from '../../ids.ts';
-import type { CivilDate } from '../../time/civilDate.ts';
-
-/** A league to visitors, a tournament in the data (specification §3). */
-export interface League {
-  readonly tournamentId: TournamentId;
-  readonly seasonId: SeasonId;
-  readonly name: string;
-  readonly sportId: SportId;
-  readonly division: number | null;
-  readonly seasonName: string | null;
-  readonly areMatchesPublished: boolean;
-  readonly isResultPublished: boolean;
-  /** False hides the standings too (reading 8). */
-  readonly isTablePublished: boolean;
-  readonly areTeamsPublished: boolean;
-  readonly areStatisticsPublished: boolean;
-  readonly areRefereesPublished: boolean;
-  /** First and last day (`fromDate` and `toDate` on the wire: wire-format §3); null when not set. */
-  readonly startDate: CivilDate | null;
-  readonly endDate: CivilDate | null;
-}
 
 /** A row of `ta/Tournament/Season` and the answer of `ta/Tournament`. */
-export const LeagueRow = entity<League>('league', {
+export const LeagueRow = entity('league', {
   tournamentId: field('tournamentId', requiredId(TournamentId)),
   seasonId: field('seasonId', requiredId(SeasonId)),
   name: field('tournamentName', Text),
@@ -34,13 +13,18 @@ export const LeagueRow = entity<League>('league', {
   seasonName: field('seasonName', OptionalText),
   areMatchesPublished: field('areMatchesPublished', permission(false)),
   isResultPublished: field('isResultPublished', permission(true)),
+  /** False hides the standings too (reading 8). */
   isTablePublished: field('isTablePublished', permission(true)),
   areTeamsPublished: field('areTeamsPublished', permission(true)),
   areStatisticsPublished: field('areStatisticsPublished', permission(true)),
   areRefereesPublished: field('areRefereesPublished', permission(true)),
+  /** First and last day (`fromDate` and `toDate` on the wire: wire-format §3); null when not set. */
   startDate: field(['fromDate', 'startDate'], OptionalDate),
   endDate: field(['toDate', 'endDate'], OptionalDate),
 });
+
+/** A league to visitors, a tournament in the data (specification §3). */
+export type League = ModelOf<typeof LeagueRow>;
 
 /** How a deployment orders its leagues beyond their division. */
 export interface LeagueOrder {

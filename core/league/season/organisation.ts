@@ -1,22 +1,18 @@
 import { OptionalText } from '../../decode/codecs.ts';
-import { entity, field } from '../../decode/entity.ts';
+import { entity, field, type ModelOf } from '../../decode/entity.ts';
 import { requiredId } from '../../decode/rowCodecs.ts';
 import { OrgId } from '../../ids.ts';
 
-/** A club or a federation (specification §3). Its addresses and telephone numbers are not read (reading 25). */
-export interface Organisation {
-  readonly orgId: OrgId;
-  readonly name: string | null;
-  /** A picture in base64, as sent. */
-  readonly logoBase64: string | null;
-}
-
 /** A row of `org/Organisation`. */
-export const OrganisationRow = entity<Organisation>('organisation', {
+export const OrganisationRow = entity('organisation', {
   orgId: field('orgId', requiredId(OrgId)),
   name: field('orgName', OptionalText),
+  /** A picture in base64, as sent. */
   logoBase64: field('orgLogoBase64', OptionalText),
 });
+
+/** A club or a federation (specification §3). Its addresses and telephone numbers are not read (reading 25). */
+export type Organisation = ModelOf<typeof OrganisationRow>;
 
 /** The first letters of a picture in base64 tell its type (wire-format §3: png, jpg or gif). */
 const signatures: readonly (readonly [string, string])[] = [

@@ -1,5 +1,5 @@
 import { OptionalText } from '../../decode/codecs.ts';
-import { entity, type Field, field } from '../../decode/entity.ts';
+import { entity, type Field, field, type ModelOf } from '../../decode/entity.ts';
 import { Count, OptionalNumber, optionalId } from '../../decode/rowCodecs.ts';
 import { TeamId } from '../../ids.ts';
 
@@ -48,45 +48,9 @@ const otherFields = Object.fromEntries(
   otherFigures.map((name) => [name, field(name, OptionalNumber)]),
 ) as Readonly<Record<keyof OtherFigures, Field<number | null>>>;
 
-/** A team's row of the standings (specification §3). The server's order is the order of the table (wire-format §3). */
-export interface StandingsRow extends OtherFigures {
-  /** What the row is keyed by; see `standingsKey`. */
-  readonly entryId: number | null;
-  readonly teamId: TeamId | null;
-  readonly orgName: string | null;
-  readonly overriddenName: string | null;
-  readonly position: number | null;
-  readonly matches: number;
-  readonly victories: number;
-  readonly victoriesFullTime: number;
-  readonly victoriesOvertime: number;
-  readonly victoriesPenalties: number;
-  readonly draws: number;
-  readonly losses: number;
-  readonly lossesFullTime: number;
-  readonly lossesOvertime: number;
-  readonly lossesPenalties: number;
-  readonly bonusPoints: number;
-  readonly goalsScored: number;
-  readonly goalsConceded: number;
-  /** Null where none was sent: see `goalDifference`. */
-  readonly reportedGoalDifference: number | null;
-  /** `12-7`, as the federation writes it. */
-  readonly goalsText: string | null;
-  readonly penaltyMinutes: number;
-  /** May be negative after a deduction (wire-format §3). */
-  readonly points: number;
-  readonly reportedPointsPercentage: number | null;
-  /** Rally points in volleyball. */
-  readonly partialPointsScored: number;
-  readonly partialPointsConceded: number;
-  readonly partialPointsDifference: number | null;
-  /** Says when a team has withdrawn; it stays in the table. */
-  readonly entryStatus: string | null;
-}
-
 /** A row of `ta/TournamentStandings`. */
-export const StandingsRow = entity<StandingsRow>('standings row', {
+export const StandingsRow = entity('standings row', {
+  /** What the row is keyed by; see `standingsKey`. */
   entryId: field('entryId', OptionalNumber),
   teamId: field(['orgId', 'teamId'], optionalId(TeamId)),
   orgName: field(['orgName', 'teamName'], OptionalText),
@@ -105,17 +69,25 @@ export const StandingsRow = entity<StandingsRow>('standings row', {
   bonusPoints: field(['bonusPointsTotal', 'bonusPoints'], Count),
   goalsScored: field('goalsScored', Count),
   goalsConceded: field(['goalsConceeded', 'goalsConceded'], Count),
+  /** Null where none was sent: see `goalDifference`. */
   reportedGoalDifference: field('goalDifference', OptionalNumber),
+  /** `12-7`, as the federation writes it. */
   goalsText: field('totalGoalsFormatted', OptionalText),
   penaltyMinutes: field('penaltyMinutes', Count),
+  /** May be negative after a deduction (wire-format §3). */
   points: field('totalPoints', Count),
   reportedPointsPercentage: field('pointsPercentageOfTotal', OptionalNumber),
+  /** Rally points in volleyball. */
   partialPointsScored: field('partialPointsScored', Count),
   partialPointsConceded: field(['partialPointsConceded', 'partialPointsConceeded'], Count),
   partialPointsDifference: field('partialPointsDifference', OptionalNumber),
+  /** Says when a team has withdrawn; it stays in the table. */
   entryStatus: field('teamEntryStatus', OptionalText),
   ...otherFields,
 });
+
+/** A team's row of the standings (specification §3). The server's order is the order of the table (wire-format §3). */
+export type StandingsRow = ModelOf<typeof StandingsRow>;
 
 /** What a row is told apart by: its entry, else its team (a team may enter twice). */
 export const standingsKey = ({ entryId, teamId }: StandingsRow): string =>

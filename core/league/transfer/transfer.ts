@@ -1,33 +1,25 @@
 import { OptionalDate, OptionalText } from '../../decode/codecs.ts';
-import { entity, field } from '../../decode/entity.ts';
+import { entity, field, type ModelOf } from '../../decode/entity.ts';
 import { optionalId, RowKey } from '../../decode/rowCodecs.ts';
 import { PersonId } from '../../ids.ts';
 import { addYears } from '../../time/calendar.ts';
 import type { CivilDate } from '../../time/civilDate.ts';
+import { nameFields } from '../player/nameFields.ts';
 import { fullName } from '../player/person.ts';
 
-/** A player who goes from one club to another (specification §3). */
-export interface Transfer {
-  readonly transferId: string | null;
-  readonly personId: PersonId | null;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly from: string | null;
-  readonly to: string | null;
-  /** The first day on which the player may play for the new club. */
-  readonly permittedFrom: CivilDate | null;
-}
-
 /** A row of `activity/Transfers`. */
-export const TransferRow = entity<Transfer>('transfer', {
+export const TransferRow = entity('transfer', {
   transferId: field('transferId', RowKey),
   personId: field('personId', optionalId(PersonId)),
-  firstName: field('firstName', OptionalText),
-  lastName: field('lastName', OptionalText),
+  ...nameFields,
   from: field('fromOrgName', OptionalText),
   to: field('toOrgName', OptionalText),
+  /** The first day on which the player may play for the new club. */
   permittedFrom: field('datePermittedToPlayNewOrg', OptionalDate),
 });
+
+/** A player who goes from one club to another (specification §3). */
+export type Transfer = ModelOf<typeof TransferRow>;
 
 /** Transfers look back one year (specification §7, §9): the day from which they are asked for. */
 export const transfersSince = (today: CivilDate): CivilDate => addYears(today, -1);

@@ -1,61 +1,46 @@
 import { OptionalText } from '../../decode/codecs.ts';
-import { entity, field } from '../../decode/entity.ts';
+import { entity, field, type ModelOf } from '../../decode/entity.ts';
 import { Count } from '../../decode/rowCodecs.ts';
-import { type BallPlayer, ballPlayer } from '../../league/player/ballPlayer.ts';
+import { ballPlayer } from '../../league/player/ballPlayer.ts';
 import { percentageOf } from '../../league/player/percentage.ts';
 
-/** What handball counts of a player. */
-export interface HandballLine {
+/** Fields that are counted. */
+const counts = {
   /** Those by 7-metre throws included. */
-  readonly goals: number;
-  readonly sevenMetreGoals: number;
-  readonly sevenMetreShots: number;
-  readonly assists: number;
-  /** All throws at goal, 7-metre throws and goals included. */
-  readonly shots: number;
-  readonly saves: number;
-  readonly goalsAgainst: number;
-  /** Two-minute suspensions. */
-  readonly suspensions: number;
-  readonly yellowCards: number;
-  readonly redCards: number;
-  readonly blueCards: number;
-}
-
-/** What a handball player did in one match. */
-export interface HandballMatchPlayer extends BallPlayer, HandballLine {
-  readonly position: string | null;
-}
-
-/** What a handball player did in a league. */
-export interface HandballSeasonPlayer extends HandballMatchPlayer {
-  readonly matches: number;
-}
-
-const line = {
-  ...ballPlayer,
-  position: field('position', OptionalText),
   goals: field('goals', Count),
   sevenMetreGoals: field('sevenMetreGoals', Count),
   sevenMetreShots: field('sevenMetreShots', Count),
   assists: field('assists', Count),
+  /** All throws at goal, 7-metre throws and goals included. */
   shots: field('shots', Count),
   saves: field('saves', Count),
   goalsAgainst: field('goalsAgainst', Count),
+  /** Two-minute suspensions. */
   suspensions: field('suspensions', Count),
   yellowCards: field('yellowCards', Count),
   redCards: field('redCards', Count),
   blueCards: field('blueCards', Count),
 };
 
+/** What handball counts of a player. */
+export type HandballLine = ModelOf<typeof counts>;
+
+const line = { ...ballPlayer, ...counts, position: field('position', OptionalText) };
+
 /** A row of `handball/match/Players`. */
-export const HandballMatchPlayerRow = entity<HandballMatchPlayer>('handball match player', line);
+export const HandballMatchPlayerRow = entity('handball match player', line);
+
+/** What a handball player did in one match. */
+export type HandballMatchPlayer = ModelOf<typeof HandballMatchPlayerRow>;
 
 /** A row of `handball/tournament/players`. */
-export const HandballSeasonPlayerRow = entity<HandballSeasonPlayer>('handball season player', {
+export const HandballSeasonPlayerRow = entity('handball season player', {
   ...line,
   matches: field('matches', Count),
 });
+
+/** What a handball player did in a league. */
+export type HandballSeasonPlayer = ModelOf<typeof HandballSeasonPlayerRow>;
 
 const shareOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : percentageOf(part, whole);

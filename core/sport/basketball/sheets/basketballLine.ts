@@ -1,30 +1,11 @@
 import { OptionalText } from '../../../decode/codecs.ts';
-import { entity, field } from '../../../decode/entity.ts';
+import { entity, field, type ModelOf } from '../../../decode/entity.ts';
 import { Count, KnownMeasure, OptionalNumber, optionalId } from '../../../decode/rowCodecs.ts';
 import { OrgId } from '../../../ids.ts';
-import { type BallPlayer, ballPlayer } from '../../../league/player/ballPlayer.ts';
-
-/** The counting columns of basketball, of a player or a team, in a match or over a season (specification §3). */
-export interface BasketballLine {
-  /** Seconds of play; 0 when only simple reporting was done. */
-  readonly seconds: number;
-  readonly points: number;
-  readonly fouls: number;
-  readonly freeThrowsMade: number;
-  readonly freeThrowsMissed: number;
-  readonly twoPointersMade: number;
-  readonly twoPointersMissed: number;
-  readonly threePointersMade: number;
-  readonly threePointersMissed: number;
-  readonly offensiveRebounds: number;
-  readonly defensiveRebounds: number;
-  readonly assists: number;
-  readonly steals: number;
-  readonly blocks: number;
-  readonly turnovers: number;
-}
+import { ballPlayer } from '../../../league/player/ballPlayer.ts';
 
 const line = {
+  /** Seconds of play; 0 when only simple reporting was done. */
   seconds: field('totalSeconds', Count),
   points: field('points', Count),
   fouls: field('fouls', Count),
@@ -42,50 +23,42 @@ const line = {
   turnovers: field('toSum', Count),
 };
 
-/** A player's line, in one match or over a season. */
-export interface BasketballPlayer extends BasketballLine, BallPlayer {
-  readonly nationality: string | null;
-  /** Centimetres; null when unknown. */
-  readonly height: number | null;
-  /** Matches played; 1 in a match's own rows. */
-  readonly matches: number;
-}
+/** The counting columns of basketball, of a player or a team, in a match or over a season (specification §3). */
+export type BasketballLine = ModelOf<typeof line>;
 
 const player = {
   ...line,
   ...ballPlayer,
   nationality: field('nationality', OptionalText),
+  /** Centimetres; null when unknown. */
   height: field('height', KnownMeasure),
+  /** Matches played; 1 in a match's own rows. */
   matches: field('matches', Count),
 };
 
 /** A row of `basketball/match/Players`. */
-export const BasketballMatchPlayerRow = entity<BasketballPlayer>('basketball match player', player);
+export const BasketballMatchPlayerRow = entity('basketball match player', player);
 
-/** A player's season, with the league where the call tells several. */
-export interface BasketballSeasonPlayer extends BasketballPlayer {
-  readonly tournamentId: number | null;
-  readonly tournamentName: string | null;
-}
+/** A player's line, in one match or over a season. */
+export type BasketballPlayer = ModelOf<typeof BasketballMatchPlayerRow>;
 
 /** A row of `basketball/tournament/players`. */
-export const BasketballSeasonPlayerRow = entity<BasketballSeasonPlayer>('basketball season player', {
+export const BasketballSeasonPlayerRow = entity('basketball season player', {
   ...player,
   tournamentId: field('tournamentId', OptionalNumber),
   tournamentName: field('tournamentName', OptionalText),
 });
 
-/** A team's season. */
-export interface BasketballTeam extends BasketballLine {
-  readonly teamId: OrgId | null;
-  readonly name: string | null;
-  readonly matches: number;
-}
+/** A player's season, with the league where the call tells several. */
+export type BasketballSeasonPlayer = ModelOf<typeof BasketballSeasonPlayerRow>;
 
 /** A row of `basketball/tournament/teams`. */
-export const BasketballTeamRow = entity<BasketballTeam>('basketball season team', {
+export const BasketballTeamRow = entity('basketball season team', {
   ...line,
   teamId: field(['orgId', 'teamOrgId'], optionalId(OrgId)),
   name: field(['orgName', 'teamName'], OptionalText),
   matches: field('matches', Count),
 });
+
+/** A team's season. */
+export type BasketballTeam = ModelOf<typeof BasketballTeamRow>;

@@ -1,67 +1,47 @@
 import { OptionalText } from '../../../decode/codecs.ts';
-import { entity, field } from '../../../decode/entity.ts';
+import { entity, field, type ModelOf } from '../../../decode/entity.ts';
 import { Count, OptionalNumber, optionalId, requiredId, ShirtNumber } from '../../../decode/rowCodecs.ts';
 import { OrgId, PersonId } from '../../../ids.ts';
+import { nameFields } from '../../../league/player/nameFields.ts';
 import { percentageOf, roundTo } from '../../../league/player/percentage.ts';
-
-/** What a goalkeeper did, in one match or over a season (specification §3). */
-export interface HockeyGoalie {
-  readonly personId: PersonId;
-  readonly orgId: OrgId | null;
-  readonly teamName: string | null;
-  readonly shirtNumber: string | null;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly minutesPlayed: number;
-  /** Beside the whole minutes, or all of them: see `secondsInGoal`. */
-  readonly secondsPlayed: number | null;
-  /** Shots on goal that were faced. */
-  readonly shotsAgainst: number;
-  readonly saves: number;
-  /** As the federation computed it; see `savePercentage`. */
-  readonly reportedSavePercentage: number | null;
-}
 
 const goalie = {
   personId: field('personId', requiredId(PersonId)),
   orgId: field('orgId', optionalId(OrgId)),
   teamName: field(['teamName', 'orgName'], OptionalText),
   shirtNumber: field(['shirtNo', 'number'], ShirtNumber),
-  firstName: field('firstName', OptionalText),
-  lastName: field('lastName', OptionalText),
+  ...nameFields,
   minutesPlayed: field('minutesPlayed', Count),
+  /** Beside the whole minutes, or all of them: see `secondsInGoal`. */
   secondsPlayed: field('secondsPlayed', OptionalNumber),
+  /** Shots on goal that were faced. */
   shotsAgainst: field(['shots', 'shotsAgainst'], Count),
   saves: field(['sv', 'saves'], Count),
+  /** As the federation computed it; see `savePercentage`. */
   reportedSavePercentage: field(['svPct', 'sV_Pct'], OptionalNumber),
 };
 
 /** A row of `icehockey/Match/GoalieLeaders`. It has no goals against: they are shots less saves (wire-format §3). */
-export const HockeyMatchGoalieRow = entity<HockeyGoalie>('hockey match goalie', goalie);
+export const HockeyMatchGoalieRow = entity('hockey match goalie', goalie);
 
-/** A goalkeeper's season in a league. */
-export interface HockeySeasonGoalie extends HockeyGoalie {
-  readonly gamesPlayed: number;
-  readonly wins: number;
-  readonly ties: number;
-  readonly losses: number;
-  readonly shutouts: number;
-  /** Null where the federation sent none: see `goalsAgainst`. */
-  readonly reportedGoalsAgainst: number | null;
-  readonly reportedGoalsAgainstAverage: number | null;
-}
+/** What a goalkeeper did, in one match or over a season (specification §3). */
+export type HockeyGoalie = ModelOf<typeof HockeyMatchGoalieRow>;
 
 /** A row of `icehockey/tournamentGoalieLeaders` and of `icehockey/Goalie?tournamentId`. */
-export const HockeySeasonGoalieRow = entity<HockeySeasonGoalie>('hockey season goalie', {
+export const HockeySeasonGoalieRow = entity('hockey season goalie', {
   ...goalie,
   gamesPlayed: field(['gamesPlayed', 'gamePlayed', 'gp'], Count),
   wins: field(['wins', 'w'], Count),
   ties: field(['ties', 't'], Count),
   losses: field(['losses', 'l'], Count),
   shutouts: field(['so', 'shutouts'], Count),
+  /** Null where the federation sent none: see `goalsAgainst`. */
   reportedGoalsAgainst: field(['ga', 'goalsAgainst'], OptionalNumber),
   reportedGoalsAgainstAverage: field('gaa', OptionalNumber),
 });
+
+/** A goalkeeper's season in a league. */
+export type HockeySeasonGoalie = ModelOf<typeof HockeySeasonGoalieRow>;
 
 /**
  * Seconds in goal. The seconds are the whole time where they are at least the minutes' worth, else they stand beside

@@ -1,38 +1,27 @@
 import { OptionalText } from '../../../decode/codecs.ts';
-import { entity, field } from '../../../decode/entity.ts';
+import { entity, field, type ModelOf } from '../../../decode/entity.ts';
 import { ElapsedTime, optionalId, ShirtNumber } from '../../../decode/rowCodecs.ts';
 import { OrgId, PeriodId, PersonId } from '../../../ids.ts';
-
-/** A penalty of a hockey match (specification §3). */
-export interface HockeyPenalty {
-  readonly personId: PersonId | null;
-  readonly orgId: OrgId | null;
-  readonly teamName: string | null;
-  readonly shirtNumber: string | null;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  /** What was done: tripping, hooking … as the federation writes it. */
-  readonly infraction: string | null;
-  /** A text like `x-2 min`; see `penaltyMinutes`. */
-  readonly severity: string | null;
-  /** Seconds played in the period when the penalty began to be served. */
-  readonly servingStart: number | null;
-  readonly servingPeriodId: PeriodId | null;
-}
+import { nameFields } from '../../../league/player/nameFields.ts';
 
 /** A row of `icehockey/Match/Penalties`. */
-export const HockeyPenaltyRow = entity<HockeyPenalty>('hockey penalty', {
+export const HockeyPenaltyRow = entity('hockey penalty', {
   personId: field('personId', optionalId(PersonId)),
   orgId: field('orgId', optionalId(OrgId)),
   teamName: field('teamName', OptionalText),
   shirtNumber: field('shirtNo', ShirtNumber),
-  firstName: field('firstName', OptionalText),
-  lastName: field('lastName', OptionalText),
+  ...nameFields,
+  /** What was done: tripping, hooking … as the federation writes it. */
   infraction: field('infractionType', OptionalText),
+  /** A text like `x-2 min`; see `penaltyMinutes`. */
   severity: field('severityType', OptionalText),
+  /** Seconds played in the period when the penalty began to be served. */
   servingStart: field('servingStartTime', ElapsedTime),
   servingPeriodId: field('servingStartPeriodId', optionalId(PeriodId)),
 });
+
+/** A penalty of a hockey match (specification §3). */
+export type HockeyPenalty = ModelOf<typeof HockeyPenaltyRow>;
 
 /**
  * The minutes that the severity's text names (specification §9), before `min`: `x-2 min` is 2, `2+10 min` is 2 and 10.
