@@ -1,8 +1,7 @@
 import { SeasonId, SportId, TournamentId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/season/league';
 
-/** A league that publishes everything; tests change what they are about. */
-export const plainLeague: League = {
+const plainLeague: League = {
   tournamentId: TournamentId(1),
   seasonId: SeasonId(1),
   name: 'EHL',
@@ -18,3 +17,6 @@ export const plainLeague: League = {
   startDate: null,
   endDate: null,
 };
+
+/** A league that publishes everything, but for what a test is about. */
+export const leagueWith = (more: Partial<League>): League => ({ ...plainLeague, ...more });

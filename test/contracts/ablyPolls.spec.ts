@@ -1,12 +1,10 @@
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel, type ChannelName, type ChannelSignal } from '@kampdag/core/live/channel/channel';
-import { Subject } from 'rxjs';
+import { allChannel, type ChannelSignal } from '@kampdag/core/live/channel/channel';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { createAblyLiveChannel, randomClientId } from '../../src/web/adapters/ablyLiveChannel.ts';
-import { startLiveServer } from '../server/channel/liveServer.ts';
 import { createCollector } from '../support/collector.ts';
-import { openLine, type UpgradeFate } from '../support/line.ts';
+import type { UpgradeFate } from '../support/line.ts';
+import { openAbly } from './ablyHarness.ts';
 import { describeLiveChannel, type LiveChannelHarness } from './liveChannelContract.ts';
 
 /** A browser's window, as far as the SDK's polling needs one. */
@@ -31,40 +29,7 @@ beforeAll(() => {
 afterAll(() => Object.assign(globalThis, before));
 
 /** Issue 15, point 11: a network that refuses WebSockets, never answers them, or opens them and lets nothing through. */
-const startBehind = async (fate: UpgradeFate): Promise<LiveChannelHarness> => {
-  const server = await startLiveServer({ port: 0 });
-  const line = await openLine(Number(new URL(server.origin).port));
-  line.upgrades(fate);
-  const origin = `http://127.0.0.1:${line.port}`;
-  comeFrom(origin);
-  const wakes$ = new Subject<void>();
-  const live = createAblyLiveChannel({
-    service: { kind: 'local' },
-    origin,
-    clientId: randomClientId((bytes) => bytes.fill(7)),
-    wakes$,
-    // A connection that was opened is there after a few milliseconds.
-    patience: fate === 'swallowed' ? 100 : 6_000,
-  });
-  return {
-    live,
-    publish: (channel, data, timestamp) => void server.publish(channel, data, timestamp),
-    drop: async () => server.channel.controls.refuseSockets(),
-    restore: async () => {
-      server.channel.controls.acceptSockets();
-      wakes$.next();
-    },
-    purge: server.channel.controls.purge,
-    failHistory: (times) => server.channel.controls.failHistory(times),
-    slow: line.slow,
-    forbidden: 'secret' as ChannelName,
-    dispose: async () => {
-      live.close();
-      await line.close();
-      await server.stop();
-    },
-  };
-};
+const startBehind = (fate: UpgradeFate): Promise<LiveChannelHarness> => openAbly({ fate, comeFrom });
 
 describeLiveChannel('by polls, where WebSockets are opened and swallowed', () => startBehind('swallowed'));
 

@@ -129,19 +129,8 @@ describe('the tolerated oddities of the wire (wire-format §3)', () => {
   });
 
   it('take yes in its forms, and all else for no', () => {
-    expect(reads(Flag, true, 1, '1', 'True', 'C', false, 0, 'A', '', null, undefined)).toEqual([
-      true,
-      true,
-      true,
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect(new Set(reads(Flag, true, 1, '1', 'True', 'C'))).toEqual(new Set([true]));
+    expect(new Set(reads(Flag, false, 0, 'A', '', null, undefined))).toEqual(new Set([false]));
     expect(reads(Flag, {}, [])).toEqual(['refused', 'refused']);
   });
 

@@ -9,20 +9,7 @@ import {
 } from '@kampdag/core/gateway/ballEndpoints';
 import { type Endpoint, endpoint } from '@kampdag/core/gateway/endpoint';
 import { endpointTable } from '@kampdag/core/gateway/endpointTable';
-import {
-  hockeyAttendance,
-  hockeyGoalieGames,
-  hockeyGoalieLeague,
-  hockeyGoals,
-  hockeyMatchGoalies,
-  hockeyMatchPlayers,
-  hockeyPenalties,
-  hockeyPlayerGames,
-  hockeyPlayerLeague,
-  hockeySeasonGoalies,
-  hockeySeasonPlayers,
-  hockeyTeamStatistics,
-} from '@kampdag/core/gateway/icehockeyEndpoints';
+import * as hockeyCalls from '@kampdag/core/gateway/icehockeyEndpoints';
 import {
   playerInfo,
   rosterOfTeam,
@@ -33,16 +20,7 @@ import {
   transfers,
 } from '@kampdag/core/gateway/leagueEndpoints';
 import { lifetimes } from '@kampdag/core/gateway/lifetime';
-import {
-  broadcastOfMatch,
-  broadcastsOfLeague,
-  broadcastsOfSport,
-  incidentTypes,
-  matchIncidents,
-  matchReferees,
-  matchTeamMembers,
-  organisations,
-} from '@kampdag/core/gateway/matchEndpoints';
+import * as matchCalls from '@kampdag/core/gateway/matchEndpoints';
 import { everybody } from '@kampdag/core/gateway/publicationRule';
 import { MatchId, OrgId, PersonId, SportId, TeamId, TournamentId } from '@kampdag/core/ids';
 import { TeamRow } from '@kampdag/core/league/season/team';
@@ -87,12 +65,22 @@ const none = { tournamentId: t, opponentId: null, teamId: null, numberMatches: n
 const some = { tournamentId: t, opponentId: TeamId(1), teamId: TeamId(2), numberMatches: 5 };
 
 const rows: readonly Row[] = [
-  row(matchIncidents, fc.record({ matchId }), { matchId: m }, 'ta/MatchIncidents?matchId=8439241'),
-  row(matchReferees, fc.record({ matchId }), { matchId: m }, 'ta/MatchReferee?matchid=8439241'),
-  row(incidentTypes, fc.record({ orgId: id(OrgId) }), { orgId: g }, 'ta/MatchIncidentTypes?sfOrgId=353'),
-  row(matchTeamMembers, fc.record({ matchId }), { matchId: m }, 'ta/MatchTeamMembers/8439241?images=false'),
+  row(matchCalls.matchIncidents, fc.record({ matchId }), { matchId: m }, 'ta/MatchIncidents?matchId=8439241'),
+  row(matchCalls.matchReferees, fc.record({ matchId }), { matchId: m }, 'ta/MatchReferee?matchid=8439241'),
   row(
-    organisations,
+    matchCalls.incidentTypes,
+    fc.record({ orgId: id(OrgId) }),
+    { orgId: g },
+    'ta/MatchIncidentTypes?sfOrgId=353',
+  ),
+  row(
+    matchCalls.matchTeamMembers,
+    fc.record({ matchId }),
+    { matchId: m },
+    'ta/MatchTeamMembers/8439241?images=false',
+  ),
+  row(
+    matchCalls.organisations,
     fc.record({
       orgIds: fc.array(id(OrgId), { minLength: 1, maxLength: 20 }).map((ids) => ids as [OrgId, ...OrgId[]]),
     }),
@@ -100,66 +88,91 @@ const rows: readonly Row[] = [
     'org/Organisation?orgIds=1&orgIds=2',
   ),
   row(
-    broadcastsOfSport,
+    matchCalls.broadcastsOfSport,
     fc.record({ sportId: id(SportId) }),
     { sportId: SportId(199) },
     'broadcasts/schedule?sportId=199',
   ),
   row(
-    broadcastsOfLeague,
+    matchCalls.broadcastsOfLeague,
     fc.record({ sportId: id(SportId), tournamentId }),
     { sportId: SportId(199), tournamentId: t },
     'broadcasts/schedule?sportId=199&tournamentId=448981',
   ),
-  row(broadcastOfMatch, fc.record({ matchId }), { matchId: m }, 'broadcasts/schedule/match?matchId=8439241'),
-  row(hockeyGoals, fc.record({ matchId }), { matchId: m }, 'icehockey/Match/Goals/8439241'),
-  row(hockeyPenalties, fc.record({ matchId }), { matchId: m }, 'icehockey/Match/Penalties/8439241'),
-  row(hockeyMatchPlayers, fc.record({ matchId }), { matchId: m }, 'icehockey/Match/Players/8439241'),
-  row(hockeyMatchGoalies, fc.record({ matchId }), { matchId: m }, 'icehockey/Match/GoalieLeaders/8439241'),
   row(
-    hockeyPlayerGames,
+    matchCalls.broadcastOfMatch,
+    fc.record({ matchId }),
+    { matchId: m },
+    'broadcasts/schedule/match?matchId=8439241',
+  ),
+  row(hockeyCalls.hockeyGoals, fc.record({ matchId }), { matchId: m }, 'icehockey/Match/Goals/8439241'),
+  row(
+    hockeyCalls.hockeyPenalties,
+    fc.record({ matchId }),
+    { matchId: m },
+    'icehockey/Match/Penalties/8439241',
+  ),
+  row(
+    hockeyCalls.hockeyMatchPlayers,
+    fc.record({ matchId }),
+    { matchId: m },
+    'icehockey/Match/Players/8439241',
+  ),
+  row(
+    hockeyCalls.hockeyMatchGoalies,
+    fc.record({ matchId }),
+    { matchId: m },
+    'icehockey/Match/GoalieLeaders/8439241',
+  ),
+  row(
+    hockeyCalls.hockeyPlayerGames,
     fc.record({ personId, numberMatches }),
     { personId: p, numberMatches: 5 },
     'icehockey/Player/7?numberMatches=5',
   ),
   row(
-    hockeyPlayerLeague,
+    hockeyCalls.hockeyPlayerLeague,
     fc.record({ personId, tournamentId }),
     { personId: p, tournamentId: t },
     'icehockey/Player/7?tournamentId=448981',
   ),
   row(
-    hockeyGoalieGames,
+    hockeyCalls.hockeyGoalieGames,
     fc.record({ personId, numberMatches }),
     { personId: p, numberMatches: 5 },
     'icehockey/Goalie/7?numberMatches=5',
   ),
   row(
-    hockeyGoalieLeague,
+    hockeyCalls.hockeyGoalieLeague,
     fc.record({ personId, tournamentId }),
     { personId: p, tournamentId: t },
     'icehockey/Goalie/7?tournamentId=448981',
   ),
-  row(hockeySeasonPlayers, limits, none, 'icehockey/TournamentPlayers/448981'),
+  row(hockeyCalls.hockeySeasonPlayers, limits, none, 'icehockey/TournamentPlayers/448981'),
   row(
-    hockeySeasonPlayers,
+    hockeyCalls.hockeySeasonPlayers,
     limits,
     some,
     'icehockey/TournamentPlayers/448981?opponentId=1&orgId=2&numberMatches=5',
   ),
   row(
-    hockeySeasonGoalies,
+    hockeyCalls.hockeySeasonGoalies,
     limits,
     { ...none, numberMatches: 10 },
     'icehockey/tournamentGoalieLeaders/448981?numberMatches=10',
   ),
   row(
-    hockeyTeamStatistics,
+    hockeyCalls.hockeyTeamStatistics,
     limits,
     { ...some, numberMatches: null },
     'icehockey/TeamStatistics/448981?opponentId=1&orgId=2',
   ),
-  row(hockeyAttendance, fc.record({ tournamentId }), { tournamentId: t }, 'icehockey/spectators/448981'),
+  row(
+    hockeyCalls.hockeyAttendance,
+    fc.record({ tournamentId }),
+    { tournamentId: t },
+    'icehockey/spectators/448981',
+  ),
   row(basketballMatchPlayers, fc.record({ matchId }), { matchId: m }, 'basketball/match/Players/8439241'),
   row(handballMatchPlayers, fc.record({ matchId }), { matchId: m }, 'handball/match/Players/8439241'),
   row(

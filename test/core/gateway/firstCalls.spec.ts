@@ -1,13 +1,5 @@
 import { clientOver } from '@kampdag/core/gateway/client';
-import {
-  leagueById,
-  leaguesOfSeason,
-  matchById,
-  matchesOfLeague,
-  matchesOnDate,
-  seasonsOfYear,
-  teamsOfLeague,
-} from '@kampdag/core/gateway/endpoints';
+import * as calls from '@kampdag/core/gateway/endpoints';
 import { MatchId, SeasonId, SportId, TournamentId } from '@kampdag/core/ids';
 import { type CivilDate, dateOfEpochDay } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';
@@ -19,15 +11,15 @@ const id = fc.integer({ min: 0, max: 9_999_999_999 });
 const date = fc.integer({ min: 0, max: 40_000 }).map(dateOfEpochDay);
 
 const endpoints = [
-  { endpoint: seasonsOfYear, params: fc.record({ sportId: id.map(SportId), year: id }) },
-  { endpoint: leaguesOfSeason, params: fc.record({ seasonId: id.map(SeasonId) }) },
-  { endpoint: leagueById, params: fc.record({ tournamentId: id.map(TournamentId) }) },
-  { endpoint: teamsOfLeague, params: fc.record({ tournamentId: id.map(TournamentId) }) },
-  { endpoint: matchesOfLeague, params: fc.record({ tournamentId: id.map(TournamentId) }) },
-  { endpoint: matchesOnDate, params: fc.record({ sportId: id.map(SportId), date }) },
-  { endpoint: matchById, params: fc.record({ matchId: id.map(MatchId) }) },
+  { endpoint: calls.seasonsOfYear, params: fc.record({ sportId: id.map(SportId), year: id }) },
+  { endpoint: calls.leaguesOfSeason, params: fc.record({ seasonId: id.map(SeasonId) }) },
+  { endpoint: calls.leagueById, params: fc.record({ tournamentId: id.map(TournamentId) }) },
+  { endpoint: calls.teamsOfLeague, params: fc.record({ tournamentId: id.map(TournamentId) }) },
+  { endpoint: calls.matchesOfLeague, params: fc.record({ tournamentId: id.map(TournamentId) }) },
+  { endpoint: calls.matchesOnDate, params: fc.record({ sportId: id.map(SportId), date }) },
+  { endpoint: calls.matchById, params: fc.record({ matchId: id.map(MatchId) }) },
 ] as unknown as readonly {
-  readonly endpoint: typeof matchById;
+  readonly endpoint: typeof calls.matchById;
   readonly params: fc.Arbitrary<{ matchId: MatchId }>;
 }[];
 
@@ -71,15 +63,17 @@ describe.each(endpoints)('the call $endpoint.name', ({ endpoint, params }) => {
 
 describe('the paths of the specification (§7)', () => {
   it('are written to the letter, the slash before the question mark with them', () => {
-    expect(seasonsOfYear.write({ sportId: SportId(199), year: 2026 })).toBe(
+    expect(calls.seasonsOfYear.write({ sportId: SportId(199), year: 2026 })).toBe(
       'ta/Seasons/?sportId=199&year=2026',
     );
-    expect(leaguesOfSeason.write({ seasonId: SeasonId(201_061) })).toBe('ta/Tournament/Season/201061');
-    expect(teamsOfLeague.write({ tournamentId: TournamentId(1) })).toBe('ta/TournamentTeams/?tournamentId=1');
-    expect(matchesOnDate.write({ sportId: SportId(199), date: '2026-03-09' as CivilDate })).toBe(
+    expect(calls.leaguesOfSeason.write({ seasonId: SeasonId(201_061) })).toBe('ta/Tournament/Season/201061');
+    expect(calls.teamsOfLeague.write({ tournamentId: TournamentId(1) })).toBe(
+      'ta/TournamentTeams/?tournamentId=1',
+    );
+    expect(calls.matchesOnDate.write({ sportId: SportId(199), date: '2026-03-09' as CivilDate })).toBe(
       'ta/ScheduledMatchesBySport/?sportIds=199&date=3/9/2026',
     );
-    expect(matchById.write({ matchId: MatchId(8_439_241) })).toBe('ta/Match?matchId=8439241');
+    expect(calls.matchById.write({ matchId: MatchId(8_439_241) })).toBe('ta/Match?matchId=8439241');
   });
 
   it('travel by GET for seasons and leagues, by POST otherwise', () => {
@@ -96,7 +90,7 @@ describe('the paths of the specification (§7)', () => {
 });
 
 const over = (answer: unknown) =>
-  clientOver({ request: () => taskEither.right(answer) }).fetch(matchById, { matchId: MatchId(1) });
+  clientOver({ request: () => taskEither.right(answer) }).fetch(calls.matchById, { matchId: MatchId(1) });
 
 describe('a client over a transport', () => {
   it('gives the decoded answer, or names what is wrong with it', async () => {
@@ -112,6 +106,6 @@ describe('a client over a transport', () => {
   it('passes a failure on as it is', async () => {
     const failure = { type: 'Unreachable', message: 'offline' } as const;
     const gateway = clientOver({ request: () => taskEither.left(failure) });
-    expect(await gateway.fetch(matchById, { matchId: MatchId(1) })()).toEqual(either.left(failure));
+    expect(await gateway.fetch(calls.matchById, { matchId: MatchId(1) })()).toEqual(either.left(failure));
   });
 });

@@ -6,28 +6,22 @@ import { rosterOfTeam, soccerPlayers } from '@kampdag/core/gateway/leagueEndpoin
 import type { PersonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import type { PlayerMatch } from '@kampdag/core/league/player/playerMatch';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { either } from 'fp-ts';
+import { either, taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { SimulatedFederation } from '../../../fixtures/simulation/federation.ts';
 import { leagueNamed, midSeason, playedIn } from '../../fixtures/simulation/support/leagues.ts';
 import { ask } from '../../fixtures/simulation/support/moments.ts';
+import { federationTransport } from '../../support/federationTransport.ts';
 
 const refused = { type: 'Refused', status: 503, message: 'busy' } as const;
 
 /** The federation as a client; calls that `isDown` names are refused. */
-const over = (federation: SimulatedFederation, isDown: (path: string) => boolean): GatewayClient =>
-  clientOver({
-    request: (_, path) => () =>
-      Promise.resolve(
-        isDown(path)
-          ? either.left(refused)
-          : either.mapLeft(({ status, message }: { readonly status: number; readonly message: string }) => ({
-              type: 'Refused' as const,
-              status,
-              message,
-            }))(federation.answer(path, midSeason)),
-      ),
+const over = (federation: SimulatedFederation, isDown: (path: string) => boolean): GatewayClient => {
+  const { request } = federationTransport(federation, midSeason);
+  return clientOver({
+    request: (endpoint, path) => (isDown(path) ? taskEither.left(refused) : request(endpoint, path)),
   });
+};
 
 interface Season {
   readonly client: GatewayClient;

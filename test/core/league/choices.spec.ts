@@ -18,17 +18,17 @@ import type { CivilDate } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';
 import { option } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { plainLeague } from '../../arbitraries/leagues.ts';
+import { leagueWith } from '../../arbitraries/leagues.ts';
 import { decoded } from './decoded.ts';
 
-const league = (name: string, division: number | null = null, more: Partial<League> = {}): League => ({
-  ...plainLeague,
-  tournamentId: TournamentId(1),
-  seasonId: SeasonId(1),
-  name,
-  division,
-  ...more,
-});
+const league = (name: string, division: number | null = null, more: Partial<League> = {}): League =>
+  leagueWith({
+    tournamentId: TournamentId(1),
+    seasonId: SeasonId(1),
+    name,
+    division,
+    ...more,
+  });
 
 const named = defaultDeployment.namedLeagues;
 

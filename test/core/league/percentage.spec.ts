@@ -29,8 +29,8 @@ import {
   powerPlayPercentage,
 } from '@kampdag/core/sport/icehockey/sheets/hockeyTeamStatistics';
 import * as fc from 'fast-check';
-import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { decoded } from './decoded.ts';
 
 const count = fc.integer({ min: 0, max: 200 });
 
@@ -99,11 +99,7 @@ describe('rounding', () => {
   });
 });
 
-const line = (wire: object): BasketballPlayer => {
-  const decoded = BasketballMatchPlayerRow.decode({ personId: 1, ...wire });
-  if (either.isLeft(decoded)) throw new Error('the row is bad');
-  return decoded.right;
-};
+const line = (wire: object): BasketballPlayer => decoded(BasketballMatchPlayerRow, { personId: 1, ...wire });
 
 describe('basketball (§9)', () => {
   const played = line({
@@ -254,16 +250,13 @@ describe('penalty minutes from the severity (§9)', () => {
 
 describe("a hockey team's special teams (§9)", () => {
   it('have percentages with one decimal, 0 without a power play or a penalty, and none where a goal tells of one that was not counted', () => {
-    const decoded = HockeyTeamStatisticsRow.decode({ ppgf: 2, adv: 7, ppga: 1, tsh: 6 });
-    if (either.isLeft(decoded)) throw new Error('the row is bad');
-    expect(powerPlayPercentage(decoded.right)).toBe(28.6);
-    expect(penaltyKillPercentage(decoded.right)).toBe(83.3);
-    expect(powerPlayPercentage({ ...decoded.right, powerPlayGoals: 1, advantages: 1 })).toBe(100);
-    expect(penaltyKillPercentage({ ...decoded.right, powerPlayGoalsAgainst: 0, timesShortHanded: 1 })).toBe(
-      100,
-    );
-    expect(powerPlayPercentage({ ...decoded.right, powerPlayGoals: 0, advantages: 0 })).toBe(0);
-    expect(powerPlayPercentage({ ...decoded.right, advantages: 0 })).toBeNull();
-    expect(penaltyKillPercentage({ ...decoded.right, timesShortHanded: 0 })).toBeNull();
+    const row = decoded(HockeyTeamStatisticsRow, { ppgf: 2, adv: 7, ppga: 1, tsh: 6 });
+    expect(powerPlayPercentage(row)).toBe(28.6);
+    expect(penaltyKillPercentage(row)).toBe(83.3);
+    expect(powerPlayPercentage({ ...row, powerPlayGoals: 1, advantages: 1 })).toBe(100);
+    expect(penaltyKillPercentage({ ...row, powerPlayGoalsAgainst: 0, timesShortHanded: 1 })).toBe(100);
+    expect(powerPlayPercentage({ ...row, powerPlayGoals: 0, advantages: 0 })).toBe(0);
+    expect(powerPlayPercentage({ ...row, advantages: 0 })).toBeNull();
+    expect(penaltyKillPercentage({ ...row, timesShortHanded: 0 })).toBeNull();
   });
 });

@@ -4,15 +4,11 @@ import { playedByRow } from '@kampdag/core/league/standings/playedByRow';
 import { pointsRace } from '@kampdag/core/league/standings/pointsRace';
 import { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
-import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { plainMatch } from '../../arbitraries/matches.ts';
+import { decoded } from './decoded.ts';
 
-const rowOf = (wire: object): StandingsRow => {
-  const decoded = StandingsRow.decode(wire);
-  if (either.isLeft(decoded)) throw new Error('the row is bad');
-  return decoded.right;
-};
+const rowOf = (wire: object): StandingsRow => decoded(StandingsRow, wire);
 
 /** Team 7 at home, under a name, against team 9. */
 const match = (id: number, name: string): Match => ({

@@ -5,15 +5,11 @@ import { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
 import { sportKinds } from '@kampdag/core/sport/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';
-import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { matchList, plainMatch } from '../../arbitraries/matches.ts';
+import { decoded } from './decoded.ts';
 
-const rowOf = (wire: object): StandingsRow => {
-  const decoded = StandingsRow.decode(wire);
-  if (either.isLeft(decoded)) throw new Error('the row is bad');
-  return decoded.right;
-};
+const rowOf = (wire: object): StandingsRow => decoded(StandingsRow, wire);
 
 const played = (id: number, day: number, home: number, away: number): Match => ({
   ...plainMatch,

@@ -14,18 +14,14 @@ import {
 } from '@kampdag/core/league/standings/standingsRow';
 import { sportKinds } from '@kampdag/core/sport/sportKind';
 import * as fc from 'fast-check';
-import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { valueOf } from '../../arbitraries/schema.ts';
+import { decoded } from './decoded.ts';
 
 const setting = (typeId: number, label: string | null = null) => ({ typeId, label, name: null });
 const keys = (...args: Parameters<typeof standingsColumns>): readonly string[] =>
   standingsColumns(...args).map((column) => (typeof column === 'string' ? column : `id ${column.typeId}`));
-const rowFrom = (wire: object): StandingsRow => {
-  const decoded = StandingsRow.decode(wire);
-  if (either.isLeft(decoded)) throw new Error('the row is bad');
-  return decoded.right;
-};
+const rowFrom = (wire: object): StandingsRow => decoded(StandingsRow, wire);
 
 const isOut = (teamEntryStatus: string | null): boolean => hasWithdrawn(rowFrom({ teamEntryStatus }));
 

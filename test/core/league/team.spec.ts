@@ -9,16 +9,12 @@ import { bySide, opponentOf } from '@kampdag/core/side';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import * as fc from 'fast-check';
-import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { standingsOf } from '../../../src/web/screens/standings/standing.ts';
 import { matchList, plainMatch } from '../../arbitraries/matches.ts';
+import { decoded } from './decoded.ts';
 
-const rowOf = (wire: object): StandingsRow => {
-  const decoded = StandingsRow.decode(wire);
-  if (either.isLeft(decoded)) throw new Error('the row is bad');
-  return decoded.right;
-};
+const rowOf = (wire: object): StandingsRow => decoded(StandingsRow, wire);
 
 const own = TeamId(1);
 const pair = { home: TeamId(1), away: TeamId(2) };

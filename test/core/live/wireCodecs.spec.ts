@@ -57,14 +57,8 @@ describe('a field of a live message (R17, wire-format §3)', () => {
   });
 
   it('is true or false also as 1 and 0 and in words, and neither where it is anything else', () => {
-    expect([true, 1, 'true', false, 0, 'false'].map(WireFlag.read)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
+    expect(new Set([true, 1, 'true'].map(WireFlag.read))).toEqual(new Set([true]));
+    expect(new Set([false, 0, 'false'].map(WireFlag.read))).toEqual(new Set([false]));
     expect([2, '1', '0', 'True', '', null, undefined, {}].map(WireFlag.read)).toEqual(
       Array.from({ length: 8 }, () => null),
     );

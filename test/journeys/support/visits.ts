@@ -27,6 +27,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either, taskEither } from 'fp-ts';
 import { createFederation } from '../../../fixtures/simulation/federation.ts';
+import { federationTransport } from '../../support/federationTransport.ts';
 
 /** An address of the site that a journey opens. */
 export interface Visit {
@@ -46,16 +47,7 @@ const valueOf = async <E, A>(asked: taskEither.TaskEither<E, A>): Promise<A> => 
 
 const gatewayOf = (deployment: Deployment, seed: number, now: Instant): GatewayClient => {
   const federation = createFederation({ deployment, seed });
-  return clientOver({
-    request: (_, path) =>
-      taskEither.fromEither(
-        either.mapLeft(({ status, message }: { readonly status: number; readonly message: string }) => ({
-          type: 'Refused' as const,
-          status,
-          message,
-        }))(federation.answer(path, now)),
-      ),
-  });
+  return clientOver(federationTransport(federation, now));
 };
 
 /** Every screen of a deployment at a moment of the simulation, each at an address that has something to show. */

@@ -4,15 +4,15 @@ import type { League } from '@kampdag/core/league/season/league';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DayLine, dayPages } from '../../../src/web/screens/hall/dayPages.ts';
-import { plainLeague } from '../../arbitraries/leagues.ts';
+import { leagueWith } from '../../arbitraries/leagues.ts';
 import { plainMatch } from '../../arbitraries/matches.ts';
 
-const leagueOf = (id: number): League => ({
-  ...plainLeague,
-  tournamentId: TournamentId(id),
-  seasonId: SeasonId(1),
-  name: `League ${id}`,
-});
+const leagueOf = (id: number): League =>
+  leagueWith({
+    tournamentId: TournamentId(id),
+    seasonId: SeasonId(1),
+    name: `League ${id}`,
+  });
 
 /** Leagues of so many matches, each match with a number of its own. */
 const groupsOf = (counts: readonly number[]): readonly DayGroup[] =>

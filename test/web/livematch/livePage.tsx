@@ -7,11 +7,9 @@ import { allChannel } from '@kampdag/core/live/channel/channel';
 import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { deploymentOfId } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
-import { emptySelection } from '@kampdag/core/site/selection';
 import type { Viewing } from '@kampdag/core/site/viewing';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
-import { osloWallTime } from '@kampdag/core/time/oslo';
 import { act, render, screen, within } from '@testing-library/react';
 import { either } from 'fp-ts';
 import { Profiler, type ProfilerOnRenderCallback, type ReactNode } from 'react';
@@ -20,13 +18,14 @@ import { vi } from 'vitest';
 import { LeagueMatchesProvider } from '../../../src/web/context/leagueMatches.ts';
 import { LiveScoresProvider } from '../../../src/web/context/liveScores.ts';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
-import { type Choice, ChoiceProvider } from '../../../src/web/context/selection.ts';
+import { ChoiceProvider } from '../../../src/web/context/selection.ts';
 import { ServicesProvider } from '../../../src/web/context/services.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { createLiveScores } from '../../../src/web/machines/liveScores.ts';
 import { LiveMatchScreen } from '../../../src/web/screens/livematch/LiveMatchScreen.tsx';
 import { createFakeLiveChannel, type FakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 import { noOtherMatches } from '../noOtherMatches.ts';
+import { choiceAt } from '../support/choiceAt.ts';
 import { i18nIn } from '../support/renderView.tsx';
 
 export const matchId = MatchId(7);
@@ -125,23 +124,6 @@ export interface LivePageOptions {
   /** What other places of the site show of the match, beside its page. */
   readonly beside?: (match: Match) => ReactNode;
 }
-
-const choiceAt = (now: Instant): Choice => {
-  const { date } = osloWallTime(now);
-  return {
-    selection: emptySelection,
-    season: null,
-    league: null,
-    team: null,
-    date,
-    today: date,
-    seasons: null,
-    leagues: null,
-    teams: null,
-    failure: null,
-    retry: () => undefined,
-  };
-};
 
 /** Lets what was promised come true. */
 const settle = (): Promise<void> =>

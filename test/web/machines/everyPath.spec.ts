@@ -1,7 +1,5 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
-import { OrgId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
-import type { League } from '@kampdag/core/league/season/league';
-import { emptySelection, type Selection } from '@kampdag/core/site/selection';
+import { OrgId, SeasonId, TeamId } from '@kampdag/core/ids';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { either, option } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +17,7 @@ import {
   teamsOf,
 } from '../../../src/web/machines/selectionContext.ts';
 import { selectionMachine } from '../../../src/web/machines/selectionMachine.ts';
-import { plainLeague } from '../../arbitraries/leagues.ts';
+import { choice, leaguesOfSeason } from './smallFederation.ts';
 
 const offline: GatewayFailure = { type: 'Unreachable', message: 'offline' };
 
@@ -39,25 +37,6 @@ const pageAnswers = (key: string) => [
   done('page.loading', either.left(offline)),
   broken('page.loading'),
 ];
-
-const leaguesIn = (seasonId: number): readonly League[] =>
-  [1, 2].map((n) => ({
-    ...plainLeague,
-    tournamentId: TournamentId(seasonId * 10 + n),
-    seasonId: SeasonId(seasonId),
-    name: `league ${seasonId * 10 + n}`,
-  }));
-
-const choice = (
-  seasonId: number | null,
-  tournamentId: number | null,
-  teamId: number | null = null,
-): Selection => ({
-  ...emptySelection,
-  seasonId: seasonId === null ? null : SeasonId(seasonId),
-  tournamentId: tournamentId === null ? null : TournamentId(tournamentId),
-  teamId: teamId === null ? null : TeamId(teamId),
-});
 
 describe('every path of a page’s data', () => {
   const machine = createPageMachine<string>();
@@ -134,7 +113,7 @@ describe('every path of the selection', () => {
   const answerTo = (context: SelectionContext) => {
     if (context.seasons === null) return { step: 'seasons', rows: seasons };
     const season = seasonOf(context)?.seasonId ?? 0;
-    if (leaguesOf(context) === null) return { step: 'leagues', owner: season, rows: leaguesIn(season) };
+    if (leaguesOf(context) === null) return { step: 'leagues', owner: season, rows: leaguesOfSeason(season) };
     const league = leagueOf(context)?.tournamentId ?? 0;
     return { step: 'teams', owner: league, rows: [{ teamId: TeamId(league * 10 + 1), name: 'a team' }] };
   };

@@ -1,8 +1,4 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
-import { OrgId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
-import type { League } from '@kampdag/core/league/season/league';
-import type { Season } from '@kampdag/core/league/season/season';
-import type { Team } from '@kampdag/core/league/season/team';
 import { emptySelection, type Selection } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';
@@ -18,26 +14,9 @@ import {
   teamsOf,
 } from '../../../src/web/machines/selectionContext.ts';
 import { selectionMachine } from '../../../src/web/machines/selectionMachine.ts';
-import { plainLeague } from '../../arbitraries/leagues.ts';
+import { choice, leaguesOfSeason, seasons, teamsOfLeague } from './smallFederation.ts';
 
 const offline: GatewayFailure = { type: 'Unreachable', message: 'offline' };
-
-/** Two seasons of two leagues of two teams; every id tells whose it is: 1 → 11 → 111. */
-const seasons: readonly Season[] = [1, 2].map((id) => ({
-  seasonId: SeasonId(id),
-  name: `season ${id}`,
-  from: '2026-05-01' as CivilDate,
-  owner: OrgId(353),
-}));
-const leaguesOfSeason = (seasonId: number): readonly League[] =>
-  [1, 2].map((n) => ({
-    ...plainLeague,
-    tournamentId: TournamentId(seasonId * 10 + n),
-    seasonId: SeasonId(seasonId),
-    name: `league ${seasonId * 10 + n}`,
-  }));
-const teamsOfLeague = (tournamentId: number): readonly Team[] =>
-  [1, 2].map((n) => ({ teamId: TeamId(tournamentId * 10 + n), name: `team ${n}` }));
 
 type Deliver = <A>(rows: readonly A[], label: string) => Promise<either.Either<GatewayFailure, readonly A[]>>;
 
@@ -57,17 +36,6 @@ const everything: PreloadedSelection = {
   leagues: (id) => option.some(leaguesOfSeason(id)),
   teams: (id) => option.some(teamsOfLeague(id)),
 };
-
-const choice = (
-  seasonId: number | null,
-  tournamentId: number | null,
-  teamId: number | null = null,
-): Selection => ({
-  ...emptySelection,
-  seasonId: seasonId === null ? null : SeasonId(seasonId),
-  tournamentId: tournamentId === null ? null : TournamentId(tournamentId),
-  teamId: teamId === null ? null : TeamId(teamId),
-});
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 

@@ -3,9 +3,7 @@ import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { type Deployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
-import { emptySelection } from '@kampdag/core/site/selection';
 import { Instant } from '@kampdag/core/time/instant';
-import { osloWallTime } from '@kampdag/core/time/oslo';
 import { act, render } from '@testing-library/react';
 import { either } from 'fp-ts';
 import { MemoryRouter } from 'react-router-dom';
@@ -19,6 +17,7 @@ import type { MatchTab } from '../../../src/web/match/parts/matchTab.ts';
 import { matchScreen } from '../../../src/web/screens/match/MatchScreen.tsx';
 import { sportViews } from '../../../src/web/sports/sportViews.ts';
 import { noOtherMatches } from '../noOtherMatches.ts';
+import { choiceAt } from '../support/choiceAt.ts';
 import { i18nIn } from '../support/renderView.tsx';
 
 /** 23:00 in Oslo on the tenth of October: the match of the tests is over. */
@@ -123,7 +122,6 @@ export const openMatchPage = async (options: MatchPageOptions = {}) => {
         : either.right(body);
     },
   });
-  const { date } = osloWallTime(now);
   const services = {
     deployment,
     gateway,
@@ -136,26 +134,13 @@ export const openMatchPage = async (options: MatchPageOptions = {}) => {
     preferences: { savedLanguage: () => null, keepLanguage: () => undefined, keepTheme: () => undefined },
     renderedAt: now,
   };
-  const choice = {
-    selection: emptySelection,
-    season: null,
-    league: null,
-    team: null,
-    date,
-    today: date,
-    seasons: null,
-    leagues: null,
-    teams: null,
-    failure: null,
-    retry: () => undefined,
-  };
   const { sport } = deployment;
   const MatchScreen = matchScreen({ sport, views: views[sport] });
   const page = render(
     <MemoryRouter initialEntries={[options.url ?? `/match?matchId=7&tab=${tab}`]}>
       <ServicesProvider value={services}>
         <I18nProvider value={i18nIn(language)}>
-          <ChoiceProvider value={choice}>
+          <ChoiceProvider value={choiceAt(now)}>
             <LeagueMatchesProvider value={noOtherMatches}>
               <MatchScreen />
             </LeagueMatchesProvider>

@@ -3,18 +3,15 @@ import {
   type HockeyPlayerGame,
   HockeyPlayerGameRow,
 } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
-import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../src/web/i18n/figures.ts';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { playerMessages } from '../../../src/web/i18n/messages/player.ts';
 import { seasonMatches } from '../../../src/web/sports/icehockey/player/seasonMatches.ts';
+import { decoded } from '../../core/league/decoded.ts';
 
-const game = (homeTeamName: string | null, awayTeamName: string | null, more: object = {}) => {
-  const row = HockeyPlayerGameRow.decode({ homeTeamName, awayTeamName, pts: 1, ...more });
-  if (either.isLeft(row)) throw new Error('the row is bad');
-  return row.right;
-};
+const game = (homeTeamName: string | null, awayTeamName: string | null, more: object = {}) =>
+  decoded(HockeyPlayerGameRow, { homeTeamName, awayTeamName, pts: 1, ...more });
 
 const labels = (games: readonly HockeyPlayerGame[], language: 'en' | 'no' = 'en'): readonly string[] =>
   seasonMatches(games, false, emptySelection, {

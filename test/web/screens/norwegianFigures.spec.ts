@@ -1,15 +1,13 @@
-import type { GatewayTransport } from '@kampdag/core/gateway/client';
 import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
 import { liveMatchPath, matchPath, playerPath, screenPath } from '@kampdag/core/site/paths';
 import { screenRoutes } from '@kampdag/core/site/screenRoute';
 import type { Selection } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { SimulatedFederation } from '../../../fixtures/simulation/federation.ts';
 import { figuresOf } from '../../../src/web/i18n/figures.ts';
 import { leagueNamed, midSeason, playedIn } from '../../fixtures/simulation/support/leagues.ts';
 import { ask } from '../../fixtures/simulation/support/moments.ts';
+import { federationTransport } from '../../support/federationTransport.ts';
 import { sourceFiles } from '../../support/sources.ts';
 import { rendered } from '../app/site.tsx';
 
@@ -29,17 +27,6 @@ const statistics: Readonly<Record<SportKind, readonly string[]>> = {
   soccer: ['soccer/players'],
   handball: ['handball/players'],
 };
-
-const over = (federation: SimulatedFederation): GatewayTransport => ({
-  request: (_, path) => () =>
-    Promise.resolve(
-      either.mapLeft(({ status, message }: { readonly status: number; readonly message: string }) => ({
-        type: 'Refused' as const,
-        status,
-        message,
-      }))(federation.answer(path, midSeason)),
-    ),
-});
 
 /** All that a page says: its texts, and the names and descriptions of its parts. */
 const saidOn = (markup: string): readonly string[] => [
@@ -92,7 +79,7 @@ const addressesOf = (
 describe.each(Object.keys(mainLeague) as SportKind[])('every screen of %s, in Norwegian', (sport) => {
   it('writes its decimals with a comma, and no other way', async () => {
     const { site, urls } = addressesOf(sport);
-    const transport = over(site.federation);
+    const transport = federationTransport(site.federation, midSeason);
     const found: string[] = [];
     let commas = 0;
     for (const url of urls) {

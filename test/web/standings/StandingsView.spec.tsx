@@ -9,7 +9,6 @@ import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { either } from 'fp-ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { figuresOf } from '../../../src/web/i18n/figures.ts';
 import { standingsMessages } from '../../../src/web/i18n/messages/standings.ts';
@@ -17,15 +16,12 @@ import { sideColumns, wholeColumns } from '../../../src/web/screens/standings/co
 import { type StandingsBoard, StandingsView } from '../../../src/web/screens/standings/StandingsView.tsx';
 import { standingsOf, type TableKind } from '../../../src/web/screens/standings/standing.ts';
 import { plainMatch } from '../../arbitraries/matches.ts';
+import { decoded } from '../../core/league/decoded.ts';
 import { renderView } from '../support/renderView.tsx';
 
 afterEach(cleanup);
 
-const rowOf = (wire: object): StandingsRow => {
-  const decoded = StandingsRow.decode(wire);
-  if (either.isLeft(decoded)) throw new Error('the row is bad');
-  return decoded.right;
-};
+const rowOf = (wire: object): StandingsRow => decoded(StandingsRow, wire);
 
 const rows = [
   rowOf({ entryId: 1, orgId: 1, orgName: 'Storhamar', position: 1, totalPoints: 6, matches: 2 }),

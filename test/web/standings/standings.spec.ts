@@ -2,10 +2,10 @@ import { MatchId, TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
 import type { Language } from '@kampdag/core/site/language';
+import { iceHockey } from '@kampdag/core/sport/icehockey/iceHockey';
 import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';
-import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../src/web/i18n/figures.ts';
 import { standingsMessages } from '../../../src/web/i18n/messages/standings.ts';
@@ -17,12 +17,9 @@ import { volleyballStandings } from '../../../src/web/sports/volleyball/standing
 import { dateTicks } from '../../../src/web/ui/chart/dateTicks.ts';
 import type { Column } from '../../../src/web/ui/table/column.ts';
 import { plainMatch } from '../../arbitraries/matches.ts';
+import { decoded } from '../../core/league/decoded.ts';
 
-const rowOf = (wire: object): StandingsRow => {
-  const decoded = StandingsRow.decode(wire);
-  if (either.isLeft(decoded)) throw new Error('the row is bad');
-  return decoded.right;
-};
+const rowOf = (wire: object): StandingsRow => decoded(StandingsRow, wire);
 
 const played = (id: number, day: number, home: number, away: number): Match => ({
   ...plainMatch,
@@ -125,24 +122,7 @@ describe('a row of the standings', () => {
 
 describe('the columns of the standings', () => {
   it("are the sport's own without settings, with form at the end (§2)", () => {
-    expect(keys(whole)).toEqual([
-      'position',
-      'team',
-      'matches',
-      'victoriesFullTime',
-      'victoriesOvertime',
-      'victoriesPenalties',
-      'draws',
-      'lossesFullTime',
-      'lossesOvertime',
-      'lossesPenalties',
-      'bonusPoints',
-      'goalsScored',
-      'goalsConceded',
-      'points',
-      'penaltyMinutes',
-      'form',
-    ]);
+    expect(keys(whole)).toEqual(['position', 'team', ...iceHockey.standings.columns, 'form']);
     expect(keys({ ...whole, showsForm: false })).not.toContain('form');
   });
 

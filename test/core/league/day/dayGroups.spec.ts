@@ -7,16 +7,16 @@ import { inLeagueOrder, type League } from '@kampdag/core/league/season/league';
 import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainLeague } from '../../../arbitraries/leagues.ts';
+import { leagueWith } from '../../../arbitraries/leagues.ts';
 import { generatedToday, matchWithin } from '../../../arbitraries/matches.ts';
 
-const league = (id: number, division: number | null): League => ({
-  ...plainLeague,
-  tournamentId: TournamentId(id),
-  seasonId: SeasonId(1),
-  name: `Liga ${id}`,
-  division,
-});
+const league = (id: number, division: number | null): League =>
+  leagueWith({
+    tournamentId: TournamentId(id),
+    seasonId: SeasonId(1),
+    name: `Liga ${id}`,
+    division,
+  });
 
 /** Some leagues with matches of their own on one day, each match once. */
 const days: fc.Arbitrary<readonly LeagueDay[]> = fc

@@ -22,6 +22,7 @@ import type { SimulatedFederation } from '../../../../fixtures/simulation/federa
 import { seasonIdOf } from '../../../../fixtures/simulation/numbering.ts';
 import { deploymentOf, midSeason } from '../../../fixtures/simulation/support/leagues.ts';
 import { ask } from '../../../fixtures/simulation/support/moments.ts';
+import { federationTransport } from '../../../support/federationTransport.ts';
 import { isWhole } from '../../../support/runs.ts';
 import { simulatedFederation } from '../../../support/simulatedFederation.ts';
 
@@ -36,16 +37,7 @@ const decisionsIn = async (
   { tournamentId }: League,
   now: Instant,
 ) => {
-  const client = clientOver({
-    request: (_, path) => () =>
-      Promise.resolve(
-        either.mapLeft(({ status, message }: { readonly status: number; readonly message: string }) => ({
-          type: 'Refused' as const,
-          status,
-          message,
-        }))(federation.answer(path, now)),
-      ),
-  });
+  const client = clientOver(federationTransport(federation, now));
   const body = await composeDecisions(() => sport)(client.fetch, { tournamentId })();
   if (either.isLeft(body)) throw new Error(JSON.stringify(body.left));
   const decoded = decisionsOfLeague.decode(body.right);

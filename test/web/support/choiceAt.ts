@@ -1,0 +1,22 @@
+import { emptySelection } from '@kampdag/core/site/selection';
+import type { Instant } from '@kampdag/core/time/instant';
+import { osloWallTime } from '@kampdag/core/time/oslo';
+import type { Choice } from '../../../src/web/context/selection.ts';
+
+/** Nothing is chosen but the day of a moment. */
+export const choiceAt = (now: Instant): Choice => {
+  const { date } = osloWallTime(now);
+  return {
+    selection: emptySelection,
+    season: null,
+    league: null,
+    team: null,
+    date,
+    today: date,
+    seasons: null,
+    leagues: null,
+    teams: null,
+    failure: null,
+    retry: () => undefined,
+  };
+};
