@@ -1,8 +1,9 @@
 import type { Rows } from '@kampdag/core/decode/rows';
 import type { Match } from '@kampdag/core/league/match/match';
-import { createContext, useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Page } from '../machines/useCall.ts';
 import type { PartPlace } from '../page.ts';
+import { requiredContext } from './requiredContext.ts';
 
 /** Matches of the chosen league that are at hand, and their place among all that the slider shows. */
 export interface SliderMatches extends Page<Rows<Match>> {
@@ -18,24 +19,17 @@ export interface LeagueMatches {
   readonly slider: SliderMatches;
 }
 
-const LeagueMatchesContext = createContext<LeagueMatches | null>(null);
+const context = requiredContext<LeagueMatches>('The league’s matches were');
 
-export const LeagueMatchesProvider = LeagueMatchesContext.Provider;
-
-const useContextual = (): LeagueMatches => {
-  const matches = useContext(LeagueMatchesContext);
-  if (matches === null)
-    throw new Error('The league’s matches were asked for outside of LeagueMatchesProvider');
-  return matches;
-};
+export const LeagueMatchesProvider = context.Provider;
 
 /** All matches of the chosen league, asked for once for the whole page, when the first place wants them. */
 export const useLeagueMatches = (): Page<Rows<Match>> => {
-  const { whole, slider } = useContextual();
+  const { whole, slider } = context.useValue();
   const { want } = slider;
   useEffect(want, [want]);
   return whole;
 };
 
 /** The matches that the slider draws: at the start those around the centred one. */
-export const useSliderMatches = (): SliderMatches => useContextual().slider;
+export const useSliderMatches = (): SliderMatches => context.useValue().slider;

@@ -1,13 +1,6 @@
-import { createContext, useContext } from 'react';
 import type { LiveScores } from '../machines/liveScores.ts';
-
-const LiveScoresContext = createContext<LiveScores | null>(null);
-
-export const LiveScoresProvider = LiveScoresContext.Provider;
+import { requiredContext } from './requiredContext.ts';
 
 /** The page's live scores. */
-export const useLiveScoresService = (): LiveScores => {
-  const scores = useContext(LiveScoresContext);
-  if (scores === null) throw new Error('Live scores were asked for outside of LiveScoresProvider');
-  return scores;
-};
+export const { Provider: LiveScoresProvider, useValue: useLiveScoresService } =
+  requiredContext<LiveScores>('Live scores were');

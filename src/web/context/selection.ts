@@ -4,7 +4,8 @@ import type { Season } from '@kampdag/core/league/season/season';
 import type { Team } from '@kampdag/core/league/season/team';
 import type { Selection } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
-import { createContext, useContext, useMemo } from 'react';
+import { useMemo } from 'react';
+import { requiredContext } from './requiredContext.ts';
 
 /** What could not be loaded: what the address leaves out, or one of the lists. */
 export type FailedStep = 'address' | 'seasons' | 'leagues' | 'teams';
@@ -29,19 +30,12 @@ export interface Choice {
   readonly retry: () => void;
 }
 
-const ChoiceContext = createContext<Choice | null>(null);
-
-export const ChoiceProvider = ChoiceContext.Provider;
-
-/** The visitor's choice; null where nothing can be chosen. */
-export const useChosen = (): Choice | null => useContext(ChoiceContext);
-
-/** The visitor's choice. */
-export const useChoice = (): Choice => {
-  const choice = useChosen();
-  if (choice === null) throw new Error('The choice was asked for outside of ChoiceProvider');
-  return choice;
-};
+/** The visitor's choice; `useChosen` gives null where nothing can be chosen. */
+export const {
+  Provider: ChoiceProvider,
+  useValue: useChoice,
+  useOptional: useChosen,
+} = requiredContext<Choice>('The choice was');
 
 /** The selection with the season and the league that count, which an address may leave out: what links carry on. */
 export const useWholeSelection = (): Selection => {

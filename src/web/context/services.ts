@@ -4,12 +4,13 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import { plainViewing, type Viewing } from '@kampdag/core/site/viewing';
 import type { Instant } from '@kampdag/core/time/instant';
-import { type ComponentType, createContext, useContext } from 'react';
+import type { ComponentType } from 'react';
 import type { MenuWidth, ThemeChoice } from '../page.ts';
 import type { FollowedStore } from './followed.tsx';
 import type { LogosOf } from './logosOf.ts';
 import type { Notifications } from './notifications.tsx';
 import type { Preloaded } from './preloaded.ts';
+import { requiredContext } from './requiredContext.ts';
 import type { StillMatch } from './stillMatch.ts';
 
 /** The server's time as the page knows it: never the device's clock alone (reading 3). */
@@ -70,16 +71,10 @@ export interface Services {
   readonly still?: StillMatch;
 }
 
-const ServicesContext = createContext<Services | null>(null);
-
-export const ServicesProvider = ServicesContext.Provider;
+const context = requiredContext<Services>('A service was');
 
 /** The services of the page. */
-export const useServices = (): Services => {
-  const services = useContext(ServicesContext);
-  if (services === null) throw new Error('A service was asked for outside of ServicesProvider');
-  return services;
-};
+export const { Provider: ServicesProvider, useValue: useServices } = context;
 
 /** How the visitor wants to see results; everything, at once, where a view is drawn for no visitor. */
-export const useViewing = (): Viewing => useContext(ServicesContext)?.viewing ?? plainViewing;
+export const useViewing = (): Viewing => context.useOptional()?.viewing ?? plainViewing;

@@ -1,6 +1,6 @@
 import type { Language } from '@kampdag/core/site/language';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { createContext, useContext } from 'react';
+import { requiredContext } from '../context/requiredContext.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import type { Format } from './format.ts';
 import type { Localised } from './localised.ts';
@@ -14,16 +14,8 @@ export interface I18n {
   readonly sportTexts: (sport: SportKind) => SportTexts;
 }
 
-const I18nContext = createContext<I18n | null>(null);
-
-export const I18nProvider = I18nContext.Provider;
-
 /** The language and its choice. */
-export const useI18n = (): I18n => {
-  const i18n = useContext(I18nContext);
-  if (i18n === null) throw new Error('A text was asked for outside of I18nProvider');
-  return i18n;
-};
+export const { Provider: I18nProvider, useValue: useI18n } = requiredContext<I18n>('A text was');
 
 /**
  * The texts of an area in the language that is shown: `const m = useMessages(scoreboardMessages)`. The area is named so that

@@ -46,16 +46,10 @@ export const ConnectionDetails = ({ actor, match, messages }: ConnectionDetailsP
     ),
   );
   if (read === null) return null;
-  const { counts, difference, corrections, unread } = read;
+  const { counts, difference, ...reported } = read;
   return (
     <div className={styles.details}>
-      <Freshness
-        record={record}
-        verified={verified}
-        corrections={corrections}
-        unread={unread}
-        chosenDelay={delay}
-      />
+      <Freshness {...reported} record={record} verified={verified} chosenDelay={delay} />
       <DataQuality counts={counts} difference={difference} messages={messages} />
     </div>
   );

@@ -38,12 +38,12 @@ export const Tournament = <P, Row>({
               return own.length === 0 ? (
                 <p className={styles.quiet}>{m.withheld}</p>
               ) : (
-                kind.draw(
-                  own,
-                  title,
-                  `t${tournamentId}`,
-                  selectionWithin(selection, { seasonId, tournamentId }),
-                )
+                kind.draw({
+                  rows: own,
+                  caption: title,
+                  name: `t${tournamentId}`,
+                  selection: selectionWithin(selection, { seasonId, tournamentId }),
+                })
               );
             }}
           </PagePlace>

@@ -27,7 +27,13 @@ export interface CareerKind<P, Row> {
   readonly metric: (messages: PlayerMessages) => string;
   /** Null: nothing was played. */
   readonly figures: (rows: readonly Row[], writing: Writing) => SeasonFigures | null;
-  readonly draw: (rows: readonly Row[], caption: string, name: string, selection: Selection) => ReactNode;
+  readonly draw: (props: {
+    readonly rows: readonly Row[];
+    readonly caption: string;
+    /** Of the table's state in the address. */
+    readonly name: string;
+    readonly selection: Selection;
+  }) => ReactNode;
 }
 
 /** A season's figures by columns of what its rows add up to; without the main one nothing was played. */

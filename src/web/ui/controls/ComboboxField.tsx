@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import * as combobox from './ComboboxField.css.ts';
+import * as box from './ComboboxField.css.ts';
 import * as styles from './field.css.ts';
 import { type Choosable, OptionList } from './OptionList.tsx';
 
@@ -30,15 +30,7 @@ export const ComboboxField = <V extends string>({
   const chosen = options.find((option) => option.value === value) ?? null;
   const [typed, setTyped] = useState('');
   const matching = options.filter((option) => plain(option.label).includes(plain(typed)));
-  const {
-    isOpen,
-    highlightedIndex,
-    getToggleButtonProps,
-    getLabelProps,
-    getMenuProps,
-    getInputProps,
-    getItemProps,
-  } = useCombobox<Choosable<V>>({
+  const combobox = useCombobox<Choosable<V>>({
     items: matching,
     selectedItem: chosen,
     itemToString: (option) => option?.label ?? '',
@@ -57,31 +49,24 @@ export const ComboboxField = <V extends string>({
         : changes,
   });
   return (
-    <div className={`${styles.field} ${combobox.frame}`}>
-      <label {...getLabelProps()} className={styles.label}>
+    <div className={`${styles.field} ${box.frame}`}>
+      <label {...combobox.getLabelProps()} className={styles.label}>
         {label}
       </label>
-      <div className={combobox.box}>
+      <div className={box.box}>
         <input
-          {...getInputProps({ onFocus: (event) => event.currentTarget.select() })}
-          className={combobox.input}
+          {...combobox.getInputProps({ onFocus: (event) => event.currentTarget.select() })}
+          className={box.input}
           placeholder={placeholder}
           spellCheck={false}
         />
-        <button {...getToggleButtonProps()} type="button" aria-label={toggle} className={combobox.toggle}>
+        <button {...combobox.getToggleButtonProps()} type="button" aria-label={toggle} className={box.toggle}>
           <ChevronDown aria-hidden="true" size={20} />
         </button>
       </div>
-      <OptionList
-        options={matching}
-        value={value}
-        isOpen={isOpen}
-        highlightedIndex={highlightedIndex}
-        menu={getMenuProps()}
-        getItemProps={getItemProps}
-      />
-      {isOpen && matching.length === 0 ? (
-        <output className={`${styles.popup} ${combobox.menu} ${combobox.nothing}`}>{empty}</output>
+      <OptionList control={combobox} options={matching} value={value} />
+      {combobox.isOpen && matching.length === 0 ? (
+        <output className={`${styles.popup} ${box.menu} ${box.nothing}`}>{empty}</output>
       ) : null}
     </div>
   );

@@ -10,28 +10,27 @@ export interface Choosable<V extends string> {
 }
 
 interface OptionListProps<V extends string> {
-  /** What makes the list a menu of its control. */
-  readonly menu: ComponentProps<'ul'>;
-  readonly getItemProps: (at: {
-    readonly item: Choosable<V>;
-    readonly index: number;
-  }) => ComponentProps<'li'>;
+  /** What downshift's hook of the control gives. */
+  readonly control: {
+    readonly getMenuProps: () => ComponentProps<'ul'>;
+    readonly getItemProps: (at: {
+      readonly item: Choosable<V>;
+      readonly index: number;
+    }) => ComponentProps<'li'>;
+    readonly isOpen: boolean;
+    readonly highlightedIndex: number;
+  };
   readonly options: readonly Choosable<V>[];
   readonly value: V | null;
-  readonly isOpen: boolean;
-  readonly highlightedIndex: number;
 }
 
 /** The list under a control: what can be chosen, and what is. */
 export const OptionList = <V extends string>({
+  control: { getMenuProps, getItemProps, isOpen, highlightedIndex },
   options,
   value,
-  isOpen,
-  highlightedIndex,
-  menu,
-  getItemProps,
 }: OptionListProps<V>) => (
-  <ul {...menu} className={`${styles.popup} ${list.menu}`} hidden={!isOpen}>
+  <ul {...getMenuProps()} className={`${styles.popup} ${list.menu}`} hidden={!isOpen}>
     {options.map((option, index) => (
       <li
         key={option.value}

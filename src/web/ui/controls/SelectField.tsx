@@ -22,32 +22,24 @@ export const SelectField = <V extends string>({
   readonly disabled?: boolean;
 }) => {
   const chosen = options.find((option) => option.value === value) ?? null;
-  const { isOpen, highlightedIndex, getLabelProps, getToggleButtonProps, getMenuProps, getItemProps } =
-    useSelect<Choosable<V>>({
-      items: [...options],
-      selectedItem: chosen,
-      itemToString: (option) => option?.label ?? '',
-      onSelectedItemChange: ({ selectedItem }) => {
-        if (selectedItem !== null) onChoose(selectedItem.value);
-      },
-    });
+  const select = useSelect<Choosable<V>>({
+    items: [...options],
+    selectedItem: chosen,
+    itemToString: (option) => option?.label ?? '',
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem !== null) onChoose(selectedItem.value);
+    },
+  });
   return (
     <div className={`${styles.field} ${list.frame}`}>
-      <span {...getLabelProps()} className={styles.label}>
+      <span {...select.getLabelProps()} className={styles.label}>
         {label}
       </span>
-      <button {...getToggleButtonProps({ disabled })} type="button" className={styles.control}>
+      <button {...select.getToggleButtonProps({ disabled })} type="button" className={styles.control}>
         <span className={styles.value}>{chosen?.label ?? placeholder ?? ''}</span>
         <ChevronDown aria-hidden="true" size={20} />
       </button>
-      <OptionList
-        options={options}
-        value={value}
-        isOpen={isOpen}
-        highlightedIndex={highlightedIndex}
-        menu={getMenuProps()}
-        getItemProps={getItemProps}
-      />
+      <OptionList control={select} options={options} value={value} />
     </div>
   );
 };

@@ -16,22 +16,22 @@ const PlainBodyRow = <Row,>({
   columns,
   header,
   end,
-  rank,
-  to,
-  mark,
-  isFolded,
+  rank = null,
+  to = null,
+  mark = null,
+  isFolded = false,
 }: {
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
   readonly header: Column<Row> | undefined;
   /** The column that stays in view at the end. */
   readonly end: Column<Row> | undefined;
-  /** Null: ranks are not shown. */
-  readonly rank: number | null;
-  readonly to: string | null;
-  readonly mark: RowMark;
+  /** Default: null, ranks are not shown. */
+  readonly rank?: number | null;
+  readonly to?: string | null;
+  readonly mark?: RowMark;
   /** Beyond a phone's page. */
-  readonly isFolded: boolean;
+  readonly isFolded?: boolean;
 }) => {
   const { number } = useFormat();
   return (

@@ -82,8 +82,10 @@ export const DataTable = <Row,>({
     usual: paged ? (isNarrow === true ? mobilePageSize : usualRows) : 'all',
   });
   const shown = ordered.rows.slice(page.start, page.end);
-  const header = useMemo(() => headerOf(columns), [columns]);
-  const end = useMemo(() => endColumnOf(columns, sort), [columns, sort]);
+  const ends = useMemo(
+    () => ({ header: headerOf(columns), end: endColumnOf(columns, sort) }),
+    [columns, sort],
+  );
   const folded = columns.filter(({ on }) => on === 'wide').length;
   const folds = isNarrow === null && !isSizeChosen && mobilePageSize < usualRows;
 
@@ -123,22 +125,14 @@ export const DataTable = <Row,>({
         >
           <table className={styles.table}>
             <caption className={styles.caption}>{caption}</caption>
-            <TableHead
-              columns={columns}
-              header={header}
-              end={end}
-              sort={sort}
-              ranked={ranked}
-              onSort={sortAloud}
-            />
+            <TableHead {...ends} columns={columns} sort={sort} ranked={ranked} onSort={sortAloud} />
             <tbody ref={handOnRowClicks}>
               {shown.map((row, at) => (
                 <BodyRow
                   key={rowKey(row)}
+                  {...ends}
                   row={row}
                   columns={columns}
-                  header={header}
-                  end={end}
                   rank={ranked ? page.start + at + 1 : null}
                   to={rowLink?.(row) ?? null}
                   mark={mark?.(row) ?? null}
@@ -148,16 +142,7 @@ export const DataTable = <Row,>({
             </tbody>
             {total === undefined ? null : (
               <tfoot className={styles.total}>
-                <BodyRow
-                  row={total}
-                  columns={columns}
-                  header={header}
-                  end={end}
-                  rank={null}
-                  to={null}
-                  mark={null}
-                  isFolded={false}
-                />
+                <BodyRow {...ends} row={total} columns={columns} />
               </tfoot>
             )}
           </table>

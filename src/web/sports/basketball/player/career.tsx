@@ -15,5 +15,5 @@ export const basketballCareer = (
   keep: (row) => row.personId === personId,
   metric: ({ career }) => career.pointsPerMatch,
   figures: seasonFigures(basketballSums, averagePoints, careerFigures),
-  draw: (rows, caption, name) => <Lines caption={caption} name={name} rows={rows} />,
+  draw: ({ rows, caption, name }) => <Lines caption={caption} name={name} rows={rows} />,
 });

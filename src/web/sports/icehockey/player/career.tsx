@@ -21,15 +21,8 @@ export const hockeyCareer = (
     figures: isGoalie
       ? seasonFigures(goalieTotals, goalieSaves, goalieCareer)
       : seasonFigures(skaterTotals, skaterPoints, skaterCareer),
-    draw: (games, caption, name, selection) => (
-      <Games
-        caption={caption}
-        name={name}
-        games={games}
-        isGoalie={isGoalie}
-        withTournament={false}
-        selection={selection}
-      />
+    draw: ({ rows, ...table }) => (
+      <Games {...table} games={rows} isGoalie={isGoalie} withTournament={false} />
     ),
   };
 };
