@@ -1,4 +1,4 @@
-import type { LogCounts } from '@kampdag/core/live/log/log';
+import type { LogCounts } from '@kampdag/core/live/log/logCounts';
 import type { Serial } from '@kampdag/core/live/log/timeToken';
 import type { EventFact, KnownMessage } from './facts.ts';
 

@@ -1,4 +1,4 @@
-import { either, type taskEither } from 'fp-ts';
+import { either } from 'fp-ts';
 import { NEVER, Observable, type SchedulerLike, Subscription } from 'rxjs';
 import type { MatchId } from '../../ids.ts';
 import type { SportKind } from '../../sport/sportKind.ts';
@@ -20,9 +20,9 @@ import {
   type ChannelMessage,
   type ChannelName,
   type ChannelSignal,
-  type HistoryPage,
   type LiveChannel,
 } from './channel.ts';
+import { readHistory } from './readHistory.ts';
 
 /** Which match to follow. */
 export interface LiveMatchOf {
@@ -69,37 +69,9 @@ const glimpsing = { first: 3_000, next: 20_000 };
 export const backOff = (failures: number): number =>
   failures <= 1 ? 0 : Math.min(30_000, 1000 * 2 ** (failures - 2));
 
-/** Asks for a page; a channel that throws has failed as one that says so. */
-const readPage = async (
-  page: taskEither.TaskEither<ChannelFailure, HistoryPage>,
-): Promise<either.Either<ChannelFailure, HistoryPage>> => {
-  try {
-    return await page();
-  } catch (thrown) {
-    return either.left({ type: 'ChannelFailure', message: String(thrown) });
-  }
-};
-
 /** Whether two snapshots stand for the same, event by event. */
 const isSameLog = (a: LiveMatch, b: LiveMatch): boolean =>
   isSameContent(eventsOf(a), eventsOf(b)) && isSameContent(a.data, b.data);
-
-/** Reads all pages backwards; the messages come back oldest first. Stops early when nobody waits any more. */
-const readHistory = async (
-  first: taskEither.TaskEither<ChannelFailure, HistoryPage>,
-  isWanted: () => boolean,
-): Promise<either.Either<ChannelFailure, readonly ChannelMessage[]>> => {
-  const newestFirst: ChannelMessage[] = [];
-  let next: taskEither.TaskEither<ChannelFailure, HistoryPage> | undefined = first;
-  while (next !== undefined && isWanted()) {
-    const page: either.Either<ChannelFailure, HistoryPage> = await readPage(next);
-    if (either.isLeft(page)) return page;
-    newestFirst.push(...page.right.messages);
-    // The port says which page is the last (specification §7: one of fewer than 100); an empty one has nothing before it.
-    next = page.right.messages.length === 0 ? undefined : page.right.next;
-  }
-  return either.right(newestFirst.toReversed());
-};
 
 /**
  * Follows one channel of a match: attaches, reads the history backwards, folds it as one batch, then follows; reads it

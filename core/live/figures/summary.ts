@@ -2,7 +2,7 @@ import type { BySide, Side } from '../../side.ts';
 import type { Instant } from '../../time/instant.ts';
 import { clockOf, readClock } from '../clock/clock.ts';
 import type { ClockState } from '../clock/clockSetting.ts';
-import type { LogCounts } from '../log/log.ts';
+import type { LogCounts } from '../log/logCounts.ts';
 import type { LiveMatch } from '../match.ts';
 import { periodLinesOf, scoreOf } from '../score/score.ts';
 import { setsOf } from '../score/sets.ts';

@@ -11,7 +11,8 @@ import type {
 } from '../channel/channel.ts';
 import { serialOfInteger } from '../log/timeToken.ts';
 import { type Lateness, lateness } from './lateness.ts';
-import type { LineCase, LineFault, Outage, PageFault, PublishedMessage } from './lineCase.ts';
+import type { LineCase, LineFault, Outage, PublishedMessage } from './lineCase.ts';
+import { pageFaultsOf } from './pageFaults.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
 /** Milliseconds from the publication to the client when nothing is wrong. */
@@ -70,9 +71,7 @@ export const createFaultyLine = ({ messages, faults }: LineCase, time: VirtualTi
   const outages = faults.filter((fault): fault is Outage =>
     ['resume', 'reset', 'gap', 'loss', 'refusal'].includes(fault.kind),
   );
-  const pageFaults = faults.filter((fault): fault is PageFault =>
-    ['historyFails', 'historyFailsAgain', 'historyThrows'].includes(fault.kind),
-  );
+  const pageFaults = pageFaultsOf(faults);
   let client: Subscriber<ChannelSignal> | null = null;
   let published = 0;
   let givenCount = 0;
@@ -223,24 +222,14 @@ export const createFaultyLine = ({ messages, faults }: LineCase, time: VirtualTi
     return either.right(isLast ? { messages: held } : { messages: held, next: pageOf(of, page + 1) });
   };
 
-  const faultOf = (request: number): PageFault | null =>
-    pageFaults.find(({ page, times }) => page <= request && request < page + times) ?? null;
-
-  const slowness = (request: number): number =>
-    faults.reduce(
-      (longest, fault) =>
-        fault.kind === 'slowHistory' && fault.page === request ? Math.max(longest, fault.for) : longest,
-      0,
-    );
-
   const pageOf =
     (of: Reading, page: number): taskEither.TaskEither<ChannelFailure, HistoryPage> =>
     () =>
       new Promise((resolve, reject) => {
         const request = requests;
         requests += 1;
-        const fault = faultOf(request);
-        const slow = slowness(request);
+        const fault = pageFaults.of(request);
+        const slow = pageFaults.slowness(request);
         const before = deliveries;
         time.after(pageLatency + slow, () => {
           answered = true;

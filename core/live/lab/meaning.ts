@@ -1,7 +1,7 @@
 import type { Instant } from '../../time/instant.ts';
 import { clockOf, readClock } from '../clock/clock.ts';
 import { lineupOf } from '../lineup/lineup.ts';
-import type { LogCounts } from '../log/log.ts';
+import type { LogCounts } from '../log/logCounts.ts';
 import { serialOfInteger } from '../log/timeToken.ts';
 import { eventsOf, type LiveMatch, matchBefore, matchUntil, messagesOf } from '../match.ts';
 import { scoreOf } from '../score/score.ts';

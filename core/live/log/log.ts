@@ -1,27 +1,11 @@
 import type { EventKey } from '../eventBase.ts';
 import { isSameData, type MatchData, mergeMatchData, noMatchData } from '../wire/matchData.ts';
 import type { DeleteMessage, EventMessage, LiveMessage, MatchDataMessage } from '../wire/message.ts';
-import { canonicalText, isSameContent } from './content.ts';
+import { byChannel, has } from './channelOrder.ts';
 import { addVersion, type EventHistory, historyOf, removeVersions } from './eventHistory.ts';
+import { noCounts } from './logCounts.ts';
 import { addBody, type KnownBodies } from './repetition.ts';
 import { byToken, type StandingEvent } from './standingEvent.ts';
-
-/**
- * What became of the channel's messages: each is counted once, so that the numbers after `messages` add up to it
- * (recordings.md, "The summary"). They depend on which messages the channel holds, not on how often or in which order
- * those were delivered.
- */
-export interface LogCounts {
-  readonly messages: number;
-  readonly kept: number;
-  readonly replaced: number;
-  readonly deletes: number;
-  readonly deleted: number;
-  readonly duplicates: number;
-  readonly matchData: number;
-  readonly unreadable: number;
-  readonly foreign: number;
-}
 
 /**
  * A channel's messages and what they come to. The newest snapshot of a match extends it in place, at the end of its
@@ -34,24 +18,11 @@ export interface Log {
   readonly events: Map<EventKey, EventMessage | EventHistory>;
   /** The bodies of the Deletes since then: the repetition of a Delete is none. */
   readonly deletes: KnownBodies;
-  readonly counts: { -readonly [K in keyof LogCounts]: LogCounts[K] };
+  readonly counts: ReturnType<typeof noCounts>;
   data: MatchData;
   /** The events that stand, by token; null until they are listed anew. */
   standing: StandingEvent[] | null;
 }
-
-/** The counts of no message. */
-export const noCounts = (): Log['counts'] => ({
-  messages: 0,
-  kept: 0,
-  replaced: 0,
-  deletes: 0,
-  deleted: 0,
-  duplicates: 0,
-  matchData: 0,
-  unreadable: 0,
-  foreign: 0,
-});
 
 /** A log that has heard nothing yet. */
 export const emptyLog = (): Log => ({
@@ -197,29 +168,6 @@ const isSameStanding = (a: StandingEvent, b: StandingEvent): boolean =>
   a.versions === b.versions &&
   a.corrected === b.corrected;
 
-/** Channel order. Serials are unique; should two messages share one, their content decides, never their arrival. */
-const byChannel = (a: LiveMessage, b: LiveMessage): number => {
-  if (a.serial !== b.serial) return a.serial < b.serial ? -1 : 1;
-  if (a.timestamp !== b.timestamp) return a.timestamp - b.timestamp;
-  if (isSameContent(a.raw, b.raw)) return 0;
-  return canonicalText(a.raw) < canonicalText(b.raw) ? -1 : 1;
-};
-
-/** Whether a log has a message already. */
-const has = ({ messages }: Log, message: LiveMessage): boolean => {
-  let low = 0;
-  let high = messages.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const at = messages[middle];
-    const order = at === undefined ? 1 : byChannel(at, message);
-    if (order === 0) return true;
-    if (order < 0) low = middle + 1;
-    else high = middle;
-  }
-  return false;
-};
-
 /** A log of messages that are in channel order; what is as it is in another log is the same object. */
 export const logLike = (other: Log, messages: readonly LiveMessage[]): Log => {
   const log = logOf(messages);
@@ -258,7 +206,7 @@ export const take = (log: Log, delivered: Iterable<LiveMessage>): Log => {
     if (last === undefined || last.serial < message.serial) {
       append(log, message);
       last = message;
-    } else if (message !== last && !has(log, message)) late.push(message);
+    } else if (message !== last && !has(log.messages, message)) late.push(message);
   }
   return late.length === 0 ? log : foldedAgain(log, late);
 };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MatchSummary, summaryOf } from '@kampdag/core/live/figures/summary';
-import { noCounts } from '@kampdag/core/live/log/log';
+import { noCounts } from '@kampdag/core/live/log/logCounts';
 import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { parseRecording, type Recording } from '@kampdag/core/live/wire/recording';

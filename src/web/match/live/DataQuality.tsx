@@ -1,4 +1,4 @@
-import type { LogCounts } from '@kampdag/core/live/log/log';
+import type { LogCounts } from '@kampdag/core/live/log/logCounts';
 import { memo } from 'react';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { Difference } from '../board/liveBoard.ts';

@@ -1,0 +1,30 @@
+import { either, type taskEither } from 'fp-ts';
+import type { ChannelFailure, ChannelMessage, HistoryPage } from './channel.ts';
+
+/** Asks for a page; a channel that throws has failed as one that says so. */
+const readPage = async (
+  page: taskEither.TaskEither<ChannelFailure, HistoryPage>,
+): Promise<either.Either<ChannelFailure, HistoryPage>> => {
+  try {
+    return await page();
+  } catch (thrown) {
+    return either.left({ type: 'ChannelFailure', message: String(thrown) });
+  }
+};
+
+/** Reads all pages backwards; the messages come back oldest first. Stops early when nobody waits any more. */
+export const readHistory = async (
+  first: taskEither.TaskEither<ChannelFailure, HistoryPage>,
+  isWanted: () => boolean,
+): Promise<either.Either<ChannelFailure, readonly ChannelMessage[]>> => {
+  const newestFirst: ChannelMessage[] = [];
+  let next: taskEither.TaskEither<ChannelFailure, HistoryPage> | undefined = first;
+  while (next !== undefined && isWanted()) {
+    const page: either.Either<ChannelFailure, HistoryPage> = await readPage(next);
+    if (either.isLeft(page)) return page;
+    newestFirst.push(...page.right.messages);
+    // The port says which page is the last (specification §7: one of fewer than 100); an empty one has nothing before it.
+    next = page.right.messages.length === 0 ? undefined : page.right.next;
+  }
+  return either.right(newestFirst.toReversed());
+};
