@@ -149,7 +149,14 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
   const screens = createScreens(deployment.sport);
   const { recorded, missing, recorder } = recording(transport);
   const [league] = await Promise.all([
-    firstView({ gateway: clientSeen(clientOver(recorder), seen), deployment, page, url, now }),
+    firstView({
+      gateway: clientSeen(clientOver(recorder), seen),
+      transport: recorder,
+      deployment,
+      page,
+      url,
+      now,
+    }),
     screens.preload(page, queryOf(url)),
   ]);
 

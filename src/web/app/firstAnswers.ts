@@ -1,7 +1,7 @@
+import { requiredId } from '@kampdag/core/decode/rowCodecs';
 import { matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import { broadcastsOfLeague, broadcastsOfSport } from '@kampdag/core/gateway/matchEndpoints';
-import type { MatchId } from '@kampdag/core/ids';
-import { BroadcastRow } from '@kampdag/core/league/match/broadcast';
+import { MatchId } from '@kampdag/core/ids';
 import { MatchRow } from '@kampdag/core/league/match/match';
 import { sliderOf } from '@kampdag/core/league/schedule/slider';
 import type { WallTime } from '@kampdag/core/time/oslo';
@@ -11,6 +11,8 @@ import type { AnswerPart } from '../page.ts';
 import { firstSpan, sentReach } from './slider/track.ts';
 
 const Matches = t.type({ matches: t.UnknownArray });
+/** What of a broadcast tells whose it is: of a season's the addresses are not read. */
+const BroadcastSubject = t.type({ matchId: requiredId(MatchId) });
 /** How one row is read. */
 type RowDecoder<A> = { readonly decode: (row: unknown) => t.Validation<A> };
 
@@ -38,7 +40,7 @@ const matchOf = (row: RowDecoder<{ readonly matchId: MatchId }>, raw: unknown): 
 /** Who sends the matches of a day, of a list that tells it of all; null where the page shows no day. */
 const broadcastsPart = (body: unknown, ofDay: ReadonlySet<MatchId | null>): AnswerPart | null =>
   Array.isArray(body) && ofDay.size > 0
-    ? { body: body.filter((row) => ofDay.has(matchOf(BroadcastRow, row))) }
+    ? { body: body.filter((row) => ofDay.has(matchOf(BroadcastSubject, row))) }
     : null;
 
 /** The rows of a league's matches that the slider draws first; null where they are as good as all. */

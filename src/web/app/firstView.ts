@@ -1,4 +1,4 @@
-import type { GatewayClient } from '@kampdag/core/gateway/client';
+import type { GatewayClient, GatewayTransport } from '@kampdag/core/gateway/client';
 import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { chosenLeague, type League } from '@kampdag/core/league/season/league';
 import { chosenSeason } from '@kampdag/core/league/season/season';
@@ -15,6 +15,8 @@ import type { Page } from './pageRow.ts';
 /** A first view that is to be prepared. */
 export interface FirstView {
   readonly gateway: GatewayClient;
+  /** What the gateway's calls travel on: for answers that are only sent along. */
+  readonly transport: GatewayTransport;
   readonly deployment: Deployment;
   readonly page: Page;
   /** Path and query. */
@@ -43,6 +45,7 @@ const wholeSelection = async (gateway: GatewayClient, query: URLSearchParams): P
  */
 export const firstView = async ({
   gateway,
+  transport,
   deployment,
   page,
   url,
@@ -59,9 +62,11 @@ export const firstView = async ({
 
   const context = { deployment, league, date: selection.date ?? today, today, query };
   const ownCalls = (await page.calls?.(context)) ?? [];
+  const { method, write } = matchesOfLeague;
   await Promise.all([
     league === null ? undefined : calls.teams(league.tournamentId)(),
-    league === null ? undefined : gateway.fetch(matchesOfLeague, { tournamentId: league.tournamentId })(),
+    // A season of matches is not read here: the slider's are, when it is known which these are.
+    league === null ? undefined : transport.request(method, write({ tournamentId: league.tournamentId }))(),
     ...ownCalls.map((call) => call(gateway)()),
   ]);
   return league;

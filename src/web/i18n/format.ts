@@ -29,9 +29,14 @@ export interface Format {
  * Names alone come from Intl; their order and punctuation are ours, for they differ between the versions of ICU in the
  * server and in browsers, and would break hydration. "." closes Norwegian's short names in some of them.
  */
-const namer = (locale: string, options: Intl.DateTimeFormatOptions, part: 'weekday' | 'month') => {
-  const formatter = new Intl.DateTimeFormat(locale, { ...options, day: 'numeric', timeZone: 'UTC' });
-  return (date: CivilDate): string => {
+const namer = (locale: string, length: 'long' | 'short') => {
+  const formatter = new Intl.DateTimeFormat(locale, {
+    weekday: length,
+    month: length,
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (date: CivilDate, part: 'weekday' | 'month'): string => {
     const parts = formatter.formatToParts(epochDayOf(partsOf(date)) * 86_400_000);
     return (parts.find(({ type }) => type === part)?.value ?? '').replace(/\.$/, '');
   };
@@ -44,10 +49,8 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** The formats of a language; to be made once, formatters are dear. */
 export const createFormat = (language: Language): Format => {
   const { locale, dateSeparator, dayMark } = languageRecords[language];
-  const weekday = namer(locale, { weekday: 'long' }, 'weekday');
-  const shortWeekday = namer(locale, { weekday: 'short' }, 'weekday');
-  const month = namer(locale, { month: 'long' }, 'month');
-  const shortMonth = namer(locale, { month: 'short' }, 'month');
+  const long = namer(locale, 'long');
+  const short = namer(locale, 'short');
   const numbers = new Intl.NumberFormat(locale);
   return {
     date: (date) => {
@@ -55,11 +58,11 @@ export const createFormat = (language: Language): Format => {
       return [two(day), two(month), year].join(dateSeparator);
     },
     longDate: (date) =>
-      `${capitalised(weekday(date))} ${partsOf(date).day}${dayMark} ${month(date)} ${partsOf(date).year}`,
-    monthOfYear: (date) => `${capitalised(month(date))} ${partsOf(date).year}`,
-    shortWeekday: (date) => capitalised(shortWeekday(date).slice(0, 3)),
+      `${capitalised(long(date, 'weekday'))} ${partsOf(date).day}${dayMark} ${long(date, 'month')} ${partsOf(date).year}`,
+    monthOfYear: (date) => `${capitalised(long(date, 'month'))} ${partsOf(date).year}`,
+    shortWeekday: (date) => capitalised(short(date, 'weekday').slice(0, 3)),
     dayOfMonth: (date) => `${partsOf(date).day}${dayMark}`,
-    shortMonth: (date) => shortMonth(date).slice(0, 3),
+    shortMonth: (date) => short(date, 'month').slice(0, 3),
     time: formatTimeOfDay,
     clock: (instant) => formatTimeOfDay(osloWallTime(instant).time),
     number: (value) => numbers.format(value),
