@@ -25,7 +25,7 @@ const counts = {
 /** What handball counts of a player. */
 export type HandballLine = ModelOf<typeof counts>;
 
-const line = { ...ballPlayer, ...counts, position: field('position', OptionalText) };
+const line = { ...ballPlayer, position: field('position', OptionalText), ...counts };
 
 /** A row of `handball/match/Players`. */
 export const HandballMatchPlayerRow = entity('handball match player', line);

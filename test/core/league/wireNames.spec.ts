@@ -54,7 +54,7 @@ const names: Readonly<Record<string, string>> = {
   'hockey player game': [
     'goalsScored assists pts points pim powerPlayGoals powerPlayGoalAssists|powerPlayAssists',
     'shortHandGoals|shortHandedGoals shortHandGoalAssists|shortHandedGoalAssists gwg|gameWinningGoals',
-    'shots shotsPct faceOffs faceoffsWinPct|faceoffs_WinPct gamePlayed|gamesPlayed minutesPlayed',
+    'shots faceOffs shotsPct faceoffsWinPct|faceoffs_WinPct gamePlayed|gamesPlayed minutesPlayed',
     'secondsPlayed matchId matchDate homeTeamName awayTeamName tournamentId tournamentName',
     'teamName|orgName goalsAgainst|ga sv|saves',
   ].join(' '),
@@ -66,7 +66,7 @@ const names: Readonly<Record<string, string>> = {
   'hockey season player': [
     'goalsScored assists pts points pim powerPlayGoals powerPlayGoalAssists|powerPlayAssists',
     'shortHandGoals|shortHandedGoals shortHandGoalAssists|shortHandedGoalAssists gwg|gameWinningGoals',
-    'shots shotsPct faceOffs faceoffsWinPct|faceoffs_WinPct gamePlayed|gamesPlayed minutesPlayed',
+    'shots faceOffs shotsPct faceoffsWinPct|faceoffs_WinPct gamePlayed|gamesPlayed minutesPlayed',
     'secondsPlayed personId teamOrgId|orgId teamName|orgName firstName lastName shirtNo|number',
     'position|memberType',
   ].join(' '),
