@@ -9,12 +9,12 @@ describe('a long name', () => {
     expect(container.textContent).toBe('Granåsen Ishockeyklubb');
     expect(
       [...container.querySelectorAll(`.${softHyphen}`)].map((place) => place.previousSibling?.textContent),
-    ).toEqual(['Ishockey']);
+    ).toEqual(['Granåsen Ishockey']);
     expect(container.querySelector('wbr')).toBeNull();
   });
 
-  it('breaks between its words before it breaks within one', () => {
-    const { container } = render(<LongName name="Bjørkedal  IF og Nordlys" />);
+  it('breaks between its words before it breaks within one, where its place asks for that', () => {
+    const { container } = render(<LongName name="Bjørkedal  IF og Nordlys" keepsWords />);
     expect([...container.querySelectorAll(`.${word}`)].map(({ textContent }) => textContent)).toEqual([
       'Bjørkedal',
     ]);

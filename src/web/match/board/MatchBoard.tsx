@@ -48,7 +48,7 @@ interface TeamProps {
 const Team = ({ team: { name, logo, link }, nameStyle }: TeamProps) => {
   const text = (
     <span lang={federationLanguage}>
-      <LongName name={name} />
+      <LongName keepsWords name={name} />
     </span>
   );
   return (

@@ -3,23 +3,18 @@ import { uniqueKeys } from '../table/uniqueKeys.ts';
 import { softHyphen, word } from './LongName.css.ts';
 import { breakableParts } from './nameParts.ts';
 
-/** A word with what may break it. */
-const Word = ({ text }: { readonly text: string }): ReactNode => {
+/** A text with what may break it. */
+const breakable = (text: string): ReactNode => {
   const [first, ...rest] = breakableParts(text);
-  if (rest.length === 0) return text;
-  return (
-    <span className={word}>
-      {rest.reduce<ReactNode>(
-        (before, part) => (
-          <>
-            {before}
-            <span className={softHyphen} />
-            {part}
-          </>
-        ),
-        first,
-      )}
-    </span>
+  return rest.reduce<ReactNode>(
+    (before, part) => (
+      <>
+        {before}
+        <span className={softHyphen} />
+        {part}
+      </>
+    ),
+    first,
   );
 };
 
@@ -40,9 +35,24 @@ const wordsOf = (name: string): readonly string[] => {
  * A club's or a hall's name that may break, with a hyphen, where its last word was put together, for where that word alone is wider than
  * its place. The hyphen is drawn, not written: the name is read, found and copied as it is.
  */
-export const LongName = ({ name }: { readonly name: string }): ReactNode => {
-  if (breakableParts(name).length === 1) return name;
+export const LongName = ({
+  name,
+  keepsWords = false,
+}: {
+  readonly name: string;
+  /** Its place breaks lines around a word before they break within it. */
+  readonly keepsWords?: boolean;
+}): ReactNode => {
+  if (!keepsWords || breakableParts(name).length === 1) return breakable(name);
   const pieces = wordsOf(name).map((text) => ({ text }));
   const keyOf = uniqueKeys(pieces, ({ text }) => text);
-  return pieces.map((piece) => <Word key={keyOf(piece)} text={piece.text} />);
+  return pieces.map((piece) =>
+    breakableParts(piece.text).length === 1 ? (
+      piece.text
+    ) : (
+      <span key={keyOf(piece)} className={word}>
+        {breakable(piece.text)}
+      </span>
+    ),
+  );
 };
