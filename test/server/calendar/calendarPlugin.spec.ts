@@ -17,12 +17,15 @@ const eventsIn = (text: string): readonly VEvent[] =>
 const words = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'val' in value ? String(value.val) : String(value);
 
-/** A match's row of the wire, changed. */
+/** Matches of a league in which one is looked at. */
+const few = 10;
+
+/** A league's first matches as rows of the wire, the first of them changed. */
 const editing = (change: Readonly<Record<string, unknown>>) => (path: string, body: unknown) =>
   path.startsWith('ta/TournamentMatches')
     ? JSON.parse(JSON.stringify(body), (key, value: unknown) =>
         key === 'matches' && Array.isArray(value)
-          ? [{ ...(value[0] as object), ...change }, ...value.slice(1)]
+          ? [{ ...(value[0] as object), ...change }, ...value.slice(1, few)]
           : value,
       )
     : body;
