@@ -5,6 +5,7 @@ import { zoneKinds } from '../league/standings/zone.ts';
 import { type SportKind, sportKinds } from '../sport/sportKind.ts';
 import { type BrandName, brandNames } from './brandName.ts';
 import { type Deployment, DeploymentId } from './deployment.ts';
+import { languages } from './language.ts';
 
 /** One of some words. */
 const oneOf = <A extends string>(words: readonly A[]): t.Type<A, A> =>
@@ -53,7 +54,7 @@ const required = t.type({
   mainOrgId: id,
   transfersOrgId: id,
   incidentsOrgId: id,
-  defaultLanguage: oneOf(['en', 'no'] as const),
+  defaultLanguage: oneOf(languages),
 });
 
 const optional = t.partial({

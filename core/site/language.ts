@@ -8,12 +8,14 @@ interface LanguageRecord {
   readonly dateSeparator: string;
   /** What follows the number of a day. */
   readonly dayMark: string;
+  /** What stands before the decimals of a number. */
+  readonly decimal: ',' | '.';
 }
 
 /** The languages of the site, in the order in which they are offered (specification §1, §2 filter panel). */
 export const languageRecords = {
-  no: { tag: 'nb', locale: 'nb-NO', dateSeparator: '.', dayMark: '.' },
-  en: { tag: 'en', locale: 'en-GB', dateSeparator: '/', dayMark: '' },
+  no: { tag: 'nb', locale: 'nb-NO', dateSeparator: '.', dayMark: '.', decimal: ',' },
+  en: { tag: 'en', locale: 'en-GB', dateSeparator: '/', dayMark: '', decimal: '.' },
 } as const satisfies Readonly<Record<string, LanguageRecord>>;
 
 export type Language = keyof typeof languageRecords;

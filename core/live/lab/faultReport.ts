@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { type Match, MatchRow } from '../../league/match/match.ts';
 import { matchRecordingHeader } from '../../league/match/matchRecording.ts';
 import { openMessages } from '../../open/openLog.ts';
-import type { Language } from '../../site/language.ts';
+import { languageRecords } from '../../site/language.ts';
 import type { SportKind } from '../../sport/sportKind.ts';
 import type { ChannelMessage } from '../channel/channel.ts';
 import type { Serial } from '../log/timeToken.ts';
@@ -26,7 +26,7 @@ const Report = t.type({
   at: t.number,
   /** The deployment's id. */
   deployment: t.string,
-  language: t.keyof({ en: null, no: null } satisfies Readonly<Record<Language, null>>),
+  language: t.keyof(languageRecords),
   /** Seconds by which the page was late. */
   delay: t.number,
   hidesResults: t.boolean,

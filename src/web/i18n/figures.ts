@@ -1,5 +1,5 @@
 import { roundTo } from '@kampdag/core/league/player/percentage';
-import type { Language } from '@kampdag/core/site/language';
+import { type Language, languageRecords } from '@kampdag/core/site/language';
 
 /** What stands where nothing is known. */
 const nothing = '–';
@@ -29,7 +29,7 @@ const written = (mark: ',' | '.'): Figures => ({
   signed: (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'),
 });
 
-const byLanguage: Readonly<Record<Language, Figures>> = { en: written('.'), no: written(',') };
+const byMark = { ',': written(','), '.': written('.') };
 
 /** The figures of a language, always the same object: no other place writes a decimal. */
-export const figuresOf = (language: Language): Figures => byLanguage[language];
+export const figuresOf = (language: Language): Figures => byMark[languageRecords[language].decimal];

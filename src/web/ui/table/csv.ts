@@ -1,19 +1,16 @@
-import type { Language } from '@kampdag/core/site/language';
+import { type Language, languageRecords } from '@kampdag/core/site/language';
 import type { Column } from './column.ts';
 
 /** Excel reads UTF-8 only after a byte order mark. */
 const byteOrderMark = '\uFEFF';
 
 /** How a spreadsheet of a language parts its cells and writes its decimals: where a comma is in the number, it cannot part. */
-interface Signs {
-  readonly separator: string;
-  readonly decimal: string;
-}
-
-const signs: Readonly<Record<Language, Signs>> = {
-  no: { separator: ';', decimal: ',' },
-  en: { separator: ',', decimal: '.' },
+const signsOf = (language: Language) => {
+  const { decimal } = languageRecords[language];
+  return { decimal, separator: decimal === ',' ? ';' : ',' };
 };
+
+type Signs = ReturnType<typeof signsOf>;
 
 /** Spreadsheets run a cell that begins so as a formula; an apostrophe makes it text again (OWASP "CSV injection"). */
 const isFormula = (text: string): boolean => /^\s*[=+\-@\t\r]/.test(text);
@@ -43,7 +40,7 @@ export const csvOf = <Row>(
   rows: readonly Row[],
   language: Language,
 ): string => {
-  const own = signs[language];
+  const own = signsOf(language);
   const lines = [
     columns.map(({ label, explanation }) => field(explanation ?? label, own)),
     ...rows.map((row) => columns.map((column) => field(written(column, row, own), own))),
