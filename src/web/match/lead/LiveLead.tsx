@@ -1,9 +1,11 @@
 import { clockOf } from '@kampdag/core/live/clock/clock';
+import type { MatchDetails } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { periodLinesOf, type Score } from '@kampdag/core/live/score/score';
 import { wormOf } from '@kampdag/core/live/score/worm';
 import { opponentOf, sides } from '@kampdag/core/side';
 import { mmss } from '@kampdag/core/time/mmss';
+import { memo } from 'react';
 import type { PictureProps } from '../charts/chartProps.ts';
 import { useDetails } from '../live/useDetails.ts';
 import { useReadingAfter } from '../live/useLive.ts';
@@ -26,12 +28,14 @@ const leadFacts = (live: LiveMatch) => {
   };
 };
 
-/** The score through a live match so far. */
-export const LiveLead = ({ actor, teams, messages: m, words: w }: PictureProps) => {
-  const facts = useReadingAfter(actor, leadFacts);
-  const details = useDetails(actor);
-  const onRow = useRowMoments(facts?.points, m.plays.goTo);
-  if (facts === null || details === null) return null;
+interface DrawnLeadProps extends Pick<PictureProps, 'teams' | 'messages' | 'words'> {
+  readonly facts: ReturnType<typeof leadFacts>;
+  readonly details: MatchDetails;
+}
+
+/** Drawn for what it shows alone: its reader is asked at every event before it is its turn. */
+const DrawnLead = memo(({ facts, details, teams, messages: m, words: w }: DrawnLeadProps) => {
+  const onRow = useRowMoments(facts.points, m.plays.goTo);
   const { points, end, until, periods, isOver } = facts;
   const score = points.at(-1)?.score ?? { home: 0, away: 0 };
   const leader = sides.find((side) => score[side] > score[opponentOf(side)]);
@@ -86,5 +90,15 @@ export const LiveLead = ({ actor, teams, messages: m, words: w }: PictureProps) 
         onRow,
       }}
     />
+  );
+});
+DrawnLead.displayName = 'LiveLead';
+
+/** The score through a live match so far. */
+export const LiveLead = ({ actor, teams, messages, words }: PictureProps) => {
+  const facts = useReadingAfter(actor, leadFacts);
+  const details = useDetails(actor);
+  return facts === null || details === null ? null : (
+    <DrawnLead facts={facts} details={details} teams={teams} messages={messages} words={words} />
   );
 };

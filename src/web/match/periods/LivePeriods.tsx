@@ -1,9 +1,9 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { useSelector } from '@xstate/react';
-import { type FunctionComponent, useCallback } from 'react';
+import { type FunctionComponent, useCallback, useDeferredValue } from 'react';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import type { LiveProps } from '../live/liveSport.ts';
-import { useReading } from '../live/useLive.ts';
+import { useReadingAfter } from '../live/useLive.ts';
 import { type LivePeriodFigures, livePeriodTable, type SummaryMessages } from './liveFigures.ts';
 import { unknownTable } from './periodTable.ts';
 import { SummaryCard } from './SummaryCard.tsx';
@@ -12,20 +12,20 @@ import { summaryRoom } from './summaryRoom.css.ts';
 const isComing = ({ value, context: { match } }: LiveSnapshot): boolean =>
   match === null && (value === 'waiting' || value === 'replaying');
 
-/** A live match's figures by period. While it is being played, or was, dashes stand where nothing is known; nothing before. */
+/** A live match's figures by period, drawn after the score. While it is being played, or was, dashes stand where nothing is known; nothing before. */
 export const livePeriods = <M extends SummaryMessages>(
   figures: LivePeriodFigures<M>,
 ): FunctionComponent<LiveProps<M>> => {
   const LivePeriods = ({ actor, teams, isPlayed, messages: m, room }: LiveProps<M>) => {
-    const table = useReading(
+    const table = useReadingAfter(
       actor,
       useCallback((live: LiveMatch) => livePeriodTable(figures, live, m), [m]),
     );
-    const note = useReading(
+    const note = useReadingAfter(
       actor,
       useCallback((live: LiveMatch) => figures.noteOf(live, teams, m), [teams, m]),
     );
-    const isAwaited = useSelector(actor, isComing);
+    const isAwaited = useDeferredValue(useSelector(actor, isComing));
     const known = table === null || table.columns.length === 0 ? null : table;
     if (known === null && !isPlayed) return null;
     // Columns that come later move nothing.

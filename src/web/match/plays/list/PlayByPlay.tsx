@@ -1,6 +1,6 @@
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { ArrowUp } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { hidden } from '../../../ui/text/hidden.css.ts';
 import type { EventFilter } from '../filter.ts';
 import type { PlayContext } from '../PlayRow.tsx';
@@ -35,8 +35,8 @@ const groupsOf = (all: readonly TimelineRow[], rows: readonly TimelineRow[]): re
   });
 };
 
-/** The events, newest first, under the headings of their periods. */
-export const PlayByPlay = ({ all, rows, filter, isEmpty, ...context }: PlayByPlayProps) => {
+/** The events, newest first, under the headings of their periods; untouched by what changes none of them. */
+export const PlayByPlay = memo(({ all, rows, filter, isEmpty, ...context }: PlayByPlayProps) => {
   const { messages } = context;
   const [newestAtFirst] = useState(() => rows[0]?.token ?? null);
   const groups = useMemo(() => groupsOf(all, rows), [all, rows]);
@@ -79,4 +79,5 @@ export const PlayByPlay = ({ all, rows, filter, isEmpty, ...context }: PlayByPla
       </StillRows>
     </div>
   );
-};
+});
+PlayByPlay.displayName = 'PlayByPlay';
