@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { softHyphen, word } from '../../../src/web/ui/text/LongName.css.ts';
 import { LongName } from '../../../src/web/ui/text/LongName.tsx';
+import { LongWords } from '../../../src/web/ui/text/LongWords.tsx';
 
 describe('a long name', () => {
   it('is read, found and copied as it is, and has a hyphen drawn at the places where it may be broken', () => {
@@ -14,7 +15,7 @@ describe('a long name', () => {
   });
 
   it('breaks between its words before it breaks within one, where its place asks for that', () => {
-    const { container } = render(<LongName name="Bjørkedal  IF og Nordlys" keepsWords />);
+    const { container } = render(<LongWords name="Bjørkedal  IF og Nordlys" />);
     expect([...container.querySelectorAll(`.${word}`)].map(({ textContent }) => textContent)).toEqual([
       'Bjørkedal',
     ]);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { hidden } from '../../ui/text/hidden.css.ts';
-import { LongName } from '../../ui/text/LongName.tsx';
+import { LongWords } from '../../ui/text/LongWords.tsx';
 import { nameWidth } from '../../ui/text/nameParts.ts';
 import type { BoardFact } from '../facts/matchFacts.ts';
 import { BoardCrest } from '../teams/BoardCrest.tsx';
@@ -48,7 +48,7 @@ interface TeamProps {
 const Team = ({ team: { name, logo, link }, nameStyle }: TeamProps) => {
   const text = (
     <span lang={federationLanguage}>
-      <LongName keepsWords name={name} />
+      <LongWords name={name} />
     </span>
   );
   return (

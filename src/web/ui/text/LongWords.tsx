@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { uniqueKeys } from '../table/uniqueKeys.ts';
+import { word } from './LongName.css.ts';
+import { LongName } from './LongName.tsx';
+import { breakableParts } from './nameParts.ts';
+
+/** A name in words that may be broken and, as they are, the stretches between them. */
+const wordsOf = (name: string): readonly string[] => {
+  const words: string[] = [];
+  let isWhole = false;
+  for (const text of name.split(/(\s+)/)) {
+    const before = isWhole ? words.pop() : undefined;
+    isWhole = breakableParts(text).length === 1;
+    if (isWhole || before === undefined) words.push(`${before ?? ''}${text}`);
+    else words.push(before, text);
+  }
+  return words;
+};
+
+/** A long name in boxes of its words: their place may break lines around a word before they break within it. */
+export const LongWords = ({ name }: { readonly name: string }): ReactNode => {
+  const pieces = wordsOf(name).map((text) => ({ text }));
+  const keyOf = uniqueKeys(pieces, ({ text }) => text);
+  return pieces.map((piece) =>
+    breakableParts(piece.text).length === 1 ? (
+      piece.text
+    ) : (
+      <span key={keyOf(piece)} className={word}>
+        <LongName name={piece.text} />
+      </span>
+    ),
+  );
+};
