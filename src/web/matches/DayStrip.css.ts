@@ -21,6 +21,7 @@ const item = style({
   textAlign: 'center',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   ':hover': { background: vars.color.sunken },
+  ':focus-visible': { outlineOffset: '-3px' },
 });
 
 export const arrow = style([
@@ -28,9 +29,15 @@ export const arrow = style([
   { flex: 'none', width: '44px', '@media': { [from('sm')]: { width: '48px' } } },
 ]);
 
-export const days = style({ display: 'flex', flex: 1, gap: '2px', minWidth: 0 });
+/** In large letters the days scroll. */
+export const days = style({ display: 'flex', flex: 1, gap: '2px', minWidth: 0, overflowX: 'auto' });
 
-export const inner = style({ display: 'grid', flex: '1 1 0', minWidth: 0 });
+export const inner = style({
+  display: 'grid',
+  flex: '1 1 0',
+  minWidth: 'min-content',
+  overflowWrap: 'normal',
+});
 
 export const outer = style([inner, { '@media': { [below('sm')]: { display: 'none' } } }]);
 

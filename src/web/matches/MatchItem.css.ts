@@ -16,7 +16,7 @@ export const liveRow = style([row, { boxShadow: `inset 3px 0 0 ${vars.color.live
 /** Start and state, then the two teams with their goals under one another. */
 export const link = style({
   display: 'grid',
-  gridTemplateColumns: '4.25rem minmax(0, 1fr) auto',
+  gridTemplateColumns: 'min(4.25rem, 24%) minmax(0, 1fr) auto',
   gridAutoRows: 'minmax(28px, auto)',
   alignItems: 'center',
   columnGap: vars.space.x3,

@@ -26,7 +26,8 @@ export const row = style({
     ...drawnWhenNear['@media'],
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: '4.5rem minmax(0, 1fr) minmax(1.5rem, auto)',
+      // In large letters the names keep their room.
+      gridTemplateColumns: 'min(4.5rem, 24%) minmax(0, 1fr) minmax(1.5rem, auto)',
       gridTemplateAreas: '"when home score" "note away score"',
       alignItems: 'center',
       columnGap: vars.space.x2,

@@ -25,7 +25,8 @@ export const tab = styled(kit.bare, {
   alignContent: 'center',
   gap: '2px',
   padding: 0,
-  fontSize: vars.size.xs,
+  // Five words in a row: larger letters would be written over each other.
+  fontSize: `min(${vars.size.xs}, 3.6vw)`,
   color: vars.color.muted,
   textDecoration: 'none',
   whiteSpace: 'nowrap',

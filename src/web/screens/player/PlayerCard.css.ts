@@ -50,13 +50,13 @@ export const shirt = styled(kit.figure, {
 export const picture = style({
   gridArea: 'picture',
   position: 'relative',
-  width: '72px',
-  height: '72px',
+  // In large letters the name has its room.
+  width: 'clamp(0px, 100vw - 16rem, 72px)',
+  aspectRatio: '1',
   '@media': {
     [wide]: {
       alignSelf: 'start',
       width: '120px',
-      height: '120px',
       marginBlockStart: '-40px',
       marginInlineStart: vars.space.x6,
       padding: '4px',

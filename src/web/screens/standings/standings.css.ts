@@ -59,7 +59,7 @@ export const team = styled(kit.row.x2, {
       minWidth: '6rem',
       lineHeight: 1.2,
       // Among all columns, which scroll, names are whole.
-      selectors: { 'div:not([data-columns]) > table &': { minWidth: '9.5rem' } },
+      selectors: { ':not([data-columns]) > table &': { minWidth: '9.5rem' } },
     },
     // A name gives way to the figures only so far: then these scroll.
     [`screen and ${from('sm')}`]: { minWidth: '9.5rem' },

@@ -4,9 +4,9 @@ import { kit, styled } from '../../theme/primitives.css.ts';
 import { option } from './RadioRow.css.ts';
 
 export const row = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // Equally wide; in large letters one under the other rather than broken.
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '2px',
   marginTop: vars.space.x1,
   padding: '3px',
@@ -16,7 +16,10 @@ export const row = style({
 
 export const segment = styled(kit.target, option, {
   display: 'grid',
+  flex: '1 1 0',
+  minWidth: 'min-content',
   placeItems: 'center',
+  overflowWrap: 'normal',
   padding: `0 ${vars.space.x2}`,
   borderRadius: vars.radius.sm,
   textAlign: 'center',

@@ -93,10 +93,11 @@ export const SpecialTeamsChart = ({ rows }: Pick<PictureProps<HockeyTeamStatisti
           ))}
           <line y1="0" y2="100%" x1={percent(middle.x)} x2={percent(middle.x)} className={styles.average} />
           <line x1="0" x2="100%" y1={percent(middle.y)} y2={percent(middle.y)} className={styles.average} />
-          <text x="100%" y="0" dx="-8" dy="18" textAnchor="end" className={styles.corner}>
+          {/* Outside the plot, in whose corners the best and the worst stand. */}
+          <text x="100%" y="0" dy="-12" textAnchor="end" className={styles.corner}>
             {m.both}
           </text>
-          <text x="0" y="100%" dx="8" dy="-10" className={styles.corner}>
+          <text x="0" y="100%" dy="38" className={styles.corner}>
             {m.neither}
           </text>
           <text x="100%" y="100%" dy="38" textAnchor="end" className={styles.axis}>
