@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { drawnWhenNear } from '../theme/drawnWhenNear.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
+import { inLargeLetters } from './largeLetters.ts';
 
 export const row = style({
   ...drawnWhenNear,
@@ -16,12 +17,13 @@ export const liveRow = style([row, { boxShadow: `inset 3px 0 0 ${vars.color.live
 /** Start and state, then the two teams with their goals under one another. */
 export const link = style({
   display: 'grid',
-  gridTemplateColumns: 'min(4.25rem, 24%) minmax(0, 1fr) auto',
+  gridTemplateColumns: '4.25rem minmax(0, 1fr) auto',
   gridAutoRows: 'minmax(28px, auto)',
   alignItems: 'center',
   columnGap: vars.space.x3,
   minHeight: '64px',
   padding: `${vars.space.x1} ${vars.space.x4}`,
+  '@container': { [inLargeLetters]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   textDecoration: 'none',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
@@ -30,7 +32,12 @@ export const link = style({
   },
 });
 
-export const when = style({ gridRow: '1 / span 2', gridColumn: 1, lineHeight: 1.3 });
+export const when = style({
+  gridRow: '1 / span 2',
+  gridColumn: 1,
+  lineHeight: 1.3,
+  '@container': { [inLargeLetters]: { gridRow: 1, gridColumn: '1 / -1' } },
+});
 
 export const start = styled(kit.figure, { fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
 
@@ -43,10 +50,14 @@ export const live = styled(kit.inlineRow.x2, {
   whiteSpace: 'nowrap',
 });
 
-export const caption = styled(kit.caption, kit.truncated, { gridColumn: '2 / -1' });
+export const caption = styled(kit.caption, kit.truncated, {
+  gridColumn: '2 / -1',
+  '@container': { [inLargeLetters]: { gridColumn: '1 / -1' } },
+});
 
 export const team = styled(kit.row.x2, {
   gridColumn: 2,
+  '@container': { [inLargeLetters]: { gridColumn: 1 } },
   minWidth: 0,
   lineHeight: 1.25,
   fontWeight: vars.weight.medium,
@@ -54,6 +65,7 @@ export const team = styled(kit.row.x2, {
 
 export const goals = styled(kit.figure, {
   gridColumn: 3,
+  '@container': { [inLargeLetters]: { gridColumn: 2 } },
   minWidth: '1.5rem',
   fontSize: vars.size.md,
   fontWeight: vars.weight.semibold,
@@ -65,4 +77,7 @@ export const leadingGoals = style([goals, { fontWeight: vars.weight.bold }]);
 globalStyle(`${liveRow} ${goals}`, { color: vars.color.live });
 
 /** A row with a caption is a line higher. */
-globalStyle(`${link}:has(${caption}) ${when}`, { gridRow: '1 / span 3' });
+globalStyle(`${link}:has(${caption}) ${when}`, {
+  gridRow: '1 / span 3',
+  '@container': { [inLargeLetters]: { gridRow: 1 } },
+});

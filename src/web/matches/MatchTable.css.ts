@@ -11,7 +11,7 @@ const narrow = below('lg');
 export const table = style({
   '@media': {
     [wide]: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0 6px' },
-    [narrow]: { display: 'block' },
+    [narrow]: { display: 'block', containerType: 'inline-size' },
   },
 });
 

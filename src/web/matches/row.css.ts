@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { drawnWhenNear } from '../theme/drawnWhenNear.ts';
+import { inLargeLetters } from './largeLetters.ts';
 
 const wide = from('lg');
 const narrow = below('lg');
@@ -26,8 +27,7 @@ export const row = style({
     ...drawnWhenNear['@media'],
     [narrow]: {
       display: 'grid',
-      // In large letters the names keep their room.
-      gridTemplateColumns: 'min(4.5rem, 24%) minmax(0, 1fr) minmax(1.5rem, auto)',
+      gridTemplateColumns: '4.5rem minmax(0, 1fr) minmax(1.5rem, auto)',
       gridTemplateAreas: '"when home score" "note away score"',
       alignItems: 'center',
       columnGap: vars.space.x2,
@@ -38,6 +38,12 @@ export const row = style({
       background: vars.color.surface,
       containIntrinsicBlockSize: `auto ${rowHeight}`,
       overflowClipMargin: '6px',
+      '@container': {
+        [inLargeLetters]: {
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          gridTemplateAreas: '"when when" "home score" "away score" "note note"',
+        },
+      },
     },
   },
 });

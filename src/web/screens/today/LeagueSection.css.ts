@@ -42,6 +42,7 @@ export const chevron = style({
 /** Side by side where there is room: a row is no wider than one looks. */
 export const rows = style({
   display: 'grid',
+  containerType: 'inline-size',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
   borderTop: `1px solid ${vars.color.border}`,
 });
