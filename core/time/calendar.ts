@@ -30,7 +30,3 @@ export const datePickerRange = (
   today: CivilDate,
   { min, max }: { readonly min?: CivilDate; readonly max?: CivilDate } = {},
 ): DateRange => ({ min: min ?? addYears(today, -100), max: max ?? addYears(today, 52) });
-
-/** The day itself when it lies in the range, else the nearer bound. */
-export const clampDate = (date: CivilDate, { min, max }: DateRange): CivilDate =>
-  date < min ? min : date > max ? max : date;

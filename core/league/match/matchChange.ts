@@ -1,6 +1,6 @@
 import { either, option } from 'fp-ts';
 import * as t from 'io-ts';
-import { entity, field, type ModelOf } from '../../decode/entity.ts';
+import { entity, field } from '../../decode/entity.ts';
 import { requiredId } from '../../decode/rowCodecs.ts';
 import { MatchId } from '../../ids.ts';
 import { readCivilDate } from '../../time/civilDate.ts';
@@ -40,6 +40,3 @@ export const MatchChangeRow = entity('match change', {
   /** To the second; null where it does not say. */
   changedAt: field('lastChangeDate', ChangeDate),
 });
-
-/** When the federation last changed something of a match. */
-export type MatchChange = ModelOf<typeof MatchChangeRow>;

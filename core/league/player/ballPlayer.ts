@@ -1,5 +1,5 @@
 import { OptionalText } from '../../decode/codecs.ts';
-import { field, type ModelOf } from '../../decode/entity.ts';
+import { field } from '../../decode/entity.ts';
 import { optionalId, requiredId, ShirtNumber } from '../../decode/rowCodecs.ts';
 import { PersonId, TeamId } from '../../ids.ts';
 import { nameFields } from './nameFields.ts';
@@ -13,6 +13,3 @@ export const ballPlayer = {
   ...nameFields,
   shirtNumber: field(['shirtNo', 'number'], ShirtNumber),
 };
-
-/** Who a row of a ball sport's figures is of. */
-export type BallPlayer = ModelOf<typeof ballPlayer>;

@@ -84,6 +84,3 @@ export const WireMember = t.type({
 
 /** A row of MatchData's referees; the specification names the id `personId`, the stream `Id`. */
 export const WireReferee = t.type({ Id: WireId, personId: WireId, Name: WireText, Type: WireText });
-
-/** A live message as sent, of whatever type. */
-export type WireEvent = WireCommon & { readonly [field: string]: unknown };

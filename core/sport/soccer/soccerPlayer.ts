@@ -3,7 +3,6 @@ import { entity, field, type ModelOf } from '../../decode/entity.ts';
 import { Count, optionalId } from '../../decode/rowCodecs.ts';
 import { PersonId, TeamId } from '../../ids.ts';
 import { nameFields } from '../../league/player/nameFields.ts';
-import { fullName } from '../../league/player/person.ts';
 
 /** A row of `corpsports/soccer/BestPlayers`. */
 export const SoccerPlayerRow = entity('soccer player', {
@@ -20,6 +19,3 @@ export const SoccerPlayerRow = entity('soccer player', {
 
 /** A player's goals and cards in a league of the corporate variant (specification §2, "Statistics"). */
 export type SoccerPlayer = ModelOf<typeof SoccerPlayerRow>;
-
-/** The name to show: the one sent whole, else first and last name. */
-export const soccerPlayerName = (player: SoccerPlayer): string => player.reportedName ?? fullName(player);

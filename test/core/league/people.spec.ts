@@ -4,7 +4,6 @@ import { byShirtNumber, fullName } from '@kampdag/core/league/player/person';
 import { isGoaliePosition, MatchTeamMemberRow, playersOf } from '@kampdag/core/league/player/roster';
 import { timeOnIce } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
 import { HockeySeasonPlayerRow, seasonPlayerKey } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
-import { SoccerPlayerRow, soccerPlayerName } from '@kampdag/core/sport/soccer/soccerPlayer';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decoded } from './decoded.ts';
@@ -55,14 +54,12 @@ describe('names and numbers', () => {
     expect(byShirtNumber(...unnumbered)).toBe(0);
   });
 
-  it("prefer a referee's own name, a player's whole name, measured seconds", () => {
+  it("prefer a referee's own name, and measured seconds", () => {
     expect(
       refereeName(decoded(RefereeRow, { firstName: 'A', lastName: 'B', nonOfficialRefereeName: 'C' })),
     ).toBe('A B');
     expect(refereeName(decoded(RefereeRow, { nonOfficialRefereeName: 'C' }))).toBe('C');
     expect(refereeName(decoded(RefereeRow, {}))).toBe('');
-    expect(soccerPlayerName(decoded(SoccerPlayerRow, { fullName: 'A B', firstName: 'X' }))).toBe('A B');
-    expect(soccerPlayerName(decoded(SoccerPlayerRow, { firstName: 'X', lastName: 'Y' }))).toBe('X Y');
     expect(timeOnIce({ timeOnIceSeconds: 61, timeOnIceText: 5 })).toBe(61);
     expect(timeOnIce({ timeOnIceSeconds: null, timeOnIceText: 5 })).toBe(5);
   });
