@@ -72,6 +72,11 @@ const loadLogos = async (): Promise<LogosOf> => {
   return (await import('./adapters/clubLogos.ts')).clubLogos(window);
 };
 
+const watchFocus = async (): Promise<void> => {
+  await whenIdle(window);
+  (await import('./adapters/lostFocus.ts')).keepLostFocus(document);
+};
+
 /** Says that the page could not start: nothing of it is known but the document's language. */
 const showNotStarted = (root: HTMLElement): void => {
   const { lang } = document.documentElement;
@@ -137,4 +142,6 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
     </StrictMode>
   );
   render(root, tree);
+  // Without its file the page is as it was.
+  watchFocus().catch(() => undefined);
 };

@@ -38,14 +38,14 @@ const shownIn = (page: Page): Promise<readonly Shown[]> =>
   page.evaluate(() => Reflect.get(globalThis, 'shown') as readonly Shown[]);
 
 const visits = [
-  { sport: 'icehockey', host: 'localhost', language: 'en', width: 360 },
-  { sport: 'volleyball', host: 'volleyball.localhost', language: 'no', width: 1280 },
+  { sport: 'icehockey', host: 'localhost', language: 'en', width: 360, hides: false },
+  { sport: 'volleyball', host: 'volleyball.localhost', language: 'no', width: 1280, hides: true },
 ] as const;
 
-for (const { sport, host, language, width } of visits) {
+for (const { sport, host, language, width, hides } of visits) {
   const m = notificationMessages[language];
 
-  test(`${sport}, ${width} px, ${language}: a followed team's match is told by one tab, from its start to its end`, async ({
+  test(`${sport}, ${width} px, ${language}${hides ? ', results hidden' : ''}: a followed team's match is told by one tab, from its start to its end`, async ({
     page,
     context,
     ownSite: site,
@@ -55,10 +55,11 @@ for (const { sport, host, language, width } of visits) {
     const url = site.at(host);
     await context.grantPermissions(['notifications'], { origin: new URL(url).origin });
     await context.addCookies([{ name: 'language', value: language, domain: host, path: '/' }]);
+    if (hides) await context.addCookies([{ name: 'viewing', value: 'hidden:0:', domain: host, path: '/' }]);
     await watchNotifications(context);
     await page.setViewportSize({ width, height: 740 });
     await page.goto(`${url}/standings`);
-    await page.getByRole('main').getByRole('table').getByRole('link').first().waitFor();
+    if (!hides) await page.getByRole('main').getByRole('table').getByRole('link').first().waitFor();
     const { teamId, matchId } = { teamId: 850_006, matchId: 2_253_369 };
     const control = siteControl(site.url, key);
     const match = {
@@ -99,7 +100,7 @@ for (const { sport, host, language, width } of visits) {
     await tell({ MatchEventType: 'Timer', Type: 5, Period: 200_051, Time: 1200 });
     await expect
       .poll(async () => (await shownIn(page)).concat(await shownIn(other)).map(({ body }) => body))
-      .toContain(m.ended);
+      .toContain(hides ? m.endedHidden : m.ended);
     const told = (await shownIn(page)).concat(await shownIn(other));
     const tags = told.map(({ tag, body }) => `${tag} ${body}`);
     expect(tags).toEqual([...new Set(tags)]);
@@ -109,6 +110,7 @@ for (const { sport, host, language, width } of visits) {
     if (sport === 'icehockey') {
       expect(told.map(({ title }) => title)).toContain('Nordlys 1–0 Havørn');
     }
+    if (hides) expect(told.filter(({ title, body }) => /\d/.test(title + body))).toEqual([]);
     await other.close();
   });
 }

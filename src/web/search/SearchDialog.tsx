@@ -1,7 +1,7 @@
 import { entryKey, type SearchEntry } from '@kampdag/core/search/searchEntry';
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWallTime } from '../context/now.ts';
 import { useChoice } from '../context/selection.ts';
 import { failureText } from '../i18n/failureText.ts';
@@ -99,6 +99,8 @@ const SearchPanel = ({ onDone }: { readonly onDone: () => void }) => {
   );
 };
 
+const closed = { open: false, opener: null };
+
 /** The search of the whole site, over any page. */
 export const SearchDialog = ({
   open,
@@ -110,7 +112,9 @@ export const SearchDialog = ({
   const { title } = useMessages(searchMessages);
   const part = useVisiblePart();
   const isPhone = useMedia(below('sm'));
-  const opener = useRef<HTMLElement | null>(null);
+  // Its field has the focus by the time it is mounted.
+  const [seen, setSeen] = useState<{ readonly open: boolean; readonly opener: Element | null }>(closed);
+  if (seen.open !== open) setSeen({ open, opener: open ? document.activeElement : seen.opener });
   return (
     <Dialog.Root open={open} onOpenChange={onOpen}>
       <Dialog.Portal>
@@ -118,12 +122,9 @@ export const SearchDialog = ({
         <Dialog.Content
           className={styles.panel}
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            returnFocus(opener.current);
+            returnFocus(seen.opener instanceof HTMLElement ? seen.opener : null);
           }}
           style={isPhone && part !== null ? { top: part.top, height: part.height } : undefined}
         >

@@ -77,6 +77,8 @@ export const watchToday = async (
   await fill(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(`${url}/standings`);
+  // Before the page is awake a link loads a page anew, which brings the day as the site has it.
+  await page.locator('main [data-overflow]').first().waitFor();
   await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Today' }).click();
   await page
     .locator('main li')

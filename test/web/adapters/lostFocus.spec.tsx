@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { keepLostFocus } from '../../../src/web/adapters/lostFocus.ts';
+
+const end = { now: (): void => undefined };
+
+/** A list of two rows with a button each, on a page that keeps the focus. */
+const opened = (): readonly HTMLButtonElement[] => {
+  document.body.innerHTML =
+    '<main><ul><li>A <button>a</button></li><li>B <button>b</button></li></ul><section>C <button>c</button></section></main>';
+  end.now = keepLostFocus(document);
+  return [...document.querySelectorAll('button')];
+};
+
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+};
+
+afterEach(() => {
+  end.now();
+  document.body.innerHTML = '';
+});
+
+describe('the focus of what is taken from the page', () => {
+  it('goes to the nearest place around it that is left', async () => {
+    const [, , third] = opened();
+    third?.focus();
+    third?.remove();
+    await settled();
+    expect(document.activeElement).toBe(document.querySelector('section'));
+  });
+
+  it('goes further out where its row went with it', async () => {
+    const [first] = opened();
+    first?.focus();
+    first?.closest('li')?.remove();
+    await settled();
+    expect(document.activeElement).toBe(document.querySelector('ul'));
+  });
+
+  it('stays with what has given it elsewhere meanwhile', async () => {
+    const [first, second] = opened();
+    first?.focus();
+    first?.remove();
+    second?.focus();
+    await settled();
+    expect(document.activeElement).toBe(second);
+  });
+
+  it('is left alone when somebody turned away before', async () => {
+    const [first] = opened();
+    first?.focus();
+    first?.blur();
+    await settled();
+    first?.remove();
+    await settled();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
