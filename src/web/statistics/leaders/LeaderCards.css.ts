@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
+import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { stretched } from '../../theme/stretched.ts';
@@ -77,7 +78,7 @@ export const place = styled(kit.label, kit.figure);
 export const who = styled(kit.column, { minWidth: 0, lineHeight: 1.3 });
 
 export const name = style({
-  overflowWrap: 'break-word',
+  ...clamped(3),
   fontWeight: vars.weight.medium,
   selectors: { [`${first} &`]: { fontWeight: vars.weight.bold, fontSize: vars.size.md } },
 });
@@ -85,7 +86,7 @@ export const name = style({
 /** Stretched over its row. */
 export const link = style(stretched({ outlineOffset: '-1px', borderRadius: vars.radius.sm, hovered: row }));
 
-export const of = styled(kit.caption);
+export const of = styled(kit.caption, clamped(2));
 
 export const value = styled(kit.figure, {
   fontWeight: vars.weight.semibold,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
+import { clamped } from '../../../theme/clamped.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { kit, styled } from '../../../theme/primitives.css.ts';
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
@@ -14,7 +15,7 @@ export const player = styled(kit.column, {
   '@media': { [narrow]: { width: '7rem', fontSize: vars.size.sm } },
 });
 
-export const name = style({ overflowWrap: 'break-word' });
+export const name = style(clamped(3));
 
 /** The whole first name; a phone shows its first letter, and reads all of it. */
 export const firstName = style({
@@ -27,6 +28,7 @@ export const initial = style({ '@media': { [wide]: { display: 'none' }, print: {
 
 /** What the columns say that a phone has no room for. */
 export const under = styled(kit.caption, {
+  ...clamped(3),
   fontWeight: vars.weight.regular,
   '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
 });
@@ -41,9 +43,9 @@ export const team = styled(kit.row.x2, {
 export const teamHead = style([team, { maxWidth: '15rem', '@media': { [narrow]: { maxWidth: '10.5rem' } } }]);
 
 export const teamName = style({
+  ...clamped(3),
   minWidth: 0,
   lineHeight: 1.2,
-  overflowWrap: 'break-word',
   selectors: { 'a:hover > &': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
 });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
+import { clamped } from '../../../theme/clamped.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { kit, styled } from '../../../theme/primitives.css.ts';
 
@@ -34,6 +35,6 @@ export const value = styled(kit.figure, {
 });
 
 export const more = styled(kit.label, {
-  overflowWrap: 'break-word',
+  ...clamped(2),
   '@media': { [below('sm')]: { fontSize: vars.size.xs } },
 });
