@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect } from '@playwright/test';
 import { pages } from '../../src/web/app/pages.ts';
+import { tableMessages } from '../../src/web/i18n/messages/table.ts';
+import { searchMessages } from '../../src/web/search/searchMessages.ts';
+import { takeawayMessages } from '../../src/web/takeaway/takeawayMessages.ts';
 import { viewingMessages } from '../../src/web/viewing/viewingMessages.ts';
 import { evening, leftWhileConnecting, test } from './support/journey.ts';
 import { resultsTold } from './support/leaks.ts';
@@ -62,6 +66,64 @@ for (const { deployment, width, language } of fewOf(ways)) {
         await expect(page.getByText(viewingMessages[language].areHidden).first()).toBeVisible();
       }
       expect(await resultsTold(page, ofFigures.test(path))).toEqual([]);
+      // A link that is sent from here has no picture of one's own.
+      await expect(page.locator('meta[property^="og:image"]')).toHaveCount(0);
     });
+  });
+
+  test(`${deployment.siteName}, ${width} px, ${language}: who has hidden results is told none by the search, in a calendar, or in a table that is taken along`, async ({
+    page,
+    context,
+    site,
+    troubles,
+  }) => {
+    troubles.allow(leftWhileConnecting);
+    const url = site.at(deployment.hosts[0]);
+    await context.addCookies([{ name: 'language', value: language, url }]);
+    await page.setViewportSize({ width, height: 800 });
+    const [m, search] = [takeawayMessages[language], searchMessages[language]];
+    await page.goto(`${url}/schedule?show=played`);
+    const played = page.locator('main a[href^="/match?"]').first();
+    await expect(played).toBeAttached();
+    await page.goto(`${url}${await played.getAttribute('href')}`);
+    const names = await page
+      .locator('main p[title]:has(a)')
+      .evaluateAll((all) => all.slice(0, 2).map((one) => one.getAttribute('title') ?? ''));
+    expect(names).toHaveLength(2);
+    const panel = page.getByRole('dialog');
+    const told = async () => {
+      await page.goto(`${url}/schedule?show=played`);
+      await page.getByRole('button', { name: m.title, exact: true }).click();
+      const address = await panel.getByRole('link', { name: m.file }).getAttribute('href');
+      const calendar = await page.evaluate(async (path) => (await fetch(path)).text(), String(address));
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        panel.getByRole('button', { name: tableMessages[language].download }).click(),
+      ]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: search.title, exact: true }).first().click();
+      await page.getByRole('combobox', { name: search.label }).fill(names.join(' '));
+      await expect(
+        page.getByRole('group', { name: search.kinds.match }).getByRole('option').first(),
+      ).toBeVisible();
+      return {
+        calendar,
+        table: await readFile(await download.path(), 'utf8'),
+        found: await panel.innerText(),
+      };
+    };
+    const score = {
+      calendar: /Result(at)?: \d+–\d+/,
+      table: /[,;]\d+–\d+[,;]/,
+      found: /^\d+–\d+$/m,
+    };
+    // What finds nothing where results are shown would find nothing where they are not hidden either.
+    const shown = await told();
+    await context.addCookies([{ name: 'viewing', value: 'hidden:0:', url }]);
+    const hidden = await told();
+    for (const place of ['calendar', 'table', 'found'] as const) {
+      expect(shown[place], place).toMatch(score[place]);
+      expect(hidden[place], place).not.toMatch(score[place]);
+    }
   });
 }
