@@ -8,7 +8,7 @@ const withAncestors = (element: Element | null): readonly Element[] =>
 export const keepLostFocus = (page: Document): (() => void) => {
   const held: { last: readonly Element[] } = { last: [] };
   const remember = ({ target }: FocusEvent): void => {
-    held.last = target instanceof Element && target.matches(':focus-visible') ? withAncestors(target) : [];
+    held.last = target instanceof Element ? withAncestors(target) : [];
   };
   /** Who turns away from what stays wants no focus. */
   const forget = ({ target }: FocusEvent): void => {
