@@ -93,8 +93,6 @@ export const serve = async (root: string, openFront: OpenFront, places: DrawingP
     const drawings = createDrawings(workerThread(places), services.app.wait);
     const app = await createApp({ ...services.app, openFront, drawings });
     open.app = () => app.close();
-    // A simulated season takes half a second to be played: the first visitor finds it played.
-    if (config.source === 'simulated') await app.inject({ url: '/', headers: { host } });
     await app.listen({ host, port, backlog });
     const address = app.server.address();
     const openPort = typeof address === 'object' && address !== null ? address.port : port;
