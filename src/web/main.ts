@@ -25,7 +25,7 @@ const loadLaterModules = async (): Promise<void> => {
 
 /** Loads the site's code when the first view is painted: none of it delays what the server drew. */
 const wake = async (root: HTMLElement): Promise<void> => {
-  const repeatClicks = keepEarlyClicks(document);
+  keepEarlyClicks(document);
   await firstPaint(window, root);
   // Each in a task of its own, none of them long.
   await loadLaterModules();
@@ -42,7 +42,6 @@ const wake = async (root: HTMLElement): Promise<void> => {
   const { start } = await import('./start.tsx');
   await yieldToBrowser();
   await start(root, data);
-  repeatClicks();
 };
 
 recoverLostFiles(window, import.meta.url, (...asked) => fetch(...asked));

@@ -1,26 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, type Page, type WebSocketRoute } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
 import { expectOfficial } from './support/official.ts';
+import { watchSockets } from './support/sockets.ts';
 import { tellingKey, toldMatch } from './support/told.ts';
 import { isWhole } from './support/whole.ts';
 
 test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: tellingKey } } });
-
-/** The page's sockets, so that they can be cut. */
-const watchSockets = async (page: Page): Promise<{ readonly cut: () => Promise<void> }> => {
-  const open: WebSocketRoute[] = [];
-  await page.routeWebSocket(/./, (socket) => {
-    socket.connectToServer();
-    open.push(socket);
-  });
-  return {
-    cut: async () => {
-      await Promise.all(open.splice(0).map((socket) => socket.close()));
-    },
-  };
-};
 
 const matches = [
   'hockey-overtime-corrections',

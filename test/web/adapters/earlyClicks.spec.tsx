@@ -1,21 +1,64 @@
-import { describe, expect, it } from 'vitest';
+import { act, type ReactNode, Suspense, use } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepEarlyClicks } from '../../../src/web/adapters/earlyClicks.ts';
 
-describe('clicks before the page is awake', () => {
-  it('are made anew on the buttons that were clicked, in their order, once', () => {
-    document.body.innerHTML =
-      '<p><button id="filter"><svg></svg></button><button id="later">Later</button></p>';
-    const [filter, later] = document.querySelectorAll('button');
-    const repeat = keepEarlyClicks(document);
-    filter?.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    later?.click();
-    document.querySelector('p')?.click();
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
 
+describe('clicks before the page is awake', () => {
+  it('are made anew, once, when their part of the page is awake, which may be after others', async () => {
     const heard: string[] = [];
-    document.addEventListener('click', ({ target }) => heard.push((target as Element).id), { once: false });
-    repeat();
-    expect(heard).toEqual(['filter', 'later']);
-    later?.click();
-    expect(heard).toEqual(['filter', 'later', 'later']);
+    const code = { arrives: (): void => undefined };
+    const arrived = new Promise<void>((resolve) => {
+      code.arrives = resolve;
+    });
+    const drawn = { byServer: true };
+    const Late = ({ children }: { readonly children: ReactNode }) => {
+      if (!drawn.byServer) use(arrived);
+      return children;
+    };
+    const page = (
+      <>
+        <button type="button" onClick={() => heard.push('first')}>
+          <svg aria-hidden="true" />
+        </button>
+        <Suspense>
+          <Late>
+            <button type="button" onClick={() => heard.push('late')}>
+              Late
+            </button>
+          </Late>
+        </Suspense>
+      </>
+    );
+    document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
+    drawn.byServer = false;
+    const [first, late] = document.querySelectorAll('button');
+    keepEarlyClicks(document);
+    first?.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    late?.click();
+    document.querySelector('div')?.click();
+
+    const root = document.querySelector('#root');
+    if (root === null) throw new Error('there is no root');
+    const hydrated = await act(async () => hydrateRoot(root, page));
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(heard).toEqual(['first']);
+    await act(async () => late?.click());
+    await act(async () => code.arrives());
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(heard).toEqual(['first', 'late', 'late']);
+    await act(async () => first?.click());
+    expect(heard).toEqual(['first', 'late', 'late', 'first']);
+    await act(async () => hydrated.unmount());
   });
 });
