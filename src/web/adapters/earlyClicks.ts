@@ -10,6 +10,9 @@ const note = '__reactProps$';
 const isAwake = (button: HTMLButtonElement): boolean =>
   Object.keys(button).some((key) => key.startsWith(note));
 
+const buttonOf = ({ target }: Event): HTMLButtonElement | null =>
+  target instanceof Element ? target.closest('button') : null;
+
 /**
  * Keeps the clicks on buttons that nobody answers yet, and makes each anew once its part of the page is awake: parts wake one after
  * the other. Links and the browser's own controls do what they do without scripts. A button that is gone meanwhile is forgotten.
@@ -24,8 +27,6 @@ export const keepEarlyClicks = (page: Document): void => {
     for (const { button } of answered) button.click();
     if (clicked.length > 0) setTimeout(look, lookAgain);
   };
-  const buttonOf = ({ target }: Event): HTMLButtonElement | null =>
-    target instanceof Element ? target.closest('button') : null;
   // Before React hears it, which takes clicks away from parts that it cannot wake at once …
   const keep = (event: Event): void => {
     const button = buttonOf(event);

@@ -30,6 +30,7 @@ describe('clicks before the page is awake', () => {
       <>
         <button type="button" onClick={() => heard.push('first')}>
           <svg aria-hidden="true" />
+          First
         </button>
         <Suspense>
           <Late>
