@@ -4,7 +4,7 @@ import { sportKinds } from '@kampdag/core/sport/sportKind';
 import { expect } from '@playwright/test';
 import { matchesMessages } from '../../src/web/i18n/messages/matches.ts';
 import { sportTextsOf } from '../../src/web/sports/sportTexts.ts';
-import { expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
+import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
 
 const places: readonly PeriodPlace[] = [1, 2, 3, 6].flatMap((number) =>
   (['regulation', 'overtime', 'shootout'] as const).map((kind) => ({ kind, number })),
@@ -92,7 +92,9 @@ test('every deployment answers under its own name', async ({ page, site, trouble
 test('every state of a match fits its card beside date and start, in both languages (§2)', async ({
   page,
   site,
+  troubles,
 }) => {
+  troubles.allow(leftWhileConnecting);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(site.url);
