@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../theme/breakpoints.ts';
+import { below, from, inLargeLetters } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { drawnWhenNear } from '../theme/drawnWhenNear.ts';
-import { inLargeLetters } from './largeLetters.ts';
 
 const wide = from('lg');
 const narrow = below('lg');

@@ -9,3 +9,6 @@ export const below = (name: keyof typeof breakpoints): string => `(max-width: ${
 
 /** Screens so short that nothing may stay in view: phones held sideways, and pages at 400 % zoom (WCAG 1.4.10). */
 export const short = '(max-height: 480px)';
+
+/** A list of matches so narrow for its letters that names have no room beside the start: they stand under it (WCAG 1.4.4). */
+export const inLargeLetters = '(max-width: 14rem)';
