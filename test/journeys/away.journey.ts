@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { commonMessages } from '../../src/web/i18n/messages/live.ts';
 import { viewingMessages } from '../../src/web/viewing/viewingMessages.ts';
-import { expectAccessible, leftWhileConnecting, test } from './support/journey.ts';
+import { expectAccessible, leftWhileConnecting, test, withoutNetwork } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
 import { watchSockets } from './support/sockets.ts';
 import { tellingKey, toldMatch } from './support/told.ts';
@@ -21,7 +21,7 @@ for (const { name, language, width } of [
     ownSite: site,
     troubles,
   }) => {
-    troubles.allow(/WebSocket|Failed to (load resource|fetch)|ERR_INTERNET_DISCONNECTED/);
+    troubles.allow(withoutNetwork);
     troubles.allow(leftWhileConnecting);
     const sockets = await watchSockets(page);
     const play = await toldMatch(name, site.url);

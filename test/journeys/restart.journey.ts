@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { test } from './support/journey.ts';
+import { test, withoutNetwork } from './support/journey.ts';
 import { openYoungestLiveMatch, playsShown } from './support/matches.ts';
 
 /** Milliseconds that the server is away. The journey is about real processes and sockets, so the wait is real. */
@@ -12,7 +12,7 @@ test('a server that dies and comes back leaves the page as if it had never gone'
   ownSite: site,
   troubles,
 }) => {
-  troubles.allow(/ERR_CONNECTION_REFUSED|WebSocket|Failed to fetch|Failed to load resource/);
+  troubles.allow(withoutNetwork);
   await openYoungestLiveMatch(page, site.url);
   await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(0);
   const address = page.url();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect } from '@playwright/test';
-import { test } from './support/journey.ts';
+import { test, withoutNetwork } from './support/journey.ts';
 import { launch } from './support/site.ts';
 
 test.describe('the server', () => {
@@ -52,7 +52,7 @@ test.describe('the server', () => {
   }
 
   test('ends in order on SIGTERM, with a page open', async ({ page, ownSite: site, troubles }) => {
-    troubles.allow(/ERR_CONNECTION_REFUSED|WebSocket|Failed to load resource/);
+    troubles.allow(withoutNetwork);
     await page.goto(site.url);
     await page.waitForLoadState('networkidle');
     expect(await site.stop()).toBe(0);

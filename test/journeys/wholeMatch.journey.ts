@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { test } from './support/journey.ts';
+import { test, withoutNetwork } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
 import { expectOfficial } from './support/official.ts';
 import { watchSockets } from './support/sockets.ts';
@@ -56,7 +56,7 @@ for (const name of some) {
     ownSite: site,
     troubles,
   }) => {
-    troubles.allow(/ERR_CONNECTION_REFUSED|WebSocket|Failed to (fetch|load resource)/);
+    troubles.allow(withoutNetwork);
     const play = await toldMatch(name, site.url);
     await page.goto(play.address);
     await play.upTo(0.5);
@@ -100,7 +100,7 @@ for (const name of some) {
     ownSite: site,
     troubles,
   }) => {
-    troubles.allow(/WebSocket|Failed to (load resource|fetch)|ERR_INTERNET_DISCONNECTED/);
+    troubles.allow(withoutNetwork);
     const sockets = await watchSockets(page);
     const play = await toldMatch(name, site.url);
     await page.goto(play.address);

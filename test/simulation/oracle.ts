@@ -1,4 +1,4 @@
-import type { LogCounts } from '@kampdag/core/live/log/logCounts';
+import { type LogCounts, noCounts } from '@kampdag/core/live/log/logCounts';
 import type { Serial } from '@kampdag/core/live/log/timeToken';
 import type { EventFact, KnownMessage } from './facts.ts';
 
@@ -78,17 +78,7 @@ export const oracleOf = (
 ): OracleState => {
   const standing = new Map<string, Version[]>();
   const deletedAt = new Map<string, Serial>();
-  const counts = {
-    messages: 0,
-    kept: 0,
-    replaced: 0,
-    deletes: 0,
-    deleted: 0,
-    duplicates: 0,
-    matchData: 0,
-    unreadable: 0,
-    foreign: 0,
-  };
+  const counts = noCounts();
   let data: Record<string, unknown> = {};
   let said = new Set<string>();
   for (const [index, known] of messages.entries()) {

@@ -14,6 +14,10 @@ export interface Troubles {
 /** A page that is left before its line is made. */
 export const leftWhileConnecting = /WebSocket connection/;
 
+/** The network or the server is away. */
+export const withoutNetwork =
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|Failed to (fetch|load resource)/;
+
 interface JourneyFixtures {
   /** The built site as it has been running for some minutes at the most; other journeys look at it too. */
   readonly site: Site;
