@@ -11,11 +11,11 @@ import { type ComponentType, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { askingAhead } from './adapters/askedAhead.ts';
 import { hearServerTime, httpTransport } from './adapters/httpTransport.ts';
+import { onWake } from './adapters/onResume.ts';
 import { browserPreferences } from './adapters/preferences.ts';
 import { createServerClock, type ServerClock } from './adapters/serverClock.ts';
 import type { StartingData } from './adapters/startingData.ts';
 import { shareStyleNonce } from './adapters/styleNonce.ts';
-import { onWake } from './adapters/wakes.ts';
 import { whenIdle } from './adapters/whenIdle.ts';
 import { yieldToBrowser } from './adapters/yieldToBrowser.ts';
 import { App } from './app/App.tsx';
@@ -114,7 +114,7 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
   const preloaded = preloadedFrom(data.answers, data.parts, data.missing);
   const seen = isPlain(viewing)
     ? { gateway, preloaded }
-    : (await import('./viewing/seenServices.ts')).seenServices({
+    : (await import('./viewingPreferences/seenServices.ts')).seenServices({
         gateway,
         preloaded,
         viewing,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { commonMessages } from '../../src/web/i18n/messages/live.ts';
-import { viewingMessages } from '../../src/web/viewing/viewingMessages.ts';
+import { viewingMessages } from '../../src/web/viewingPreferences/viewingMessages.ts';
 import { expectAccessible, leftWhileConnecting, test, withoutNetwork } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
 import { watchSockets } from './support/sockets.ts';

@@ -3,9 +3,9 @@ import { Observable } from 'rxjs';
 import type { LiveServiceConfig } from '../page.ts';
 import { createAblyLiveChannel, randomClientId } from './ablyLiveChannel.ts';
 import { heardBy } from './heardBy.ts';
+import { onWake } from './onResume.ts';
 import type { ServerClock } from './serverClock.ts';
 import { keptUserId } from './userId.ts';
-import { onWake } from './wakes.ts';
 
 /** The page's live channel: the service that the server names, with the page's clock listening. */
 export const createLiveService = (

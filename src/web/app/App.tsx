@@ -1,8 +1,8 @@
 import { type Language, languageRecords } from '@kampdag/core/site/language';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { AwakeProvider, useAwake } from '../context/awake.tsx';
 import { ClubLogosProvider } from '../context/clubLogos.tsx';
 import { FollowedProvider } from '../context/followed.tsx';
+import { AwakeProvider, useAwake } from '../context/hydration.tsx';
 import { LeagueMatchesProvider } from '../context/leagueMatches.ts';
 import { LiveScoresProvider } from '../context/liveScores.ts';
 import { NotificationsProvider, notificationsKey, useNotifications } from '../context/notifications.tsx';
@@ -17,17 +17,17 @@ import { createLiveScores } from '../machines/liveScores.ts';
 import type { ThemeChoice } from '../page.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { sportTextsOf } from '../sports/sportTexts.ts';
-import { LoadedLater } from './LoadedLater.tsx';
+import { LoadedLater } from './LazyComponent.tsx';
 import { PageScreen } from './PageScreen.tsx';
 import { pageAt } from './pageAt.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import type { Screens } from './screens.ts';
 import { ChoiceFailure } from './shell/ChoiceFailure.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { useArrival } from './useArrival.ts';
 import { useChoiceState } from './useChoiceState.ts';
 import { useLeagueMatchesState } from './useLeagueMatchesState.ts';
 import { usePreload } from './usePreload.ts';
+import { useArrival } from './useScrollRestoration.ts';
 
 /** What a composition root starts the site with. */
 export interface AppProps {

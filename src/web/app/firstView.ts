@@ -8,7 +8,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either } from 'fp-ts';
 import { selectionCalls } from '../machines/selectionCalls.ts';
-import { type Filling, filled, gapCalls, gapOf } from './gap.ts';
+import { type Filling, filled, gapCalls, gapOf } from './incompleteAddress.ts';
 import { queryOf } from './pageAt.ts';
 import type { Page } from './pageRow.ts';
 

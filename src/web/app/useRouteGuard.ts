@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useCall } from '../machines/useCall.ts';
 import { useNewestAddress } from '../router/useNewestAddress.ts';
 import { useRouter } from '../router/useRouter.ts';
-import { filled, gapCalls, gapOf, isUnknown } from './gap.ts';
+import { filled, gapCalls, gapOf, isUnknown } from './incompleteAddress.ts';
 
 /** The address's selection, made whole. */
 export interface Guarded {

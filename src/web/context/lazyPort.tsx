@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useAwake } from './awake.tsx';
+import { useAwake } from './hydration.tsx';
 
 /** A port whose code comes later. */
 interface LazyPort<Port> {

@@ -6,7 +6,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { asyncScheduler, of, timer } from 'rxjs';
 import { createActor } from 'xstate';
 import { liveMatchMachine } from './liveMatchMachine.ts';
-import { framePace, paced } from './paced.ts';
+import { framePace, paced } from './throttleMatches.ts';
 
 /** What is to be followed. */
 export interface Following {

@@ -8,7 +8,7 @@ import { useMessages } from '../i18n/I18nContext.tsx';
 import { playerMessages } from '../i18n/messages/player.ts';
 import { useCall } from '../machines/useCall.ts';
 import { EmptyState } from '../ui/waiting/EmptyState.tsx';
-import { NotPublished } from '../viewing/NotPublished.tsx';
+import { NotPublished } from '../viewingPreferences/NotPublished.tsx';
 import { Part } from './Part.tsx';
 
 /** What a player did in the chosen league; nothing is asked where its results are not published (reading 24). */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAwake } from '../context/awake.tsx';
+import { useAwake } from '../context/hydration.tsx';
 import type { MatchPage } from '../match/parts/page.ts';
 import { PreviewSkeleton } from './PreviewSkeleton.tsx';
 

@@ -1,6 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import type { MouseEvent, ReactNode } from 'react';
-import { useAwake } from '../context/awake.tsx';
+import { useAwake } from '../context/hydration.tsx';
 import { useQuery } from '../router/useQuery.ts';
 import * as styles from './Tabs.css.ts';
 import { hidden } from './text/hidden.css.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useAwake } from '../context/awake.tsx';
+import { useAwake } from '../context/hydration.tsx';
 
 const unknown = () => null;
 

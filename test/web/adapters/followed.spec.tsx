@@ -6,8 +6,8 @@ import { type Followable, nothingFollowed, toggleFollowed } from '@kampdag/core/
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { browserFollowed } from '../../../src/web/adapters/followed.ts';
-import { AwakeProvider } from '../../../src/web/context/awake.tsx';
 import { FollowedProvider } from '../../../src/web/context/followed.tsx';
+import { AwakeProvider } from '../../../src/web/context/hydration.tsx';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { FollowStar } from '../../../src/web/ui/controls/FollowStar.tsx';
 import { i18nIn } from '../support/renderView.tsx';

@@ -16,7 +16,7 @@ import { Segments } from '../../ui/controls/Segments.tsx';
 import { SelectField } from '../../ui/controls/SelectField.tsx';
 import { Drawer, type DrawerState } from '../../ui/Drawer.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
-import { ViewingFields } from '../../viewing/ViewingFields.tsx';
+import { ViewingFields } from '../../viewingPreferences/ViewingFields.tsx';
 import { ChoiceFailure } from './ChoiceFailure.tsx';
 import * as styles from './FilterPanel.css.ts';
 import { useFilterActions } from './useFilterActions.ts';

@@ -10,7 +10,7 @@ import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { sliderMessages } from '../../i18n/messages/slider.ts';
-import { useRenewal } from '../../machines/useRenewal.ts';
+import { useRenewal } from '../../machines/useRefreshUntilResult.ts';
 import { useEnded, useFollowing } from '../../matches/useLiveScores.ts';
 import { useShowsResults } from '../../matches/useShowsResults.ts';
 import { Button } from '../../ui/controls/Button.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useAwake } from '../../context/awake.tsx';
+import { useAwake } from '../../context/hydration.tsx';
 import { scrollTrack } from './scrollTo.ts';
 import { centring, firstSpan, paged, placeAfter, type Span, seenSpan, spanAt, trackWidth } from './track.ts';
 

@@ -6,7 +6,7 @@ import { type ComponentType, createElement, type FunctionComponent, memo, useMem
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { lazyPart } from '../../machines/lazyPart.ts';
-import { useRenewal } from '../../machines/useRenewal.ts';
+import { useRenewal } from '../../machines/useRefreshUntilResult.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ChipSlice, ScoreSlice, TitleSlice } from '../board/boardSlices.tsx';
 import { StickyScore } from '../board/sticky/StickyScore.tsx';

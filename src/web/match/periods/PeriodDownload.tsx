@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAwake } from '../../context/awake.tsx';
+import { useAwake } from '../../context/hydration.tsx';
 import type { PeriodDownloadProps } from './PeriodDownloadButton.tsx';
 import { download } from './periodTable.css.ts';
 

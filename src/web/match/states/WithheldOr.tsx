@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useViewing } from '../../context/services.ts';
 
 const WithheldMatch = lazy(async () => ({
-  default: (await import('../../viewing/WithheldMatch.tsx')).WithheldMatch,
+  default: (await import('../../viewingPreferences/HiddenMatch.tsx')).WithheldMatch,
 }));
 
 /** What can be done about a match whose result the visitor has hidden; else what its page says in that place. */

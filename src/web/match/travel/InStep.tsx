@@ -7,10 +7,10 @@ import { useServices, useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { useKeepViewing } from '../../viewing/useKeepViewing.ts';
-import { DelayField } from '../../viewing/ViewingFields.tsx';
-import * as styles from '../../viewing/viewing.css.ts';
-import { viewingMessages } from '../../viewing/viewingMessages.ts';
+import { useKeepViewing } from '../../viewingPreferences/useChangeViewing.ts';
+import { DelayField } from '../../viewingPreferences/ViewingFields.tsx';
+import * as styles from '../../viewingPreferences/viewing.css.ts';
+import { viewingMessages } from '../../viewingPreferences/viewingMessages.ts';
 import { useReading } from '../live/useLive.ts';
 
 /** Events that one sees at one moment on a screen. */

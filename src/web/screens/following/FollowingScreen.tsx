@@ -10,8 +10,8 @@ import {
 } from '@kampdag/core/site/paths';
 import { selectionWithin, withDate } from '@kampdag/core/site/selection';
 import { useDeferredValue, useMemo } from 'react';
-import { useAwake } from '../../context/awake.tsx';
 import { useFollowed } from '../../context/followed.tsx';
+import { useAwake } from '../../context/hydration.tsx';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice, useWholeSelection } from '../../context/selection.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';

@@ -6,7 +6,7 @@ import { ServicesProvider, useServices } from '../../context/services.ts';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { type MatchMessages, matchMessages } from '../../i18n/messages/match.ts';
 import { useLazyValue } from '../../machines/lazyActor.ts';
-import { useRenewal } from '../../machines/useRenewal.ts';
+import { useRenewal } from '../../machines/useRefreshUntilResult.ts';
 import { ListedHead } from '../../match/board/ListedHead.tsx';
 import { MatchHead } from '../../match/board/MatchHead.tsx';
 import { ConnectionSlice, TroubleSlice } from '../../match/live/ConnectionSlice.tsx';

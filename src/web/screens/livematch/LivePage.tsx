@@ -3,6 +3,7 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMemo } from 'react';
 import { useChoice } from '../../context/selection.ts';
 import { ServicesProvider } from '../../context/services.ts';
+import { TakeawayPlace } from '../../export/LazyExportMenu.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import type { followMatch } from '../../machines/followMatch.ts';
 import { useLazyValue } from '../../machines/lazyActor.ts';
@@ -15,7 +16,6 @@ import { MissedRowsProvider } from '../../match/news/missedRows.ts';
 import { matchPageOf } from '../../match/parts/page.ts';
 import { GoToProvider } from '../../match/travel/goTo.ts';
 import { type SportViews, sportViews } from '../../sports/sportViews.ts';
-import { TakeawayPlace } from '../../takeaway/TakeawayPlace.tsx';
 import { PreviewPlace } from '../../team/PreviewPlace.tsx';
 import { firstParts } from './firstParts.tsx';
 

@@ -2,7 +2,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import type { MatchState } from '@kampdag/core/league/match/matchState';
 import { liveMatchPath } from '@kampdag/core/site/paths';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useAwake } from '../../context/awake.tsx';
+import { useAwake } from '../../context/hydration.tsx';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';

@@ -3,9 +3,10 @@ import { incidentStory } from '@kampdag/core/league/incident/incidentStory';
 import { isMatchPageAvailable } from '@kampdag/core/league/match/matchStatus';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
-import { useAwake } from '../../context/awake.tsx';
+import { useAwake } from '../../context/hydration.tsx';
 import { useAtWallTime } from '../../context/now.ts';
 import { useServices } from '../../context/services.ts';
+import { TakeawayPlace } from '../../export/LazyExportMenu.tsx';
 import { useCall } from '../../machines/useCall.ts';
 import * as styles from '../../match/parts/layout.css.ts';
 import { type MatchPage, valueOf } from '../../match/parts/page.ts';
@@ -14,7 +15,6 @@ import { PlayedSources } from '../../match/sources/PlayedSources.tsx';
 import { SportHead } from '../../sports/SportHead.tsx';
 import { sportViews } from '../../sports/sportViews.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
-import { TakeawayPlace } from '../../takeaway/TakeawayPlace.tsx';
 import { DetailsSkeleton } from './MatchSkeleton.tsx';
 
 /** It comes once the page has woken, at its end: nobody looks for it first. */

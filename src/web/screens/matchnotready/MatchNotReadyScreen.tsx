@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
+import { TakeawayPlace } from '../../export/LazyExportMenu.tsx';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
@@ -15,7 +16,6 @@ import { AddressedMatch, type KnownMatch } from '../../match/states/AddressedMat
 import { matchIdIn } from '../../match/states/matchCalls.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { SportHead } from '../../sports/SportHead.tsx';
-import { TakeawayPlace } from '../../takeaway/TakeawayPlace.tsx';
 import { MatchPreview } from '../../team/MatchPreview.tsx';
 import { PreviewSkeleton } from '../../team/PreviewSkeleton.tsx';
 import { primary } from '../../ui/controls/Button.css.ts';

@@ -12,7 +12,7 @@ import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
-import { NotPublished } from '../../viewing/NotPublished.tsx';
+import { NotPublished } from '../../viewingPreferences/NotPublished.tsx';
 import * as styles from './ScheduleView.css.ts';
 import type { Shown } from './scheduleQuery.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useAwake } from '../../context/awake.tsx';
+import { useAwake } from '../../context/hydration.tsx';
 import { useServices } from '../../context/services.ts';
 import { readShown, type Shown } from './scheduleQuery.ts';
 

@@ -16,7 +16,7 @@ import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
-import { NotPublished } from '../../viewing/NotPublished.tsx';
+import { NotPublished } from '../../viewingPreferences/NotPublished.tsx';
 import * as styles from './ScoreboardView.css.ts';
 
 /** A day's matches. */

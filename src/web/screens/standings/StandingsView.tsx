@@ -9,7 +9,7 @@ import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
-import { NotPublished } from '../../viewing/NotPublished.tsx';
+import { NotPublished } from '../../viewingPreferences/NotPublished.tsx';
 import { LeagueTable } from './LeagueTable.tsx';
 import { PointsRace } from './PointsRace.tsx';
 import type { RaceTeam } from './raceTeam.ts';

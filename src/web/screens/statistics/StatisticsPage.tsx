@@ -14,7 +14,7 @@ import { Info } from '../../ui/text/Info.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import { LoadablePlace } from '../../ui/waiting/Loadable.tsx';
-import { NotPublished } from '../../viewing/NotPublished.tsx';
+import { NotPublished } from '../../viewingPreferences/NotPublished.tsx';
 import { isNarrowed } from './filter/activeFilters.ts';
 import { FilterBar } from './filter/FilterBar.tsx';
 import * as styles from './StatisticsPage.css.ts';

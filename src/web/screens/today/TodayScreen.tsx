@@ -17,7 +17,7 @@ import { todayMessages } from '../../i18n/messages/today.ts';
 import { loadableOf } from '../../machines/loadable.ts';
 import { rowsIn } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
-import { useRenewal } from '../../machines/useRenewal.ts';
+import { useRenewal } from '../../machines/useRefreshUntilResult.ts';
 import { useEnded } from '../../matches/useLiveScores.ts';
 import { useShowsResults } from '../../matches/useShowsResults.ts';
 import { useTitle } from '../../ui/useTitle.ts';

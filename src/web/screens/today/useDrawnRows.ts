@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useAwake } from '../../context/awake.tsx';
+import { useAwake } from '../../context/hydration.tsx';
 
 /** Rows that are drawn at once: more than any screen holds. */
 const first = 60;

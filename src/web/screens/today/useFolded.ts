@@ -1,7 +1,7 @@
 import { TournamentId } from '@kampdag/core/ids';
 import { either, json } from 'fp-ts';
 import { useCallback, useMemo, useState } from 'react';
-import { useAwake } from '../../context/awake.tsx';
+import { useAwake } from '../../context/hydration.tsx';
 import { useServices } from '../../context/services.ts';
 
 /** The name under which the folded leagues are kept. */

@@ -9,7 +9,7 @@ import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../../i18n/messages/matches.ts';
 import { standingsMessages } from '../../../i18n/messages/standings.ts';
-import { useRenewal } from '../../../machines/useRenewal.ts';
+import { useRenewal } from '../../../machines/useRefreshUntilResult.ts';
 import { type RunningScore, useEnded, useLiveScores } from '../../../matches/useLiveScores.ts';
 import { useSeasonTable } from '../../../team/places/useSeasonTable.ts';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { useChoice } from '../context/selection.ts';
-import type { TakenList } from './subject.ts';
-import { TakeawayPlace } from './TakeawayPlace.tsx';
+import type { TakenList } from './exportSubject.ts';
+import { TakeawayPlace } from './LazyExportMenu.tsx';
 
 /** Takes the chosen league along, and the page's list of its matches. */
 export const LeagueTakeaway = ({ list }: { readonly list?: TakenList }) => {

@@ -1,7 +1,7 @@
 import { useViewing } from '../context/services.ts';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { Button } from '../ui/controls/Button.tsx';
-import { useKeepViewing } from './useKeepViewing.ts';
+import { useKeepViewing } from './useChangeViewing.ts';
 import * as styles from './viewing.css.ts';
 import { viewingMessages } from './viewingMessages.ts';
 

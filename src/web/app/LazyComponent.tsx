@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useAwake } from '../context/awake.tsx';
+import { useAwake } from '../context/hydration.tsx';
 
 /** A component that is loaded once the page has woken up; nothing where it cannot be loaded. */
 export const LoadedLater = ({ load }: { readonly load: (() => Promise<ComponentType>) | undefined }) => {

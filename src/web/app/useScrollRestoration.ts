@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useRouter } from '../router/useRouter.ts';
-import { keepScrollPlaces, type ScrollPlaces } from './scrollPlaces.ts';
+import { keepScrollPlaces, type ScrollPlaces } from './scrollRestoration.ts';
 
 /**
  * A link to another screen leads to its head, as loading a page would: for the eye, and for those who hear the page. Going back

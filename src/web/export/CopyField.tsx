@@ -2,8 +2,8 @@ import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { IconButton } from '../ui/controls/Button.tsx';
-import * as styles from './takeaway.css.ts';
-import { takeawayMessages } from './takeawayMessages.ts';
+import * as styles from './exportMenu.css.ts';
+import { takeawayMessages } from './exportMessages.ts';
 
 interface CopyAddressProps {
   readonly label: string;

@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/I18nContext.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import * as field from '../ui/controls/field.css.ts';
 import { Segments } from '../ui/controls/Segments.tsx';
-import { useKeepViewing } from './useKeepViewing.ts';
+import { useKeepViewing } from './useChangeViewing.ts';
 import * as styles from './viewing.css.ts';
 import { viewingMessages } from './viewingMessages.ts';
 

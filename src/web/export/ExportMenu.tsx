@@ -16,11 +16,11 @@ import { matchesMessages } from '../i18n/messages/matches.ts';
 import { Button, IconButton } from '../ui/controls/Button.tsx';
 import { PopoverPanel } from '../ui/PopoverPanel.tsx';
 import { DownloadButton } from '../ui/table/DownloadButton.tsx';
-import { CopyAddress } from './CopyAddress.tsx';
+import { CopyAddress } from './CopyField.tsx';
+import * as styles from './exportMenu.css.ts';
+import { type TakeawayMessages, takeawayMessages } from './exportMessages.ts';
+import type { TakeawaySubject, TakenList } from './exportSubject.ts';
 import { matchColumns } from './matchColumns.ts';
-import type { TakeawaySubject, TakenList } from './subject.ts';
-import * as styles from './takeaway.css.ts';
-import { type TakeawayMessages, takeawayMessages } from './takeawayMessages.ts';
 
 export interface TakeawayProps {
   readonly subject: TakeawaySubject;

@@ -4,8 +4,8 @@ import type { Language } from '@kampdag/core/site/language';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Takeaway, type TakeawayProps } from '../../../src/web/export/ExportMenu.tsx';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
-import { Takeaway, type TakeawayProps } from '../../../src/web/takeaway/Takeaway.tsx';
 import { i18nIn } from '../support/renderView.tsx';
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { useAwake } from '../context/awake.tsx';
-import { place, wordPlace } from './place.css.ts';
-import type { TakeawayProps } from './Takeaway.tsx';
+import { useAwake } from '../context/hydration.tsx';
+import type { TakeawayProps } from './ExportMenu.tsx';
+import { place, wordPlace } from './lazyExportMenu.css.ts';
 
-const Takeaway = lazy(async () => ({ default: (await import('./Takeaway.tsx')).Takeaway }));
+const Takeaway = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).Takeaway }));
 
 /** Room for what takes the page along; it comes once the page has woken, for it is never looked for first. */
 export const TakeawayPlace = (props: TakeawayProps) => (
