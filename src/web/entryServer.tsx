@@ -45,7 +45,7 @@ import { drawStill } from './screens/livematch/still/drawStill.tsx';
 import { sharePicture as pictureOf } from './share/sharePicture.ts';
 import { styleOf } from './theme/themeStyle.ts';
 
-/** What an address tells of its page. */
+/** What an address tells about its page. */
 export const routeOf = (url: string): RouteOfPage => {
   const { modules, status = 200, title, isForDevelopers } = pageAt(url);
   return {
@@ -57,11 +57,11 @@ export const routeOf = (url: string): RouteOfPage => {
   };
 };
 
-/** There is no such thing: the federation says so, or what it says is nothing of the kind (specification §4). */
+/** Whether a failure means that there is no such thing: the federation says so, or answers something unreadable (specification §4). */
 const isNowhere = (failure: GatewayFailure): boolean =>
   failure.type === 'Undecodable' || (failure.type === 'Refused' && failure.status === 404);
 
-/** The status of a page: 404 for an address that is nobody's, and for a match or player that there is not. Where nobody answers it is 200. */
+/** The status of a page: 404 for an unknown address, match or player; 200 if the federation does not answer. */
 export const statusOf = async ({
   url,
   transport,
@@ -74,7 +74,7 @@ export const statusOf = async ({
   return isMissing ? 404 : status;
 };
 
-/** What a visitor sees whose request is refused with a status. */
+/** The page for a request refused with a status. */
 export const refusedPage = (status: number, language: Language): RefusedPage => {
   const { text, href } = refusalOf(status);
   const messages = refusalMessages[language][text];
@@ -85,7 +85,7 @@ export const refusedPage = (status: number, language: Language): RefusedPage => 
   };
 };
 
-/** A transport that keeps what it was answered, also that there is no such thing. Other failures are not kept: the browser asks again. */
+/** A transport that records its answers and 404s. Other failures are not recorded, so the browser tries again. */
 const recording = (transport: GatewayTransport) => {
   const recorded: Record<string, unknown> = {};
   const missing = new Set<string>();
@@ -114,7 +114,7 @@ const noPreferences: Preferences = {
 /** Milliseconds before and after its start within which a match may be reported. */
 const longest = 12 * 3_600_000;
 
-/** The match of a live page as it stands, while it is being played; null where that cannot be had. */
+/** The match of a live page while it is being played; null if unavailable. */
 const stillMatch = async (
   { url, transport, reported, deployment, language, now }: PageRequest,
   page: Page,
@@ -131,7 +131,7 @@ const stillMatch = async (
   return messages === null ? null : await drawStill({ match, reported: messages, deployment, language, now });
 };
 
-/** Asks for what a page's first view shows: the calls are answered through the request's transport, recorded, and inlined by the server. */
+/** Makes the calls of a page's first view through the request's transport and records their answers for the server to inline. */
 export const preparePage = async (request: PageRequest): Promise<PreparedPage> => {
   const {
     url,
@@ -185,7 +185,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     gateway: clientSeen(clientOver(transport), seen),
     preloaded: preloadedSeen(preloadedFrom(answers, parts, data.missing), seen),
     viewing,
-    // Effects alone ask for it, and there are none on the server.
+    // Only effects use it, and none run on the server.
     loadLiveChannel: () => Promise.reject(new Error('The server follows no match')),
     clock: { now: () => now },
     preferences: { ...noPreferences, menu },
@@ -218,7 +218,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
               },
             }),
           onShellError: reject,
-          // Everything is at hand: nothing is to be held back for a script to put in its place, however long the page.
+          // All data is ready, so nothing is held back for a script to insert later.
           progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         },
       );
@@ -232,7 +232,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
   };
 };
 
-/** What stands on a subject's share picture, in words; null where there is no such thing. */
+/** The texts of a subject's share picture; null if the subject does not exist. */
 export const sharePicture: SharePictureOf = (subject, { transport, ...request }) =>
   pictureOf({ ...request, gateway: clientOver(transport) }, subject);
 
@@ -240,7 +240,7 @@ export const sharePicture: SharePictureOf = (subject, { transport, ...request })
 export const embedOf: EmbedOf = (url, { transport, ...request }) =>
   renderEmbed(matchIdIn(queryOf(url)), { ...request, gateway: clientOver(transport) });
 
-/** What of a document's head is its brand's. */
+/** The part of a document's head that depends on its brand. */
 export const brandHead = (brand: BrandName): BrandHead => ({
   theme: styleOf(brand),
   links: installLinks(brand),

@@ -4,16 +4,16 @@ import { recoverLostFiles } from './adapters/lostFiles.ts';
 import { yieldToBrowser } from './adapters/yieldToBrowser.ts';
 import { laterModulesId } from './page.ts';
 
-/** The browser reads what it knows of languages and time zones when it makes the first of each. */
+/** The browser loads its language and time zone data on the first use of each. */
 const formatters: readonly (() => unknown)[] = [
   () => new Intl.Collator('nb'),
   () => new Intl.DateTimeFormat('nb', { timeZone: 'Europe/Oslo', second: '2-digit' }),
 ];
 
-/** How many modules are asked for in one task: on a slow phone asking for one takes two milliseconds. */
+/** Modules requested per task: on a slow phone each request takes two milliseconds. */
 const askedAtOnce = 8;
 
-/** Asks for the code of this page: none of it shares the line with what is painted first. */
+/** Requests this page's modules after first paint, so that they do not compete with it for bandwidth. */
 const loadLaterModules = async (): Promise<void> => {
   const later = document.getElementById(laterModulesId);
   if (!(later instanceof HTMLTemplateElement)) return;
@@ -23,11 +23,11 @@ const loadLaterModules = async (): Promise<void> => {
   }
 };
 
-/** Loads the site's code when the first view is painted: none of it delays what the server drew. */
+/** Loads the site's code after first paint, so that it does not delay what the server rendered. */
 const wake = async (root: HTMLElement): Promise<void> => {
   keepEarlyClicks(document);
   await firstPaint(window, root);
-  // Each in a task of its own, none of them long.
+  // Each in a task of its own, to keep every task short.
   await loadLaterModules();
   for (const make of formatters) {
     await yieldToBrowser();

@@ -12,42 +12,42 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { taskEither } from 'fp-ts';
 
-/** Which live service the page speaks to; the server inlines it in the page. */
+/** Which live service the page connects to; the server inlines it in the page. */
 export interface LiveServiceConfig {
-  /** `local`: the channel of the page's own server. `hosted`: Ably itself, reached with the server's tokens. */
+  /** `local`: the channel of the page's own server. `hosted`: Ably, with the server's tokens. */
   readonly kind: 'local' | 'hosted';
-  /** Standard base64 of 32 bytes, where the deployment encrypts its messages. */
+  /** Standard base64 of 32 bytes, if the deployment encrypts its messages. */
   readonly cipherKey?: string;
 }
 
-/** The visitor's choice of theme; `system` follows the device. */
+/** The visitor's theme; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** How wide the visitor left the menu of wide screens: open, or a rail of signs. */
+/** The width of the menu on wide screens: open, or a rail of icons. */
 export type MenuWidth = 'drawer' | 'rail';
 
 /**
- * What the server inlines once and the page starts from. All of it is JSON: `answers` are gateway bodies by path, so that
- * the browser asks for nothing twice; `now` keeps "today" the same on both sides of hydration.
+ * What the server inlines and the page starts from. All of it is JSON: `answers` are gateway bodies by path, so that the browser fetches
+ * nothing twice; `now` keeps "today" the same on both sides of hydration.
  */
 export interface PageData {
   /** The whole record: a page knows no deployment but its own. */
   readonly deployment: DeploymentJson;
   readonly language: Language;
   readonly theme: ThemeChoice;
-  /** Left out where the visitor has not chosen: a drawer. */
+  /** Default: a drawer. */
   readonly menu?: MenuWidth;
-  /** How the visitor wants to see results; left out where that is everything, at once. */
+  /** The visitor's viewing preferences; undefined if results are shown at once. */
   readonly viewing?: Viewing;
-  /** The server's time when it rendered, milliseconds since 1970 UTC. */
+  /** The server's time at rendering, in milliseconds since 1970 UTC. */
   readonly now: number;
   readonly live: LiveServiceConfig;
-  /** Where an edge cache is to carry every call: each is made with GET. Else as the specification says (§7), which is mostly POST. */
+  /** `get` if every call uses GET, so that an edge cache can store it; otherwise as the specification says (§7), mostly POST. */
   readonly calls?: 'get';
   readonly answers: Readonly<Record<string, unknown>>;
-  /** Answers of which only the rows of the first view came, by gateway path; the rest is asked for when somebody looks for it. */
+  /** Answers of which only the first view's rows came, by gateway path; the rest is fetched on demand. */
   readonly parts?: Readonly<Record<string, AnswerPart>>;
-  /** Gateway paths at which there is nothing. */
+  /** Gateway paths that answer 404. */
   readonly missing?: readonly string[];
 }
 
@@ -55,11 +55,11 @@ export interface PageData {
 export interface AnswerPart {
   /** The gateway's body with those rows alone. */
   readonly body: unknown;
-  /** Where they stand in what is shown of the whole list; left out of a list whose rows are looked up one by one. */
+  /** Their position in the whole list as shown; undefined for a list whose rows are looked up one by one. */
   readonly place?: PartPlace;
 }
 
-/** How many rows stand before a part's, and how many there are in all. */
+/** The number of rows before a part, and in total. */
 export interface PartPlace {
   readonly before: number;
   readonly count: number;
@@ -68,15 +68,15 @@ export interface PartPlace {
 /** The id of the `<script type="application/json">` that carries the page's data, written by `toColumns`. */
 export const pageDataId = 'kampdag-data';
 
-/** Selects the script that a built page starts with, wherever it stands: its name is another for each version of the site. */
+/** Selects the entry script of a built page; its file name differs in each version. */
 export const entryScript = 'script[type="module"][src]';
 
-/** The id of the `<template>` of what is asked for when the first view is painted. */
+/** The id of the `<template>` of modules to load after first paint. */
 export const laterModulesId = 'later-modules';
 
-/** A request for a page, its effects handed in. */
+/** A request for a page, with its effects. */
 export interface PageRequest {
-  /** Path and query, without what the page does not read (`RouteOfPage.address`). */
+  /** Path and query, without parameters that the page does not read (`RouteOfPage.address`). */
   readonly url: string;
   readonly deployment: Deployment;
   readonly language: Language;
@@ -86,44 +86,44 @@ export interface PageRequest {
   readonly now: Instant;
   readonly live: LiveServiceConfig;
   readonly transport: GatewayTransport;
-  /** All that a match's channel has told so far, oldest first; null where it cannot be had. Nobody is asked where it is left out. */
+  /** All messages of a match's channel so far, oldest first; null if unavailable. Undefined: the channel is not read. */
   readonly reported?: (matchId: MatchId) => Promise<readonly ChannelMessage[] | null>;
 }
 
-/** What an address alone tells of its page, before any data is there. */
+/** What an address tells about its page before any data is loaded. */
 export interface RouteOfPage {
-  /** The source paths of its screen's modules in a sport, keys of the build's manifest. */
+  /** The source paths of its screen's modules in a sport: keys of the build's manifest. */
   readonly modules: (sport: SportKind) => readonly string[];
-  /** 200, or 404 for an address that is nobody's. */
+  /** 200, or 404 for an unknown address. */
   readonly status: number;
-  /** It is there in demonstrations alone. */
+  /** Served in demonstrations only. */
   readonly isForDevelopers?: true;
-  /** The address reduced to what decides the page: all that share it are one page. */
+  /** The address reduced to what decides the page: equal addresses show the same page. */
   readonly address: string;
-  /** What a page with a status is called that is not rendered, or that does not say. */
+  /** The fallback title of a page with this status. */
   readonly title: (language: Language, status: number) => string;
 }
 
-/** What of a document's head is its brand's. */
+/** The part of a document's head that depends on the brand. */
 export interface BrandHead {
   /** The style sheet of its colours. */
   readonly theme: string;
-  /** Markup of its icons, its colours around the page, and the manifest's address. */
+  /** Markup of its icons, theme colours and manifest link. */
   readonly links: string;
 }
 
-/** A page that says why the server gives no other; it needs no data and no script. */
+/** An error page; it needs no data and no script. */
 export interface RefusedPage {
   readonly title: string;
-  /** The source paths of the modules whose styles it is drawn with. */
+  /** The source paths of the modules whose styles it uses. */
   readonly modules: (sport: SportKind) => readonly string[];
   readonly markup: string;
 }
 
-/** A page whose data is there, to be rendered. */
+/** A page with its data, ready to render. */
 export interface PreparedPage {
   readonly description: string;
-  /** Whether it may tell how things stand: who wants no results, is behind, or comes for a moment of the past is told nothing of now. */
+  /** Whether it may show the current state: false for hidden results, a delay, or a moment in the past. */
   readonly isOfNow: boolean;
   readonly data: PageData;
   readonly render: () => Promise<RenderedPage>;
@@ -131,7 +131,7 @@ export interface PreparedPage {
 
 /** A rendered page, without the document around it. */
 export interface RenderedPage {
-  /** As the screen calls itself; null for one that says nothing. */
+  /** The title set by the screen; null if it sets none. */
   readonly title: string | null;
   /** Writes the markup of `#root` and ends the stream. */
   readonly pipe: (destination: {
@@ -140,33 +140,33 @@ export interface RenderedPage {
   }) => void;
 }
 
-/** Who wants a share picture, and what it may be made of. */
+/** A request for a share picture. */
 export interface SharePictureRequest
   extends Pick<PageRequest, 'deployment' | 'language' | 'now' | 'transport'> {
-  /** All that a match's channel has told so far, oldest first; null where it cannot be had. */
+  /** All messages of a match's channel so far, oldest first; null if unavailable. */
   readonly reported: (matchId: MatchId) => Promise<readonly ChannelMessage[] | null>;
 }
 
-/** Draws up what stands on a subject's share picture, in words; null where there is no such thing. */
+/** Composes the texts of a subject's share picture; null if the subject does not exist. */
 export type SharePictureOf = (
   subject: ShareSubject,
   request: SharePictureRequest,
 ) => taskEither.TaskEither<GatewayFailure, SharePicture | null>;
 
-/** The id of the script element that carries what an embedded match starts from. */
+/** The id of the script element that carries an embedded match's data. */
 export const embedDataId = 'kampdag-embed';
 
 /** An embedded match as the server renders it. */
 export interface RenderedEmbed {
   readonly status: number;
   readonly title: string;
-  /** What goes into `#root`. */
+  /** The markup of `#root`. */
   readonly markup: string;
-  /** What the script starts from; null where there is nothing to be followed. */
+  /** What the script starts from; null if there is nothing to follow. */
   readonly data: object | null;
 }
 
-/** Renders the embedded match of an address; what went wrong it says in the match's place. */
+/** Renders the embedded match of an address, or a message in its place if it fails. */
 export type EmbedOf = (
   url: string,
   request: SharePictureRequest & Pick<PageRequest, 'live'>,

@@ -27,7 +27,7 @@ import { preloadedFrom } from './context/preloaded.ts';
 import { appMessages } from './i18n/messages/app.ts';
 import { render } from './reactDom.ts';
 
-/** Loads something once; a load that failed is tried again when it is next asked for. */
+/** Memoizes a load; a failed load is tried again on the next call. */
 const loadedOnce = <A,>(load: () => Promise<A>): (() => Promise<A>) => {
   let loading: Promise<A> | null = null;
   return () => {
@@ -41,7 +41,7 @@ const loadedOnce = <A,>(load: () => Promise<A>): (() => Promise<A>) => {
 
 const liveChannelOf = (data: StartingData, clock: ServerClock): (() => Promise<LiveChannel>) =>
   loadedOnce(async () => {
-    // Asking for its many files is a task of its own.
+    // Loading its many files is a task of its own.
     await yieldToBrowser();
     const { createLiveService } = await import('./adapters/liveService.ts');
     return createLiveService(window, data.live, clock);
@@ -77,17 +77,17 @@ const watchFocus = async (): Promise<void> => {
   (await import('./adapters/lostFocus.ts')).keepLostFocus(document);
 };
 
-/** Says that the page could not start: nothing of it is known but the document's language. */
+/** Shows that the page could not start; only the document's language is known. */
 const showNotStarted = (root: HTMLElement): void => {
   const { lang } = document.documentElement;
   const language = languages.find((known) => languageRecords[known].tag === lang) ?? 'no';
   root.textContent = appMessages[language].notStarted;
 };
 
-/** Time that nobody sets, in milliseconds since the page was asked for. */
+/** A monotonic clock, in milliseconds since the page was requested. */
 const steady = (): number => performance.now();
 
-/** The composition root in the browser: every effect is made here and handed down. */
+/** The browser's composition root: every effect is created here and passed down. */
 export const start = async (root: HTMLElement, data: StartingData | null): Promise<void> => {
   shareStyleNonce(window);
   if (data === null) {
@@ -142,6 +142,6 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
     </StrictMode>
   );
   render(root, tree);
-  // Without its file the page is as it was.
+  // The page works without it.
   watchFocus().catch(() => undefined);
 };

@@ -3,19 +3,19 @@ import type { ChannelStateChange, InboundMessage, PaginatedResult, RealtimeChann
 import { defer, type Observable, Subject, startWith } from 'rxjs';
 import { channelMessage, reasonOf } from './ablyMessages.ts';
 
-/** One channel of the SDK and those who watch it. */
+/** One channel of the SDK and its subscribers. */
 export interface AblyAttachment {
-  /** What becomes known of the channel; who subscribes is told at once how things stand. */
+  /** The channel's signals; a new subscriber gets the current state at once. */
   readonly signals$: Observable<ChannelSignal>;
   readonly isWatched: () => boolean;
   readonly tell: (signal: ChannelSignal) => void;
-  /** Follows the SDK's channel and attaches it; follows no earlier one any more. */
+  /** Attaches the SDK's channel and forwards its events; detaches from an earlier one. */
   readonly join: (channel: RealtimeChannel) => void;
-  /** Attaches again where the SDK does not by itself: after a close, or an attach that was refused. */
+  /** Attaches again where the SDK does not: after a close, or a refused attach. */
   readonly ensure: () => void;
-  /** Up to the attach point; while the channel is not attached, whatever there is. Rejects before the channel is joined. */
+  /** The history up to the attach point, or up to now while the channel is not attached. Rejects before `join`. */
   readonly history: (range: HistoryRange, reach: HistoryReach) => Promise<PaginatedResult<InboundMessage>>;
-  /** Detaches; done when the service said so, or never will. */
+  /** Detaches; resolves when the service confirms, or fails to. */
   readonly leave: () => Promise<void>;
   readonly complete: () => void;
 }
@@ -27,7 +27,7 @@ export interface HistoryRange {
 }
 
 const attach = (channel: RealtimeChannel): void => {
-  // What goes wrong comes as a change of state too.
+  // A failure also arrives as a state change.
   channel.attach().catch(() => undefined);
 };
 
@@ -36,7 +36,7 @@ export const createAttachment = (): AblyAttachment => {
   let last: ChannelSignal = { type: 'connecting' };
   let joined: RealtimeChannel | undefined;
   let delivered = false;
-  /** A watcher that came after messages had passed needs a history that reaches further than the attach point. */
+  /** Set if a subscriber came after messages: it needs a history beyond the attach point. */
   let joinedLate = false;
 
   const tell = (signal: ChannelSignal): void => {
@@ -66,7 +66,7 @@ export const createAttachment = (): AblyAttachment => {
     }
   };
 
-  /** While the channel is attached, its loss of continuity comes as an update alone. */
+  /** An attached channel reports a loss of continuity by an update alone. */
   const onUpdate = ({ resumed }: ChannelStateChange): void => {
     if (!resumed) onAttached(false);
   };
@@ -100,7 +100,7 @@ export const createAttachment = (): AblyAttachment => {
     },
     history: async (range, reach) => {
       if (joined === undefined) throw new Error('the channel is not joined');
-      // While the connection is lost the SDK still calls the channel attached.
+      // The SDK still calls the channel attached while the connection is lost.
       const isBounded =
         joined.state === 'attached' && last.type === 'attached' && !joinedLate && reach !== 'now';
       return joined.history(isBounded ? { ...range, untilAttach: true } : { ...range });

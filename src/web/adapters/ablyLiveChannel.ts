@@ -21,47 +21,47 @@ import { historyPage, PAGE_SIZE, reasonOf } from './ablyMessages.ts';
 import { ablyOptions, type Carriers } from './ablyOptions.ts';
 import { createTurns } from './turns.ts';
 
-/** What the adapter needs to know of its page. */
+/** The adapter's settings. */
 export interface AblyLiveChannelConfig {
   readonly service: LiveServiceConfig;
   /** The page's origin, `https://host:port`. */
   readonly origin: string;
-  /** This browser's random id (`randomClientId`), kept by the caller. */
+  /** This browser's random id (`randomClientId`), stored by the caller. */
   readonly clientId: string;
-  /** Fires when the page wakes or comes online: a waiting connection is tried at once (`onWake`). */
+  /** Fires when the page resumes or comes online; a waiting connection is then tried at once (`onResume`). */
   readonly wakes$?: Observable<unknown>;
-  /** Milliseconds that the connection is kept when nobody watches anything any more; 30,000 when not given. */
+  /** Milliseconds that the connection is kept without subscribers. Default: 30,000. */
   readonly grace?: number;
-  /** Milliseconds that connecting may take at first before it is tried another way; 6,000 when not given. */
+  /** Milliseconds that the first connection attempt may take before the transport is switched. Default: 6,000. */
   readonly patience?: number;
 }
 
-/** The port, and the end of it. */
+/** The live channel, with a way to close it. */
 export interface AblyLiveChannel extends LiveChannel {
-  /** Gives the connection up for good. */
+  /** Closes the connection for good. */
   readonly close: () => void;
 }
 
-/** Milliseconds until a chunk of code that could not be fetched is tried again. */
+/** Milliseconds until a failed chunk load is tried again. */
 const RELOAD_AFTER = 2000;
 
-/** From one match to the next the connection lasts; a page that follows nothing needs none. */
+/** Keeps the connection from one match to the next; a page that follows nothing closes it. */
 const GRACE = 30_000;
 
-/** A line that is opened and then silent is no line: the SDK itself would open it again and again. */
+/** A connection that opens and then stays silent; the SDK would open it again and again. */
 const PATIENCE = 6_000;
 
-/** Each further try has so much longer, five times at most: a line that is only slow is reached in the end. */
+/** Each further attempt may take longer, up to five times, so that a slow connection succeeds in the end. */
 const MORE_PATIENCE = 1.5;
 const MOST_PATIENCE = 5;
 
-/** A connection, and what goes with it. */
+/** A connection and its subscriptions. */
 interface Connected {
   readonly realtime: BaseRealtime;
   readonly watches: Subscription;
 }
 
-/** The SDK is 40 KB that a page without a live match never needs. */
+/** The SDK is 40 KB, loaded for pages with a live match only. */
 const connect = async (config: AblyLiveChannelConfig, carriers: Carriers): Promise<BaseRealtime> => {
   const { BaseRealtime, Crypto, FetchRequest, Rest, WebSocketTransport, XHRPolling } = await import(
     'ably/modular'
@@ -72,7 +72,7 @@ const connect = async (config: AblyLiveChannelConfig, carriers: Carriers): Promi
   });
 };
 
-/** Closes the connection and opens it again; every attachment is restored when it is there. */
+/** Closes the connection and opens it again; every attachment is then restored. */
 const renewed = ({ connection }: BaseRealtime): void => {
   if (['initialized', 'closed', 'failed'].includes(connection.state)) connection.connect();
   else if (connection.state !== 'closing') {
@@ -82,13 +82,12 @@ const renewed = ({ connection }: BaseRealtime): void => {
 };
 
 /**
- * The live service through Ably's own SDK, against the page's server or Ably itself. One connection for all channels,
- * opened with the first subscription and given up some time after the last; a channel is attached as long as anybody
- * watches it.
+ * The live service through Ably's SDK, against the page's server or Ably. One connection serves all channels; it opens with the first
+ * subscription and closes some time after the last. A channel is attached while it has subscribers.
  */
 export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveChannel => {
   const attachments = new Map<ChannelName, AblyAttachment>();
-  // The SDK mixes up a detachment and an attachment that overlap: each waits for the one before.
+  // The SDK mixes up a detach and an attach that overlap, so they are queued.
   const inTurn = createTurns<ChannelName>();
   const wakes$ = config.wakes$ ?? NEVER;
   let client: Promise<Connected> | undefined;
@@ -123,7 +122,7 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
       }
     };
     connection.on(hear);
-    // It began to connect when it was made.
+    // It started to connect when it was created.
     wait();
     watches.add(() => connection.off(hear));
     watches.add(
@@ -134,7 +133,7 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
     return { realtime, watches };
   };
 
-  /** Gives the connection up; the next subscription opens another. */
+  /** Closes the connection; the next subscription opens another. */
   const giveUp = async (): Promise<void> => {
     const given = client;
     client = undefined;
@@ -175,7 +174,7 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
     );
   };
 
-  /** Connects anew by polls where a WebSocket was opened and nothing came, and the other way round. */
+  /** Reconnects by polling if a WebSocket opened and stayed silent, and the other way round. */
   function tryAnotherWay(): void {
     carriers = carriers === 'any' ? 'polls' : 'any';
     patienceGrown = Math.min(patienceGrown * MORE_PATIENCE, MOST_PATIENCE);

@@ -4,10 +4,10 @@ import { Instant } from '@kampdag/core/time/instant';
 import type { InboundMessage, PaginatedResult } from 'ably';
 import { either, type taskEither } from 'fp-ts';
 
-/** Messages per page of history; fewer means there are no more (specification §7). */
+/** Messages per page of history; a shorter page is the last (specification §7). */
 export const PAGE_SIZE = 100;
 
-/** The words of whatever was thrown: the SDK rejects with its own errors, and with plain objects. */
+/** The message of whatever was thrown: the SDK rejects with its own errors and with plain objects. */
 export const reasonOf = (error: unknown, otherwise: string): string =>
   typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
     ? error.message
@@ -17,8 +17,8 @@ const base64 = (bytes: ArrayBuffer): string =>
   btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCodePoint(byte)).join(''));
 
 /**
- * A message of the SDK as the port's. An encoding that is left means that the body could not be undone: it stays raw,
- * with the reason in the site's own words, since the SDK gives none (reading 29).
+ * Converts a message of the SDK. A remaining encoding means that the body could not be decoded: it stays raw, with a reason in our words,
+ * since the SDK gives none (reading 29).
  */
 export const channelMessage = (message: InboundMessage): ChannelMessage => {
   const data: unknown = message.data;
@@ -33,7 +33,7 @@ export const channelMessage = (message: InboundMessage): ChannelMessage => {
     : place;
 };
 
-/** A page of the SDK, read when the task is run, as the port's. */
+/** Converts a page of the SDK's history, read when the task runs. */
 export const historyPage =
   (
     read: () => Promise<PaginatedResult<InboundMessage> | null>,

@@ -3,7 +3,7 @@ import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 
-/** Milliseconds that an answer asked for ahead waits for its page: longer, and it may have changed. */
+/** Milliseconds for which a prefetched answer is fresh. */
 const kept = 10_000;
 
 interface Ahead {
@@ -11,15 +11,15 @@ interface Ahead {
   readonly answer: Promise<either.Either<GatewayFailure, unknown>>;
 }
 
-/** A transport, and another one that asks ahead for it. */
+/** A transport, and one that prefetches for it. */
 export interface AskingAhead {
-  /** Gives what was asked ahead, once; asks for everything else. */
+  /** Serves each prefetched answer once; requests everything else. */
   readonly transport: GatewayTransport;
-  /** Asks for what a page will want, so that it is on its way before the page is. */
+  /** Prefetches a page's answers. */
   readonly ahead: GatewayTransport;
 }
 
-/** What is asked ahead is asked once and given once: whoever asks again, to renew what is shown, is answered anew. */
+/** Adds prefetching to a transport. Each prefetched answer is served once, so a refresh gets a new one. */
 export const askingAhead = (transport: GatewayTransport, now: () => Instant): AskingAhead => {
   const asked = new Map<string, Ahead>();
   const fresh = (path: string): Ahead | null => {

@@ -3,12 +3,12 @@ import { sides } from '@kampdag/core/side';
 import { logoPath } from '@kampdag/core/site/paths';
 import type { LogosOf } from '../context/logosOf.ts';
 
-/** Where a browser says that its visitor wants few bytes. */
+/** A browser that can report the visitor's wish to save data. */
 interface SavingNavigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Finds clubs' logos, and marks each picture that has come (`data-loaded`): a crest stands there until then. None where bytes are saved. */
+/** Finds clubs' logos, and marks each loaded image (`data-loaded`); a crest is shown until then. No logos in data-saving mode. */
 export const clubLogos = (page: Window): LogosOf => {
   if ((page.navigator as SavingNavigator).connection?.saveData === true) return () => () => null;
   page.document.addEventListener(

@@ -1,10 +1,10 @@
-/** Milliseconds between two looks whether a clicked button is awake. */
+/** Milliseconds between checks whether a clicked button is hydrated. */
 const lookAgain = 50;
 
-/** How often is looked: who clicked half a minute ago is elsewhere in thought. */
+/** Checks per click: after half a minute the visitor has moved on. */
 const looks = 600;
 
-/** React notes on an element whose part of the page is awake what is on it, under a name that begins so. */
+/** React stores its props on a hydrated element under a name with this prefix. */
 const note = '__reactProps$';
 
 const isAwake = (button: HTMLButtonElement): boolean =>
@@ -14,8 +14,8 @@ const buttonOf = ({ target }: Event): HTMLButtonElement | null =>
   target instanceof Element ? target.closest('button') : null;
 
 /**
- * Keeps the clicks on buttons that nobody answers yet, and makes each anew once its part of the page is awake: parts wake one after
- * the other. Links and the browser's own controls do what they do without scripts. A button that is gone meanwhile is forgotten.
+ * Replays clicks on buttons that are not hydrated yet; parts of the page hydrate one after another. Links and native controls work without
+ * scripts. A removed button is dropped.
  */
 export const keepEarlyClicks = (page: Document): void => {
   let clicked: readonly { readonly button: HTMLButtonElement; readonly looks: number }[] = [];
@@ -27,14 +27,14 @@ export const keepEarlyClicks = (page: Document): void => {
     for (const { button } of answered) button.click();
     if (clicked.length > 0) setTimeout(look, lookAgain);
   };
-  // Before React hears it, which takes clicks away from parts that it cannot wake at once …
+  // Before React's listener, which stops clicks on parts that it cannot hydrate at once …
   const keep = (event: Event): void => {
     const button = buttonOf(event);
     if (button === null || isAwake(button)) return;
     clicked = [...clicked, { button, looks }];
     if (clicked.length === 1) setTimeout(look, lookAgain);
   };
-  // … and after it, where it has woken the part for this very click, which is thereby answered.
+  // … and after it, in case it hydrated the part for this very click and handled it.
   const drop = (event: Event): void => {
     const button = buttonOf(event);
     const last = clicked.at(-1);

@@ -1,7 +1,4 @@
-/**
- * Resolves when the first view has been painted, at once where there is none to be painted: the page is hidden, it has no view, or the browser
- * does not tell.
- */
+/** Resolves after first paint; at once if the page is hidden or empty, or the browser does not report paints. */
 export const firstPaint = (page: Window, view: Element): Promise<void> =>
   new Promise((resolve) => {
     const { document } = page;
@@ -17,6 +14,6 @@ export const firstPaint = (page: Window, view: Element): Promise<void> =>
       resolve();
     });
     observer.observe({ type: 'paint', buffered: true });
-    // Nothing is painted any more once the visitor is elsewhere.
+    // A hidden page no longer paints.
     document.addEventListener('visibilitychange', () => resolve(), { once: true });
   });

@@ -5,8 +5,8 @@ import type { FollowedStore } from '../context/followed.tsx';
 import { tried } from './storage.ts';
 
 /**
- * What is followed on this device, in local storage under one key for each deployment; other tabs hear of a change. Where storage is refused
- * it lasts as long as the page.
+ * What is followed on this device, in local storage under one key per deployment; other tabs receive changes. Where storage is denied it
+ * lasts as long as the page.
  */
 export const browserFollowed = (page: Window, deployment: DeploymentId): FollowedStore => {
   const key = `followed.${deployment}`;
@@ -21,7 +21,7 @@ export const browserFollowed = (page: Window, deployment: DeploymentId): Followe
     for (const listener of listeners) listener();
   };
   page.addEventListener('storage', (event) => {
-    // Null: everything was cleared.
+    // Null: all storage was cleared.
     if (event.key === key || event.key === null) show(load() ?? nothingFollowed);
   });
   return {
@@ -31,7 +31,7 @@ export const browserFollowed = (page: Window, deployment: DeploymentId): Followe
       return () => listeners.delete(listener);
     },
     change: (change) => {
-      // Another tab may have written since, and its event not have come yet.
+      // Another tab may have written before its event arrives here.
       const next = change(load() ?? current);
       tried(() => page.localStorage.setItem(key, writeFollowed(next)));
       show(next);

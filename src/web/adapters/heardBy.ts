@@ -2,7 +2,7 @@ import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import { tap } from 'rxjs';
 import type { ServerClock } from './serverClock.ts';
 
-/** The same channel, with the clock hearing each live message. History is old by nature and tells it nothing. */
+/** The same channel, with the clock synchronized by each live message. History is old and does not count. */
 export const heardBy = (clock: Pick<ServerClock, 'messageArrived'>, channel: LiveChannel): LiveChannel => ({
   ...channel,
   signals$: (name) =>

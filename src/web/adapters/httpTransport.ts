@@ -3,14 +3,14 @@ import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 
-/** What the transport needs of its browser. */
+/** The transport's settings. */
 export interface HttpTransportConfig {
   readonly fetch: typeof globalThis.fetch;
-  /** Called with the server's time that each answer names, for the page's clock. */
+  /** Receives the server's time from each answer, for the page's clock. */
   readonly answered: (serverTime: Instant) => void;
-  /** `get`: every call is made with GET, for an edge cache to carry it. */
+  /** `get` if every call uses GET, so that an edge cache can store it. */
   readonly calls?: 'get' | undefined;
-  /** How long an answer may take, in milliseconds. */
+  /** The timeout of a request, in milliseconds. */
   readonly patience?: number;
 }
 
@@ -23,16 +23,16 @@ const hear = ({ headers }: Response, answered: HttpTransportConfig['answered']):
   if (Number.isFinite(now) && now > 0) answered(Instant(now));
 };
 
-/** What asking for the server's time needs. */
+/** The parameters of a request for the server's time. */
 export interface ServerTimeQuestion {
   readonly fetch: typeof globalThis.fetch;
-  /** Milliseconds by a clock that nobody sets. */
+  /** A monotonic clock, in milliseconds. */
   readonly steady: () => number;
-  /** Called with the server's time and with the milliseconds that it took to hear it. */
+  /** Receives the server's time and the milliseconds of the round trip. */
   readonly measured: (serverTime: Instant, took: number) => void;
 }
 
-/** Asks the server for nothing but its time, past every cache. An answer that does not come changes nothing. */
+/** Fetches the server's time, past every cache. A failure changes nothing. */
 export const hearServerTime = ({ fetch, steady, measured }: ServerTimeQuestion): Promise<void> => {
   const askedAt = steady();
   return fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(defaultPatience) }).then(
@@ -41,7 +41,7 @@ export const hearServerTime = ({ fetch, steady, measured }: ServerTimeQuestion):
   );
 };
 
-/** The server's own words are for developers; the visitor is told by the kind of failure. */
+/** The server's message is for developers; visitors see a text by kind of failure. */
 const refusal = async (response: Response): Promise<GatewayFailure> => ({
   type: 'Refused',
   status: response.status,

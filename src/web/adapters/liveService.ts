@@ -7,7 +7,7 @@ import { onWake } from './onResume.ts';
 import type { ServerClock } from './serverClock.ts';
 import { keptUserId } from './userId.ts';
 
-/** The page's live channel: the service that the server names, with the page's clock listening. */
+/** The page's live channel: the service that the server names, which also synchronizes the page's clock. */
 export const createLiveService = (
   page: Window,
   service: LiveServiceConfig,

@@ -1,18 +1,18 @@
 import { tried } from './storage.ts';
 
-/** Under which it is remembered for which version the page was reloaded, as long as its tab is open. */
+/** The session storage key of the version that the page was last reloaded for. */
 const key = 'reloadedFor';
 
 /**
- * Reloads the page where a file of its version cannot be loaded although the site answers: a newer version has taken its place. Once for
- * each version and tab: what fails again then says so where it is missing.
+ * Reloads the page if a file of its version is gone although the site answers: a newer version has replaced it. Once per version and tab; a
+ * second failure shows where the file is missing.
  */
 export const recoverLostFiles = (page: Window, version: string, askServer: typeof fetch): void => {
   const recover = async (): Promise<void> => {
     const wasReloaded = tried(() => page.sessionStorage.getItem(key)) ?? '';
     if (wasReloaded === version) return;
     const { ok } = await askServer(page.location.href, { method: 'HEAD', cache: 'no-store' });
-    // Where nothing can be remembered, nothing is reloaded: it could go on for ever.
+    // Without storage it could reload for ever.
     const isNoted = tried(() => {
       page.sessionStorage.setItem(key, version);
       return true;

@@ -2,15 +2,15 @@ const withAncestors = (element: Element | null): readonly Element[] =>
   element === null ? [] : [element, ...withAncestors(element.parentElement)];
 
 /**
- * Gives the keyboard's focus of an element that is taken from the page to the nearest place around it that is left (WCAG 2.4.3,
- * 2.4.7): Tab goes on from there. Returns how to end it.
+ * Moves the focus of a removed element to its nearest remaining ancestor, so that Tab goes on from there (WCAG 2.4.3, 2.4.7). Returns a
+ * function that stops it.
  */
 export const keepLostFocus = (page: Document): (() => void) => {
   const held: { last: readonly Element[] } = { last: [] };
   const remember = ({ target }: FocusEvent): void => {
     held.last = target instanceof Element ? withAncestors(target) : [];
   };
-  /** Who turns away from what stays wants no focus. */
+  /** Leaving an element that stays in the page needs no replacement. */
   const forget = ({ target }: FocusEvent): void => {
     setTimeout(() => {
       const [element] = held.last;
@@ -27,7 +27,7 @@ export const keepLostFocus = (page: Document): (() => void) => {
   };
   const observer = new MutationObserver(() => {
     const [element] = held.last;
-    // What closes by itself, such as a dialog, gives it back first.
+    // A dialog that closes restores the focus itself first.
     if (element !== undefined && !element.isConnected) setTimeout(replace);
   });
   page.addEventListener('focusin', remember);

@@ -15,7 +15,7 @@ const permits: Readonly<Record<NotificationPermission, NotificationPermit>> = {
   denied: 'denied',
 };
 
-/** Not every browser's types know whether a notification that replaces another makes a sound. */
+/** Some versions of the DOM types lack `renotify`. */
 type Options = NotificationOptions & { readonly renotify: boolean };
 
 const optionsOf = ({ body, tag, isNew, lang, path }: SiteNotification, icon: string): Options => ({
@@ -29,8 +29,8 @@ const optionsOf = ({ body, tag, isNew, lang, path }: SiteNotification, icon: str
 });
 
 /**
- * The browser's notifications. The choice is kept in local storage under one key for each deployment, other tabs hear of it; where storage
- * is refused it lasts as long as the page. They are shown by the service worker where there is one, so that they outlive the page.
+ * The browser's notifications. The choice is in local storage under one key per deployment, and other tabs receive changes; where storage
+ * is denied it lasts as long as the page. The service worker shows them, if there is one, so that they outlive the page.
  */
 export const browserNotifications = (
   page: Window & typeof globalThis,
@@ -51,7 +51,7 @@ export const browserNotifications = (
   page.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) become({ choice: kept(), permit: permitNow() });
   });
-  // Granted or taken back in the browser's own settings meanwhile.
+  // The permission may have changed in the browser's settings.
   page.document.addEventListener('visibilitychange', () => {
     if (permitNow() !== state.permit) become({ ...state, permit: permitNow() });
   });
@@ -94,7 +94,7 @@ export const browserNotifications = (
     },
     lead: (begin) => {
       const { locks } = page.navigator;
-      // Without locks each tab tells for itself: a notification replaces that of the other tab under the same tag.
+      // Without locks each tab shows its own: a notification replaces the other tab's with the same tag.
       if (locks === undefined) return begin();
       const stepBack = new AbortController();
       const { signal } = stepBack;
@@ -106,7 +106,7 @@ export const browserNotifications = (
         });
         stop();
       });
-      // Given up while another tab held it.
+      // The request was aborted while another tab held the lock.
       held.catch(() => undefined);
       return () => stepBack.abort();
     },

@@ -1,4 +1,6 @@
-/** Calls when the page wakes: back online, visible again, or brought back as it was left. Gives the way to stop it. */
+/**
+ * Calls back when the page resumes: back online, visible again, or restored from the back/forward cache. Returns a function that stops it.
+ */
 export const onWake = (page: Window, woke: () => void): (() => void) => {
   const seen = (): void => {
     if (page.document.visibilityState === 'visible') woke();

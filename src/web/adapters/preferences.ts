@@ -8,7 +8,10 @@ const aYear = 31_536_000;
 
 const languageKey = 'language';
 
-/** The visitor's choices, which last as long as the page where storage is refused: kept in cookies for the server and, the language, in local storage (specification §1). */
+/**
+ * The visitor's preferences, in cookies for the server and, the language, in local storage (specification §1). Where storage is denied they
+ * last as long as the page.
+ */
 export const browserPreferences = (page: Window, menu: MenuWidth = 'drawer'): Preferences => {
   const overTls = page.location.protocol === 'https:' ? '; secure' : '';
   const keepCookie = (name: string, value: string): void => {

@@ -2,59 +2,57 @@ import { Instant } from '@kampdag/core/time/instant';
 
 /** The device's clocks, in milliseconds. */
 export interface DeviceClocks {
-  /** Since 1970, as the device has it: anybody may set it. */
+  /** Since 1970; the visitor may set it. */
   readonly wall: () => number;
-  /** Since some moment: nobody sets it, but it may stand while the device sleeps. */
+  /** Monotonic; it may stop while the device sleeps. */
   readonly steady: () => number;
 }
 
-/** What the server's clock is made of. */
+/** The server clock's inputs. */
 export interface ServerClockConfig {
   readonly device: DeviceClocks;
-  /** Asks the server for its time, which comes back as `measured`; called no more often than every half minute. */
+  /** Requests the server's time, which arrives as `measured`; at most every 30 seconds. */
   readonly measure: () => void;
-  /** A server time known at the start, such as the moment at which the page was rendered. */
+  /** A server time known at the start, such as the time of rendering. */
   readonly first?: Instant;
 }
 
 /**
- * What time it is at the server. The device's clock is not trusted (reading 3): time goes on by the steady clock, which
- * setting the device's clock does not move, and each server time that arrives is compared with it; the smallest difference
- * holds the least delay, so it is the one believed until a measurement disproves it.
+ * Estimates the server's time. The device's clock is not trusted (reading 3): the monotonic clock counts, and is compared with each server
+ * time that arrives. The smallest difference has the least delay, so it is used until a measurement disproves it.
  */
 export interface ServerClock {
-  /** Now, in the server's time. Behind the truth by at most the smallest delay seen; it does not step back on screen. */
+  /** The current server time. Late by at most the smallest delay seen; it does not step back on screen. */
   readonly now: () => Instant;
-  /** A live message arrived that the server had stamped. Held-back messages only look late and change nothing. */
+  /** A live message arrived with this server timestamp. A delayed message only looks late and changes nothing. */
   readonly messageArrived: (serverTime: Instant) => void;
-  /** An answer arrived that says when it was given. One that was kept on its way only looks late. */
+  /** An answer arrived with this server time. A cached answer only looks late. */
   readonly answerArrived: (serverTime: Instant) => void;
-  /** The server told its time, so many milliseconds after it was asked: the one evidence that the clock may be ahead. */
+  /** The server's time arrived after a round trip in milliseconds: the only evidence that the clock may be ahead. */
   readonly measured: (serverTime: Instant, took: number) => void;
-  /** The page woke: the steady clock may have stood, so the server is asked. */
+  /** The page resumed: the monotonic clock may have stopped, so the server is asked. */
   readonly woke: () => void;
 }
 
 /**
- * How far the time may have to go back to be held still instead, in milliseconds. Beyond it something was very wrong, and
- * standing still would be the greater lie.
+ * Milliseconds that the clock would have to step back for it to pause instead. Beyond that, pausing would be more wrong than stepping back.
  */
 const heldBack = 10_000;
 
-/** The server is asked no more often than this, in milliseconds. */
+/** Minimum milliseconds between two requests. */
 const seldom = 30_000;
 
-/** While somebody looks it is asked at least so often, in milliseconds: no clock goes wrong by a second in that. */
+/** Maximum milliseconds between two requests while the clock is read: no clock drifts by a second in that time. */
 const often = 120_000;
 
-/** So many messages in a row, all late by so many milliseconds more than the best, mean that the clock may run fast. */
+/** This many messages in a row, each this many milliseconds later than the best, mean that the clock may run fast. */
 const lateInARow = 3;
 const suspicious = 500;
 
-/** The device's clocks came apart by more than this, in milliseconds: one was set, or the other stood in sleep. */
+/** The device's clocks diverged by more than this, in milliseconds: one was set, or the other stopped during sleep. */
 const apart = 1000;
 
-/** A clock over the device's. Without any word from the server the device is believed. */
+/** Creates a server clock over the device's clocks. Until the server's time arrives, the device's is used. */
 export const createServerClock = ({ device, measure, first }: ServerClockConfig): ServerClock => {
   const { wall, steady } = device;
   const gap = (): number => wall() - steady();

@@ -39,7 +39,7 @@ const Site = t.intersection([
   }),
 ]);
 
-/** What a page starts from, its deployment read. */
+/** A page's data with its deployment decoded. */
 export interface StartingData extends Omit<PageData, 'deployment'> {
   readonly deployment: Deployment;
 }
@@ -49,7 +49,7 @@ const dataFrom = (body: unknown): StartingData | null => {
   return either.isRight(read) ? { ...read.right, answers: read.right.answers ?? {} } : null;
 };
 
-/** Each of some bodies unpacked in a task of its own. */
+/** Unpacks each body in a task of its own. */
 const unpackEach = async (bodies: unknown): Promise<unknown> => {
   if (!t.UnknownRecord.is(bodies)) return bodies;
   const unpacked: [string, unknown][] = [];
@@ -75,8 +75,8 @@ const parsed = async (text: string): Promise<unknown> => {
 };
 
 /**
- * The page's data as the server inlined it; asked for at `/api/site` when it is missing or cannot be read. Null where nobody can tell
- * whose site the page belongs to: another federation's is never shown.
+ * The page's data as the server inlined it; fetched from `/api/site` if it is missing or unreadable. Null if that fails too: another
+ * federation's site is never shown.
  */
 export const readPageData = async (
   document: Document,

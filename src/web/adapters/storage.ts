@@ -1,4 +1,4 @@
-/** What an attempt to use the browser's storage gives; null where it is refused (a private window, a strict policy, no room). */
+/** The result of a storage access; null where it is denied (a private window, a strict policy, a full quota). */
 export const tried = <A>(attempt: () => A): A | null => {
   try {
     return attempt();

@@ -1,9 +1,9 @@
-/** The name under which libraries look for it. */
+/** The global under which libraries look for the nonce. */
 const name = '__webpack_nonce__';
 
 /**
- * Hands the page's nonce to libraries that write a stylesheet of their own (the scroll lock behind a panel): the page's policy
- * refuses one without.
+ * Shares the page's nonce with libraries that insert a style sheet (the scroll lock behind a panel); the page's policy refuses one without
+ * it.
  */
 export const shareStyleNonce = (page: Window): void => {
   const meta = page.document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');

@@ -1,7 +1,7 @@
-/** Lets what is done to one thing happen one after the other, in the order of asking. */
+/** Runs the tasks of one key one after another, in order. */
 export type Turns<K> = (key: K, act: () => Promise<void>) => Promise<void>;
 
-/** No turns yet. What an act throws is whoever asked for it to hear, and hinders no later one. */
+/** Creates an empty queue. A task's error goes to its caller and does not block later tasks. */
 export const createTurns = <K>(): Turns<K> => {
   const last = new Map<K, Promise<void>>();
   return async (key, act) => {

@@ -1,12 +1,12 @@
 import { tried } from './storage.ts';
 
-/** Where a browser keeps the user id of its live connections. */
+/** The storage key of the user id. */
 const key = 'userId';
 
-/** What the server takes for one. */
+/** The server's pattern of a user id. */
 const isUserId = (text: string | null): text is string => text !== null && /^[\w-]{4,64}$/.test(text);
 
-/** The browser's random user id (specification §1), made once and kept; where nothing can be kept, one for the page. */
+/** The browser's random user id (specification §1), created once and stored; without storage, one per page. */
 export const keptUserId = (
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
   random: () => string,

@@ -1,4 +1,4 @@
-/** Resolves in a task of its own: what the visitor does and what is to be painted come first. */
+/** Resolves in a new task, after pending input and paint. */
 export const yieldToBrowser = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);

@@ -29,7 +29,7 @@ import { useLeagueMatchesState } from './useLeagueMatchesState.ts';
 import { usePreload } from './usePreload.ts';
 import { useArrival } from './useScrollRestoration.ts';
 
-/** What a composition root starts the site with. */
+/** What a composition root provides to the site. */
 export interface AppProps {
   readonly services: Services;
   readonly screens: Screens;
@@ -37,14 +37,14 @@ export interface AppProps {
   readonly theme: ThemeChoice;
 }
 
-/** Stands after the screen: when its effects run, the screen has started from what came with the page. */
+/** Rendered after the screen: when its effects run, the screen has read what came with the page. */
 const FirstViewDone = () => {
   const { preloaded } = useServices();
   const { address, arrival } = useRouter();
   const { pathname, search } = address;
   const [opened, setOpened] = useState(`${pathname}${search}`);
   const here = `${pathname}${search}`;
-  // The guard completes the address that was opened: the view stays the same.
+  // The route guard completes the opened address; the view stays the same.
   if (arrival === 'corrected' && here !== opened) setOpened(here);
   const isLeft = arrival !== 'corrected' && here !== opened;
   useEffect(() => preloaded.forget(), [preloaded]);
@@ -54,7 +54,7 @@ const FirstViewDone = () => {
   return null;
 };
 
-/** What stands around every screen: the shell, and around one that stands alone nothing. */
+/** The layout around a screen: the shell, or nothing for a bare page. */
 const Frame = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useRouter().address;
   return pageAt(pathname).isBare === true ? (
@@ -74,7 +74,7 @@ const AddressedScreen = ({ screens }: { readonly screens: Screens }) => {
 
 const loadNotifier = async () => (await import('../notifications/Notifier.tsx')).Notifier;
 
-/** Tells what happens in the matches of followed teams, where that is wanted. */
+/** Shows notifications about followed teams, if the visitor enabled them. */
 const WantedNotifier = () => {
   const { choice, permit } = useNotifications();
   return <LoadedLater load={choice.isOn && permit === 'granted' ? loadNotifier : undefined} />;
@@ -127,7 +127,7 @@ const Worded = ({ services, screens, language: firstLanguage, theme: firstTheme 
   const [chosen, setChosen] = useState<Language | null>(null);
   const [theme, setTheme] = useState(firstTheme);
   const { preferences } = services;
-  // Read when the page wakes up in the browser (specification §1); nobody else changes it.
+  // Read after hydration (specification §1); only this component changes it later.
   const isAwake = useAwake();
   const saved = useMemo(() => (isAwake ? preferences.savedLanguage() : null), [isAwake, preferences]);
   const language = chosen ?? saved ?? firstLanguage;
@@ -175,7 +175,7 @@ const Worded = ({ services, screens, language: firstLanguage, theme: firstTheme 
   );
 };
 
-/** The whole site, the same tree on the server and in the browser. It stands inside a router. */
+/** The whole site, the same tree on the server and in the browser. Needs a router around it. */
 export const App = (props: AppProps) => (
   <AwakeProvider>
     <Worded {...props} />

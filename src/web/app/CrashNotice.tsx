@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/I18nContext.tsx';
 import { appMessages } from '../i18n/messages/app.ts';
 import { Failure } from '../ui/waiting/Failure.tsx';
 
-/** A screen that is lost, in words, with a way to try again. */
+/** The message of a crashed screen, with a retry button. */
 export const CrashNotice = ({ retry }: { readonly retry: () => void }) => {
   const { failure } = useMessages(appMessages);
   return (

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useAwake } from '../context/hydration.tsx';
 
-/** A component that is loaded once the page has woken up; nothing where it cannot be loaded. */
+/** A component loaded after hydration; renders nothing if it cannot be loaded. */
 export const LoadedLater = ({ load }: { readonly load: (() => Promise<ComponentType>) | undefined }) => {
   const isAwake = useAwake();
   const [loaded, setLoaded] = useState<{ readonly Component: ComponentType } | null>(null);

@@ -10,7 +10,7 @@ import type { Page } from './pageRow.ts';
 import { ScreenFallback } from './ScreenFallback.tsx';
 import type { Screens } from './screens.ts';
 
-/** A page of a league where there is none. */
+/** A league page where there is no league. */
 const WithoutLeague = ({ title, text }: { readonly title: string; readonly text: string | null }) => {
   useTitle(title);
   return (
@@ -24,8 +24,8 @@ const WithoutLeague = ({ title, text }: { readonly title: string; readonly text:
 type Loading = 'loading' | 'loaded' | 'failed';
 
 /**
- * A page's screen, loaded when it is not at hand. Not `React.lazy`: that needs a Suspense boundary, around which the server
- * would render the fallback too and the browser would hydrate later than the rest; and it remembers a failed load for ever.
+ * A page's screen, loaded on demand. Not `React.lazy`, which needs a Suspense boundary and remembers a failed load for ever: the server
+ * would also render the fallback, and the browser would hydrate the screen later than the rest.
  */
 export const PageScreen = ({ page, screens }: { readonly page: Page; readonly screens: Screens }) => {
   const [state, setState] = useState<Loading>('loading');
@@ -44,7 +44,7 @@ export const PageScreen = ({ page, screens }: { readonly page: Page; readonly sc
       isWanted = false;
     };
   }, [isMissing, page, screens]);
-  // The shell says what failed, and offers another try.
+  // The shell shows the failure and a retry button.
   if (page.isOfLeague === true && league === null && failure !== null) {
     return <WithoutLeague title={page.title(messages)} text={null} />;
   }

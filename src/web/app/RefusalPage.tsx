@@ -2,7 +2,7 @@ import type { RefusalMessages } from '../i18n/messages/refusal.ts';
 import * as button from '../ui/controls/Button.css.ts';
 import * as styles from '../ui/waiting/Notice.css.ts';
 
-/** What a refusal is about: its own text, and where its link leads: to the scoreboard, or to the same address once more. */
+/** An error page: its text, and its link, which leads to the scoreboard or to the same address again. */
 export interface Refusal {
   readonly text: keyof RefusalMessages;
   readonly href: '/' | '';
@@ -16,11 +16,11 @@ const byStatus: Readonly<Record<number, Refusal>> = {
   429: { text: 'tooMany', href: '' },
 };
 
-/** The refusal that an HTTP status stands for. */
+/** The error page for an HTTP status. */
 export const refusalOf = (status: number): Refusal =>
   byStatus[status] ?? (status < 500 ? unreadable : failed);
 
-/** A page of words and one link, which needs no script. */
+/** A page of text and one link, which needs no script. */
 export const RefusalPage = ({
   messages: { title, text, action },
   href,

@@ -5,7 +5,7 @@ interface State {
   readonly crashed: boolean;
 }
 
-/** A screen that throws costs that screen; the shell stays (reading 28). */
+/** Confines a crash to its screen; the shell stays (reading 28). */
 export class ScreenBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { crashed: false };
 

@@ -3,7 +3,7 @@ import { appMessages } from '../i18n/messages/app.ts';
 import { ProgressBar } from '../ui/waiting/ProgressBar.tsx';
 import { Skeleton } from '../ui/waiting/Skeleton.tsx';
 
-/** While a screen's module is on its way: the room it will take, and a thin bar that something moves. */
+/** Reserves a screen's space while its module loads, under a progress bar. */
 export const ScreenFallback = () => {
   const { loading } = useMessages(appMessages);
   return (

@@ -11,12 +11,12 @@ import type { AnswerPart } from '../page.ts';
 import { firstSpan, sentReach } from './slider/track.ts';
 
 const Matches = t.type({ matches: t.UnknownArray });
-/** What of a broadcast tells whose it is: of a season's the addresses are not read. */
+/** The part of a broadcast that names its match; a season's addresses are not decoded. */
 const BroadcastSubject = t.type({ matchId: requiredId(MatchId) });
-/** How one row is read. */
+/** Decodes one row. */
 type RowDecoder<A> = { readonly decode: (row: unknown) => t.Validation<A> };
 
-/** A value without the fields that say nothing: what is missing is read as null. */
+/** A value without null fields, which decoders read like missing ones. */
 const withoutEmptyFields = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutEmptyFields);
   return t.UnknownRecord.is(value)
@@ -31,19 +31,19 @@ const withoutEmptyFields = (value: unknown): unknown => {
 const isBroadcasts = (path: string): boolean =>
   option.isSome(broadcastsOfLeague.read(path)) || option.isSome(broadcastsOfSport.read(path));
 
-/** The match that a row is about; null where it cannot be read. */
+/** A row's match; null if it cannot be decoded. */
 const matchOf = (row: RowDecoder<{ readonly matchId: MatchId }>, raw: unknown): MatchId | null => {
   const read = row.decode(raw);
   return either.isRight(read) ? read.right.matchId : null;
 };
 
-/** Who sends the matches of a day, of a list that tells it of all; null where the page shows no day. */
+/** The broadcasts of one day's matches; null if the page shows no day. */
 const broadcastsPart = (body: unknown, ofDay: ReadonlySet<MatchId | null>): AnswerPart | null =>
   Array.isArray(body) && ofDay.size > 0
     ? { body: body.filter((row) => ofDay.has(matchOf(BroadcastSubject, row))) }
     : null;
 
-/** The rows of a league's matches that the slider draws first; null where they are as good as all. */
+/** The league's matches that the slider shows first; null if they are nearly all. */
 const sliderPart = (body: unknown, now: WallTime): AnswerPart | null => {
   if (!Matches.is(body)) return null;
   const rows = new Map(
@@ -62,7 +62,7 @@ const sliderPart = (body: unknown, now: WallTime): AnswerPart | null => {
   };
 };
 
-/** The answers that a page was made from as they are sent with it; of its league's matches the slider's, where it shows no others. */
+/** A page's answers as sent with it: of its league's matches only the slider's, unless the page shows more. */
 export const firstAnswers = (
   answers: Readonly<Record<string, unknown>>,
   { now, showsWholeLeague }: { readonly now: WallTime; readonly showsWholeLeague: boolean },

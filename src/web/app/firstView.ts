@@ -12,10 +12,10 @@ import { type Filling, filled, gapCalls, gapOf } from './incompleteAddress.ts';
 import { queryOf } from './pageAt.ts';
 import type { Page } from './pageRow.ts';
 
-/** A first view that is to be prepared. */
+/** A first view to prepare. */
 export interface FirstView {
   readonly gateway: GatewayClient;
-  /** What the gateway's calls travel on: for answers that are only sent along. */
+  /** The transport below the gateway, for answers that are sent along undecoded. */
   readonly transport: GatewayTransport;
   readonly deployment: Deployment;
   readonly page: Page;
@@ -40,8 +40,8 @@ const wholeSelection = async (gateway: GatewayClient, query: URLSearchParams): P
 };
 
 /**
- * Asks for all that a first view shows, in as few rounds as the data allows: the guard's gap and the seasons together, then
- * the leagues, then the teams and the page's own calls together. A failure leaves its answer out; the browser asks again.
+ * Fetches all that a first view shows, in as few rounds as possible: ids missing from the address together with the seasons, then the
+ * leagues, then the teams together with the page's own calls. A failed answer is left out; the browser tries again.
  */
 export const firstView = async ({
   gateway,
@@ -65,7 +65,7 @@ export const firstView = async ({
   const { method, write } = matchesOfLeague;
   await Promise.all([
     league === null ? undefined : calls.teams(league.tournamentId)(),
-    // A season of matches is not read here: the slider's are, when it is known which these are.
+    // A season of matches is not decoded here, only the slider's part of it later.
     league === null ? undefined : transport.request(method, write({ tournamentId: league.tournamentId }))(),
     ...ownCalls.map((call) => call(gateway)()),
   ]);

@@ -3,12 +3,12 @@ import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { MatchId, SeasonId, TournamentId } from '@kampdag/core/ids';
 import { readMatchId, readSelection, type Selection } from '@kampdag/core/site/selection';
 
-/** What an address leaves out and a call can fill (specification §5, route guard). */
+/** Ids that an address leaves out and a call can provide (specification §5, route guard). */
 export type Gap =
   | { readonly type: 'season'; readonly tournamentId: TournamentId }
   | { readonly type: 'seasonAndLeague'; readonly matchId: MatchId };
 
-/** The gap of an address; null where there is none. */
+/** The ids missing from an address; null if there are none. */
 export const gapOf = (query: URLSearchParams): Gap | null => {
   const get = (name: string): string | null => query.get(name);
   const { seasonId, tournamentId } = readSelection(get);
@@ -17,7 +17,7 @@ export const gapOf = (query: URLSearchParams): Gap | null => {
   return matchId === null ? null : { type: 'seasonAndLeague', matchId };
 };
 
-/** The parameters of the calls that fill a gap; null for the call that is not needed. */
+/** The parameters of the calls that provide missing ids; null for a call that is not needed. */
 export const gapCalls = (gap: Gap | null) => ({
   league: {
     endpoint: leagueById,
@@ -29,19 +29,19 @@ export const gapCalls = (gap: Gap | null) => ({
   },
 });
 
-/** What fills a gap. */
+/** The ids that a call provided. */
 export interface Filling {
   readonly seasonId: SeasonId | null;
   readonly tournamentId: TournamentId | null;
 }
 
-/** The selection with its gap filled; a season that the address names itself stays. */
+/** The selection with its missing ids; a season in the address takes precedence. */
 export const filled = (selection: Selection, { seasonId, tournamentId }: Filling): Selection => ({
   ...selection,
   seasonId: selection.seasonId ?? seasonId,
   tournamentId: selection.tournamentId ?? tournamentId,
 });
 
-/** The federation says that there is no such league or match: the defaults take its place (specification §4). */
+/** Whether the federation has no such league or match, so that the defaults apply (specification §4). */
 export const isUnknown = (failure: GatewayFailure): boolean =>
   failure.type === 'Refused' && failure.status >= 400 && failure.status < 500;

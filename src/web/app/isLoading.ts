@@ -1,6 +1,6 @@
 import type { Choice } from '../context/selection.ts';
 
-/** What can be chosen is on its way: seasons, then their leagues, then their teams. A failure is not loading (reading 28). */
+/** Whether seasons, their leagues or their teams are being loaded. A failure is not loading (reading 28). */
 export const isChoiceLoading = ({ seasons, season, leagues, league, teams, failure }: Choice): boolean =>
   failure === null &&
   (seasons === null ||

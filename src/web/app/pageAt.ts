@@ -2,12 +2,12 @@ import { selectionParameters } from '../router/parameters.ts';
 import type { Page } from './pageRow.ts';
 import { notFound, pages } from './pages.ts';
 
-/** A path as its route is written: in lower case, without one slash at its end. */
+/** A path as routes are written: in lower case, without a trailing slash. */
 const routeIn = (path: string): string => path.toLowerCase().replace(/^(\/.*[^/])\/$/, '$1');
 
 const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? '/';
 
-/** The page at a path (any query), `notFound` where there is none. A slash at the end, and capitals, are forgiven. */
+/** The page at a path (any query), otherwise `notFound`. Capitals and a trailing slash are ignored. */
 export const pageAt = (url: string): Page => {
   const route = routeIn(pathOf(url));
   return pages.find(({ routes }) => routes.includes(route)) ?? notFound;
@@ -17,12 +17,12 @@ export const pageAt = (url: string): Page => {
 export const queryOf = (url: string): URLSearchParams =>
   new URLSearchParams(url.split('#')[0]?.split('?').slice(1).join('?') ?? '');
 
-/** Stands for every path that is nobody's. */
+/** Stands for every unknown path. */
 const nowhere = '/nowhere';
 
 /**
- * An address reduced to what decides its page: the route, and of the query the first value of each parameter that the page reads, in
- * the order of its row. All addresses of one view share it, whatever else is tied to them (`?fbclid=…`).
+ * An address reduced to what decides its page: the route, and the first value of each parameter that the page reads, in a fixed order. All
+ * addresses of one view share it, whatever else they carry (`?fbclid=…`).
  */
 export const canonicalAddress = (url: string): string => {
   const page = pageAt(url);
@@ -37,5 +37,5 @@ export const canonicalAddress = (url: string): string => {
   return read === '' ? path : `${path}?${read}`;
 };
 
-/** Every route that leads to a page: the menu shows no other. */
+/** Every route of the site; the menu shows no other. */
 export const knownRoutes: ReadonlySet<string> = new Set(pages.flatMap(({ routes }) => routes));

@@ -7,7 +7,7 @@ import { sportViews } from '../sports/sportViews.ts';
 import type { Page } from './pageRow.ts';
 import { statisticsPages } from './statisticsPages.ts';
 
-/** The sport of the league that counts. */
+/** The sport of the selected league. */
 const sportOfContext = ({ deployment, league }: PageContext): SportKind =>
   sportKindOf(deployment, league?.sportId ?? null);
 
@@ -93,7 +93,7 @@ const schedule: Page = {
   showsWholeLeague: true,
 };
 
-/** A match that is played, or was: the live page and the finished match's lead to each other (reading 26). */
+/** A match in play or recently played; this page and the finished match's link to each other (reading 26). */
 const liveMatch: Page = {
   routes: ['/livematch'],
   parameters: ['events', 'tab', 'at'],
@@ -196,7 +196,7 @@ const player: Page = {
   subject: async (query) => (await import('../screens/player/calls.ts')).playerSubject(query),
 };
 
-/** The workbench of developers: recordings and fault reports, played through a live page. */
+/** The developers' workbench: plays recordings and fault reports through a live page. */
 const lab: Page = {
   routes: ['/lab'],
   parameters: ['events', 'tab', 'at'],
@@ -206,7 +206,7 @@ const lab: Page = {
   isForDevelopers: true,
 };
 
-/** What every other address shows. */
+/** The page of every unknown address. */
 export const notFound: Page = {
   routes: ['*'],
   parameters: [],

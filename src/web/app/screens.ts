@@ -2,15 +2,18 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { ComponentType } from 'react';
 import type { Page } from './pageRow.ts';
 
-/** The screens' components, loaded when wanted. */
+/** The screens' components, loaded on demand. */
 export interface Screens {
-  /** Loads a page's module, with all that a query's first view shows where one is given; to be awaited before rendering it on the server or hydrating it. A failed load can be tried again. */
+  /**
+   * Loads a page's module, and what the query's first view needs, if given. Await it before rendering on the server or hydrating. A failed
+   * load can be tried again.
+   */
   readonly preload: (page: Page, query?: URLSearchParams) => Promise<void>;
   /** The page's component; null until it is loaded. */
   readonly component: (page: Page) => ComponentType | null;
 }
 
-/** Screens of a deployment's sport, with nothing loaded yet; each composition root makes its own. */
+/** The screens of a deployment's sport, none loaded yet; each composition root creates its own. */
 export const createScreens = (sport: SportKind): Screens => {
   const loaded = new Map<Page, ComponentType>();
   return {

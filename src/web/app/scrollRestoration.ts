@@ -1,25 +1,25 @@
 import type { Arrival } from '../router/useRouter.ts';
 
-/** What ends the return to a place: from then on the visitor moves the page. */
+/** The input that ends a restoration: from then on the visitor scrolls. */
 const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** How long a place is returned to at most while the page grows back to its length, in milliseconds. */
+/** Maximum milliseconds of restoring while the page grows back to its height. */
 const patience = 5_000;
 
-/** How far each entry of the history was scrolled down. */
+/** Saves and restores the scroll position of each history entry. */
 export interface ScrollPlaces {
-  /** Another entry is shown, or the same under another key. */
+  /** Another entry is shown, or the same one under another key. */
   readonly show: (key: string, arrival: Arrival) => void;
-  /** Leaves the keeping to the browser again. */
+  /** Hands scroll restoration back to the browser. */
   readonly end: () => void;
 }
 
 /**
- * Keeps the places of a page whose screens are drawn by scripts. The browser's own keeping gives up where the page is shorter at
- * the moment of going back than it was when left: what was shown below is asked for once more. When a document is left
- * altogether, the browser keeps its place as it does everywhere.
+ * Restores scroll positions on pages rendered by scripts. The browser's own restoration gives up if the page is shorter when the visitor
+ * goes back than when they left, since the content below is fetched again. When the visitor leaves the document, the browser restores as
+ * usual.
  *
- * @param first the key of the entry that is shown now
+ * @param first the key of the current entry
  */
 export const keepScrollPlaces = (page: Window, first: string): ScrollPlaces => {
   const places = new Map<string, number>();
@@ -28,7 +28,7 @@ export const keepScrollPlaces = (page: Window, first: string): ScrollPlaces => {
   let endReturn: (() => void) | null = null;
 
   const returnTo = (top: number): void => {
-    // What is out of sight is drawn too, so that nothing above the place has an estimated height.
+    // Renders what is off screen too, so that nothing above the position has an estimated height.
     documentElement.dataset['returning'] = '';
     const move = (): void => page.scrollTo(0, top);
     const grown = new ResizeObserver(move);

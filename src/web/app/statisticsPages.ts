@@ -3,7 +3,7 @@ import { statisticsParameters } from '../router/parameters.ts';
 import { sportViews } from '../sports/sportViews.ts';
 import type { Page } from './pageRow.ts';
 
-/** The statistics screens of all sports (specification §2), each a row like any other page's. */
+/** The statistics screens of all sports (specification §2), one row each. */
 export const statisticsPages: readonly Page[] = sportKinds.flatMap((sport) =>
   sportViews[sport].statistics.map(
     ({ route, name, module, load }): Page => ({

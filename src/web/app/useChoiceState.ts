@@ -22,7 +22,7 @@ import { useWholeAddress } from './useWholeAddress.ts';
 
 const contextOf = ({ context }: SelectionSnapshot): SelectionContext => context;
 
-/** The visitor's choice: the address, made whole by the guard, resolved by the selection machine. */
+/** The visitor's choice: the address, completed by the route guard and resolved by the selection machine. */
 export const useChoiceState = (): Choice => {
   const { deployment, gateway, preloaded, renderedAt } = useServices();
   const guarded = useRouteGuard();
@@ -50,7 +50,7 @@ export const useChoiceState = (): Choice => {
   useRetries(useCallback(() => actor.send({ type: 'retry' }), [actor]));
 
   return useMemo(() => {
-    // The machine hears of a new address after this render: until then its lists are read with the new address's eyes.
+    // The machine receives a new address after this render; until then its lists are read for the new address.
     const context = { ...resolved, wanted: selection };
     const teams = teamsOf(context);
     const teamId = selection?.teamId ?? null;

@@ -8,8 +8,8 @@ import { useServices } from '../context/services.ts';
 import { type Page, useCall } from '../machines/useCall.ts';
 
 /**
- * The league's matches. Of a long list the page comes with the slider's alone; all are asked for when a place wants them, when
- * another league is chosen, or when the day is another and the slider with it.
+ * The league's matches. If the list is long, only the slider's part comes with the page; all are fetched on request, for another league,
+ * and when the day changes and the slider with it.
  */
 export const useLeagueMatchesState = (league: League | null, today: CivilDate): LeagueMatches => {
   const { preloaded } = useServices();

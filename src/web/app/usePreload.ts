@@ -9,16 +9,16 @@ import { pageAt, queryOf } from './pageAt.ts';
 import type { Page } from './pageRow.ts';
 import type { Screens } from './screens.ts';
 
-/** Milliseconds that the pointer has to rest on a link before its data is asked for: it passes over many. */
+/** Milliseconds that the pointer must rest on a link before its data is fetched; it passes over many. */
 const intent = 80;
 
-/** Asks for a page's data; code that cannot be loaded is loaded when the page is visited. */
+/** Prefetches a page's data; code that fails to load is loaded on the visit. */
 const askAhead = async (page: Page, context: PageContext, ahead: GatewayClient): Promise<void> => {
   const calls = (await page.calls?.(context).catch(() => [])) ?? [];
   for (const call of calls) void call(ahead)();
 };
 
-/** Fetches a link's page before it is visited: its module at once, its data when the visitor seems to mean it. */
+/** Prefetches a link's page: its module at once, its data once the pointer rests. */
 export const usePreload = (
   screens: Screens,
   choice: Choice,
@@ -44,7 +44,7 @@ export const usePreload = (
         const { season, league, leagues, today } = newest.current.choice;
         const query = queryOf(path);
         const { seasonId, tournamentId, date } = readSelection((name) => query.get(name));
-        // Another season's leagues are not known here.
+        // Another season's leagues are not loaded here.
         if (seasonId !== null && seasonId !== season?.seasonId) return;
         const wanted =
           tournamentId === null

@@ -6,16 +6,16 @@ import { useNewestAddress } from '../router/useNewestAddress.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { filled, gapCalls, gapOf, isUnknown } from './incompleteAddress.ts';
 
-/** The address's selection, made whole. */
+/** The selection in the address, completed. */
 export interface Guarded {
-  /** Null until the gap is filled. */
+  /** Null until the missing ids are loaded. */
   readonly selection: Selection | null;
   readonly failure: GatewayFailure | null;
 }
 
 /**
- * Fills what the address leaves out (specification §5): a league without its season, a match without either. The address is
- * corrected in place, so that it can be shared.
+ * Completes the address (specification §5): a league without its season, a match without either. Corrects the address in place, so that it
+ * can be shared.
  */
 export const useRouteGuard = (): Guarded => {
   const { address, navigate } = useRouter();
@@ -30,7 +30,7 @@ export const useRouteGuard = (): Guarded => {
   const view = asked?.view ?? null;
 
   const { seasonId, tournamentId, teamId, date } = readSelection((name) => query.get(name));
-  // The same object while the address names the same, whatever else it says.
+  // The same object while the selection in the address stays the same.
   const selection = useMemo(() => {
     const own = { seasonId, tournamentId, teamId, date };
     if (view === null || (view.state === 'failed' && isUnknown(view.failure))) return own;

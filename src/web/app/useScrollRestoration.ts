@@ -3,8 +3,8 @@ import { useRouter } from '../router/useRouter.ts';
 import { keepScrollPlaces, type ScrollPlaces } from './scrollRestoration.ts';
 
 /**
- * A link to another screen leads to its head, as loading a page would: for the eye, and for those who hear the page. Going back
- * leads to where the page was left.
+ * Scrolls to the top and focuses the content after a link to another screen, as a page load would; restores the scroll position after going
+ * back.
  */
 export const useArrival = (): void => {
   const { address, arrival } = useRouter();
@@ -20,7 +20,7 @@ export const useArrival = (): void => {
     if (seen.current.key === key) return;
     const isElsewhere = seen.current.pathname !== pathname;
     seen.current = { pathname, key };
-    // A place within the page is the browser's to find.
+    // The browser scrolls to a fragment itself.
     places.current?.show(key, hash === '' ? arrival : 'led');
     if (arrival !== 'led' || !isElsewhere) return;
     scrollTo(0, 0);

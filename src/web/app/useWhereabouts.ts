@@ -2,7 +2,7 @@ import type { Whereabouts } from '@kampdag/core/site/paths';
 import { useMemo } from 'react';
 import { useRouter } from '../router/useRouter.ts';
 
-/** The address that is shown, as the rules of addresses read it. */
+/** The current address, as the address rules read it. */
 export const useWhereabouts = (): Whereabouts => {
   const { pathname, search } = useRouter().address;
   return useMemo(() => {

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useQuery } from '../router/useQuery.ts';
 
 /**
- * An address that names a season and no league takes on the season's default league in place (specification §2: routes carry
- * both), so that it shows the same when it is shared. One that names neither stays bare: it stands for the newest.
+ * Adds the season's default league to an address that names a season only (specification §2: routes carry both), so that it shows the same
+ * when shared. An address that names neither stays as it is and means the newest.
  */
 export const useWholeAddress = (selection: Selection | null, league: League | null): void => {
   const [, change] = useQuery();

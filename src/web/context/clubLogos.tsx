@@ -7,7 +7,7 @@ import { useServices } from './services.ts';
 
 const ClubLogosContext = createContext<LogoOf | null>(null);
 
-/** Gives clubs' logos to lists once the browser has nothing else to do: until then, and where there is none, crests stand there. */
+/** Provides clubs' logos to lists once the browser is idle; crests are shown until then and for clubs without a logo. */
 export const ClubLogosProvider = ({ children }: { readonly children: ReactNode }) => {
   const { loadLogos } = useServices();
   const matches = rowsIn(useSliderMatches().view);
@@ -25,6 +25,6 @@ export const ClubLogosProvider = ({ children }: { readonly children: ReactNode }
   return <ClubLogosContext value={logoOf}>{children}</ClubLogosContext>;
 };
 
-/** The address of a team's logo; null while and where there is none. */
+/** The address of a team's logo; null until logos are loaded, and for a team without one. */
 export const useClubLogo = (name: string | null, club: OrgId | null): string | null =>
   useContext(ClubLogosContext)?.(name, club) ?? null;

@@ -2,26 +2,26 @@ import { type Followed, nothingFollowed } from '@kampdag/core/site/followed';
 import { useMemo, useSyncExternalStore } from 'react';
 import { lazyPort } from './lazyPort.tsx';
 
-/** Where what a visitor follows is kept. */
+/** Stores what a visitor follows. */
 export interface FollowedStore {
   readonly current: () => Followed;
   readonly subscribe: (changed: () => void) => () => void;
   readonly change: (change: (followed: Followed) => Followed) => void;
 }
 
-/** What the visitor follows, and how to change it. */
+/** What the visitor follows, and a function to change it. */
 export interface FollowedState {
-  /** Nothing until the page has woken up and the device was asked. */
+  /** Empty until the page is hydrated and storage has been read. */
   readonly followed: Followed;
-  /** Whether the device was asked: only then is nothing followed where `followed` is empty. */
+  /** Whether storage has been read, so that an empty `followed` means that nothing is followed. */
   readonly isKnown: boolean;
-  /** Rejects where the code that keeps it could not be loaded. */
+  /** Rejects if the store's code cannot be loaded. */
   readonly change: (change: (followed: Followed) => Followed) => Promise<void>;
 }
 
 const followedPort = lazyPort<FollowedStore>();
 
-/** Asks the device what is followed once the page has woken up. */
+/** Reads what is followed once the page is hydrated. */
 export const FollowedProvider = followedPort.Provider;
 
 const never = () => () => undefined;

@@ -3,9 +3,9 @@ import { createContext, type ReactNode, startTransition, useContext, useEffect, 
 const AwakeContext = createContext(true);
 
 /**
- * Tells what stands inside when the page has woken up in the browser: false on the server and while hydrating. Woken in a
- * transition, so that what changes then is drawn in small pieces between the visitor's first touches; a store whose first
- * snapshot differs from the server's would be drawn at once and in one piece.
+ * Tells its children whether the page is hydrated: false on the server and while hydrating. The update is a transition, so React renders it
+ * in small pieces between the visitor's first inputs; a store whose first snapshot differs from the server's would render at once, in one
+ * piece.
  */
 export const AwakeProvider = ({ children }: { readonly children: ReactNode }) => {
   const [isAwake, setIsAwake] = useState(false);
@@ -13,5 +13,5 @@ export const AwakeProvider = ({ children }: { readonly children: ReactNode }) =>
   return <AwakeContext value={isAwake}>{children}</AwakeContext>;
 };
 
-/** Whether the page has woken up: what only the browser knows may be shown. */
+/** Whether the page is hydrated, so that what only the browser knows may be shown. */
 export const useAwake = (): boolean => useContext(AwakeContext);

@@ -10,17 +10,17 @@ import {
 } from 'react';
 import { useAwake } from './hydration.tsx';
 
-/** A port whose code comes later. */
+/** A port whose code is loaded on demand. */
 interface LazyPort<Port> {
-  /** Null until it has come. */
+  /** Null until it is loaded. */
   readonly port: Port | null;
-  /** Rejects where its code could not be loaded; null where nobody visits. */
+  /** Rejects if its code cannot be loaded; null on the server. */
   readonly open: () => Promise<Port | null>;
 }
 
 const always = (): boolean => true;
 
-/** A port that is opened once the page has woken up, or when somebody asks for it. */
+/** Creates a context for a port that opens after hydration, or on the first request. */
 export const lazyPort = <Port,>() => {
   const Context = createContext<LazyPort<Port>>({ port: null, open: () => Promise.resolve(null) });
   const Provider = ({
@@ -28,9 +28,9 @@ export const lazyPort = <Port,>() => {
     isWanted = always,
     children,
   }: {
-    /** None where nobody visits. */
+    /** Undefined on the server. */
     readonly load: (() => Promise<Port>) | undefined;
-    /** Whether waking up opens it. Default: it does. */
+    /** Whether the port opens right after hydration. Default: true. */
     readonly isWanted?: () => boolean;
     readonly children: ReactNode;
   }) => {
@@ -42,7 +42,7 @@ export const lazyPort = <Port,>() => {
       return opened;
     }, [load]);
     useEffect(() => {
-      // Where its code cannot be loaded, a press asks for it again.
+      // A later request loads the code again.
       if (isAwake && isWanted()) open().catch(() => undefined);
     }, [isAwake, isWanted, open]);
     const state = useMemo(() => ({ port, open }), [port, open]);

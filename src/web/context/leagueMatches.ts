@@ -5,15 +5,15 @@ import type { Page } from '../machines/useCall.ts';
 import type { PartPlace } from '../page.ts';
 import { requiredContext } from './requiredContext.ts';
 
-/** Matches of the chosen league that are at hand, and their place among all that the slider shows. */
+/** The loaded matches of the chosen league, and their position among all that the slider shows. */
 export interface SliderMatches extends Page<Rows<Match>> {
-  /** The place of the first of them, and how many there are in all; null where all are at hand. */
+  /** The index of the first loaded match and the total count; null when all are loaded. */
   readonly part: PartPlace | null;
-  /** Asks for the others. */
+  /** Loads the rest. */
   readonly want: () => void;
 }
 
-/** The league's matches for the whole page: all of them once they are wanted, until then those of the first view. */
+/** The league's matches for the whole page: those of the first view until all are requested. */
 export interface LeagueMatches {
   readonly whole: Page<Rows<Match>>;
   readonly slider: SliderMatches;
@@ -23,7 +23,7 @@ const context = requiredContext<LeagueMatches>('The league’s matches were');
 
 export const LeagueMatchesProvider = context.Provider;
 
-/** All matches of the chosen league, asked for once for the whole page, when the first place wants them. */
+/** All matches of the chosen league, fetched once per page on first use. */
 export const useLeagueMatches = (): Page<Rows<Match>> => {
   const { whole, slider } = context.useValue();
   const { want } = slider;
@@ -31,5 +31,5 @@ export const useLeagueMatches = (): Page<Rows<Match>> => {
   return whole;
 };
 
-/** The matches that the slider draws: at the start those around the centred one. */
+/** The matches that the slider renders: at first those around the centred one. */
 export const useSliderMatches = (): SliderMatches => context.useValue().slider;

@@ -2,40 +2,40 @@ import { type NotificationChoice, noNotifications } from '@kampdag/core/site/not
 import { useMemo, useSyncExternalStore } from 'react';
 import { lazyPort } from './lazyPort.tsx';
 
-/** What the browser lets a site do: `unasked` until the visitor was asked; `unsupported` where it knows no notifications. */
+/** The browser's permission for notifications: `unasked` before the visitor is asked, `unsupported` in browsers without notifications. */
 export type NotificationPermit = 'unsupported' | 'unasked' | 'granted' | 'denied';
 
-/** What the visitor wants, and what the browser allows. */
+/** The visitor's choice and the browser's permission. */
 export interface NotificationState {
   readonly choice: NotificationChoice;
   readonly permit: NotificationPermit;
 }
 
-/** A notification to be shown. */
+/** A notification to show. */
 export interface SiteNotification {
   readonly title: string;
   readonly body: string;
-  /** It replaces the one before it with the same tag. */
+  /** Replaces the previous notification with the same tag. */
   readonly tag: string;
-  /** Whether it is worth a sound, also where it replaces another. */
+  /** Whether it makes a sound, even when it replaces another. */
   readonly isNew: boolean;
-  /** The language of its words, and the address of the site that it leads to. */
+  /** The language of its text, and the path that it opens. */
   readonly lang: string;
   readonly path: string;
 }
 
-/** The port to the browser's notifications and to the visitor's choice, which is kept on the device. */
+/** The port to the browser's notifications and to the visitor's choice, which is stored on the device. */
 export interface Notifications {
-  /** The same object until something is otherwise. */
+  /** The same object until something changes. */
   readonly current: () => NotificationState;
   readonly subscribe: (changed: () => void) => () => void;
   readonly change: (change: (choice: NotificationChoice) => NotificationChoice) => void;
-  /** Asks the visitor where that was not done; to be called by a press. */
+  /** Asks for permission if the visitor has not answered yet; call it from a click handler. */
   readonly ask: () => Promise<NotificationPermit>;
   readonly show: (notification: SiteNotification) => Promise<void>;
-  /** Hears of presses on notifications that no service worker shows: where they lead. */
+  /** Listens for clicks on notifications that no service worker shows; the listener gets the path to open. */
   readonly onPress: (lead: (path: string) => void) => () => void;
-  /** Begins in one tab of the site at a time; gives the way to step back. */
+  /** Runs a task in one tab of the site at a time; returns a function that gives up the turn. */
   readonly lead: (begin: () => () => void) => () => void;
 }
 
@@ -45,19 +45,19 @@ const never = () => () => undefined;
 const unknown: NotificationState = { choice: noNotifications, permit: 'unasked' };
 const unknownState = (): NotificationState => unknown;
 
-/** The name under which the choice is remembered. */
+/** The storage key of the visitor's choice. */
 export const notificationsKey = (deployment: string): string => `notifications.${deployment}`;
 
-/** Opens notifications once the page has woken up, where the visitor once wanted them; else when somebody wants to see their state. */
+/** Opens notifications after hydration if the visitor has ever chosen them, otherwise on the first request. */
 export const NotificationsProvider = notificationPort.Provider;
 
-/** Notifications, null until they are opened, and the way to open them. */
+/** Notifications, null until opened, and a function that opens them. */
 interface OpenedNotifications extends NotificationState {
   readonly notifications: Notifications | null;
   readonly open: () => Promise<Notifications | null>;
 }
 
-/** The browser's notifications, once they are opened, with their state. */
+/** The browser's notifications and their state, once opened. */
 export const useNotifications = (): OpenedNotifications => {
   const { port: notifications, open } = notificationPort.usePort();
   const { choice, permit } = useSyncExternalStore(

@@ -9,8 +9,8 @@ const minute = 60_000;
 const wholeMinute = (now: Instant): Instant => Instant(Math.floor(now / minute) * minute);
 
 /**
- * What is read of the server's time to the minute, changing by itself as minutes pass: a primitive value, by which its reader
- * repaints. While hydrating it is read of the moment of rendering, so that "today" and "live" are the same on both sides.
+ * A primitive value read from the server's time to the minute; its reader re-renders only when the value changes. While hydrating it is
+ * read from the time of rendering, so that "today" and "live" agree on both sides.
  */
 const useMinute = <A extends string | number | boolean>(read: (now: Instant) => A): A => {
   const { clock, renderedAt } = useServices();
@@ -53,11 +53,11 @@ export const useWallTime = (): WallTime => {
   return useMemo(() => osloWallTime(now), [now]);
 };
 
-/** What is true at Oslo's wall time: its reader repaints when that changes, not each minute. The same function until it reads otherwise. */
+/** A value read from Oslo's wall time: its reader re-renders when the value changes, not each minute. `read` must be a stable function. */
 export const useAtWallTime = <A extends string | boolean>(read: (now: WallTime) => A): A =>
   useMinute(useCallback((now: Instant) => read(osloWallTime(now)), [read]));
 
 const dateAt = (now: Instant): CivilDate => osloWallTime(now).date;
 
-/** Oslo's date: its reader repaints at midnight, not each minute. */
+/** Oslo's date: its reader re-renders at midnight, not each minute. */
 export const useToday = (): CivilDate => useMinute(dateAt);

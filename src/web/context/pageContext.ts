@@ -5,10 +5,10 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { taskEither } from 'fp-ts';
 
-/** What a page's calls depend on: known on the server before anything is rendered. */
+/** What a page's calls depend on, known on the server before rendering. */
 export interface PageContext {
   readonly deployment: Deployment;
-  /** The league that counts; null where there is none. */
+  /** The selected league; null if there is none. */
   readonly league: League | null;
   /** The chosen day, else today in Oslo. */
   readonly date: CivilDate;
@@ -17,5 +17,5 @@ export interface PageContext {
   readonly query: URLSearchParams;
 }
 
-/** A call that a page needs for its first view; what it answers is recorded, not looked at. */
+/** A call that a page's first view needs; its answer is recorded, not read. */
 export type PageCall = (gateway: GatewayClient) => taskEither.TaskEither<GatewayFailure, unknown>;

@@ -6,29 +6,29 @@ import type { AnswerPart, PartPlace } from '../page.ts';
 /** The rows of an answer that came with the page. */
 export interface Part<A> {
   readonly value: A;
-  /** The whole answer's path. */
+  /** The path of the whole answer. */
   readonly path: string;
-  /** Their place in what is shown of the whole list; null for rows that are looked up one by one. */
+  /** Their position in the list as shown; null for rows that are looked up one by one. */
   readonly place: PartPlace | null;
 }
 
-/** The gateway's answers that are at hand without asking. */
+/** The gateway's answers that came with the page. */
 export interface Preloaded {
-  /** None when the answer is not at hand or cannot be decoded: then it is asked for. */
+  /** None if the answer did not come with the page or cannot be decoded; it is then fetched. */
   readonly read: <P, A>(endpoint: Endpoint<P, A>, params: P) => option.Option<A>;
-  /** The part of an answer that came with the page; none where all of it came, or nothing. */
+  /** The part of an answer that came with the page; none if the whole answer came, or nothing. */
   readonly readPart: <P, A>(endpoint: Endpoint<P, A>, params: P) => option.Option<Part<A>>;
-  /** Whether the gateway said that there is nothing at a path. */
+  /** Whether the gateway answered 404 for a path. */
   readonly isMissing: (path: string) => boolean;
-  /** Forgets them all: once the first view stands, an answer asked for again is asked for anew. */
+  /** Drops all answers: after the first view, every request goes to the gateway. */
   readonly forget: () => void;
-  /** The first view is left: parts that were enough for it no longer are. */
+  /** Marks the first view as left; partial answers no longer suffice. */
   readonly leave: () => void;
   /** Aborted once the first view is left. */
   readonly left: AbortSignal;
 }
 
-/** Answers by gateway path, parts of them, and paths that lead nowhere, as the server inlined them. */
+/** Whole answers and parts by gateway path, and paths with no answer, as the server inlined them. */
 export const preloadedFrom = (
   answers: Readonly<Record<string, unknown>>,
   parts: Readonly<Record<string, AnswerPart>> = {},

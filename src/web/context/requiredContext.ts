@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** A context with its provider, and its value: `useValue` throws where nothing provides it, `useOptional` gives null. */
+/** Creates a context: `useValue` throws without a provider, `useOptional` returns null. */
 export const requiredContext = <T>(name: string) => {
   const context = createContext<T | null>(null);
   const useOptional = (): T | null => useContext(context);

@@ -4,13 +4,13 @@ import type { Seen } from '@kampdag/core/gateway/seen';
 import { function as fn, option, taskEither } from 'fp-ts';
 import type { Part, Preloaded } from './preloaded.ts';
 
-/** A client whose answers are as a visitor wants to see them. */
+/** A client whose answers follow the visitor's viewing preferences. */
 export const clientSeen = (client: GatewayClient, seen: Seen): GatewayClient => ({
   fetch: <P, A>(endpoint: Endpoint<P, A>, params: P) =>
     taskEither.map((answer: A) => seen(endpoint, answer))(client.fetch(endpoint, params)),
 });
 
-/** The answers at hand as a visitor wants to see them. */
+/** Preloaded answers that follow the visitor's viewing preferences. */
 export const preloadedSeen = (preloaded: Preloaded, seen: Seen): Preloaded => ({
   ...preloaded,
   read: <P, A>(endpoint: Endpoint<P, A>, params: P) =>

@@ -7,12 +7,12 @@ import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useMemo } from 'react';
 import { requiredContext } from './requiredContext.ts';
 
-/** What could not be loaded: what the address leaves out, or one of the lists. */
+/** What could not be loaded: the ids missing from the address, or one of the lists. */
 export type FailedStep = 'address' | 'seasons' | 'leagues' | 'teams';
 
-/** What is chosen and what can be. Null lists are not known yet. */
+/** The visitor's selection and its options. A null list is not loaded yet. */
 export interface Choice {
-  /** As in the address: what a link to another screen carries on. */
+  /** As in the address; links to other screens carry it. */
   readonly selection: Selection;
   readonly season: Season | null;
   readonly league: League | null;
@@ -30,14 +30,14 @@ export interface Choice {
   readonly retry: () => void;
 }
 
-/** The visitor's choice; `useChosen` gives null where nothing can be chosen. */
+/** The visitor's choice; `useOptionalChoice` returns null where nothing can be chosen. */
 export const {
   Provider: ChoiceProvider,
   useValue: useChoice,
   useOptional: useChosen,
 } = requiredContext<Choice>('The choice was');
 
-/** The selection with the season and the league that count, which an address may leave out: what links carry on. */
+/** The selection with the season and league resolved even if the address leaves them out; links carry it. */
 export const useWholeSelection = (): Selection => {
   const { selection, season, league } = useChoice();
   return useMemo(

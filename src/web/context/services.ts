@@ -13,61 +13,61 @@ import type { Preloaded } from './preloaded.ts';
 import { requiredContext } from './requiredContext.ts';
 import type { StillMatch } from './stillMatch.ts';
 
-/** The server's time as the page knows it: never the device's clock alone (reading 3). */
+/** The server's time as the page knows it, never the device's clock alone (reading 3). */
 export interface Clock {
   readonly now: () => Instant;
   /**
-   * Tells whenever it was moved, until what it returns is called: for a clock that is moved by hand and does not tick. None for
-   * one that goes by itself.
+   * Listens for jumps of a clock that is set by hand instead of ticking; returns a function that stops listening. Undefined for a clock
+   * that ticks.
    */
   readonly onMove?: (moved: () => void) => () => void;
 }
 
-/** Where the visitor's choices are kept. */
+/** Stores the visitor's preferences. */
 export interface Preferences {
   readonly savedLanguage: () => Language | null;
   readonly keepLanguage: (language: Language) => void;
   readonly keepTheme: (theme: ThemeChoice) => void;
-  /** How wide the menu was left when the page was rendered; a drawer where nothing is said. */
+  /** The width of the menu when the page was rendered. Default: a drawer. */
   readonly menu?: MenuWidth;
   readonly keepMenu?: (menu: MenuWidth) => void;
-  /** Keeps how results are to be seen, and opens the page anew, at another address where one is given. */
+  /** Saves the viewing preferences and reloads the page, at another address if one is given. */
   readonly keepViewing?: (viewing: Viewing, address?: string) => void;
-  /** What a view last showed, by its name; null, or no such function, where nothing is kept. */
+  /** A view's saved state by its name; null or undefined if nothing is stored. */
   readonly remembered?: (name: string) => string | null;
   readonly remember?: (name: string, value: string) => void;
 }
 
-/** What the composition roots hand to the tree: every effect a screen may have. */
+/** Every effect that a screen may have, provided by the composition roots. */
 export interface Services {
   readonly deployment: Deployment;
   readonly gateway: GatewayClient;
-  /** Asks ahead for a page that is about to be visited: its answers are given to who asks next. None where nobody visits. */
+  /** Prefetches answers for a page about to be visited; the next request for them gets the result. Undefined on the server. */
   readonly ahead?: GatewayClient;
-  /** Answers that came with the page; a machine starts from them and asks for nothing twice. */
+  /** Answers that came with the page; machines start from them and fetch nothing twice. */
   readonly preloaded: Preloaded;
   /**
-   * One live channel for the whole page, its code loaded when it is first asked for; it connects on its first subscription.
-   * Rejects when the code cannot be loaded, and can be asked again.
+   * Loads the one live channel of the page; it connects on its first subscription. Rejects if its code cannot be loaded, and can be called
+   * again.
    */
   readonly loadLiveChannel: () => Promise<LiveChannel>;
-  /** What the visitor follows, its code loaded when it is first asked for; none where nobody visits. */
+  /** Loads the store of what the visitor follows. Undefined on the server. */
   readonly loadFollowed?: () => Promise<FollowedStore>;
-  /** Clubs' logos for lists, once nobody waits for the page; none where nobody visits. */
+  /** Loads clubs' logos for lists once the browser is idle. Undefined on the server. */
   readonly loadLogos?: () => Promise<LogosOf>;
-  /** Keeps the site for when there is no network, and says so; none where nothing is kept. */
+  /** Loads the offline support and its notice. Undefined where nothing is stored. */
   readonly loadOffline?: () => Promise<ComponentType>;
-  /** The browser's notifications, likewise. */
+  /** Loads the browser's notifications. Undefined on the server. */
   readonly loadNotifications?: () => Promise<Notifications>;
   readonly clock: Clock;
   readonly preferences: Preferences;
-  /** How the visitor wants to see results; left out where that is everything, at once. */
+  /** The visitor's viewing preferences; undefined if results are shown at once. */
   readonly viewing?: Viewing;
-  /** The server's time when the page was rendered: "now" until hydration is done. */
+  /** The server's time at rendering: "now" until hydration is done. */
   readonly renderedAt: Instant;
-  /** Hears on the server, where no effect runs, what the page that is rendered is called. */
+  /** Receives the page's title on the server, where no effect runs. */
   readonly onTitle?: (title: string) => void;
-  /** On the server: the live match of the page as it stands then, where that is known. */
+  /** The live match as it stands when the server renders its page, if known. */
   readonly still?: StillMatch;
 }
 
@@ -76,5 +76,5 @@ const context = requiredContext<Services>('A service was');
 /** The services of the page. */
 export const { Provider: ServicesProvider, useValue: useServices } = context;
 
-/** How the visitor wants to see results; everything, at once, where a view is drawn for no visitor. */
+/** The visitor's viewing preferences. Default: everything is shown at once. */
 export const useViewing = (): Viewing => context.useOptional()?.viewing ?? plainViewing;

@@ -1,9 +1,9 @@
 import type { Instant } from '@kampdag/core/time/instant';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** A live match as it stands when its page is rendered, drawn for browsers that run no scripts. */
+/** A live match as it stands when its page is rendered, for browsers without scripts. */
 export interface StillMatch {
-  /** Draws nothing; names the page. */
+  /** Renders nothing; sets the page's title. */
   readonly title: ReactNode;
   readonly chip: ReactNode;
   readonly middle: ReactNode;
@@ -13,8 +13,8 @@ export interface StillMatch {
 
 const StillContext = createContext<Instant | null>(null);
 
-/** Tells what ticks elsewhere at which moment it stands still here. */
+/** Provides the moment at which components that otherwise tick stand still. */
 export const StillProvider = StillContext.Provider;
 
-/** The moment that is drawn; null where time goes on. */
+/** The moment shown; null where time goes on. */
 export const useStillAt = (): Instant | null => useContext(StillContext);

@@ -5,7 +5,7 @@ import { useChoice } from './selection.ts';
 
 const TeamSignsContext = createContext<ReadonlyMap<string, TeamSign>>(new Map());
 
-/** Gives each team of the chosen league a code and a colour of its own. */
+/** Provides a distinct code and colour for each team of the chosen league. */
 export const TeamSignsProvider = ({ children }: { readonly children: ReactNode }) => {
   const { teams } = useChoice();
   const signs = useMemo(
@@ -19,5 +19,5 @@ export const TeamSignsProvider = ({ children }: { readonly children: ReactNode }
   return <TeamSignsContext value={signs}>{children}</TeamSignsContext>;
 };
 
-/** The sign of a team of the chosen league; of another team, what its name alone suggests. */
+/** The code and colour of a team of the chosen league; those of another team follow from its name alone. */
 export const useTeamSign = (name: string): TeamSign => useContext(TeamSignsContext).get(name) ?? signOf(name);

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ThemeChoice } from '../page.ts';
 
-/** The visitor's theme and how to choose another. */
+/** The visitor's theme and a function to choose another. */
 export interface ThemeState {
   readonly theme: ThemeChoice;
   readonly choose: (theme: ThemeChoice) => void;
@@ -11,5 +11,5 @@ const ThemeContext = createContext<ThemeState>({ theme: 'system', choose: () => 
 
 export const ThemeProvider = ThemeContext.Provider;
 
-/** The theme and its choice. */
+/** The theme and its setter. */
 export const useTheme = (): ThemeState => useContext(ThemeContext);

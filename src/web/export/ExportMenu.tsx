@@ -16,7 +16,7 @@ import { matchesMessages } from '../i18n/messages/matches.ts';
 import { Button, IconButton } from '../ui/controls/Button.tsx';
 import { PopoverPanel } from '../ui/PopoverPanel.tsx';
 import { DownloadButton } from '../ui/table/DownloadButton.tsx';
-import { CopyAddress } from './CopyField.tsx';
+import { CopyAddress } from './CopyInput.tsx';
 import * as styles from './exportMenu.css.ts';
 import { type TakeawayMessages, takeawayMessages } from './exportMessages.ts';
 import type { TakeawaySubject, TakenList } from './exportSubject.ts';
@@ -24,13 +24,13 @@ import { matchColumns } from './matchColumns.ts';
 
 export interface TakeawayProps {
   readonly subject: TakeawaySubject;
-  /** The page's own list of matches, where it has one. */
+  /** The page's own list of matches, if it has one. */
   readonly list?: TakenList;
-  /** Whether the button has its word on it, not its sign alone. Default: false. */
+  /** Whether the button has a text beside its icon. Default: false. */
   readonly hasWord?: boolean;
 }
 
-/** Where programs read what the page is about: addresses with their words. */
+/** The open data of the page's subject: addresses and their names. */
 const dataOf = (subject: TakeawaySubject, m: TakeawayMessages): readonly (readonly [string, string])[] => {
   switch (subject.type) {
     case 'league':
@@ -60,7 +60,7 @@ const CalendarPart = ({ subject }: { readonly subject: TakeawaySubject }) => {
       <h3 className={styles.partTitle}>{m.calendar}</h3>
       <p className={styles.text}>{m.calendarText[subject.type]}</p>
       <div className={styles.actions}>
-        {/* Calendars of devices open addresses of this kind. */}
+        {/* Calendar apps open addresses of this scheme. */}
         <a className={styles.mainAction} href={`webcal://${location.host}${path}`}>
           <CalendarPlus aria-hidden="true" size={18} />
           {m.subscribe}
@@ -142,7 +142,7 @@ const ListPart = ({ caption, rows }: TakenList) => {
   );
 };
 
-/** What takes the page along: its calendar, its list, its data. */
+/** A menu that exports the page: its calendar, its list, its data. */
 export const Takeaway = ({ subject, list, hasWord = false }: TakeawayProps) => {
   const m = useMessages(takeawayMessages);
   return (

@@ -5,7 +5,7 @@ import { place, wordPlace } from './lazyExportMenu.css.ts';
 
 const Takeaway = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).Takeaway }));
 
-/** Room for what takes the page along; it comes once the page has woken, for it is never looked for first. */
+/** The export menu, loaded after hydration; its space is reserved. */
 export const TakeawayPlace = (props: TakeawayProps) => (
   <div className={props.hasWord === true ? wordPlace : place}>
     {useAwake() ? (

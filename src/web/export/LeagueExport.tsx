@@ -2,7 +2,7 @@ import { useChoice } from '../context/selection.ts';
 import type { TakenList } from './exportSubject.ts';
 import { TakeawayPlace } from './LazyExportMenu.tsx';
 
-/** Takes the chosen league along, and the page's list of its matches. */
+/** The export menu of the chosen league and the page's list of its matches. */
 export const LeagueTakeaway = ({ list }: { readonly list?: TakenList }) => {
   const { league } = useChoice();
   return league === null ? null : (

@@ -34,7 +34,7 @@ export const actions = styled(kit.row.x2, { flexWrap: 'wrap' });
 /** A field with its button. */
 export const copying = styled(kit.row.x2);
 
-/** Two of them stand beside one another on a phone. */
+/** Narrow enough for two side by side on a phone. */
 export const action = style([button.quiet, { padding: `0 ${vars.space.x3}` }]);
 
 export const mainAction = style([button.primary, { padding: `0 ${vars.space.x3}` }]);

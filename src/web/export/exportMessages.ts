@@ -68,5 +68,5 @@ const no: TakeawayMessages = {
   copySnippet: 'Kopier HTML',
 };
 
-/** The texts of what can be taken along. */
+/** The texts of the export menu. */
 export const takeawayMessages: Localised<TakeawayMessages> = { en, no };

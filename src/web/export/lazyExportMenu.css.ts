@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
-/** As large as the button that comes into it, so that nothing moves when it does. */
+/** Reserves the button's space, so that nothing shifts when it loads. */
 const room = style({ flex: 'none', height: '44px', '@media': { print: { display: 'none' } } });
 
-/** For the button that is a sign alone. */
+/** For the icon button. */
 export const place = style([room, { width: '44px', marginInlineStart: 'auto' }]);
 
-/** For the button with its word. */
+/** For the button with a text. */
 export const wordPlace = style([room]);

@@ -4,7 +4,7 @@ import type { BoardRow } from '../matches/boardRow.ts';
 import { statusText } from '../matches/matchText.ts';
 import type { Column } from '../ui/table/column.ts';
 
-/** A list of matches as the columns of a file: what their table shows on the widest screen. */
+/** The columns of a file of matches: those of the table on the widest screen. */
 export const matchColumns = (
   m: MatchesMessages,
   status: string,
@@ -22,7 +22,7 @@ export const matchColumns = (
   {
     key: 'score',
     label: m.columns.score,
-    // A dash of words: a spreadsheet takes 3-2 for a day in March.
+    // An en dash: a spreadsheet reads 3-2 as a day in March.
     value: ({ goals }) => (goals === null ? null : `${goals.home}–${goals.away}`),
   },
   { key: 'away', label: m.columns.away, value: ({ names }) => names.away ?? m.unknownTeam },

@@ -1,6 +1,6 @@
 import type { IconShape } from '../theme/siteIcon.ts';
 
-/** A picture of the site's mark under `/icons/BRAND/`. */
+/** An image of the site's icon under `/icons/BRAND/`. */
 export interface IconFile {
   readonly name: string;
   /** Width and height in pixels. */
@@ -8,7 +8,7 @@ export interface IconFile {
   readonly shape: IconShape;
 }
 
-/** Pictures for devices that do not draw the SVG: Android's two sizes, its masks, and Apple's home screen. */
+/** Images for devices that do not render SVG: Android's two sizes, its maskable icon, and Apple's home screen icon. */
 export const iconFiles = {
   small: { name: '192.png', size: 192, shape: 'rounded' },
   large: { name: '512.png', size: 512, shape: 'rounded' },
@@ -16,5 +16,5 @@ export const iconFiles = {
   apple: { name: 'apple.png', size: 180, shape: 'full' },
 } as const satisfies Readonly<Record<string, IconFile>>;
 
-/** The mark as it is drawn, at any size. */
+/** The icon as SVG, at any size. */
 export const iconDrawing = 'icon.svg';

@@ -3,7 +3,7 @@ import { iconPath } from '@kampdag/core/site/paths';
 import { brands } from '../theme/themeStyle.ts';
 import { iconDrawing, iconFiles } from './iconFiles.ts';
 
-/** Markup of a document's head: the brand's icons, its colour around the page by day and by night, and the manifest. */
+/** Markup for a document's head: the brand's icons, its light and dark theme colours, and the manifest. */
 export const installLinks = (brand: BrandName): string => {
   const { light, dark } = brands[brand];
   return [

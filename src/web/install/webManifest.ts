@@ -6,7 +6,7 @@ import { appMessages } from '../i18n/messages/app.ts';
 import { brands } from '../theme/themeStyle.ts';
 import { iconDrawing, iconFiles } from './iconFiles.ts';
 
-/** The web app manifest of a deployment (W3C): what the site is called, looks like and offers on a home screen. */
+/** The web app manifest of a deployment (W3C): the name, look and shortcuts of the installed site. */
 export const manifestOf = ({ siteName, brand, defaultLanguage }: Deployment): object => {
   const { menu, description } = appMessages[defaultLanguage];
   const { header } = brands[brand].light;

@@ -5,7 +5,7 @@ import { LoadablePlace } from '../ui/waiting/Loadable.tsx';
 import { loadableOf } from './loadable.ts';
 import type { Page } from './useCall.ts';
 
-/** Draws the place of a call: its room while it waits, a failure with a way to try again, or what it answers (reading 28). */
+/** Renders a call's result: its placeholder while loading, a failure with a retry button, or the answer (reading 28). */
 export const PagePlace = <A,>({
   page: { view, busy, retry },
   room,
@@ -14,7 +14,7 @@ export const PagePlace = <A,>({
 }: {
   readonly page: Pick<Page<A>, 'view' | 'busy' | 'retry'>;
   readonly room: ReactNode;
-  /** Says what could not be loaded. Default: the words of all pages. */
+  /** The title of a failure. Default: the site's general one. */
   readonly failed?: string;
   readonly children: (answer: A) => ReactNode;
 }) => {

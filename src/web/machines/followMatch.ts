@@ -8,7 +8,7 @@ import type { LiveRequest, LiveSnapshot } from './liveMatchMachine.ts';
 /** The machine of a live page. */
 export type LiveActor = LazyActor<LiveSnapshot, LiveRequest>;
 
-/** Before anything is known. */
+/** The state before any update. */
 export const initialLive: LiveSnapshot = {
   value: 'waiting',
   context: {
@@ -21,7 +21,7 @@ export const initialLive: LiveSnapshot = {
   },
 };
 
-/** The match's machine over the live channel; its code comes after the first view. */
+/** The live-match machine over the live channel; its code is loaded after the first view. */
 export const followMatch = (
   match: Match,
   { loadLiveChannel, clock, deployment, renderedAt, viewing }: Services,

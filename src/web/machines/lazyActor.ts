@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { Observer, Subscription } from 'xstate';
 
-/** What a view reads of a machine's snapshot: the state it is in, and its context. */
+/** What views read of a machine's snapshot: its state and context. */
 export interface MachineView<State, Context> {
   readonly value: State;
   readonly context: Context;
 }
 
-/** An actor as `useSelector` reads it; `View` is what of its snapshot is read. */
+/** An actor as `useSelector` reads it; `View` is the part of its snapshot that is read. */
 export interface ReadableActor<View> {
   readonly getSnapshot: () => View;
   readonly subscribe: (observer: Observer<View> | ((view: View) => void)) => Subscription;
 }
 
-/** XState's own actor, as far as it is used here. */
+/** The part of XState's actor that is used here. */
 interface LoadedActor<View, Event> {
   readonly getSnapshot: () => View;
   readonly subscribe: (next: (view: View) => void) => Subscription;
@@ -22,27 +22,24 @@ interface LoadedActor<View, Event> {
   readonly stop: () => unknown;
 }
 
-/**
- * An actor whose code comes after the first view, which is drawn by the server and needs no machine to be seen. Until it is
- * there, its initial view stands in for it, and events wait.
- */
+/** An actor whose code is loaded after the first view, which the server rendered. Until then it shows an initial view and queues events. */
 export interface LazyActor<View, Event> extends ReadableActor<View> {
   readonly send: (event: Event) => void;
-  /** Loads the actor and starts it; gives the way to stop it. */
+  /** Loads the actor and starts it; returns a function that stops it. */
   readonly start: () => () => void;
 }
 
-/** Milliseconds until code that could not be loaded is asked for again. */
+/** Milliseconds before a failed load is tried again. */
 const retryDelay = 2000;
 
-/** Loads code, as often as it takes: the page stands without it, and the network comes back. */
+/** Loads code, retrying until the network is back. */
 const loadAtLast = <A>(load: () => Promise<A>): Promise<A> =>
   load().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, retryDelay));
     return loadAtLast(load);
   });
 
-/** An actor that shows `initial` until `load` has brought the way to create it. */
+/** Creates an actor that shows `initial` until `load` provides its factory. */
 export const lazyActor = <View, Event>(
   initial: View,
   load: () => Promise<() => LoadedActor<View, Event>>,
@@ -97,21 +94,21 @@ export const lazyActor = <View, Event>(
       else actor?.start();
       return () => {
         isWanted = false;
-        // React takes effects back and runs them again in the same moment while code is edited: that stops nothing.
+        // In development React runs effects, cleans them up and runs them again at once; that must not stop the actor.
         queueMicrotask(stopUnlessWanted);
       };
     },
   };
 };
 
-/** An actor of this component's own, created once; it runs while the component is mounted. */
+/** An actor created once per component; it runs while the component is mounted. */
 export const useLazyActor = <View, Event>(create: () => LazyActor<View, Event>): LazyActor<View, Event> => {
   const [actor] = useState(create);
   useEffect(() => actor.start(), [actor]);
   return actor;
 };
 
-/** What `load` brings; `initial` until then, and on the server. `load` is to be the same function always. */
+/** The loaded value, or `initial` until then and on the server. `load` must be a stable function. */
 export const useLazyValue = <A>(initial: A, load: () => Promise<A>): A => {
   const [loaded, setLoaded] = useState<{ readonly value: A } | null>(null);
   useEffect(() => {

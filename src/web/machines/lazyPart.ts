@@ -3,7 +3,7 @@ import { useLazyValue } from './lazyActor.ts';
 
 const Nothing = () => null;
 
-/** A component whose code comes once it is drawn. Until then, and on the server, another stands there; by default nothing. */
+/** A component loaded on its first render. Until then, and on the server, a placeholder is shown. Default: nothing. */
 export const lazyPart = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   Room: ComponentType<P> = Nothing,

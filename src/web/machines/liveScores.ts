@@ -5,26 +5,26 @@ import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
 import { lazyActor, type MachineView, type ReadableActor } from './lazyActor.ts';
 import type { Behind, LiveScoresEvent } from './liveScoresMachine.ts';
 
-/** What a view reads of the live scores. */
+/** What views read of the live scores. */
 export type LiveScoresSnapshot = MachineView<
   unknown,
   {
-    /** The scores that are known, by match: another map whenever one of them changes. */
+    /** The scores by match; a new map whenever one changes. */
     readonly scores: ReadonlyMap<MatchId, LiveScore>;
-    /** The scores of the matches that are shown as they were at a moment: nothing later of them may be seen. */
+    /** The scores of matches shown at a past moment; they hide all later ones. */
     readonly pinned: ReadonlyMap<MatchId, LiveScore>;
   }
 >;
 
-/** The running scores of the matches that some place of the page shows: one subscription a match, however many show it. */
+/** The live scores of the matches on the page: one subscription per match, however many components show it. */
 export interface LiveScores extends ReadableActor<LiveScoresSnapshot> {
-  /** Follows matches for one place, until what it returns is called. */
+  /** Follows matches for one component; returns a function that releases them. */
   readonly follow: (matches: readonly LiveMatchOf[]) => () => void;
-  /** Has every place show a match as it was at a moment; null: as it is. */
+  /** Shows a match everywhere as it was at a moment; null shows it live again. */
   readonly pin: (matchId: MatchId, score: LiveScore | null) => void;
 }
 
-/** The live scores of a page. Nothing is loaded while no match is in play. */
+/** The live scores of a page. Loads nothing while no match is in play. */
 export const createLiveScores = (loadLiveChannel: () => Promise<LiveChannel>, behind: Behind): LiveScores => {
   const initial: LiveScoresSnapshot = { value: null, context: { scores: new Map(), pinned: new Map() } };
   const actor = lazyActor<LiveScoresSnapshot, LiveScoresEvent>(initial, async () => {

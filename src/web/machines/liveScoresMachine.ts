@@ -7,15 +7,15 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { asyncScheduler, filter, map, type Observable, of } from 'rxjs';
 import { assign, createActor, enqueueActions, fromEventObservable, raise, setup } from 'xstate';
 
-/** The score of one match as it changes; subscribed to while a place shows the match. */
+/** The live score of one match; subscribed to while a component shows the match. */
 export type ScoreOf = (match: LiveMatchOf) => Observable<LiveScore>;
 
 export type LiveScoresEvent =
-  /** A place shows these matches. */
+  /** A component shows these matches. */
   | { readonly type: 'follow'; readonly matches: readonly LiveMatchOf[] }
-  /** A place shows them no more. */
+  /** A component no longer shows them. */
   | { readonly type: 'release'; readonly matches: readonly LiveMatchOf[] }
-  /** A match is shown as it was at a moment, or, null, as it is again. */
+  /** A match is shown at a past moment; null: live again. */
   | { readonly type: 'pin'; readonly matchId: MatchId; readonly score: LiveScore | null };
 
 interface Scored {
@@ -26,16 +26,16 @@ interface Scored {
 
 interface LiveScoresContext {
   readonly scoreOf: ScoreOf;
-  /** How many places show each match that is followed. */
+  /** The number of components that show each followed match. */
   readonly places: ReadonlyMap<MatchId, number>;
   readonly scores: ReadonlyMap<MatchId, LiveScore>;
-  /** The scores of the matches that are shown as they were at a moment. */
+  /** The scores of matches shown at a past moment. */
   readonly pinned: ReadonlyMap<MatchId, LiveScore>;
 }
 
 /**
- * The live scores of a page: each match is followed once, however many places show it. What a screen releases and the next one
- * follows in the same moment stays followed.
+ * The live scores of a page: each match is followed once, however many components show it. A match that one screen releases and the next
+ * follows at the same time stays followed.
  */
 export const liveScoresMachine = setup({
   types: {
@@ -105,9 +105,9 @@ export const liveScoresMachine = setup({
   },
 });
 
-/** How far what is shown is behind what is reported. */
+/** How far the page lags behind the reports. */
 export interface Behind {
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly delay: number;
   /** The server's time. */
   readonly now: () => Instant;

@@ -3,7 +3,7 @@ import type { AppMessages } from '../i18n/messages/app.ts';
 import type { Loadable } from '../ui/waiting/Loadable.tsx';
 import type { PageView } from './pageView.ts';
 
-/** What a place shows of a call: the value that its answer makes, and failures in words. */
+/** A call as a loadable: a value computed from its answer, and failures as text. */
 export const loadableOf = <A, B>(
   view: PageView<A>,
   messages: AppMessages,

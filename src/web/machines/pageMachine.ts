@@ -3,43 +3,43 @@ import { either, option, type taskEither } from 'fp-ts';
 import { assign, createActor, fromPromise, setup } from 'xstate';
 import type { MachineView } from './lazyActor.ts';
 
-/** A page's request: what it is for, and how to ask. */
+/** A request: its key, and the call. */
 export interface PageRequest<A> {
-  /** Two requests with the same key ask for the same; an answer is never shown under another key. */
+  /** Requests with the same key are the same; an answer is never shown under another key. */
   readonly key: string;
   readonly ask: taskEither.TaskEither<GatewayFailure, A>;
 }
 
-/** What the machine starts from as well: an answer that came with the page is its first value. */
+/** The machine's context and input: an answer that came with the page is its first value. */
 export interface PageContext<A> {
   readonly request: option.Option<PageRequest<A>>;
-  /** The last answer to this request; it stays while the same is asked again, and when that fails (reading 28). */
+  /** The last answer to this request; it stays while the request is repeated, and if that fails (reading 28). */
   readonly value: option.Option<A>;
   readonly failure: option.Option<GatewayFailure>;
 }
 
 export type PageEvent<A> =
   | { readonly type: 'ask'; readonly request: PageRequest<A> }
-  /** The same once more, after a failure. */
+  /** Repeats a failed request. */
   | { readonly type: 'retry' }
-  /** The same once more, because it may have changed. */
+  /** Repeats the request because the answer may have changed. */
   | { readonly type: 'refresh' };
 
 /** What a screen reads of a page's machine. */
 export type PageSnapshot<A> = MachineView<'idle' | 'loading' | 'ready' | 'failed', PageContext<A>>;
 
-/** A rejected promise is a bug in a request, yet the page says so instead of loading for ever. */
+/** A rejected promise is a bug in a request; the page shows a failure instead of loading for ever. */
 const thrown = (error: unknown): GatewayFailure => ({
   type: 'Unreachable',
   message: error instanceof Error ? error.message : String(error),
 });
 
-/** The request's key, by which two requests are compared. */
+/** The request's key, by which requests are compared. */
 const keyOf = option.map((request: PageRequest<unknown>) => request.key);
 
 /**
- * The life of one page's data: idle → loading → ready or failed. Another request ends the one in flight, whose late answer
- * dies with its actor; the same request again is ignored (specification §4, the equality rule).
+ * The life of one call's data: idle → loading → ready or failed. Another request ends the one in flight and ignores its late answer; the
+ * same request again does nothing (specification §4, the equality rule).
  */
 export const createPageMachine = <A>() =>
   setup({

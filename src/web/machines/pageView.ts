@@ -2,25 +2,25 @@ import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { option } from 'fp-ts';
 import type { PageContext, PageSnapshot } from './pageMachine.ts';
 
-/** What a view is told of a page's data. */
+/** A call's data as a view shows it. */
 export type PageView<A> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly value: A }
-  /** An answer that could not be renewed: shown, and marked as out of date. */
+  /** An answer whose refresh failed; it is shown as out of date. */
   | { readonly state: 'stale'; readonly value: A; readonly failure: GatewayFailure }
   | { readonly state: 'failed'; readonly failure: GatewayFailure };
 
-/** What the page's machine shows as soon as it starts. */
+/** The machine's first snapshot. */
 export const initialPage = <A>(context: PageContext<A>): PageSnapshot<A> => ({
   value: option.isSome(context.value) ? 'ready' : option.isSome(context.request) ? 'loading' : 'idle',
   context,
 });
 
-/** The rows that a view shows, up to date or not; null where it shows none. */
+/** The rows that a view shows, stale or not; null if it shows none. */
 export const rowsIn = <A>(view: PageView<{ readonly rows: readonly A[] }>): readonly A[] | null =>
   view.state === 'ready' || view.state === 'stale' ? view.value.rows : null;
 
-/** The view of a context for one key; loading while the machine still holds another's. */
+/** The view of a context for one key; loading while the machine still holds another key's answer. */
 export const pageView = <A>(
   { request, value, failure }: PageContext<A>,
   key: string | undefined,

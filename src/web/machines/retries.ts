@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 const name = 'kampdag-retry';
 
-/** Asks once more for all that failed on the page: one outage is one message and one button, however many calls it cost. */
+/** Retries every failed call on the page: one outage shows one message and one button, however many calls failed. */
 export const retryAll = (): void => {
   document.dispatchEvent(new Event(name));
 };
 
-/** Has a place ask once more when a visitor tries again, wherever on the page. */
+/** Calls back when the visitor retries, anywhere on the page. */
 export const useRetries = (retry: () => void): void =>
   useEffect(() => {
     document.addEventListener(name, retry);

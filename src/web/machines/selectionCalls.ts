@@ -10,20 +10,20 @@ import { type CivilDate, partsOf } from '@kampdag/core/time/civilDate';
 import { array, either, function as fn, option, task, taskEither } from 'fp-ts';
 import type { Preloaded } from '../context/preloaded.ts';
 
-/** The effects of the selection machine, handed in. */
+/** The selection machine's calls. */
 export interface SelectionCalls {
   readonly seasons: taskEither.TaskEither<GatewayFailure, readonly Season[]>;
   readonly leagues: (seasonId: SeasonId) => taskEither.TaskEither<GatewayFailure, readonly League[]>;
   readonly teams: (tournamentId: TournamentId) => taskEither.TaskEither<GatewayFailure, readonly Team[]>;
 }
 
-/** The current year and five earlier (specification §7, §9). */
+/** The current year and the five before it (specification §7, §9). */
 const seasonYears = (today: CivilDate): readonly number[] => {
   const { year } = partsOf(today);
   return [0, 1, 2, 3, 4, 5].map((back) => year - back);
 };
 
-/** Years without which an older season would pass for the newest: the running one's is among them. */
+/** The years that must load: without them an older season would pass for the newest. */
 const neededYears = 2;
 
 const merged = <E, A>(answers: readonly either.Either<E, readonly A[]>[]): either.Either<E, readonly A[]> => {
@@ -41,7 +41,7 @@ const alphabet = new Intl.Collator('nb', { numeric: true });
 const byName = (teams: readonly Team[]): readonly Team[] =>
   teams.toSorted((a, b) => alphabet.compare(a.name, b.name));
 
-/** The calls of the selection over a gateway. */
+/** The selection's calls over a gateway. */
 export const selectionCalls = (
   gateway: GatewayClient,
   deployment: Deployment,
@@ -70,14 +70,14 @@ export const selectionCalls = (
     ),
 });
 
-/** What of the selection came with the page, read without asking. */
+/** The part of the selection that came with the page. */
 export interface PreloadedSelection {
   readonly seasons: option.Option<readonly Season[]>;
   readonly leagues: (seasonId: SeasonId) => option.Option<readonly League[]>;
   readonly teams: (tournamentId: TournamentId) => option.Option<readonly Team[]>;
 }
 
-/** The same calls answered by what is at hand. */
+/** The selection's calls answered from preloaded answers. */
 export const preloadedSelection = (
   preloaded: Preloaded,
   deployment: Deployment,

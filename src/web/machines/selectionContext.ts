@@ -7,19 +7,19 @@ import type { Selection } from '@kampdag/core/site/selection';
 import { option } from 'fp-ts';
 import type { PreloadedSelection, SelectionCalls } from './selectionCalls.ts';
 
-/** Rows that belong to one owner: under another's id they are not shown. */
+/** Rows that belong to one owner; they are not shown under another owner's id. */
 interface Owned<K, A> {
   readonly owner: K;
   readonly rows: readonly A[];
 }
 
-/** What is asked for in turn. */
+/** The lists, in the order of loading. */
 export type SelectionStep = 'seasons' | 'leagues' | 'teams';
 
-/** What the selection's machine knows. */
+/** The selection machine's context. */
 export interface SelectionContext {
   readonly calls: SelectionCalls;
-  /** What the address asks for; what it leaves out, or names wrongly, the defaults fill. Null: not known yet. */
+  /** The ids in the address; defaults replace missing or unknown ones. Null: not read yet. */
   readonly wanted: Selection | null;
   readonly seasons: readonly Season[] | null;
   readonly leagues: Owned<SeasonId, League> | null;
@@ -33,29 +33,29 @@ export interface SelectionInput {
   readonly preloaded: PreloadedSelection;
 }
 
-/** The season that counts: the wanted one, else the first (specification §4). */
+/** The selected season: the requested one, otherwise the first (specification §4). */
 export const seasonOf = ({ seasons, wanted }: SelectionContext): Season | null =>
   seasons === null || wanted === null ? null : chosenSeason(seasons, wanted.seasonId);
 
-/** The leagues of that season; null until they are known. */
+/** The leagues of the selected season; null until loaded. */
 export const leaguesOf = (context: SelectionContext): readonly League[] | null => {
   const season = seasonOf(context);
   return season !== null && context.leagues?.owner === season.seasonId ? context.leagues.rows : null;
 };
 
-/** The league that counts: the wanted one, else the first (specification §4). */
+/** The selected league: the requested one, otherwise the first (specification §4). */
 export const leagueOf = (context: SelectionContext): League | null => {
   const leagues = leaguesOf(context);
   return leagues === null ? null : chosenLeague(leagues, context.wanted?.tournamentId ?? null);
 };
 
-/** The teams of that league; null until they are known. */
+/** The teams of the selected league; null until loaded. */
 export const teamsOf = (context: SelectionContext): readonly Team[] | null => {
   const league = leagueOf(context);
   return league !== null && context.teams?.owner === league.tournamentId ? context.teams.rows : null;
 };
 
-/** What is chosen at first: what the address asks for, among what came with the page. */
+/** The initial selection: what the address asks for, among what came with the page. */
 export const initialSelection = ({ calls, wanted, preloaded }: SelectionInput): SelectionContext => {
   const bare: SelectionContext = { calls, wanted, seasons: null, leagues: null, teams: null, failure: null };
   const withSeasons = { ...bare, seasons: option.toNullable(preloaded.seasons) };

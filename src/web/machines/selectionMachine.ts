@@ -33,7 +33,7 @@ interface Question {
   readonly ask: taskEither.TaskEither<GatewayFailure, Loaded>;
 }
 
-/** The next thing that has to be asked for; null when all is known that can be. */
+/** The next call; null when everything is loaded. */
 const nextQuestion = (context: SelectionContext): Question | null => {
   const { calls } = context;
   if (context.seasons === null) {
@@ -80,9 +80,9 @@ const same = (a: Selection | null, b: Selection): boolean =>
   a !== null && sameLeague(a, b) && a.teamId === b.teamId && a.date === b.date;
 
 /**
- * What the visitor has chosen and what there is to choose from: season → league → teams, each asked for once the one before
- * is known. A new season or league ends the question in flight, whose late answer dies with its actor; choosing what is
- * chosen already is ignored (specification §4). A failure waits for "Try again" (reading 28).
+ * The visitor's selection and its options: season → league → teams, each loaded after the one before. A new season or league ends the call
+ * in flight and ignores its late answer; choosing the current selection does nothing (specification §4). A failure waits for "Try again"
+ * (reading 28).
  */
 export const selectionMachine = setup({
   types: {

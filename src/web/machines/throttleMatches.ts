@@ -1,28 +1,28 @@
 import type { LiveUpdate } from '@kampdag/core/live/channel/stream';
 import { type MonoTypeOperatorFunction, Observable } from 'rxjs';
 
-/** What paces: the time that passes, and two ways to be called later. */
+/** Time and two ways to schedule, as the throttle needs them. */
 export interface Pace {
-  /** Milliseconds from any fixed moment on. */
+  /** Milliseconds since a fixed moment. */
   readonly now: () => number;
   readonly beforeNextFrame: (run: () => void) => void;
-  /** Calls after so many milliseconds, before the frame that is painted then. */
+  /** Runs after a delay in milliseconds, before the frame painted then. */
   readonly after: (delay: number, run: () => void) => void;
 }
 
 /**
- * Snapshots further apart than this, in milliseconds, are told at once. Longer than a slow device takes for a frame: in a burst
- * the first message after one would otherwise have it draw twice.
+ * Milliseconds after which a snapshot is emitted at once. Longer than a frame on a slow device, which would otherwise render twice at the
+ * start of a burst.
  */
 const apart = 200;
 
-/** More snapshots than this in a second are a flood: no match is played so fast, and nobody reads so fast. */
+/** More snapshots than this per second are a flood: no match is played, or read, that fast. */
 const flood = 20;
 
-/** Milliseconds between two tellings in a flood: a slow device is left time to answer who touches it. */
+/** Milliseconds between emissions in a flood; they leave a slow device time to respond to input. */
 const unhurried = 250;
 
-/** Tells whether a moment and those noted before it are a flood. */
+/** Tells whether the latest moments are a flood. */
 const floodGauge = (): ((moment: number) => boolean) => {
   const moments: number[] = [];
   return (moment) => {
@@ -35,9 +35,8 @@ const floodGauge = (): ((moment: number) => boolean) => {
 };
 
 /**
- * Tells a match at most once a frame: at once when nothing came just before, as at a match's normal pace; of a burst the newest
- * snapshot, before the next frame is painted, for what is told in between is never seen; of a flood four a second. What else
- * becomes known is told at once, after the snapshot that was before it.
+ * Throttles a match's snapshots to one per frame: at once after a pause, the newest of a burst before the next frame, and four a second in
+ * a flood. Other updates are emitted at once, after any snapshot that came before them.
  */
 export const paced =
   ({ now, beforeNextFrame, after }: Pace): MonoTypeOperatorFunction<LiveUpdate> =>
@@ -80,7 +79,7 @@ export const paced =
       });
     });
 
-/** So long, in milliseconds, a page out of sight waits, which has no frames. */
+/** Milliseconds after which a hidden page, which has no frames, runs a callback. */
 const withoutFrames = 100;
 
 const beforeNextFrame = (run: () => void): void => {
@@ -96,7 +95,7 @@ const beforeNextFrame = (run: () => void): void => {
   const timer = setTimeout(once, withoutFrames);
 };
 
-/** The browser's frames; a page out of sight has none, and is told all the same. */
+/** The browser's frames, with a timer for hidden pages. */
 export const framePace: Pace = {
   now: () => performance.now(),
   beforeNextFrame,

@@ -5,23 +5,23 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { interval, map } from 'rxjs';
 import { type ActorRefFrom, assign, fromEventObservable, setup } from 'xstate';
 
-/** How many times faster than it was played one can go through a match. */
+/** The replay speeds, as multiples of real time. */
 export const speeds = [1, 4, 16, 60] as const;
 export type Speed = (typeof speeds)[number];
 
-/** Where a visitor is on the way through a match. */
+/** The replay's position in a match. */
 export interface TravelContext {
-  /** The match as far as it is known now. */
+  /** The match with everything reported so far. */
   readonly read: () => LiveMatch;
   readonly moment: Moment;
-  /** The server's time then. */
+  /** The server's time at that moment. */
   readonly now: Instant;
   readonly speed: Speed;
 }
 
 export type TravelEvent =
   | { readonly type: 'goTo'; readonly moment: Moment }
-  /** To a place of the match's course, in milliseconds from its beginning. */
+  /** Jumps to a position in the match, in milliseconds from its start. */
   | { readonly type: 'seek'; readonly place: number }
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
@@ -31,21 +31,21 @@ interface Tick {
   readonly type: 'tick';
 }
 
-/** Milliseconds between two moments of a match that plays. */
+/** Milliseconds between two steps of a replay. */
 const pace = 100;
 
-/** How far along the match's course one is, in milliseconds. */
+/** The position in the match, in milliseconds from its start. */
 export const placeIn = ({ read, now }: Pick<TravelContext, 'read' | 'now'>): number =>
   placeOf(matchCourseOf(read()), now);
 
-/** The moment and the time at a place of the match's course; what they were where there is none. */
+/** The moment and time at a position; unchanged if there is none. */
 const at = (context: TravelContext, place: number): Pick<TravelContext, 'moment' | 'now'> => {
   const match = context.read();
   const now = instantAt(matchCourseOf(match), place) ?? context.now;
   return { moment: momentAt(match, now) ?? context.moment, now };
 };
 
-/** The way through a match: one stands at a moment, or the match plays from there on, to its end. */
+/** A replay of a match: it stands at a moment, or plays from there to the end. */
 export const travelMachine = setup({
   types: {
     context: {} as TravelContext,

@@ -9,12 +9,12 @@ import type { PageContext, PageEvent, PageRequest, PageSnapshot } from './pageMa
 import { initialPage, type PageView, pageView } from './pageView.ts';
 import { retryAll, useRetries } from './retries.ts';
 
-/** A page's data and what a visitor can do about it. */
+/** A call's data, and what a visitor can do about it. */
 export interface Page<A> {
   readonly view: PageView<A>;
-  /** Asked at this moment, whether for the first time or again. */
+  /** Whether a request is in flight, the first or a repeated one. */
   readonly busy: boolean;
-  /** Asks once more for all that failed on the page. */
+  /** Retries every failed call on the page. */
   readonly retry: () => void;
   readonly refresh: () => void;
 }
@@ -22,10 +22,10 @@ export interface Page<A> {
 const contextOf = <A>({ context }: PageSnapshot<A>): PageContext<A> => context;
 const isBusy = ({ value }: PageSnapshot<unknown>): boolean => value === 'loading';
 
-/** What came with the page. */
+/** An answer that came with the page. */
 interface FirstAnswer<A> {
   readonly value: A;
-  /** Whether it is no more than the rows that are enough for the first view. */
+  /** Whether it holds only the rows that the first view needs. */
   readonly isPart: boolean;
 }
 
@@ -46,7 +46,7 @@ const firstAnswer = <P, A>(
     ),
   );
 
-/** One call as a page's data. Null parameters: nothing can be asked yet. */
+/** One call as a page's data. Null parameters: no request is possible yet. */
 export const useCall = <P, A>(endpoint: Endpoint<P, A>, params: P | null): Page<A> => {
   const { gateway, preloaded } = useServices();
   const key = params === null ? undefined : endpoint.write(params);

@@ -1,12 +1,12 @@
 import type { MatchId } from '@kampdag/core/ids';
 import { useEffect } from 'react';
 
-/** The gateway learns a result some seconds after the last whistle; every page asks at a moment of its own. */
+/** The gateway has a result some seconds after the match; pages request it at random times within `spread`. */
 const soonest = 2_000;
 const spread = 8_000;
 const again = 60_000;
 
-/** Asks anew when a match has ended whose result the gateway has not told yet, and each minute until it has. */
+/** Refreshes after a match ends until the gateway has its result, at first within seconds, then each minute. */
 export const useRenewal = (endedWithoutResult: readonly MatchId[], refresh: () => void): void => {
   const key = endedWithoutResult.join(',');
   useEffect(() => {

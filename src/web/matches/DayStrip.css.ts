@@ -46,7 +46,7 @@ export const day = style([
   {
     minWidth: 0,
     lineHeight: 1.25,
-    // A dot below the days that have matches.
+    // A dot below days with matches.
     '::after': {
       content: '""',
       width: '5px',
@@ -72,5 +72,5 @@ export const number = styled(kit.figure, {
   whiteSpace: 'nowrap',
 });
 
-/** A phone has room for the number alone; the page's subtitle tells the month. */
+/** A phone has space for the number only; the page's subtitle names the month. */
 export const month = style({ '@media': { [below('sm')]: { display: 'none' } } });

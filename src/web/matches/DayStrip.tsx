@@ -5,7 +5,7 @@ import { scoreboardMessages } from '../i18n/messages/scoreboard.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import * as styles from './DayStrip.css.ts';
 
-/** Days shown to either side of the chosen one. */
+/** Days shown on either side of the chosen one. */
 const reach = 3;
 
 /** The week around the chosen day; every day is a link, and so are the arrows. */
@@ -17,7 +17,7 @@ export const DayStrip = ({
 }: {
   readonly date: CivilDate;
   readonly today: CivilDate;
-  /** Days that are known to have matches: they are marked. */
+  /** Days known to have matches; they are marked. */
   readonly matchDays: ReadonlySet<CivilDate>;
   readonly pathOf: (date: CivilDate) => string;
 }) => {
@@ -40,7 +40,7 @@ export const DayStrip = ({
                 to={pathOf(day)}
                 className={styles.day}
                 aria-current={day === date ? 'date' : undefined}
-                // What is seen, and the rest of the date: the month's name begins as its short one does.
+                // Contains what is visible, so that voice control works: the month's full name starts with its short one.
                 aria-label={`${weekday} ${dayOfMonth} ${format.monthOfYear(day)}${hasMatches ? `, ${m.hasMatches}` : ''}`}
                 data-matches={hasMatches ? '' : undefined}
               >

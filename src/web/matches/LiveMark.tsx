@@ -8,7 +8,7 @@ import * as styles from './mark.css.ts';
 import { liveText, statusText } from './matchText.ts';
 import { Short } from './Short.tsx';
 
-/** What a match is now: live and where in the match, its status, or the check of what will be reported live (specification §2). */
+/** A match's state: live with its period, its status, or a check if it will be reported live (specification §2). */
 export const LiveMark = ({ row }: { readonly row: BoardRow }) => {
   const m = useMessages(matchesMessages);
   const { periods } = useSportWords(row.sport);

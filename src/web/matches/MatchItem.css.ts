@@ -7,14 +7,14 @@ import { kit, styled } from '../theme/primitives.css.ts';
 export const row = style({
   ...drawnWhenNear,
   containIntrinsicBlockSize: 'auto 64px',
-  // Over the line of the row above, and the first over that of its list.
+  // Covers the border of the row above; the first covers that of its list.
   marginTop: '-1px',
   borderTop: `1px solid ${vars.color.border}`,
 });
 
 export const liveRow = style([row, { boxShadow: `inset 3px 0 0 ${vars.color.live}` }]);
 
-/** Start and state, then the two teams with their goals under one another. */
+/** Start and state, then the two teams with their goals. */
 export const link = style({
   display: 'grid',
   gridTemplateColumns: '4.25rem minmax(0, 1fr) auto',
@@ -76,7 +76,7 @@ export const leadingGoals = style([goals, { fontWeight: vars.weight.bold }]);
 
 globalStyle(`${liveRow} ${goals}`, { color: vars.color.live });
 
-/** A row with a caption is a line higher. */
+/** A row with a caption has one more line. */
 globalStyle(`${link}:has(${caption}) ${when}`, {
   gridRow: '1 / span 3',
   '@container': { [inLargeLetters]: { gridRow: 1 } },

@@ -24,7 +24,7 @@ import { liveText, statusText } from './matchText.ts';
 import { Short } from './Short.tsx';
 import { useFollowing, useLiveScore } from './useLiveScores.ts';
 
-/** What a row is read with besides its match; the same object until something of it changes. */
+/** A row's inputs beside its match; the same object until one changes. */
 export interface MatchItemContext {
   readonly now: WallTime;
   readonly selection: Selection;
@@ -53,7 +53,7 @@ const Team = ({
   </>
 );
 
-/** When it is, and what it is now: heard in the order in which it is seen. */
+/** A match's start and state, read aloud in the order shown. */
 const When = ({ row }: { readonly row: BoardRow }) => {
   const m = useMessages(matchesMessages);
   const format = useFormat();
@@ -83,7 +83,7 @@ const When = ({ row }: { readonly row: BoardRow }) => {
   );
 };
 
-/** What stands above the teams: what the heading of the list does not tell. */
+/** The line above the teams: what the list's heading does not say. */
 export interface MatchCaption {
   readonly text: string;
   /** Default: the page's. */
@@ -133,7 +133,7 @@ const RowView = memo(
 );
 RowView.displayName = 'RowView';
 
-/** A match's row and where it leads: one to come leads to what is known of it before it begins. */
+/** A match's row and its link; a match to come links to its preview. */
 const useRow = (match: Match, { now, selection, showsResults }: MatchItemContext, live: LiveScore | null) => {
   const { deployment } = useServices();
   const row = boardRow(match, {
@@ -160,7 +160,7 @@ const StillRow = ({ match, context, caption }: MatchItemProps) => (
 
 const noMatches: readonly Match[] = [];
 
-/** A match in play is followed while its row is on the screen. */
+/** A match in play, followed while its row is on screen. */
 const LiveRow = ({ match, context, caption }: MatchItemProps) => {
   const place = useRef<HTMLLIElement>(null);
   const isSeen = useSeen(place);
@@ -169,7 +169,7 @@ const LiveRow = ({ match, context, caption }: MatchItemProps) => {
   return <RowView {...useRow(match, context, live)} caption={caption} place={place} />;
 };
 
-/** A match as an item of a list: when, what it is now, and both teams with their goals. A match in play is followed while it is on the screen. */
+/** A match as a list item: start, state, and both teams with their goals. A match in play is followed while it is on screen. */
 export const MatchItem = memo((props: MatchItemProps) => {
   const { match, context } = props;
   return isLiveNow(match, context.now) && context.showsResults(match) ? (

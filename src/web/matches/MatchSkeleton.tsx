@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/waiting/Skeleton.tsx';
 import * as styles from './MatchSkeleton.css.ts';
 
-/** The room that a match's row takes, or its card on a phone. */
+/** The placeholder of a match's row, or of its card on a phone. */
 export const MatchSkeleton = () => (
   <div className={styles.skeleton}>
     <Skeleton width="75%" />
@@ -9,7 +9,7 @@ export const MatchSkeleton = () => (
   </div>
 );
 
-/** The room that a list of matches takes: as many as a phone's first view holds. */
+/** The placeholder of a list of matches: as many as fit in a phone's first view. */
 export const MatchSkeletons = ({
   count = 6,
   className,

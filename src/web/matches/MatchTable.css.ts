@@ -15,7 +15,7 @@ export const table = style({
   },
 });
 
-/** Matches of several leagues: each names its own. */
+/** Matches of several leagues; each row names its league. */
 export const mixedTable = style([table]);
 
 export const head = style({
@@ -39,14 +39,14 @@ globalStyle(`${head} th${cells.home}`, { textAlign: 'end' });
 globalStyle(`${head} th${cells.score}`, { textAlign: 'center' });
 globalStyle(`${head} th${cells.stream}`, { textAlign: 'center' });
 
-/** One of many tables under each other: the columns have their widths, and are named for those who hear the page. */
+/** For one of many tables on a page: the heading cells set the column widths and are visible to screen readers only. */
 export const heardHead = style([head]);
 
 globalStyle(`${heardHead} th`, {
   '@media': { [wide]: { height: 0, padding: 0, fontSize: 0, lineHeight: 0 } },
 });
 
-/** Where the start stands first, the row's edge is within it. */
+/** Includes the row's border where the start is the first column. */
 globalStyle(`${heardHead} th:first-child`, { '@media': { [wide]: { width: '76px' } } });
 
 export const body = style({

@@ -8,12 +8,12 @@ import * as styles from './MatchTable.css.ts';
 import { MatchTableRow } from './MatchTableRow.tsx';
 
 /**
- * What a table of matches is for. `board`: a day of one league, all columns. `mixed`: several leagues, each card names its own.
- * `day`: one of many under each other, whose heading tells the day.
+ * The kind of a match table. `board`: one day of one league, with all columns. `mixed`: several leagues, each card names its own. `day`:
+ * one of many tables, under a heading with the day.
  */
 export type MatchTableKind = 'board' | 'mixed' | 'day';
 
-/** Matches: a table on wide screens, cards on narrow ones; one and the same list. */
+/** Matches as one list: a table on wide screens, cards on narrow ones. */
 export const MatchTable = ({
   caption,
   rows,
@@ -23,7 +23,7 @@ export const MatchTable = ({
   readonly caption: ReactNode;
   readonly rows: readonly BoardRow[];
   readonly kind: MatchTableKind;
-  /** Names the first live row, where the page's head leads to it. */
+  /** The id of the first live row, if the page's head links to it. */
   readonly firstLiveId?: string;
 }) => {
   const { columns } = useMessages(matchesMessages);

@@ -15,10 +15,10 @@ import { LiveMark } from './LiveMark.tsx';
 import * as styles from './row.css.ts';
 import { StreamLink } from './StreamLink.tsx';
 
-/** Letters of a name that its place shows whole, however narrow that is. */
+/** Letters of a name that always fit. */
 const neverCut = 24;
 
-/** What a pointer is told of a name that may be cut. */
+/** The tooltip of a name that may be cut off. */
 const titleOf = (name: string | null): string | undefined =>
   name === null || name.length <= neverCut ? undefined : name;
 
@@ -53,7 +53,7 @@ export const MatchTableRow = ({
   id,
 }: {
   readonly row: BoardRow;
-  /** Its date and tournament have columns of their own. */
+  /** Whether date and tournament have their own columns. */
   readonly tellsDay: boolean;
   readonly id?: string;
 }) => {
@@ -90,7 +90,7 @@ export const MatchTableRow = ({
         {link === null ? (
           <Score {...figures} spoken={goals === null ? m.noScore : m.score(goals.home, goals.away)} />
         ) : (
-          // Called by the figures as they are seen: who speaks to the page says what is on it.
+          // Labelled with the figures as shown, so that voice control can name the link.
           <PageLink
             to={link}
             className={cells.link}

@@ -1,7 +1,7 @@
 import type { Broadcast, BroadcastProvider } from '@kampdag/core/league/match/broadcast';
 import * as styles from './StreamLink.css.ts';
 
-/** The name of who sends a match, as they write it. */
+/** Broadcasters' names as they write them. */
 export const providerNames: Readonly<Record<BroadcastProvider, string>> = {
   play: 'Play',
   mygame: 'MyGame',
@@ -9,12 +9,12 @@ export const providerNames: Readonly<Record<BroadcastProvider, string>> = {
   tv2: 'TV 2',
 };
 
-/** A name that is wider than its logo stands in two lines: half of it alone would say that the match is live. */
+/** A name wider than its logo takes two lines: `Direkte` alone would read as live. */
 const lines: Readonly<Partial<Record<BroadcastProvider, readonly [string, string]>>> = {
   direktesport: ['Direkte', 'sport'],
 };
 
-/** A small drawn logo of who sends a match, as wide as the specification says (§2); what is around it tells the name. */
+/** A broadcaster's small drawn logo, as wide as the specification says (§2); the link around it names the broadcaster. */
 export const ProviderLogo = ({ broadcast: { provider, logoWidth } }: { readonly broadcast: Broadcast }) => {
   const [first, second] = lines[provider] ?? [providerNames[provider], null];
   const height = second === null ? 18 : 26;

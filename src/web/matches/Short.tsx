@@ -1,7 +1,7 @@
 import { hidden } from '../ui/text/hidden.css.ts';
 import type { ShortText } from './matchText.ts';
 
-/** A text shortened for the eye; it is heard in full. */
+/** An abbreviated text; screen readers get the full one. */
 export const Short = ({ text: { long, brief } }: { readonly text: ShortText }) =>
   long === brief ? (
     long

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { providerColours } from '../theme/providers.ts';
 
-/** Above the link that is stretched over the row. */
+/** Above the link that covers the row. */
 export const link = style({
   position: 'relative',
   zIndex: 1,
@@ -12,7 +12,7 @@ export const link = style({
   minHeight: '24px',
   borderRadius: vars.radius.sm,
   textDecoration: 'none',
-  // A finger's room, without taking any.
+  // Enlarges the touch target without taking space.
   '::after': { content: '""', position: 'absolute', inset: '-10px -2px' },
   ':hover': { filter: 'brightness(1.15)' },
 });

@@ -4,7 +4,7 @@ import { matchesMessages } from '../i18n/messages/matches.ts';
 import { ProviderLogo, providerNames } from './ProviderLogo.tsx';
 import * as styles from './StreamLink.css.ts';
 
-/** Where a match can be seen: another site, in a place of its own. */
+/** A link to a match's stream on another site, in a new tab. */
 export const StreamLink = ({
   broadcast,
   match,

@@ -3,7 +3,7 @@ import { appMessages } from '../i18n/messages/app.ts';
 import { matchesMessages } from '../i18n/messages/matches.ts';
 import { Failure } from '../ui/waiting/Failure.tsx';
 
-/** Says that nobody knows who sends the matches of a list, which stands without it. */
+/** Says that the streams of a list could not be loaded; the list stays. */
 export const StreamsFailure = ({ onRetry }: { readonly onRetry: () => void }) => {
   const m = useMessages(matchesMessages);
   const { failure } = useMessages(appMessages);

@@ -16,7 +16,7 @@ import type { WallTime } from '@kampdag/core/time/oslo';
 import type { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import type { RunningScore } from './useLiveScores.ts';
 
-/** A row of a list of matches: all that it shows and does. */
+/** A row of a list of matches, with everything it shows. */
 export interface BoardRow {
   readonly matchId: MatchId;
   readonly date: CivilDate | null;
@@ -26,28 +26,28 @@ export interface BoardRow {
   /** Null: the opponent is not known yet. */
   readonly names: BySide<string | null>;
   readonly clubs: BySide<OrgId | null>;
-  /** Null: no result yet, or none that may be shown (reading 8). */
+  /** Null: no result yet, or a hidden one (reading 8). */
   readonly goals: BySide<number> | null;
   readonly status: ShownStatus;
-  /** Where its live reporting is; null unless live and heard of. */
+  /** Its live score; null unless it is live and reported. */
   readonly live: LiveScore | null;
-  /** Whose words its periods have. */
+  /** Whose words describe its periods. */
   readonly sport: SportKind;
-  /** Red sign for live, grey check for what will be reported live (specification §2). */
+  /** A red sign for live, a grey check for what will be reported live (specification §2). */
   readonly mark: 'live' | 'liveScored' | null;
-  /** Where the row leads; null: nowhere yet (reading 11). */
+  /** The row's link; null if there is no page yet (reading 11). */
   readonly link: string | null;
-  /** Who sends it; null where nobody does, when it is over, and while it is not known. */
+  /** Who broadcasts it; null if nobody does, if it is over, and while loading. */
   readonly broadcast: Broadcast | null;
 }
 
-/** What a row depends on besides its match. */
+/** A row's inputs beside its match. */
 export interface RowContext {
   readonly now: WallTime;
   readonly selection: Selection;
-  /** The match's league shows its results (reading 8). */
+  /** Whether the match's league shows its results (reading 8). */
   readonly showsResults: (match: Match) => boolean;
-  /** It is the visitor who hides results: a match leads to its page all the same, where its result may be asked for. */
+  /** Whether the visitor hides results: a match still links to its page, where its result can be revealed. */
   readonly opensHidden: boolean;
   readonly sportOf: (match: Match) => SportKind;
   readonly liveScoreOf: (matchId: MatchId) => RunningScore | null;
@@ -55,8 +55,8 @@ export interface RowContext {
 }
 
 /**
- * Reads a match as a row. Where results are hidden, so is the live reporting that would tell them (reading 24). One that is shown
- * as it was at a moment is being played, whatever the hour, until its log says that it has ended.
+ * Reads a match as a row. Where results are hidden, so is the live score that would reveal them (reading 24). A match shown at a past
+ * moment is in play, whatever the time, until its log says that it ended.
  */
 export const boardRow = (
   asSent: Match,

@@ -3,15 +3,15 @@ import type { League } from '@kampdag/core/league/season/league';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { PageCall } from '../context/pageContext.ts';
 
-/** Whose matches' broadcasts a list wants. */
+/** Which matches' broadcasts a list needs. */
 export interface BroadcastsOf {
   readonly deployment: Deployment;
   readonly league: League | null;
-  /** Other leagues' matches are in the list too. */
+  /** Whether the list has matches of other leagues too. */
   readonly ofAllLeagues: boolean;
 }
 
-/** The parameters of the one call that tells who sends a list's matches (specification §7); null for the other, or without a league. */
+/** The parameters of the call for a list's broadcasts (specification §7); null for the call not needed, and without a league. */
 export const broadcastsAsked = ({ deployment, league, ofAllLeagues }: BroadcastsOf) => {
   if (league === null) return { ofSport: null, ofLeague: null };
   const { tournamentId } = league;
@@ -21,7 +21,7 @@ export const broadcastsAsked = ({ deployment, league, ofAllLeagues }: Broadcasts
     : { ofSport: null, ofLeague: { sportId, tournamentId } };
 };
 
-/** The same as a page's call, for the first view. */
+/** The same call, for the first view. */
 export const broadcastsCall = (of: BroadcastsOf): readonly PageCall[] => {
   const { ofSport, ofLeague } = broadcastsAsked(of);
   if (ofSport !== null) return [(gateway) => gateway.fetch(broadcastsOfSport, ofSport)];

@@ -33,7 +33,7 @@ export const start = styled(kit.figure, {
   '@media': { [wide]: { width: '56px' }, [roomy]: { width: '68px' } },
 });
 
-/** The start of a match in play: a card has the period in its place. */
+/** The start of a match in play; a card shows the period instead. */
 export const begun = styled(start, { '@media': { [narrow]: visuallyHidden } });
 
 export const tournament = style([
@@ -58,7 +58,7 @@ export const score = style({
   '@media': {
     [wide]: { width: '108px' },
     [roomy]: { width: '116px' },
-    // Each number stands in its team's row, however many lines the name takes.
+    // Aligns each number with its team's row, however many lines the name takes.
     [narrow]: { display: 'grid', gridTemplateRows: 'subgrid', justifyContent: 'end' },
   },
 });
@@ -67,7 +67,7 @@ export const live = style({
   '@media': { [wide]: { width: '96px' }, [roomy]: { width: '108px' } },
 });
 
-/** What a match is now. A card has it in place of the start, beside it, or below it. */
+/** A match's state. A card shows it instead of the start, beside it, or below it. */
 export const state: Readonly<Record<Phase, string>> = {
   live: styled(live, { gridArea: 'when' }),
   toCome: styled(live, { gridArea: 'when', justifySelf: 'end' }),
@@ -81,7 +81,7 @@ export const stream = styled(small, {
   '@media': { [wide]: { width: '92px', textAlign: 'center' } },
 });
 
-/** A card says nothing of a stream that there is not. */
+/** Hidden on a card. */
 export const noStream = style([
   stream,
   {
@@ -90,7 +90,7 @@ export const noStream = style([
   },
 ]);
 
-/** The whole row is the link's: a card is tapped anywhere. */
+/** Covers the whole row, so that a card can be tapped anywhere. */
 export const link = style({
   textDecoration: 'none',
   '@media': { [narrow]: { display: 'grid', gridRow: '1 / -1', gridTemplateRows: 'subgrid' } },
@@ -116,10 +116,10 @@ globalStyle(`${team} [data-crest]`, {
   '@media': { [narrow]: { width: '20px', height: '20px', fontSize: '20px' } },
 });
 
-/** On wide screens both signs stand beside the score. */
+/** On wide screens both crests are next to the score. */
 globalStyle(`${home} ${team}`, {
   '@media': { [wide]: { flexDirection: 'row-reverse', textAlign: 'end' } },
 });
 
-/** Bold where a bold name has room: on a phone it could need a line more when a goal comes. */
+/** Bold only where it fits: on a phone a goal could otherwise add a line. */
 export const leadingTeam = style([team, { '@media': { [from('md')]: { fontWeight: vars.weight.bold } } }]);

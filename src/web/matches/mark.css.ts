@@ -30,13 +30,13 @@ export const where = style({
   },
 });
 
-/** What a match is, in a word. */
+/** A match's state in one word. */
 export const word = style({});
 
 globalStyle(`${liveMark}:has(${where}) ${word}`, { '@media': { [narrow]: visuallyHidden } });
 
 export const quietMark = styled(kit.line, kit.label, {
-  // No word is broken for the check beside it.
+  // Wraps before the check mark breaks a word.
   flexWrap: 'wrap',
   columnGap: vars.space.x2,
   lineHeight: 1.3,

@@ -3,7 +3,7 @@ import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import type { MatchesMessages } from '../i18n/messages/matches.ts';
 import type { PeriodMessages } from '../i18n/messages/periods.ts';
 
-/** The same in full, and in the word or two that a card has room for. */
+/** A text in full, and abbreviated for a card. */
 export interface ShortText {
   readonly long: string;
   readonly brief: string;
@@ -11,13 +11,13 @@ export interface ShortText {
 
 const alike = (text: string): ShortText => ({ long: text, brief: text });
 
-/** A match's status in words. */
+/** A match's status as text. */
 export const statusText = (status: ShownStatus, m: MatchesMessages): ShortText =>
   status.type === 'NoShow'
     ? { long: m.status.NoShow[status.side], brief: m.noShow }
     : alike(m.status[status.type]);
 
-/** Where in a match one is; null where nothing was said of it, or it is over. */
+/** A match's period as text; null if none is reported, or the match is over. */
 export const liveText = (
   live: LiveScore | null,
   { notStarted }: MatchesMessages,

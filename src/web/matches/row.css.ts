@@ -6,18 +6,18 @@ import { drawnWhenNear } from '../theme/drawnWhenNear.ts';
 const wide = from('lg');
 const narrow = below('lg');
 
-/** Wide enough that nine columns need not stand close. */
+/** Wide enough for nine columns with space between them. */
 export const roomy = '(min-width: 1440px)';
 
-/** Of a row of the table and of a card alike, for names of one line. */
+/** The height of a table row or a card with names of one line. */
 export const rowHeight = '60px';
 
-/** A row of the table on wide screens, a card on narrow ones. */
+/** A table row on wide screens, a card on narrow ones. */
 export const row = style({
   ...drawnWhenNear,
   selectors: {
     ...drawnWhenNear.selectors,
-    // A first screen of rows stands at once, however many lines its names take.
+    // Renders the first screen of rows at once, however many lines their names take.
     '&:nth-child(-n+12)': { contentVisibility: 'visible' },
   },
   position: 'relative',
@@ -47,7 +47,7 @@ export const row = style({
   },
 });
 
-/** A row that leads somewhere stands out from those that do not (specification §2). */
+/** A row with a link stands out from one without (specification §2). */
 export const raisedRow = style([
   row,
   {

@@ -6,7 +6,7 @@ import { rowsIn } from '../machines/pageView.ts';
 import { useCall } from '../machines/useCall.ts';
 import { type BroadcastsOf, broadcastsAsked } from './broadcastsAsked.ts';
 
-/** Who sends the matches of a list, and whether that could be found out. */
+/** The broadcasts of a list's matches, and whether loading them failed. */
 export interface Broadcasts {
   readonly of: (matchId: MatchId) => Broadcast | null;
   readonly hasFailed: boolean;
@@ -15,7 +15,7 @@ export interface Broadcasts {
 
 const noRows: readonly BroadcastUrls[] = [];
 
-/** Who sends a list's matches. The list stands without them. */
+/** Loads the broadcasts of a list's matches. The list shows without them. */
 export const useBroadcasts = (wanted: BroadcastsOf): Broadcasts => {
   const asked = broadcastsAsked(wanted);
   const ofSport = useCall(broadcastsOfSport, asked.ofSport);

@@ -9,7 +9,7 @@ import { useLiveScoresService } from '../context/liveScores.ts';
 import { useServices } from '../context/services.ts';
 import type { LiveScoresSnapshot } from '../machines/liveScores.ts';
 
-/** Has the matches in play followed while this place shows them; another list of the same matches changes nothing. */
+/** Follows the matches in play while this component shows them; a new list of the same matches changes nothing. */
 export const useFollowing = (inPlay: readonly Match[]): void => {
   const { deployment } = useServices();
   const service = useLiveScoresService();
@@ -29,9 +29,9 @@ export const useFollowing = (inPlay: readonly Match[]): void => {
   useEffect(() => service.follow(wanted), [service, wanted]);
 };
 
-/** How a match stands for its readers. */
+/** A match's live score, current or at a past moment. */
 export interface RunningScore extends LiveScore {
-  /** Whether it is that of a moment of the past: what the fixture list knows is beyond it. */
+  /** Whether it is of a past moment, before the result in the fixture list. */
   readonly isPinned?: boolean;
 }
 
@@ -45,18 +45,18 @@ const runningScoreOf = (
 
 const contextOf = ({ context }: LiveScoresSnapshot): LiveScoresSnapshot['context'] => context;
 
-/** The running scores of the matches in play that this place shows, as far as they are known. */
+/** The live scores of the matches in play on this component, as far as known. */
 export const useLiveScores = (inPlay: readonly Match[]): ((matchId: MatchId) => RunningScore | null) => {
   useFollowing(inPlay);
   const context = useSelector(useLiveScoresService(), contextOf);
   return useCallback((matchId) => runningScoreOf(context, matchId), [context]);
 };
 
-/** The running score of one match; its reader repaints when that one changes. Somebody else has it followed. */
+/** One match's live score; its reader re-renders when it changes. Does not follow the match itself. */
 export const useLiveScore = (matchId: MatchId): RunningScore | null =>
   useSelector(useLiveScoresService(), ({ context }) => runningScoreOf(context, matchId), shallowEqual);
 
-/** Those of the followed matches whose last whistle was heard. */
+/** The followed matches that have ended. */
 export const useEnded = (inPlay: readonly Match[]): readonly MatchId[] =>
   useSelector(
     useLiveScoresService(),

@@ -11,20 +11,20 @@ import type { Broadcasts } from './useBroadcasts.ts';
 import { useEnded, useLiveScores } from './useLiveScores.ts';
 import { useShowsResults } from './useShowsResults.ts';
 
-/** What a list of matches is read with. */
+/** The inputs of a list of matches. */
 export interface MatchRowsOf {
   /** All matches that the list shows. */
   readonly matches: readonly Match[];
-  /** What the rows' links carry on. */
+  /** The selection that the rows' links carry. */
   readonly selection: Selection;
   readonly broadcasts: Broadcasts;
-  /** Asks for the list anew: a match has ended whose result the gateway has not told. Null where somebody else does. */
+  /** Refreshes the list after a match ends, until its result is there. Null if another component does. */
   readonly refresh: (() => void) | null;
 }
 
 const nothing = () => undefined;
 
-/** Reads matches as rows, with the running scores of those in play; only shown matches are followed. */
+/** Reads matches as rows with live scores; only the matches shown are followed. */
 export const useMatchRows = ({
   matches,
   selection,

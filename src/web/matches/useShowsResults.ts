@@ -5,8 +5,8 @@ import { useChoice } from '../context/selection.ts';
 import { useViewing } from '../context/services.ts';
 
 /**
- * Whether a match's result may be shown: its league says (readings 8, 24), where the visitor has not asked for this one (what the
- * federation holds back never left the server). A league that is not known counts as published.
+ * Whether a match's result may be shown: its league publishes it (readings 8, 24) or the visitor revealed it (withheld results never leave
+ * the server). An unknown league counts as published.
  */
 export const useShowsResults = (): ((match: Match) => boolean) => {
   const { leagues } = useChoice();

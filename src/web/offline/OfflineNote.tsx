@@ -6,13 +6,13 @@ import { OfflineNoteView } from './OfflineNoteView.tsx';
 import type { KeptPage, OfflineSite } from './offlineSite.ts';
 import { wantedPages } from './wantedPages.ts';
 
-/** Milliseconds after which ages are written anew. */
+/** Milliseconds between updates of the ages shown. */
 const tick = 30_000;
 
-/** Pages offered at most. */
+/** Maximum number of pages offered. */
 const most = 12;
 
-/** Says where what is shown is not of now, and tells the device which pages the visitor looks at. */
+/** Shows a notice when the content is not current, and tells the service worker which pages the visitor looks at. */
 export const OfflineNote = ({ site }: { readonly site: OfflineSite }) => {
   const { deployment } = useServices();
   const state = useSyncExternalStore(site.subscribe, site.state);

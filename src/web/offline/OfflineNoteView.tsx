@@ -10,7 +10,7 @@ import type { OfflineState } from './offlineState.ts';
 
 const clockAt = ({ clock }: Format, at: number): string => clock(Instant(at));
 
-/** A quiet line at the foot of the window: what is shown is not of now, cannot be had, or there is a newer version. */
+/** A notice at the bottom of the window: the content is old or unavailable, or a new version is ready. */
 export const OfflineNoteView = ({
   state: { isConnected, keptAt, isMissing, hasUpdate },
   now,
@@ -19,11 +19,11 @@ export const OfflineNoteView = ({
   onReload,
 }: {
   readonly state: OfflineState;
-  /** By the device's clock, as `keptAt` is. */
+  /** By the device's clock, like `keptAt`. */
   readonly now: number;
-  /** What can be opened instead of a page that cannot. */
+  /** Cached pages to offer when this one is unavailable. */
   readonly pages: readonly KeptPage[];
-  /** What titles of pages end with. */
+  /** The suffix of page titles. */
   readonly siteName: string;
   readonly onReload: () => void;
 }) => {

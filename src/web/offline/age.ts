@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago something was, as `2 hours ago`: in minutes, hours or days, each rounded down; null for less than a minute. */
+/** An age such as `2 hours ago`: in minutes, hours or days, rounded down; null below a minute. */
 export const ageText = (language: Language, milliseconds: number): string | null => {
   const age = Math.max(0, milliseconds);
   const words = new Intl.RelativeTimeFormat(languageRecords[language].locale, { numeric: 'always' });

@@ -4,22 +4,22 @@ import { afterEvent, type OfflineEvent, openedAt } from './offlineState.ts';
 import { keptAtAttribute, type PageMessage, type WorkerMessage } from './protocol.ts';
 import { startServiceWorker } from './serviceWorker.ts';
 
-/** Milliseconds after which a page that is looked at is kept. */
+/** Milliseconds after which the current page is cached. */
 const settled = 3_000;
 
-/** Milliseconds for which the copy of a page is new enough: of one that is looked at, and of one that may be wanted. */
+/** Milliseconds for which a cached copy is fresh: of the current page, and of a page that may be wanted. */
 const seenFor = 300_000;
 const wantedFor = 3_600_000;
 
 const hereOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string => `${pathname}${search}`;
 
-/** The address that the document was opened by, before the site completed it. */
+/** The address at which the document was opened, before the site completed it. */
 const openedBy = (page: Window): readonly string[] =>
   page.performance.getEntriesByType('navigation').map(({ name }) => hereOf(new URL(name)));
 
 const now = (): number => Date.now();
 
-/** The site as a browser keeps it: by its service worker, which is registered now. */
+/** Offline support through the browser's service worker, which this function registers. */
 export const browserOffline = (page: Window & typeof globalThis, askServer: typeof fetch): OfflineSite => {
   const { navigator, document, location } = page;
   const keptAt = document.documentElement.dataset[keptAtAttribute];
@@ -54,7 +54,7 @@ export const browserOffline = (page: Window & typeof globalThis, askServer: type
   }
 
   page.addEventListener('offline', () => send({ type: 'connection', isConnected: false }));
-  /** A network is not yet the site. */
+  /** A network connection does not mean that the site answers. */
   const reconnect = async (): Promise<void> => {
     const { ok } = await askServer('/healthz', { cache: 'no-store' });
     send({ type: 'connection', isConnected: ok });

@@ -1,7 +1,7 @@
 import type { KeptPage } from './offlineSite.ts';
 import { keptAtHeader, pagesCache, titleHeader } from './protocol.ts';
 
-/** The pages that the service worker has kept, the newest first; none where the device keeps nothing. */
+/** The pages that the service worker has cached, newest first; none where the browser has no caches. */
 export const readKeptPages = async (stored: CacheStorage | undefined): Promise<readonly KeptPage[]> => {
   if (stored === undefined || !(await stored.has(pagesCache))) return [];
   const cache = await stored.open(pagesCache);
@@ -20,6 +20,6 @@ export const readKeptPages = async (stored: CacheStorage | undefined): Promise<r
     }),
   );
   const newest = found.flat().toSorted((a, b) => b.keptAt - a.keptAt);
-  // One page may be kept under several addresses: the one that was asked for, and the one that it was completed to.
+  // One page may be cached under two addresses: the requested one and the completed one.
   return newest.filter(({ title }, place) => newest.findIndex((other) => other.title === title) === place);
 };

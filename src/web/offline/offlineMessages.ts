@@ -26,5 +26,5 @@ const no: OfflineMessages = {
   update: 'En ny versjon er klar',
 };
 
-/** Texts about the network, the age of what is shown, and new versions. */
+/** Texts about the network, the age of the content, and new versions. */
 export const offlineMessages: Localised<OfflineMessages> = { en, no };

@@ -1,29 +1,29 @@
-/** What a page knows of the network and of its own age. */
+/** A page's connection and age. */
 export interface OfflineState {
   /** Whether the site can be reached, as far as the device knows. */
   readonly isConnected: boolean;
-  /** When the oldest of what is shown came, in milliseconds since 1970 by the device's clock; null where all came just now. */
+  /** When the oldest content shown was cached, in milliseconds since 1970 by the device's clock; null if all of it is fresh. */
   readonly keptAt: number | null;
-  /** Whether the page was opened as the device had kept it, all of its first view. */
+  /** Whether the page was opened from the cache, with its whole first view. */
   readonly isCopy: boolean;
-  /** Whether something that a page asked for could not be had, neither from the site nor from the device; a copy needs no more than it has. */
+  /** Whether a request failed with nothing in the cache. Never true of a page from the cache, which has all it needs. */
   readonly isMissing: boolean;
-  /** Whether a newer version of the site is at hand. */
+  /** Whether a newer version of the site is ready. */
   readonly hasUpdate: boolean;
 }
 
-/** What changes it. */
+/** What changes an offline state. */
 export type OfflineEvent =
   | { readonly type: 'connection'; readonly isConnected: boolean }
-  /** Something shown came from the device. */
+  /** Content came from the cache. */
   | { readonly type: 'kept'; readonly at: number }
   | { readonly type: 'missing' }
-  /** The visitor went to another page of the site. */
+  /** The visitor navigated to another page. */
   | { readonly type: 'moved' }
-  /** A version is at hand: a newer one, or the page's own. */
+  /** A version is ready: a newer one, or the page's own. */
   | { readonly type: 'version'; readonly isNewer: boolean };
 
-/** The state of a page that was opened, kept at a moment or null. */
+/** The state of a newly opened page; `keptAt` is null unless it came from the cache. */
 export const openedAt = (keptAt: number | null, isConnected: boolean): OfflineState => ({
   isConnected,
   keptAt,

@@ -1,38 +1,38 @@
-/** The cache of pages as they were last seen, by address. */
+/** The cache of visited pages, by address. */
 export const pagesCache = 'pages';
 
-/** The header of a kept answer: when it came, in milliseconds since 1970 by the device's clock. */
+/** The header of a cached answer that holds its arrival, in milliseconds since 1970 by the device's clock. */
 export const keptAtHeader = 'x-kampdag-kept-at';
 
-/** The header of a kept page: its title, percent-encoded. */
+/** The header of a cached page that holds its title, percent-encoded. */
 export const titleHeader = 'x-kampdag-title';
 
-/** The attribute of the `html` element of a page that is shown from the cache (`data-kept-at`), as a key of its dataset. */
+/** The dataset key on `html` (`data-kept-at`) of a page served from the cache. */
 export const keptAtAttribute = 'keptAt';
 
-/** What a page tells the service worker. */
+/** A message from a page to the service worker. */
 export type PageMessage =
   /**
-   * Online: what leagues have withdrawn is forgotten, and pages that were kept under other preferences; then pages are fetched and kept of
-   * which no copy is newer than `newFor` milliseconds.
+   * While online: removes what leagues have withdrawn and pages cached under other preferences, then fetches and caches each page whose
+   * copy is older than `newFor` milliseconds.
    */
   | {
       readonly type: 'KEEP';
       readonly addresses: readonly string[];
       readonly newFor: number;
-      /** The visitor's choices, which decide how pages look, as cookies. */
+      /** The visitor's preferences, which change how pages look, as cookies. */
       readonly preferences: string;
     }
-  /** Whether it is of the page's version: answered with the address of the version's entry. */
+  /** Asks for the worker's version; the answer is the address of that version's entry script. */
   | { readonly type: 'VERSION' }
-  /** What the page was told before it listened: answered with a list of `WorkerMessage`. */
+  /** Asks for the messages sent before the page listened; the answer is a list of `WorkerMessage`. */
   | { readonly type: 'GIVEN' }
   /** A waiting worker takes over. */
   | { readonly type: 'TAKE_OVER' };
 
-/** What the service worker tells a page. */
+/** A message from the service worker to a page. */
 export type WorkerMessage =
   /** A call was answered from the cache. */
   | { readonly type: 'kept'; readonly at: number }
-  /** A call could not be answered: there is no network, and nothing is kept. */
+  /** A call failed: there is no network and nothing is cached. */
   | { readonly type: 'missing' };

@@ -8,7 +8,7 @@ const address = '/serviceWorker.js';
 
 type TrustedTypesPage = Pick<TrustedTypesWindow, 'trustedTypes'>;
 
-/** The address as the page's policy asks for it (Trusted Types): this one alone. */
+/** The worker's address as a trusted script URL (Trusted Types); the policy allows no other. */
 const trusted = ({ trustedTypes }: TrustedTypesPage): string | TrustedScriptURL =>
   trustedTypes === undefined
     ? address
@@ -18,7 +18,7 @@ const trusted = ({ trustedTypes }: TrustedTypesPage): string | TrustedScriptURL 
         })
         .createScriptURL(address);
 
-/** Milliseconds between two looks for a new version at least. */
+/** Minimum milliseconds between two checks for a new version. */
 const lookAgain = 600_000;
 
 const entryOf = ({ document, location }: Window): string => {
@@ -27,8 +27,8 @@ const entryOf = ({ document, location }: Window): string => {
 };
 
 /**
- * Registers the service worker. One of a newer version waits until the last page of the older is closed; where the page is of its version
- * already, it takes over at once, for the files of the older stay. Rejects where workers are refused.
+ * Registers the service worker. A newer version waits until the last page of the older one is closed; a worker of the page's own version
+ * takes over at once, since the older version's files stay. Rejects where service workers are refused.
  */
 export const startServiceWorker = async (
   page: Window & TrustedTypesPage,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { browserOffline } from './browserOffline.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 
-/** Keeps the site in a browser for when there is no network; gives the note that says so where that is what is shown. */
+/** Caches the site for offline use; returns the component that shows its notice. */
 export const startOffline = (page: Window & typeof globalThis, askServer: typeof fetch): ComponentType => {
   const site = browserOffline(page, askServer);
   return () => <OfflineNote site={site} />;

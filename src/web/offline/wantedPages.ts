@@ -2,10 +2,10 @@ import { type Followed, followedOf } from '@kampdag/core/site/followed';
 import { followingPath, screenPath, teamPath, todayPath } from '@kampdag/core/site/paths';
 import { emptySelection } from '@kampdag/core/site/selection';
 
-/** Followed teams and leagues at most whose pages are kept without being opened. */
+/** Maximum number of followed teams, and of leagues, whose pages are cached before being opened. */
 const most = 8;
 
-/** Addresses of what a follower wants to find without a network: today, what is followed, and the pages of followed teams and leagues. */
+/** The pages a follower wants offline: today, what is followed, and the pages of followed teams and leagues. */
 export const wantedPages = (followed: Followed): readonly string[] => [
   todayPath(emptySelection),
   followingPath(emptySelection),

@@ -1,6 +1,6 @@
 import { parameterOf } from '../ui/table/tableState.ts';
 
-/** What every page reads of its address: the selection, and the match from which the route guard completes it (specification §5). */
+/** The parameters that every page reads: the selection, and the match from which the route guard completes it (specification §5). */
 export const selectionParameters: readonly string[] = [
   'seasonId',
   'tournamentId',
@@ -10,17 +10,17 @@ export const selectionParameters: readonly string[] = [
   'matchId',
 ];
 
-/** The parameters of tables by their names; a page's only table has none. */
+/** The parameters of named tables; a page's only table has no name. */
 export const tableParameters = (...names: readonly string[]): readonly string[] =>
   names.flatMap((name) =>
     (['sort', 'page', 'size'] as const).map((parameter) => parameterOf(name, parameter)),
   );
 
-/** The parameters of tables of which each side of a match has one. */
+/** The parameters of tables that exist once per side of a match. */
 export const tablesBySide = (...names: readonly string[]): readonly string[] =>
   tableParameters(...names.flatMap((name) => [`${name}-home`, `${name}-away`]));
 
-/** What a statistics page is narrowed by, beside the selection. */
+/** The filters of a statistics page, beside the selection. */
 export const statisticsParameters: readonly string[] = [
   'opponentId',
   'numberMatches',
@@ -34,7 +34,7 @@ export const statisticsParameters: readonly string[] = [
 /** What the schedule keeps in its address, beside the selection. */
 export const scheduleParameters: readonly string[] = ['show', 'month', 'rows'];
 
-/** The schedule's own part of a query and the selection: what its links carry on, and nothing that is only tied to the address. */
+/** The part of a query that the schedule's links carry: its own parameters and the selection. */
 export const scheduleQueryIn = (search: string): URLSearchParams =>
   new URLSearchParams(
     [...new URLSearchParams(search)].filter(([name]) =>

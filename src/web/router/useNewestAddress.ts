@@ -4,13 +4,13 @@ import { type Path, UNSAFE_NavigationContext, useLocation } from 'react-router-d
 const hasLocation = (history: object): history is { readonly location: Path } => 'location' in history;
 
 /**
- * Tells where the visitor is by the browser's history itself, which knows of a change before anything is drawn of it: the same
- * function at every address, so that what can change the address is not drawn anew by its change.
+ * Reads the current address from the browser's history, which changes before React renders the change. The function is stable, so
+ * components that only change the address do not re-render with it.
  */
 export const useNewestAddress = (): (() => Path) => {
   const { navigator } = useContext(UNSAFE_NavigationContext);
   const location = useLocation();
-  // Where there is no history, as on the server, nobody goes anywhere.
+  // On the server there is no history, and nobody navigates.
   const drawn = useMemo(() => ({ location }), [location]);
   const place = hasLocation(navigator) ? navigator : drawn;
   return useCallback(() => place.location, [place]);

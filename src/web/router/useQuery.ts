@@ -2,10 +2,10 @@ import { useCallback, useMemo } from 'react';
 import { useNewestAddress } from './useNewestAddress.ts';
 import { useRouter } from './useRouter.ts';
 
-/** Changes some parameters of the address in place; null takes one out. The others stay. Nothing is changed once the page is left. */
+/** Replaces some parameters of the address; null removes one. Does nothing once the page is left. */
 export type ChangeQuery = (change: Readonly<Record<string, string | null>>) => void;
 
-/** The address's query, and how a view keeps its state in it. */
+/** The address's query, and a function by which a view keeps its state in it. */
 export const useQuery = (): readonly [URLSearchParams, ChangeQuery] => {
   const { address, navigate } = useRouter();
   const newest = useNewestAddress();

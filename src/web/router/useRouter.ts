@@ -1,13 +1,16 @@
 import { useCallback, useMemo } from 'react';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
-/** How an address was come to: opened or gone back to, led to by a link, or corrected in place. */
+/**
+ * How an address was reached, as the history API names it: `pop` (opened, back or forward), `push` (a link) or `replace` (corrected in
+ * place).
+ */
 export type Arrival = 'opened' | 'led' | 'corrected';
 
-/** Goes to an address of the site; `replace` corrects the present one instead. */
+/** Goes to an address of the site; `replace` corrects the current one instead. */
 export type Navigate = (to: string, how?: { readonly replace?: boolean }) => void;
 
-/** Where the visitor is, and how to go elsewhere. */
+/** The current address, and a function to navigate. */
 export interface RouterState {
   readonly address: Location;
   readonly arrival: Arrival;
@@ -16,7 +19,7 @@ export interface RouterState {
 
 const arrivals = { POP: 'opened', PUSH: 'led', REPLACE: 'corrected' } as const;
 
-/** The router around this place. */
+/** The router's state. */
 export const useRouter = (): RouterState => {
   const address = useLocation();
   const go = useNavigate();

@@ -9,7 +9,7 @@ import { useKeepViewing } from './useChangeViewing.ts';
 import * as styles from './viewing.css.ts';
 import { viewingMessages } from './viewingMessages.ts';
 
-/** A match whose result the visitor has hidden: it can be played from its start, or its result shown. */
+/** A match whose result the visitor hides: it can be played from the start, or its result revealed. */
 export const WithheldMatch = ({ match }: { readonly match: Match }) => {
   const { match: m } = useMessages(viewingMessages);
   const viewing = useViewing();

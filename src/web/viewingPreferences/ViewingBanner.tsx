@@ -5,7 +5,7 @@ import { useKeepViewing } from './useChangeViewing.ts';
 import * as styles from './viewing.css.ts';
 import { viewingMessages } from './viewingMessages.ts';
 
-/** Says on every page that results are hidden, or late, as long as that holds. */
+/** Says on every page that results are hidden or delayed. */
 export const ViewingNote = () => {
   const m = useMessages(viewingMessages);
   const { hidesResults, delay } = useViewing();

@@ -9,7 +9,7 @@ import { useKeepViewing } from './useChangeViewing.ts';
 import * as styles from './viewing.css.ts';
 import { viewingMessages } from './viewingMessages.ts';
 
-/** Sets by how many seconds the page is behind. */
+/** Sets the viewing delay in seconds. */
 export const DelayField = () => {
   const m = useMessages(viewingMessages);
   const { delay } = useViewing();
@@ -45,7 +45,7 @@ export const DelayField = () => {
   );
 };
 
-/** Whether results are shown, and how late. */
+/** Whether results are shown, and with what delay. */
 export const ViewingFields = () => {
   const m = useMessages(viewingMessages);
   const { hidesResults } = useViewing();

@@ -6,13 +6,13 @@ import { osloWallTime } from '@kampdag/core/time/oslo';
 import type { Preloaded } from '../context/preloaded.ts';
 import { clientSeen, preloadedSeen } from '../context/seen.ts';
 
-/** Where a page's answers come from. */
+/** The sources of a page's answers. */
 interface Answering {
   readonly gateway: GatewayClient;
   readonly preloaded: Preloaded;
 }
 
-/** The same, with every answer as the visitor wants to see it. */
+/** The same sources, with every answer filtered by the viewing preferences. */
 export const seenServices = ({
   gateway,
   preloaded,

@@ -1,7 +1,7 @@
 import type { Viewing } from '@kampdag/core/site/viewing';
 import { useServices, useViewing } from '../context/services.ts';
 
-/** Changes how results are to be seen, and opens the page anew, at another address where one is given. */
+/** Changes the viewing preferences and reloads the page, at another address if one is given. */
 export const useKeepViewing = (): ((change: Partial<Viewing>, address?: string) => void) => {
   const { preferences } = useServices();
   const viewing = useViewing();

@@ -7,13 +7,13 @@ const en = {
   areHidden: 'Results are hidden.',
   showAll: 'Show results',
   delay: 'Behind the reports',
-  /** The unit beside a number of seconds. */
+  /** The unit after a number of seconds. */
   seconds: 's',
   isBehind: (n: number): string =>
     `Everything is shown ${n} ${n === 1 ? 'second' : 'seconds'} after it was reported.`,
   noDelay: 'Show at once',
   setDelay: 'Set',
-  /** On a match whose result the visitor has hidden. */
+  /** For a match whose result the visitor hides. */
   match: {
     title: 'You have hidden results',
     text: 'Nothing of this match is told before you ask for it.',
@@ -28,7 +28,7 @@ const en = {
   },
 };
 
-/** The texts of how results are to be seen. */
+/** The texts of the viewing preferences. */
 export type ViewingMessages = typeof en;
 
 const no: ViewingMessages = {

@@ -75,7 +75,7 @@ export const external = styled(kit.inlineRow.x2, kit.target, {
   '@media': { print: { display: 'none' } },
 });
 
-/** A phone shows the sign alone. */
+/** A phone shows the icon alone. */
 export const externalWord = style({ '@media': { [below('sm')]: { display: 'none' } } });
 
 export const headerButton = style({
@@ -83,7 +83,7 @@ export const headerButton = style({
   background: 'color-mix(in srgb, currentColor 12%, transparent)',
 });
 
-/** Narrow screens have it in the bar at their foot; where that is not, it is here. */
+/** Hidden where the tab bar has a search button. */
 export const searchButton = style([
   headerButton,
   { '@media': { [`${below('lg')} and (min-height: 480.02px)`]: { display: 'none' } } },

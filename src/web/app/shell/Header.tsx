@@ -28,10 +28,10 @@ export const Header = ({
 }: {
   readonly onMenu: () => void;
   readonly onFilter: () => void;
-  /** Fetches the filter panel before it is opened. */
+  /** Preloads the filter panel. */
   readonly warmFilter: () => void;
   readonly onSearch: () => void;
-  /** Fetches the search before it is opened. */
+  /** Preloads the search. */
   readonly warmSearch: () => void;
   readonly menuButton: Ref<HTMLAnchorElement>;
   readonly filterButton: Ref<HTMLButtonElement>;

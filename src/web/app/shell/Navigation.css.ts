@@ -17,7 +17,7 @@ const row = styled(kit.line, kit.target, {
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
 });
 
-/** Room for the icon as wide as the rail, so that nothing moves when the rail becomes a drawer. */
+/** Reserves the rail's width for the icon, so that nothing shifts when the rail becomes a drawer. */
 export const entry = style([row, { position: 'relative', overflow: 'hidden' }]);
 
 export const icon = style({ flex: 'none', width: '40px' });

@@ -85,7 +85,7 @@ const ScreenEntry = ({ label, route, onNavigate }: MenuLink & Navigating) => {
   return <Entry label={label} route={route} to={screenPath(route, chosen)} icon={icons[label]} {...close} />;
 };
 
-/** The menu's entries and, below them, the season's leagues: everything is a link, and works before any script. */
+/** The menu's entries and, below them, the season's leagues: all are links, which work without scripts. */
 export const Navigation = ({ onNavigate }: Navigating) => {
   const { deployment } = useServices();
   const { selection, season, league, leagues } = useChoice();
@@ -93,7 +93,7 @@ export const Navigation = ({ onNavigate }: Navigating) => {
   const here = useWhereabouts();
   const shortcuts = useShortcuts();
   const { followed } = useFollowed();
-  // A followed team's league is as near as a followed league.
+  // A followed team's league counts as followed.
   const isOfMine = ({ tournamentId }: League): boolean =>
     followed.some((thing) => thing.kind !== 'player' && thing.tournamentId === tournamentId);
   const { isCorporate } = deployment;

@@ -27,7 +27,7 @@ export const skip = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Menu and page. On narrow screens the menu, where it shows (`Sidebar`), stands below the page, and is read after it. */
+/** Menu and page. On narrow screens the menu, if shown (`Sidebar`), comes after the page, visually and for screen readers. */
 export const columns = style({
   display: 'flex',
   flex: 1,
@@ -42,7 +42,7 @@ export const content = style({
   flex: 1,
   width: '100%',
   minWidth: 0,
-  // What stands below does not come into sight while a page turns from waiting into little.
+  // Keeps what is below off screen while a skeleton gives way to short content.
   minHeight: '100svh',
   maxWidth: '1360px',
   marginInline: 'auto',

@@ -33,7 +33,7 @@ const warm = (load: () => Promise<unknown>) => () => {
 
 type Panel = 'filter' | 'menu' | 'search' | null;
 
-/** Header, menu and filter panel around a screen. The panels are fetched on intent, and open without blocking the page. */
+/** Header, menu and filter panel around a screen. The panels are loaded on intent and open as transitions. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const viewing = useViewing();
   const { header, loading } = useMessages(appMessages);

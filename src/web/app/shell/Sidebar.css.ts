@@ -27,7 +27,7 @@ export const drawerRoom = style([room, { '@media': { [wide]: { width: '256px' } 
 
 export const railRoom = style([room, { '@media': { [wide]: { width: '56px' } } }]);
 
-/** It stays in sight below the header, and is short enough to stand whole below the slider too. */
+/** Sticky below the header, and short enough to fit below the slider too. */
 const panel = style({
   '@media': {
     [wide]: {
@@ -46,7 +46,7 @@ const panel = style({
 
 export const drawer = style([panel, { '@media': { [wide]: { width: '256px' } } }]);
 
-/** Opens 300 ms after the pointer came, closes 250 ms after it left (specification §9). */
+/** Opens 300 ms after the pointer enters, closes 250 ms after it leaves (specification §9). */
 export const rail = style([
   panel,
   {

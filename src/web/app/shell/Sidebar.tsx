@@ -6,12 +6,12 @@ import { appMessages } from '../../i18n/messages/app.ts';
 import { Navigation } from './Navigation.tsx';
 import * as styles from './Sidebar.css.ts';
 
-/** The menu's id: what the menu button leads to until the drawer can open. */
+/** The menu's id; the menu button links to it until the drawer can open. */
 export const menuId = 'menu';
 
 /**
- * The page's menu. On wide screens it is always there: a drawer, or a rail that widens under the pointer and the focus, and the choice is
- * kept. On narrow ones it stands at the page's end for those whose drawer cannot open yet, once they ask for it, and without scripts.
+ * The page's menu. On wide screens it is a drawer, or a rail that widens on hover and focus; the choice is saved. On narrow screens it is
+ * at the end of the page, shown without scripts and to visitors who open it before the drawer is ready.
  */
 export const Sidebar = () => {
   const { menu } = useMessages(appMessages);

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { foot } from '../../theme/foot.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-/** The page ends above it, and what is scrolled to stops above it (`foot`): it covers nothing. */
+/** The page reserves its height (`foot`), so that it covers nothing. */
 export const bar = style({
   position: 'fixed',
   insetInline: 0,
@@ -25,7 +25,7 @@ export const tab = styled(kit.bare, {
   alignContent: 'center',
   gap: '2px',
   padding: 0,
-  // Five words in a row: larger letters would be written over each other.
+  // Five words in a row would overlap in larger letters.
   fontSize: `min(${vars.size.xs}, 3.6vw)`,
   color: vars.color.muted,
   textDecoration: 'none',

@@ -25,13 +25,13 @@ const Tab = ({
   </PageLink>
 );
 
-/** The five ways that followers take, within a thumb's reach on narrow screens; wide ones have the menu beside the page. */
+/** The five main destinations, within a thumb's reach on narrow screens; wide screens have the menu. */
 export const TabBar = ({
   onSearch,
   warmSearch,
 }: {
   readonly onSearch: () => void;
-  /** Fetches the search before it is opened. */
+  /** Preloads the search. */
   readonly warmSearch: () => void;
 }) => {
   const { tabs, menu, search } = useMessages(appMessages);

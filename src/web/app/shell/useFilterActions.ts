@@ -6,7 +6,7 @@ import { useChoice, useWholeSelection } from '../../context/selection.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { useWhereabouts } from '../useWhereabouts.ts';
 
-/** What the filter panel can do to the address. */
+/** The filter panel's changes of the address. */
 export interface FilterActions {
   readonly chooseSeason: (seasonId: SeasonId) => void;
   readonly chooseLeague: (tournamentId: TournamentId) => void;
@@ -15,8 +15,8 @@ export interface FilterActions {
 }
 
 /**
- * Another season or league navigates to the current route with it (specification §2); another team stays with all that the view
- * keeps in its address; a day is the scoreboard's. Choosing what is chosen already is ignored (specification §4).
+ * Another season or league opens the current route with it (specification §2), another team keeps the rest of the view's address, and a
+ * date opens the scoreboard. Choosing the current value does nothing (specification §4).
  */
 export const useFilterActions = (): FilterActions => {
   const { navigate, address } = useRouter();

@@ -11,7 +11,7 @@ export interface Shortcut {
   readonly icon: LucideIcon;
 }
 
-/** Where followers begin: all matches of the day, and what they follow. They are of the newest season, whichever is chosen. */
+/** Links to today's matches and to what the visitor follows, always of the newest season. */
 export const useShortcuts = (): readonly Shortcut[] => {
   const { season, seasons } = useChoice();
   const whole = withDate(useWholeSelection(), null);

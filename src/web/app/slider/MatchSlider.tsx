@@ -22,14 +22,14 @@ import * as styles from './slider.css.ts';
 const noMatches: readonly Match[] = [];
 
 /**
- * The slider of matches at the top of every page (specification §2): the league's around today, whichever team is chosen. It is as
- * high while loading and where it failed; without matches it takes no room.
+ * The slider of matches at the top of every page (specification §2): the league's matches around today, whichever team is chosen. It keeps
+ * its height while loading and after a failure; without matches it takes no space.
  */
 export const MatchSlider = () => {
   const m = useMessages(sliderMessages);
   const { selection, season, league, leagues, seasons, failure, retry } = useChoice();
   const { view, busy, retry: askAgain, refresh, part, want } = useSliderMatches();
-  // A new minute changes few cards, if any: what is being touched or reported goes first.
+  // A new minute changes few cards, so input and live updates come first.
   const now = useDeferredValue(useWallTime());
   const showsResults = useShowsResults();
   const rows = view.state === 'ready' || view.state === 'stale' ? view.value.rows : noMatches;

@@ -18,7 +18,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { hidden } from '../../ui/text/hidden.css.ts';
 import * as styles from './card.css.ts';
 
-/** What a card is read with besides its match; the same object until something of it changes. */
+/** A card's inputs beside its match; the same object until one changes. */
 export interface CardContext {
   readonly now: WallTime;
   readonly selection: Selection;
@@ -43,7 +43,7 @@ const Team = ({
   </>
 );
 
-/** A row's words: what it is now, and when it is or was to be played. */
+/** A row's texts: its state, and its date and time. */
 const useTexts = (row: BoardRow) => {
   const m = useMessages(matchesMessages);
   const slider = useMessages(sliderMessages);
@@ -56,25 +56,25 @@ const useTexts = (row: BoardRow) => {
   return {
     home: row.names.home ?? m.unknownTeam,
     away: row.names.away ?? m.unknownTeam,
-    /** Null where it is as its day and start say. */
+    /** Null if date and time say it all. */
     state: isLive
       ? (liveText(row.live, m, periods) ?? { long: slider.live, brief: slider.live })
       : isPlain
         ? null
         : statusText(row.status, m),
-    // The weekday gives way to the state.
+    // The state takes the weekday's space.
     day: date === null || isLive || !isPlain ? dayOfMonth : `${format.shortWeekday(date)} ${dayOfMonth}`,
     start: row.start === null ? '–' : format.time(row.start),
     live: slider.live,
   };
 };
 
-/** A link that leads nowhere yet (reading 11): it can be come to by the arrow keys and is heard as unavailable. */
+/** A match with no page yet (reading 11): arrow keys reach it and screen readers hear it as unavailable. */
 const leadsNowhere = { role: 'link', 'aria-disabled': true } as const;
 
 /**
- * A match in the slider. What is seen is what is heard, in the same order; each part is a block, so that its words stand apart.
- * Its teams, score, date and start (specification §2), and where in the match one is.
+ * A match in the slider: teams, score, date and start (specification §2), and the period. Screen readers hear what is seen, in the same
+ * order; each part is a block, which keeps words apart.
  */
 export const SliderCard = memo(
   ({
@@ -85,7 +85,7 @@ export const SliderCard = memo(
   }: {
     readonly match: Match;
     readonly context: CardContext;
-    /** The one that the Tab key leads to. */
+    /** Whether the Tab key leads here. */
     readonly isStop: boolean;
     readonly index: number;
   }) => {

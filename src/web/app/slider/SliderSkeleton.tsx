@@ -1,10 +1,10 @@
 import * as styles from './card.css.ts';
 import { skeletons } from './slider.css.ts';
 
-/** As many as a wide screen holds. */
+/** As many as fit on a wide screen. */
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 
-/** A card's room while its match is on its way. */
+/** A card's placeholder. */
 export const CardSkeleton = () => (
   <div className={styles.skeleton} aria-hidden="true">
     <span className={styles.skeletonWhen} />
@@ -13,7 +13,7 @@ export const CardSkeleton = () => (
   </div>
 );
 
-/** The slider's room while its matches are on their way. */
+/** The slider's placeholder. */
 export const SliderSkeleton = () => (
   <div className={skeletons} aria-hidden="true">
     {cards.map((key) => (

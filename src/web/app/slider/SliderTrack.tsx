@@ -10,16 +10,16 @@ import * as styles from './slider.css.ts';
 import { pitch, type Span, trackWidth } from './track.ts';
 import { useTrack } from './useTrack.ts';
 
-/** The places to draw: those of the span, and the one that has the Tab key wherever it is. */
+/** The indices to render: the span, and the tab stop wherever it is. */
 const placesOf = ({ from, to }: Span, stop: number): readonly number[] => {
   const places = Array.from({ length: to - from }, (_, i) => from + i);
   return stop < from ? [stop, ...places] : stop >= to ? [...places, stop] : places;
 };
 
-/** What tells that somebody is about to move the cards. */
+/** Events that announce scrolling. */
 const signs = ['pointerenter', 'touchstart', 'wheel', 'focusin'] as const;
 
-/** The cards, of which those are drawn that are seen or soon will be. */
+/** The cards, of which only those in or near the viewport are rendered. */
 export const SliderTrack = memo(
   ({
     matches,
@@ -29,16 +29,16 @@ export const SliderTrack = memo(
     context,
     want,
   }: {
-    /** Those that are at hand, side by side. */
+    /** The loaded matches, consecutive. */
     readonly matches: readonly Match[];
-    /** The place of the first of them. */
+    /** The index of the first loaded match. */
     readonly before: number;
-    /** How many there are in all. */
+    /** The total number of matches. */
     readonly count: number;
-    /** The place that is centred. */
+    /** The index of the centred match. */
     readonly centred: number;
     readonly context: CardContext;
-    /** Asks for those that are not at hand. */
+    /** Loads the rest. */
     readonly want: () => void;
   }) => {
     const m = useMessages(sliderMessages);

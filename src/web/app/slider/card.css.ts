@@ -40,16 +40,16 @@ export const when = styled(kit.row.x1, kit.caption, kit.figure, {
   whiteSpace: 'nowrap',
 });
 
-/** Small enough for the longest words of a match's state beside its day and start. */
+/** Small enough for the longest state beside day and start. */
 const stateSize = '0.6875rem';
 
-/** Day and start, at the two ends of the line where they are alone. */
+/** Day and start, at the two ends of the line when alone. */
 export const day = style({
   display: 'flex',
   flex: '1 0 auto',
   justifyContent: 'space-between',
   gap: '5px',
-  // Beside a state they are as small as it.
+  // Beside a state, in the same size.
   selectors: { '* + &': { flex: 'none', fontSize: stateSize } },
 });
 

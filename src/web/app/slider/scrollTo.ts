@@ -3,7 +3,7 @@ const duration = 300;
 
 const eased = (t: number): number => 1 - (1 - t) ** 3;
 
-/** Scrolls a track to a place in 300 ms, or at once where motion is not wanted; gives the way to end it where it is. */
+/** Scrolls a track in 300 ms, or at once if reduced motion is preferred; returns a function that stops the animation. */
 export const scrollTrack = (track: HTMLElement, to: number, isStill: boolean): (() => void) => {
   const from = track.scrollLeft;
   if (isStill) {

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { cardHeight, cardWidth, pitch, reach, stripHeight } from './track.ts';
 
-/** The strip is as high whatever is in it: nothing below it moves. */
+/** The strip has a fixed height, so that nothing below it shifts. */
 export const strip = styled(kit.row.x1, {
   position: 'relative',
   height: `${stripHeight}px`,
@@ -14,7 +14,7 @@ export const strip = styled(kit.row.x1, {
   '@media': { print: { display: 'none' } },
 });
 
-/** Touch has its own way to scroll. */
+/** Hidden on touch screens, which scroll without it. */
 export const button = style({
   display: 'none',
   flex: 'none',
@@ -29,7 +29,7 @@ const viewport = style({
   padding: '9px 0',
 });
 
-/** Before any script: the centred card stands in the middle by the stylesheet alone, and can be scrolled to the right. */
+/** Before hydration the style sheet alone centres the card; without scripts the track scrolls to the right. */
 export const firstViewport = style([
   viewport,
   { overflow: 'hidden', '@media': { '(scripting: none)': { overflowX: 'auto' } } },
@@ -44,8 +44,8 @@ const before = createVar();
 const after = createVar();
 
 /**
- * Where the cards stand before any script: as far to the left as they will be scrolled, so that nothing moves when they can be.
- * Without scripts they are a plain row that scrolls.
+ * The track's position before hydration: shifted left by the later scroll distance, so that nothing moves. Without scripts, a plain row
+ * that scrolls.
  */
 export const firstTrack = style({
   display: 'flex',
@@ -57,14 +57,14 @@ export const firstTrack = style({
 
 const counts = Object.fromEntries(Array.from({ length: reach + 1 }, (_, count) => [count, count]));
 
-/** How many cards are drawn before the centred one, and after it. */
+/** The number of cards before and after the centred one. */
 export const cardsBefore = styleVariants(counts, (count) => ({ vars: { [before]: String(count) } }));
 export const cardsAfter = styleVariants(counts, (count) => ({ vars: { [after]: String(count) } }));
 
-/** As wide as all cards; those that are drawn stand behind the room of those before them, which the page sets. */
+/** As wide as all cards; the page's padding stands for the cards before those rendered. */
 export const liveTrack = style({ position: 'relative', display: 'flex', gap: `${pitch - cardWidth}px` });
 
-/** Out of sight it is neither laid out nor painted. */
+/** Skips layout and paint off screen. */
 export const item = style({
   flex: 'none',
   contentVisibility: 'auto',
@@ -72,10 +72,10 @@ export const item = style({
   overflowClipMargin: '6px',
 });
 
-/** A card far from those that are seen. */
+/** A card outside the rendered span. */
 export const farItem = style({ position: 'absolute', top: 0 });
 
-/** What failed, in the strip's place; silent where the page itself says that something failed. */
+/** What failed, in the strip's place; hidden if the page shows a failure of its own. */
 export const failed = styled(kit.line, kit.label, {
   selectors: { ':root:has(main [data-failure]) &': { display: 'none' } },
   flexWrap: 'wrap',
@@ -84,7 +84,7 @@ export const failed = styled(kit.line, kit.label, {
   padding: `0 ${vars.space.x3}`,
 });
 
-/** What is shown could not be renewed: said above the cards' corner, without moving them. */
+/** A failed refresh, shown over the corner so that no card moves. */
 export const stale = styled(kit.row.x2, {
   position: 'absolute',
   insetBlockEnd: 0,

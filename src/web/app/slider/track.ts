@@ -3,37 +3,37 @@ export const cardWidth = 180;
 export const cardHeight = 90;
 const gap = 8;
 
-/** The strip's height in px: the cards' and some air. */
+/** The strip's height in px: a card and some padding. */
 export const stripHeight = 108;
 
-/** From one card's edge to the next one's. */
+/** The distance between the left edges of two neighbours, in px. */
 export const pitch = cardWidth + gap;
 
-/** Cards drawn to either side of the centred one by the server, and before anybody has scrolled: as many as a screen of 2,400 px holds. */
+/** Cards rendered on either side of the centred one until the visitor scrolls: enough for a screen of 2,400 px. */
 export const reach = 6;
 
-/** Matches to either side of the centred one that come with a page: those that a wide screen looks for once it is awake. */
+/** Matches on either side of the centred one that come with a page: those that a wide screen shows after hydration. */
 export const sentReach = 9;
 
-/** Cards drawn beyond either edge of what is seen. */
+/** Cards rendered beyond either edge of the viewport. */
 const overscan = 6;
 
-/** Places in a list: from the first up to, not with, the last. */
+/** A range of indices; `to` is exclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** The width of so many cards. */
+/** The width of a number of cards, in px. */
 export const trackWidth = (count: number): number => Math.max(0, count * pitch - gap);
 
-/** The places around the centred one, so many to either side: by default what the server draws. */
+/** The indices around the centred card. Default: those that the server renders. */
 export const firstSpan = (count: number, centred: number, aside = reach): Span => ({
   from: Math.max(0, centred - aside),
   to: Math.min(count, centred + aside + 1),
 });
 
-/** The cards to draw for what is seen. The span moves by whole steps, so that not every pixel draws anew. */
+/** The cards to render at a scroll position. The span moves in steps, so that not every pixel causes a render. */
 export const spanAt = (count: number, scrolled: number, width: number): Span => {
   const step = overscan / 2;
   const first = Math.floor(scrolled / pitch / step) * step - overscan;
@@ -41,24 +41,24 @@ export const spanAt = (count: number, scrolled: number, width: number): Span => 
   return { from: Math.max(0, Math.min(first, count)), to: Math.max(0, Math.min(last, count)) };
 };
 
-/** Cards beyond what is seen that are soon looked for. */
+/** Cards beyond the viewport that count as visible. */
 const near = 2;
 
-/** The places that are seen, and a few beside them. */
+/** The visible indices, and a few beside them. */
 export const seenSpan = (count: number, scrolled: number, width: number): Span => ({
   from: Math.max(0, Math.floor(scrolled / pitch) - near),
   to: Math.min(count, Math.ceil((scrolled + width) / pitch) + near),
 });
 
-/** How far the track has to be scrolled for a card to stand in the middle, as far as its ends allow. */
+/** The scroll position that centres a card, as far as the track's ends allow. */
 export const centring = (count: number, index: number, width: number): number =>
   Math.max(0, Math.min(index * pitch + cardWidth / 2 - width / 2, trackWidth(count) - width));
 
-/** Where one of the buttons leads: on by the whole cards that are seen, at least one. */
+/** The scroll position after a press on a button: moved by the whole cards that are visible, at least one. */
 export const paged = (scrolled: number, width: number, direction: 1 | -1): number =>
   Math.max(0, scrolled + direction * Math.max(1, Math.floor(width / pitch)) * pitch);
 
-/** Where a key leads from a card; null for a key that is not the slider's. */
+/** The index that a key leads to from a card; null for a key that the slider does not handle. */
 export const placeAfter = (key: string, index: number, count: number, width: number): number | null => {
   const page = Math.max(1, Math.floor(width / pitch));
   const wanted: Readonly<Record<string, number>> = {

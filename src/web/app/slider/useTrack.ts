@@ -7,24 +7,24 @@ const stillMotion = '(prefers-reduced-motion: reduce)';
 
 const isStill = (): boolean => typeof matchMedia === 'function' && matchMedia(stillMotion).matches;
 
-/** A track of cards that is scrolled: what of it is drawn, and how it is moved. */
+/** A scrolling track of cards: what is rendered, and how it moves. */
 export interface Track {
   readonly viewport: RefObject<HTMLDivElement | null>;
-  /** It can be scrolled: not before the page woke up. */
+  /** Whether it is hydrated and can be scrolled. */
   readonly isAwake: boolean;
   readonly span: Span;
   /** The card that the Tab key leads to. */
   readonly stop: number;
   readonly atStart: boolean;
   readonly atEnd: boolean;
-  /** Draws what is seen now: to be called when the track has been scrolled. */
+  /** Renders what is visible; call it after scrolling. */
   readonly measure: () => void;
   readonly page: (direction: 1 | -1) => void;
 }
 
 /**
- * Touch and a sideways wheel are the browser's; a wheel that turns up and down moves the cards too, until their end. One card
- * is in the Tab order, the arrows lead from it to the others. `onSeen` hears which places are looked at.
+ * Virtualizes a track of cards. Touch and horizontal wheels scroll natively; a vertical wheel scrolls it too, until its end. One card is in
+ * the tab order, and arrow keys move between cards (roving tabindex).
  */
 export const useTrack = (count: number, centred: number, onSeen: (seen: Span) => void): Track => {
   const viewport = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
     onSeen(seenSpan(count, scrollLeft, clientWidth));
   }, [count, onSeen]);
 
-  // Once, when the page wakes up: later the place is the visitor's.
+  // Only once, after hydration: later the visitor scrolls.
   useLayoutEffect(() => {
     const element = viewport.current;
     if (!isAwake || isPlaced.current || element === null) return;
@@ -117,7 +117,7 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
     };
   }, [count, stop, scroll]);
 
-  // After every rendering: a card that is not at hand yet is focused when it comes.
+  // After every render: a card that is still loading is focused when it arrives.
   useLayoutEffect(() => {
     if (!wantsFocus.current) return;
     const card = viewport.current?.querySelector<HTMLElement>(`[data-card="${stop}"]`) ?? null;

@@ -8,11 +8,11 @@ import { takeawayMessages } from './exportMessages.ts';
 interface CopyAddressProps {
   readonly label: string;
   readonly text: string;
-  /** What the button is called. Default: that it copies an address. */
+  /** The button's label. Default: copy the address. */
   readonly copyLabel?: string;
 }
 
-/** A text to be copied: by its button, or by hand where the browser does not let pages write to the clipboard. */
+/** A text with a copy button; the text is selected instead where the browser denies access to the clipboard. */
 export const CopyAddress = ({ label, text, copyLabel }: CopyAddressProps) => {
   const m = useMessages(takeawayMessages);
   const field = useRef<HTMLInputElement>(null);
