@@ -5,16 +5,16 @@ import * as styles from './score.css.ts';
 
 interface AwaitedClockProps {
   readonly match: Match;
-  /** What the start is called where it is heard. */
+  /** The start's accessible name. */
   readonly label: string;
   readonly isPlayed: boolean;
-  /** Points of a set will stand where other sports have a clock. */
+  /** Whether set points will replace the clock. */
   readonly isOfSets: boolean;
-  /** The log says that it has not begun, whatever the hour. */
+  /** Whether the log says that the match has not begun although its start has passed. */
   readonly isLate?: boolean;
 }
 
-/** Where the clock will run: until then, when the match starts. The room of what comes is kept while it is played, and where it was. */
+/** The start time in the clock's place until the clock runs. A played match reserves the height of clock and period. */
 export const AwaitedClock = ({ match, label, isPlayed, isOfSets, isLate = false }: AwaitedClockProps) => {
   const format = useFormat();
   const start = (isPlayed && !isLate) || match.start === null ? null : format.time(match.start);

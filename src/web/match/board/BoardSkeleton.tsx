@@ -11,7 +11,7 @@ const Team = () => (
   </div>
 );
 
-/** The board before anything is known: of the same shape, so that nothing moves; a played match's has more beneath. */
+/** The board while its match loads, in the same shape to avoid layout shift; a played match's has more rows below. */
 export const BoardSkeleton = ({ isPlayed }: { readonly isPlayed: boolean }) => (
   <div className={styles.board} aria-hidden="true">
     <div className={styles.top} />

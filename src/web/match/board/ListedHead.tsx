@@ -19,7 +19,7 @@ interface ListedHeadProps {
   readonly facts: BoardFacts;
 }
 
-/** The board of a match by the fixture list alone: its score where that may be shown, and what state it is in. */
+/** The board of a match from the fixture list alone: its score where published, and its state. */
 export const ListedHead = ({ isPublished, ...props }: ListedHeadProps) => {
   const { match, sport, messages: m } = props;
   const state = listedState(match, isPublished, useWallTime());

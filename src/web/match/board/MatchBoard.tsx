@@ -18,23 +18,23 @@ import { under as underTeams } from './under.css.ts';
 export interface BoardTeam {
   readonly name: string;
   readonly logo: ClubLogo;
-  /** Where the name leads, and what is there; null where the team is not known yet. */
+  /** The team's page with its accessible name; null while the team is not decided. */
   readonly link: { readonly to: string; readonly label: string } | null;
 }
 
 export interface MatchBoardProps {
   readonly heading: string;
   readonly league: string | null;
-  /** What state the match is in. */
+  /** The state of the match. */
   readonly chip: ReactNode;
   readonly teams: BySide<BoardTeam>;
-  /** A score of three digits a side is nothing unusual: its room is kept. */
+  /** Whether scores of three digits are usual; reserves their width. */
   readonly hasHighScores: boolean;
-  /** The score, and what belongs to it: the clock and the period, or what decided the match. */
+  /** The score, with the clock and the period or with what decided the match. */
   readonly middle: ReactNode;
-  /** What is told of both teams; null where there will be nothing. */
+  /** Statistics of both teams under the score; null reserves no room. */
   readonly under: ReactNode;
-  /** Where else the match is: sent, or told event by event. */
+  /** The stream and the play-by-play of the match. */
   readonly actions?: ReactNode;
   readonly facts: readonly BoardFact[];
   readonly officials?: ReactNode;
@@ -72,7 +72,7 @@ const Team = ({ team: { name, logo, link }, nameStyle }: TeamProps) => {
   );
 };
 
-/** The board of a match, live or played: who plays, how it stands, where and when. Home is read and drawn first. */
+/** The board of a match, live or played: teams, score, state, date and venue. Home comes first in reading order. */
 export const MatchBoard = (props: MatchBoardProps) => {
   const { heading, league, chip, teams, hasHighScores, middle, under, actions, facts, officials } = props;
   const nameStyle = names[nameWidth(teams.home.name, teams.away.name)];

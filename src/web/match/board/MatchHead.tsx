@@ -17,7 +17,7 @@ interface MatchHeadProps extends Omit<MatchBoardProps, 'heading' | 'league' | 't
   readonly facts: BoardFacts;
 }
 
-/** The board of a match with what the fixture list tells: both teams, league, date, start, venue and attendance. */
+/** The board of a match with the fixture list's facts: both teams, league, date, start, venue and attendance. */
 export const MatchHead = ({ match, sport, messages: m, facts, ...slots }: MatchHeadProps) => {
   const format = useFormat();
   const names = teamNames(match, m);

@@ -29,16 +29,16 @@ import { scoresText } from './scoresText.ts';
 
 interface PlayedHeadProps {
   readonly page: MatchPage;
-  /** Null while they are not known, or may not be shown. */
+  /** Null while loading or where results are withheld. */
   readonly periods: readonly PeriodResult[] | null;
-  /** Results may be shown (reading 8). */
+  /** Whether results may be shown (reading 8). */
   readonly isPublished: boolean;
   readonly hasHighScores: boolean;
-  /** Whether the sport's log tells more than the running score. */
+  /** Whether the sport's log holds more than the running score. */
   readonly hasPlayByPlay: boolean;
 }
 
-/** The board by the federation's sheets, with all that it asks for by itself: logos, who sends it, officials. */
+/** The board of a played match from the federation's sheets; loads logos, the broadcast and the officials. */
 export const PlayedHead = ({ page, periods, isPublished, hasHighScores, hasPlayByPlay }: PlayedHeadProps) => {
   const { match, sport, names, selection } = page;
   const m = useMessages(matchPageMessages);
@@ -46,7 +46,7 @@ export const PlayedHead = ({ page, periods, isPublished, hasHighScores, hasPlayB
   const { matchId } = match;
   const referees = useCall(matchReferees, { matchId });
   const sending = useCall(broadcastOfMatch, { matchId }).view;
-  // What was waited for keeps its room, also where nothing comes.
+  // Room that was reserved while loading stays when no broadcast comes.
   const [isAwaited] = useState(sending.state === 'loading');
   const sent = valueOf(sending)?.rows.find((row) => row.matchId === matchId);
   const broadcast = sent === undefined ? null : broadcastOf(sent);

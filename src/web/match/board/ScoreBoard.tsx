@@ -4,21 +4,21 @@ import { hidden } from '../../ui/text/hidden.css.ts';
 import { Figure, useHasSources } from '../sources/Figure.tsx';
 import * as styles from './score.css.ts';
 
-/** A goal to be felt: whose, and the how-manieth, so that each is felt anew. */
+/** A goal to flash: its side, and its ordinal, which restarts the animation. */
 export interface FeltGoal {
   readonly side: Side;
   readonly count: number;
 }
 
 interface ScoreBoardProps {
-  /** Null while it is not known or may not be shown: a dash. */
+  /** A dash where null: unknown, or withheld. */
   readonly score: BySide<number> | null;
   readonly felt: FeltGoal | null;
-  /** The match is over: the side that lost stands back. */
+  /** Whether the match is over; dims the losing side. */
   readonly isFinal?: boolean;
-  /** The score in words. */
+  /** The accessible text of the score. */
   readonly label: string;
-  /** What a side's figure is called, where its events can be asked for. */
+  /** The accessible name of a side's figure where its events can be opened. */
   readonly figure?: { readonly what: string; readonly teams: BySide<string> };
 }
 
@@ -27,7 +27,7 @@ const figuresStyle = ({ home, away }: BySide<number>): string => {
   return Math.max(home, away) > 9 ? styles.twoDigits : styles.score;
 };
 
-/** The big score. The digit of the side that scored is lit for a moment. */
+/** The big score. The digits of the side that scored flash. */
 export const ScoreBoard = ({ score, felt, isFinal = false, label, figure }: ScoreBoardProps) => {
   const isPressable = useHasSources() && figure !== undefined;
   const digit = (side: Side) => {

@@ -9,7 +9,7 @@ import * as styles from './under.css.ts';
 interface ShotsBarProps {
   readonly label: string;
   readonly teams: BySide<string>;
-  /** Null while they are not known: their room is kept. */
+  /** Null while unknown; their room is reserved. */
   readonly shots: BySide<number> | null;
 }
 
@@ -33,7 +33,7 @@ const Shots = ({ team, side, label, number }: ShotsProps) => (
   </span>
 );
 
-/** Shots on goal, home left of away, with their shares as a bar. */
+/** Shots on goal, home left of away, with a bar of their shares. */
 export const ShotsBar = ({ label, teams, shots }: ShotsBarProps) => {
   const all = shots === null ? 0 : shots.home + shots.away;
   const share = shots === null || all === 0 ? 50 : (100 * shots.home) / all;

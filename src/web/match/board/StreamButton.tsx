@@ -5,7 +5,7 @@ import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { ProviderLogo, providerNames } from '../../matches/ProviderLogo.tsx';
 import * as styles from './actions.css.ts';
 
-/** Where the match can be seen: 140 px wide, with the provider's logo (specification §2). */
+/** The link to the stream: 140 px wide, with the provider's logo (specification §2). */
 export const StreamButton = ({ broadcast }: { readonly broadcast: Broadcast }) => {
   const m = useMessages(matchPageMessages);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { strips } from './under.css.ts';
 
-/** What is told of both sides under the score, in one place on a phone: what is more important now hides the other. */
+/** Statistics of both sides under the score. On a phone they share one place, where the most urgent hides the rest. */
 export const Strips = ({ children }: { readonly children: ReactNode }) => (
   <div className={strips}>{children}</div>
 );

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { onBoard } from './onBoard.ts';
 
-/** Room for the buttons is kept while it is not known who sends the match. */
+/** Reserves the buttons' room while the broadcast loads. */
 export const actions = styled(kit.row.x3, kit.target, {
   flexWrap: 'wrap',
   justifyContent: 'center',

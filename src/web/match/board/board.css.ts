@@ -11,7 +11,7 @@ import { crest } from './teams.css.ts';
 export const board = style({
   position: 'relative',
   display: 'grid',
-  // On a phone the first event stands above the fold: no room goes to the air between what is told.
+  // Tighter on a phone, to keep the first event above the fold.
   gap: '2px',
   padding: `${vars.space.x2} ${vars.space.x3}`,
   borderRadius: vars.radius.lg,
@@ -42,7 +42,7 @@ export const top = styled(kit.row.x3, {
   '@media': { [below('sm')]: { fontSize: vars.size.xs }, [from('sm')]: { minHeight: '2rem' } },
 });
 
-/** On one line whatever the chip says: how a match ended takes more room than that it is played, and nothing may move by it. */
+/** On one line whatever the chip's text: a longer state must not shift the layout. */
 export const where = styled(kit.truncated, {
   flex: '1 1 0',
   minWidth: 0,
@@ -69,7 +69,7 @@ export const chip = styled(kit.inlineRow.x2, {
   },
 });
 
-/** It beats for as long as the match is played. */
+/** Pulses while the match is played. */
 export const dot = style({
   position: 'relative',
   width: '0.65em',

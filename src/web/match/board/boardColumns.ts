@@ -2,10 +2,10 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** A board is this narrow, in its own text's measure, where somebody reads in large letters: two teams and a score are too much for a line. */
+/** Widths of the board, in its own text's rem, at which two teams and a score no longer fit one line (large text). */
 const tooNarrow = { phone: '(max-width: 15rem)', wider: '(max-width: 30rem)' } as const;
 
-/** The two teams with what stands between them; in large letters both teams, and that under them. */
+/** The two teams with the score between them; at large text sizes the score goes below both. */
 export const boardColumns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
@@ -23,8 +23,8 @@ const inLargeLetters = (rule: StyleRule): StyleRule => ({
   },
 });
 
-/** For the columns, in large letters. */
+/** Columns of the two teams at large text sizes. */
 export const pairInLargeLetters = inLargeLetters(pair);
 
-/** For what stands between the teams, in large letters. */
+/** The score below the teams at large text sizes. */
 export const underInLargeLetters = inLargeLetters(under);

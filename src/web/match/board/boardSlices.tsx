@@ -27,7 +27,7 @@ import { type FeltGoal, ScoreBoard } from './ScoreBoard.tsx';
 import { ShotsBar } from './ShotsBar.tsx';
 import * as styles from './score.css.ts';
 
-/** What the slices of the board read: each repaints for itself. */
+/** Props of the board's slices, each of which subscribes and renders by itself. */
 export interface SliceProps {
   readonly actor: LiveActor;
   readonly match: Match;
@@ -43,11 +43,11 @@ export const ChipSlice = ({ actor, match, sport, messages }: SliceProps) => {
 
 interface ScoreSliceProps extends SliceProps {
   readonly teams: BySide<string>;
-  /** Whether a piece of news is a moment to be felt, and whose. To be the same function always. */
+  /** The side for which a piece of news flashes the score; null for none. Must be a stable reference. */
   readonly moment: (news: News) => Side | null;
 }
 
-/** The score, and the moment of a goal. */
+/** The score, and the flash of a goal. */
 export const ScoreSlice = ({ actor, match, teams, messages, moment }: ScoreSliceProps) => {
   const { score: what } = useMessages(sourceMessages);
   const live = useReading(
@@ -83,22 +83,22 @@ const RunningClock = ({ clock, label }: { readonly clock: Clock; readonly label:
 
 interface PeriodScoresProps extends Pick<SliceProps, 'actor'> {
   readonly isPlayed: boolean;
-  /** To be the same function always. */
+  /** Must be a stable reference. */
   readonly read?: (live: LiveMatch) => string;
 }
 
-/** `(1–0, 0–2)`: the goals of each period, as results are written. The room of its line is kept where it will come. */
+/** `(1–0, 0–2)`: the goals of each period, as results are written. Its line's room is reserved. */
 export const PeriodScores = ({ actor, isPlayed, read = periodScores }: PeriodScoresProps) => {
   const scores = useReading(actor, read);
   return isPlayed || (scores !== null && scores !== '') ? <p className={styles.byPeriod}>{scores}</p> : null;
 };
 
-/** Where a log fell silent in the middle of the match its clock does not run on. */
+/** A log that fell silent mid-match stops the clock. */
 const standing = (clock: Clock): Clock => ({ ...clock, state: 'stopped' });
 
 /**
- * The clock and the period; in a shootout how that stands; before the match, when it starts. A match that has ended keeps the clock
- * of its end (reading 21). Their room is kept where they will come.
+ * The clock and the period; the score of a shootout; before the match its start time. An ended match shows the clock of its end
+ * (reading 21). Their room is reserved.
  */
 export const ClockSlice = ({
   actor,

@@ -9,7 +9,7 @@ import { type StateWords, shootoutText } from '../states/stateText.ts';
 import { scoresText } from './scoresText.ts';
 
 /**
- * The score that is shown: the federation's where it has a result (reading 23), else the log's once the match has begun; null, a
+ * The displayed score: the federation's where it has a result (reading 23), else the log's once the match has begun; null, a
  * dash, before.
  */
 export const shownScore = (match: Match, live: LiveMatch | null): Score | null => {
@@ -17,15 +17,15 @@ export const shownScore = (match: Match, live: LiveMatch | null): Score | null =
   return live === null || clockOf(live).state === 'notStarted' ? null : scoreOf(live);
 };
 
-/** Two scores of one match that should be the same (reading 23). */
+/** Two scores of one match that should agree (reading 23). */
 export interface Difference {
-  /** By the events that were reported. */
+  /** From reported events. */
   readonly reported: Score;
-  /** By the federation: the one that is shown. */
+  /** From the federation; the displayed one. */
   readonly official: Score;
 }
 
-/** Where the federation's result differs from the log's score after the end; null while they agree, or one is missing. */
+/** The difference between the federation's result and the log's final score; null while they agree or one is missing. */
 export const differenceOf = (match: Match, live: LiveMatch): Difference | null => {
   const official = match.result?.goals ?? null;
   if (official === null || clockOf(live).state !== 'ended') return null;
@@ -43,11 +43,11 @@ export const shotsSoFar = (live: LiveMatch): BySide<number> | null => {
   });
 };
 
-/** `(1–0, 0–2)`: the goals of each period that has begun; nothing before the first. */
+/** `(1–0, 0–2)`: the goals of each period that has begun; empty before the first. */
 export const periodScores = (live: LiveMatch): string =>
   scoresText(periodLinesOf(live).map(({ goals }) => goals));
 
-/** The line under the clock: the period being played or just over; of a match that has ended, what decided it beyond regulation. */
+/** The line under the clock: the current or last period; for an ended match, what decided it beyond regulation. */
 export const periodLine = (state: MatchState, m: LiveMessages, words: StateWords): string | null => {
   if (state.type === 'Ended') {
     return shootoutText(state, words) ?? (state.decidedIn === null ? null : m.period(state.decidedIn));

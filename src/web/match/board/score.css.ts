@@ -6,7 +6,7 @@ import { kit, styled } from '../../theme/primitives.css.ts';
 import { underInLargeLetters } from './boardColumns.ts';
 import { onBoard } from './onBoard.ts';
 
-/** On a phone what is told of the match leaves room for its events. */
+/** Smaller on a phone, to leave room for events. */
 const phoneScore = '2.25rem';
 
 const between = style([
@@ -19,27 +19,27 @@ const between = style([
   underInLargeLetters,
 ]);
 
-/** As wide as a score of two digits from the start, so that the teams stand still when it comes. */
+/** As wide as a score of two digits from the start, so that the teams do not shift. */
 export const middle = style([
   between,
   { minWidth: '6.75rem', '@media': { [from('sm')]: { minWidth: '12.5rem' } } },
 ]);
 
-/** As wide as a score of five digits, which leaves the names more room on a phone. */
+/** As wide as a score of five digits, to leave the names more room on a phone. */
 export const highMiddle = style([
   between,
   { minWidth: '8.25rem', '@media': { [from('sm')]: { minWidth: '18rem' } } },
 ]);
 
 export const score = styled(kit.line, kit.figure, {
-  // As wide as its column: it stays where it is when figures come to the dash.
+  // Fills its column, so that it does not shift when digits join the dash.
   justifyContent: 'center',
   justifySelf: 'stretch',
   gap: '0.18em',
   fontSize: vars.size.hero,
   fontWeight: vars.weight.bold,
   lineHeight: 1,
-  // The height of a digit with its padding, when there is only a dash.
+  // As tall as a digit with its padding, also with only a dash.
   minHeight: '1.12em',
   letterSpacing: '-0.02em',
   '@media': {
@@ -47,7 +47,7 @@ export const score = styled(kit.line, kit.figure, {
   },
 });
 
-/** Two digits a side: on a phone the names need the room. No lower than the others: nothing moves at the tenth goal. */
+/** Two digits a side: smaller on a phone, to leave the names room, but no less tall, so that the tenth goal shifts nothing. */
 export const twoDigits = style([
   score,
   {
@@ -61,7 +61,7 @@ export const twoDigits = style([
   },
 ]);
 
-/** Two scores of three digits have no more room between two names. */
+/** Two scores of three digits share the same room between the names. */
 export const longScore = style([
   score,
   {
@@ -69,7 +69,7 @@ export const longScore = style([
       [below('sm')]: {
         selectors: { [`${highMiddle} &`]: { fontSize: '1.5625rem', minHeight: '2.24rem' } },
       },
-      // No lower than the others: nothing moves at the hundredth point.
+      // No less tall, so that the hundredth point shifts nothing.
       [from('sm')]: { fontSize: '3.25rem', minHeight: `calc(1.12 * ${vars.size.hero})` },
     },
   },
@@ -82,7 +82,7 @@ export const goals = style({
   textAlign: 'center',
 });
 
-/** Of the side that lost. */
+/** The losing side's. */
 export const behind = style([goals, { color: onBoard(72) }]);
 
 const beat = keyframes({
@@ -96,8 +96,8 @@ const fade = keyframes({ '0%, 80%': { opacity: 1 }, '100%': { opacity: 0 } });
 const moment = `2.6s ${vars.motion.ease} 1`;
 
 /**
- * The moment of a goal: short, in the brand's colour, and not at all for those who want no motion. By what the compositor moves
- * alone: a colour that fades would be painted anew in every frame.
+ * The flash of a goal: brief, in the brand's colour, and none with reduced motion. Animates compositor properties only: a
+ * fading colour would repaint every frame.
  */
 export const scored = style([
   goals,
@@ -116,7 +116,7 @@ export const scored = style([
       animation: `${fade} ${moment}`,
     },
     selectors: {
-      // What is left of the moment is felt when the flood is over, and no goal of long before.
+      // Animations paused during a flood resume at their current time, so an old goal does not flash.
       [inAFlood]: { animationDuration: '0s' },
       [`${inAFlood}::before`]: { animationDuration: '0s' },
     },
@@ -147,7 +147,7 @@ export const period = style({
   '@media': { [from('sm')]: { fontSize: vars.size.sm } },
 });
 
-/** Goals by period, `(1–0, 0–2)`, on a line of its own under both teams: room for it is kept. */
+/** Goals by period, `(1–0, 0–2)`, on a line of its own under both teams, with reserved room. */
 export const byPeriod = style([period, { textWrap: 'balance', fontVariantNumeric: 'tabular-nums' }]);
 
 /** What decided a match beyond regulation. */
@@ -161,24 +161,24 @@ export const decided = style({
   lineHeight: 1.6,
 });
 
-/** The points of the set being played. */
+/** The current set's points. */
 export const setPoints = style([clock, { fontSize: vars.size.xxl, fontWeight: vars.weight.bold }]);
 
-/** Those of the set before, until the next begins. */
+/** The last set's points, until the next set begins. */
 export const lastPoints = style([setPoints, { color: onBoard(75) }]);
 
-/** No inline box: on the line's baseline it would make the line higher than the room kept for it. */
+/** Not an inline box: the baseline would make the line taller than its reserved room. */
 export const setFigures = styled(kit.line, {
   justifyContent: 'center',
   gap: '0.3em',
 });
 
-/** As wide with one digit as with two: nothing moves at the tenth point. */
+/** As wide with one digit as with two, so that the tenth point shifts nothing. */
 export const setFigure = style({ minWidth: '2ch' });
 
 export const noBall = style({ width: '0.5rem', height: '0.5rem' });
 
-/** Whose serve it is. */
+/** Marks the serving side. */
 export const ball = style([
   noBall,
   {

@@ -2,7 +2,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** `2 days 03:04:05` or `03:04:05` until a start; 00:00:00 once it is reached. */
+/** `2 days 03:04:05` or `03:04:05` until a start; 00:00:00 from then on. */
 export const countdownText =
   (startsAt: Instant, days: (n: number) => string) =>
   (now: Instant): string => {

@@ -34,7 +34,7 @@ globalStyle(`${crest} > *, ${crest} > noscript > *`, {
   objectFit: 'contain',
 });
 
-/** A team's name leads to its players, and its crest with it: the place of both is pressed. */
+/** The link covers name and crest. */
 export const teamLink = styled(kit.link, {
   color: 'inherit',
   '::after': { content: "''", position: 'absolute', inset: 0 },

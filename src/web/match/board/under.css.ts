@@ -11,12 +11,12 @@ export const under = style({
   '@media': { [from('sm')]: { gap: vars.space.x3 } },
 });
 
-/** Said of a strip that has something to say now: then it has the room of what stands beside it elsewhere. */
+/** Marks a strip that has content now; on a phone it covers its neighbour. */
 export const told = style({});
 
 /**
- * What is told of both sides while it is played. On a phone it has one place, as high whatever stands there: penalties and manpower
- * come where shots or timeouts were, and go again; nothing moves. Elsewhere one stands under the other.
+ * Statistics of both teams during play. On a phone the strips share one place of fixed height: penalties and strength cover
+ * shots or timeouts while they last, and nothing shifts. Wider screens stack them.
  */
 export const strips = style({
   display: 'grid',
@@ -49,7 +49,7 @@ export const shots = style({
   '@media': { [from('md')]: { fontSize: vars.size.sm } },
 });
 
-/** Both numbers stand beside the bar and its name. */
+/** Both numbers flank the bar and its label. */
 export const shotsLabel = style({ gridRow: 1, gridColumn: 2, textAlign: 'center', color: onBoard(92) });
 
 export const shotsNumber = styled(kit.figure, {
@@ -82,5 +82,5 @@ export const awayBar = style({
   '@media': { [forced]: { background: 'GrayText' } },
 });
 
-/** As high as manpower and penalties, whoever is in the box. */
+/** As tall as strength and penalties, whoever is in the box. */
 export const stripRoom = style({ minHeight: '2.25rem' });

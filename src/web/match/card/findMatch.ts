@@ -15,27 +15,27 @@ import { matchWithLeague } from '../states/matchCalls.ts';
 import type { MatchCardFacts } from './matchCard.ts';
 import { officialPeriods } from './officialPeriods.ts';
 
-/** What a match's card may be made of. */
+/** The ports and the time that a match card is loaded with. */
 export interface CardRequest {
   readonly gateway: GatewayClient;
   readonly deployment: Deployment;
   readonly now: Instant;
-  /** All that a match's channel has told, oldest first; null where it cannot be had or may not be shown. */
+  /** Reads a match's channel history, oldest first; null where it is unreachable or not published. */
   readonly reported: (matchId: MatchId) => Promise<readonly ChannelMessage[] | null>;
 }
 
 const logOf = (matchId: MatchId, sport: SportKind, messages: readonly ChannelMessage[]): LiveMatch =>
   matchAfterAll(emptyMatch(matchId, sport), messages.map(readMessage(matchId, sport)));
 
-/** What a match's card is made of, and the league that it is in. */
+/** The facts of a match card, with the match's league. */
 export interface FoundMatch {
   readonly facts: MatchCardFacts;
   readonly sport: SportKind;
-  /** Null where it is not known. */
+  /** Null where unknown. */
   readonly league: string | null;
 }
 
-/** Asks for all that a match's card is made of: its periods once it has a result, its log before. */
+/** Loads the facts of a match card: its periods once it has a result, its log before. Errors: the gateway's failure. */
 export const findMatch = (
   { gateway, deployment, reported, now }: CardRequest,
   matchId: MatchId,

@@ -15,7 +15,7 @@ export interface CardPeriod {
   readonly score: BySide<number>;
 }
 
-/** A match's periods by the federation's sheet. */
+/** A match's periods from the federation's sheet. */
 export interface OfficialPeriods {
   /** In playing order, without a shootout. */
   readonly periods: readonly CardPeriod[];
@@ -23,27 +23,27 @@ export interface OfficialPeriods {
   readonly decidedIn: PeriodPlace | null;
 }
 
-/** All that a match is known by where there is room for one look: what the federation lists, and what its log tells. */
+/** The sources of a match card: what the federation lists, and the log. */
 export interface MatchCardFacts {
   readonly match: Match;
-  /** Its results may be shown (reading 8). */
+  /** Whether its results may be shown (reading 8). */
   readonly isPublished: boolean;
-  /** Its log; null where nothing is known of it. */
+  /** Its log; null where unknown. */
   readonly live: LiveMatch | null;
-  /** What the federation's sheet says of a match that is over; null where it is not known. */
+  /** The federation's periods of a match that is over; null where unknown. */
   readonly official: OfficialPeriods | null;
   readonly now: WallTime;
 }
 
-/** A match in one look, for embeds and share pictures. */
+/** A summary of a match for embeds and share pictures. */
 export interface MatchCard {
   readonly state: MatchState;
   readonly isLive: boolean;
   /** The state in a word or two: `Live · 2nd period`, `Final, overtime`. */
   readonly status: string;
-  /** Null where there is none, or where it may not be shown. */
+  /** Null without a score, or where it is withheld. */
   readonly score: BySide<number> | null;
-  /** In playing order, as far as it was played. */
+  /** The periods played, in playing order. */
   readonly periods: readonly CardPeriod[];
 }
 
@@ -59,7 +59,7 @@ const statusText = (state: MatchState, words: StateWords): string => {
   return `${text} · ${shootoutText(state, words) ?? words.periods.long(state.period)}`;
 };
 
-/** Reads a match's card. Where results are held back it has neither score nor periods (reading 24). */
+/** The card of a match, without score and periods where results are withheld (reading 24). */
 export const matchCardOf = (
   { match, isPublished, now, ...facts }: MatchCardFacts,
   words: StateWords,

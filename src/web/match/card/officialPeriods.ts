@@ -4,7 +4,7 @@ import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { CardPeriod, OfficialPeriods } from './matchCard.ts';
 
-/** Reads the federation's results by period for a match's card. */
+/** The federation's results by period for a match card. */
 export const officialPeriods = (sport: SportKind, results: readonly PeriodResult[]): OfficialPeriods => {
   const played = playedPeriods(results, sport);
   return {

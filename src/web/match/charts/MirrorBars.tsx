@@ -7,20 +7,20 @@ import { linear, percent } from '../../ui/chart/scale.ts';
 import { series, shape } from '../../ui/chart/series.css.ts';
 import * as styles from './charts.css.ts';
 
-/** What one minute or period brought each side. */
+/** Both sides' counts in one minute or period. */
 export interface MirrorBar extends BySide<number> {
   readonly label: string;
-  /** Above and below, by which side it leans to. */
+  /** Positive towards home, negative towards away. */
   readonly trend?: number;
 }
 
-/** Home's bars stand, away's hang: who had more is seen at a glance. A dotted line shows where it leans. */
+/** Home's bars rise and away's hang from a zero line; a dotted line shows the trend. */
 export const MirrorBars = ({
   bars,
   withValues = false,
 }: {
   readonly bars: readonly MirrorBar[];
-  /** Few enough for figures at the bars. */
+  /** Whether values are drawn at the bars, which must be few. */
   readonly withValues?: boolean;
 }) => {
   const most = Math.max(1, ...bars.flatMap(({ home, away }) => [home, away]));
@@ -28,7 +28,7 @@ export const MirrorBars = ({
   const step = 100 / Math.max(1, bars.length);
   const width = step * (withValues ? 0.5 : 0.7);
   const every = Math.max(1, Math.ceil(bars.length / 12));
-  // A phone has room for every other label.
+  // On a phone only every other label fits.
   const isClose = bars.length > 6;
   const leans = Math.max(1, ...bars.map(({ trend }) => Math.abs(trend ?? 0)));
   const trend = linear([leans, -leans], [6, 94]);

@@ -1,6 +1,6 @@
 import type { Localised } from '../../i18n/localised.ts';
 
-/** What is said of none, of one and of many. */
+/** The text for a count of none, one or many. */
 const times = (count: number, [none, one, many]: readonly [string, string, string]): string => {
   if (count === 0) return none;
   return count === 1 ? one : many;
@@ -22,7 +22,7 @@ const en = {
     title: 'Score through the match',
     level: (score: string): string => `The score is tied, ${score}.`,
     leads: (team: string, by: string, score: string): string => `${team} leads by ${by}, ${score}.`,
-    /** When the match is over. */
+    /** After the match. */
     won: (team: string, by: string, score: string): string => `${team} won by ${by}, ${score}.`,
   },
   minutes: {
@@ -49,13 +49,13 @@ const en = {
   },
   run: {
     title: (set: string): string => `Points run, ${set.toLowerCase()}`,
-    /** The set's score, and who won it; null while it is played. */
+    /** The set's score, and its winner; null while it is played. */
     summary: (score: string, winner: string | null): string =>
       winner === null ? `The score is ${score}.` : `${winner} won the set, ${score}.`,
   },
 };
 
-/** The texts of a match in pictures. */
+/** The texts of charts. */
 export type PictureMessages = typeof en;
 
 const no: PictureMessages = {
@@ -103,5 +103,5 @@ const no: PictureMessages = {
   },
 };
 
-/** The texts of a match in pictures in every language. */
+/** The texts of charts in every language. */
 export const pictureMessages: Localised<PictureMessages> = { en, no };

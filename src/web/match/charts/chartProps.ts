@@ -3,7 +3,7 @@ import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import type { PictureMessages } from './chartMessages.ts';
 
-/** What every picture is drawn from: each reads its own slice and repaints for itself. */
+/** The props of every chart; each subscribes and renders by itself. */
 export interface PictureProps {
   readonly actor: LiveActor;
   readonly teams: BySide<string>;

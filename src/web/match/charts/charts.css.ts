@@ -6,7 +6,7 @@ export const pictures = styled(kit.stack.x4, {
   paddingTop: vars.space.x4,
 });
 
-/** What is out of sight is not drawn, but on paper and while going back to where the page was left. */
+/** Off-screen charts are not rendered, except in print and while the scroll position is restored. */
 globalStyle(`${pictures} > *`, {
   contentVisibility: 'auto',
   containIntrinsicHeight: 'auto 26rem',
@@ -47,7 +47,7 @@ export const tileValue = style({ fontSize: vars.size.xl, fontWeight: vars.weight
 globalStyle(`${tile} dt`, { fontSize: vars.size.sm, color: vars.color.muted });
 globalStyle(`${tile} dd`, { margin: 0 });
 
-/** A value that leads to the moment when it came about. */
+/** A value that links to its moment. */
 export const tileButton = styled(kit.bare, {
   minHeight: '24px',
   font: 'inherit',

@@ -15,7 +15,7 @@ type Pictures<M extends LiveMessages> = ComponentType<PictureProps & { readonly 
 
 const hasBegun = (live: LiveMatch): boolean => periodLinesOf(live).length > 0;
 
-/** The tab of a match in pictures: their code comes, and they are computed, when it is opened. */
+/** The charts tab, whose code loads and whose data is computed when it is opened. */
 export const picturesTab = <M extends LiveMessages>(load: () => Promise<Pictures<M>>): LiveTab<M> => {
   const Drawn = lazyPart(load, PanelSkeleton);
   const Panel = ({ actor, teams, messages }: LiveProps<M>) => {

@@ -1,6 +1,6 @@
 import type { BySide } from '@kampdag/core/side';
 
-/** Both teams by their colours. */
+/** The chart legend of both teams. */
 export const teamLegend = ({ home, away }: BySide<string>) =>
   [
     { name: home, series: 'home' },

@@ -10,7 +10,7 @@ import type { Compared } from './compared.ts';
 import { comparisonMessages } from './comparisonMessages.ts';
 
 interface ComparisonProps {
-  /** Default: the teams' figures as such. */
+  /** Default: the title of team stats. */
   readonly title?: string;
   readonly summary?: string;
   readonly names: BySide<string>;
@@ -28,7 +28,7 @@ const figureOf = ({ label, texts, counts, among }: Compared, side: Side, whose: 
   />
 );
 
-/** Both teams side by side: the figures, and bars of their shares. */
+/** Both teams side by side: figures, and bars of their shares. */
 export const Comparison = ({ title, summary, names, rows, level = 'h2', note = null }: ComparisonProps) => {
   const m = useMessages(comparisonMessages);
   return rows.length === 0 ? null : (

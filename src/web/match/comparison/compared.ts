@@ -2,20 +2,20 @@ import type { Counted } from '@kampdag/core/live/figures/source';
 import { type BySide, mapSides } from '@kampdag/core/side';
 import type { Figure } from '@kampdag/core/sport/figures';
 
-/** One figure that both teams are compared by. */
+/** One figure of both teams. */
 export interface Compared {
   readonly label: string;
-  /** What the bar shows. */
+  /** The bar's lengths. */
   readonly values: BySide<number>;
-  /** What is written. */
+  /** The displayed figures. */
   readonly texts: BySide<string>;
-  /** What it counts; left out where it has no events of its own. */
+  /** The figure it counts; left out where it has no events of its own. */
   readonly counts?: Counted | undefined;
-  /** For `4/9`: what the nine are. */
+  /** For `4/9`: the figures that make up the nine. */
   readonly among?: readonly Figure[] | undefined;
 }
 
-/** A figure of both teams; a dash where one is not known, nothing where neither is. */
+/** A row with a figure of both teams, a dash where one is unknown; none where both are. */
 export const compared = (
   label: string,
   values: BySide<number | null>,
@@ -33,6 +33,6 @@ export const compared = (
         },
       ];
 
-/** The figures that are not zero on both sides. */
+/** The rows that are not zero on both sides. */
 export const withoutZeros = (rows: readonly Compared[]): readonly Compared[] =>
   rows.filter(({ values }) => values.home + values.away > 0);

@@ -6,7 +6,7 @@ const en = {
   figure: 'Figure',
 };
 
-/** The texts around what two teams are compared by. */
+/** The texts around a team comparison. */
 export type ComparisonMessages = typeof en;
 
 const no: ComparisonMessages = {
@@ -15,5 +15,5 @@ const no: ComparisonMessages = {
   figure: 'Tall',
 };
 
-/** The texts around what two teams are compared by, in every language. */
+/** The texts around a team comparison in every language. */
 export const comparisonMessages: Localised<ComparisonMessages> = { en, no };

@@ -6,7 +6,7 @@ import type { LiveActor } from '../../machines/followMatch.ts';
 import { useReading } from '../live/useLive.ts';
 import { CorrectionRows, type CorrectionWords } from './CorrectionRows.tsx';
 
-/** What the list of corrections is drawn from. */
+/** The props of the list of corrections. */
 export interface CorrectionListProps extends CorrectionWords {
   readonly actor: LiveActor;
 }
@@ -17,7 +17,7 @@ const told = (match: LiveMatch): ToldCorrections => ({
   sport: match.sport,
 });
 
-/** The corrections of a match that is followed. */
+/** The corrections of a followed match. */
 export const CorrectionList = ({ actor, ...words }: CorrectionListProps) => {
   const read = useReading(actor, told);
   return read === null ? null : <CorrectionRows told={read} {...words} />;

@@ -12,7 +12,7 @@ import { correctionMessages } from './correctionMessages.ts';
 import * as styles from './corrections.css.ts';
 import { figureNames } from './figureNames.ts';
 
-/** What corrections are said by. */
+/** The texts and functions that describe corrections. */
 export interface CorrectionWords {
   readonly describe: DescribePlay;
   readonly teams: BySide<string>;
@@ -21,14 +21,14 @@ export interface CorrectionWords {
 
 interface CorrectionRowsProps extends CorrectionWords {
   readonly told: ToldCorrections;
-  /** Where the match stands as it was after a correction. Default: nowhere. */
+  /** The path to the match as it stood after a correction. Default: no links. */
   readonly pathOf?: (correction: ToldCorrection) => string;
 }
 
-/** Players whose figures are told at once; those of more are folded away. */
+/** The most players whose changed figures are shown at once; more are collapsed. */
 const fewPlayers = 3;
 
-/** What a correction did to players' figures, a line for each. */
+/** A correction's changes to players' figures, a line for each player. */
 const Figures = ({
   figures,
   details,
@@ -56,7 +56,7 @@ const Figures = ({
   );
 };
 
-/** Corrections of a match, the newest first: what was said, what is said since, and what that did. */
+/** Corrections of a match, newest first: the event before, the event after, and what that changed. */
 export const CorrectionRows = ({ told, describe, teams, messages, pathOf }: CorrectionRowsProps) => {
   const m = useMessages(correctionMessages);
   const format = useFormat();

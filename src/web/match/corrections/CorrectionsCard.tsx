@@ -17,7 +17,7 @@ interface CorrectionsCardProps extends CorrectionListProps {
 
 const OpenList = lazyPart(async () => (await import('./CorrectionList.tsx')).CorrectionList, PanelSkeleton);
 
-/** How often what was reported was corrected, and the list of it on request. Nothing where nothing was. */
+/** The number of corrections, and their list on request; nothing without corrections. */
 export const CorrectionsCard = ({ match, ...props }: CorrectionsCardProps) => {
   const m = useMessages(correctionMessages);
   const count = useReadingAfter(props.actor, correctionCountOf) ?? 0;

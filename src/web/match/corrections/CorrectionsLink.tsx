@@ -8,7 +8,7 @@ import { report } from '../live/page.css.ts';
 import { useMatchSelection } from '../parts/usePersonPath.ts';
 import { correctionMessages } from './correctionMessages.ts';
 
-/** From a match to all corrections of its day. */
+/** The link from a match to all corrections of its day. */
 export const CorrectionsLink = ({ match }: { readonly match: Match }) => {
   const m = useMessages(correctionMessages);
   const selection = useMatchSelection(match);

@@ -21,7 +21,7 @@ const stateOf = ({ value, context: { match } }: LiveSnapshot): State => {
   return value === 'unavailable' || value === 'reconnecting' ? 'failed' : 'reading';
 };
 
-/** The corrections of a match that has been played: its log is read when they are asked for. */
+/** The corrections of a played match, whose log is read when they are opened. */
 export const PlayedCorrections = ({ match, ...words }: CorrectionWords & { readonly match: Match }) => {
   const services = useServices();
   const actor = useLazyActor(() => followMatch(match, services));

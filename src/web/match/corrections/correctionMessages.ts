@@ -7,19 +7,19 @@ const en = {
   said: 'Was',
   says: 'Is',
   takenBack: 'Taken back',
-  /** Of a change that its words do not show. */
+  /** For a change that the description does not show. */
   otherwise: 'The same, with other details, such as who was on the ice or the court',
   players: (count: number): string => `Changed the figures of ${count} players`,
   score: (before: string, after: string): string => `Score ${before} became ${after}`,
   figure: (name: string, before: number, after: number): string => `${name} ${before} → ${after}`,
-  /** Of a match that has been played. */
+  /** For a played match. */
   ofMatch: 'Corrections',
   showOfMatch: 'Show corrections',
   none: 'Nothing that was reported of this match has been corrected.',
   noLog: 'The events of this match are not on record.',
   failed: 'The corrections could not be loaded',
   failedText: 'What was reported of this match cannot be reached right now.',
-  /** Of a day. */
+  /** For a day. */
   ofDay: 'Corrections',
   ofDayText: 'Every change of a reported event: what it said, what it says, and what that did.',
   allOfDay: 'All corrections of the day',

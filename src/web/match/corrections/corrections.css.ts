@@ -23,7 +23,7 @@ export const said = style({
   textDecoration: 'line-through',
 });
 
-/** A correction that takes several lines breaks where it must. */
+/** A correction of several lines may break anywhere. */
 export const version = style({ margin: 0, overflowWrap: 'anywhere' });
 
 export const day = styled(kit.stack.x4);

@@ -1,7 +1,7 @@
 import type { Figure } from '@kampdag/core/sport/figures';
 import type { Localised } from '../../i18n/localised.ts';
 
-/** What a figure of a player is called in a sentence: a new figure is missing here until it has a name. */
+/** The names of players' figures within a sentence; the record is exhaustive. */
 type FigureNames = Readonly<Record<Figure, string>>;
 
 const en: FigureNames = {

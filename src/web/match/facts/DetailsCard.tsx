@@ -6,7 +6,7 @@ import type { Fact } from './matchFacts.ts';
 
 interface DetailsCardProps {
   readonly title: string;
-  /** Only what is known. */
+  /** Known facts only. */
   readonly facts: readonly Fact[];
 }
 
@@ -19,7 +19,7 @@ const Parts = ({ parts }: Pick<Fact, 'parts'>) => {
   ));
 };
 
-/** League, arena, start, officials, attendance. */
+/** League, arena, start, officials and attendance. */
 export const DetailsCard = memo(({ title, facts }: DetailsCardProps) =>
   facts.length === 0 ? null : (
     <section className={card} aria-labelledby="live-details">

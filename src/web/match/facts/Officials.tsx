@@ -21,7 +21,7 @@ interface OfficialsProps {
   readonly sport: SportKind;
 }
 
-/** Who officiated. The page stands without them. */
+/** The officials; a failure leaves the page intact. */
 export const Officials = ({ page, sport }: OfficialsProps) => {
   const m = useMessages(matchPageMessages);
   const { officials: roles } = useI18n().sportTexts(sport);

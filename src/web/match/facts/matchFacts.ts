@@ -10,16 +10,16 @@ import { officialGroups } from './officialGroups.ts';
 
 type Format = I18n['format'];
 
-/** What the reporter says of a match's place. */
+/** The reporter's details of a match. */
 export type LivePlace = Pick<MatchDetails, 'tournamentName' | 'arena' | 'referees' | 'attendance'>;
 
-/** What a fact says, piece by piece: each may be in a language of its own. */
+/** The value of a fact, in parts that may differ in language. */
 export interface Fact {
   readonly name: string;
   readonly parts: readonly FederationText[];
 }
 
-/** A fact on the board; its name is read aloud, its icon is seen. */
+/** A fact on the board, with an icon and an accessible name. */
 export interface BoardFact extends FederationText {
   readonly name: string;
   readonly Icon: LucideIcon;
@@ -39,10 +39,13 @@ const whenAndWhere = ({ date, start, venue }: Match, format: Format) => ({
 const attendanceText = (attendance: number | null, format: Format): FederationText | null =>
   attendance === null || attendance < 0 ? null : plain(format.number(attendance));
 
-/** What a board tells of when and where: all; all but the start, which stands where the clock will; or nothing, for the page tells it elsewhere. */
+/**
+ * Which facts a board shows: all; all but the start, which the clock's place shows; or none, where the page shows them
+ * elsewhere.
+ */
 export type BoardFacts = 'all' | 'withoutStart' | 'none';
 
-/** Date, start and venue of a match, a dash for what is not known; the attendance where it is. */
+/** Date, start and venue of a match, a dash where unknown; attendance where known. */
 export const boardFacts = (
   match: Match,
   shown: BoardFacts,
@@ -74,7 +77,7 @@ const officialsText = (
     })
     .slice(1);
 
-/** All facts of a match, the fixture list's words completed by the reporter's; only what is known. */
+/** The known facts of a match, the fixture list's completed by the reporter's. */
 export const factsOf = (
   match: Match,
   sport: SportKind,

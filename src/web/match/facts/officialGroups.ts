@@ -1,10 +1,10 @@
-/** Officials who do the same, as the federation writes what they do; null where it does not. */
+/** Officials with the same role, in the federation's words; null without one. */
 export interface OfficialGroup {
   readonly type: string | null;
   readonly names: readonly string[];
 }
 
-/** Officials by what they do, in the order sent; who has no name is left out. */
+/** Officials by role, in the order sent, without those who have no name. */
 export const officialGroups = (
   officials: readonly { readonly type: string | null; readonly name: string | null }[],
 ): readonly OfficialGroup[] => {

@@ -9,7 +9,7 @@ import { faultReportMessages } from './faultReportMessages.ts';
 
 type State = 'ready' | 'copied' | 'notCopied' | 'failed';
 
-/** Takes all along that shows a fault of the page elsewhere: to the clipboard, and as a file. Its code comes with the press. */
+/** Copies a fault report to the clipboard and offers it as a file. Its code loads on press. */
 export const FaultReportButton = ({ live, match, sport }: Pick<PartProps, 'live' | 'match' | 'sport'>) => {
   const services = useServices();
   const { language } = useI18n();

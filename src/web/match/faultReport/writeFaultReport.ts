@@ -8,29 +8,29 @@ import { entryScript } from '../../page.ts';
 import type { PartProps } from '../live/parts.ts';
 import { momentParameter } from '../travel/useTravel.ts';
 
-/** A page of which a fault is reported. */
+/** The page that a fault report describes. */
 export interface FaultyPage extends Pick<PartProps, 'match' | 'sport'> {
-  /** The match's machine as it is, whatever the page shows. */
+  /** The match's machine as it is now, whatever moment the page shows. */
   readonly snapshot: LiveSnapshot;
   readonly services: Pick<Services, 'clock' | 'deployment' | 'viewing'>;
   readonly language: Language;
   readonly query: URLSearchParams;
 }
 
-/** What the browser tells of itself. */
+/** The browser's part of a fault report. */
 export interface Surroundings {
   readonly page: Pick<Window, 'innerWidth' | 'innerHeight'>;
   readonly document: Pick<Document, 'querySelector'>;
   readonly timeZone: string;
 }
 
-/** The version of the site: the name of the script that it starts with. */
+/** The site's version: the name of its entry script. */
 const buildOf = (document: Surroundings['document']): string =>
   document.querySelector(entryScript)?.getAttribute('src')?.split('/').at(-1) ?? '';
 
 const viewParameters = ['tab', 'events'] as const;
 
-/** The fault report of a page as a text; null before anything is known of its match. */
+/** The fault report of a page as text; null while its match is unknown. */
 export const writeFaultReport = (
   { match, sport, snapshot, services, language, query }: FaultyPage,
   { page, document, timeZone }: Surroundings,

@@ -9,26 +9,26 @@ import { useGoToAnytime } from '../travel/goTo.ts';
 import * as styles from './lead.css.ts';
 import { areaPath, type LeadPoint, leadOf, leadSteps, linePath } from './leadPath.ts';
 
-/** A change of the score as it is drawn. */
+/** A score change as drawn. */
 export interface ShownPoint extends LeadPoint {
   readonly key: string;
   readonly side: Side;
   /** The moment in words. */
   readonly text: string;
-  /** Where it is in the match's log; null where that is not known. */
+  /** Its position in the match's log; null where unknown. */
   readonly moment: Moment | null;
 }
 
 /** The score through a match or a set. */
 export interface LeadView {
   readonly points: readonly ShownPoint[];
-  /** Periods, sets or rallies, and where each begins. */
+  /** Periods, sets or rallies, each with its start. */
   readonly sections: readonly { readonly key: string; readonly label: string; readonly x: number }[];
-  /** Where the picture ends. */
+  /** The end of the x-axis. */
   readonly end: number;
-  /** Where the line ends: what is beyond has not been played. */
+  /** The end of the line; play has not gone beyond it. */
   readonly until: number;
-  /** Whether the score begins anew in every section. */
+  /** Whether the score restarts in every section. */
   readonly startsAnew: boolean;
 }
 
@@ -39,19 +39,19 @@ interface LeadPictureProps {
   readonly view: LeadView;
   readonly table: ChartTable;
   readonly level?: 'h2' | 'h3';
-  /** Whether each change is a moment of its own. Default: where there are no more than 30. */
+  /** Whether each change is drawn as a dot. Default: with at most 30 changes. */
   readonly showsPoints?: boolean;
 }
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
-/** More changes than this are a line, not single moments. */
+/** The most changes that are drawn as dots. */
 const mostPoints = 30;
 
-/** A lead of less than this share of the picture's height would have its figure written over that of none. */
+/** Leads below this share of the chart's height get no axis label, which would overlap that of zero. */
 const apart = 0.1;
 
-/** Who led, and by how much, from the first minute to the last. */
+/** The lead chart: who led, and by how much, through the match. */
 export const LeadPicture = ({
   title,
   summary,

@@ -21,7 +21,7 @@ const leadFacts = (live: LiveMatch) => {
   return {
     points,
     end,
-    // By whole minutes: the picture changes when the score does, and once a minute.
+    // In whole minutes, so that the chart changes with the score and once a minute.
     until: Math.min(Math.ceil(played / 60) * 60, end),
     periods: periodLinesOf(live).map(({ period }) => period),
     isOver: clockOf(live).state === 'ended',
@@ -33,7 +33,7 @@ interface DrawnLeadProps extends Pick<PictureProps, 'teams' | 'messages' | 'word
   readonly details: MatchDetails;
 }
 
-/** Drawn for what it shows alone: its reader is asked at every event before it is its turn. */
+/** Memoized, because the subscribed parent is deferred. */
 const DrawnLead = memo(({ facts, details, teams, messages: m, words: w }: DrawnLeadProps) => {
   const onRow = useRowMoments(facts.points, m.plays.goTo);
   const { points, end, until, periods, isOver } = facts;

@@ -10,11 +10,11 @@ import { type CoursePoint, courseOf, leadOf, tablePoints } from './course.ts';
 import { LeadPicture, type ShownPoint } from './LeadPicture.tsx';
 
 interface PlayedLeadProps extends Pick<PlayedProps, 'page' | 'story'> {
-  /** The periods that the result names, where the sport has no periods of its own. */
+  /** The periods with a result, where the sport has no fixed periods. */
   readonly played?: readonly PeriodPlace[];
 }
 
-/** The score through a played match; nothing where it is not known. */
+/** The score through a played match; nothing where it is unknown. */
 export const PlayedLead = ({ page: { sport, names }, story, played }: PlayedLeadProps) => {
   const m = useMessages(matchPageMessages);
   const { periods } = useSportWords(sport);

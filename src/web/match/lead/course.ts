@@ -5,32 +5,32 @@ import type { BySide, Side } from '@kampdag/core/side';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 
-/** A moment when the score changed. */
+/** A score change. */
 export interface CoursePoint {
-  /** Seconds of play since the match began; the point's ordinal in volleyball, which has no clock. */
+  /** Seconds of play since the start of the match; the point's ordinal in volleyball, which has no clock. */
   readonly x: number;
   readonly side: Side;
   readonly score: BySide<number>;
   readonly place: PeriodPlace;
-  /** Seconds played in the period; null where it was not reported. */
+  /** Seconds played in the period; null where not reported. */
   readonly time: number | null;
 }
 
 /** The score through a match. */
 export interface Course {
   readonly points: readonly CoursePoint[];
-  /** Where each period begins. */
+  /** The start of each period. */
   readonly starts: readonly { readonly place: PeriodPlace; readonly x: number }[];
   readonly end: number;
   /** The largest lead of each side. */
   readonly largest: BySide<number>;
-  /** How many times the other side took the lead. */
+  /** Number of lead changes. */
   readonly changes: number;
 }
 
 const fiveMinutes = 300;
 
-/** Home's lead after a change; negative where away leads. */
+/** Home's lead after a score change; negative where away leads. */
 export const leadOf = ({ score }: Pick<CoursePoint, 'score'>): number => score.home - score.away;
 
 type Scoring = StoryIncident & {
@@ -68,8 +68,8 @@ const changesIn = (leads: readonly number[]): number => {
 };
 
 /**
- * The score through a match from its incidents; null where nothing was scored that could be placed in time. `played` are the periods that the
- * result names: one without an incident was played too, and a sport may have no periods of its own.
+ * The score through a match from its incidents; null without a score change of known period. `played` adds periods with a
+ * result but no incident, also in sports without fixed periods.
  */
 export const courseOf = (
   sport: SportKind,
@@ -115,7 +115,7 @@ export const courseOf = (
 
 const most = 60;
 
-/** The points of a course for a table: all, or, of many, the changes of lead, the ends of periods and every fifth. */
+/** The points of a course for a table: all, or, of more than 60, lead changes, last scores of periods and every fifth. */
 export const tablePoints = ({ points }: Course): readonly CoursePoint[] =>
   points.length <= most
     ? points

@@ -2,15 +2,15 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-/** Room for the marks of the axes. */
+/** Room for axis labels. */
 export const plot = style({ padding: `${vars.space.x2} ${vars.space.x2} 26px 34px` });
 
 export const picture = style({ width: '100%', height: '200px', overflow: 'visible' });
 
-/** One that leads to the moments of its match. */
+/** The chart with moments to go to. */
 export const pressable = style([picture, { cursor: 'pointer', touchAction: 'pan-y' }]);
 
-/** Catches the pointer between the lines. */
+/** Catches pointer events between the lines. */
 export const ground = style({ fill: 'transparent' });
 
 export const grid = style({ stroke: vars.chart.grid });
@@ -34,7 +34,7 @@ export const line = style({
   forcedColorAdjust: 'none',
 });
 
-/** The visitors' lead is of strokes and their scores are hollow: colour alone tells nothing (WCAG 1.4.1). */
+/** The away lead is dashed and its dots are hollow: colour alone tells nothing (WCAG 1.4.1). */
 globalStyle(`${side.away} ${line}`, { strokeDasharray: '7 3' });
 
 export const dot = styleVariants(
@@ -47,7 +47,7 @@ export const dot = styleVariants(
 
 export const crosshair = style({ stroke: vars.color.edge, strokeDasharray: '3 3', pointerEvents: 'none' });
 
-/** What is pointed at, in words: read over whatever is drawn there. */
+/** The text at the pointer, legible over the chart. */
 export const pointed = styled(kit.figure, {
   fill: vars.color.text,
   stroke: vars.color.surface,

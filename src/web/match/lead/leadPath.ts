@@ -1,20 +1,20 @@
 import type { BySide } from '@kampdag/core/side';
 
-/** A moment when the score changed. */
+/** A score change. */
 export interface LeadPoint {
   /** Seconds of play, or the point's ordinal. */
   readonly x: number;
   readonly score: BySide<number>;
-  /** The section of the picture that it falls in. */
+  /** The section it falls in. */
   readonly section: string;
 }
 
-/** Home's lead after a change; negative where away leads. */
+/** Home's lead after a score change; negative where away leads. */
 export const leadOf = ({ score }: Pick<LeadPoint, 'score'>): number => score.home - score.away;
 
 type Steps = readonly (readonly [x: number, lead: number])[];
 
-/** The lead as steps, from level at the beginning to `until`: home's above the middle, away's below; level again with each section of points that start anew. */
+/** The lead as steps from 0–0 to `until`, positive for home; it restarts at zero in each section where the score does. */
 export const leadSteps = (points: readonly LeadPoint[], until: number, startsAnew: boolean): Steps => {
   const steps: (readonly [number, number])[] = [[0, 0]];
   let section = points[0]?.section;
@@ -33,9 +33,9 @@ export const leadSteps = (points: readonly LeadPoint[], until: number, startsAne
   return steps;
 };
 
-/** The steps as an SVG path in a box of the picture's length, `reach` above and below the middle. */
+/** The steps as an SVG path, with home's lead upwards. */
 export const linePath = (steps: Steps): string =>
   steps.map(([x, lead], at) => `${at === 0 ? 'M' : 'L'}${x} ${-lead}`).join('');
 
-/** The area between the line and the middle. */
+/** The area between the line and zero, as an SVG path. */
 export const areaPath = (steps: Steps): string => `${linePath(steps)}L${steps.at(-1)?.[0] ?? 0} 0L0 0Z`;

@@ -28,7 +28,7 @@ const unreadOf = (live: LiveMatch): readonly Unread[] =>
     message.type === 'unreadable' ? [{ at: message.timestamp, why: message.why }] : [],
   );
 
-/** What stands behind the state of the line: how fresh the match is, what became of the channel's messages, and whether they tell the federation's result. */
+/** Details of the connection: freshness, message counts, and whether the log agrees with the federation's result. */
 export const ConnectionDetails = ({ actor, match, messages }: ConnectionDetailsProps) => {
   const { delay } = useViewing();
   const record = useSelector(actor, recordOf);

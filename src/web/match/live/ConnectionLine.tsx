@@ -3,18 +3,18 @@ import { type ReactNode, useState } from 'react';
 import * as styles from './page.css.ts';
 
 interface ConnectionLineProps {
-  /** It holds, it is being made, or it is lost. */
+  /** Connected, connecting or lost. */
   readonly tone: 'good' | 'busy' | 'lost';
   readonly text: string;
-  /** How much it has brought, where there is room to say it. */
+  /** Further figures, hidden on narrow screens. */
   readonly aside?: string | null;
-  /** What is told of it to who asks. Default: nothing. */
+  /** Details shown on request. Default: none. */
   readonly more?: ReactNode;
 }
 
-/** The state of the line in a few words. */
+/** The connection state in a few words. */
 export const ConnectionLine = ({ tone, text, aside = null, more = null }: ConnectionLineProps) => {
-  // Once opened, it stays where it is: closing it is the browser's own.
+  // Details stay mounted once opened; the browser collapses them.
   const [wasOpened, setOpened] = useState(false);
   const words = (
     <>
@@ -33,7 +33,7 @@ export const ConnectionLine = ({ tone, text, aside = null, more = null }: Connec
       <summary className={styles.connection} data-connection={tone} onClick={() => setOpened(true)}>
         {words}
         <ChevronDown aria-hidden="true" size={14} />
-        {/* Behind all that stands there from the start: nothing moves when it comes. */}
+        {/* Last, so that its arrival shifts nothing. */}
         {aside === null ? null : <span className={styles.connectionAside}>{aside}</span>}
       </summary>
       {wasOpened ? more : null}

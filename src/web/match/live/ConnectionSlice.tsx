@@ -32,7 +32,7 @@ const delayOf = ({ context: { record } }: LiveSnapshot): number | null =>
   record === null ? null : medianDelay(record);
 const historyFailureOf = ({ context: { historyFailure } }: LiveSnapshot) => historyFailure;
 
-/** What is said of the line while it is lost; null while it holds. */
+/** The text of a lost connection; null while connected. */
 export const useLost = ({ actor, messages }: ConnectionProps): string | null => {
   const format = useFormat();
   const mode = useMode(actor);
@@ -44,7 +44,7 @@ export const useLost = ({ actor, messages }: ConnectionProps): string | null => 
     : messages.connection.asOf(format.clock(glimpsedAt));
 };
 
-/** A line that holds brings what happens: nothing more where the match is over, or is not reported. */
+/** A connected page promises updates, except for a match that is over or not reported. */
 const promised = ({ type }: MatchState, { connection: c }: LiveMessages): string => {
   if (type === 'Ended') return c.ended;
   return type === 'ToCome' || type === 'InPlay' ? c.chip : c.none;
@@ -78,7 +78,7 @@ const toneOf = (mode: LiveMode, lost: string | null): 'good' | 'busy' | 'lost' =
   return ['waiting', 'replaying', 'reconnecting'].includes(mode) ? 'busy' : 'good';
 };
 
-/** The state of the line: always true, and quiet as long as nothing is wrong. */
+/** The connection state: always shown, and unobtrusive while all is well. */
 export const ConnectionSlice = ({
   actor,
   match,
@@ -111,7 +111,7 @@ export const ConnectionSlice = ({
   );
 };
 
-/** What the live service refused or could not give, and another try; nothing as long as it gives. */
+/** The live service's failure, with another try; nothing without one. */
 export const TroubleSlice = ({ actor, messages }: ConnectionProps) => {
   const mode = useMode(actor);
   const failure = useSelector(actor, historyFailureOf);
@@ -135,11 +135,11 @@ export const TroubleSlice = ({ actor, messages }: ConnectionProps) => {
 };
 
 interface AwayProps extends ConnectionProps {
-  /** What stands there as long as the line holds. */
+  /** The content while connected. */
   readonly otherwise: ReactElement;
 }
 
-/** Another try in the place of what is of no use while the line is away: nothing moves. */
+/** A retry button in place of controls that need the connection; nothing shifts. */
 export const AwaySlice = ({ actor, messages, otherwise }: AwayProps) =>
   useSelector(actor, isAway) ? (
     <Button onClick={() => actor.send({ type: 'tryAgain' })}>{messages.tryAgain}</Button>

@@ -1,6 +1,6 @@
 import * as styles from './aside.css.ts';
 
-/** Counts under their names. */
+/** A list of named counts. */
 export const CountList = <Name extends string>({
   names,
   counts,

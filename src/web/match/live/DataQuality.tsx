@@ -25,7 +25,7 @@ interface DataQualityProps {
 
 const scoreText = ({ home, away }: Difference['official']): string => `${home}–${away}`;
 
-/** For developers, behind the state of the line: what became of the channel's messages (readings 17 and 23). */
+/** Message counts for developers, in the connection's details (readings 17 and 23). */
 export const DataQuality = memo(({ counts, difference, messages: { quality: m } }: DataQualityProps) => {
   const unusable = counts.unreadable + counts.foreign;
   return (

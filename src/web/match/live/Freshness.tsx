@@ -7,7 +7,7 @@ import { CountList } from './CountList.tsx';
 import { freshnessMessages } from './freshnessMessages.ts';
 import { secondsText } from './secondsText.ts';
 
-/** A message that could not be read, and why. */
+/** An unreadable message, and why. */
 export interface Unread {
   readonly at: Instant;
   readonly why: string;
@@ -18,21 +18,23 @@ interface FreshnessProps {
   readonly verified: { readonly at: Instant; readonly missing: number } | null;
   readonly corrections: number;
   readonly unread: readonly Unread[];
-  /** Seconds by which the visitor wants to see the match late. */
+  /** The visitor's chosen delay, seconds. */
   readonly chosenDelay: number;
 }
 
-/** Unread messages that are told one by one, the newest. */
+/** The most unreadable messages listed, newest kept. */
 const mostUnread = 5;
 
-/** The delays of the last messages as bars, which the text beside them sums up, the newest at the end; half a second and more is as high as there is room. */
+/**
+ * The delays of the last messages as bars, newest last, summed up by the text beside them. The scale is at least half a second.
+ */
 const Delays = ({ delays }: Pick<LineRecord, 'delays'>) => {
   const most = Math.max(500, ...delays);
   return (
     <svg className={styles.delays} viewBox="0 0 200 32" preserveAspectRatio="none" aria-hidden="true">
       {delays.map((delay, index) => {
         const height = Math.max(2, (Math.max(0, delay) / most) * 32);
-        // Delays have nothing to be told apart by but their place.
+        // A delay has no identity but its index.
         const place = index;
         return <rect key={place} x={index * 4} y={32 - height} width={3} height={height} />;
       })}
@@ -40,7 +42,7 @@ const Delays = ({ delays }: Pick<LineRecord, 'delays'>) => {
   );
 };
 
-/** What stands behind the state of the line: how long messages take, gaps, corrections, and the last comparison with the history. */
+/** Freshness of the match: message delays, gaps, corrections, and the last comparison with the history. */
 export const Freshness = ({ record, verified, corrections, unread, chosenDelay }: FreshnessProps) => {
   const m = useMessages(freshnessMessages);
   const format = useFormat();

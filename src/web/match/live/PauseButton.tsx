@@ -3,7 +3,7 @@ import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { quietButton } from './page.css.ts';
 import type { Pause } from './pause.ts';
 
-/** Stops what changes by itself, and lets it go on. */
+/** Pauses and resumes updates. */
 export const PauseButton = ({
   pause: { isPaused, toggle },
   messages: { pause: m },

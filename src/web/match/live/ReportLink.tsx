@@ -11,7 +11,7 @@ interface ReportLinkProps {
   readonly messages: LiveMessages;
 }
 
-/** From a match that has ended to its page (reading 26). */
+/** The link from an ended match to its page (reading 26). */
 export const ReportLink = ({ match, messages }: ReportLinkProps) => {
   const selection = useMatchSelection(match);
   return (

@@ -6,16 +6,16 @@ import { useIsPaused } from './pause.ts';
 import { everySecond } from './ticking.ts';
 
 interface TickingTextProps {
-  /** What is shown at a moment of the server's time; keep it the same function while it reads the same. */
+  /** The text at a moment of server time. Must be a stable reference while it reads the same. */
   readonly read: (now: Instant) => string;
-  /** The moment from which its seconds are counted; null while it stands still. */
+  /** The time its seconds count from, milliseconds since 1970 UTC; null while it stands. */
   readonly anchor: number | null;
   readonly className?: string | undefined;
   readonly role?: 'timer';
   readonly label?: string;
 }
 
-/** A text that changes with the seconds: it writes its own text node and renders nothing anew (toolchain, "Rows and clocks"). */
+/** A text that changes each second by writing its own text node, without a render (toolchain, "Rows and clocks"). */
 export const TickingText = ({ read, anchor, className, role, label }: TickingTextProps) => {
   const { clock } = useServices();
   const place = useRef<HTMLSpanElement>(null);

@@ -3,13 +3,13 @@ import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-/** As wide as the card within its edges, for the list in it to ask how much room there is. */
+/** A size container as wide as the card's content. */
 export const factsRoom = style({ containerType: 'inline-size' });
 
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  // With large letters, or in a narrow place, what is told stands below its name.
+  // At large text sizes, or in a narrow container, the value goes below its name.
   '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   gap: `${vars.space.x2} ${vars.space.x4}`,
   fontSize: vars.size.sm,
@@ -17,7 +17,7 @@ export const facts = style({
 
 export const name = style({ color: vars.color.muted });
 
-/** Four officials with their roles fit; a text without end does not push the page away. */
+/** Four officials with their roles fit; a longer text is clamped. */
 export const fact = style(clamped(8));
 
 export const quality = styled(kit.card, kit.stack.x2, kit.label, {
@@ -37,12 +37,12 @@ export const difference = style({
   color: vars.color.warning,
 });
 
-/** The delays of messages as bars. */
+/** Message delays as bars. */
 export const delays = style({ width: '100%', height: '2rem', fill: vars.brand.accent });
 
 export const unread = style({ margin: 0, paddingInlineStart: vars.space.x4, overflowWrap: 'anywhere' });
 
 export const title = style({ color: vars.color.text, fontWeight: vars.weight.semibold });
 
-/** What stands behind the state of the line, card by card. */
+/** The connection's details, card by card. */
 export const details = styled(kit.stack.x2, { paddingBlockEnd: vars.space.x2 });

@@ -20,7 +20,7 @@ const livePlace = (live: LiveMatch): LivePlace => {
   return { tournamentName, arena, referees, attendance };
 };
 
-/** League, arena, start, officials, attendance: the fixture list's words, completed by the reporter's. */
+/** League, arena, start, officials and attendance: the fixture list's, completed by the reporter's. */
 export const DetailsSlice = ({
   actor,
   match,

@@ -22,7 +22,7 @@ const en = {
   more: (count: number): string => `and ${count} more`,
 };
 
-/** The texts of how fresh a match is that is followed. */
+/** The texts on the freshness of a followed match. */
 export type FreshnessMessages = typeof en;
 
 const no: FreshnessMessages = {
@@ -45,5 +45,5 @@ const no: FreshnessMessages = {
   more: (count) => `og ${count} til`,
 };
 
-/** The texts of how fresh a match is, in every language. */
+/** The texts on freshness in every language. */
 export const freshnessMessages: Localised<FreshnessMessages> = { en, no };

@@ -40,24 +40,24 @@ import { useMatchState } from './useMatchState.ts';
 
 const nobody: readonly MatchId[] = [];
 
-/** Its code comes with the press that opens it. */
+/** Loads when opened. */
 const ConnectionDetails = later(async () => (await import('./ConnectionDetails.tsx')).ConnectionDetails);
 
-/** Its room is kept while its code comes. */
+/** Reserves its room while its code loads. */
 const TravelPlace = lazyPart(
   async () => (await import('../travel/TravelBar.tsx')).TravelBar,
   () => <div className={travelRoom} />,
 );
 
-/** What the parts of a sport are given: its texts, and its events and news in words. */
+/** The props of a sport's parts: its texts, and functions that describe its events and news. */
 interface WordedProps<M extends LiveMessages> extends LiveProps<M> {
   readonly describe: DescribePlay;
   readonly describeNews: DescribeNews;
 }
 
-/** A sport's live page from what differs in it: each part reads its own slice of the match. */
+/** The live page of a sport; each part subscribes to its own slice of the match. */
 export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveViews => {
-  /** A part that is given all the texts: they come with it, not with the first view. */
+  /** A part with the sport's texts, which load with it instead of with the first view. */
   const worded = (Part: ComponentType<WordedProps<M>>): ComponentType<PartProps> => {
     const Worded = memo((props: PartProps) => {
       const messages = useMessages(sport.texts);
@@ -71,7 +71,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     return Worded;
   };
 
-  /** The same, whose figures open the events that they are the sums of. */
+  /** A worded part whose figures open the events they count. */
   const figured = (Part: FunctionComponent<WordedProps<M>>): ComponentType<PartProps> => {
     const Figured = (props: WordedProps<M>) => (
       <WithSources {...props} times={sport.times}>
@@ -222,7 +222,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     <>
       <DetailsSlice {...props} />
       <NarrationSlice {...props} />
-      {/* They come with what is reported: behind what stands there from the start. */}
+      {/* Last, because they arrive with reported events and must shift nothing. */}
       {props.match.result === null && props.travel.journey === null ? <StepSlice {...props} /> : null}
       <CorrectionsCard {...props} />
     </>

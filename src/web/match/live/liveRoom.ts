@@ -1,11 +1,11 @@
-/** The room that a live page's first view keeps for what comes with the sport's own code. */
+/** The room a live page's first view reserves for parts whose code loads later. */
 export interface LiveRoom {
   /** What stands under the score. */
   readonly clock: 'clock' | 'setPoints';
-  /** Whether manpower and penalties stand under the teams. */
+  /** Whether strength and penalties stand under the teams. */
   readonly hasStrength: boolean;
-  /** What stands under the teams, below those. */
+  /** The strip below those. */
   readonly under: 'shots' | 'foulsAndTimeouts' | 'timeouts' | 'nothing';
-  /** How many figures of each period the summary has. */
+  /** Number of figures per period in the summary. */
   readonly summary: 'none' | 'one' | 'two' | 'three';
 }

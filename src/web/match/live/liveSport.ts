@@ -13,14 +13,14 @@ import type { DescribePlay } from '../plays/playText.ts';
 import type { PlayTimes } from '../plays/playTime.ts';
 import type { LiveParts, PartProps } from './parts.ts';
 
-/** What every part is given, with all the texts of a match that is followed. */
+/** The props of every part, with all texts of a followed match. */
 export interface LiveProps<M extends LiveMessages> extends PartProps {
   readonly messages: M;
 }
 
 /** A tab of a live page. */
 export interface LiveTab<M extends LiveMessages> {
-  /** In the address: old links keep working (reading 26). */
+  /** In the address, where old links keep working (reading 26). */
   readonly key: string;
   readonly text: (messages: M) => string;
   readonly Panel: ComponentType<LiveProps<M>>;
@@ -32,28 +32,28 @@ interface PlayList {
   readonly times: PlayTimes;
 }
 
-/** What differs from sport to sport on a live page. */
+/** Everything that differs by sport on a live page. */
 export interface LiveSport<M extends LiveMessages> extends PlayList {
   readonly texts: Localised<M>;
   readonly plays: (messages: M) => DescribePlay;
   readonly news: (messages: M) => DescribeNews;
-  /** The side whose big moment a piece of news is; null for news that is none. */
+  /** The side for which a piece of news flashes the score; null for none. */
   readonly moment: (news: News) => Side | null;
-  /** Under the score: the clock and the period, or the points of the set. */
+  /** Under the score: the clock and the period, or the set's points. */
   readonly Clock: ComponentType<LiveProps<M>>;
-  /** The points of the set being played, for the line that stays in sight. To be the same function always. */
+  /** The current set's points for the sticky score. Must be a stable reference. */
   readonly setPoints: ReadSetPoints;
-  /** Under the teams, while it is played. */
+  /** Under the teams, during play. */
   readonly Under: FunctionComponent<LiveProps<M>>;
-  /** By period, or by set. */
+  /** Figures by period or set. */
   readonly Summary: FunctionComponent<LiveProps<M>>;
-  /** The tabs beside the play by play. */
+  /** The tabs beside the play-by-play. */
   readonly tabs: readonly LiveTab<M>[];
-  /** The stretches of play with more players on one side; null where the sport has none. */
+  /** Intervals with more players on one side; null where the sport has none. */
   readonly advantages: ((match: LiveMatch) => readonly Advantage[]) | null;
 }
 
-/** A sport's live page: the parts that follow a match, and its events in words for a page that stands still. */
+/** A sport's live page: its parts, and its descriptions of events for server-rendered rows. */
 export interface LiveViews extends LiveParts, PlayList {
   readonly plays: (language: Language) => {
     readonly messages: LiveMessages;

@@ -33,10 +33,10 @@ export const summary = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** As high as tabs, the filter of events, and the skeleton of a panel. */
+/** As tall as tabs, event filter and a panel's skeleton. */
 const mainRoom = '24.5rem';
 
-/** Never lower than what it says when there is nothing: what stands below stays where it is. */
+/** Never lower than its empty state, so that what follows does not shift. */
 export const main = styled(kit.stack.x4, {
   gridArea: 'main',
   alignContent: 'start',
@@ -51,16 +51,16 @@ export const aside = style({
   minWidth: 0,
 });
 
-/** The state of the line, and what can be done beside it: one row, as high as two lines of words from the start. */
+/** The connection state and its controls in one row, two lines tall from the start. */
 export const connectionRow = styled(kit.line, kit.target, {
   flexWrap: 'wrap',
   gap: `0 ${vars.space.x3}`,
 });
 
-/** What is waited for has no place where no script will bring it. */
+/** Hidden without scripts, which alone would fill it. */
 export const following = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-/** Gives way to what was drawn for browsers without scripts, where something was. */
+/** Hidden without scripts where server-rendered content replaces it. */
 export const living = style({
   display: 'contents',
   '@media': {
@@ -68,7 +68,7 @@ export const living = style({
   },
 });
 
-/** What is drawn there stands as its children stand elsewhere. */
+/** Without scripts its children take part in the parent's layout. */
 export const still = style({ '@media': { '(scripting: none)': { display: 'contents' } } });
 
 export const stillPlays = style({ display: 'grid', gap: vars.space.x2, padding: `${vars.space.x3} 0` });
@@ -80,13 +80,13 @@ export const stillRow = style({
 });
 
 export const connection = styled(kit.row.x2, kit.label, kit.target, {
-  // In large letters what can be done beside it has a line of its own.
+  // At large text sizes the controls get a line of their own.
   flex: '1 1 7rem',
   paddingInlineStart: vars.space.x2,
   lineHeight: 1.3,
 });
 
-/** Opened, it has a line of its own. */
+/** When open it takes a line of its own. */
 export const connectionMore = style({
   flex: '1 1 7rem',
   selectors: { '&[open]': { flexBasis: '100%' } },
@@ -125,7 +125,7 @@ export const countdownTime = styled(kit.figure, {
 
 export const quiet = styled(kit.label);
 
-/** What there is to know where nothing else is, in the middle of its room. */
+/** The message of an empty panel, centred. */
 export const info = styled(kit.sheet, {
   display: 'grid',
   justifyItems: 'center',
@@ -160,7 +160,7 @@ export const quietButton = styled(kit.inlineRow.x1, kit.bare, kit.label, kit.tar
   selectors: { '&[aria-checked="true"]': { color: vars.brand.accent, fontWeight: vars.weight.semibold } },
 });
 
-/** What a button's sign says where there is no room for words. */
+/** A button's label, hidden where there is no room for it. */
 export const buttonWord = style({
   '@media': { [below('sm')]: visuallyHidden },
 });
@@ -170,8 +170,8 @@ export const report = styled(kit.inlineRow.x1, kit.target, kit.link, {
   fontWeight: vars.weight.semibold,
 });
 
-/** As high as the way through the match, so that nothing moves when it is there. */
+/** As tall as the scrub bar, so that nothing shifts when it loads. */
 export const travelRoom = styled(kit.card, { minHeight: '9rem' });
 
-/** What is said of the line where there is room. */
+/** The connection's aside, where there is room. */
 export const connectionAside = style({ display: 'none', '@media': { [from('md')]: { display: 'inline' } } });

@@ -9,11 +9,11 @@ import type { Travel } from '../travel/useTravel.ts';
 import type { LiveRoom } from './liveRoom.ts';
 import type { Pause } from './pause.ts';
 
-/** What every part of a live page is given. */
+/** The props of every part of a live page. */
 export interface PartProps {
-  /** The match's machine, or what it was at the moment at which the page stands. */
+  /** The match's machine, or a fixed snapshot of it at the displayed moment. */
   readonly actor: LiveActor;
-  /** The match's machine as it is, whatever the page shows. */
+  /** The match's machine as it is now, whatever moment the page shows. */
   readonly live: LiveActor;
   readonly travel: Travel;
   readonly match: Match;
@@ -21,28 +21,28 @@ export interface PartProps {
   readonly room: LiveRoom;
   readonly teams: BySide<string>;
   readonly messages: MatchMessages;
-  /** The fixture list says that it is played, or was: there will be a clock, a summary, shots. */
+  /** Whether the fixture list says that it is being or has been played; reserves room for clock, summary and shots. */
   readonly isPlayed: boolean;
-  /** It has not begun: no manpower and no shots yet. */
+  /** Whether it has not begun: no strength and no shots yet. */
   readonly isAhead: boolean;
-  /** The time until its start stands in for its events. */
+  /** Whether a countdown to its start replaces its events. */
   readonly countsDown: boolean;
   readonly pause: Pause;
-  /** Told of the events that were missed while nobody looked. */
+  /** Called with the events that were missed while the page was hidden or disconnected. */
   readonly onMissed: (keys: ReadonlySet<EventKey>) => void;
-  /** Asks for the match anew. */
+  /** Reloads the match. */
   readonly refresh: () => void;
 }
 
 /** The parts of a live page: first those of the first view, then, in the same places, those that follow the match. */
 export interface LiveParts {
-  /** The document's title and the announcements. */
+  /** The document's title, the sticky score and the note of missed events. */
   readonly Unseen: ComponentType<PartProps>;
   readonly Chip: ComponentType<PartProps>;
   readonly Middle: ComponentType<PartProps>;
   readonly Under: ComponentType<PartProps>;
   readonly Connection: ComponentType<PartProps>;
-  /** The way through the match, once the visitor wants it. */
+  /** The scrub bar, once opened. */
   readonly Travel: ComponentType<PartProps>;
   readonly Summary: ComponentType<PartProps>;
   readonly Main: ComponentType<PartProps>;

@@ -4,26 +4,26 @@ import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 
 const PauseContext = createContext(false);
 
-/** Tells what ticks that nothing moves by itself now. */
+/** Provides whether updates are paused. */
 export const PauseProvider = PauseContext.Provider;
 
-/** Whether the visitor has stopped what changes by itself. */
+/** Whether the visitor has paused updates. */
 export const useIsPaused = (): boolean => useContext(PauseContext);
 
-/** The match as it stood when it was stopped. */
+/** The match as it was when paused. */
 const stopped = (actor: LiveActor, shown: LiveSnapshot): LiveActor => ({
   ...actor,
   getSnapshot: () => shown,
   subscribe: () => ({ unsubscribe: () => undefined }),
 });
 
-/** Stops and resumes what changes by itself (WCAG 2.2.2): the line is followed on, and what came meanwhile is there at once. */
+/** Pauses and resumes updates (WCAG 2.2.2). The subscription continues, so resuming shows everything since at once. */
 export interface Pause {
   readonly isPaused: boolean;
   readonly toggle: () => void;
 }
 
-/** The actor that the page reads, and the way to stop it where it is. */
+/** The actor that the page reads, and its pause. */
 export const usePause = (actor: LiveActor): { readonly read: LiveActor; readonly pause: Pause } => {
   const [shown, setShown] = useState<LiveSnapshot | null>(null);
   const read = useMemo(() => (shown === null ? actor : stopped(actor, shown)), [actor, shown]);

@@ -1,15 +1,14 @@
 import type { Clock } from '../../context/services.ts';
 
-/** What ticks: the server's time, and the page whose being hidden stops it. */
+/** The server's clock, and the page that stops it while hidden. */
 export interface TickingWorld {
   readonly clock: Clock;
   readonly page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 }
 
 /**
- * Calls whenever a text that changes with whole seconds from `anchor` on may have changed: aligned to the second, so that
- * none is shown twice or skipped, and not at all while the page is hidden; whenever it is moved, where the clock is moved by
- * hand. Gives the way to stop it.
+ * Calls `tick` at each whole second counted from `anchor`, but not while the page is hidden; a clock that is moved by hand
+ * calls it at each move. Returns the function that stops it.
  */
 export const everySecond = (
   { clock, page }: TickingWorld,

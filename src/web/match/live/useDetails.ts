@@ -14,8 +14,8 @@ const sameDescription = (a: LiveMatch, b: LiveMatch): boolean =>
   sameValue(detailsOf(a).periods, detailsOf(b).periods);
 
 /**
- * Who plays, where and when; the same object until that is told anew. How many watch may be behind: every row of a list is drawn
- * by this, and none says it.
+ * Teams, date and venue of the match; the same object until they change. May lag behind the attendance, which no reader of it
+ * shows.
  */
 export const useDetails = (actor: LiveActor): MatchDetails | null => {
   const match = useReading(actor, itself, sameDescription);

@@ -21,26 +21,26 @@ import type { PartProps } from './parts.ts';
 import { usePause } from './pause.ts';
 import { useMode } from './useLive.ts';
 
-/** The match that is followed, and how its page asks for it anew. */
+/** The match to follow, and how to reload it. */
 export interface MatchToFollow {
   readonly match: Match;
   readonly messages: MatchMessages;
   readonly sport: SportKind;
   readonly room: LiveRoom;
-  /** Asks for the match anew. */
+  /** Reloads the match. */
   readonly refresh: () => void;
-  /** How it is followed. Default: over the live channel. */
+  /** How to follow it. Default: over the live channel. */
   readonly follow?: typeof followMatch | undefined;
 }
 
-/** A match that is followed: what its parts are given, and what they stand in. */
+/** A followed match: the props of its parts, and their context. */
 export interface FollowedMatch {
   readonly props: PartProps;
-  /** Where it is by the fixture list. */
+  /** Its state by the fixture list. */
   readonly listed: MatchState['type'];
-  /** The page's services with the clock of the moment that is shown. */
+  /** The page's services with the clock of the displayed moment. */
   readonly services: Services;
-  /** The events that were missed while nobody looked. */
+  /** The events missed while the page was hidden or disconnected. */
   readonly missed: ReadonlySet<EventKey>;
 }
 
@@ -49,7 +49,7 @@ const startsAfter = (match: Match, moment: Instant): boolean => {
   return startsAt !== null && startsAt > moment;
 };
 
-/** Stands in for the match's machine until the moment of the address is known: nothing later may be seen. */
+/** A placeholder until the moment in the address is read, so that nothing later is shown. */
 const standIn: LiveActor = {
   getSnapshot: () => initialLive,
   subscribe: () => ({ unsubscribe: () => undefined }),
@@ -57,7 +57,7 @@ const standIn: LiveActor = {
   start: () => () => undefined,
 };
 
-/** The clock of a page that is behind. */
+/** The clock of a page with a delay. */
 const late = ({ clock, viewing }: Services): Clock => {
   const delay = viewing?.delay ?? 0;
   return delay === 0 ? clock : { now: () => Instant(clock.now() - delay * 1000) };
@@ -65,7 +65,7 @@ const late = ({ clock, viewing }: Services): Clock => {
 
 const isUnknown = ({ context: { match } }: LiveSnapshot): boolean => match === null;
 
-/** Follows a match while its page is open; what the channel tells comes after hydration. */
+/** Follows a match while its page is mounted; live data arrives after hydration. */
 export const useFollowedMatch = ({
   match,
   messages,
@@ -83,12 +83,12 @@ export const useFollowedMatch = ({
   const teams = useMemo(() => teamNames(match, messages), [match, messages]);
   const mode = useMode(actor);
   const listed = useAtWallTime(useCallback((now: WallTime) => listedState(match, true, now).type, [match]));
-  // Before the first snapshot the fixture list says whether there will be shots to keep room for.
+  // Before the first snapshot the fixture list tells whether to reserve room for shots.
   const isPlayed = listed === 'Ended' || listed === 'InPlay';
   const isAwaited = useSelector(actor, isUnknown) && !isPlayed;
   const isOver = listed === 'Ended' || listed === 'WithoutResult';
   const then = useMemo(() => ({ ...services, clock: journey?.clock ?? late(services) }), [journey, services]);
-  // What the fixture list knows is beyond a moment of the past.
+  // The fixture list's result lies after a past moment.
   const isPast = journey !== null || travel.isAwaited;
   const shownMatch = useMemo(() => (isPast ? { ...match, result: null } : match), [isPast, match]);
   return {

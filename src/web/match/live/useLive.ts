@@ -5,7 +5,7 @@ import type { LiveActor } from '../../machines/followMatch.ts';
 import type { LiveMode, LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { sameValue } from '../../ui/sameValue.ts';
 
-/** A slice of the match: repaints its reader only when what it reads has changed. Null until there is a snapshot. */
+/** Subscribes to a slice of the match; renders only when that slice changes. Null until there is a snapshot. */
 export const useReading = <A>(
   actor: LiveActor,
   read: (match: LiveMatch) => A,
@@ -17,7 +17,7 @@ export const useReading = <A>(
     useCallback((a: A | null, b: A | null) => a === b || (a !== null && b !== null && same(a, b)), [same]),
   );
 
-/** A slice of the match that is drawn after the score and the clock, in a frame of its own: no event costs a long one. */
+/** Subscribes to a slice of the match with a deferred render, after score and clock, so that no event causes a long frame. */
 export const useReadingAfter = <A>(
   actor: LiveActor,
   read: (match: LiveMatch) => A,
@@ -29,6 +29,6 @@ const modeOf = ({ value }: LiveSnapshot): LiveMode => value;
 /** The machine's mode. */
 export const useMode = (actor: LiveActor): LiveMode => useSelector(actor, modeOf);
 
-/** No snapshot, and none on its way: nothing is promised that may never come (reading 28). */
+/** Whether there is no snapshot and none is loading, so that the page promises nothing (reading 28). */
 export const hasNothing = ({ value, context }: LiveSnapshot): boolean =>
   context.match === null && (value === 'unavailable' || value === 'reconnecting');

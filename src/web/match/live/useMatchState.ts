@@ -8,7 +8,7 @@ import type { LiveActor } from '../../machines/followMatch.ts';
 import { listedState } from '../states/listedState.ts';
 import { useReading } from './useLive.ts';
 
-/** Where a followed match is: by its log once that is there, by the fixture list before. It repaints when that changes. */
+/** The state of a followed match: by its log once loaded, by the fixture list before. */
 export const useMatchState = (actor: LiveActor, match: Match): MatchState => {
   const now = useWallTime();
   const read = useCallback(

@@ -5,8 +5,8 @@ import { useIsPaused } from './pause.ts';
 import { everySecond } from './ticking.ts';
 
 /**
- * A value that may change with the seconds, such as who is in the penalty box: looked at each second, repainted only when it
- * did change. `read` gives a text or a number, so that the same is known to be the same.
+ * A value that may change each second, such as who is in the penalty box; renders only when it changes. `read` returns a
+ * primitive, so that equal values are identical.
  */
 export const useTicking = <A extends string | number | null>(
   read: (now: Instant) => A,

@@ -22,7 +22,7 @@ interface MissedNoteProps {
   readonly messages: LiveMessages;
   readonly describe: DescribeNews;
   readonly isLost: boolean;
-  /** Told of the events that were missed: their rows are marked. */
+  /** Called with the events that were missed, to mark their rows. */
   readonly onMissed: (keys: ReadonlySet<EventKey>) => void;
 }
 
@@ -35,12 +35,12 @@ const summaryOf = (events: MissedEvents, { missedTitle, missedCounts }: LiveMess
   return all === 0 ? missedTitle : `${missedTitle}: ${missedCounts(all, counts)}`;
 };
 
-/** Milliseconds that the note stays by itself. */
+/** Milliseconds until the note hides. */
 const stays = 20_000;
 
 /**
- * What was missed, for the eye: it lies over the page for a while and moves nothing. The status region tells the same to
- * those who listen.
+ * The visible summary of what was missed. It overlays the page for a while; the status region announces the same to screen
+ * readers.
  */
 export const MissedNote = ({ actor, teams, messages: m, describe, isLost, onMissed }: MissedNoteProps) => {
   const { clock } = useServices();

@@ -22,13 +22,13 @@ interface NarrationProps {
   readonly teams: BySide<string>;
   readonly messages: LiveMessages;
   readonly describe: DescribeNews;
-  /** What is said when the line is lost, null while it holds. */
+  /** The text of a lost connection; null while connected. */
   readonly lost: string | null;
-  /** Whether the visitor can choose what is said: not where nothing will be. */
+  /** Whether to offer the narration levels; false for a match without further news. */
   readonly hasChoice: boolean;
 }
 
-/** The page's one polite status region, empty until there is news and never faster than it can be heard, and the choice of what it says. */
+/** The page's one polite status region, paced for listening, and the choice of what it announces. */
 export const Narration = ({ actor, teams, messages, describe, lost, hasChoice }: NarrationProps) => {
   const { clock } = useServices();
   const [level, choose] = useNarrationLevel();

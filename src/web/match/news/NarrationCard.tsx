@@ -11,12 +11,12 @@ interface NarrationCardProps {
   readonly level: NarrationLevel;
   readonly onChoose: (level: NarrationLevel) => void;
   readonly speech: Speech;
-  /** Says where the match stands. */
+  /** Announces the state of the match. */
   readonly onStanding: () => void;
   readonly messages: LiveMessages;
 }
 
-/** How much of the match is narrated, whether a voice speaks it, and where it stands on request. */
+/** The narration level, the spoken voice, and the state of the match on request. */
 export const NarrationCard = ({
   level,
   onChoose,

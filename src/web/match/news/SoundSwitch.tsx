@@ -4,7 +4,7 @@ import type { LiveMessages } from '../../i18n/messages/live.ts';
 import * as styles from '../live/page.css.ts';
 import { keepGoalSound, playGoalSound, wantsGoalSound } from './goalSound.ts';
 
-/** Turns the sound at goals on and off. Turning it on rings it once, so that one knows what to expect. */
+/** Turns the goal sound on and off; turning it on plays it once as a sample. */
 export const SoundSwitch = ({ messages: { sound } }: { readonly messages: LiveMessages }) => {
   const [isOn, setIsOn] = useState(wantsGoalSound);
   const Sign = isOn ? Volume2 : VolumeX;

@@ -1,37 +1,37 @@
 import type { News } from '@kampdag/core/live/news/news';
 import { type NextNews, nextNews, withNews } from '@kampdag/core/live/news/newsQueue';
 
-/** Says news one after the other, never faster than they can be heard. */
+/** Announces news one after the other, paced for listening. */
 export interface Announcer {
-  /** Says news in its turn: what weighs most is never dropped. */
+  /** Queues news; the most important is never dropped. */
   readonly tell: (news: readonly News[]) => void;
-  /** Says what is no news of the match, such as a line that was lost. */
+  /** Announces other text, such as a lost connection. */
   readonly say: (text: string) => void;
-  /** Falls silent for good. */
+  /** Stops for good. */
   readonly stop: () => void;
 }
 
-/** What an announcer works on. */
+/** The ports of an announcer. */
 export interface Announcements {
   readonly show: (text: string) => void;
-  /** Whether a text is still being spoken: the next one waits. */
+  /** Whether a text is still being spoken; the next waits. */
   readonly isBusy: () => boolean;
-  /** News in sentences, in the words of the moment at which it is said. */
+  /** News as sentences, worded when announced. */
   readonly textsOf: (next: NextNews) => readonly string[];
 }
 
-/** Milliseconds of silence after a text, at least. */
+/** Least silence after a text, milliseconds. */
 const pause = 3000;
 
-/** Milliseconds after which somebody who is spoken to is looked at again. */
+/** Milliseconds between checks whether speech has ended. */
 const busy = 400;
 
-/** Milliseconds that it takes to say a letter: about 180 words a minute. */
+/** Milliseconds to speak a letter, at about 180 words a minute. */
 const perLetter = 60;
 
 /**
- * An announcer that shows a text at once and then waits as long as it takes to hear it, three seconds at least; what comes
- * meanwhile is said together. Its place is emptied afterwards, so that the same news is heard a second time.
+ * An announcer that shows a text, waits as long as it takes to hear, three seconds at least, then announces together what came
+ * meanwhile. It empties the region in between, so that repeated news is announced again.
  */
 export const createAnnouncer = ({ show, isBusy, textsOf }: Announcements): Announcer => {
   let waiting: readonly News[] = [];

@@ -2,16 +2,16 @@ import type { Language } from '@kampdag/core/site/language';
 import { either } from 'fp-ts';
 import type { Voice, VoiceFailure } from './voice.ts';
 
-/** The languages of voices that speak a language of the site, the best first. */
+/** The voice languages for each site language, best first. */
 const spokenAs: Readonly<Record<Language, readonly string[]>> = { no: ['nb', 'no', 'nn'], en: ['en'] };
 
-/** What is asked of a voice of the browser. */
+/** The parts of a browser voice that the choice needs. */
 type Candidate = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
 
 /** `nb-NO` and, on some devices, `nb_NO`. */
 const languageOf = ({ lang }: Candidate): string => lang.toLowerCase().split(/[-_]/)[0] ?? '';
 
-/** The voice that speaks a language best: of the device before one that is asked for over the network; null where none does. */
+/** The best voice for a language, on-device before networked; null without one. */
 export const voiceOf = <V extends Candidate>(voices: readonly V[], language: Language): V | null => {
   const tags = spokenAs[language];
   const rank = (voice: V): number =>
@@ -22,7 +22,7 @@ export const voiceOf = <V extends Candidate>(voices: readonly V[], language: Lan
   );
 };
 
-/** Milliseconds that a browser is given to list its voices. */
+/** Milliseconds to wait for the browser's voices. */
 const patience = 1500;
 
 const listed = (speech: SpeechSynthesis): Promise<readonly SpeechSynthesisVoice[]> =>
@@ -41,10 +41,10 @@ const listed = (speech: SpeechSynthesis): Promise<readonly SpeechSynthesisVoice[
     speech.addEventListener('voiceschanged', arrived);
   });
 
-/** Milliseconds after which a text counts as spoken: some engines never tell. */
+/** Milliseconds after which a text counts as spoken, as some engines fire no end event. */
 const longest = (text: string): number => 5000 + text.length * 150;
 
-/** A voice of the browser's for a language. */
+/** A browser voice for a language. */
 export const browserVoice = async (
   page: Window & typeof globalThis,
   language: Language,
@@ -53,7 +53,7 @@ export const browserVoice = async (
   const { speechSynthesis: speech } = page;
   const voice = voiceOf(await listed(speech), language);
   if (voice === null) return either.left('noVoice');
-  // Held here, or the browser may forget a text, and with it that it was spoken.
+  // Referenced here, because browsers may garbage-collect an utterance before its end event.
   const speaking = new Set<SpeechSynthesisUtterance>();
   return either.right({
     say: (text) => {

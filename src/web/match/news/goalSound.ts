@@ -1,7 +1,7 @@
-/** Where the choice is remembered. */
+/** The storage key. */
 const key = 'goalSound';
 
-/** Storage may be refused (a private window, a strict policy): the sound then stays off. */
+/** Storage may be blocked (a private window, a strict policy); the sound then stays off. */
 const stored = <A>(attempt: () => A, otherwise: A): A => {
   try {
     return attempt();
@@ -10,14 +10,14 @@ const stored = <A>(attempt: () => A, otherwise: A): A => {
   }
 };
 
-/** Whether the visitor has asked for a sound at goals; off by default. */
+/** Whether the visitor has turned on the goal sound. Default: off. */
 export const wantsGoalSound = (): boolean => stored(() => localStorage.getItem(key) === 'on', false);
 
-/** Remembers the choice. */
+/** Stores the choice. */
 export const keepGoalSound = (isOn: boolean): void =>
   stored(() => localStorage.setItem(key, isOn ? 'on' : 'off'), undefined);
 
-/** Two notes, a fifth apart, in Hz, and when each begins, in seconds. */
+/** Two notes a fifth apart: pitch in Hz, start in seconds. */
 const notes = [
   { pitch: 392, at: 0 },
   { pitch: 587.33, at: 0.16 },
@@ -36,10 +36,7 @@ const strike = (audio: AudioContext, pitch: number, from: number): void => {
   tone.stop(from + 0.65);
 };
 
-/**
- * Rings two short notes, made on the spot, if the visitor has asked for them. A browser that plays nothing before it was
- * touched stays silent.
- */
+/** Plays two short synthesized notes if turned on; silent in browsers that block audio before a user gesture. */
 export const playGoalSound = (): void => {
   if (!wantsGoalSound() || typeof AudioContext === 'undefined') return;
   stored(() => {

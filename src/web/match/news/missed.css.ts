@@ -6,7 +6,7 @@ import { kit, styled } from '../../theme/primitives.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
-/** Over the page, at its foot. */
+/** Fixed at the page's foot. */
 export const note = styled(kit.overlay, {
   position: 'fixed',
   insetInline: vars.space.x4,

@@ -3,8 +3,8 @@ import { createContext, useContext } from 'react';
 
 const MissedRowsContext = createContext<ReadonlySet<EventKey>>(new Set());
 
-/** Tells the rows which of them came or changed while nobody looked. */
+/** Provides the events that were missed. */
 export const MissedRowsProvider = MissedRowsContext.Provider;
 
-/** Whether an event came, or changed, while nobody looked. */
+/** Whether an event was added or changed while the page was hidden or disconnected. */
 export const useWasMissed = (key: EventKey): boolean => useContext(MissedRowsContext).has(key);

@@ -11,7 +11,7 @@ import type { EventWords } from '../../i18n/messages/narration.ts';
 import { periodText } from '../plays/names.ts';
 import type { DescribeNews, NewsWords } from './newsText.ts';
 
-/** What a penalty or a card is called. */
+/** The words of a penalty or card. */
 interface SanctionWords {
   /** `2-minute penalty` */
   readonly what: string;
@@ -20,7 +20,7 @@ interface SanctionWords {
   readonly reason: string | null;
 }
 
-/** What differs from sport to sport in what is said; null for what a sport does not have, or does not say. */
+/** What differs by sport in narration; null for what the sport lacks or does not announce. */
 export interface SportNews {
   readonly goal: ((event: Scoring) => string) | null;
   readonly point: ((event: ShotAttempt | Point, points: number) => string) | null;
@@ -28,11 +28,11 @@ export interface SportNews {
   readonly card: ((event: Card) => SanctionWords | null) | null;
   readonly leadChange: ((team: string) => string) | null;
   readonly run: ((team: string, points: number) => string) | null;
-  /** Says that a set ended: its end alone is not said then. */
+  /** The end of a set; replaces that of a period. */
   readonly setWon: ((team: string, set: string, points: string, sets: string) => string) | null;
 }
 
-/** A sport that has none of what differs. */
+/** A sport without narration of its own. */
 export const noSportNews: SportNews = {
   goal: null,
   point: null,
@@ -43,7 +43,7 @@ export const noSportNews: SportNews = {
   setWon: null,
 };
 
-/** A player for the ear: the name, else the number on the shirt; null for nobody. */
+/** A player to announce: the name, else the shirt number; null without a player. */
 const personIn = (details: MatchDetails, id: PersonId | null, m: LiveMessages): string | null => {
   const number = shirtNumber(details, id);
   return playerName(details, id) ?? (number === null ? null : m.narration.shirt(number));
@@ -56,7 +56,7 @@ interface Timed {
 
 const isThen = (a: Timed, b: Timed): boolean => a.period === b.period && a.elapsed === b.elapsed;
 
-/** `05:00 into the 1st period`; null where that is not known. */
+/** `05:00 into the 1st period`; null where unknown. */
 export const whenText = ({ period, elapsed }: Timed, words: NewsWords, m: LiveMessages): string | null => {
   const text = periodText(words.details.periods, period, null, m);
   if (text === null) return null;
@@ -69,13 +69,13 @@ type ScoringNews = News & { readonly type: `${'goal' | 'point'}${'' | 'Corrected
 type SanctionNews = News & { readonly type: `${'penalty' | 'card'}${'' | 'Corrected' | 'Removed'}` };
 type OfEvent = ScoringNews | SanctionNews;
 
-/** News that waited may have become the event itself again: its type tells, not what it carries. */
+/** The type decides, because queued news that turned back into the event itself still carries `before`. */
 const isCorrected = (news: OfEvent): news is Extract<OfEvent, { readonly before: unknown }> =>
   news.type.endsWith('Corrected');
 
 const isRemoved = ({ type }: OfEvent): boolean => type.endsWith('Removed');
 
-/** Says news in the sentences of every sport, by the words of one. */
+/** Describes news in the sentences of all sports with the words of one. */
 export const narrate =
   (m: LiveMessages, own: SportNews): DescribeNews =>
   (news, words) => {
@@ -89,7 +89,7 @@ export const narrate =
       what,
       team: team(side),
       player: person(event.player),
-      // The clock of a sport with many scores is no help to who listens.
+      // In a sport with many scores the time is no help to listeners.
       when: event.type === 'shotAttempt' || event.type === 'point' ? null : when(event),
     });
 
@@ -104,7 +104,7 @@ export const narrate =
       return names.length === 0 ? null : names.join(` ${n.and} `);
     };
 
-    /** What was corrected, said as that: the team, the player or the time; else the event anew. */
+    /** The correction of team, player or time; otherwise the event again. */
     const corrected = (
       {
         before,

@@ -4,7 +4,7 @@ import { kit, styled } from '../../theme/primitives.css.ts';
 
 export const choice = style({ display: 'grid', margin: 0, minWidth: 0 });
 
-/** Within the card, not on its edge. */
+/** Inside the card instead of on its border. */
 export const title = style({
   float: 'inline-start',
   width: '100%',

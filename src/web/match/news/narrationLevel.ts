@@ -2,7 +2,7 @@ import { type NarrationLevel, narrationLevels } from '@kampdag/core/live/news/ne
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../context/services.ts';
 
-/** Where the choice is remembered. */
+/** The storage key. */
 const key = 'narration';
 
 const levelOf = (text: string | null | undefined): NarrationLevel =>
@@ -11,7 +11,7 @@ const levelOf = (text: string | null | undefined): NarrationLevel =>
 const nobody = (): (() => void) => () => undefined;
 const unknown = (): NarrationLevel => 'goals';
 
-/** The visitor's choice and how to change it; what decides the match until there is one. The server does not know it. */
+/** The visitor's narration level and its setter. Default, also on the server: goals. */
 export const useNarrationLevel = (): readonly [NarrationLevel, (level: NarrationLevel) => void] => {
   const { preferences } = useServices();
   const kept = useCallback(() => levelOf(preferences.remembered?.(key)), [preferences]);

@@ -6,7 +6,7 @@ import type { BySide } from '@kampdag/core/side';
 import { mmss } from '@kampdag/core/time/mmss';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 
-/** How figures are written: for the eye, or for the ear. */
+/** How figures are written: to be read or to be spoken. */
 export interface NewsForm {
   /** The score with both teams, as a sentence. */
   readonly score: (teams: BySide<string>, score: Score) => string;
@@ -26,27 +26,27 @@ export const forTheEye = ({ news }: LiveMessages): NewsForm => ({
   time: mmss,
 });
 
-/** `Nordlys 2, Fjellvik 1.` and `12 minutes and 31 seconds`: as voices say it without a rule for signs. */
+/** `Nordlys 2, Fjellvik 1.` and `12 minutes and 31 seconds`, which voices speak without punctuation rules. */
 export const forTheEar = ({ narration }: LiveMessages): NewsForm => ({
   score: ({ home, away }, score) => narration.score(home, score.home, away, score.away),
   points: narration.points,
   time: (seconds) => narration.time(Math.floor(seconds / 60), Math.floor(seconds % 60)),
 });
 
-/** Who and what the news are about, and how figures are written. */
+/** The names in news, and the form of its figures. */
 export interface NewsWords {
   readonly details: MatchDetails;
   readonly teams: BySide<string>;
   readonly form: NewsForm;
 }
 
-/** One piece of news in a sentence; null for what needs none. */
+/** Describes one piece of news in a sentence; null for none. */
 export type DescribeNews = (news: News, words: NewsWords) => string | null;
 
-/** More than this at once is not news but what was missed. */
+/** More pieces at once are summed up as missed. */
 const toldOneByOne = 3;
 
-/** What is said next of the news: each piece in a sentence, and how many there were beside those. */
+/** The next announcement: a sentence for each piece, and the number of the rest. */
 export const nextTexts = (
   { now, summed, isMissed }: NextNews,
   score: Score,
@@ -59,7 +59,7 @@ export const nextTexts = (
   return summed === 0 ? texts : [...texts, m.news.more(summed)];
 };
 
-/** News that came together: one by one, or how many were missed and how it stands now. */
+/** Simultaneous news: piece by piece, or the number missed and the score. */
 export const newsTexts = (
   news: readonly News[],
   score: Score,

@@ -9,7 +9,7 @@ const showFirstThere = (keys: readonly EventKey[]): boolean => {
   return row !== undefined;
 };
 
-/** Frames in which a list that was just asked for comes to its rows. */
+/** Frames to wait for a row to render. */
 const patience = 120;
 
 const showFirstWhenDrawn = (keys: readonly EventKey[], frames: number): void => {
@@ -18,8 +18,8 @@ const showFirstWhenDrawn = (keys: readonly EventKey[], frames: number): void => 
 };
 
 /**
- * Brings the first of some events that has a row into sight. Where none has one, because another tab is open or the filter leaves
- * them out, the play by play is opened with all events.
+ * Scrolls to the first of some events that has a row. Without one, because of another tab or the filter, it opens the
+ * play-by-play with all events first.
  */
 export const showFirst = (keys: readonly EventKey[], change: ChangeQuery): void => {
   if (showFirstThere(keys)) return;

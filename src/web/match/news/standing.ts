@@ -6,7 +6,7 @@ import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { whenText } from './narrate.ts';
 import type { NewsWords } from './newsText.ts';
 
-/** Where a match stands, in a sentence or two: how long it has been played, the score, and that of the set being played. */
+/** The state of a match in a sentence or two: time played, the score, and the current set's points. */
 export const standingText = (match: LiveMatch, now: Instant, words: NewsWords, m: LiveMessages): string => {
   const { teams, form } = words;
   const { state, period, elapsed, display } = readClock(clockOf(match), now);

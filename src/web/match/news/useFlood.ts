@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { LiveActor } from '../../machines/followMatch.ts';
 
-/** More messages than this between two snapshots are more than can be followed. */
+/** More messages between two snapshots are a flood. */
 const followed = 8;
 
-/** Milliseconds without so many after which a flood is over. */
+/** Milliseconds without a flood until it counts as over. */
 const calm = 1000;
 
-/** Marks the document (`data-flood`) while more is reported than anybody can follow: see `theme/inAFlood`. */
+/** Marks the document with `data-flood` while more is reported than anybody can follow: see `theme/inAFlood`. */
 export const useFlood = (actor: LiveActor): void => {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -2,21 +2,21 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { useEffect, useRef, useState } from 'react';
 import type { LiveActor } from '../../machines/followMatch.ts';
 
-/** A look elsewhere of less than this, in milliseconds, misses nothing worth telling. */
+/** Milliseconds hidden below which nothing counts as missed. */
 const shortest = 30_000;
 
-/** A line that is back brings what was reported meanwhile at once, message by message: so long, in milliseconds, it is waited for. */
+/** Milliseconds to wait after a reconnect, which delivers the backlog message by message. */
 const gathering = 250;
 
-/** What happened between two snapshots, while nobody could see it. */
+/** Two snapshots around an absence. */
 export interface Missed {
   readonly from: LiveMatch;
   readonly to: LiveMatch;
 }
 
 /**
- * What happened while the line was lost, or the page out of sight for half a minute or more; null while there is nothing to
- * tell. `clear` forgets it.
+ * What happened while disconnected, or while the page was hidden for half a minute or more; null without anything. `clear`
+ * dismisses it.
  */
 export const useMissed = (
   actor: LiveActor,

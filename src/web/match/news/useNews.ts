@@ -4,10 +4,7 @@ import { newsBetween } from '@kampdag/core/live/news/newsBetween';
 import { useEffect } from 'react';
 import type { LiveActor } from '../../machines/followMatch.ts';
 
-/**
- * Tells what happens in a match from now on. The first snapshot is what has happened so far and therefore no news.
- * `tell` is to be the same function as long as it does the same.
- */
+/** Calls `tell` with news of a match from the first snapshot on. `tell` must be a stable reference. */
 export const useNews = (actor: LiveActor, tell: (news: readonly News[], match: LiveMatch) => void): void => {
   useEffect(() => {
     let previous = actor.getSnapshot().context.match;

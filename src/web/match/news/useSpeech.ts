@@ -3,21 +3,21 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/I18nContext.tsx';
 import { useOpenVoice, type Voice, type VoiceFailure } from './voice.ts';
 
-/** What is spoken aloud, off until it is turned on. */
+/** Spoken narration, off by default. */
 export interface Speech {
   readonly state: 'off' | 'opening' | 'on' | VoiceFailure;
   readonly turn: () => void;
-  /** The voice while it is on. */
+  /** The voice while on. */
   readonly voice: () => Voice | null;
 }
 
-/** The device's voice in the page's language; silent as soon as the page is left, or its language changes. */
+/** Speaks in the page's language; stops when the page is left or its language changes. */
 export const useSpeech = (): Speech => {
   const open = useOpenVoice();
   const { language } = useI18n();
   const [state, setState] = useState<Speech['state']>('off');
   const voice = useRef<Voice | null>(null);
-  // Counts presses: a voice that comes after another press is nobody's.
+  // Counts presses, to drop a voice that opens after another press.
   const presses = useRef(0);
   const stop = useCallback(() => {
     presses.current += 1;

@@ -2,19 +2,19 @@ import type { Language } from '@kampdag/core/site/language';
 import { either } from 'fp-ts';
 import { createContext, useContext } from 'react';
 
-/** Why nothing can be spoken: the browser cannot, or has no voice of the language. */
+/** Why nothing can be spoken: no browser support, or no voice of the language. */
 export type VoiceFailure = 'noSpeech' | 'noVoice';
 
 /** A voice of one language. */
 export interface Voice {
-  /** Speaks a text after those that are being spoken. */
+  /** Queues a text. */
   readonly say: (text: string) => void;
   readonly isSpeaking: () => boolean;
-  /** Falls silent at once. */
+  /** Stops at once. */
   readonly stop: () => void;
 }
 
-/** The port to the device's voices; to be called by a press. */
+/** The port to the device's voices; call it from a user gesture. */
 export type OpenVoice = (language: Language) => Promise<either.Either<VoiceFailure, Voice>>;
 
 const openBrowserVoice: OpenVoice = async (language) => {
@@ -24,8 +24,8 @@ const openBrowserVoice: OpenVoice = async (language) => {
 
 const VoiceContext = createContext<OpenVoice>(openBrowserVoice);
 
-/** Gives other voices than the browser's own. */
+/** Provides other voices than the browser's. */
 export const VoiceProvider = VoiceContext.Provider;
 
-/** How a voice is opened. */
+/** The function that opens a voice. */
 export const useOpenVoice = (): OpenVoice => useContext(VoiceContext);

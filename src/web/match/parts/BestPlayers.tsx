@@ -7,7 +7,7 @@ import { PlayerLink } from './PlayerLink.tsx';
 import type { MatchPage } from './page.ts';
 import { quiet, sideMark } from './parts.css.ts';
 
-/** Somebody worth naming, and what for. */
+/** A player of note, with figures. */
 export interface BestPlayer {
   readonly playerId: PersonId;
   readonly orgId: TeamId | OrgId | null;
@@ -16,7 +16,7 @@ export interface BestPlayer {
   readonly figures: string;
 }
 
-/** Who was best on each side. */
+/** The best players of each side. */
 export const BestPlayers = ({
   page,
   best,

@@ -5,17 +5,17 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import * as styles from './layout.css.ts';
 import type { MatchTab } from './matchTab.ts';
 
-/** What stands in a tab of a match's page. */
+/** The content of one tab of a match's page. */
 export interface MatchTabView {
   readonly key: MatchTab;
-  /** What is looked for first: the figures by period. Beside the rest where there is room. */
+  /** The figures by period, first on a phone; beside the rest where there is room. */
   readonly lead?: ReactNode;
   readonly main: ReactNode;
-  /** Beside that, under the lead. */
+  /** Beside the main part, under the lead. */
   readonly rest?: ReactNode;
 }
 
-/** The parts of a played match by tab; the address carries which is open. Of the others nothing is drawn. */
+/** A played match's tabs. The address holds the open one, and only that renders. */
 export const Details = ({ tabs }: { readonly tabs: readonly MatchTabView[] }) => {
   const { tabs: words } = useMessages(matchPageMessages);
   return (

@@ -8,14 +8,14 @@ import * as styles from './parts.css.ts';
 
 interface PartProps<A> {
   readonly page: PartPage<A>;
-  /** What it is, as a failure names it. */
+  /** Its name in a failure's text. */
   readonly what: string;
-  /** How much room it will take. */
+  /** The height of its placeholder. */
   readonly room: keyof typeof styles.rooms;
   readonly children: (value: A) => ReactNode;
 }
 
-/** A part of the page that loads, fails and is tried again by itself (reading 28). */
+/** A part of the page that loads, fails and retries by itself (reading 28). */
 export const Part = <A,>({ page: { view, busy, retry }, what, room, children }: PartProps<A>) => {
   const m = useMessages(matchPageMessages);
   switch (view.state) {

@@ -8,13 +8,13 @@ import * as styles from './parts.css.ts';
 
 interface PlayerLinkProps {
   readonly selection: Selection;
-  /** Null: nobody's page, the words alone. */
+  /** Null for a person without a page: plain text. */
   readonly playerId: PersonId | null;
   readonly orgId: OrgId | TeamId | null;
   readonly children: ReactNode;
 }
 
-/** A player's name, leading to the profile. */
+/** A player's name, linked to the profile. */
 export const PlayerLink = ({ selection, playerId, orgId, children }: PlayerLinkProps) =>
   playerId === null ? (
     <span>{children}</span>

@@ -5,7 +5,7 @@ interface SectionProps {
   readonly title: string;
   /** Beside the title. */
   readonly aside?: ReactNode;
-  /** Without a ground of its own: what is in it has one. */
+  /** Without a background, for content with its own. */
   readonly isBare?: boolean;
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { LongName } from '../../ui/text/LongName.tsx';
 import * as styles from './parts.css.ts';
 
-/** A team's name with the mark of its side, which the pictures have too. */
+/** A team's name with its side's mark from the charts. */
 export const TeamLabel = ({ name, side }: { readonly name: string; readonly side: Side }) => (
   <span className={styles.teamLabel}>
     <span className={styles.sideMark[side]} aria-hidden="true" />

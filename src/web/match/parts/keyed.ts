@@ -1,10 +1,10 @@
-/** A row with a key of its own. */
+/** A row with a unique key. */
 interface Keyed<Row> {
   readonly key: string;
   readonly row: Row;
 }
 
-/** Rows with keys by what they tell; of those that tell the same, the second and on are counted: the federation's lists have no ids. */
+/** Rows with keys from their content, numbered where equal, as the federation's lists have no ids. */
 export const keyed = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly Keyed<Row>[] => {
   const seen = new Map<string, number>();
   return rows.map((row) => {

@@ -3,7 +3,7 @@ import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-/** On a phone one after the other: the board, what is looked for first, the story, what is looked up, the tables. */
+/** On a phone in one column: the board, figures by period, events, details, tables. */
 export const page = styled(kit.stack.x4, {
   alignItems: 'start',
   '@media': { [from('lg')]: { gap: vars.space.x6 } },
@@ -11,7 +11,7 @@ export const page = styled(kit.stack.x4, {
 
 const tab = style({ paddingTop: vars.space.x4 });
 
-/** A tab of one column. */
+/** A one-column tab. */
 export const wide = styled(tab, kit.stack.x4, { alignItems: 'start' });
 
 export const details = styled(tab, kit.stack.x4, {

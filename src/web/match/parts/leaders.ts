@@ -11,7 +11,7 @@ interface Leader extends Named {
 
 const shown = 2;
 
-/** A team's best two: by points, then by `next`; with those figures that are not zero, points first. */
+/** A team's two best players by points, then by `next`, with their figures that are not zero, points first. */
 export const leadersOf = <Player extends Leader>(
   players: readonly Player[],
   next: (player: Player) => number,

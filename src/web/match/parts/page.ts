@@ -6,17 +6,17 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { PageView } from '../../machines/pageView.ts';
 import type { Page } from '../../machines/useCall.ts';
 
-/** What every part of a match's page is given. */
+/** The props of every part of a match's page. */
 export interface MatchPage {
   readonly match: Match;
   readonly sport: SportKind;
-  /** As they are shown. */
+  /** As displayed. */
   readonly names: BySide<string>;
-  /** What links to other screens carry: the match's own season and league. */
+  /** The match's own season and league, for links to other screens. */
   readonly selection: Selection;
 }
 
-/** A match as its parts are given it. */
+/** A match with what its parts need. */
 export const matchPageOf = (
   match: Match,
   sport: SportKind,
@@ -29,24 +29,24 @@ export const matchPageOf = (
   selection: selectionWithin(selection, match),
 });
 
-/** What a view holds, be it out of date; null while there is nothing. */
+/** A view's value, also a stale one; null without one. */
 export const valueOf = <A>(view: PageView<A>): A | null =>
   view.state === 'ready' || view.state === 'stale' ? view.value : null;
 
-/** What a part of the page loads: its value or why there is none, and how to ask for it again. */
+/** The load state of a part, with its retry. */
 export type PartPage<A> = Pick<Page<A>, 'view' | 'busy' | 'retry'>;
 
 /** A part that is a list. */
 export type RowsPage<Row> = PartPage<{ readonly rows: readonly Row[] }>;
 
-/** A page of what is made of another's value. */
+/** A page with a mapped value. */
 export const mapPage = <A, B>({ view, busy, retry }: PartPage<A>, make: (value: A) => B): PartPage<B> => ({
   view: view.state === 'ready' || view.state === 'stale' ? { ...view, value: make(view.value) } : view,
   busy,
   retry,
 });
 
-/** A page of what a log tells: loading until there is something, and never failed. */
+/** A page over a value from the log: loading while null, never failed. */
 export const readPage = <A>(value: A | null): PartPage<A> => ({
   view: value === null ? { state: 'loading' } : { state: 'ready', value },
   busy: false,

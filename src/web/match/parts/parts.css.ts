@@ -4,7 +4,7 @@ import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-/** A card like the site's tables and pictures. */
+/** A card like the site's tables and charts. */
 export const section = styled(kit.panel, kit.stack.x3, {
   alignContent: 'start',
   padding: vars.space.x4,
@@ -39,7 +39,7 @@ export const note = style([quiet, { paddingTop: vars.space.x1 }]);
 
 const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.55 } });
 
-/** The room that a part will take. Classes, not attributes: the server draws it too. */
+/** The heights of placeholders, as classes because the server renders them too. */
 export const rooms = styleVariants(
   { line: '1.5rem', few: '7rem', some: '14rem', many: '26rem', table: '36rem' } as const,
   (height) => ({
@@ -79,7 +79,7 @@ const mark = style({
   forcedColorAdjust: 'none',
 });
 
-/** The sides' signs in the pictures: the visitors' is hollow, for eyes that see no colours. */
+/** The sides' marks in charts; away's is hollow for readers who see no colour. */
 export const sideMark = styleVariants({
   home: [mark, { color: vars.chart.home }],
   away: [
@@ -93,7 +93,7 @@ export const player = styled(kit.link, { borderRadius: vars.radius.sm });
 export const pair = styled(kit.stack.x4, {
   alignItems: 'start',
   '@media': {
-    // Beside each other where both have room: names on the ice are whole.
+    // Side by side where both fit without cutting names.
     [from('lg')]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
       gap: vars.space.x6,
@@ -116,7 +116,7 @@ export const badge = styled(kit.caption, {
   whiteSpace: 'nowrap',
 });
 
-/** A figure that says more than even strength. */
+/** Any strength other than even. */
 export const strongBadge = style([
   badge,
   { borderColor: 'transparent', background: vars.brand.accentSurface, color: vars.brand.accent },

@@ -7,20 +7,20 @@ import type { Page } from '../../machines/useCall.ts';
 import type { MatchTab } from './matchTab.ts';
 import type { MatchPage } from './page.ts';
 
-/** What every sport's view of a played match is given. */
+/** The props of every sport's view of a played match. */
 export interface PlayedProps {
   readonly page: MatchPage;
   readonly incidents: Page<MatchIncidents>;
-  /** The incidents in playing order with the score after each; null while they are not there. */
+  /** Incidents in playing order with the score after each; null while loading. */
   readonly story: readonly StoryIncident[] | null;
-  /** The federation's names of its kinds of incident. */
+  /** The federation's names of incident types. */
   readonly typeNames: ReadonlyMap<number, string>;
 }
 
-/** What a played match has by sport. */
+/** A sport's views of a played match. */
 export interface PlayedViews {
-  /** What the first view of a tab asks for, beside what every sport's does. */
+  /** The calls of a tab's first view, besides those of every sport. */
   readonly calls: (tab: MatchTab) => readonly Endpoint<{ matchId: MatchId }, unknown>[];
-  /** What is reported of it. */
+  /** Everything reported of it. */
   readonly Details: ComponentType<PlayedProps>;
 }

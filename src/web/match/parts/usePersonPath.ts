@@ -6,7 +6,7 @@ import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import { useCallback, useMemo } from 'react';
 import { useChoice } from '../../context/selection.ts';
 
-/** The season and league that a match's links carry on: its own, wherever the visitor came from. */
+/** The season and league for links from a match: its own, whichever page led to it. */
 export const useMatchSelection = ({ seasonId, tournamentId }: Match): Selection => {
   const { selection } = useChoice();
   return useMemo(
@@ -15,7 +15,7 @@ export const useMatchSelection = ({ seasonId, tournamentId }: Match): Selection 
   );
 };
 
-/** Where a person of a match leads: the profile, known by the side's team. The same function while the match is. */
+/** The profile path of a person of a match, under the side's team. A stable reference per match. */
 export const usePersonPath = (match: Match): ((id: PersonId, side: Side | null) => string) => {
   const selection = useMatchSelection(match);
   const { teams } = match;

@@ -12,7 +12,7 @@ import { summaryRoom } from './summaryRoom.css.ts';
 const isComing = ({ value, context: { match } }: LiveSnapshot): boolean =>
   match === null && (value === 'waiting' || value === 'replaying');
 
-/** A live match's figures by period, drawn after the score. While it is being played, or was, dashes stand where nothing is known; nothing before. */
+/** A live match's figures by period, in a deferred render. Dashes where unknown during and after play; nothing before. */
 export const livePeriods = <M extends SummaryMessages>(
   figures: LivePeriodFigures<M>,
 ): FunctionComponent<LiveProps<M>> => {
@@ -28,7 +28,7 @@ export const livePeriods = <M extends SummaryMessages>(
     const isAwaited = useDeferredValue(useSelector(actor, isComing));
     const known = table === null || table.columns.length === 0 ? null : table;
     if (known === null && !isPlayed) return null;
-    // Columns that come later move nothing.
+    // Reserves the room of later columns.
     if (isAwaited) return <div className={summaryRoom[room.summary]} />;
     const { title, team, total } = m.summary;
     return (

@@ -7,7 +7,7 @@ const PeriodDownloadButton = lazy(async () => ({
   default: (await import('./PeriodDownloadButton.tsx')).PeriodDownloadButton,
 }));
 
-/** Room for the button that takes a table of periods along, which comes once the page has woken. */
+/** Room for the download button of a table of periods, which loads after hydration. */
 export const PeriodDownload = (props: PeriodDownloadProps) => (
   <span className={download}>
     {useAwake() ? (

@@ -13,7 +13,7 @@ export interface PeriodDownloadProps {
   readonly total: { readonly long: string };
 }
 
-/** Takes a table of periods along as a file, called after its teams. */
+/** Downloads a table of periods as a file named after its teams. */
 export const PeriodDownloadButton = ({ caption, table, names, ...headings }: PeriodDownloadProps) => {
   const { figure } = useMessages(tableMessages);
   return (

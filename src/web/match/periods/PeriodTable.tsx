@@ -15,13 +15,13 @@ interface PeriodTableProps {
   readonly caption: string;
   readonly table: PeriodTableView;
   readonly names: BySide<string>;
-  /** The heading of the teams' column, which is heard and not seen. */
+  /** The accessible heading of the teams' column. */
   readonly teamLabel: string;
   /** The heading of the totals. */
   readonly total: { readonly short: string; readonly long: string };
-  /** A captioned table stands among others; one of a summary is as compact as its card. */
+  /** With a caption among other tables, or compact in a summary card. */
   readonly look: keyof typeof styles.table;
-  /** Whether the side that had more in a period is marked: sets, quarters. Default: false. */
+  /** Whether to mark the side that won a period: sets, quarters. Default: false. */
   readonly marksBest?: boolean;
 }
 
@@ -31,7 +31,7 @@ const Heading = ({ short, long }: { readonly short: string; readonly long: strin
   </abbr>
 );
 
-/** Where a cell comes from; null where no events are known for it. */
+/** The source of a cell; null where its events are unknown. */
 const sourceOf = (
   counts: Counted | undefined,
   side: Side,
@@ -45,7 +45,7 @@ const idsOf = (columns: PeriodTableView['columns']): readonly PeriodId[] =>
 const figureText = (figure: number | null, props: Omit<ComponentProps<typeof Figure>, 'text'>): ReactNode =>
   figure === null ? '–' : <Figure {...props} text={figure} />;
 
-/** What both teams did in each period, and in all of them. */
+/** A figure of both teams by period, with totals. */
 export const PeriodTable = ({
   caption,
   table: { columns, lines },

@@ -16,9 +16,9 @@ interface PlayedTableProps {
   readonly page: MatchPage;
   readonly caption: string;
   readonly counts: PeriodCounts;
-  /** Which figure it is: by it its events are found. */
+  /** The figure, by which its events are found. */
   readonly figure: Counted;
-  /** The total's heading, where it is not the sum of the periods. */
+  /** The heading of a total that is not the sum of the periods. */
   readonly total?: { readonly short: string; readonly long: string };
   readonly marksBest?: boolean;
 }
@@ -47,7 +47,7 @@ export const PlayedTable = ({
   );
 };
 
-/** The periods that a match's result names. */
+/** The periods in a match's result. */
 export const usePlayedPeriods = ({
   page: { sport },
   incidents,
@@ -62,7 +62,7 @@ export const usePlayedPeriods = ({
 interface ScorePeriodsProps
   extends Pick<PlayedProps, 'page' | 'incidents'>,
     Pick<PlayedTableProps, 'caption' | 'total'> {
-  /** Under the table. */
+  /** Below the table. */
   readonly below?: ReactNode;
 }
 

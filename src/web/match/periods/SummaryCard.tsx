@@ -10,11 +10,11 @@ interface SummaryCardProps extends Pick<ComponentProps<typeof PeriodTable>, 'tea
   readonly title: string;
   readonly table: PeriodTableView;
   readonly names: BySide<string>;
-  /** What the table cannot say, such as how the shootout ended. */
+  /** A remark the table has no room for, such as the shootout's result. */
   readonly note: string | null;
 }
 
-/** Figures by period, with totals; folded on narrow screens, where the events come first. */
+/** Figures by period with totals; collapsed on narrow screens, where events come first. */
 export const SummaryCard = memo(({ title, note, ...table }: SummaryCardProps) => {
   const content = (
     <>

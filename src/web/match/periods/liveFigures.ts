@@ -10,7 +10,7 @@ import type { Figure } from '@kampdag/core/sport/figures';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { type PeriodLine, type PeriodTableView, periodTable } from './periodTable.ts';
 
-/** A sport's texts with those of its table by period. */
+/** A sport's texts with those of its summary. */
 export interface SummaryMessages extends LiveMessages {
   readonly summary: {
     readonly title: string;
@@ -20,20 +20,20 @@ export interface SummaryMessages extends LiveMessages {
   };
 }
 
-/** What a live match counts in each of its periods. */
+/** A figure that a live match has in each period. */
 interface LiveFigure<M> {
   readonly name: (messages: M) => string;
   readonly lineOf: (live: LiveMatch) => Omit<PeriodLine, 'name'>;
 }
 
-/** What a sport counts by period while its match is played. */
+/** A live match's figures by period. */
 export interface LivePeriodFigures<M extends SummaryMessages> {
-  /** The periods of the table where nothing can be known. */
+  /** The periods shown while nothing is known. */
   readonly always: readonly PeriodPlace[];
   /** The periods that have begun. */
   readonly periodsOf: (live: LiveMatch) => readonly (PeriodPlace & { readonly id: PeriodId })[];
   readonly figures: readonly LiveFigure<M>[];
-  /** What the table cannot say; null where there is nothing. */
+  /** A remark under the table; null without one. */
   readonly noteOf: (live: LiveMatch, teams: BySide<string>, messages: M) => string | null;
 }
 
@@ -57,14 +57,14 @@ export const summedFigure = <M>(
 export const scoreFigure = <M>(name: (messages: M) => string): LiveFigure<M> =>
   summedFigure(name, 'score', ({ goals }, side) => goals[side]);
 
-/** How much of a figure both sides' players and benches have in each period. */
+/** The sum of a figure over a side's players and bench in each period. */
 export const amountFigure = <M>(name: (messages: M) => string, figure: Figure): LiveFigure<M> =>
   summedFigure(name, [figure], ({ period }, side, live) => amountInPeriod(live, period.id, side, figure));
 
-/** No note under a table. */
+/** No remark under a table. */
 export const noNote = (): null => null;
 
-/** How a shootout stands or ended; null without one. */
+/** The score or the result of a shootout; null without one. */
 export const shootoutNote = (
   live: LiveMatch,
   teams: BySide<string>,
@@ -79,7 +79,7 @@ export const shootoutNote = (
   return `${m.shootout}: ${score.home}–${score.away}${outcome}`;
 };
 
-/** A live match's figures by period, in words. */
+/** A live match's figures by period with their headings. */
 export const livePeriodTable = <M extends SummaryMessages>(
   { periodsOf, figures }: LivePeriodFigures<M>,
   live: LiveMatch,

@@ -3,7 +3,7 @@ import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-/** Twelve periods and more scroll in here. */
+/** Twelve periods or more scroll horizontally. */
 export const box = style({ overflowX: 'auto', overscrollBehaviorX: 'contain' });
 
 const line = `1px solid ${vars.color.border}`;
@@ -19,21 +19,24 @@ export const table = styleVariants({
   summary: [anyTable, { tableLayout: 'fixed' }],
 });
 
-/** The size of a summary's figures on phones, by the number of periods, five and more alike (specification §2); wider screens have room for all of them. */
+/**
+ * Font sizes of a summary's figures on phones by number of periods, five or more alike (specification §2); wider screens fit
+ * all of them.
+ */
 export const figures: readonly string[] = [20, 20, 14, 12, 10, 8].map((px) =>
   style({ '@media': { [below('sm')]: { fontSize: `${px}px` } } }),
 );
 
 export const caption = style({ fontWeight: vars.weight.semibold });
 
-/** A table's name, and at its end what takes the table along. */
+/** A table's caption, and its download button at the end. */
 export const captionRow = styled(kit.row.x2, {
   position: 'sticky',
   insetInlineStart: 0,
   justifyContent: 'space-between',
 });
 
-/** As large as the button that comes into it, so that nothing moves when it does. */
+/** As large as its button, so that nothing shifts. */
 export const download = style({
   flex: 'none',
   minWidth: '44px',

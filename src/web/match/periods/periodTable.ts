@@ -11,7 +11,7 @@ import type { PeriodMessages } from '../../i18n/messages/periods.ts';
 /** The heading of a period's column. */
 interface PeriodColumn {
   readonly key: string;
-  /** By it the events are found that its figures are the sums of; left out where they cannot be. */
+  /** The key to its figures' events; left out where they cannot be found. */
   readonly id?: PeriodId | undefined;
   readonly short: string;
   readonly long: string;
@@ -20,13 +20,13 @@ interface PeriodColumn {
 /** A figure of both sides by period. */
 export interface PeriodLine {
   readonly name: string;
-  /** In the order of the table's columns; null, or missing at the end, where it is not known. */
+  /** In column order; null or missing at the end where unknown. */
   readonly values: BySide<readonly (number | null)[]>;
-  /** Null where the periods add up to nothing. */
+  /** Null where a sum means nothing. */
   readonly total: BySide<number | null> | null;
-  /** What it counts; left out where its events cannot be asked for. */
+  /** The figure it counts; left out where its events cannot be found. */
   readonly counts?: Counted;
-  /** Whether the total is the match's own figure, such as sets won, not the sum of the periods. Default: false. */
+  /** Whether the total is the match's own figure, such as sets won, not the sum of periods. Default: false. */
   readonly isTotalOfMatch?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface PeriodTableView {
   readonly lines: readonly PeriodLine[];
 }
 
-/** The words of a period that a column's heading needs. */
+/** The words of a period for column headings. */
 export type PeriodWords = Pick<PeriodMessages, 'short' | 'long'>;
 
 /** A table of lines over periods. */
@@ -54,13 +54,13 @@ export const periodTable = (
   lines,
 });
 
-/** The id that the sport's rules give a period; null for one that they do not know, and for a shootout, whose attempts add up to nothing. */
+/** A period's id by the sport's rules; null for unknown periods, and for a shootout, whose attempts have no sum. */
 const idOf = (sport: SportKind, { kind, number }: PeriodPlace): PeriodId | null =>
   kind === 'shootout'
     ? null
     : (sportOf(sport).periods.find((rule) => rule.kind === kind && rule.number === number)?.id ?? null);
 
-/** A played match's table of one line, whose total is the match's own figure. */
+/** A played match's table of one figure, whose total is the match's own. */
 export const countsTable = (
   sport: SportKind,
   { name, counts }: Required<Pick<PeriodLine, 'name' | 'counts'>>,
@@ -76,11 +76,11 @@ export const countsTable = (
     [{ name, values, total: totals, counts, isTotalOfMatch: true }],
   );
 
-/** The periods that a sport's match always has. */
+/** The periods of every match of a sport. */
 export const regulationPlaces = (sport: SportKind): readonly PeriodPlace[] =>
   sportOf(sport).periods.filter(({ kind }) => kind === 'regulation');
 
-/** The score of each period, those of `always` included, and the match's result as the total, to which a shootout gives its winner one. */
+/** The score of each period, including those of `always`, with the result as the total, in which a shootout counts one goal. */
 export const scoreCounts = (
   sport: SportKind,
   results: readonly PeriodResult[],
@@ -101,7 +101,7 @@ export const scoreCounts = (
   return total === null ? counts : { ...counts, totals: total };
 };
 
-/** Without the figures of a regulation period in which nobody scored: of a sport that scores in every period, it was not played. */
+/** Clears regulation periods without a score, which a sport that always scores did not play. */
 export const withoutUnplayed = (sport: SportKind, { counts, ...rest }: PeriodCounts): PeriodCounts => {
   const isUnplayed = (at: number): boolean =>
     regulationPlaces(sport).length > 0 && (counts.home[at] ?? 0) + (counts.away[at] ?? 0) === 0;
@@ -111,7 +111,7 @@ export const withoutUnplayed = (sport: SportKind, { counts, ...rest }: PeriodCou
   };
 };
 
-/** A table of which no figures are known: the periods alone. */
+/** A table of periods without figures. */
 export const unknownTable = (
   periods: readonly PeriodPlace[],
   words: PeriodWords,

@@ -3,7 +3,7 @@ import type { CellValue, Column } from '../../ui/table/column.ts';
 import type { SavedTable } from '../../ui/table/saveTable.ts';
 import type { PeriodTableView } from './periodTable.ts';
 
-/** The headings of a file of figures by period that are no periods. */
+/** A file's headings besides the periods. */
 interface PeriodHeadings {
   readonly teamLabel: string;
   readonly figureLabel: string;
@@ -18,7 +18,7 @@ interface SavedRow {
   readonly total: number | null;
 }
 
-/** Figures by period as a file has them: a row for each figure and side, named by the figure where there are several. */
+/** Figures by period as a file: a row for each figure and side, with the figure's name where there are several. */
 export const savedPeriods = (
   { columns, lines }: PeriodTableView,
   names: BySide<string>,

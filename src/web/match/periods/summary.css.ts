@@ -15,7 +15,7 @@ export const fold = style({
 
 export const unfolded = style({ '@media': { [below('md')]: { display: 'none' } } });
 
-/** No higher than its title: the room that waits for the card knows of no button. */
+/** No taller than its title, as its placeholder has no button. */
 export const head = styled(kit.row.x2, { justifyContent: 'space-between', marginBlock: '-8px' });
 
 export const note = style({ marginTop: vars.space.x3, fontSize: vars.size.sm });

@@ -11,16 +11,16 @@ interface EventFilterBarProps {
   readonly types: readonly { readonly type: EventKind; readonly text: string }[];
   readonly chosen: readonly EventKind[];
   readonly onChoose: (types: readonly string[]) => void;
-  /** Null for a choice of the visitor's own. */
+  /** Null for a custom selection. */
   readonly preset: Preset | null;
-  /** Whether the key events are fewer than all. */
+  /** Whether key events are a subset of all. */
   readonly hasPresets: boolean;
   readonly onPreset: (preset: Preset) => void;
 }
 
 const presets: readonly Preset[] = ['key', 'all'];
 
-/** The key events or all; and behind a button, which says how many are shown, the kinds to choose from, any number of them. */
+/** Key events or all; and a button, with the number shown, that opens the list of kinds. */
 export const EventFilterBar = (props: EventFilterBarProps) => {
   const { messages: m, types, chosen, onChoose, preset, hasPresets, onPreset } = props;
   const [isOpen, setIsOpen] = useState(false);

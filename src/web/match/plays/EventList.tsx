@@ -14,7 +14,7 @@ interface EventListProps {
   readonly events: readonly StoryIncident[];
   readonly typeNames: ReadonlyMap<number, string>;
   readonly words: IncidentWords;
-  /** Events of a sport with a clock have a time. */
+  /** Whether events have a time, as in sports with a clock. */
   readonly isTimed: boolean;
 }
 
@@ -42,7 +42,7 @@ const People = ({
   );
 };
 
-/** Events in playing order: when, whose, what, who, and the score after those that scored. */
+/** Events in playing order: time, team, type, people, and the score after each that scored. */
 export const EventList = ({ page, events, typeNames, words, isTimed }: EventListProps) => {
   const m = useMessages(eventsPageMessages);
   return (

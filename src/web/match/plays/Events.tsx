@@ -23,7 +23,7 @@ interface ChosenEventsProps {
   readonly words: IncidentWords;
 }
 
-/** What is wanted of the events, of a match with many one period at a time; the address carries both. */
+/** A played match's events with their filter, one period at a time where there are many; the address holds both choices. */
 const ChosenEvents = ({ page, story, typeNames, words }: ChosenEventsProps) => {
   const m = useMessages(eventsPageMessages);
   const [query, change] = useQuery();
@@ -77,7 +77,7 @@ const ChosenEvents = ({ page, story, typeNames, words }: ChosenEventsProps) => {
   );
 };
 
-/** What happened in the match, as the federation recorded it (wire-format §3). */
+/** The events of a match as the federation recorded them (wire-format §3). */
 export const Events = ({
   page,
   incidents,

@@ -7,13 +7,13 @@ import { rowFrame } from './rowFrame.ts';
 import * as styles from './rows.css.ts';
 
 interface PlainRowProps extends PlayContext {
-  /** The same object while nothing in it changes: the row repaints by its identity alone. */
+  /** A stable object until its content changes: the row is memoized by it. */
   readonly row: TimelineRow;
 }
 
 /**
- * One event of the play by play in words alone, a fraction of a row's work: what stands there until there is time for more. It can
- * be read, heard and found.
+ * One event of the play-by-play as plain text, much cheaper than a full row, which replaces it later. It can be read, announced
+ * and searched.
  */
 export const PlainRow = memo(({ row, details, teams, messages, describe, times }: PlainRowProps) => {
   const { title, subject, detail, tags, tone } = describe(row, details);

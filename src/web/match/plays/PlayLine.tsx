@@ -7,9 +7,9 @@ import type { PlayTone } from './playText.ts';
 import * as styles from './rows.css.ts';
 import { type PlaySign, signs } from './signs.ts';
 
-/** A row of the play by play, whoever tells of it: the log of a live match, or the federation's list of a played one. */
+/** A row of the play-by-play, from the live log or from the federation's list. */
 export interface PlayLineView {
-  /** Null where it is not known; undefined in a sport without times. */
+  /** Null where unknown; undefined in a sport without times. */
   readonly time: string | null | undefined;
   readonly side: Side | null;
   readonly tone: PlayTone;
@@ -17,14 +17,14 @@ export interface PlayLineView {
   /** A word or two instead of the sign. */
   readonly badge?: string | undefined;
   readonly title: FederationText;
-  /** Shows the match as it stood then, where one can go there. */
+  /** The link to the match as it stood then, where available. */
   readonly goTo?: { readonly label: string; readonly go: () => void } | undefined;
   readonly team: string | null;
   readonly tags: readonly (FederationText & { readonly explained?: string })[];
-  /** Whom it is about. */
+  /** The people it is about. */
   readonly subject: ReactNode;
   readonly detail: ReactNode;
-  /** After it, with how that is said; null for what did not score. */
+  /** The score after it, with its spoken form; null for an event that did not score. */
   readonly score: { readonly value: ScoreValue; readonly spoken: string } | null;
 }
 
@@ -53,7 +53,7 @@ const Sign = ({ sign, tone }: Pick<PlayLineView, 'sign' | 'tone'>) => {
   );
 };
 
-/** What stands in a row of the play by play: when, what, whose, who, and the score after it. */
+/** A row of the play-by-play: time, type, team, people, and the score after it. */
 export const PlayLine = ({ view }: { readonly view: PlayLineView }) => {
   const { time, side, tone, sign, badge, title, goTo, team, tags, subject, detail, score } = view;
   return (

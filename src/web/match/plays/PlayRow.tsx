@@ -12,7 +12,7 @@ import { type PlayTimes, playTime } from './playTime.ts';
 import { rowFrame } from './rowFrame.ts';
 import { Words } from './Words.tsx';
 
-/** What all rows of a list are drawn with: the same objects while nothing in them changes. */
+/** What all rows of a list share: stable objects until their content changes. */
 export interface PlayContext {
   readonly details: MatchDetails;
   readonly teams: BySide<string>;
@@ -23,9 +23,9 @@ export interface PlayContext {
 }
 
 interface PlayRowProps extends PlayContext {
-  /** The same object while nothing in it changes: the row repaints by its identity alone. */
+  /** A stable object until its content changes: the row is memoized by it. */
   readonly row: TimelineRow;
-  /** Arrived by itself while being watched: it slides in. */
+  /** Whether it arrived alone while the page was open, and slides in. */
   readonly isNew: boolean;
 }
 

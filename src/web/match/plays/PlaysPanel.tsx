@@ -38,11 +38,11 @@ interface Plays {
   readonly all: readonly TimelineRow[];
   readonly rows: readonly TimelineRow[];
   readonly isEmpty: boolean;
-  /** What the rows were chosen by. */
+  /** The filter that chose the rows. */
   readonly filter: EventFilter;
 }
 
-/** What is not shown changes nothing but the places of what is. */
+/** Hidden rows only affect block numbers. */
 const samePlays = (a: Plays, b: Plays): boolean =>
   a.filter === b.filter && a.isEmpty === b.isEmpty && sameItems(a.rows, b.rows);
 
@@ -50,7 +50,7 @@ interface ChosenPlaysProps extends PlaysPanelProps {
   readonly filter: EventFilter;
 }
 
-/** The events that a filter shows. They alone are gone through for a new one. */
+/** The events that pass a filter. A new event does not traverse the others. */
 const ChosenPlays = memo((props: ChosenPlaysProps) => {
   const { actor, match, teams, messages, describe, times, filter, choice } = props;
   const read = useMemo(() => {
@@ -82,14 +82,14 @@ const ChosenPlays = memo((props: ChosenPlaysProps) => {
 });
 ChosenPlays.displayName = 'ChosenPlays';
 
-/** The events and their filter, which the address carries. */
+/** The events and their filter, which the address holds. */
 export const PlaysPanel = (props: PlaysPanelProps) => {
   const { messages: m, choice } = props;
   const [query, change] = useQuery();
   const named = query.get(filterParameter);
   const filter = useMemo(() => readFilter(choice, named), [choice, named]);
   const keep = (chosen: EventFilter) => change({ [filterParameter]: writeFilter(choice, chosen) });
-  // The touched button is painted before the list, which may be long.
+  // Paints the pressed button before the list, which may be long.
   const drawnFilter = useDeferredValue(filter);
   const types = useMemo(
     () =>

@@ -3,18 +3,18 @@ import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import type { Phrase } from './playText.ts';
 import { kept, person } from './rows.css.ts';
 
-/** The signs that a sentence goes on with: they stay beside the name before them. */
+/** Punctuation that must not wrap away from the name before it. */
 const signsOf = (text: string): string => /^[,.;:)]*/.exec(text)?.[0] ?? '';
 
 interface WordsProps {
   readonly phrase: Phrase;
-  /** Where a person leads. */
+  /** The path to a person. */
   readonly pathOf: (id: PersonId) => string;
 }
 
 /**
- * A sentence whose people lead to their profiles. The links are plain ones, for there are thousands: the list hears their
- * clicks and stays on the page (`useInnerLinks`).
+ * A sentence whose people link to their profiles. The anchors are plain, as there are thousands; the list routes their clicks
+ * (`useInnerLinks`).
  */
 export const Words = ({ phrase, pathOf }: WordsProps) =>
   phrase.map((part, index) => {

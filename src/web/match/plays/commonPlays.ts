@@ -28,7 +28,7 @@ const timerTitle = (event: Timer, details: MatchDetails, m: LiveMessages): strin
   }
 };
 
-/** The words for periods and timeouts, which every sport has. */
+/** The texts of timers and timeouts, common to all sports. */
 export const commonPlays = (m: LiveMessages): PlayTexts<Timer | Timeout> => ({
   timer: (event, { details }) => ({
     ...plainPlay,
@@ -38,7 +38,7 @@ export const commonPlays = (m: LiveMessages): PlayTexts<Timer | Timeout> => ({
   timeout: () => ({ ...plainPlay, title: m.timeout }),
 });
 
-/** Puts a sport's events into words by the texts of their types; one of another type is an event and no more. */
+/** Describes a sport's events by the texts of their types, and other types as an event. */
 export const playsBy = <E extends LiveEvent>(texts: PlayTexts<E>, m: LiveMessages): DescribePlay => {
   const byType = new Map(
     Object.entries(texts) as (readonly [LiveEventType, (event: LiveEvent, facts: PlayFacts) => PlayText])[],

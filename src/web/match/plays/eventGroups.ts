@@ -2,28 +2,31 @@ import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory'
 import { byPlace, type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
 import { type EventFilter, eventsOf, periodsIn } from './eventView.ts';
 
-/** A period's events under its name; null stands for those of no known period. */
+/** A period's events; a null period for those of unknown period. */
 export interface EventGroup {
   readonly key: string;
   readonly place: PeriodPlace | null;
   readonly events: readonly StoryIncident[];
 }
 
-/** So many events are read in one go; of more, one period at a time. */
+/** The most events shown at once; a match with more is split by period. */
 const fewEvents = 40;
 
-/** Whether a match's events are shown period by period. */
+/** Whether a match's events are split by period. */
 export const isByPeriod = (story: readonly StoryIncident[]): boolean =>
   story.length > fewEvents && periodsIn(story).length > 1;
 
-/** The period that an address names, else the first. */
+/** The period in the address. Default: the first. */
 export const periodIn = (query: URLSearchParams, places: readonly PeriodPlace[]): PeriodPlace | null =>
   places.find((place) => placeParameter(place) === query.get('period')) ?? places[0] ?? null;
 
-/** A period as the address names it: `regulation-2`. */
+/** A period in the address: `regulation-2`. */
 export const placeParameter = (place: PeriodPlace): string => placeKey(place).replace(' ', '-');
 
-/** The events that are shown, by period: of a match with few all, of one with many the chosen period's; of no known period after the last. */
+/**
+ * The visible events by period: all periods of a match with few, the chosen one of a match with many; those of unknown period
+ * follow the last.
+ */
 export const eventGroups = (
   story: readonly StoryIncident[],
   chosen: PeriodPlace | null,

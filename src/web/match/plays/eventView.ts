@@ -9,10 +9,10 @@ import type { FederationText } from '../../i18n/federationText.ts';
 import type { EventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
 import type { PlayTone } from './playText.ts';
 
-/** What of the events is shown. */
+/** A filter of events. */
 export type EventFilter = 'all' | 'score' | 'rules' | 'pauses';
 
-/** The filter that each kind belongs to, unless it scored; null for those that all events alone show. */
+/** Each kind's filter, unless it scored; null for kinds under all events only. */
 const filterOfKind: Readonly<Record<IncidentKind, Exclude<EventFilter, 'all'> | null>> = {
   goal: 'score',
   ownGoal: null,
@@ -40,7 +40,7 @@ const filterOfKind: Readonly<Record<IncidentKind, Exclude<EventFilter, 'all'> | 
 const filterOf = ({ kind, gain }: StoryIncident): EventFilter | null =>
   gain === null ? filterOfKind[kind] : 'score';
 
-/** How loud an event is: goals and points stand out, then penalties and cards. */
+/** An event's emphasis: goals and points first, then penalties and cards. */
 export const eventTone = (event: StoryIncident): PlayTone => {
   if (event.gain !== null) return event.kind === 'goal' || event.kind === 'ownGoal' ? 'goal' : 'score';
   return filterOf(event) === 'rules' ? 'strong' : 'plain';
@@ -48,22 +48,22 @@ export const eventTone = (event: StoryIncident): PlayTone => {
 
 const filters: readonly EventFilter[] = ['all', 'score', 'rules', 'pauses'];
 
-/** The filters that leave something, in their order. */
+/** The filters that match some event, in order. */
 export const filtersIn = (story: readonly StoryIncident[]): readonly EventFilter[] =>
   filters.filter((filter) => filter === 'all' || story.some((one) => filterOf(one) === filter));
 
-/** The filter that an address names; everything where it names none. */
+/** The filter in the address. Default: all. */
 export const filterIn = (query: URLSearchParams): EventFilter =>
   filters.find((filter) => filter === query.get('events')) ?? 'all';
 
-/** The periods that have events, in playing order. */
+/** The periods with events, in playing order. */
 export const periodsIn = (story: readonly StoryIncident[]): readonly PeriodPlace[] =>
   placesOf(
     [],
     story.map(({ place }) => place),
   );
 
-/** A period's events that a filter leaves; null stands for those of no known period. */
+/** A period's events that pass a filter; a null period for those of unknown period. */
 export const eventsOf = (
   story: readonly StoryIncident[],
   place: PeriodPlace | null,
@@ -75,14 +75,14 @@ export const eventsOf = (
       (place === null || one.place === null ? one.place === place : byPlace(one.place, place) === 0),
   );
 
-/** The site's own words. */
+/** Text in the site's language. */
 export const ours = (text: string): FederationText => ({ text, lang: undefined });
 
-/** The federation's word for what the site has none for; where it has none either, the site's for anything like it. */
+/** The federation's text where there is one, else the site's fallback. */
 export const theirs = (text: string | null, otherwise: string): FederationText =>
   text === null ? ours(otherwise) : { text, lang: federationLanguage };
 
-/** How a sport puts incidents of its own into words; null leaves them to the words that all sports share. */
+/** A sport's texts for its own incidents; null for those that all sports share. */
 export interface IncidentWords {
   readonly title: (event: StoryIncident, m: EventsPageMessages) => FederationText | null;
   readonly detail: (event: StoryIncident, m: EventsPageMessages) => FederationText | null;
@@ -91,7 +91,7 @@ export interface IncidentWords {
 /** For a sport without incidents of its own. */
 export const sharedWords: IncidentWords = { title: () => null, detail: () => null };
 
-/** What happened, in words: the site's where the kind is known, else the federation's. */
+/** The title of an incident: the site's for known kinds, else the federation's. */
 export const eventText = (
   event: StoryIncident,
   typeName: string | null,
@@ -108,7 +108,7 @@ export const eventText = (
   );
 };
 
-/** What stands beside the words: a goal's type, what a penalty was called for and its minutes. */
+/** A detail of an incident: a goal's type, a penalty's reason and minutes. */
 export const eventDetail = (
   event: StoryIncident,
   words: IncidentWords,
@@ -121,14 +121,14 @@ export const eventDetail = (
   return event.kind === 'goal' ? theirs(subtype, subtype) : null;
 };
 
-/** Who had part in it: a name, and in a substitution which way. */
+/** A person in an incident, and the direction of a substitution. */
 export interface EventPerson {
   readonly person: IncidentPerson;
   readonly name: string;
   readonly way: 'in' | 'out' | null;
 }
 
-/** The people of an event; of a substitution the one who came in is named first. */
+/** The people of an incident; in a substitution the one coming in is first. */
 export const eventPeople = ({ incident: { people }, kind }: StoryIncident): readonly EventPerson[] =>
   people.map((person, at) => ({
     person,

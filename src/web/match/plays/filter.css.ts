@@ -6,7 +6,7 @@ export const bar = styled(kit.row.x2, { flexWrap: 'wrap', paddingBlock: vars.spa
 
 export const filter = styled(kit.column);
 
-/** Two choices as one switch. */
+/** Two options as one switch. */
 export const presets = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,7 +40,7 @@ export const opener = styled(kit.inlineRow.x2, kit.bare, kit.label, kit.target, 
 
 export const count = styled(kit.figure, { fontWeight: vars.weight.semibold });
 
-/** A box of its own: the keyboard comes to it first, and from it to its chips. */
+/** A box of its own, so that focus enters it before its chips. */
 export const kinds = style({
   display: 'flex',
   flexWrap: 'wrap',

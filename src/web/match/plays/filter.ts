@@ -2,30 +2,30 @@ import type { EventKey } from '@kampdag/core/live/eventBase';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import type { EventKind } from '../../i18n/messages/live.ts';
 
-/** What a filter chooses from, and what it shows unasked. */
+/** The options of a filter, and its default. */
 export interface FilterChoice {
   readonly eventTypes: EventFilter;
   /** The key events. */
   readonly defaultFilter: EventFilter;
-  /** The kind that the filter takes a row for. Default: its type. */
+  /** The kind by which a row is filtered. Default: its type. */
   readonly kindOf?: KindOf;
 }
 
-/** The kinds of event that are shown, in the sport's order; never empty. */
+/** The visible kinds of event, in the sport's order; never empty. */
 export type EventFilter = readonly EventKind[];
 
-/** What the filter takes a row for. */
+/** The kind by which a row is filtered. */
 export type KindOf = (row: TimelineRow) => EventKind;
 
 const typeOf: KindOf = ({ kind }) => kind;
 
-/** The name of the filter in the address. */
+/** The filter's query parameter. */
 export const filterParameter = 'events';
 
-/** All events, as the address says it. */
+/** The query value for all events. */
 export const everything = 'all';
 
-/** Reads the filter from an address; what is missing or unknown is the sport's default. */
+/** The filter from the address. Default, also for unknown values: the sport's key events. */
 export const readFilter = (sport: FilterChoice, text: string | null): EventFilter => {
   if (text === everything) return sport.eventTypes;
   const named = new Set(text === null ? [] : text.split(','));
@@ -33,7 +33,7 @@ export const readFilter = (sport: FilterChoice, text: string | null): EventFilte
   return chosen.length === 0 ? sport.defaultFilter : chosen;
 };
 
-/** Writes the filter for an address; null for the default, which needs no words. */
+/** The filter for the address; null for the default. */
 export const writeFilter = (sport: FilterChoice, filter: EventFilter): string | null => {
   const preset = presetOf(sport, filter);
   if (preset === 'key') return null;
@@ -43,26 +43,26 @@ export const writeFilter = (sport: FilterChoice, filter: EventFilter): string | 
 const same = (a: EventFilter, b: EventFilter): boolean =>
   a.length === b.length && b.every((kind) => a.includes(kind));
 
-/** The choices that need no choosing: the key events, which are shown unasked, or all. */
+/** A predefined filter: key events, the default, or all. */
 export type Preset = 'key' | 'all';
 
-/** The choice that a filter is; null for one of a visitor's own. */
+/** The preset equal to a filter; null for a custom one. */
 export const presetOf = (sport: FilterChoice, filter: EventFilter): Preset | null => {
   if (same(filter, sport.defaultFilter)) return 'key';
   return same(filter, sport.eventTypes) ? 'all' : null;
 };
 
-/** What a choice shows. */
+/** The filter of a preset. */
 export const presetFilter = (sport: FilterChoice, preset: Preset): EventFilter =>
   preset === 'key' ? sport.defaultFilter : sport.eventTypes;
 
-/** The filter after a choice; one that was emptied shows everything (specification §5). */
+/** The filter after a selection; an empty one means all (specification §5). */
 export const chooseTypes = (sport: FilterChoice, chosen: readonly string[]): EventFilter => {
   const types = sport.eventTypes.filter((type) => chosen.includes(type));
   return types.length === 0 ? sport.eventTypes : types;
 };
 
-/** Marks that say again what was said: the real stream tells the start of a period two and three times (wire-format §4). */
+/** The rows that repeat an earlier timer: the real stream sends a period's start two or three times (wire-format §4). */
 const repeatedMarks = (rows: readonly TimelineRow[]): ReadonlySet<EventKey> => {
   const said = new Set<string>();
   const repeated = new Set<EventKey>();
@@ -76,7 +76,7 @@ const repeatedMarks = (rows: readonly TimelineRow[]): ReadonlySet<EventKey> => {
   return repeated;
 };
 
-/** The rows that are shown, newest first; what marks the same moment of match or period is shown once, where it was first said. */
+/** The visible rows, newest first; repeated timers of match or period appear once, where first sent. */
 export const shownRows = (
   rows: readonly TimelineRow[],
   filter: EventFilter,
@@ -88,13 +88,13 @@ export const shownRows = (
   return rows.filter((row) => row.shown && isChosen(row) && !repeated.has(row.key));
 };
 
-/** How many rows stand before `old`, where all of it stands at the end of `rows`; null where it does not. */
+/** The number of rows before `old`, if `rows` ends with it; null otherwise. */
 const newBefore = (rows: readonly TimelineRow[], old: readonly TimelineRow[]): number | null => {
   const count = rows.length - old.length;
   return count >= 0 && old.every((row, index) => row === rows[count + index]) ? count : null;
 };
 
-/** `shownRows` of one filter, which goes through those alone that have come since it was last asked. */
+/** An incremental `shownRows` for one filter, which only checks rows added since its last call. */
 export const following = (
   filter: EventFilter,
   kindOf: KindOf = typeOf,
@@ -103,7 +103,7 @@ export const following = (
   return (rows) => {
     const count = last === null ? null : newBefore(rows, last.rows);
     const fresh = count === null ? null : rows.slice(0, count);
-    // A timer may say again what was said before.
+    // A timer may repeat an earlier one.
     const shown =
       last === null || fresh === null || fresh.some(({ kind }) => kind === 'timer')
         ? shownRows(rows, filter, kindOf)

@@ -4,7 +4,7 @@ import { type MatchDetails, playerName, shirtNumber } from '@kampdag/core/live/l
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { PersonWord } from './playText.ts';
 
-/** `#19 Ola Nordmann`; the number alone, or the name, where the other is not known; null for nobody. */
+/** `#19 Ola Nordmann`; only the number or the name where the other is unknown; null without either. */
 export const personText = (details: MatchDetails, id: PersonId | null): string | null => {
   const name = playerName(details, id);
   const number = shirtNumber(details, id);
@@ -12,13 +12,13 @@ export const personText = (details: MatchDetails, id: PersonId | null): string |
   return name === null ? `#${number}` : `#${number} ${name}`;
 };
 
-/** The same as a word that leads to the person; null for nobody. */
+/** `personText` as a link to the person; null without a person. */
 export const personWord = (details: MatchDetails, id: PersonId | null): PersonWord | null => {
   const text = personText(details, id);
   return id === null || text === null ? null : { id, text };
 };
 
-/** `2nd period`: by what the match says of its periods, else as the event named it. */
+/** `2nd period`: by the match's periods, else as the event named it. */
 export const periodText = (
   periods: readonly Period[],
   id: PeriodId | null,

@@ -4,22 +4,22 @@ import type { MatchDetails } from '@kampdag/core/live/lineup/details';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import type { FederationText } from '../../i18n/federationText.ts';
 
-/** How loud a row is. */
+/** A row's emphasis. */
 export type PlayTone = 'goal' | 'score' | 'strong' | 'plain' | 'milestone';
 
-/** A person in a sentence: the name leads to the profile. */
+/** A person in a sentence, linked to the profile. */
 export interface PersonWord {
   readonly id: PersonId;
   readonly text: string;
 }
 
-/** A sentence with people and the federation's words in it. These are text of strangers: shown, never interpreted. */
+/** A sentence with people and the federation's words, which are untrusted text, displayed but never interpreted. */
 export type Phrase = readonly (string | PersonWord | FederationText)[];
 
-/** What a row of the play by play says. */
+/** The text of a play-by-play row. */
 export interface PlayText {
   readonly title: string;
-  /** Whom it is about. */
+  /** The people it is about. */
   readonly subject: Phrase | null;
   readonly detail: Phrase | null;
   readonly tags: readonly string[];
@@ -28,19 +28,19 @@ export interface PlayText {
   readonly badge?: string;
 }
 
-/** Puts an event of a sport into words. */
+/** Describes an event of a sport. */
 export type DescribePlay = (row: TimelineRow, details: MatchDetails) => PlayText;
 
-/** What an event's words are made from, beside the event. */
+/** The context of an event's text. */
 export interface PlayFacts {
   readonly details: MatchDetails;
-  /** Whether it stands as a score of the match. */
+  /** Whether it counts in the score. */
   readonly counts: boolean;
-  /** A person by name and number; null for nobody. */
+  /** A person by name and number; null without one. */
   readonly person: (id: PersonId | null) => PersonWord | null;
 }
 
-/** Words for each type of event that a sport has: the compiler asks for those of a new one. */
+/** A text for each event type of a sport; exhaustive. */
 export type PlayTexts<E extends LiveEvent> = {
   readonly [T in E['type']]: (event: E & { readonly type: T }, facts: PlayFacts) => PlayText;
 };
@@ -49,12 +49,12 @@ export type PlayTexts<E extends LiveEvent> = {
 export const textOf = (phrase: Phrase | null): string =>
   (phrase ?? []).map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
-/** A row that says nothing but what it is. */
+/** A row with a title only. */
 export const plainPlay: Omit<PlayText, 'title'> = { subject: null, detail: null, tags: [], tone: 'plain' };
 
-/** A person as a sentence of one word; null for nobody. */
+/** A phrase of one person; null without one. */
 export const alone = (person: PersonWord | null): Phrase | null => (person === null ? null : [person]);
 
-/** A word before a person, as in `Saved by #1 Kari`; null for nobody. */
+/** A word before a person, as in `Saved by #1 Kari`; null without one. */
 export const led = (word: string, person: PersonWord | null): Phrase | null =>
   person === null ? null : [`${word} `, person];

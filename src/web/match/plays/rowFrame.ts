@@ -3,7 +3,7 @@ import type { PlayTone } from './playText.ts';
 import * as styles from './rows.css.ts';
 import type { PlaySign } from './signs.ts';
 
-/** What the element of a row is given, however much of it is drawn: how loud it is, whose it is, and the columns it has. */
+/** The attributes of a row's element, plain or full: emphasis, side and columns. */
 export const rowFrame = (
   { key, side, kind }: { readonly key: string; readonly side: Side | null; readonly kind: PlaySign },
   tone: PlayTone,

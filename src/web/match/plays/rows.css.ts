@@ -4,7 +4,7 @@ import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-/** Where somebody reads in large letters there is no room for words beside time and sign. */
+/** At large text sizes there is no room for words beside time and sign. */
 const inLargeLetters = '(max-width: 15rem)';
 
 const slide = keyframes({
@@ -23,9 +23,9 @@ const baseRow = style({
   selectors: {
     '& + &': { borderTop: `1px solid ${vars.color.border}` },
     '&[data-timed="false"]': { gridTemplateColumns: '2.25rem minmax(0, 1fr) auto' },
-    // Came, or changed, while nobody looked.
+    // Added or changed while the page was hidden or disconnected.
     '&[data-was-missed]': { boxShadow: `inset 0 0 0 2px ${vars.brand.accent}` },
-    // The newest alone: each ends the slide of the one before, so that one row moves at a time.
+    // Only the newest slides; each ends the previous slide, so that one row moves at a time.
     '&[data-new="true"]:first-child': { animation: `${slide} 360ms ${vars.motion.ease}` },
   },
   '@media': {
@@ -52,7 +52,7 @@ export const row = styleVariants({
   milestone: [baseRow, { background: vars.color.sunken, minHeight: '2.75rem' }],
 });
 
-/** Whose event it is, by colour too; the team's name says it in words. */
+/** The team by colour; its name is in the text. */
 export const mark = styleVariants({
   home: { boxShadow: `inset 5px 0 ${vars.brand.accent}` },
   away: { boxShadow: `inset 5px 0 ${vars.brand.stripe}` },
@@ -96,7 +96,7 @@ export const cardSign = style([sign, { fill: 'currentcolor' }]);
 
 export const text = style({ minWidth: 0, display: 'grid', gap: '1px', ...lineOfItsOwn });
 
-/** All that is said of an event, where it waits for its row to be drawn: as high as that is likely to be. */
+/** A plain row, about as tall as the full one. */
 export const plainText = style({
   ...clamped(3),
   gridColumn: '2 / -1',
@@ -157,7 +157,7 @@ export const score = styled(kit.figure, {
 
 export const other = style({ fontWeight: vars.weight.regular, color: vars.color.muted });
 
-/** Points made, in place of a sign. */
+/** Points scored, instead of a sign. */
 export const badge = styled(kit.figure, {
   display: 'grid',
   placeItems: 'center',
@@ -170,10 +170,10 @@ export const badge = styled(kit.figure, {
   fontWeight: vars.weight.bold,
 });
 
-/** A name and the sign after it: no line begins with a comma. The name itself may be broken. */
+/** A name with its punctuation: no line begins with a comma, while the name itself may break. */
 export const kept = style({ whiteSpace: 'nowrap' });
 
-/** A name that leads to a profile: it looks like text until it is approached; its line is high enough to be hit. */
+/** A name that links to a profile: plain until hovered, with a line tall enough as a target. */
 export const person = styled(kit.link, {
   whiteSpace: 'normal',
   lineHeight: '24px',
@@ -181,7 +181,7 @@ export const person = styled(kit.link, {
   ':focus-visible': { textDecoration: 'underline' },
 });
 
-/** A title that leads to its moment. */
+/** A title that links to its moment. */
 export const goTo = styled(kit.bare, {
   padding: `${vars.space.x1} 0`,
   color: 'inherit',

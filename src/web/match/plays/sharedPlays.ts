@@ -2,7 +2,7 @@ import type { PlayerTime, ShootoutAttempt } from '@kampdag/core/live/sharedEvent
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { alone, type PlayFacts, type PlayText, plainPlay } from './playText.ts';
 
-/** A sport's words for players who come and go. */
+/** A sport's words for players going on and off. */
 interface PresenceWords {
   readonly goalieOn: string;
   readonly goalieOff: string;
@@ -10,7 +10,7 @@ interface PresenceWords {
   readonly playerOff: string;
 }
 
-/** Who goes on or off, one by one. */
+/** A player going on or off. */
 export const presencePlay = (event: PlayerTime, { person }: PlayFacts, m: PresenceWords): PlayText => {
   const who = event.isGoalie ? 'goalie' : 'player';
   return {
@@ -20,7 +20,7 @@ export const presencePlay = (event: PlayerTime, { person }: PlayFacts, m: Presen
   };
 };
 
-/** A sport's words for the attempts of a shootout. */
+/** A sport's words for shootout attempts. */
 interface ShootoutWords extends LiveMessages {
   readonly row: {
     readonly shootout: (round: number | null) => string;
@@ -29,7 +29,7 @@ interface ShootoutWords extends LiveMessages {
   };
 }
 
-/** Who had an attempt of the shootout, and whether it scored. */
+/** A shootout attempt: the shooter, and whether it scored. */
 export const shootoutPlay = (event: ShootoutAttempt, { person }: PlayFacts, m: ShootoutWords): PlayText => ({
   title: m.row.shootout(event.round),
   subject: alone(person(event.shooter)) ?? [m.plays.unknownPlayer],

@@ -1,10 +1,10 @@
 import type { IncidentKind } from '@kampdag/core/league/incident/incidentKind';
 import type { LiveEventType } from '@kampdag/core/live/event';
 
-/** What has a sign: the types of live events, and the kinds of incident of the federation's list. */
+/** Everything with a sign: live event types and the federation's incident kinds. */
 export type PlaySign = LiveEventType | IncidentKind;
 
-/** Of an event of which nothing else is known. */
+/** For unknown events. */
 const unknown = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 16v-4M12 8h.01';
 
 const goal =
@@ -13,19 +13,19 @@ const goal =
 const foul =
   'M12 16h.01M12 8v4M15.312 2a2 2 0 0 1 1.414.586l4.688 4.688A2 2 0 0 1 22 8.688v6.624a2 2 0 0 1-.586 1.414l-4.688 4.688a2 2 0 0 1-1.414.586H8.688a2 2 0 0 1-1.414-.586l-4.688-4.688A2 2 0 0 1 2 15.312V8.688a2 2 0 0 1 .586-1.414l4.688-4.688A2 2 0 0 1 8.688 2z';
 
-/** The time of a penalty, or of a suspension, runs. */
+/** An hourglass: a penalty or suspension is being served. */
 const served =
   'M5 22h14M5 2h14M17 22v-4.172a2 2 0 0 0-.586-1.414L12 12l-4.414 4.414A2 2 0 0 0 7 17.828V22M7 2v4.172a2 2 0 0 0 .586 1.414L12 12l4.414-4.414A2 2 0 0 0 17 6.172V2';
 
 /** A card as the referee shows it. */
 const card = 'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1 -2 2H7a2 2 0 0 1 -2 -2V4a2 2 0 0 1 2 -2z';
 
-/** Both are one player against the goalie. */
+/** A crosshair: one player against the goalie. */
 const crosshair = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M22 12L18 12M6 12L2 12M12 6L12 2M12 22L12 18';
 
 /**
- * The signs of the events, each drawn in one stroke 2 wide on a field of 24 by 24: a list of thousands of rows has one element for
- * its sign, not one for each of its lines. From Lucide (ISC), whose icons the rest of the site is drawn with.
+ * The signs of events as one path each, stroke width 2 in a 24 by 24 box, to have one element per row in lists of thousands.
+ * From Lucide (ISC), the site's icon set.
  */
 export const signs: Readonly<Record<PlaySign, string>> = {
   goal,

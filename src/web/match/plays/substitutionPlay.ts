@@ -1,14 +1,14 @@
 import type { Substitution } from '@kampdag/core/live/sharedEvents';
 import { led, type PlayFacts, type PlayText, plainPlay } from './playText.ts';
 
-/** A sport's words for a player who takes another's place. */
+/** A sport's words for a substitution. */
 interface SubstitutionWords {
   readonly substitution: string;
   readonly comesIn: string;
   readonly goesOut: string;
 }
 
-/** Who comes in, and for whom. */
+/** A substitution: the player coming in, and the one going out. */
 export const substitutionPlay = (
   { playerIn, playerOut }: Substitution,
   { person }: PlayFacts,

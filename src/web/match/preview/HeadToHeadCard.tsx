@@ -11,13 +11,13 @@ import { LongName } from '../../ui/text/LongName.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import * as styles from './preview.css.ts';
 
-/** How many of the last meetings are listed. */
+/** The most meetings listed. */
 const shownMeetings = 5;
 
 export interface HeadToHeadCardProps {
   readonly headToHead: HeadToHead;
   readonly names: BySide<string>;
-  /** What each has scored, as the sport's standings name it. */
+  /** What teams score, as the sport's standings name it. */
   readonly goalsLabel: string;
   readonly linkOf: (match: Match) => string;
 }
@@ -51,7 +51,7 @@ const MeetingRow = ({
   );
 };
 
-/** What two teams have done against each other: wins, goals, and the last meetings, each leading to its match. */
+/** Earlier meetings of two teams: wins, goals, and the last meetings with links to their matches. */
 export const HeadToHeadCard = ({
   headToHead: { meetings, wins, draws, goals },
   names,

@@ -7,20 +7,20 @@ import { clamped } from '../../ui/text/clamped.css.ts';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './preview.css.ts';
 
-/** Who leads a team in something. */
+/** A team's leader in a figure. */
 export interface TeamLeader {
   readonly name: string;
-  /** Where the player's page is; null where nobody knows them. */
+  /** The player's page; null without one. */
   readonly to: string | null;
-  /** The figure as written. */
+  /** The formatted figure. */
   readonly text: string;
 }
 
-/** Who leads each of two teams in something. */
+/** Both teams' leaders in a figure. */
 export interface LeaderPair {
   readonly key: string;
   readonly title: string;
-  /** Null where nobody of a team has any. */
+  /** Null where a team has no player with one. */
   readonly of: BySide<TeamLeader | null>;
 }
 
@@ -42,7 +42,7 @@ const Person = ({ leader, side }: { readonly leader: TeamLeader | null; readonly
   );
 };
 
-/** The leaders of two teams beside each other, under a heading; nothing where nobody leads in anything. */
+/** The leaders of two teams side by side, under a heading; nothing without any. */
 export const LeaderPairs = ({ pairs }: { readonly pairs: readonly LeaderPair[] }) => {
   const m = useMessages(previewMessages);
   if (pairs.length === 0) return null;

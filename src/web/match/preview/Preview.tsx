@@ -17,19 +17,19 @@ import * as styles from './preview.css.ts';
 /** One of the two teams before their match. */
 export interface PreviewTeam {
   readonly name: string;
-  /** Its page; null for one that the federation has not set. */
+  /** The team's page; null where it is not decided. */
   readonly to: string | null;
-  /** Null where the table does not hold it, or is not open to the public. */
+  /** Null where the table lacks it or is not published. */
   readonly standing: { readonly place: number; readonly points: number } | null;
-  /** The newest last; null where results are not published. */
+  /** Most recent last; null where results are not published. */
   readonly form: readonly Outcome[] | null;
 }
 
 export interface PreviewProps {
   readonly teams: BySide<PreviewTeam>;
-  /** Null where one of the teams is not set. */
+  /** Null where a team is not decided. */
   readonly headToHead: Omit<HeadToHeadCardProps, 'names'> | null;
-  /** The leaders of both; null where the sport publishes no figures of players. */
+  /** Both teams' leaders; null where the sport publishes no player statistics. */
   readonly leaders: ReactNode;
 }
 
@@ -70,7 +70,7 @@ const Team = ({
   );
 };
 
-/** Two teams before their match: place and form, what they did against each other, and who leads each. */
+/** Two teams before their match: place and form, earlier meetings, and leaders. */
 export const Preview = ({ teams, headToHead, leaders }: PreviewProps) => {
   const m = useMessages(previewMessages);
   return (

@@ -13,7 +13,7 @@ export const teams = style({
 
 export const team = styled(kit.stack.x2, { alignContent: 'start', justifyItems: 'start' });
 
-/** The away team stands at the far edge, as it does in the head of a match. */
+/** Away aligns to the far edge, as in a match's head. */
 export const awayTeam = style([team, { justifyItems: 'end', textAlign: 'end' }]);
 
 export const name = styled(kit.inlineRow.x2, kit.target, {
@@ -23,7 +23,7 @@ export const name = styled(kit.inlineRow.x2, kit.target, {
   overflowWrap: 'break-word',
 });
 
-// A phone has no room for a crest beside a name.
+// On a phone a crest does not fit beside a name.
 globalStyle(`${team} ${name}`, {
   '@media': { [below('sm')]: { flexDirection: 'column', alignItems: 'start' } },
 });

@@ -5,7 +5,7 @@ import { hidden } from '../../ui/text/hidden.css.ts';
 import type { SheetPlayer } from './sheet.ts';
 import * as styles from './sheets.css.ts';
 
-/** The letter of a captain or an alternate. */
+/** The letter of a captain or alternate captain. */
 export const RankMark = ({ rank }: Pick<SheetPlayer, 'rank'>) => {
   const m = useMessages(matchPageMessages);
   return rank === null ? null : (
@@ -16,7 +16,7 @@ export const RankMark = ({ rank }: Pick<SheetPlayer, 'rank'>) => {
   );
 };
 
-/** A player's name with the marks of the captains, of who began and of who is in play. */
+/** A player's name with marks for captains, starters and players on court. */
 export const PlayerCell = ({ name, rank, isStarter, isIn }: SheetPlayer) => {
   const m = useMessages(matchPageMessages);
   return (

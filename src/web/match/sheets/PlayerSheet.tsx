@@ -7,8 +7,8 @@ const load = async (): Promise<ComponentType<SheetTableProps<unknown>>> =>
 
 const Table = later(load);
 
-/** A team's players and their figures; the table's code comes when a sheet is drawn. */
+/** A team's players and their figures; the table's code loads when first rendered. */
 export const PlayerSheet = <Figures,>(props: SheetTableProps<Figures>) => (
-  // What is counted is the table's own business: it passes each line to the columns that came with it.
+  // The cast is safe: the table passes each row's figures only to the columns that came with them.
   <Table {...(props as SheetTableProps<unknown>)} />
 );

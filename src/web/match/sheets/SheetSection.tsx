@@ -15,31 +15,31 @@ import type { Sums } from './SheetTable.tsx';
 import type { Sheet } from './sheet.ts';
 import * as styles from './sheets.css.ts';
 
-/** Whose sheets they are. */
+/** The match of the sheets. */
 export interface SheetsOf {
   readonly match: Match;
-  /** The teams' names as they are shown. */
+  /** The teams' names as displayed. */
   readonly names: BySide<string>;
 }
 
-/** Both teams' sheets as they come. */
+/** The load state of both teams' sheets. */
 export type Sheets<Figures> = PartPage<BySide<Sheet<Figures>>>;
 
 interface SheetSectionProps<Figures> extends SheetsOf {
   readonly sheets: Sheets<Figures>;
   readonly title: string;
-  /** Prefix of the tables' state in the address. */
+  /** The prefix of the tables' query parameters. */
   readonly name: string;
   readonly columns: readonly Column<Figures>[];
-  /** What its figures are the sums of; left out where no log tells of them. */
+  /** The figures that each column counts; left out where no log has their events. */
   readonly sums?: Sums;
-  /** How much room a team's table wants: one of few columns, of some, or of so many that they stand closer. */
+  /** The width of a team's table: a few columns, some, or so many that they are dense. */
   readonly width: keyof typeof styles.widths;
-  /** How much room they will take. Default: a table's. */
+  /** The height of the placeholder. Default: a table's. */
   readonly room?: ComponentProps<typeof Part>['room'];
-  /** What a failure says is missing. Default: the players. */
+  /** The subject of a failure's text. Default: the players. */
   readonly what?: string;
-  /** What stands where neither team has a row. Default: no players were reported. */
+  /** The text where neither team has a row. Default: no players were reported. */
   readonly none?: string;
   readonly note?: ReactNode;
 }
@@ -67,7 +67,7 @@ const Legend = ({ sheets }: { readonly sheets: BySide<Sheet<unknown>> }) => {
   ) : null;
 };
 
-/** A part of a match's page with both teams' sheets, beside one another where there is room. */
+/** Both teams' sheets with a heading, side by side where there is room. */
 export const SheetSection = <Figures,>(props: SheetSectionProps<Figures>) => {
   const m = useMessages(matchPageMessages);
   const { match, names, sheets, title, name, columns, width, note } = props;

@@ -11,33 +11,33 @@ import { Figure } from '../sources/Figure.tsx';
 import { PlayerCell } from './PlayerCell.tsx';
 import type { PlayerRow, Sheet, SheetPlayer } from './sheet.ts';
 
-/** What a column's figures are the sum of. */
+/** The figures that a column counts. */
 interface Sum {
   readonly counts: readonly FigureName[];
-  /** For `4/9`: the figures that the nine are the sum of. */
+  /** For `4/9`: the figures that make up the nine. */
   readonly among?: readonly FigureName[];
-  /** Whether it stands as a percentage, of `4/9` as 44. Default: false. */
+  /** Whether it is shown as a percentage: `4/9` as 44. Default: false. */
   readonly isPercentage?: boolean;
 }
 
-/** By a column's key what it is the sum of; one without events of its own has none. */
+/** Each column's counted figures by column key; none for columns without events of their own. */
 export type Sums = Readonly<Record<string, Sum>>;
 
-/** What a team's sheet is drawn from. */
+/** The props of a team's sheet. */
 export interface SheetTableProps<Figures> {
   readonly caption: string;
   readonly side: Side;
-  /** Prefix of its state in the address. */
+  /** The prefix of its query parameters. */
   readonly name: string;
   readonly sheet: Sheet<Figures>;
-  /** What is counted of each; the same object while nothing in it changes. */
+  /** The columns of figures; a stable object until its content changes. */
   readonly columns: readonly Column<Figures>[];
   readonly sums: Sums;
-  /** Where a player leads. */
+  /** The path to a player. */
   readonly pathOf: (id: PersonId) => string;
 }
 
-/** A player's row, or the team's own. */
+/** A player's row, or the team's total. */
 type SheetRow<Figures> = PlayerRow<Figures> | { readonly player: null; readonly figures: Figures };
 
 const shirtOf = ({ player }: SheetRow<unknown>): number | null => {
@@ -48,15 +48,15 @@ const shirtOf = ({ player }: SheetRow<unknown>): number | null => {
 const nameCell = (player: SheetPlayer | null, total: string): ReactNode =>
   player === null ? total : <PlayerCell {...player} />;
 
-/** Nothing that an event could add up to; a star stands for what nobody can know. */
+/** Whether no event can count towards it: nothing, zero, or a star for unknown. */
 const isNone = (text: string): boolean => text === nothing || /^(\*|0(\/0)?)$/.test(text);
 
-/** A number alone is not one of others: where misses are not reported, those that scored are. */
+/** A number without attempts: misses are not reported. */
 const isAlone = (text: string): boolean => /^\d+$/.test(text);
 
 interface Wording {
   readonly side: Side;
-  /** What the team's own line is called. */
+  /** The heading of the team's total. */
   readonly total: string;
   readonly number: (value: number) => string;
 }
@@ -87,7 +87,7 @@ const figureColumn = <Figures,>(
   return { ...heading, numeric: true, value: ({ figures }) => value(figures), text, cell };
 };
 
-/** A team's players, each with a link to the profile; their sum below. What is known of nobody has no column. */
+/** A team's players with links to their profiles, and their total. Columns that are empty for all are left out. */
 export const SheetTable = <Figures,>(props: SheetTableProps<Figures>) => {
   const { caption, side, name, sheet, columns, sums, pathOf } = props;
   const m = useMessages(matchPageMessages);

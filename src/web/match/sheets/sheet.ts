@@ -2,50 +2,50 @@ import type { PersonId } from '@kampdag/core/ids';
 import { byShirtNumber, fullName, type Named } from '@kampdag/core/league/player/person';
 import type { Member } from '@kampdag/core/live/wire/matchData';
 
-/** A player as a sheet names one, wherever the facts come from. */
+/** A player on a sheet, from any source. */
 export interface SheetPlayer {
   readonly id: PersonId;
-  /** As it stands on the shirt; null where none is known. */
+  /** As on the shirt; null where unknown. */
   readonly shirtNumber: string | null;
-  /** Empty for a player whom nobody named. */
+  /** Empty for a player without a name. */
   readonly name: string;
   readonly rank: 'captain' | 'alternate' | null;
   readonly isStarter: boolean;
-  /** On the court right now. */
+  /** Whether the player is on court now. */
   readonly isIn: boolean;
 }
 
-/** A player's row of a sheet. */
+/** A player's row on a sheet. */
 export interface PlayerRow<Figures> {
   readonly player: SheetPlayer;
   readonly figures: Figures;
 }
 
-/** A team's players and their figures: the same of a match that is played and of one that was. */
+/** A team's players and their figures, for live and played matches alike. */
 export interface Sheet<Figures> {
-  /** In the order in which they stand. */
+  /** In display order. */
   readonly rows: readonly PlayerRow<Figures>[];
-  /** The team's own figures; null where its sheet has no such line. */
+  /** The team's own figures; null where its sheet has none. */
   readonly total: Figures | null;
-  /** The names of its coaches, as far as they are told. */
+  /** The names of its coaches, where reported. */
   readonly coaches: readonly string[];
 }
 
 const nobody: ReadonlySet<PersonId> = new Set();
 
-/** What a team's sheet has beside its players' figures. */
+/** A team's sheet besides its players' figures. */
 interface SheetParts<Figures> {
   readonly total?: Figures | null;
   readonly starters?: ReadonlySet<PersonId>;
 }
 
-/** A player's line of a federation's sheet. */
+/** A player's row on a federation's sheet. */
 interface ListedLine extends Named {
   readonly personId: PersonId;
   readonly shirtNumber?: string | null;
 }
 
-/** A player as the federation's sheets name one. */
+/** A player from a federation's sheet. */
 export const listedPlayer = (
   line: ListedLine,
   captains: ReadonlySet<PersonId> = nobody,
@@ -59,7 +59,7 @@ export const listedPlayer = (
   isIn: false,
 });
 
-/** A player as the log of a match names one. */
+/** A player from a match's log. */
 export const reportedPlayer = (
   member: Member,
   inPlay: ReadonlySet<PersonId> = nobody,
@@ -73,11 +73,11 @@ export const reportedPlayer = (
   isIn: inPlay.has(member.id),
 });
 
-/** By shirt number, who began the match first where the sport marks them. */
+/** By shirt number, starters first where the sport marks them. */
 const inSheetOrder = ({ player: a }: PlayerRow<unknown>, { player: b }: PlayerRow<unknown>): number =>
   Number(b.isStarter) - Number(a.isStarter) || byShirtNumber(a, b) || a.name.localeCompare(b.name, 'nb');
 
-/** A team's sheet as the federation has it, by shirt number. */
+/** A team's sheet from the federation, by shirt number. */
 export const listedSheet = <Line extends ListedLine, Figures>(
   lines: readonly Line[],
   figuresOf: (line: Line) => Figures,
@@ -88,7 +88,7 @@ export const listedSheet = <Line extends ListedLine, Figures>(
     isOrdered = false,
   }: SheetParts<Figures> & {
     readonly captains?: ReadonlySet<PersonId>;
-    /** Whether the lines come in the order in which they stand. Default: false. */
+    /** Whether the lines are in display order already. Default: false. */
     readonly isOrdered?: boolean;
   } = {},
 ): Sheet<Figures> => {
@@ -99,7 +99,7 @@ export const listedSheet = <Line extends ListedLine, Figures>(
   return { rows: isOrdered ? rows : rows.toSorted(inSheetOrder), total, coaches: [] };
 };
 
-/** A team's sheet as the log of its match tells it so far. */
+/** A team's sheet from the match's log so far. */
 export const reportedSheet = <Figures>(
   members: readonly Member[],
   figuresOf: (id: PersonId) => Figures,

@@ -3,7 +3,7 @@ import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-/** A name of two lines on a phone, where figures need the room. */
+/** Names wrap to two lines on a phone, where figures need the room. */
 export const name = styled(kit.inlineRow.x2, {
   whiteSpace: 'nowrap',
   '@media': { [below('sm')]: { gap: vars.space.x1, whiteSpace: 'normal', minWidth: '6.5rem' } },
@@ -31,7 +31,7 @@ const dot = style({
   '@media': { '(forced-colors: active)': { border: '2px solid Highlight' } },
 });
 
-/** A ring for who began, filled for who is in play. */
+/** A ring for starters, filled for players on court. */
 export const mark = {
   starter: dot,
   isIn: style([
@@ -42,7 +42,7 @@ export const mark = {
 
 export const legend = styled(kit.row.x4, kit.label, { flexWrap: 'wrap' });
 
-/** Beside one another where both tables have the room that they want. */
+/** Side by side where both tables fit. */
 const beside = (room: string) => ({
   display: 'grid',
   alignItems: 'start',
@@ -54,7 +54,7 @@ const dense = style(beside('100%'));
 
 const roomy = styleVariants({ few: beside('22rem'), some: beside('32rem') } as const);
 
-/** Figures stand closer where there are many, or little room. */
+/** Narrower columns where there are many, or little room. */
 const closer = (table: string, media: string) => {
   globalStyle(`${table} table`, { '@media': { [media]: { fontSize: vars.size.sm, lineHeight: 1.25 } } });
   globalStyle(`${table} :is(th, td) + :is(th, td)`, {
@@ -68,5 +68,5 @@ for (const table of Object.values(roomy)) closer(table, `screen and ${below('sm'
 
 export const widths = { ...roomy, dense };
 
-/** Sheets under one another in a tab. */
+/** Sheets stacked in a tab. */
 export const panel = styled(kit.stack.x4, { paddingTop: vars.space.x4 });

@@ -11,24 +11,24 @@ import type { RowsPage } from '../parts/page.ts';
 import type { PlayedProps, PlayedViews } from '../parts/playedProps.ts';
 import { useCaptains } from './useCaptains.ts';
 
-/** The tab of both teams' sheets while a match is played. */
+/** The tab with both teams' sheets of a live match. */
 export const liveSheetsTab = <M extends LiveMessages>(
   load: () => Promise<ComponentType<PartProps>>,
 ): LiveTab<M> => ({ key: '3', text: ({ tabs }) => tabs.teams, Panel: later(load) });
 
-/** What the sheets of a played match are drawn from. */
+/** The props of a played match's sheets. */
 export interface PlayedSheetsProps<Row> extends Pick<PlayedProps, 'page' | 'story'> {
   readonly players: RowsPage<Row>;
   readonly captains: ReadonlySet<PersonId>;
 }
 
-/** The calls of a played match's first view: its players, and in their tab the captains too. */
+/** The calls of a played match's first view: its players, and on the players tab also the captains. */
 export const callsOfSheets =
   (players: Endpoint<{ matchId: MatchId }, unknown>): PlayedViews['calls'] =>
   (tab) =>
     tab === 'players' ? [players, matchTeamMembers] : [players];
 
-/** Both teams' sheets of a played match: asks for its players and captains; what draws them comes later. */
+/** Both teams' sheets of a played match: loads players and captains; the view's code loads lazily. */
 export const playedSheets = <Row,>(
   endpoint: Endpoint<{ matchId: MatchId }, { readonly rows: readonly Row[] }>,
   load: () => Promise<ComponentType<PlayedSheetsProps<Row>>>,

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useCall } from '../../machines/useCall.ts';
 import { valueOf } from '../parts/page.ts';
 
-/** The captains among a match's members; nobody while they are not known. */
+/** The captains of a match; empty while loading. */
 export const useCaptains = (matchId: MatchId): ReadonlySet<PersonId> => {
   const members = valueOf(useCall(matchTeamMembers, { matchId }).view)?.rows;
   return useMemo(

@@ -3,10 +3,10 @@ import type { FigureProps } from './Figure.tsx';
 import { sourceMessages } from './sourceMessages.ts';
 import { figureButton } from './sources.css.ts';
 
-/** A figure whose events are shown. */
+/** A figure whose events are open. */
 export interface OpenedFigure extends FigureProps {
   readonly source: NonNullable<FigureProps['source']>;
-  /** What was pressed: the list stands beside it, and gives the focus back to it. */
+  /** The pressed element: anchor of the list, and target of focus after it closes. */
   readonly opener: HTMLElement;
 }
 
@@ -14,7 +14,7 @@ interface FigureButtonProps extends FigureProps {
   readonly open: (opened: OpenedFigure) => void;
 }
 
-/** A figure that opens the events that it is the sum of. */
+/** A button of a figure that opens the events it counts. */
 export const FigureButton = ({ source, what, whose, text, open }: FigureButtonProps) => {
   const m = useMessages(sourceMessages);
   return (

@@ -1,10 +1,10 @@
 import { SourceList, type SourceWorld } from './SourceList.tsx';
 import { SourcePanel, type SourcePanelProps } from './SourcePanel.tsx';
 
-/** What the events of a live figure are shown with. */
+/** The props of a live figure's events. */
 export interface LiveSourcesProps extends SourceWorld, Pick<SourcePanelProps, 'opened' | 'onClose'> {}
 
-/** The events of a figure of a match that is followed. */
+/** The events of a figure in a followed match. */
 export const LiveSources = (props: LiveSourcesProps) => (
   <SourcePanel opened={props.opened} onClose={props.onClose}>
     <SourceList {...props} isOfficial={false} />

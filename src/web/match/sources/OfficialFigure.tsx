@@ -14,11 +14,11 @@ interface OfficialFigureProps {
   readonly match: Match;
   readonly source: FigureSource;
   readonly live: LiveMatch;
-  /** As the events have it. */
+  /** The sum over the events. */
   readonly sum: string;
 }
 
-/** The federation's figure where it is not what the events add up to. */
+/** The federation's figure where it differs from the sum over the events. */
 export const DifferentFigure = ({
   official,
   sum,
@@ -59,7 +59,7 @@ const OfSheet = <Line extends OfficialLine>({
   );
 };
 
-/** The federation's figure where it differs: known once there is a result, and asked for when somebody looks. */
+/** The federation's figure where it differs, once there is a result; loaded when the events are opened. */
 export const OfficialFigure = (props: OfficialFigureProps) => {
   const { match, source, live, sum } = props;
   if (match.result === null) return null;

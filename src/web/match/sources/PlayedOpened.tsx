@@ -10,13 +10,13 @@ import { SourcePanel, type SourcePanelProps } from './SourcePanel.tsx';
 import { sourceMessages } from './sourceMessages.ts';
 import * as styles from './sources.css.ts';
 
-/** How the events of a match's sport are put into words. */
+/** A sport's descriptions of events. */
 export type PlayViews = Pick<LiveViews, 'plays' | 'times'>;
 
-/** What the events of a played match's figure are shown with. */
+/** The props of a played figure's events. */
 export interface PlayedOpenedProps extends Pick<SourcePanelProps, 'opened' | 'onClose'> {
   readonly match: Match;
-  /** Loads the words of the sport's events. To be the same function always. */
+  /** Loads the sport's descriptions of events. Must be a stable reference. */
   readonly load: () => Promise<PlayViews>;
 }
 
@@ -41,7 +41,7 @@ const Events = ({ match, load, opened, onClose }: PlayedOpenedProps) => {
   );
 };
 
-/** The events of a figure of the federation's sheets: the match's log is asked for when one is pressed. */
+/** The events of a figure from the federation's sheets; loads the match's log. */
 export const PlayedOpened = (props: PlayedOpenedProps) => (
   <SourcePanel opened={props.opened} onClose={props.onClose}>
     <Events {...props} />

@@ -26,7 +26,7 @@ import { DifferentFigure, OfficialFigure } from './OfficialFigure.tsx';
 import { sourceMessages } from './sourceMessages.ts';
 import * as styles from './sources.css.ts';
 
-/** Pressed without any wish for a window of its own. */
+/** Without a modifier key, which would open a new tab or window. */
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
@@ -45,7 +45,7 @@ const signed = (amount: number): string => {
 const figureIn = (text: string | number): string =>
   /[−\d][\d/.,]*/.exec(String(text))?.[0].replace('−', '-') ?? '';
 
-/** What the events come to, written as the federation's figure is: a percentage with as many decimals. */
+/** The sum over the events in the form of the federation's figure: a percentage with as many decimals. */
 const sumLike = (
   official: string,
   { isPercentage = false }: FigureSource,
@@ -59,7 +59,7 @@ const sumLike = (
   return outOf === 0 ? official : decimals((100 * amount) / outOf, length);
 };
 
-/** What events are shown with. */
+/** The props that describe events. */
 export interface SourceWorld {
   readonly actor: LiveActor;
   readonly match: Match;
@@ -71,7 +71,7 @@ export interface SourceWorld {
 interface SourceListProps extends SourceWorld {
   readonly opened: OpenedFigure;
   readonly onClose: () => void;
-  /** Whether the figure that was pressed is the federation's. */
+  /** Whether the opened figure is the federation's. */
   readonly isOfficial: boolean;
 }
 
@@ -80,7 +80,7 @@ interface Read {
   readonly contributions: readonly Contribution[];
 }
 
-/** What a figure is the sum of, event by event, each leading to its moment; at the foot the sum. */
+/** The events that a figure counts, each with a link to its moment, and their sum. */
 export const SourceList = (props: SourceListProps) => {
   const { actor, match, messages, describe, times, opened, onClose, isOfficial } = props;
   const { source } = opened;
@@ -124,7 +124,7 @@ export const SourceList = (props: SourceListProps) => {
       },
     ];
   });
-  // Where each event is worth one that needs no saying.
+  // Amounts are hidden where every event counts one.
   const hasAmounts = contributions.some(({ amount, outOf }) => amount !== 1 || outOf !== 0);
   const sum = sumText(source, contributions);
   const official = figureIn(opened.text);

@@ -10,7 +10,7 @@ import type { OpenedFigure } from './FigureButton.tsx';
 import { sourceMessages } from './sourceMessages.ts';
 import * as styles from './sources.css.ts';
 
-/** Where the opener is, or was when it was last there: a figure that changes is drawn anew. */
+/** The opener's position, or its last one, because a changed figure is mounted anew. */
 const placeOf = (opener: HTMLElement) => {
   let last = opener.getBoundingClientRect();
   return {
@@ -27,7 +27,7 @@ export interface SourcePanelProps {
   readonly children: ReactNode;
 }
 
-/** What is told of a figure, beside it; on a phone over the page. */
+/** The events of a figure in a popover beside it; on a phone in a drawer. */
 export const SourcePanel = ({ opened, onClose, children }: SourcePanelProps) => {
   const { what, whose, opener } = opened;
   const m = useMessages(sourceMessages);

@@ -9,7 +9,7 @@ const Opened = lazyPart(async () => (await import('./LiveSources.tsx')).LiveSour
 
 const never = () => () => undefined;
 
-/** Whether somebody can press here: not on a page that stands still. */
+/** Whether the page is hydrated, so that figures can be pressed. */
 const useIsInBrowser = (): boolean =>
   useSyncExternalStore(
     never,
@@ -17,7 +17,7 @@ const useIsInBrowser = (): boolean =>
     () => false,
   );
 
-/** Lets the figures in it open the events that they are the sums of. */
+/** Lets the figures inside it open the events they count. */
 export const WithSources = ({ children, ...world }: SourceWorld & { readonly children: ReactNode }) => {
   const [opened, setOpened] = useState<OpenedFigure | null>(null);
   const isInBrowser = useIsInBrowser();

@@ -1,25 +1,25 @@
 import type { Localised } from '../../i18n/localised.ts';
 
 const en = {
-  /** The name of a figure that can be pressed. */
+  /** The accessible name of a figure that opens its events. */
   show: (what: string, whose: string, figure: string | number): string =>
     `${what} ${whose}, ${figure}: show events`,
   score: 'Score',
   points: 'Points',
   none: 'No event counts towards it.',
   loading: 'The events are being read …',
-  /** Where the log cannot be had. */
+  /** Where the log is unavailable. */
   unavailable: 'The events of this match cannot be read right now.',
-  /** By the events, and by the federation where it says otherwise. */
+  /** The sum over the events, and the federation's figure where it differs. */
   byEvents: 'Events',
   byFederation: 'Federation',
   close: 'Close',
-  /** The one goal more of who wins a shootout. */
+  /** The extra goal for winning a shootout. */
   shootoutGoal: 'Shootout won',
   amount: (amount: string): string => `counts ${amount}`,
 };
 
-/** The texts of where a figure comes from. */
+/** The texts about a figure's events. */
 export type SourceMessages = typeof en;
 
 const no: SourceMessages = {
@@ -36,5 +36,5 @@ const no: SourceMessages = {
   amount: (amount) => `teller ${amount}`,
 };
 
-/** The texts of where a figure comes from, in every language. */
+/** The texts about a figure's events in every language. */
 export const sourceMessages: Localised<SourceMessages> = { en, no };

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-/** Looks like the figure that it is, and takes no more room: what is larger than a figure reaches over its cell's edge. */
+/** Looks like its figure and takes no more room; the larger target overflows the cell. */
 export const figureButton = styled(kit.bare, {
   position: 'relative',
   minWidth: '24px',
@@ -20,7 +20,7 @@ export const figureButton = styled(kit.bare, {
   textUnderlineOffset: '0.2em',
   ':hover': { textDecorationColor: 'currentcolor' },
   ':focus-visible': { textDecorationColor: 'currentcolor' },
-  // A fingertip's room around it (WCAG 2.5.5).
+  // The target's size (WCAG 2.5.5).
   '::after': {
     content: '',
     position: 'absolute',

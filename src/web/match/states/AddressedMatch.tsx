@@ -11,17 +11,17 @@ import { matchIdIn } from './matchCalls.ts';
 import { UnknownMatch } from './UnknownMatch.tsx';
 import { useIsPublished } from './useIsPublished.ts';
 
-/** A match whose league has said whether its results may be shown. */
+/** A match for which the publication of results is known. */
 export interface KnownMatch {
   readonly match: Match;
   readonly isPublished: boolean;
-  /** Asks for the match anew. */
+  /** Reloads the match. */
   readonly refresh: () => void;
 }
 
 interface AddressedMatchProps {
   readonly messages: MatchMessages;
-  /** The room that the page will take. */
+  /** The placeholder of the page. */
   readonly skeleton: ReactNode;
   readonly children: (known: KnownMatch) => ReactNode;
 }
@@ -36,7 +36,7 @@ const OncePublicationIsKnown = ({ match, refresh, skeleton, children }: Publishe
 const isUnknown = (failure: GatewayFailure): boolean =>
   (failure.type === 'Refused' && failure.status === 404) || failure.type === 'Undecodable';
 
-/** The match that the address names, live or played: its page once it is known, and until then its room, or why it cannot be shown. */
+/** The match in the address, live or played: its page once loaded, else a skeleton or the failure. */
 export const AddressedMatch = ({ messages: m, skeleton, children }: AddressedMatchProps) => {
   const [query] = useQuery();
   const matchId = matchIdIn(query);

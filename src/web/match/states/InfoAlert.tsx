@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import * as styles from '../live/page.css.ts';
 
-/** Something to know instead of what is not shown. */
+/** A note in place of missing content. */
 export const InfoAlert = ({ title, text }: { readonly title: string | null; readonly text: string }) => (
   <div role="note" className={styles.info}>
     <Info aria-hidden="true" size={28} className={styles.infoSign} />

@@ -2,7 +2,7 @@ import { BoardSkeleton } from '../board/BoardSkeleton.tsx';
 import * as styles from '../live/page.css.ts';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 
-/** The room that a live page will take. */
+/** The placeholder of a live page. */
 export const MatchSkeleton = () => (
   <div className={styles.page} aria-busy="true">
     <div className={styles.head}>

@@ -38,7 +38,7 @@ const Countdown = ({
   );
 };
 
-/** Before the match: counts down to its start. The machine leaves this by itself when the match begins. */
+/** A countdown to the start of the match; the live-match machine replaces it when the match begins. */
 export const NotYet = ({ startsAt, messages: m }: NotYetProps) => (
   <section className={styles.countdown} aria-labelledby="live-not-yet">
     <h2 id="live-not-yet" className={styles.countdownTitle}>

@@ -3,7 +3,7 @@ import { skeletons } from '../live/page.css.ts';
 
 const rows = ['1', '2', '3', '4'] as const;
 
-/** The room that a panel will take. */
+/** The placeholder of a panel. */
 export const PanelSkeleton = () => (
   <div className={skeletons}>
     {rows.map((row) => (

@@ -4,7 +4,7 @@ import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Notice } from '../../ui/waiting/Notice.tsx';
 
-/** What either page of a match says for an address that names none. */
+/** The message of a match page whose address names no match. */
 export const UnknownMatch = ({ messages: m }: { readonly messages: MatchMessages }) => {
   const { selection } = useChoice();
   useTitle(m.unknownMatch.title);

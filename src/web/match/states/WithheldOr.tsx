@@ -6,7 +6,7 @@ const WithheldMatch = lazy(async () => ({
   default: (await import('../../viewingPreferences/HiddenMatch.tsx')).WithheldMatch,
 }));
 
-/** What can be done about a match whose result the visitor has hidden; else what its page says in that place. */
+/** The controls for a match whose result the visitor has hidden; otherwise its children. */
 export const WithheldOr = ({
   match,
   isPublished,

@@ -6,7 +6,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import type { League } from '@kampdag/core/league/season/league';
 import { function as fp, taskEither } from 'fp-ts';
 
-/** The match that an address names; null for an address that names none. */
+/** The match id in an address; null without one. */
 export const matchIdIn = (query: URLSearchParams): MatchId | null => {
   const text = query.get('matchId') ?? '';
   return /^\d{1,10}$/.test(text) && Number(text) > 0 ? MatchId(Number(text)) : null;
@@ -14,13 +14,13 @@ export const matchIdIn = (query: URLSearchParams): MatchId | null => {
 
 type Asked<A> = taskEither.TaskEither<GatewayFailure, A>;
 
-/** Asks for the match that an address names; null for an address that names none. */
+/** Loads the match in an address; null without one. */
 export const matchSubject = (query: URLSearchParams): ((gateway: GatewayClient) => Asked<Match>) | null => {
   const matchId = matchIdIn(query);
   return matchId === null ? null : (gateway) => gateway.fetch(matchById, { matchId });
 };
 
-/** Asks for a match, then for its league, which says whether results may be shown; null for a match without one. */
+/** Loads a match and its league, which says whether results may be shown; the league is null for a match without one. */
 export const matchWithLeague = (
   gateway: GatewayClient,
   matchId: MatchId,

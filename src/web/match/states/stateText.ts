@@ -3,7 +3,7 @@ import type { BySide } from '@kampdag/core/side';
 import type { MatchMessages, MatchNote } from '../../i18n/messages/match.ts';
 import type { PeriodMessages } from '../../i18n/messages/periods.ts';
 
-/** The words that a match's state is told in. */
+/** The words for a match's state. */
 export interface StateWords {
   readonly m: Pick<MatchMessages, 'state'>;
   readonly periods: PeriodMessages;
@@ -11,7 +11,7 @@ export interface StateWords {
 
 const dashed = ({ home, away }: BySide<number>): string => `${home}–${away}`;
 
-/** The state of a match in a word: its chip. */
+/** The state of a match in a word or two, for its chip. */
 export const stateText = (state: MatchState, { m, periods }: StateWords): string => {
   switch (state.type) {
     case 'ToCome':
@@ -37,19 +37,19 @@ export const stateText = (state: MatchState, { m, periods }: StateWords): string
   }
 };
 
-/** The shootout and how it stands, `Shootout 2–1`; null without one. */
+/** `Shootout 2–1`; null without a shootout. */
 export const shootoutText = (state: MatchState, { periods }: StateWords): string | null => {
   if ((state.type !== 'InPlay' && state.type !== 'Ended') || state.shootout === null) return null;
   return `${periods.long({ kind: 'shootout', number: 1 })} ${dashed(state.shootout)}`;
 };
 
-/** Where in a match one is: the period being played, or the state where none is. */
+/** The current period, or the state between and outside periods. */
 const whenText = (state: MatchState, words: StateWords): string => {
   if (state.type !== 'InPlay' || state.isBreak || state.period === null) return stateText(state, words);
   return shootoutText(state, words) ?? words.periods.long(state.period);
 };
 
-/** The title of either page of a match: the score first, so that a tab tells it, unless it is no result, and what state the match is in. */
+/** The title of a match page: the score first, to be visible in a browser tab, then the teams and the state. */
 export const matchTitle = (
   state: MatchState,
   score: BySide<number> | null,
@@ -63,7 +63,7 @@ export const matchTitle = (
     : `${dashed(score)} ${names} · ${when}`;
 };
 
-/** A score in words, and what is said in its place. */
+/** The score in words, or the reason that there is none. */
 export const scoreText = (
   state: MatchState,
   score: BySide<number> | null,
@@ -75,7 +75,7 @@ export const scoreText = (
   return isNotPlayed(state) || state.type === 'WithoutResult' ? m.none : m.unknown;
 };
 
-/** What there is to know of a match in this state where its figures or events would stand; null where these tell it. */
+/** The note on a match's state in place of its figures or events; null where there are some. */
 export const stateNote = (
   state: MatchState,
   score: BySide<number> | null,

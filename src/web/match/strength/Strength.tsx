@@ -4,7 +4,7 @@ import { hidden } from '../../ui/text/hidden.css.ts';
 import { TickingText } from '../live/TickingText.tsx';
 import * as styles from './strength.css.ts';
 
-/** Who serves a penalty. */
+/** A player serving a penalty. */
 export interface PenalizedView {
   readonly shirt: string | null;
   readonly name: string | null;
@@ -25,7 +25,7 @@ export interface StrengthProps {
   readonly powerPlay: string | null;
   /** `5 on 4`, `7 v 6`. */
   readonly players: string;
-  /** What is said of a side whose net is empty; null for one with a goalie. */
+  /** The empty-net label of a side; null with a goalie in. */
   readonly emptyNet: BySide<string | null>;
   readonly penalties: readonly ServedPenaltyView[];
   readonly remainingLabel: string;
@@ -81,7 +81,7 @@ const Box = ({
   );
 };
 
-/** Who is shorthanded, and for how long: each side's penalties on its side, as the teams stand above. */
+/** The strength of both sides, with each side's penalties below its team. */
 export const Strength = (props: StrengthProps) => {
   const { powerPlay, players, penalties, emptyNet } = props;
   const isQuiet =

@@ -23,14 +23,14 @@ interface StrengthSliceProps<Penalties> {
   readonly actor: LiveActor;
   readonly teams: BySide<string>;
   readonly words: StrengthWords;
-  /** To be the same always. */
+  /** Must be a stable reference. */
   readonly rule: StrengthRule<Penalties>;
 }
 
-/** What a scoreboard has room for, of each side. */
+/** The most penalties listed per side. */
 const mostOnBoard = 2;
 
-/** `#8` and `Berg`: what there is room for beside a clock; null for nobody. */
+/** `#8` and `Berg`, short enough beside a clock; null without a player. */
 const shortName = (details: MatchDetails, id: PersonId | null): PenalizedView | null => {
   const member = id === null ? undefined : details.persons.get(id)?.member;
   if (member === undefined) return null;
@@ -38,7 +38,7 @@ const shortName = (details: MatchDetails, id: PersonId | null): PenalizedView | 
   return { shirt: shirtNo === null ? null : `#${shirtNo}`, name: lastName ?? firstName };
 };
 
-/** Looked at each second, repainted when a penalty begins or ends. */
+/** Checks each second, and renders when a penalty begins or ends. */
 const StrengthNow = <Penalties,>({
   facts: { clock, penalties, emptyNets },
   actor,
@@ -80,7 +80,7 @@ const StrengthNow = <Penalties,>({
   );
 };
 
-/** Manpower, empty nets, and penalties on the clock, while the match is being played; the same room at other times. */
+/** Strength, empty nets and running penalties during play; reserves the room at other times. */
 export const StrengthSlice = <Penalties,>(props: StrengthSliceProps<Penalties>) => {
   const { actor, rule } = props;
   const facts = useReading(

@@ -6,8 +6,8 @@ import { onBoard } from '../board/onBoard.ts';
 import { told } from '../board/under.css.ts';
 
 /**
- * As high whoever is in the box, and before that is known: penalties come and go without moving what is below. Where it is narrow the penalties have
- * a line of their own under the manpower, each side's on its side; else they stand beside it.
+ * Always the same height, so that penalties come and go without a shift. Narrow boards put each side's penalties on a line
+ * below the strength, wide ones beside it.
  */
 const strip = style({
   display: 'grid',
@@ -28,7 +28,7 @@ const strip = style({
   },
 });
 
-/** Even sides with nobody in the box are no news: on a phone something else has their room. */
+/** Even strength without penalties is no news: on a phone another strip takes the place. */
 export const strips = {
   quiet: style([strip, { '@media': { [below('md')]: { visibility: 'hidden' } } }]),
   told: style([strip, told]),
@@ -50,7 +50,7 @@ const pill = style({
 
 export const powerPlay = style([power, pill, { display: 'inline-flex', gap: vars.space.x2 }]);
 
-/** Long names give way to what cannot be seen elsewhere, a shirt number's width of them not. */
+/** Long names truncate to keep the rest visible, except for the width of a shirt number. */
 export const givesWay = styled(kit.truncated, {
   minWidth: '4ch',
 });
@@ -59,7 +59,7 @@ const box = styled(kit.row.x3, {
   minWidth: 0,
 });
 
-/** As wide apart as the teams where they stand under the manpower, else close to it. */
+/** Aligned with the teams where below the strength, else close to it. */
 export const boxes = {
   home: style([box, { gridArea: 'home', '@media': { [from('md')]: { justifyContent: 'flex-end' } } }]),
   away: style([
@@ -72,10 +72,10 @@ export const boxes = {
   ]),
 } as const;
 
-/** One after the other on one line: two penalties of a side share its half. */
+/** On one line: two penalties of a side share its half. */
 export const served = style({ display: 'flex', gap: vars.space.x2, minWidth: 0 });
 
-/** A name beside a shirt number, which stays in sight where there is no room for both: two penalties of a side on a phone. */
+/** A name beside a shirt number; the number stays where two penalties of a side leave no room for both. */
 export const name = style([
   givesWay,
   {

@@ -10,43 +10,43 @@ export interface ServedPenalty {
   readonly key: string;
   /** Null for a bench penalty. */
   readonly player: PersonId | null;
-  /** Seconds of play since the match began. */
+  /** Seconds of play since the start of the match. */
   readonly until: number;
 }
 
-/** Who plays and who sits, from one change of it to the next. */
+/** Players on the ice or court and penalties served, between two changes. */
 export interface Strength {
-  /** The most important first. */
+  /** Most important first. */
   readonly served: BySide<readonly ServedPenalty[]>;
   readonly players: BySide<number>;
 }
 
-/** How a sport reads the strength of its sides out of its penalties. */
+/** A sport's rule for the strength of both sides. */
 export interface StrengthRule<Penalties> {
   readonly penaltiesOf: (live: LiveMatch) => Penalties;
-  /** When penalties begin and end, in seconds of play since the match began. */
+  /** The starts and ends of penalties, in seconds of play since the start of the match. */
   readonly changes: (penalties: Penalties) => readonly number[];
   readonly strengthAt: (penalties: Penalties, at: number) => Strength;
 }
 
-/** The texts of the strip. */
+/** The texts of the strength strip. */
 export interface StrengthWords {
   readonly powerPlay: (team: string) => string;
-  /** The stronger side's players first, as one says it. */
+  /** The stronger side's number first. */
   readonly players: (more: number, fewer: number) => string;
   readonly emptyNet: string;
   readonly remaining: string;
   readonly penaltyBox: string;
 }
 
-/** What decides who is shorthanded: it changes with events; who serves a penalty now, with the clock too. */
+/** The part of strength that only events change; the penalties served now depend on the clock too. */
 export interface StrengthFacts<Penalties> {
   readonly clock: Clock;
   readonly penalties: Penalties;
   readonly emptyNets: readonly Side[];
 }
 
-/** The facts of a snapshot. */
+/** The strength facts of a snapshot. */
 export const strengthFacts =
   <Penalties>({ penaltiesOf }: StrengthRule<Penalties>) =>
   (live: LiveMatch): StrengthFacts<Penalties> => {
@@ -58,11 +58,11 @@ export const strengthFacts =
     };
   };
 
-/** Whether anybody is playing who could be shorthanded. */
+/** Whether strength applies: in play, but not in a shootout. */
 export const isInPlay = ({ state, period }: Clock): boolean =>
   (state === 'running' || state === 'stopped') && period?.kind !== 'shootout';
 
-/** The second of play from which on the strength of a moment has stood; null after the match. */
+/** The second of play since when the current strength has applied; null after the match. */
 export const strengthFrom =
   (clock: Clock, changes: readonly number[]) =>
   (now: Instant): number | null => {
@@ -70,6 +70,6 @@ export const strengthFrom =
     return at === null ? null : Math.max(0, ...changes.filter((change) => change <= at));
   };
 
-/** The side with more players than the other; null when they are even. */
+/** The side with more players; null when even. */
 export const strongerSide = (players: BySide<number>): Side | null =>
   sides.find((side) => players[side] > players[opponentOf(side)]) ?? null;

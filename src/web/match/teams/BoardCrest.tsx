@@ -1,7 +1,7 @@
 import { Logo } from '../../ui/identity/Logo.tsx';
 import { awaitedLogo, type ClubLogo } from './useLogos.ts';
 
-/** A club's sign on the board of a match: nothing while its logo is awaited, and a crest where no script runs that could fetch it. */
+/** A club's logo on the board: blank while loading, and a crest without scripts. */
 export const BoardCrest = ({ logo, name }: { readonly logo: ClubLogo; readonly name: string }) =>
   logo === awaitedLogo ? (
     <noscript>

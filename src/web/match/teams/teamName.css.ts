@@ -5,14 +5,14 @@ import { vars } from '../../theme/contract.css.ts';
 import { word } from '../../ui/text/LongName.css.ts';
 import { nameWidths } from '../../ui/text/nameParts.ts';
 
-/** A team beside a score, as wide as its place: the size of its name is a share of that. */
+/** The size container of a team's name beside the score. */
 export const nameRoom = style({ width: '100%', containerType: 'inline-size' });
 
 const name = style({
   ...clamped(3),
   fontWeight: vars.weight.bold,
   lineHeight: 1.2,
-  // Between words; within one only where it alone is wider than its place at the smallest size, and then with a hyphen.
+  // Breaks between words; within a word, with a hyphen, only where the word alone is too wide at the smallest size.
   overflowWrap: 'break-word',
   hyphens: 'auto',
   textWrap: 'balance',
@@ -22,7 +22,7 @@ const name = style({
 /** Lines break around a word before they break within it. */
 globalStyle(`${name} ${word}`, { display: 'inline-block', maxWidth: '100%', textWrap: 'wrap' });
 
-/** On a phone the wider word of the two names (`nameWidth`) decides the size of both, so that it fits between the score and the edge. */
+/** On a phone the longest word of both names (`nameWidth`) sets the font size of both, to fit between score and edge. */
 export const names = styleVariants(
   Object.fromEntries(
     Array.from({ length: nameWidths.most - nameWidths.least + 1 }, (_, at) => [

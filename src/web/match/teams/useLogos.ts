@@ -7,13 +7,13 @@ import { option, readonlyNonEmptyArray } from 'fp-ts';
 import { useMemo } from 'react';
 import { useCall } from '../../machines/useCall.ts';
 
-/** A club's logo: an address; null where there is none and a crest is drawn from the name; `awaited` while its room is kept. */
+/** A club's logo: a URL; null for a crest drawn from the name; `awaited` while loading. */
 export type ClubLogo = string | null;
 
-/** What a logo is while nobody knows it. */
+/** A logo that is loading. */
 export const awaitedLogo = 'awaited';
 
-/** Both clubs' logos: null where there is none and a crest stands in, `awaited` while nobody knows. */
+/** Both clubs' logos: null where a crest replaces a missing one, `awaited` while loading. */
 export const useLogos = ({ teams }: Match): BySide<ClubLogo> => {
   const { home, away } = mapSides(teams, ({ clubOrgId }) => clubOrgId);
   const params = useMemo(() => {

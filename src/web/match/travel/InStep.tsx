@@ -13,7 +13,7 @@ import * as styles from '../../viewingPreferences/viewing.css.ts';
 import { viewingMessages } from '../../viewingPreferences/viewingMessages.ts';
 import { useReading } from '../live/useLive.ts';
 
-/** Events that one sees at one moment on a screen. */
+/** Events that can be recognized at a single moment of a broadcast. */
 const visible: ReadonlySet<LiveEventType> = new Set([
   'goal',
   'faceoff',
@@ -32,11 +32,14 @@ const newest = (match: LiveMatch): readonly TimelineRow[] =>
 
 interface InStepProps {
   readonly actor: LiveActor;
-  /** An event in words, with its time as the sport's clock shows it. */
+  /** An event in words, with its time on the sport's clock. */
   readonly textOf: (row: TimelineRow) => string;
 }
 
-/** Brings the page in step with a broadcast: an event is pressed when it is seen there. The page's clock is as late as the page. */
+/**
+ * Syncs the page with a broadcast: visitors press an event when they see it there, which sets the delay. The page's clock has
+ * the same delay.
+ */
 export const InStep = ({ actor, textOf }: InStepProps) => {
   const { inStep: m } = useMessages(viewingMessages);
   const { clock } = useServices();

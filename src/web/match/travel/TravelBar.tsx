@@ -25,14 +25,14 @@ import { usePinned } from './usePinned.ts';
 import { useSteps } from './useSteps.ts';
 import { momentParameter, type Travel } from './useTravel.ts';
 
-/** What the bar needs of the page. */
+/** The props of the scrub bar. */
 export interface TravelBarProps {
-  /** The match's machine as it is, never as it was. */
+  /** The match's machine as it is now. */
   readonly live: LiveActor;
   readonly travel: Travel;
-  /** The stretches of play with more players on one side; null where the sport has none. */
+  /** Intervals with more players on one side; null where the sport has none. */
   readonly advantages: ((match: LiveMatch) => readonly Advantage[]) | null;
-  /** Whether the match goes on, so that one comes back to it live. */
+  /** Whether the match is live, to label the way back. */
   readonly isLive: boolean;
 }
 
@@ -43,13 +43,16 @@ const momentIn = ({ context }: TravelSnapshot): Moment => context.moment;
 const nowIn = ({ context }: TravelSnapshot): Instant => context.now;
 const isPlayingIn = ({ value }: TravelSnapshot): boolean => value === 'playing';
 
-/** Where one begins: at the address's moment, or the first where that was before all; without one at the last. Null where nothing was told. */
+/**
+ * The first moment shown: the address's, or the first of the match where that is earlier; the last without an address. Null
+ * without any message.
+ */
 const firstMoment = (match: LiveMatch, serial: string | null): Moment | null => {
   const messages = messagesOf(match);
   return (serial === null ? messages.at(-1) : (momentOf(match, Serial(serial)) ?? messages[0])) ?? null;
 };
 
-/** Milliseconds at a moment after which the address names it: who passes by changes no address, which all links of a page are made of. */
+/** Milliseconds on a moment until the address names it, as every link of the page depends on the address. */
 const standing = 400;
 
 interface BarProps extends TravelBarProps {
@@ -116,7 +119,7 @@ interface WayProps extends TravelBarProps {
   readonly moment: Moment;
 }
 
-/** The way through a match of which something was told. */
+/** The scrub bar of a match with messages. */
 const Way = ({ first, moment, ...props }: WayProps) => {
   const { live, travel } = props;
   const { begin } = travel;
@@ -146,7 +149,7 @@ const Way = ({ first, moment, ...props }: WayProps) => {
   return <Bar {...props} actor={actor} past={past} />;
 };
 
-/** Says that there is no moment to go to yet. The page shows what there is, whatever moment the address names. */
+/** Says that there is no moment yet, and shows the live match whatever the address names. */
 const NothingYet = ({ travel }: { readonly travel: Travel }) => {
   const m = useMessages(travelMessages);
   const { giveUp } = travel;
@@ -163,7 +166,7 @@ const NothingYet = ({ travel }: { readonly travel: Travel }) => {
   );
 };
 
-/** The way through the match: a slider with what happened marked on it, steps from event to event, and play. */
+/** The scrub bar: a slider with marked events, steps between events, and playback. */
 export const TravelBar = (props: TravelBarProps) => {
   const m = useMessages(travelMessages);
   const { live, travel } = props;

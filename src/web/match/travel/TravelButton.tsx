@@ -4,7 +4,7 @@ import { buttonWord, quietButton } from '../live/page.css.ts';
 import { travelMessages } from './travelMessages.ts';
 import type { Travel } from './useTravel.ts';
 
-/** Opens the way through the match. */
+/** Opens and closes the scrub bar. */
 export const TravelButton = ({ travel: { isOpen, open, leave } }: { readonly travel: Travel }) => {
   const m = useMessages(travelMessages);
   return (

@@ -18,7 +18,7 @@ interface TravelControlsProps {
   readonly onStep: MomentKey;
 }
 
-/** Steps from event to event, play and its speed: the same at every moment, so that a moment draws none of them anew. */
+/** Step buttons, playback and its speed; memoized apart from the moment. */
 export const TravelControls = memo(({ actor, onStep }: TravelControlsProps) => {
   const m = useMessages(travelMessages);
   const speed = useSelector(actor, ({ context }) => context.speed);

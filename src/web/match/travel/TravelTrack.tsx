@@ -11,11 +11,11 @@ import { type MomentKey, useMomentKeys } from './useMomentKeys.ts';
 interface TravelTrackProps {
   readonly match: LiveMatch;
   readonly advantages: ((match: LiveMatch) => readonly Advantage[]) | null;
-  /** Milliseconds along the match's course, of `length`. */
+  /** Milliseconds along the match's course, out of `length`. */
   readonly place: number;
   readonly length: number;
   readonly label: string;
-  /** The place in words. */
+  /** The position in words. */
   readonly text: string;
   readonly onPlace: (place: number) => void;
   readonly onKey: MomentKey;
@@ -23,7 +23,7 @@ interface TravelTrackProps {
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
-/** What is marked on the way; drawn anew only where it is other than before. */
+/** The marks on the slider. */
 const Marks = memo(({ scores, periods, penalties, advantages }: TravelMarks) => (
   <div className={styles.marks} aria-hidden="true">
     {periods.map(({ key, at }) => (
@@ -46,7 +46,7 @@ const Marks = memo(({ scores, periods, penalties, advantages }: TravelMarks) => 
 ));
 Marks.displayName = 'Marks';
 
-/** How many of each are marked, beside their shapes: what the slider is described by. */
+/** The number of marks of each kind beside its shape; the slider's description. */
 const Legend = memo(({ id, marks }: { readonly id: string; readonly marks: TravelMarks }) => {
   const { marked } = useMessages(travelMessages);
   const kinds = [
@@ -70,7 +70,7 @@ const Legend = memo(({ id, marks }: { readonly id: string; readonly marks: Trave
 });
 Legend.displayName = 'Legend';
 
-/** The way through the match as a slider, with its scores, periods and power plays marked on it. */
+/** The slider, with scores, periods and power plays marked. */
 export const TravelTrack = ({
   match,
   advantages,

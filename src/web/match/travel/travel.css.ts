@@ -27,13 +27,13 @@ export const slider = style({
   cursor: 'pointer',
 });
 
-/** The marks end where the middle of the slider's thumb does. */
+/** Aligned with the centre of the slider's thumb at both ends. */
 export const marks = style({ position: 'absolute', inset: '0 8px', pointerEvents: 'none' });
 
 const home = vars.chart.home;
 const away = vars.chart.away;
 
-/** Where the system chooses the colours the shapes alone tell the marks apart. */
+/** In forced colours only shapes distinguish the marks. */
 const paint = (color: string): StyleRule => ({
   background: color,
   '@media': { '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' } },
@@ -41,7 +41,10 @@ const paint = (color: string): StyleRule => ({
 
 const at = style({ position: 'absolute', translate: '-50%' });
 
-/** What scored is a peg, home from above and away from below; a penalty a lozenge further in; a power play a bar along the edge. */
+/**
+ * A peg for a score, home from above and away from below; a lozenge further in for a penalty; a bar along the edge for a power
+ * play.
+ */
 const peg = style({ width: '2px', height: '0.75rem' });
 const lozenge = style({ width: '6px', height: '6px', rotate: '45deg' });
 const strip = style({ height: '0.25rem', opacity: 0.6 });
@@ -66,7 +69,7 @@ export const period = styled(at, line, { top: 0, bottom: 0 });
 
 const own = style(paint(vars.color.text));
 
-/** The marks' shapes beside their words. */
+/** The marks' shapes in the legend. */
 export const signs = styleVariants({
   score: [peg, own],
   period: [line, { height: '1rem' }],

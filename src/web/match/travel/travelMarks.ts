@@ -5,14 +5,14 @@ import { eventsOfType, milestonesOf } from '@kampdag/core/live/eventsOfType';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { Side } from '@kampdag/core/side';
 
-/** A place of the match's course, as a share of it from 0 to 1. */
+/** A position in the match's course, from 0 to 1. */
 type Share = number;
 
-/** What is marked on the way through a match. */
+/** The marks on a match's scrub bar. */
 export interface TravelMarks {
   readonly scores: readonly { readonly key: string; readonly side: Side; readonly at: Share }[];
   readonly periods: readonly { readonly key: string; readonly at: Share }[];
-  /** Of sports in which they cost a player. */
+  /** In sports where they cost a player. */
   readonly penalties: readonly { readonly key: string; readonly side: Side; readonly at: Share }[];
   readonly advantages: readonly {
     readonly key: string;
@@ -22,7 +22,7 @@ export interface TravelMarks {
   }[];
 }
 
-/** The marks up to a share of the way: what is ahead of who wants no results is not told by them. */
+/** The marks up to a position, for visitors who hide results. */
 export const marksUntil = (
   { scores, periods, penalties, advantages }: TravelMarks,
   here: Share,
@@ -35,7 +35,7 @@ export const marksUntil = (
   ),
 });
 
-/** The marks of a match as far as it is known. */
+/** The marks of a match so far. */
 export const travelMarks = (
   match: LiveMatch,
   advantagesOf: ((match: LiveMatch) => readonly Advantage[]) | null,

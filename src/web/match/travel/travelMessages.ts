@@ -4,7 +4,7 @@ const en = {
   open: 'Any moment',
   label: 'Go through the match',
   slider: 'Moment of the match',
-  /** What the slider's place is: the hour, and the score. */
+  /** The slider's value: time and score. */
   place: (time: string, score: string): string => `${time}, ${score}`,
   asOf: (time: string): string => `As it stood at ${time}`,
   play: 'Play',
@@ -29,7 +29,7 @@ const en = {
   close: 'Close',
 };
 
-/** The texts of going through a match. */
+/** The texts of the scrub bar. */
 export type TravelMessages = typeof en;
 
 const no: TravelMessages = {

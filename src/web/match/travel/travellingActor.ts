@@ -6,7 +6,7 @@ import type { LiveActor } from '../../machines/followMatch.ts';
 import type { LiveMode, LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import type { TravelActor } from '../../machines/travelMachine.ts';
 
-/** The mode of a page whose channel ended at a moment and that follows it. */
+/** The mode of a page whose channel ended at a moment. */
 const modeThen = (match: LiveMatch): LiveMode => {
   const { state } = clockOf(match);
   if (state === 'ended') return 'ended';
@@ -21,13 +21,10 @@ interface Kept {
   readonly shown: LiveSnapshot;
 }
 
-/**
- * The match's machine as it would be had the channel ended at the traveller's moment: all that reads it shows that moment.
- * What a jump passes over is no news; what a match tells that plays is.
- */
+/** The match's machine as if the channel had ended at the scrub bar's moment. Jumps produce no news; playback does. */
 export const travellingActor = (live: LiveActor, travel: TravelActor): LiveActor => {
   let kept: Kept | null = null;
-  // What the readings of one moment have made serves the next, and is none of the live match's.
+  // Memoized readings pass from one moment to the next, apart from the live match's.
   const memory = { passedOn: new Map<unknown, unknown>() };
   const getSnapshot = (): LiveSnapshot => {
     const now = live.getSnapshot();
@@ -38,7 +35,7 @@ export const travellingActor = (live: LiveActor, travel: TravelActor): LiveActor
     const isPlaying = value === 'playing';
     if (kept !== null && kept.from === from && kept.serial === serial) return kept.shown;
     const then = matchAt(from, context.moment, kept?.match);
-    // What came since is beyond the moment, and changes nothing of it.
+    // Later messages leave the moment unchanged.
     if (kept !== null && kept.serial === serial && kept.match.version === then.version) {
       kept = { ...kept, from };
       return kept.shown;

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Where the arrow keys have a meaning of their own. */
+/** Elements with their own use of arrow keys. */
 const ownKeys =
   'input:not([data-moments]), select, textarea, [contenteditable], [role=tab], [role=radio], [role=option], [role=listbox], [role=combobox], [role=dialog], [data-card]';
 
-/** Which way a key leads, and whether from score to score. */
+/** Steps to the next or previous event, or score change. */
 export type MomentKey = (direction: 'on' | 'back', onlyScores: boolean) => void;
 
-/** The arrow keys lead from event to event wherever they have no meaning of their own; with Shift from score to score. */
+/** Steps between events with the arrow keys, with Shift between score changes, unless the focused element uses them. */
 export const useMomentKeys = (onKey: MomentKey): void => {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLiveScoresService } from '../../context/liveScores.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 
-/** Has every place of the site that shows a match show it as it was at the traveller's moment, as long as he is there. */
+/** Pins the match's score at the scrub bar's moment in all scoreboards while it is open. */
 export const usePinned = (past: LiveActor): void => {
   const scores = useLiveScoresService();
   useEffect(() => {

@@ -9,8 +9,8 @@ import type { MomentKey } from './useMomentKeys.ts';
 const scores = ({ scored }: Step): boolean => scored !== null;
 
 /**
- * Leads from event to event, or from score to score. The first step is shown at once; of those that come faster than they can
- * be painted, as from a key that is held, one a frame: none is lost, and none waits for those before it to be seen.
+ * Steps between events or score changes. The first step renders at once; faster ones, as from a held key, render once a frame
+ * at the latest moment.
  */
 export const useSteps = (live: LiveActor, actor: TravelActor): MomentKey => {
   const paint = useRef<{ isAwaited: boolean; next: Moment | null }>({ isAwaited: false, next: null });

@@ -4,38 +4,38 @@ import type { Clock } from '../../context/services.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { useQuery } from '../../router/useQuery.ts';
 
-/** The parameter of an address that names a moment of a match, by the serial of its last message. */
+/** The query parameter of a moment, the serial of its last message. */
 export const momentParameter = 'at';
 
-/** A way through a match, while it is gone. */
+/** An open scrub bar's view of the match at a moment. */
 export interface Journey {
-  /** The match's machine as it was at the moment. */
+  /** The match's machine at the moment. */
   readonly actor: LiveActor;
-  /** The server's time then. */
+  /** The server's time at the moment. */
   readonly clock: Clock;
   readonly goTo: (moment: Moment) => void;
 }
 
-/** What a page knows of going through its match. */
+/** The state of a page's scrub bar. */
 export interface Travel {
-  /** Whether the way through the match is open. */
+  /** Whether the scrub bar is open. */
   readonly isOpen: boolean;
-  /** Whether the address names a moment that is not there yet: until then nothing later may be seen. */
+  /** Whether the address's moment is still loading; until then nothing later may be shown. */
   readonly isAwaited: boolean;
-  /** Null before the match is there, and while nobody goes through it. */
+  /** Null while the match loads, and while the scrub bar is closed. */
   readonly journey: Journey | null;
-  /** Where one begins who comes for a moment; null for who opens the way by itself, or comes by an address. */
+  /** The moment the visitor asked for; null when the scrub bar was opened by itself or by a link. */
   readonly startsAt: Moment | null;
   readonly open: () => void;
-  /** Shows the match as it stood at a moment, and the way through it if nobody goes it yet. */
+  /** Shows the match at a moment, opening the scrub bar if needed. */
   readonly goTo: (moment: Moment) => void;
   readonly begin: (journey: Journey | null) => void;
-  /** Waits no longer for the moment of the address. */
+  /** Stops waiting for the address's moment. */
   readonly giveUp: () => void;
   readonly leave: () => void;
 }
 
-/** Goes through a match when the visitor wants to, or when the address names a moment: its code comes then. */
+/** The scrub bar's state; its code loads when it is opened, or when the address names a moment. */
 export const useTravel = (): Travel => {
   const [query, change] = useQuery();
   const [isAddressed, setAddressed] = useState(() => query.get(momentParameter) !== null);

@@ -4,14 +4,14 @@ import { hidden } from '../../../ui/text/hidden.css.ts';
 import { Figure, useHasSources } from '../../sources/Figure.tsx';
 import * as styles from './bench.css.ts';
 
-/** What a side's bench may still do, and must not. */
+/** One side's team fouls and timeouts. */
 export interface BenchView {
-  /** Of the period; null where the sport counts none. */
+  /** Team fouls in the period; null where the sport counts none. */
   readonly fouls: number | null;
   readonly foulsText: string;
-  /** The fouls' events; null between periods. */
+  /** The source of the fouls; null between periods. */
   readonly foulsSource: FigureSource | null;
-  /** The opponents are given free throws for every further foul: this side has the bonus. */
+  /** The bonus in words; null while further fouls give the opponents no free throws. */
   readonly bonus: string | null;
   readonly timeouts: number;
   readonly timeoutsText: string;
@@ -19,14 +19,14 @@ export interface BenchView {
 
 interface BenchProps {
   readonly teams: BySide<string>;
-  /** Null while it is not known: its room is kept. */
+  /** Null while unknown; their room is reserved. */
   readonly benches: BySide<BenchView> | null;
   readonly foulsLabel: string | null;
   readonly timeoutsLabel: string;
   readonly bonusLabel: string;
 }
 
-/** As many marks as one has. */
+/** One mark for each. */
 const Marks = ({ number }: { readonly number: number }) => (
   <span aria-hidden="true" className={styles.marks}>
     {Array.from({ length: number }, (_, at) => (
@@ -36,7 +36,9 @@ const Marks = ({ number }: { readonly number: number }) => (
   </span>
 );
 
-/** Team fouls with the bonus, and timeouts left, home left of away. The bonus comes outside the fouls: these stand still. */
+/**
+ * Team fouls with the bonus, and timeouts left, home left of away. The bonus stands outside the fouls so that they do not move.
+ */
 export const Bench = ({ teams, benches, foulsLabel, timeoutsLabel, bonusLabel }: BenchProps) => {
   const hasSources = useHasSources();
   const cell = (side: keyof BySide<unknown>, of: 'fouls' | 'timeouts') => {
@@ -71,7 +73,7 @@ export const Bench = ({ teams, benches, foulsLabel, timeoutsLabel, bonusLabel }:
       </p>
     );
   };
-  // What is said of each side names it already.
+  // Each side's hidden text already names the figure.
   const label = (text: string) => (
     <p className={styles.label} aria-hidden={benches !== null}>
       {text}

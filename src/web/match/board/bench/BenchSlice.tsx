@@ -35,7 +35,7 @@ interface BenchFacts {
   readonly fouls: TeamFouls | null;
 }
 
-/** Null before the match: nothing is left, nor used up. */
+/** The state of both benches; null before the match. */
 const benchFacts = (live: LiveMatch): BenchFacts | null => {
   const clock = clockOf(live);
   if (clock.state === 'notStarted') return null;
@@ -53,7 +53,7 @@ const read = (text: string): BySide<number> => {
 
 const Known = ({ actor, teams, words, facts }: BenchSliceProps & { readonly facts: BenchFacts }) => {
   const { clock, fouls } = facts;
-  // How many timeouts are left changes with the clock too: some are lost when the last minutes begin.
+  // Timeouts left depend on the clock too: some are lost when the last minutes begin.
   const leftAt = useCallback(
     (now: Instant): string => {
       const live = actor.getSnapshot().context.match;
@@ -72,7 +72,7 @@ const Known = ({ actor, teams, words, facts }: BenchSliceProps & { readonly fact
         fouls: words.fouls === null ? null : own,
         foulsText: words.foulsOf(own),
         foulsSource: fouls === null ? null : { ...teamSource(side, 'teamFouls'), periods: [fouls.period.id] },
-        // A side has the bonus when the other has used up its fouls.
+        // A side has the bonus when its opponents have reached the foul limit.
         bonus: fouls?.inPenalty[opponentOf(side)] === true ? words.bonusLong(teams[side]) : null,
         timeouts: timeouts[side],
         timeoutsText: words.timeoutsOf(timeouts[side]),
@@ -90,7 +90,7 @@ const Known = ({ actor, teams, words, facts }: BenchSliceProps & { readonly fact
   );
 };
 
-/** Team fouls, the bonus and timeouts left, as they stand in the period being played; nothing once there is a result. */
+/** Team fouls, the bonus and timeouts left in the current period; nothing once there is a result. */
 export const BenchSlice = (props: BenchSliceProps) => {
   const facts = useReading(props.actor, benchFacts);
   const { words, teams, match } = props;

@@ -30,7 +30,7 @@ const cell = styled(kit.row.x1, {
   '@media': { [from('sm')]: { gap: vars.space.x2 } },
 });
 
-/** What is home's leans towards the middle, as what is away's does: the order that is read is the order that is seen. */
+/** Both sides align towards the middle by one rule, so that visual order and reading order agree. */
 export const of = styleVariants({
   home: [cell, { justifyContent: 'flex-end' }],
   away: [cell, { justifyContent: 'flex-start' }],
@@ -40,7 +40,7 @@ export const number = styled(kit.figure, {
   fontSize: vars.size.sm,
   fontWeight: vars.weight.bold,
   '@media': { [from('md')]: { fontSize: vars.size.lg } },
-  // Ten fouls are as high as nine.
+  // Ten fouls are as tall as nine.
   whiteSpace: 'nowrap',
 });
 

@@ -14,7 +14,7 @@ import { anchorOf, clockText } from '../clockText.ts';
 import { shownScore } from '../liveBoard.ts';
 import * as styles from './sticky.css.ts';
 
-/** How the points of the set being played stand beside its number, in a sport without a clock; null where there is none. */
+/** Formats the current set's points beside its number, in a sport without a clock; null where there are none. */
 export type ReadSetPoints = (live: LiveMatch) => string | null;
 
 interface StickyScoreProps extends SliceProps {
@@ -22,7 +22,7 @@ interface StickyScoreProps extends SliceProps {
   readonly readSetPoints: ReadSetPoints;
 }
 
-/** Whether the end of the head has gone out of sight upwards, under the site's header. */
+/** Whether the end of the head has scrolled under the site's header. */
 const useIsPast = () => {
   const end = useRef<HTMLSpanElement>(null);
   const [isPast, setIsPast] = useState(false);
@@ -46,7 +46,7 @@ const Ticking = ({ clock }: { readonly clock: Clock }) => (
   <TickingText read={useMemo(() => clockText(clock), [clock])} anchor={anchorOf(clock)} />
 );
 
-/** The name where there is room, the code that no other team of the league has on a phone. */
+/** The name where there is room; on a phone the code, unique in the league. */
 const Team = ({ name, className }: { readonly name: string; readonly className: string }) => {
   const { code } = useTeamSign(name);
   return (
@@ -87,8 +87,8 @@ const Bar = ({ actor, match, sport, teams, messages, readSetPoints }: StickyScor
 };
 
 /**
- * The score and the clock in one line under the site's header once the head is out of sight; it takes no room, and says nothing that
- * is not told elsewhere: it is for the eye alone.
+ * The score and the clock in one line under the site's header once the head has scrolled away. It takes no room and is hidden
+ * from screen readers, as it repeats the head.
  */
 export const StickyScore = (props: StickyScoreProps) => {
   const { end, isPast } = useIsPast();

@@ -4,13 +4,13 @@ import { vars } from '../../../theme/contract.css.ts';
 import { kit, styled } from '../../../theme/primitives.css.ts';
 import { onBoard } from '../onBoard.ts';
 
-/** Pixels of the site's header, which stays in sight. */
+/** Height of the sticky site header, pixels. */
 export const headerHeight = 64;
 
-/** Where the head ends. */
+/** Marks the end of the head. */
 export const end = style({ gridArea: 'head', alignSelf: 'end', height: '1px' });
 
-/** Over the whole page, without a room of its own. */
+/** Spans the page's grid without taking room. */
 export const place = style({
   gridColumn: '1 / -1',
   gridRow: '1 / -1',

@@ -15,13 +15,13 @@ import { useInnerLinks } from './useInnerLinks.ts';
 import { useUnread } from './useUnread.ts';
 
 interface PlayByPlayProps extends PlayContext {
-  /** What has happened, newest first. */
+  /** All events, newest first. */
   readonly all: readonly TimelineRow[];
-  /** What the filter lets through, newest first. */
+  /** The events that pass the filter, newest first. */
   readonly rows: readonly TimelineRow[];
-  /** The same object as long as nobody chooses other events. */
+  /** A stable object until another filter is chosen. */
   readonly filter: EventFilter;
-  /** Whether anything at all has happened. */
+  /** Whether the match has no events at all. */
   readonly isEmpty: boolean;
 }
 
@@ -35,7 +35,7 @@ const groupsOf = (all: readonly TimelineRow[], rows: readonly TimelineRow[]): re
   });
 };
 
-/** The events, newest first, under the headings of their periods; untouched by what changes none of them. */
+/** The play-by-play, newest first, under period headings; memoized. */
 export const PlayByPlay = memo(({ all, rows, filter, isEmpty, ...context }: PlayByPlayProps) => {
   const { messages } = context;
   const [newestAtFirst] = useState(() => rows[0]?.token ?? null);

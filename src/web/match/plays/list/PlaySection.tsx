@@ -17,15 +17,15 @@ const roomOf = (rows: readonly TimelineRow[]): string => `${rows.length * rowHei
 interface BlockProps extends PlayContext {
   readonly rows: readonly TimelineRow[];
   readonly newestAtFirst: TimeToken | null;
-  /** What came before all of them. */
+  /** The row before all of them. */
   readonly before: TimeToken | undefined;
-  /** There is no time for more than words yet. */
+  /** Whether rows are plain text for now. */
   readonly isPlain: boolean;
-  /** The block that new events come into: it is in sight, and needs no room before it is laid out. */
+  /** Whether it is the block that new events join: visible, so it needs no estimated height. */
   readonly isGrowing: boolean;
 }
 
-/** Whether an event came alone: of those of a burst none slides in, for each would move what the one before it moves. */
+/** Whether an event arrived alone: in a burst none slides in, as each would move the one before it. */
 const isApart = ({ timestamp }: TimeToken, before: TimeToken | undefined): boolean =>
   before === undefined || timestamp - before.timestamp >= slideTime;
 
@@ -38,8 +38,8 @@ const sameContext = (a: PlayContext, b: PlayContext): boolean =>
   a.pathOf === b.pathOf;
 
 /**
- * Rows that nothing but themselves can change: a new event goes through the rows of its own block alone. It is no list of its own: a
- * period is one, in however many blocks it is drawn (looks.md, "For everyone" 8).
+ * A memoized block of rows: a new event renders its own block only. The list is the period's, however many blocks it has
+ * (looks.md, "For everyone" 8).
  */
 const Block = memo(
   ({ rows, newestAtFirst, before, isPlain, isGrowing, ...context }: BlockProps) => (
@@ -70,7 +70,7 @@ const Block = memo(
 );
 Block.displayName = 'PlayBlock';
 
-/** Whether the same blocks of the same rows are drawn. */
+/** Whether two props draw the same blocks of the same rows. */
 const sameDrawing = (
   [a, drawnA]: readonly [readonly PlayBlock[], Drawn],
   [b, drawnB]: readonly [readonly PlayBlock[], Drawn],
@@ -95,22 +95,22 @@ interface SectionProps extends PlayContext {
   readonly group: BlockedGroup;
   readonly drawn: Drawn;
   readonly newestAtFirst: TimeToken | null;
-  /** What came before the whole period. */
+  /** The row before the whole period. */
   readonly before: TimeToken | undefined;
-  /** The period that new events come into. */
+  /** Whether it is the period that new events join. */
   readonly isFirst: boolean;
-  /** Nothing older than this period is drawn: nor has what is older in it a place. */
+  /** Whether it is the oldest drawn period, whose older blocks have no place yet. */
   readonly isLast: boolean;
 }
 
-/** The blocks that have a place: those that are drawn, and those between them. */
+/** The blocks up to the oldest drawn one. */
 const placed = (blocks: readonly PlayBlock[], drawn: Drawn, isLast: boolean): readonly PlayBlock[] =>
   isLast ? blocks.slice(0, blocks.findLastIndex(({ key }) => drawn.has(key)) + 1) : blocks;
 
-/** A list without its tag: between that and its rows no blocks may stand. */
+/** A list by role, as `ul` allows no blocks around its items. */
 const sheet = { role: 'list', className: styles.sheet };
 
-/** The events of one period, newest first, under its heading; the periods before it are gone through for no event of a later one. */
+/** The events of one period, newest first, under its heading; memoized, so that events of later periods do not traverse it. */
 export const PlaySection = memo(
   ({ group, drawn, newestAtFirst, before, isFirst, isLast, ...context }: SectionProps) => {
     const { details, messages } = context;

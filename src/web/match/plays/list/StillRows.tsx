@@ -2,30 +2,30 @@ import { Component, createRef, type ReactNode } from 'react';
 import * as styles from './list.css.ts';
 
 interface StillRowsProps {
-  /** The list's head is out of sight: somebody reads further down. */
+  /** Whether the list's head is out of view, so the visitor reads further down. */
   readonly isReading: boolean;
   readonly children: ReactNode;
 }
 
-/** A row in sight and how far from the screen's top it is. */
+/** A visible row and its distance from the top of the viewport, pixels. */
 interface Seen {
   readonly row: string;
   readonly top: number;
 }
 
-/** A screen scrolls by whole pixels: what a row is off by that, event after event, would add up. */
+/** Scrolling rounds to whole pixels; smaller errors would add up over events. */
 const rounding = 2;
 
-/** Where somebody looks, in shares of the screen's height: the first of them that shows a row is held on to. */
+/** Heights of the viewport, as shares, where a row is looked for to anchor; the first hit counts. */
 const looks = [0.45, 0.65, 0.25, 0.85];
 
 /**
- * Keeps the row that is read where it is when the list changes. Browsers hold on to an element (those of Apple to none): a late or
- * deleted event gives the rows after it other elements. A class, for no hook reads the page before it changes.
+ * Anchors the row being read when the list changes. The browser's scroll anchoring (absent in Safari) fails where a late or
+ * deleted event moves rows between elements. A class, because no hook runs before the DOM changes.
  */
 export class StillRows extends Component<StillRowsProps> {
   private readonly place = createRef<HTMLDivElement>();
-  /** The row that was held last, and where. */
+  /** The last anchored row and its position. */
   private held: Seen | null = null;
 
   override getSnapshotBeforeUpdate(before: StillRowsProps): readonly Seen[] {

@@ -1,18 +1,17 @@
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 
-/** Rows that are drawn, and left alone, together. */
+/** Rows that render together. */
 export interface PlayBlock {
   readonly key: string;
   readonly rows: readonly TimelineRow[];
 }
 
-/** So many events a block: few to go through for a new one. */
+/** Rows per block; a new event renders that many at most. */
 export const blockSize = 8;
 
 /**
- * The number of the block of each shown row, newest first; `all` are the rows they were chosen from. Counted from the oldest event,
- * whether it is shown or not: a new event makes the first block another, and so does a filter those it takes rows from, and no
- * other.
+ * The block number of each visible row, newest first; `all` are the rows before filtering. Counted from the oldest event,
+ * hidden ones included, so that a new event or a filter affects as few blocks as possible.
  */
 export const blockNumbers = (
   all: readonly TimelineRow[],
@@ -25,7 +24,7 @@ export const blockNumbers = (
   });
 };
 
-/** Rows, newest first, in their blocks; `from` is the place of the first of them among those that have numbers. */
+/** Rows, newest first, in blocks; `from` is the index of the first in `numbers`. */
 export const blocksOf = (
   key: string,
   rows: readonly TimelineRow[],

@@ -1,9 +1,9 @@
-/** Milliseconds after which a row that slides in has come to rest. */
+/** Duration of a row's slide-in, milliseconds. */
 export const slideTime = 400;
 
 /**
- * Ends the slide that begins: to be called when an animation starts. One that a burst takes out of sight before it ends would never
- * do so by itself, for the browser skips what is there, and would have the page draw sixty frames a second for ever.
+ * Cancels the slides of an element after their duration; an `animationstart` handler. A slide that a burst moves out of view
+ * never finishes, as browsers skip it there, and would keep the page rendering at sixty frames a second.
  */
 export const endSlide = ({ target }: { readonly target: EventTarget }): void => {
   if (!(target instanceof Element)) return;

@@ -1,7 +1,7 @@
 import type { PeriodId } from '@kampdag/core/ids';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 
-/** Rows of one period that follow one another. */
+/** Consecutive rows of one period. */
 export interface PlayGroup {
   readonly key: string;
   readonly period: PeriodId | null;
@@ -9,7 +9,7 @@ export interface PlayGroup {
   readonly rows: readonly TimelineRow[];
 }
 
-/** The rows under the headings of their periods, in the order they have; a row without a period joins its neighbours. */
+/** Rows grouped under period headings in their order; a row without a period joins its neighbours. */
 export const groupByPeriod = (rows: readonly TimelineRow[]): readonly PlayGroup[] => {
   const groups: { period: PeriodId | null; periodName: string | null; rows: TimelineRow[] }[] = [];
   for (const row of rows) {
@@ -22,7 +22,7 @@ export const groupByPeriod = (rows: readonly TimelineRow[]): readonly PlayGroup[
       last.periodName ??= row.periodName;
     }
   }
-  // Counted from the oldest, so that a group keeps its key when newer ones come.
+  // Counted from the oldest, so that keys stay stable when newer groups come.
   const times = new Map<PeriodId | null, number>();
   return groups
     .toReversed()

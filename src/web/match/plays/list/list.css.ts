@@ -10,7 +10,7 @@ export const periods = style({ display: 'grid', gap: vars.space.x1 });
 
 export const list = style([periods, { position: 'relative' }]);
 
-/** Where the list begins; focused when somebody goes there. */
+/** The start of the list, focused after a jump to it. */
 export const head = style({ outline: 'none' });
 
 export const heading = styled(kit.label, {
@@ -20,34 +20,34 @@ export const heading = styled(kit.label, {
   textTransform: 'uppercase',
 });
 
-/** One period's events, whatever number of blocks they come in. */
+/** The events of one period, in all its blocks. */
 export const sheet = styled(kit.sheet, { containerType: 'inline-size', overflow: 'hidden' });
 
 export const rows = style({
   ...drawnWhenNear,
-  // The browser remembers how high a block is from the time when it grew: what is read in it stays where it is as the next one begins.
+  // The browser remembers the height of a rendered block, so that reading stays in place when the next one begins.
   containIntrinsicHeight: `auto ${blockSize * rowHeight}rem`,
-  // What comes before a block moves it as a whole: none of its rows is gone through.
+  // A new block moves older ones as a whole, without layout of their rows.
   contain: 'layout paint style',
   selectors: {
     ...drawnWhenNear.selectors,
-    // The first is in sight, and grows.
+    // The first is visible and grows.
     '&:first-child': { contentVisibility: 'visible' },
     '& + &': { borderTop: `1px solid ${vars.color.border}` },
   },
 });
 
-/** A period before the one being played: while it is out of sight the browser need not look after its blocks either. */
+/** An earlier period: out of view, the browser skips its blocks. */
 export const past = style({
   ...drawnWhenNear,
-  // Room for the shadow around it.
+  // Room for its shadow.
   overflowClipMargin: vars.space.x2,
 });
 
 export const pillPlace = style({
   ...notHeldOnTo,
   position: 'sticky',
-  // Below the site's own sticky header.
+  // Below the site's sticky header.
   top: `calc(${vars.space.x12} + ${vars.space.x8})`,
   zIndex: 5,
   height: 0,

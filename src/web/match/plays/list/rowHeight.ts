@@ -1,2 +1,2 @@
-/** A row's height in rem, roughly: room for those that are not drawn, or not laid out, yet. */
+/** Estimated height of a row, rem, for rows not drawn or laid out. */
 export const rowHeight = 5;

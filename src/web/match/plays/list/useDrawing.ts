@@ -2,20 +2,17 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import type { PlayBlock } from './blocks.ts';
 import { type Drawn, drawnAtOnce, drawnNext, drawnWithNewest } from './drawing.ts';
 
-/** Milliseconds after which a busy page draws on all the same, and those between two drawings where nobody tells when it is idle. */
+/** Milliseconds until a busy page draws anyway, and between draws without `requestIdleCallback`. */
 const atLatest = 200;
 const withoutIdle = 32;
 
-/** Milliseconds until it is looked anew whether there is something to draw. */
+/** Milliseconds between checks for something to draw. */
 const pause = 100;
 
-/** Milliseconds in which no more came than was drawn at once, after which a flood is over. */
+/** Milliseconds without a backlog after which a flood is over. */
 const calm = 300;
 
-/**
- * Does something again and again while the page has nothing better to do, less often while it says that there was nothing to do,
- * until what is returned is called.
- */
+/** Runs a callback repeatedly in idle time, less often while it returns false. Returns the function that stops it. */
 const whileIdle = (run: () => boolean): (() => void) => {
   let stop: () => void;
   const after = (delay: number, next: () => void): void => {
@@ -39,9 +36,8 @@ const whileIdle = (run: () => boolean): (() => void) => {
 };
 
 /**
- * Which of these blocks, newest first, are drawn: the newest at once, the others one after the other while the page has nothing
- * better to do, so that neither a long list nor a flood of events delays what is seen, and what is there is complete before long.
- * When `asked` is another, somebody asked for another list: a screenful of it is drawn at once.
+ * Draws blocks, newest first: the newest at once, the rest in idle time, so that neither a long list nor a flood delays what is
+ * visible. A new `asked` means another list, of which a screenful is drawn at once.
  */
 export const useDrawing = (
   blocks: readonly PlayBlock[],
@@ -66,7 +62,7 @@ export const useDrawing = (
       const isCalm = performance.now() - now.burstAt >= calm;
       const next = drawnNext(now.blocks, now.drawn, isCalm);
       if (next === now.drawn) return false;
-      // What has come to be drawn meanwhile stays drawn.
+      // Keeps blocks that were drawn meanwhile.
       startTransition(() => keep((before) => new Set([...before, ...next])));
       return true;
     });

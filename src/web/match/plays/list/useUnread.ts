@@ -5,15 +5,15 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 const farBelow = 1_000_000;
 
 /**
- * How many rows came while the head of the list was out of sight. `head` marks where the list begins; where there is no
- * IntersectionObserver it counts as seen.
+ * Counts rows that came while the list's head was out of view. `head` marks the start of the list; without IntersectionObserver
+ * it counts as visible.
  */
 export const useUnread = (
   rows: readonly { readonly key: EventKey }[],
 ): {
   readonly head: RefObject<HTMLDivElement | null>;
   readonly unread: number;
-  /** The head lies above the screen. */
+  /** Whether the head is above the viewport. */
   readonly isReading: boolean;
   readonly toHead: () => void;
 } => {
@@ -27,7 +27,7 @@ export const useUnread = (
   useEffect(() => {
     const place = head.current;
     if (place === null || typeof IntersectionObserver === 'undefined') return undefined;
-    // What lies below the screen counts as seen too: a jump from above the list into it crosses the one edge that matters.
+    // A head below the viewport counts as visible, so that a jump past it crosses the one edge that matters.
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry === undefined) return;
@@ -41,7 +41,7 @@ export const useUnread = (
 
   const toHead = useCallback(() => {
     head.current?.scrollIntoView({ block: 'center' });
-    // The button goes with what was unread: the focus stays in the list.
+    // The button disappears with the unread rows; focus moves into the list.
     head.current?.focus({ preventScroll: true });
   }, []);
   const unread = seen === null ? 0 : rows.filter(({ key }) => !seen.has(key)).length;
