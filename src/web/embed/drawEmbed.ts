@@ -6,12 +6,12 @@ import { type DrawnElement, el } from './drawn.ts';
 import * as styles from './embed.css.ts';
 import type { EmbedData } from './embedData.ts';
 
-/** What of an embedded match changes. */
+/** The changing part of an embedded match. */
 export interface EmbedMoment {
   readonly card: MatchCard;
-  /** What the match clock shows; empty where there is none. */
+  /** The match clock's display; empty without one. */
   readonly clock: string;
-  /** Whether nothing new can arrive. */
+  /** Whether the connection is lost. */
   readonly isLost: boolean;
 }
 
@@ -22,7 +22,7 @@ const crest = (name: string): DrawnElement =>
     'aria-hidden': 'true',
   });
 
-/** An embedded match at a moment: a line for each team with the score of each period, as broadcasters show it. */
+/** An embedded match at a moment: a row for each team with the score of each period, as broadcasters show it. */
 export const drawEmbed = (data: EmbedData, { card, clock, isLost }: EmbedMoment): DrawnElement => {
   const { names, words, league, when, href, siteName, isPublished } = data;
   const { score, periods, status, isLive } = card;

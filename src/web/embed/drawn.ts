@@ -1,14 +1,14 @@
-/** Something drawn: a text, or an element with what is in it. The server writes it as markup, the browser makes nodes of it. */
+/** A virtual node: text or an element. The server serializes it, the browser creates DOM nodes from it. */
 export type Drawn = string | DrawnElement;
 
-/** An element to be drawn. */
+/** A virtual element. */
 export interface DrawnElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly Drawn[];
 }
 
-/** An element with its attributes and what is in it; nulls are left out. */
+/** A virtual element with attributes and children; null children are left out. */
 export const el = (
   tag: string,
   attributes: Readonly<Record<string, string>>,
@@ -19,7 +19,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 
-/** The markup of what is drawn. */
+/** The HTML of a virtual node. */
 export const markupOf = (drawn: Drawn): string => {
   if (typeof drawn === 'string') return escaped(drawn);
   const { tag, attributes, children } = drawn;
@@ -27,7 +27,7 @@ export const markupOf = (drawn: Drawn): string => {
   return `<${tag}${written.join('')}>${children.map(markupOf).join('')}</${tag}>`;
 };
 
-/** The node of what is drawn. */
+/** The DOM node of a virtual node. */
 export const nodeOf = (drawn: Drawn, document: Document): Node => {
   if (typeof drawn === 'string') return document.createTextNode(drawn);
   const element = document.createElement(drawn.tag);

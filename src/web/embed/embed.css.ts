@@ -32,7 +32,7 @@ export const league = style({ color: vars.color.muted, fontSize: vars.size.sm })
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 
-/** For those who hear the page. */
+/** For screen readers. */
 export const caption = style(visuallyHidden);
 
 export const state = style({ padding: '0 0 6px', textAlign: 'start', fontSize: vars.size.sm });

@@ -3,7 +3,10 @@ import { drawEmbed, type EmbedMoment } from './drawEmbed.ts';
 import { nodeOf } from './drawn.ts';
 import type { EmbedData } from './embedData.ts';
 
-/** Tells the page around how high the match is (see this folder's README): it is no secret, so whoever embeds it may hear it. */
+/**
+ * Posts the match's height to the embedding page (see this folder's README); the target origin is open because the height is no
+ * secret.
+ */
 const tellHeight = (root: HTMLElement): void => {
   new ResizeObserver(() => {
     const height = Math.ceil(root.getBoundingClientRect().height);
@@ -11,7 +14,7 @@ const tellHeight = (root: HTMLElement): void => {
   }).observe(root);
 };
 
-/** Draws the match anew where something of it changed: what is the same keeps its nodes, and with them a reader's place. */
+/** Renders the match when it has changed; unchanged content keeps its nodes and the screen reader's position. */
 const pictureIn = (root: HTMLElement, data: EmbedData) => {
   const shown = { text: '' };
   return {
@@ -38,11 +41,11 @@ const followLater = async (root: HTMLElement, data: EmbedData, live: LiveService
 const start = (root: HTMLElement): void => {
   tellHeight(root);
   const text = document.getElementById(embedDataId)?.textContent ?? '';
-  // Written by the server for this very script.
+  // Trusted: written by the server for this script.
   const data = text === '' ? null : (JSON.parse(text) as EmbedData);
   if (data === null || data.live === null) return;
   followLater(root, data, data.live).catch(() => {
-    // A script that did not come: the match stands as it was drawn, and the whole is tried again.
+    // The script did not load: the match stays as rendered until the page reloads.
     setTimeout(() => location.reload(), 60_000);
   });
 };

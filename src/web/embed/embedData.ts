@@ -10,10 +10,10 @@ import type { StateWords } from '../match/states/stateText.ts';
 import type { LiveServiceConfig } from '../page.ts';
 import type { EmbedMessages } from './messages.ts';
 
-/** The words of a period that has been or may be. */
+/** The words of a period. */
 type PlaceWords = Readonly<Record<'short' | 'long' | 'brief', string>>;
 
-/** The words of one sport in one language as JSON: the bundle holds no catalogue. */
+/** The words of one sport in one language as JSON, as the bundle has no catalogue. */
 export interface EmbedWords extends EmbedMessages {
   readonly state: MatchMessages['state'];
   readonly hidden: string;
@@ -22,32 +22,32 @@ export interface EmbedWords extends EmbedMessages {
   };
 }
 
-/** What the server inlines in an embedded match, and the script starts from. All of it is JSON. */
+/** The data that the server inlines in an embedded match for its script; all of it JSON. */
 export interface EmbedData {
   readonly match: Match;
   readonly sport: SportKind;
   readonly names: BySide<string>;
   readonly isPublished: boolean;
   readonly official: OfficialPeriods | null;
-  /** The league, and day, hour and place of the match, as they are written. */
+  /** The league, and the date, start and venue of the match, formatted. */
   readonly league: string | null;
   readonly when: string;
   readonly words: EmbedWords;
-  /** The match's page. */
+  /** The path of the match's page. */
   readonly href: string;
   readonly siteName: string;
-  /** The server's time when it drew it, milliseconds since 1970 UTC. */
+  /** The server's time of rendering, milliseconds since 1970 UTC. */
   readonly now: number;
-  /** How the match is followed; null for one that is not played about now. */
+  /** The live service; null for a match not played around now. */
   readonly live: LiveServiceConfig | null;
 }
 
-/** More of a kind there are in no match. */
+/** No match has more periods of one kind. */
 const mostPlaces = 12;
 
 const kinds: readonly PeriodPlace['kind'][] = ['regulation', 'overtime', 'shootout'];
 
-/** The words of all periods that a match may come to. */
+/** The words of all periods a match may have. */
 export const placesOf = ({ short, long, brief }: PeriodMessages): EmbedWords['periods']['places'] =>
   Object.fromEntries(
     kinds.flatMap((kind) =>
@@ -58,7 +58,7 @@ export const placesOf = ({ short, long, brief }: PeriodMessages): EmbedWords['pe
     ),
   );
 
-/** The words of states and periods, as a match's card wants them. */
+/** The words of states and periods in the form of a match card. */
 export const stateWordsOf = ({ state, periods: { places, ...rest } }: EmbedWords): StateWords => {
   const word = (length: keyof PlaceWords) => (place: PeriodPlace) => places[placeKey(place)]?.[length] ?? '';
   return {

@@ -7,14 +7,14 @@ import { matchCardOf } from '../match/card/matchCard.ts';
 import type { EmbedMoment } from './drawEmbed.ts';
 import { type EmbedData, stateWordsOf } from './embedData.ts';
 
-/** The clock of a match in play; null where there is none to be shown. */
+/** The clock of a match in play; null without one. */
 export const clockIn = (live: LiveMatch | null): Clock | null => {
   if (live === null) return null;
   const clock = clockOf(live);
   return clock.state === 'running' || clock.state === 'stopped' ? clock : null;
 };
 
-/** An embedded match as it stands at a moment, by its log so far. */
+/** An embedded match at a moment, by its log so far. */
 export const momentOf = (
   data: EmbedData,
   live: LiveMatch | null,

@@ -14,28 +14,31 @@ import type { EmbedMoment } from './drawEmbed.ts';
 import type { EmbedData } from './embedData.ts';
 import { clockIn, momentOf } from './embedMoment.ts';
 
-/** What is drawn: the whole at a moment, or the clock alone. */
+/** Renders a whole moment, or only the clock. */
 export interface EmbedPicture {
   readonly draw: (moment: EmbedMoment) => void;
   readonly drawClock: (text: string) => void;
-  /** Asks the server for all of it anew. */
+  /** Reloads everything from the server. */
   readonly renew: () => void;
 }
 
-/** Milliseconds after which a match that is over, or whose channel is closed, is asked for anew: the federation has its result then, or holds it back. */
+/**
+ * Milliseconds until an ended match, or one whose channel is closed, reloads: by then the federation has a result, or withholds
+ * it.
+ */
 const renewedAfter = 60_000;
 
-/** Milliseconds without a connection before it is said. */
+/** Milliseconds without a connection until the page says so. */
 const patience = 10_000;
 
-/** Takes the browser's storage out of reach of the live SDK, which would else keep what carried it last: in pages of other sites nothing is kept. */
+/** Hides the browser's storage from the live SDK, which would store its last transport: embeds store nothing on other sites. */
 const keepNothing = (page: Window): void => {
   for (const storage of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(page, storage, { value: null });
   }
 };
 
-/** Follows an embedded match over the live channel; nothing is kept in the browser. */
+/** Follows an embedded match over the live channel without using browser storage. */
 export const follow = (
   page: Window,
   data: EmbedData,

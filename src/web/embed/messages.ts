@@ -1,15 +1,15 @@
 import type { Localised } from '../i18n/localised.ts';
 
-/** Texts of an embedded match alone. */
+/** The texts of embedded matches only. */
 export interface EmbedMessages {
-  /** Before the site's name, which is a link. */
+  /** Before the site's name, a link. */
   readonly more: string;
   readonly lost: string;
-  /** The heading of the score, in a word and in a sign. */
+  /** The heading of the score, spelled out. */
   readonly total: string;
 }
 
-/** They come with the page, in its language. */
+/** In every language; the server inlines one of them. */
 export const embedMessages: Localised<EmbedMessages> = {
   en: { more: 'Follow the match at', lost: 'No connection: the score may be old.', total: 'Total' },
   no: { more: 'Følg kampen hos', lost: 'Ingen kontakt: stillingen kan være gammel.', total: 'Totalt' },

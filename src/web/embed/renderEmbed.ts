@@ -20,13 +20,13 @@ import { type EmbedData, placesOf } from './embedData.ts';
 import { momentOf } from './embedMoment.ts';
 import { embedMessages } from './messages.ts';
 
-/** Who wants an embedded match. */
+/** The request for an embedded match. */
 export interface EmbedRequest extends CardRequest {
   readonly language: Language;
   readonly live: LiveServiceConfig;
 }
 
-/** Milliseconds before and after its start within which a match is followed. */
+/** Milliseconds around its start during which a match is followed. */
 const longest = 12 * 3_600_000;
 
 const whenText = ({ date, start, venue }: Match, language: Language): string => {
@@ -96,7 +96,7 @@ const notice = (
   data: null,
 });
 
-/** Renders an embedded match as it stands; what went wrong it says in the match's place. */
+/** Renders an embedded match as it stands, or a message in its place. */
 export const renderEmbed = async (matchId: MatchId | null, request: EmbedRequest): Promise<RenderedEmbed> => {
   const m = matchMessages[request.language];
   if (matchId === null) return notice(404, m.unknownMatch);

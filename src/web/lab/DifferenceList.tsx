@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/I18nContext.tsx';
 import * as styles from './lab.css.ts';
 import { labMessages } from './labMessages.ts';
 
-/** So many are listed; the others are counted. */
+/** The most differences listed; the rest are counted. */
 const most = 20;
 
 const valueText = (value: unknown): string => {
@@ -12,7 +12,7 @@ const valueText = (value: unknown): string => {
   return JSON.stringify(text).slice(0, 100);
 };
 
-/** Places in which two states differ: the path, what one has there, and the other. */
+/** The differences between two states: the path, and both values. */
 export const DifferenceList = ({ differences }: { readonly differences: readonly Difference[] }) => {
   const m = useMessages(labMessages);
   return differences.length === 0 ? null : (

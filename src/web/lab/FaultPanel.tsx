@@ -13,10 +13,10 @@ interface FaultPanelProps {
   readonly onPlan: (plan: FaultPlan) => void;
 }
 
-/** Seeds have so many digits at most. */
+/** Seeds are below this. */
 const seeds = 1_000_000;
 
-/** What goes wrong on the line: switches, and the seed that decides where. */
+/** Switches of the line's faults, and the seed that places them. */
 export const FaultPanel = ({ plan, onPlan }: FaultPanelProps) => {
   const m = useMessages(labMessages);
   const id = useId();

@@ -11,14 +11,14 @@ import type { LabMoment } from './labPlayer.ts';
 interface LabControlsProps {
   readonly messages: readonly PublishedMessage[];
   readonly moment: LabMoment;
-  /** The place that is wanted: keys that come fast go on from there. */
+  /** The position being sought, from which further steps go on. */
   readonly wanted: number | null;
   readonly speed: LabSpeed;
   readonly isPlaying: boolean;
   readonly send: (event: LabEvent) => void;
 }
 
-/** Goes through a recording: a slider whose steps are its messages, and play. */
+/** Playback of a recording: a slider with a step for each message, step buttons and speed. */
 export const LabControls = ({ messages, moment, wanted, speed, isPlaying, send }: LabControlsProps) => {
   const m = useMessages(labMessages);
   const format = useFormat();

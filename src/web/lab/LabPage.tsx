@@ -25,7 +25,7 @@ const nothing = (): void => undefined;
 
 const minute = 60_000;
 
-/** The page's services as the recording has them: its sport's deployment, its time, and how its reporter saw results. */
+/** The services as of the recording: its sport's deployment, its time, and the reporter's viewing settings. */
 const useLabServices = ({ actor, session, moment }: LabPageProps): Services => {
   const services = useServices();
   const { report, recording } = session;
@@ -36,7 +36,7 @@ const useLabServices = ({ actor, session, moment }: LabPageProps): Services => {
       builtInDeployments.find(({ sport }) => sport === recording.header.sport) ??
       services.deployment;
     const { delay = 0, hidesResults = false } = report ?? {};
-    // Another clock each minute: what reads the hour reads it anew, though no time passes by itself.
+    // A new clock object each minute, because readers of the time of day subscribe to no timer here.
     const clock = { ...labClock(actor), minutes };
     return {
       ...services,
@@ -48,7 +48,7 @@ const useLabServices = ({ actor, session, moment }: LabPageProps): Services => {
   }, [actor, services, report, recording, minutes]);
 };
 
-/** The live page of the recording, in the language of who reported a fault of it. */
+/** The live page of the recording, in the language of the fault report. */
 export const LabPage = (props: LabPageProps) => {
   const { actor, session } = props;
   const m = useMessages(labMessages);
@@ -63,7 +63,7 @@ export const LabPage = (props: LabPageProps) => {
   const { sport } = recording.header;
   const view = useMemo(() => viewOf(session.report), [session]);
   useEffect(() => change(view), [change, view]);
-  // The page reads its address when it begins: it waits until that is the report's.
+  // The page reads its address once, when it mounts, so it must already be the report's.
   const isThere = Object.entries(view).every(([name, value]) => query.get(name) === value);
   if (prepared !== session && isThere) setPrepared(session);
   return (

@@ -15,7 +15,7 @@ import { MessagePanel } from './MessagePanel.tsx';
 import { OpenPanel } from './OpenPanel.tsx';
 import { StatePanel } from './StatePanel.tsx';
 
-/** Names the page until a match does. */
+/** The document's title until a match sets its own. */
 const LabTitle = ({ title }: { readonly title: string }) => {
   useTitle(title);
   return null;
@@ -23,7 +23,7 @@ const LabTitle = ({ title }: { readonly title: string }) => {
 
 const isDraggedOver = (event: DragEvent): void => event.preventDefault();
 
-/** The workbench's machine, which runs while it is shown. XState's own hook would bring XState into every page's first load. */
+/** The lab's machine, running while mounted. XState's React hook would add XState to every page's first load. */
 const useLab = (): LabActor => {
   const [actor] = useState(() => createActor(labMachine, { input: { settled: yieldToBrowser } }));
   const isWanted = useRef(false);
@@ -32,7 +32,7 @@ const useLab = (): LabActor => {
     actor.start();
     return () => {
       isWanted.current = false;
-      // React takes effects back and runs them again in the same moment while code is edited: that stops nothing.
+      // Fast refresh and strict mode remount at once, which must not stop the machine.
       queueMicrotask(() => {
         if (!isWanted.current) actor.stop();
       });
@@ -41,7 +41,7 @@ const useLab = (): LabActor => {
   return actor;
 };
 
-/** The workbench: a recording or a fault report is played through a live page, over a line that fails as one wants. */
+/** The lab: plays a recording or a fault report through a live page over a faulty line. */
 export const LabScreen = () => {
   const m = useMessages(labMessages);
   const actor = useLab();
@@ -64,7 +64,7 @@ export const LabScreen = () => {
     event.preventDefault();
     void openFile(event.dataTransfer.files[0]);
   };
-  // A page has one first heading: where a match is shown it is the match's.
+  // A page has one first-level heading: with a match, the match's.
   const Title = session === null ? 'h1' : 'p';
   return (
     <div className={page.page} data-lab onDragOver={isDraggedOver} onDrop={dropped}>

@@ -24,7 +24,7 @@ interface MessagePanelProps {
   readonly moment: LabMoment;
 }
 
-/** The last message as it was sent, beside what it means and what it did to the match. */
+/** The last message as sent, its meaning, and its effect on the match. */
 export const MessagePanel = ({ labCase, moment: { serial, meaning } }: MessagePanelProps) => {
   const m = useMessages(labMessages);
   const sent = labCase.messages[serial - 1];

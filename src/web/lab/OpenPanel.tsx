@@ -31,7 +31,7 @@ const listBuiltIn = async (): Promise<Listed> => {
   }
 };
 
-/** The recordings of the demonstration, and how they are asked for once more. */
+/** The demonstration's recordings, and their retry. */
 const useBuiltIn = (): { readonly listed: Listed; readonly again: () => void } => {
   const [listed, setListed] = useState<Listed>('loading');
   useEffect(() => {
@@ -54,7 +54,7 @@ const useBuiltIn = (): { readonly listed: Listed; readonly again: () => void } =
 
 const copiedAt = ({ at }: FaultReport): Instant => Instant(at);
 
-/** What a fault report says of the page that it was copied from. */
+/** A fault report's facts about its page. */
 const ReportFacts = ({ session, m }: { readonly session: LabSession; readonly m: LabMessages }) => {
   const format = useFormat();
   const { report } = session;
@@ -92,7 +92,7 @@ interface OpenPanelProps {
   readonly send: (event: LabEvent) => void;
 }
 
-/** What is on the bench, and how something else gets there. */
+/** The open recording, and the ways to open another. */
 export const OpenPanel = ({ session, refusal, onFile, send }: OpenPanelProps) => {
   const m = useMessages(labMessages);
   const input = useRef<HTMLInputElement>(null);
@@ -132,7 +132,7 @@ export const OpenPanel = ({ session, refusal, onFile, send }: OpenPanelProps) =>
           aria-label={m.file}
           onChange={({ target }) => {
             void onFile(target.files?.[0]);
-            // The same file can be chosen again, once it was edited.
+            // Allows choosing the same file again after an edit.
             target.value = '';
           }}
         />

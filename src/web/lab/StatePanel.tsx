@@ -4,10 +4,10 @@ import * as styles from './lab.css.ts';
 import { labMessages } from './labMessages.ts';
 import type { LabMoment } from './labPlayer.ts';
 
-/** So many missing messages are named. */
+/** The most missing messages listed. */
 const mostNamed = 20;
 
-/** Whether the state after all faults is the one of a clean line: with the history always, without it as far as it came. */
+/** Whether the state after faults equals that of a clean line: with history, and as received so far. */
 export const StatePanel = ({ moment: { comparison, missing } }: { readonly moment: LabMoment }) => {
   const m = useMessages(labMessages);
   const { healed, shown } = comparison;

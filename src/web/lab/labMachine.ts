@@ -5,18 +5,18 @@ import { exhaustMap, filter, from, interval, map } from 'rxjs';
 import { type ActorRefFrom, assign, fromEventObservable, fromPromise, setup } from 'xstate';
 import { createLabPlayer, type LabGoal, type LabMoment, type LabPlayer } from './labPlayer.ts';
 
-/** How many times faster than it was recorded a match plays. */
+/** Playback speeds, as multiples of real time. */
 export const labSpeeds = [1, 4, 16, 64] as const;
 export type LabSpeed = (typeof labSpeeds)[number];
 
-/** A recording on the bench. */
+/** An open recording. */
 export interface LabSession extends OpenedRecording {
   readonly name: string;
-  /** How many were opened before it, and it. */
+  /** Its ordinal among opened recordings, from 1. */
   readonly number: number;
 }
 
-/** Why a file was not opened. */
+/** The reason a file was not opened. */
 export interface LabRefusal {
   readonly name: string;
   readonly why: string;
@@ -25,25 +25,25 @@ export interface LabRefusal {
 interface LabContext {
   readonly settled: () => Promise<unknown>;
   readonly session: LabSession | null;
-  /** What was refused last; what was open stays open. */
+  /** The last refusal; an open recording stays open. */
   readonly refusal: LabRefusal | null;
   readonly plan: FaultPlan;
   readonly speed: LabSpeed;
   readonly player: LabPlayer | null;
   readonly goal: LabGoal;
-  /** The place that one is on the way to; null where one has arrived. */
+  /** The position being sought; null once there. */
   readonly wanted: number | null;
   readonly moment: LabMoment | null;
 }
 
-/** What one can do at the bench. */
+/** The events of the lab. */
 export type LabEvent =
   | { readonly type: 'open'; readonly name: string; readonly text: string }
   | { readonly type: 'refuse'; readonly refusal: LabRefusal }
   | { readonly type: 'plan'; readonly plan: FaultPlan }
-  /** To the place after a message; 0 is before all. */
+  /** Seeks to the position after a message; 0 is the start. */
   | { readonly type: 'seek'; readonly serial: number }
-  /** To the end, when all faults are mended. */
+  /** Seeks to the end, after recovery from all faults. */
   | { readonly type: 'heal' }
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
@@ -60,7 +60,7 @@ interface Playing {
   readonly speed: LabSpeed;
 }
 
-/** Milliseconds between two moments of a recording that plays. */
+/** Milliseconds between frames of playback. */
 const pace = 100;
 
 const noFaults: FaultPlan = { seed: 1, faults: [] };
@@ -93,7 +93,7 @@ const replanned = (context: LabContext, plan: FaultPlan): Partial<LabContext> =>
   return { plan, player, wanted: null, goal: player.goalAt(Math.min(length, moment?.serial ?? 0)) };
 };
 
-/** The bench: nothing is open, or a recording stands at a place, is on its way to one (to stand or to play there), or plays. */
+/** The lab's modes: empty, at a position, seeking one (to pause or play there), or playing. */
 export const labMachine = setup({
   types: {
     context: {} as LabContext,
@@ -122,7 +122,7 @@ export const labMachine = setup({
     isOpened: (_, { text }: { readonly text: string }) => either.isRight(openRecording(text)),
     isAtTheEnd: ({ context: { player, moment } }) =>
       player !== null && moment !== null && moment.serial >= player.labCase.messages.length,
-    // A fault report is there as it was reported, before one goes anywhere.
+    // A fault report opens at its own moment.
     isThere: ({ context: { moment } }) => moment !== null,
   },
   actions: {
@@ -137,7 +137,7 @@ export const labMachine = setup({
       if (player === null) return {};
       const { length } = player.labCase.messages;
       const wanted = Math.min(length, Math.max(0, serial));
-      // A step on is news as it is when it plays; a jump is none.
+      // A single step counts as news, as in playback; a jump does not.
       const isNews = moment !== null && wanted === moment.serial + 1;
       return { wanted, goal: { ...player.goalAt(wanted), isNews } };
     }),
@@ -228,7 +228,7 @@ export const labMachine = setup({
 
 export type LabActor = ActorRefFrom<typeof labMachine>;
 
-/** A plan with a fault switched on, or off. */
+/** A plan with a fault toggled. */
 export const toggled = ({ seed, faults }: FaultPlan, fault: LabFault): FaultPlan => ({
   seed,
   faults: faults.includes(fault) ? faults.filter((one) => one !== fault) : [...faults, fault],

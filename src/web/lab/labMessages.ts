@@ -71,7 +71,7 @@ const en = {
   livePage: 'Live page',
 };
 
-/** The texts of the workbench. */
+/** The texts of the lab. */
 export type LabMessages = typeof en;
 
 const no: LabMessages = {

@@ -7,7 +7,7 @@ import type { LiveSnapshot } from '../machines/liveMatchMachine.ts';
 import { momentParameter } from '../match/travel/useTravel.ts';
 import type { LabActor } from './labMachine.ts';
 
-/** The match's machine as a live page reads it: what it is at the place where the recording stands. */
+/** The match's machine for a live page, at the recording's position. */
 export const labLiveActor = (actor: LabActor): LiveActor => {
   const getSnapshot = (): LiveSnapshot => actor.getSnapshot().context.moment?.snapshot ?? initialLive;
   return {
@@ -27,7 +27,7 @@ export const labLiveActor = (actor: LabActor): LiveActor => {
   };
 };
 
-/** The server's time where the recording stands. */
+/** The server's time at the recording's position. */
 export const labClock = (actor: LabActor): Clock => ({
   now: () => actor.getSnapshot().context.moment?.now ?? Instant(0),
   onMove: (moved) => {
@@ -36,7 +36,7 @@ export const labClock = (actor: LabActor): Clock => ({
   },
 });
 
-/** The parameters of the address by which a live page shows what it showed; null takes one out. */
+/** The query parameters that restore a report's view; null removes one. */
 export const viewOf = (report: FaultReport | null): Readonly<Record<string, string | null>> => ({
   tab: report?.view.tab ?? null,
   events: report?.view.events ?? null,

@@ -10,53 +10,53 @@ import { Instant } from '@kampdag/core/time/instant';
 import { createActor } from 'xstate';
 import { type LiveSnapshot, liveMatchMachine } from '../machines/liveMatchMachine.ts';
 
-/** A recording at a place: what a page shows there, and how that compares with the clean fold. */
+/** A recording at a position: what a page shows there, and how that compares with the clean fold. */
 export interface LabMoment {
   /** Milliseconds of virtual time. */
   readonly at: number;
-  /** The server's time then. */
+  /** The server's time. */
   readonly now: Instant;
-  /** How many messages should have come. */
+  /** Number of messages due. */
   readonly serial: number;
   /** The page's machine. */
   readonly snapshot: LiveSnapshot;
   readonly comparison: Comparison;
-  /** The serials of those that have not come. */
+  /** The serials of due messages not received. */
   readonly missing: readonly number[];
-  /** What the last of them means; null before the first. */
+  /** The meaning of the last message due; null before the first. */
   readonly meaning: Meaning | null;
 }
 
-/** Where one goes in a recording. */
+/** A position to seek. */
 export interface LabGoal {
   readonly at: number;
-  /** Whether what happens on the way is news to the page. */
+  /** Whether events on the way are news to the page. */
   readonly isNews: boolean;
 }
 
-/** Plays a case through the machine of a live page. */
+/** Plays a case through a live page's machine. */
 export interface LabPlayer {
   readonly labCase: LabCase;
-  /** Goes to a moment, on or back; null where another was asked for meanwhile. */
+  /** Seeks forwards or backwards; null if superseded by another seek. */
   readonly goTo: (goal: LabGoal) => Promise<LabMoment | null>;
-  /** The moment so many milliseconds further on, a long wait being no longer than a minute; the last one at the end. */
+  /** The position some milliseconds later, with pauses cut to a minute; at most the end. */
   readonly further: (from: LabMoment, by: number) => LabGoal;
   readonly goalAt: (serial: number) => LabGoal;
-  /** When all faults are mended. */
+  /** The position after recovery from all faults. */
   readonly end: LabGoal;
-  /** What a page showed of which a fault was reported. */
+  /** The moment of a fault report. */
   readonly reported: (report: FaultReport) => LabMoment;
   readonly stop: () => void;
 }
 
-/** A match as a page shows it after another; what a jump passes over is no news. */
+/** A match as displayed after an earlier one; a jump produces no news. */
 const shownAs = (match: LiveMatch, before: LiveMatch | null): LiveMatch =>
   before === null ? apartFrom(match, { passedOn: new Map() }) : descendedFrom(match, before);
 
 const instant = (milliseconds: number | null): Instant | null =>
   milliseconds === null ? null : Instant(milliseconds);
 
-/** Makes the player of a case; `settled` ends when every promise that could go on has gone on. */
+/** A player of a case; `settled` resolves when all pending promises have run. */
 export const createLabPlayer = (labCase: LabCase, settled: () => Promise<unknown>): LabPlayer => {
   const { messages } = labCase;
   const clean = cleanMatches(labCase);

@@ -8,7 +8,7 @@ export const position = style({ display: 'inline-flex', alignItems: 'baseline', 
 
 export const code = style({ fontWeight: vars.weight.medium, textDecoration: 'none' });
 
-/** Beside the code where there is room; read aloud everywhere. */
+/** Beside the code where there is room; always read by screen readers. */
 export const name = styled(kit.label, {
   '@media': {
     [below('md')]: visuallyHidden,

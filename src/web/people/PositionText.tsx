@@ -3,7 +3,7 @@ import { positionName, rosterMessages } from '../i18n/messages/roster.ts';
 import { nothing } from '../ui/table/column.ts';
 import * as styles from './PositionText.css.ts';
 
-/** A position as the federation writes it, with what it means beside it and on hover. */
+/** The federation's position code, with its meaning beside it and on hover. */
 export const PositionText = ({ position }: { readonly position: string | null }) => {
   const m = useMessages(rosterMessages);
   if (position === null) return nothing;

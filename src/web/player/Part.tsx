@@ -3,7 +3,7 @@ import { PagePlace } from '../machines/PagePlace.tsx';
 import type { Page } from '../machines/useCall.ts';
 import * as page from '../people/page.css.ts';
 
-/** A part of the page under its own heading: it loads, fails and is tried again by itself (reading 28). */
+/** A part of the page with its own heading that loads, fails and retries by itself (reading 28). */
 export const Part = <A,>({
   title,
   failed,
@@ -12,7 +12,7 @@ export const Part = <A,>({
   children,
 }: {
   readonly title: string;
-  /** What could not be loaded. */
+  /** The title of a failure. */
   readonly failed: string;
   readonly data: Page<A>;
   readonly skeleton: ReactNode;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 
-/** Scrolls sideways; in sight at first is the end of the row, where the newest match stands. */
+/** Scrolls horizontally, starting at the end with the newest match. */
 export const bars = style({
   display: 'flex',
   flexDirection: 'row-reverse',
@@ -12,7 +12,7 @@ export const bars = style({
 
 export const match = style({
   flex: '0 0 3.25rem',
-  // A few bars stand at the start of their room.
+  // Few bars align to the start.
   selectors: { '&:first-child': { marginInlineEnd: 'auto' } },
 });
 

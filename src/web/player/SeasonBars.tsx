@@ -12,12 +12,12 @@ export interface SeasonMatch {
   readonly key: string;
   readonly date: CivilDate | null;
   readonly opponent: string;
-  /** Null where the player's team cannot be told. */
+  /** Null where the player's team is unknown. */
   readonly isHome: boolean | null;
   readonly value: number;
-  /** The value as written. */
+  /** The formatted value. */
   readonly text: string;
-  /** The match's page; null where the federation does not tell which match it was. */
+  /** The match's page; null where the federation does not name the match. */
   readonly to: string | null;
 }
 
@@ -59,7 +59,7 @@ const Column = ({
   );
 };
 
-/** A player's season match by match: a bar for each, which leads to its match. Who hears the page hears each as a sentence. */
+/** A player's season as bars, each linked to its match and read as a sentence by screen readers. */
 export const SeasonBars = ({
   title,
   summary,
@@ -67,7 +67,7 @@ export const SeasonBars = ({
 }: {
   readonly title: string;
   readonly summary: string;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly matches: readonly SeasonMatch[];
 }) => {
   if (matches.length === 0) return null;
@@ -79,7 +79,7 @@ export const SeasonBars = ({
         <h3 className={titleStyle}>{title}</h3>
         <p className={summaryStyle}>{summary}</p>
       </div>
-      {/* Noughts alone are no picture: the sentence says it. */}
+      {/* With zeros only, the summary says it all. */}
       {most === 0 ? null : (
         <ol className={styles.bars} reversed>
           {matches.toReversed().map((match) => (

@@ -8,7 +8,10 @@ import type { PlayerStatisticsProps } from './playerViews.ts';
 import { SeasonBars } from './SeasonBars.tsx';
 import { useWriting } from './useWriting.ts';
 
-/** What a player scored in each match of a league; nothing where results or statistics are not published, or the team is not known. */
+/**
+ * What a player scored in each match of a league; nothing where results or statistics are not published, or the team is
+ * unknown.
+ */
 export const SeasonByMatch = ({
   personId,
   teamId,
@@ -16,7 +19,7 @@ export const SeasonByMatch = ({
   selection,
   counts,
 }: Pick<PlayerStatisticsProps, 'personId' | 'teamId' | 'league' | 'selection'> & {
-  /** What the sport counts. */
+  /** The sport's unit. */
   readonly counts: 'points' | 'goals';
 }) => {
   const { m, format, figures } = useWriting();

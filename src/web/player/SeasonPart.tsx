@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/waiting/EmptyState.tsx';
 import { NotPublished } from '../viewingPreferences/NotPublished.tsx';
 import { Part } from './Part.tsx';
 
-/** What a player did in the chosen league; nothing is asked where its results are not published (reading 24). */
+/** A player's figures in the chosen league; loads nothing where its results are not published (reading 24). */
 export const SeasonPart = <P, Row>({
   league,
   endpoint,
@@ -23,10 +23,10 @@ export const SeasonPart = <P, Row>({
   readonly league: League | null;
   readonly endpoint: Endpoint<P, Rows<Row>>;
   readonly params: (tournamentId: TournamentId) => P;
-  /** Whether a row is the player's. Default: all are. */
+  /** Whether a row is the player's. Default: all rows. */
   readonly keep?: (row: Row) => boolean;
   readonly skeleton: ReactNode;
-  /** Draws the player's rows, of which there is at least one, under a title. */
+  /** Renders the player's rows, at least one, under a title. */
   readonly children: (rows: readonly Row[], title: string) => ReactNode;
 }) => {
   const m = useMessages(playerMessages);

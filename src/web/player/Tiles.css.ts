@@ -3,7 +3,7 @@ import { from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 
-/** Four beside each other, on wide screens all; what is left over fills its row. */
+/** Four to a row, on wide screens all in one; the last row is filled. */
 export const tiles = styled(kit.panel, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +18,7 @@ export const tile = style({
   gap: '2px',
   minHeight: '76px',
   padding: `${vars.space.x3} ${vars.space.x2} ${vars.space.x3} ${vars.space.x3}`,
-  // A hairline between neighbours, whatever the number of columns.
+  // A hairline between neighbours in any number of columns.
   boxShadow: `1px 1px 0 ${vars.color.border}`,
   '@media': { [from('sm')]: { paddingInlineStart: vars.space.x4 }, [from('lg')]: { flexBasis: 0 } },
 });

@@ -2,16 +2,16 @@ import { hidden } from '../ui/text/hidden.css.ts';
 import { Skeleton } from '../ui/waiting/Skeleton.tsx';
 import * as styles from './Tiles.css.ts';
 
-/** A figure with its short name and what that means. */
+/** A figure with its short name and explanation. */
 export interface Tile {
   readonly label: string;
   readonly explanation: string;
   readonly value: string;
-  /** The figure that is looked for first. */
+  /** Whether it is the main figure. */
   readonly leads?: boolean;
 }
 
-/** A few figures, large. */
+/** A few large figures. */
 export const Tiles = ({ tiles }: { readonly tiles: readonly Tile[] }) => (
   <dl className={styles.tiles}>
     {tiles.map(({ label, explanation, value, leads = false }) => (
@@ -28,7 +28,7 @@ export const Tiles = ({ tiles }: { readonly tiles: readonly Tile[] }) => (
 
 const places = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `tile ${at}`);
 
-/** The room that tiles take. */
+/** The placeholder of tiles. */
 export const TilesSkeleton = ({ count }: { readonly count: number }) => (
   <div className={styles.tiles} aria-hidden="true">
     {places(count).map((place) => (

@@ -3,7 +3,7 @@ import { textOf } from '../ui/table/column.ts';
 import type { Tile } from './Tiles.tsx';
 import type { Writing } from './useWriting.ts';
 
-/** Figures of a sum as tiles; one of them leads. */
+/** Summed figures as tiles, with the main one marked. */
 export const tilesOf = <Sum>(
   figures: readonly StatisticsColumn<Sum>[],
   leading: string,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 
-/** Things of one part, below each other. */
+/** The content of one part, stacked. */
 export const beside = styled(kit.stack.x4, {
   alignItems: 'start',
 });

@@ -10,37 +10,37 @@ import type { taskEither } from 'fp-ts';
 import type { ComponentType } from 'react';
 import type { Page } from '../machines/useCall.ts';
 
-/** A call of a player's first view; what it answers is recorded, not looked at. */
+/** A call of a player's first view, made only to be cached. */
 export type PlayerCall = taskEither.TaskEither<GatewayFailure, unknown>;
 
-/** What a sport's calls for a player are made of. */
+/** The input of a sport's calls for a player. */
 export interface PlayerAsked {
   readonly gateway: GatewayClient;
   readonly personId: PersonId;
-  /** The chosen league; null where there is none, and where its results are not published. */
+  /** The chosen league; null without one, or where its results are not published. */
   readonly league: League | null;
-  /** Asks who the player is: null where nobody knows. */
+  /** Loads the player; null for an unknown one. */
   readonly info: taskEither.TaskEither<GatewayFailure, RosterMember | null>;
 }
 
-/** What a sport's part of a player's page is given. */
+/** The props of a sport's part of a player's page. */
 export interface PlayerStatisticsProps {
   readonly personId: PersonId;
-  /** Null while it is not known who they are. */
+  /** Null while loading. */
   readonly member: RosterMember | null;
   readonly league: League | null;
-  /** The team that they play for in the league; null where it is not known. */
+  /** The player's team in the league; null where unknown. */
   readonly teamId: TeamId | null;
-  /** The leagues that are known not to publish their results (reading 24): nothing of them is added up. */
+  /** Leagues known not to publish results (reading 24), which career totals leave out. */
   readonly hidden: ReadonlySet<TournamentId>;
   readonly selection: Selection;
   readonly tournaments: Page<Rows<PersonTournament>>;
 }
 
-/** What a player's page has by sport. */
+/** A sport's views of a player's page. */
 export interface PlayerViews {
-  /** What its first view asks for, who the player is included. */
+  /** The calls of its first view, including the player's own. */
   readonly calls: (asked: PlayerAsked) => readonly PlayerCall[];
-  /** What they did. */
+  /** The player's statistics. */
   readonly Statistics: ComponentType<PlayerStatisticsProps>;
 }

@@ -9,10 +9,10 @@ import { SeasonPart } from './SeasonPart.tsx';
 import { Tiles, TilesSkeleton } from './Tiles.tsx';
 import { useWriting } from './useWriting.ts';
 
-/** What a sport's season statistics are asked for with. */
+/** The parameters of a sport's season statistics. */
 type ParamsOf<P> = (tournamentId: TournamentId, personId: PersonId) => P;
 
-/** The calls of a player's first view: who they are, and what they did in the chosen league. */
+/** The calls of a player's first view: the player, and the figures in the chosen league. */
 export const seasonCalls =
   <P,>(endpoint: Endpoint<P, unknown>, params: ParamsOf<P>) =>
   ({ gateway, personId, league, info }: PlayerAsked): readonly PlayerCall[] =>
@@ -24,7 +24,7 @@ interface TeamLine {
   readonly teamName: string | null;
 }
 
-/** A player's page in a sport whose statistics have one line for each team: its figures as tiles, and the goals of each match. */
+/** The player's page of a sport whose statistics have one row per team: figures as tiles, and goals by match. */
 export const goalTiles = <P, Row extends TeamLine>(
   endpoint: Endpoint<P, Rows<Row>>,
   params: ParamsOf<P>,

@@ -6,7 +6,7 @@ import { useFigures, useI18n, useMessages } from '../i18n/I18nContext.tsx';
 
 import { type PlayerMessages, playerMessages } from '../i18n/messages/player.ts';
 
-/** What a player’s figures are written with. */
+/** The texts and formats of a player's figures. */
 export interface Writing {
   readonly m: PlayerMessages;
   readonly language: Language;
@@ -14,7 +14,7 @@ export interface Writing {
   readonly figures: Figures;
 }
 
-/** What a player's figures are written with; the same object while the language stays. */
+/** The texts and formats of a player's figures; a stable object per language. */
 export const useWriting = (): Writing => {
   const { language, format } = useI18n();
   const figures = useFigures();

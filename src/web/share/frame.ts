@@ -5,7 +5,7 @@ import { crestGrounds, crestLetters } from '../theme/crests.ts';
 import { lightPalette } from '../theme/palette.ts';
 import { brands } from '../theme/themeStyle.ts';
 
-/** What every picture of a deployment has: its name and its colours by day. */
+/** The common part of a deployment's pictures: its name and light colours. */
 export const frameOf = (
   { siteName, brand }: Deployment,
   heading: string,
@@ -18,7 +18,7 @@ export const frameOf = (
   };
 };
 
-/** The crest of a team by its name; a question mark for one that is not known. */
+/** The crest of a team by its name; a question mark for an unknown team. */
 export const crestOf = (name: string | null): DrawnCrest => ({
   initials: name === null ? '?' : signOf(name).code,
   ground:

@@ -10,12 +10,12 @@ import { crestOf, frameOf } from './frame.ts';
 import type { PictureRequest } from './matchPicture.ts';
 import { pictureMessages } from './messages.ts';
 
-/** Rows of the table that there is room for. */
+/** The most rows of the table. */
 const most = 5;
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
-/** Draws up a league's picture: its name and the head of its table, where that may be shown. */
+/** A league's share picture: its name, and the top of its table where published. */
 export const leaguePicture = (
   { gateway, deployment, language }: PictureRequest,
   tournamentId: TournamentId,

@@ -14,7 +14,7 @@ import { teamNames } from '../match/teams/teamNames.ts';
 import { sportTextsOf } from '../sports/sportTexts.ts';
 import { crestOf, frameOf } from './frame.ts';
 
-/** Who wants a picture, and what it may be made of. */
+/** The request for a share picture. */
 export interface PictureRequest extends CardRequest {
   readonly language: Language;
 }
@@ -57,7 +57,7 @@ const pictureOf = (
   };
 };
 
-/** Draws up a match's picture. */
+/** A match's share picture. */
 export const matchPicture = (
   request: PictureRequest,
   matchId: MatchId,

@@ -12,7 +12,7 @@ import { positionName, rosterMessages } from '../i18n/messages/roster.ts';
 import { frameOf } from './frame.ts';
 import type { PictureRequest } from './matchPicture.ts';
 
-/** The team and the league that somebody played in last; null where that is not known. */
+/** A player's latest team and league; null where unknown. */
 const newestPart = async (
   gateway: GatewayClient,
   personId: PersonId,
@@ -26,7 +26,10 @@ const newestPart = async (
   return { team: team?.name ?? null, league: newest.name };
 };
 
-/** Draws up a player's picture: name, number, position and team; null where the team knows no such player. Never of when they were born (reading 25). */
+/**
+ * A player's share picture: name, number, position and team, never the birth date (reading 25); null where the team has no such
+ * player.
+ */
 export const playerPicture = (
   { gateway, deployment, language }: PictureRequest,
   orgId: OrgId,

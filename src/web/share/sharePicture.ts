@@ -6,7 +6,7 @@ import { leaguePicture } from './leaguePicture.ts';
 import { matchPicture, type PictureRequest } from './matchPicture.ts';
 import { playerPicture } from './playerPicture.ts';
 
-/** Draws up what stands on a subject's share picture, in words; null where there is no such thing. */
+/** The content of a subject's share picture; null without such a subject. */
 export const sharePicture = (
   request: PictureRequest,
   subject: ShareSubject,

@@ -2,7 +2,7 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { ReactNode } from 'react';
 import { useLazyValue } from '../machines/lazyActor.ts';
 
-/** A sport's views that came with the page. */
+/** The views of a sport that loaded with the page. */
 export interface LoadedViews<A> {
   readonly sport: SportKind;
   readonly views: A;
@@ -10,7 +10,7 @@ export interface LoadedViews<A> {
 
 interface ArrivingProps<A> {
   readonly load: () => Promise<A>;
-  /** Stands there until they are loaded. */
+  /** The fallback while they load. */
   readonly room: ReactNode;
   readonly children: (views: A) => ReactNode;
 }
@@ -20,7 +20,7 @@ const Arriving = <A,>({ load, room, children }: ArrivingProps<A>) => {
   return views === null ? room : children(views);
 };
 
-/** Draws with the views of a sport: at once with those that came with the page, with another sport's when they are loaded. */
+/** Renders with a sport's views: at once with those that loaded with the page, lazily with another sport's. */
 export const WithSportViews = <A,>({
   sport,
   loaded,

@@ -14,5 +14,5 @@ const texts: Readonly<Record<SportKind, SportTexts>> = {
   handball: handballWords,
 };
 
-/** A sport's words: a few hundred bytes that every page of matches has, apart from what screens load. */
+/** A sport's words: a few hundred bytes in every page of matches, apart from the texts that screens load. */
 export const sportTextsOf = (sport: SportKind): SportTexts => texts[sport];

@@ -11,32 +11,35 @@ import { handballStatistics } from './handball/statistics/pages.ts';
 import { hockeyStatistics } from './icehockey/statistics/pages.ts';
 import { soccerStatistics } from './soccer/statistics/pages.ts';
 
-/** Views that come with a screen. */
+/** Views that load with a screen. */
 interface SportModule<A> {
-  /** Its source path from the project's root, a key of the build's manifest. */
+  /** The module's source path from the project's root, a key of the build's manifest. */
   readonly module: string;
   readonly load: () => Promise<A>;
 }
 
-/** What looks different in a sport: values, and a loader for each use, so that a page loads no code of another sport or another screen. */
+/**
+ * Everything that looks different by sport: values, and a loader for each use, so that a page loads no code of another sport or
+ * screen.
+ */
 export interface SportViews {
-  /** Whether scores of three digits a side are nothing unusual: their room is kept. */
+  /** Whether scores of three digits are usual; reserves their width. */
   readonly hasHighScores: boolean;
-  /** Whether its log tells more than the running score: the page of a played match leads to it. */
+  /** Whether its log holds more than the running score, so that played matches link to it. */
   readonly hasPlayByPlay: boolean;
   /** The live page. */
   readonly live: { readonly room: LiveRoom; readonly load: () => Promise<LiveViews> };
-  /** The headings of its standings that are its own; null where there are none. */
+  /** Its own headings of the standings; null without any. */
   readonly standings: SportModule<Localised<StandingsHeadings>> | null;
   /** A match with a result. */
   readonly played: SportModule<PlayedViews>;
-  /** What a player did. */
+  /** The player's page. */
   readonly player: SportModule<PlayerViews>;
-  /** The statistics screens, in the order of the menu. */
+  /** The statistics screens, in menu order. */
   readonly statistics: readonly StatisticsPage[];
 }
 
-/** The one registry of how the sports look. */
+/** The registry of sports' views. */
 export const sportViews: Readonly<Record<SportKind, SportViews>> = {
   icehockey: {
     hasHighScores: false,

@@ -5,35 +5,35 @@ import type { Localised } from '../i18n/localised.ts';
 import type { Term } from '../i18n/term.ts';
 import { type CellValue, type Column, nothing } from '../ui/table/column.ts';
 
-/** A column of a definition, in every language: its heading, its value, and how the value is written. */
+/** A column of a definition in every language: heading, value and format. */
 export interface StatisticsColumn<Row>
   extends Pick<Column<Row>, 'key' | 'value' | 'numeric' | 'isHeader' | 'align'> {
   readonly heading: Localised<Term | string>;
-  /** Default: the value, a dash for null. */
+  /** Default: the value, with a dash for null. */
   readonly text?: (row: Row, figures: Figures) => string;
-  /** A heading above this column and its neighbours of the same group. */
+  /** A heading over adjacent columns of the same group. */
   readonly group?: Localised<string>;
 }
 
-/** Writes a figure in a language; null is what is not known. */
+/** Formats a figure in a language; null is unknown. */
 export type Write = (value: number | null, figures: Figures) => string;
 
-/** Writes so many decimals, always. */
+/** Formats with a fixed number of decimals. */
 export const decimals =
   (places: number): Write =>
   (value, figures) =>
     figures.decimals(value, places);
 
-/** Writes seconds as minutes and seconds. */
+/** Formats seconds as minutes and seconds. */
 export const time: Write = (value, figures) => figures.time(value);
 
-/** Writes seconds as `mm:ss`, a dash for no time at all: a match's own times (specification §2). */
+/** Formats seconds as `mm:ss`, zero as a dash: times within a match (specification §2). */
 export const matchTime: Write = (value) => (value === null || value <= 0 ? nothing : mmss(value));
 
-/** Writes a difference with its sign. */
+/** Formats a difference with its sign. */
 export const signed: Write = (value, figures) => (value === null ? nothing : figures.signed(value));
 
-/** A column of figures under a heading. */
+/** A column of figures. */
 export const figure = <Row>(
   key: string,
   heading: Localised<Term | string>,
@@ -49,21 +49,21 @@ export const figure = <Row>(
   ...(group === undefined ? {} : { group }),
 });
 
-/** Columns of fields that rows have themselves, each under the heading of its name. */
+/** Columns of a row's own fields, each with the heading of the same name. */
 export const fields = <Key extends string>(
   headings: Readonly<Record<NoInfer<Key>, Localised<Term | string>>>,
   ...keys: readonly Key[]
 ): readonly StatisticsColumn<Readonly<Record<Key, number | null>>>[] =>
   keys.map((key) => figure(key, headings[key], (row) => row[key]));
 
-/** A column of words under a heading. */
+/** A column of text. */
 export const words = <Row>(
   key: string,
   heading: Localised<Term | string>,
   value: (row: Row) => CellValue,
 ): StatisticsColumn<Row> => ({ key, heading, value });
 
-/** A column as a table shows it in a language. */
+/** A definition's column in a language. */
 export const columnIn =
   (language: Language) =>
   <Row>({ heading, text, group, ...column }: StatisticsColumn<Row>): Column<Row> => {

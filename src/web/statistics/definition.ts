@@ -9,10 +9,10 @@ import type { Localised } from '../i18n/localised.ts';
 import type { StatisticsColumn } from './columns.ts';
 import type { FilterField, StatisticsFilter } from './filter.ts';
 
-/** A player whom a row is about. */
+/** The player of a row. */
 export interface PlayerSubject {
   readonly name: Named;
-  /** Null: nobody knows them, and their row leads nowhere. */
+  /** Null for an unknown player, whose row has no link. */
   readonly personId: PersonId | null;
   readonly teamName: string | null;
   readonly teamId: TeamId | null;
@@ -20,78 +20,78 @@ export interface PlayerSubject {
   readonly position?: string | null;
 }
 
-/** A team that a row is about. */
+/** The team of a row. */
 export interface TeamSubject {
   readonly name: string | null;
   readonly teamId: TeamId | null;
 }
 
-/** Whom the rows are about: it gives the first columns, their links, the leaders' names, and what a search looks at. */
+/** The subject of rows: their first columns, links, leaders' names and searched text. */
 export type Subject<Row> =
   | {
       readonly type: 'player';
-      /** Beside the name; a phone shows them under it instead. */
+      /** Beside the name, on a phone below it. */
       readonly columns: readonly ('number' | 'team' | 'position')[];
       readonly of: (row: Row) => PlayerSubject;
     }
   | { readonly type: 'team'; readonly of: (row: Row) => TeamSubject };
 
-/** What a card of leaders is about: a column. */
+/** A card of leaders in a column. */
 export interface LeaderRule {
   readonly column: string;
-  /** Default: what the column's heading means. */
+  /** Default: the explanation of the column's heading. */
   readonly title?: Localised<string>;
   /** Default: `most`. */
   readonly best?: 'most' | 'least';
-  /** Whether bars are drawn from 0. Default: true. */
+  /** Whether bars start at 0. Default: true. */
   readonly hasBars?: boolean;
-  /** Whether those alone may lead who have played enough. Default: false. */
+  /** Whether only players with enough play may lead. Default: false. */
   readonly amongRegulars?: boolean;
 }
 
-/** A statistics screen (specification §2) as a value: one screen component draws them all. */
+/** A statistics screen (specification §2) as a value; one component renders them all. */
 export interface StatisticsDefinition<P, Row extends object> {
   readonly endpoint: Endpoint<P, Rows<Row>>;
   readonly params: (tournamentId: TournamentId, filter: StatisticsFilter) => P;
   readonly fields: readonly FilterField[];
-  /** Which rows the page itself keeps, beside search and minutes. Default: all. */
+  /** The filter of rows in the page, besides search and minutes. Default: all. */
   readonly keep?: (row: Row, filter: StatisticsFilter) => boolean;
-  /** Who of a league has played enough to be ranked; the others come last. Default: all. */
+  /** The test for enough play to be ranked; other rows come last. Default: all. */
   readonly regulars?: (league: readonly Row[]) => (row: Row) => boolean;
   readonly subject: Subject<Row>;
   /** The columns after the subject's. */
   readonly columns: (league: readonly Row[], basis: Basis) => readonly StatisticsColumn<Row>[];
-  /** The keys of columns that simple reporting leaves empty: dashes, where nobody of a league has anything. */
+  /** The keys of columns that simple reporting leaves empty: dashes where a whole league has no value. */
   readonly detailed: readonly string[];
-  /** The rows' own order. */
+  /** The default order of rows. */
   readonly order: (basis: Basis) => (a: Row, b: Row) => number;
-  /** The column by which the table is sorted at first, from the greatest; null: by the rows' own order. */
+  /** The column of the initial sort, descending; null for the default order. */
   readonly sort: string | null;
   readonly leaders: readonly LeaderRule[];
-  /** Stands above the table: what the rows add up to, or lack. */
+  /** Above the table: totals, or what is missing. */
   readonly Summary?: ComponentType<{ readonly rows: readonly Row[]; readonly league: readonly Row[] }>;
-  /** A picture of the rows, which come in their own order. */
+  /** A chart of the rows in their default order. */
   readonly Picture?: ComponentType<PictureProps<Row>>;
-  /** Whether the picture stands beside the table where there is room. Default: below. */
+  /** Whether the chart stands beside the table where there is room. Default: below. */
   readonly isPictureBeside?: true;
 }
 
-/** What a picture of a table is drawn from. */
+/** The props of a table's chart. */
 export interface PictureProps<Row> {
   readonly rows: readonly Row[];
   readonly pathOf: (row: Row) => string | null;
 }
 
-/** What a statistics screen is called: the key of its texts. */
+/** The name of a statistics screen, the key of its texts. */
 export type StatisticsName = 'players' | 'goalies' | 'attendance' | 'teams';
 
-/** Where a sport has a statistics screen, and how its definition is loaded. */
+/** A sport's statistics screen, and the loader of its definition. */
 export interface StatisticsPage {
   readonly route: ScreenRoute;
   readonly name: StatisticsName;
   /** The module's source path from the project's root, a key of the build's manifest. */
   readonly module: string;
-  /** Loads the definition and hands it on: each has parameters and rows of its own. */
+  /** Loads the definition and passes it to `use`, as each has its own parameters and rows. */
   readonly load: <A>(
     use: <P, Row extends object>(definition: StatisticsDefinition<P, Row>) => A,
   ) => Promise<A>;

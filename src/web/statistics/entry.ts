@@ -4,7 +4,7 @@ import type { Selection } from '@kampdag/core/site/selection';
 import { nothing } from '../ui/table/column.ts';
 import type { Subject } from './definition.ts';
 
-/** How a row names whom it is about, and where it leads. */
+/** The name and link of a row's subject. */
 export interface Entry {
   readonly key: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Entry {
   readonly to: string | null;
 }
 
-/** Reads whom a row is about, with links that carry the selection. */
+/** The name of a row's subject, with links that carry the selection. */
 export const entryOf =
   <Row>(subject: Subject<Row>, selection: Selection) =>
   (row: Row): Entry => {

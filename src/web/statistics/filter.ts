@@ -4,27 +4,27 @@ import type { Basis } from '@kampdag/core/league/player/perGame';
 import { readSelection, readTeamId } from '@kampdag/core/site/selection';
 import type { SkaterRole } from '@kampdag/core/sport/icehockey/sheets/skaterRole';
 
-/** What a statistics screen can be narrowed by, and the basis of its figures. */
+/** A filter of a statistics screen, or the basis of its figures. */
 export type FilterField = 'search' | 'team' | 'opponent' | 'matches' | 'position' | 'minutes' | 'basis';
 
-/** What a visitor narrows the statistics to, as the address keeps it. */
+/** The filters of a statistics screen, as kept in the address. */
 export interface StatisticsFilter {
   readonly teamId: TeamId | null;
   /** Only matches against this team. */
   readonly opponentId: TeamId | null;
   readonly limit: MatchLimit;
-  /** Null: forwards and defence. */
+  /** Null for forwards and defence. */
   readonly role: SkaterRole | null;
-  /** Only goalkeepers who have played enough to be ranked. */
+  /** Only goalies with enough play to be ranked. */
   readonly regulars: boolean;
   readonly basis: Basis;
   readonly search: string;
 }
 
-/** The longest search that is read from an address. */
+/** The longest search accepted from an address. */
 const longestSearch = 60;
 
-/** Reads a filter; what is missing or bad filters nothing. The team is the one chosen for the whole site. */
+/** The filter from an address; missing or invalid values filter nothing. The team is the whole site's selection. */
 export const readStatisticsFilter = (query: URLSearchParams): StatisticsFilter => {
   const role = query.get('position');
   return {
@@ -38,7 +38,7 @@ export const readStatisticsFilter = (query: URLSearchParams): StatisticsFilter =
   };
 };
 
-/** Parameters of the address to be changed; null takes one out. */
+/** Changes of query parameters; null removes one. */
 export type QueryChange = Readonly<Record<string, string | null>>;
 
 const written: {
@@ -53,13 +53,13 @@ const written: {
   search: (search) => ({ search: search.trim() === '' ? null : search.slice(0, longestSearch) }),
 };
 
-/** Writes one part of a filter; the table starts at its first page again. The team is the whole site's, too. */
+/** The query change for one filter; resets the table's page. The team is the whole site's selection. */
 export const filterChange = <K extends keyof StatisticsFilter>(
   key: K,
   value: StatisticsFilter[K],
 ): QueryChange => ({ ...written[key](value), page: null });
 
-/** Takes every filter out of an address; what the figures count stays. */
+/** The query change that removes every filter; the basis of figures stays. */
 export const noFilters: QueryChange = {
   ...filterChange('teamId', null),
   ...filterChange('opponentId', null),

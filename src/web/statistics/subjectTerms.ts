@@ -1,6 +1,6 @@
 import { term } from '../i18n/term.ts';
 
-/** The headings of those whom rows are about. */
+/** The headings of subject columns. */
 export const subjectTerms = {
   player: { en: 'Player', no: 'Spiller' },
   team: { en: 'Team', no: 'Lag' },

@@ -8,16 +8,16 @@ import { teamMessages } from '../i18n/messages/team.ts';
 import { MirrorBars } from '../match/charts/MirrorBars.tsx';
 import { ChartFigure } from '../ui/chart/ChartFigure.tsx';
 
-/** The most matches whose bars have room for their figures. */
+/** The most matches whose bars have room for values. */
 const mostWithFigures = 14;
 
-/** What a team scored and conceded in each match as a picture: bars up and down, the oldest first. */
+/** A team's goals for and against in each match as a chart, oldest first. */
 export const GoalsByMatch = ({
   played,
   matches,
   headings: { goalsScored, goalsConceded },
 }: {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly played: readonly PlayedMatch[];
   readonly matches: readonly Match[];
   readonly headings: Required<StandingsHeadings>;
@@ -59,7 +59,7 @@ export const GoalsByMatch = ({
     >
       <MirrorBars
         bars={named.map(({ day, scored, conceded }, at) => ({
-          // Two matches of a day are two bars.
+          // Keeps two matches on one day apart.
           label: named.findIndex((other) => other.day === day) === at ? day : `${day} (${at + 1})`,
           home: scored,
           away: conceded,

@@ -12,7 +12,7 @@ import { PageLink } from '../ui/PageLink.tsx';
 import { clamped } from '../ui/text/clamped.css.ts';
 import * as styles from './team.css.ts';
 
-/** States that a match's day, time or score say themselves. */
+/** States that date, time or score already express. */
 const plain: ReadonlySet<string> = new Set(['Scheduled', 'Upcoming', 'Live', 'Finished']);
 
 const useWhen = ({ date, start, status, mark, live, sport }: BoardRow): string => {
@@ -30,7 +30,7 @@ const useWhen = ({ date, start, status, mark, live, sport }: BoardRow): string =
     .join(' · ');
 };
 
-/** A match, large: when, who, and how it stands; it leads to its page. */
+/** A match card with date, teams and score, linked to the match's page. */
 export const MatchCard = ({
   title,
   row,
@@ -83,7 +83,7 @@ export const MatchCard = ({
   );
 };
 
-/** What stands in the place of a match that there is not. */
+/** The placeholder card without a match. */
 export const NoMatchCard = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <div className={styles.emptyCard}>
     <h2 className={styles.cardTitle}>{title}</h2>

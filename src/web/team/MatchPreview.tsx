@@ -28,13 +28,13 @@ import { useLeagueTable } from './useLeagueTable.ts';
 const pairOf = ({ teams: { home, away } }: Match): Pair | null =>
   home.teamId === null || away.teamId === null ? null : { home: home.teamId, away: away.teamId };
 
-/** A match's league among those of its season; null while they are not known, and for one that is none of them. */
+/** A match's league among those of its season; null while loading, and for any other league. */
 const useLeagueOf = ({ tournamentId }: Match): League | null => {
   const { leagues } = useChoice();
   return leagues?.find((league) => league.tournamentId === tournamentId) ?? null;
 };
 
-/** What is known before a match: place and form of both, what they did against each other, and their leaders. Each part fails by itself. */
+/** The preview of a match: place and form, earlier meetings, and leaders. Each part fails by itself. */
 export const MatchPreview = ({ page: { match, sport, names, selection } }: { readonly page: MatchPage }) => {
   const m = useMessages(previewMessages);
   const { league: chosen } = useChoice();

@@ -14,7 +14,7 @@ import * as styles from './team.css.ts';
 
 const shown = ['position', 'team', 'matches', 'goalDifference', 'points'] as const;
 
-/** A few rows of the table around a team's own, which is marked; every name leads to its team. */
+/** The rows of the table around a team's own, which is marked; other names link to their teams. */
 export const NeighbourTable = ({
   rows,
   own,

@@ -10,7 +10,7 @@ import type { LeaderBoard } from '../statistics/leaders/leaders.ts';
 import { PairLeadersSkeleton } from './PreviewSkeleton.tsx';
 import { TeamLeaders } from './TeamLeaders.tsx';
 
-/** The boards of two teams beside each other, in the order of the first that has them. */
+/** The boards of two teams in pairs, in the order of their first appearance. */
 const pairsOf = (boards: BySide<readonly LeaderBoard[]>): readonly LeaderPair[] => {
   const titles = new Map([...boards.home, ...boards.away].map(({ key, title }) => [key, title]));
   return [...titles].map(([key, title]) => ({
@@ -20,7 +20,7 @@ const pairsOf = (boards: BySide<readonly LeaderBoard[]>): readonly LeaderPair[] 
   }));
 };
 
-/** Who leads each of two teams in what their sport counts. */
+/** The leaders of two teams, figure by figure. */
 export const PairLeaders = ({
   pair,
   ...asked

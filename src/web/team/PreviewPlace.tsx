@@ -5,7 +5,7 @@ import { PreviewSkeleton } from './PreviewSkeleton.tsx';
 
 const MatchPreview = lazy(async () => ({ default: (await import('./MatchPreview.tsx')).MatchPreview }));
 
-/** What is known before a match, on a page that is about more: its code comes once the page is awake. */
+/** The preview of a match as part of a larger page; its code loads after hydration. */
 export const PreviewPlace = ({ page }: { readonly page: MatchPage }) =>
   useAwake() ? (
     <Suspense fallback={<PreviewSkeleton />}>

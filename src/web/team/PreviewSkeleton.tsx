@@ -1,10 +1,10 @@
 import { rooms } from '../match/parts/parts.css.ts';
 import { preview } from '../match/preview/preview.css.ts';
 
-/** The leaders' room. */
+/** The placeholder of the leaders. */
 export const PairLeadersSkeleton = () => <div className={rooms.some} aria-hidden="true" />;
 
-/** The room that form, meetings and leaders of two teams take. */
+/** The placeholder of a preview. */
 export const PreviewSkeleton = () => (
   <div className={preview} aria-hidden="true">
     <div className={rooms.some} />

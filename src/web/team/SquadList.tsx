@@ -10,7 +10,7 @@ import { clamped } from '../ui/text/clamped.css.ts';
 import { EmptyState } from '../ui/waiting/EmptyState.tsx';
 import * as styles from './team.css.ts';
 
-/** A team's players by position, where the sport has positions; every name leads to its player. */
+/** A team's players by position, where the sport has positions, with links to their pages. */
 export const SquadList = ({
   sport,
   members,

@@ -28,19 +28,19 @@ export interface TeamHeadProps {
   readonly subtitle: string;
   readonly thing: FollowedTeam;
   readonly hasWithdrawn: boolean;
-  /** Null where no table tells it; undefined while it is not known. */
+  /** Null without a table; undefined while loading. */
   readonly standing: TeamStanding | null | undefined;
-  /** The newest last; null where results are not published; undefined while it is not known. */
+  /** Most recent last; null where results are not published; undefined while loading. */
   readonly form: readonly Outcome[] | null | undefined;
 }
 
-/** Who the team is, the star that follows it, its place, points and form. */
+/** A team's name with its follow star, place, points and form. */
 export const TeamHead = ({ name, logo, subtitle, thing, hasWithdrawn, standing, form }: TeamHeadProps) => {
   const m = useMessages(teamMessages);
   const { withdrawn } = useMessages(standingsMessages);
   const { number } = useFormat();
   const awaited = <Skeleton width="3rem" />;
-  // What was waited for keeps its room, also where nothing comes.
+  // Room that was reserved while loading stays when nothing comes.
   const [isAwaited] = useState(standing === undefined || form === undefined);
   return (
     <header className={styles.head}>

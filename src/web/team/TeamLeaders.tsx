@@ -6,7 +6,7 @@ import { type LeadersProps, leadersOf } from './leadersOf.tsx';
 
 type Load = () => Promise<ComponentType<LeadersProps>>;
 
-/** How the leaders of each sport are loaded; a sport without statistics of its players has none. */
+/** Each sport's loader of leaders; none for a sport without player statistics. */
 const loaders: ReadonlyMap<SportKind, Load> = new Map(
   sportKinds.flatMap((sport): readonly (readonly [SportKind, Load])[] => {
     const players = sportViews[sport].statistics.find(({ name }) => name === 'players');
@@ -14,7 +14,7 @@ const loaders: ReadonlyMap<SportKind, Load> = new Map(
   }),
 );
 
-/** Whether a sport tells who leads a team. */
+/** Whether a sport has team leaders. */
 export const hasLeaders = (sport: SportKind): boolean => loaders.has(sport);
 
 const Loaded = ({ load, ...props }: LeadersProps & { readonly load: Load }) => {
@@ -22,7 +22,7 @@ const Loaded = ({ load, ...props }: LeadersProps & { readonly load: Load }) => {
   return Leaders === null ? props.room : createElement(Leaders, props);
 };
 
-/** The leaders of teams in what their sport counts; nothing where it counts nothing. What they are drawn of loads with them. */
+/** The leaders of teams by figure, with lazy code; nothing in a sport without player statistics. */
 export const TeamLeaders = (props: LeadersProps) => {
   const load = loaders.get(props.sport);
   return load === undefined ? null : <Loaded {...props} load={load} />;

@@ -15,7 +15,7 @@ import { clamped } from '../ui/text/clamped.css.ts';
 import { LongName } from '../ui/text/LongName.tsx';
 import * as styles from './team.css.ts';
 
-/** A match as one of its teams looks at it. */
+/** A match from the view of one of its teams. */
 export interface TeamMatch {
   readonly row: BoardRow;
   readonly side: Side;
@@ -61,7 +61,7 @@ const Row = ({ match: { row, side, to } }: { readonly match: TeamMatch }) => {
   );
 };
 
-/** How many are shown before the rest is asked for. */
+/** The matches shown before the rest is expanded. */
 const first = 5;
 
 const List = ({ matches }: { readonly matches: readonly TeamMatch[] }) => (
@@ -72,14 +72,14 @@ const List = ({ matches }: { readonly matches: readonly TeamMatch[] }) => (
   </ol>
 );
 
-/** A team's matches under a heading: the nearest five, and the others for those who want them. */
+/** A team's matches under a heading: the nearest five, and the rest on request. */
 export const TeamMatches = ({
   title,
   matches,
   more,
 }: {
   readonly title: string;
-  /** The nearest first. */
+  /** Nearest first. */
   readonly matches: readonly TeamMatch[];
   readonly more: (count: number) => string;
 }) =>

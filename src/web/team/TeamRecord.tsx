@@ -9,13 +9,13 @@ import * as styles from './team.css.ts';
 
 const signedKeys: ReadonlySet<StandingsColumnKey> = new Set(['goalDifference', 'partialPointsDifference']);
 
-/** What a team has won, lost, scored and conceded, in the words of its sport; volleyball's rally points after its sets. */
+/** A team's wins, losses, goals for and against in its sport's words; for volleyball rally points too. */
 export const TeamRecord = ({
   row,
   sport,
   headings,
 }: {
-  /** Undefined for a team that no table holds. */
+  /** Undefined for a team that is not in the table. */
   readonly row: StandingsRow | undefined;
   readonly sport: SportKind;
   readonly headings: Required<StandingsHeadings>;
@@ -34,7 +34,7 @@ export const TeamRecord = ({
   return (
     <dl className={styles.facts}>
       {keys.map((key) => {
-        // None of them depends on what a victory is worth.
+        // These columns ignore the points for a win.
         const value = standingsValue(row, key, 2);
         return (
           <div key={key}>

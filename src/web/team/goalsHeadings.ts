@@ -5,22 +5,22 @@ import { type StandingsHeadings, standingsMessages } from '../i18n/messages/stan
 import { useLazyValue } from '../machines/lazyActor.ts';
 import { sportViews } from '../sports/sportViews.ts';
 
-/** A sport's headings beside those of all; null: it has none of its own. */
+/** A sport's own headings; null without any. */
 export type OwnHeadings = Localised<StandingsHeadings> | null;
 
 const loadNothing = (): Promise<OwnHeadings> => Promise.resolve(null);
 
-/** Loads the headings of a sport's standings that are its own. */
+/** Loads a sport's own headings of its standings. */
 export const loadHeadings = (sport: SportKind): (() => Promise<OwnHeadings>) =>
   sportViews[sport].standings?.load ?? loadNothing;
 
-/** The headings of the standings in the language that is shown, those of the sport before those of all. */
+/** The headings of the standings in the current language, the sport's own first. */
 export const useHeadings = (own: OwnHeadings): Required<StandingsHeadings> => {
   const { language } = useI18n();
   const { headings } = useMessages(standingsMessages);
   return { ...headings, ...own?.[language] };
 };
 
-/** The same for a place that is drawn later; the words of all until the sport's own are loaded. */
+/** `useHeadings` with lazy loading; the common headings until the sport's own have loaded. */
 export const useLazyHeadings = (sport: SportKind): Required<StandingsHeadings> =>
   useHeadings(useLazyValue<OwnHeadings>(null, loadHeadings(sport)));

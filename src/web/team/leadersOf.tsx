@@ -12,21 +12,21 @@ import { entryOf } from '../statistics/entry.ts';
 import { readStatisticsFilter } from '../statistics/filter.ts';
 import { type LeaderBoard, leaderBoards } from '../statistics/leaders/leaders.ts';
 
-/** Whose leaders are asked for, and how they are drawn. */
+/** The league of the leaders, and how they render. */
 export interface LeadersProps {
   readonly sport: SportKind;
   readonly tournamentId: TournamentId;
   readonly selection: Selection;
-  /** Says that they could not be loaded. */
+  /** The title of a failure. */
   readonly failed: string;
   readonly room: ReactNode;
-  /** Draws the boards of teams; a board that nobody of a team leads is left out. */
+  /** Renders the boards of teams; empty boards are left out. */
   readonly children: (boardsOf: (teamId: TeamId) => readonly LeaderBoard[]) => ReactNode;
 }
 
 const unfiltered = readStatisticsFilter(new URLSearchParams());
 
-/** Draws the leaders of single teams by the statistics of a sport's players: in the things, and in the order, of its own screen. */
+/** The leaders of single teams from a sport's player statistics, with the figures and the order of its statistics screen. */
 export const leadersOf = <P, Row extends object>({
   endpoint,
   params,
@@ -53,7 +53,7 @@ export const leadersOf = <P, Row extends object>({
           rules,
           columns,
           isRegular,
-          // Whose they are, the page says.
+          // The page already names the team.
           about: (row) => ({ ...about(row), teamName: null }),
           language,
           number,

@@ -3,13 +3,13 @@ import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 
-/** On a phone one under the other; beside each other where there is room. */
+/** One column on a phone, two where there is room. */
 export const page = styled(kit.column, {
   gap: vars.space.x3,
   '@media': { [from('md')]: { gap: vars.space.x5 } },
 });
 
-/** What is looked for first: the next match and the last. */
+/** The next match and the last, first on the page. */
 export const cards = styled(kit.column, {
   gap: vars.space.x3,
   '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space.x4 } },
@@ -27,7 +27,7 @@ export const column = styled(kit.stack.x4, { minWidth: 0 });
 
 export const head = styled(kit.panel, kit.stack.x3, {
   padding: `${vars.space.x3} ${vars.space.x4}`,
-  // On a small phone the match that is on, or comes, needs no scroll.
+  // On a small phone the current or next match needs no scrolling.
   '@media': { [below('sm')]: { paddingBlock: vars.space.x2, gap: vars.space.x1 } },
 });
 
@@ -58,12 +58,12 @@ export const facts = style({
   alignItems: 'end',
 });
 
-/** As high as a figure under its name. */
+/** As tall as a figure with its label. */
 export const awaitedFacts = style([facts, { minHeight: '46px' }]);
 
 export const factName = styled(kit.caption);
 
-/** As high, and as wide, as what is waited for will be. */
+/** As tall and wide as the figure to come. */
 export const factValue = styled(kit.figure, kit.line, {
   minWidth: '4.5rem',
   minHeight: '1.75rem',
@@ -84,7 +84,7 @@ export const liveCard = style([card, { borderColor: vars.color.live, background:
 
 export const emptyCard = style([card, { color: vars.color.muted }]);
 
-/** As high as a card of a match. */
+/** As tall as a match card. */
 export const cardRoom = style([card, { minHeight: '148px' }]);
 
 export const cardHead = style({
@@ -105,14 +105,14 @@ const cardTeam = styled(kit.row.x3, { minHeight: '32px', lineHeight: 1.2 });
 
 export const team = cardTeam;
 
-/** Who won, or leads. */
+/** The winner, or the leader. */
 export const leadingTeam = style([cardTeam, { fontWeight: vars.weight.bold }]);
 
 export const teamName = style({ flex: 1, minWidth: 0, fontSize: vars.size.lg, overflowWrap: 'break-word' });
 
 export const goals = styled(kit.figure, { fontSize: vars.size.xl });
 
-/** A finger's room, within the height of the title beside it. */
+/** A touch target within the title's height. */
 export const more = styled(kit.inlineLine, kit.target, {
   marginBlock: '-10px',
   color: vars.brand.accent,

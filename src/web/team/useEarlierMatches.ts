@@ -7,7 +7,7 @@ import { valueOf } from '../match/parts/page.ts';
 
 const none: readonly Match[] = [];
 
-/** The matches of the league of the same name in the season before; none where there was none, or while they are not known. */
+/** The matches of the same-named league in the season before; empty without one, or while loading. */
 export const useEarlierMatches = (league: League | null): readonly Match[] => {
   const { seasons } = useChoice();
   const at = seasons?.findIndex(({ seasonId }) => seasonId === league?.seasonId) ?? -1;

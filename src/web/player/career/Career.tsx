@@ -77,7 +77,7 @@ const Known = <P, Row>({
 
 const none: readonly PersonTournament[] = [];
 
-/** Where somebody has played: season by season as a picture, and every other tournament to open (specification §2). */
+/** A career season by season as a chart, and each tournament collapsed (specification §2). */
 export const Career = <P, Row>({
   kind,
   league,
@@ -108,7 +108,7 @@ export const Career = <P, Row>({
         skeleton={<TableSkeleton columns={2} rows={4} />}
       >
         {({ rows: known }) => (
-          // The chosen league's figures stand above already.
+          // Without the chosen league, whose figures are above.
           <Known rows={known} kind={kind} current={league?.tournamentId ?? null} selection={selection} />
         )}
       </Part>

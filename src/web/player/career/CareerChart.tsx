@@ -49,13 +49,13 @@ const Seasons = <P, Row>({
 
 const none: readonly PersonTournament[] = [];
 
-/** The career season by season. Many tournaments are added up only when asked to. */
+/** The chart of a career by season. Many tournaments are added up only on request. */
 export const CareerChart = <P, Row>({
   tournaments,
   seasons,
   kind,
 }: {
-  /** Null while they are not known. */
+  /** Null while loading. */
   readonly tournaments: readonly PersonTournament[] | null;
   readonly seasons: readonly CareerSeason[];
   readonly kind: CareerKind<P, Row>;

@@ -10,7 +10,7 @@ import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import * as styles from './career.css.ts';
 import type { CareerKind } from './kind.ts';
 
-/** A tournament that somebody played in: it asks for what they did there when it is opened. */
+/** A tournament of a career; loads the player's figures when opened. */
 export const Tournament = <P, Row>({
   tournament: { tournamentId, name, seasonId },
   kind,

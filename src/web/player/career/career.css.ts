@@ -22,7 +22,7 @@ export const quiet = style({ color: vars.color.muted });
 
 const hairline = `1px solid ${vars.color.border}`;
 
-/** Seasons below each other, of which each opens. */
+/** A stack of collapsible seasons. */
 export const seasons = styled(kit.panel);
 
 export const season = style({ selectors: { '& + &': { borderBlockStart: hairline } } });

@@ -8,35 +8,35 @@ import { columnIn, type StatisticsColumn } from '../../statistics/columns.ts';
 import { textOf } from '../../ui/table/column.ts';
 import type { Writing } from '../useWriting.ts';
 
-/** A season in figures. */
+/** A season's figures. */
 export interface SeasonFigures {
-  /** The length of its bar. */
+  /** The bar's length. */
   readonly value: number;
   readonly text: string;
-  /** Each figure under its heading. */
+  /** Each figure with its heading. */
   readonly cells: readonly { readonly heading: string; readonly text: string }[];
 }
 
-/** What somebody's tournaments are read and added up by: a skater's, a goalie's, a basketball player's. */
+/** How careers of one kind of player are loaded and added up: a skater's, a goalie's, a basketball player's. */
 export interface CareerKind<P, Row> {
   readonly endpoint: Endpoint<P, Rows<Row>>;
   readonly params: (tournamentId: TournamentId) => P;
   /** Whether a row is the player's. */
   readonly keep: (row: Row) => boolean;
-  /** What the bars show. */
+  /** The name of the bars' figure. */
   readonly metric: (messages: PlayerMessages) => string;
-  /** Null: nothing was played. */
+  /** Null if nothing was played. */
   readonly figures: (rows: readonly Row[], writing: Writing) => SeasonFigures | null;
   readonly draw: (props: {
     readonly rows: readonly Row[];
     readonly caption: string;
-    /** Of the table's state in the address. */
+    /** The prefix of the table's query parameters. */
     readonly name: string;
     readonly selection: Selection;
   }) => ReactNode;
 }
 
-/** A season's figures by columns of what its rows add up to; without the main one nothing was played. */
+/** A season's figures from summed rows; null where the main one is missing. */
 export const seasonFigures =
   <Row, Sum>(
     add: (rows: readonly Row[]) => Sum,

@@ -6,11 +6,11 @@ import type { Read } from './useCareer.ts';
 
 /** A season that has been added up. */
 export interface SeasonRow extends SeasonFigures {
-  /** Each once. */
+  /** Unique. */
   readonly label: string;
 }
 
-/** The seasons of which every tournament has been read and something was played, the oldest first. */
+/** The played seasons whose tournaments are all loaded, oldest first. */
 export const seasonRows = <P, Row>(
   seasons: readonly CareerSeason[],
   read: Read<Row>,

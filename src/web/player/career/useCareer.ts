@@ -6,30 +6,30 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../context/services.ts';
 import type { CareerKind } from './kind.ts';
 
-/** The rows of each tournament that has been read. */
+/** The rows of each loaded tournament. */
 export type Read<Row> = ReadonlyMap<TournamentId, readonly Row[]>;
 
-/** How far the adding up has come. */
+/** The progress of adding up. */
 export type CareerState<Row> =
   | { readonly state: 'idle' }
   | { readonly state: 'adding'; readonly read: Read<Row> }
   | { readonly state: 'ready'; readonly read: Read<Row> }
   | { readonly state: 'failed'; readonly failure: GatewayFailure };
 
-/** A career that can be added up, and stopped while it is. */
+/** A career with controls to add it up and to stop. */
 export interface CareerControl<Row> {
   readonly career: CareerState<Row>;
   readonly start: () => void;
   readonly stop: () => void;
 }
 
-/** Tournaments asked for at once: the federation is not to feel it. */
+/** Concurrent requests, few to spare the federation. */
 const lanes = 3;
 
-/** So few are added up without being asked to. */
+/** The most tournaments added up without a request. */
 const few = 12;
 
-/** Reads tournaments a few at a time; stops when the page is left. `tournaments` and the kind are to be the same while nothing changes. */
+/** Loads tournaments a few at a time until unmounted. `tournaments` and the kind must be stable references. */
 export const useCareer = <P, Row>(
   tournaments: readonly PersonTournament[],
   { endpoint, params, keep }: Pick<CareerKind<P, Row>, 'endpoint' | 'params' | 'keep'>,

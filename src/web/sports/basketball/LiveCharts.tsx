@@ -20,7 +20,7 @@ interface FlowRow {
   readonly name: string;
   readonly value: string;
   readonly team: string | null;
-  /** Where it came about; null where that is no one moment. */
+  /** The moment of the value; null where it has no single one. */
   readonly token: Moment | null;
 }
 
@@ -109,7 +109,7 @@ const Comparisons = ({ actor, teams }: PictureProps) => {
   );
 };
 
-/** A basketball match in pictures, from its log alone. */
+/** The charts of a live basketball match, from its log. */
 export const BasketballPictures = (props: PictureProps) => (
   <div className={styles.pictures}>
     <LiveLead {...props} />

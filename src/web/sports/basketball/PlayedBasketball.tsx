@@ -73,7 +73,7 @@ const Stats = ({ page }: Pick<PlayedProps, 'page'>) => {
   );
 };
 
-/** What is told of a finished basketball match (specification §2). */
+/** The tabs of a played basketball match (specification §2). */
 const BasketballDetails = (props: PlayedProps) => {
   const b = useMessages(ballPageMessages);
   return (
@@ -93,7 +93,7 @@ const BasketballDetails = (props: PlayedProps) => {
   );
 };
 
-/** A played match of basketball. */
+/** A played basketball match. */
 export const basketballPlayed: PlayedViews = {
   calls: callsOfSheets(basketballMatchPlayers),
   Details: BasketballDetails,

@@ -7,7 +7,7 @@ import { type Compared, compared } from '../../match/comparison/compared.ts';
 import type { BasketballComparisonMessages } from './comparisonMessages.ts';
 import { shotFigures } from './shotFigures.ts';
 
-/** What two basketball teams are compared by. */
+/** The comparison of two basketball teams. */
 export const basketballComparison = (
   totals: BySide<BasketballLine>,
   c: BasketballComparisonMessages,
@@ -28,7 +28,7 @@ export const basketballComparison = (
   ];
 };
 
-/** What two basketball teams made of their shots; misses only where they were reported (reading 27). */
+/** The comparison of two basketball teams' shooting; attempts only where misses were reported (reading 27). */
 export const shootingComparison = (
   totals: BySide<BasketballLine>,
   coverage: ShootingCoverage,

@@ -16,7 +16,7 @@ const en = {
   incomplete: 'Only made shots were reported: percentages would be incomplete and are left out.',
 };
 
-/** What two basketball teams are compared by. */
+/** The texts of the comparison of two basketball teams. */
 export type BasketballComparisonMessages = typeof en;
 
 const no: BasketballComparisonMessages = {
@@ -35,5 +35,5 @@ const no: BasketballComparisonMessages = {
   incomplete: 'Bare skudd som gikk inn er rapportert: prosenter ville være ufullstendige og er utelatt.',
 };
 
-/** What two basketball teams are compared by, in every language. */
+/** The texts of the comparison of two basketball teams in every language. */
 export const basketballComparisonMessages: Localised<BasketballComparisonMessages> = { en, no };

@@ -2,7 +2,7 @@ import { foulKind } from '@kampdag/core/sport/basketball/foulType';
 import { shotResults } from '@kampdag/core/sport/basketball/shotResult';
 import { type IncidentWords, ours, theirs } from '../../match/plays/eventView.ts';
 
-/** Shots by what they were worth, and fouls by their kind. */
+/** Texts of shots by their worth and of fouls by their kind. */
 export const basketballIncidents: IncidentWords = {
   title: ({ incident: { subtypeId, subtype }, kind }, m) => {
     if (kind === 'shot') {

@@ -5,7 +5,7 @@ import type { BestPlayer } from '../../match/parts/BestPlayers.tsx';
 import { leadersOf } from '../../match/parts/leaders.ts';
 import { basketballTerms as terms } from './terms.ts';
 
-/** A basketball team's best: by points, then rebounds and assists. */
+/** A basketball team's leaders by points, then by rebounds and assists. */
 export const basketballLeaders = (
   players: readonly BasketballPlayer[],
   language: Language,

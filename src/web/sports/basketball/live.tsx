@@ -13,7 +13,7 @@ import { basketballPeriods } from './livePeriods.ts';
 import { basketballMoment, basketballNews } from './news.ts';
 import { basketballPlays } from './plays.ts';
 
-/** Baskets are key events; misses are told apart from them. */
+/** Baskets are key events; misses are filtered separately. */
 const basketballFilter: FilterChoice = {
   eventTypes: liveBasketball.eventTypes.flatMap((type) =>
     type === 'shotAttempt' ? [type, 'missedShot' as const] : [type],

@@ -139,5 +139,5 @@ const no: BasketballMessages = {
   },
 };
 
-/** The basketball live page's texts in every language. */
+/** The texts of the basketball live page in every language. */
 export const basketballMessages: Localised<BasketballMessages> = { en, no };

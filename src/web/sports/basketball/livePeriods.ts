@@ -21,7 +21,7 @@ export const basketballPeriods: LivePeriodFigures<BasketballMessages> = {
   periodsOf: begunPeriods,
   figures: [
     scoreFigure((m) => m.summary.points),
-    // Extra periods go on with the fourth's count: a sum would count those twice.
+    // Extra periods continue the fourth's count, which a sum would count again.
     { ...fouls, lineOf: (live) => ({ ...fouls.lineOf(live), total: null }) },
   ],
   noteOf: noNote,

@@ -4,7 +4,7 @@ import { narrate, noSportNews } from '../../match/news/narrate.ts';
 import type { DescribeNews } from '../../match/news/newsText.ts';
 import type { BasketballMessages } from './liveMessages.ts';
 
-/** Basketball's news: baskets, who takes the lead, and long runs. */
+/** Basketball's news: baskets, lead changes and long runs. */
 export const basketballNews = (m: BasketballMessages): DescribeNews =>
   narrate(m, {
     ...noSportNews,
@@ -13,6 +13,6 @@ export const basketballNews = (m: BasketballMessages): DescribeNews =>
     run: m.told.run,
   });
 
-/** There are too many baskets for each to be a moment: the lead that changes is one, and a long run. */
+/** The side of a lead change or a long run; baskets are too many to flash. */
 export const basketballMoment = (news: News): Side | null =>
   news.type === 'leadChange' || news.type === 'run' ? news.side : null;

@@ -67,5 +67,5 @@ const texts = (m: BasketballMessages): PlayTexts<BasketballPlay> => {
   };
 };
 
-/** Basketball's events in the words of a language. */
+/** Basketball's events in a language. */
 export const basketballPlays = (m: BasketballMessages): DescribePlay => playsBy(texts(m), m);

@@ -5,7 +5,7 @@ interface ShotFigures {
   readonly among: readonly Figure[];
 }
 
-/** The figures that made shots are counted by, and those that all are. */
+/** The figures of made shots, and those of all attempts. */
 export const shotFigures: Readonly<
   Record<'fieldGoals' | 'twoPointers' | 'threePointers' | 'freeThrows', ShotFigures>
 > = {

@@ -1,7 +1,7 @@
 import type { Localised } from '../../i18n/localised.ts';
 import type { StandingsHeadings } from '../../i18n/messages/standings.ts';
 
-/** The headings of basketball's standings that are its own. */
+/** Basketball's own headings of its standings. */
 export const basketballStandings: Localised<StandingsHeadings> = {
   en: {
     goalsScored: ['PF', 'Points scored'],

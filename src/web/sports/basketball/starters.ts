@@ -6,8 +6,8 @@ import { eventPeople } from '../../match/plays/eventView.ts';
 const onCourt = 5;
 
 /**
- * Who began for a side: of the first period's substitutions and deeds those seen on the court before anybody sent them in. Only where
- * exactly five are found; where substitutions were not reported nobody knows.
+ * A side's starters: those who appear in the first period before being substituted in; empty unless exactly five, as without
+ * reported substitutions.
  */
 export const startersOf = (story: readonly StoryIncident[], side: Side): ReadonlySet<PersonId> => {
   const began = new Set<PersonId>();

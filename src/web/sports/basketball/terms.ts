@@ -1,6 +1,6 @@
 import { term } from '../../i18n/term.ts';
 
-/** The headings that several of basketball's tables share. */
+/** Headings shared by basketball's tables. */
 export const basketballTerms = {
   gamesPlayed: term(['GP', 'Games played'], ['K', 'Kamper spilt']),
   minutes: term(['MIN', 'Playing time, minutes and seconds'], ['MIN', 'Spilletid, minutter og sekunder']),

@@ -1,7 +1,7 @@
 import { counted, englishOrdinal, type PeriodMessages } from '../../i18n/messages/periods.ts';
 import type { SportTexts, SportWords } from '../../i18n/sportWords.ts';
 
-/** The letters are the specification's in both languages. */
+/** The specification's letters, in both languages. */
 const short: PeriodMessages['short'] = ({ kind, number }) => `${kind === 'regulation' ? 'P' : 'E'}${number}`;
 
 const en: SportWords = {
@@ -37,7 +37,7 @@ const no: SportWords = {
   rules: 'Foul',
 };
 
-/** Basketball in words. */
+/** Basketball's words. */
 export const basketballWords: SportTexts = {
   en,
   no,

@@ -15,7 +15,7 @@ const TeamStats = ({ actor, teams }: PictureProps) => {
   );
 };
 
-/** A handball match in charts, from its log alone. */
+/** The charts of a live handball match, from its log. */
 export const HandballCharts = (props: PictureProps) => (
   <div className={styles.pictures}>
     <LiveLead {...props} />

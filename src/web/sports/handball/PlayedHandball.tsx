@@ -32,7 +32,7 @@ const Compared = ({ page: { match, names } }: Pick<PlayedProps, 'page'>) => {
   );
 };
 
-/** What is told of a finished handball match. */
+/** The tabs of a played handball match. */
 const HandballDetails = (props: PlayedProps) => {
   const b = useMessages(ballPageMessages);
   return (
@@ -51,7 +51,7 @@ const HandballDetails = (props: PlayedProps) => {
   );
 };
 
-/** A played match of handball. */
+/** A played handball match. */
 export const handballPlayed: PlayedViews = {
   calls: callsOfSheets(handballMatchPlayers),
   Details: HandballDetails,

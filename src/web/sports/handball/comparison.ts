@@ -26,7 +26,7 @@ const labels: Localised<
   },
 };
 
-/** What two handball teams are compared by. */
+/** The comparison of two handball teams. */
 export const handballComparison = (totals: BySide<HandballLine>, language: Language): readonly Compared[] => {
   const l = labels[language];
   const f = figuresOf(language);

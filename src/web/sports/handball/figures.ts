@@ -6,14 +6,14 @@ import {
 import { decimals, fields, figure, type StatisticsColumn } from '../../statistics/columns.ts';
 import { handballTerms as terms } from './terms.ts';
 
-/** `4/5`: 7-metre goals of 7-metre throws; null for who took none. */
+/** `4/5`: 7-metre goals of 7-metre throws; null without a throw. */
 const sevenMetresText = ({
   sevenMetreGoals,
   sevenMetreShots,
 }: Pick<HandballLine, 'sevenMetreGoals' | 'sevenMetreShots'>): string | null =>
   sevenMetreShots === 0 ? null : `${sevenMetreGoals}/${sevenMetreShots}`;
 
-/** A player's figures: the same in a match and in a league. */
+/** A player's columns, in a match and in a league. */
 export const handballFigures = <Row extends HandballLine>(): readonly StatisticsColumn<Row>[] => [
   figure<Row>('goals', terms.goals, ({ goals }) => goals),
   {

@@ -62,7 +62,7 @@ const en = {
     playerOn: 'On the court',
     playerOff: 'Off the court',
   },
-  /** How its events are said. */
+  /** The words of spoken news. */
   told: {
     sevenMetreGoal: 'Goal from a 7-metre throw',
     suspension: (minutes: number | null): string => `${minutes ?? 2}-minute suspension`,
@@ -149,5 +149,5 @@ const no: HandballMessages = {
   },
 };
 
-/** The handball live page's texts in every language. */
+/** The texts of the handball live page in every language. */
 export const handballMessages: Localised<HandballMessages> = { en, no };

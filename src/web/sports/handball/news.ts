@@ -4,7 +4,7 @@ import { narrate, noSportNews } from '../../match/news/narrate.ts';
 import type { DescribeNews } from '../../match/news/newsText.ts';
 import type { HandballMessages } from './liveMessages.ts';
 
-/** Handball's news: goals, suspensions, and red and blue cards: a yellow one is a warning. */
+/** Handball's news: goals, suspensions, and red and blue cards; a yellow one is only a warning. */
 export const handballNews = (m: HandballMessages): DescribeNews =>
   narrate(m, {
     ...noSportNews,
@@ -20,5 +20,5 @@ export const handballNews = (m: HandballMessages): DescribeNews =>
         : { what: m.row.cards[color], known: m.narration.theCard, reason: null },
   });
 
-/** Forty goals a match are no moments of their own: a won shootout or a late lead is told by the score. */
+/** Flashes nothing: handball has too many goals. */
 export const handballMoment = (_news: News): Side | null => null;

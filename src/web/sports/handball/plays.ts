@@ -60,5 +60,5 @@ const texts = (m: HandballMessages): PlayTexts<HandballEvent> => ({
   playerTime: (event, facts) => presencePlay(event, facts, m.row),
 });
 
-/** Handball's events in the words of a language. */
+/** Handball's events in a language. */
 export const handballPlays = (m: HandballMessages): DescribePlay => playsBy(texts(m), m);

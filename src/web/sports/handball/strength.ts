@@ -7,7 +7,7 @@ import {
 } from '@kampdag/core/sport/handball/suspensions';
 import type { StrengthRule } from '../../match/strength/strengthRule.ts';
 
-/** Handball's players on the court, goalkeepers counted, and its two-minute suspensions. */
+/** Handball's strength: players on the court, goalkeepers included, and two-minute suspensions. */
 export const handballStrength: StrengthRule<BySide<readonly Suspension[]>> = {
   penaltiesOf: suspensionsOf,
   changes: (suspensions) =>

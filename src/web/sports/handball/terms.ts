@@ -1,6 +1,6 @@
 import { term } from '../../i18n/term.ts';
 
-/** The headings that handball's tables share. */
+/** Headings shared by handball's tables. */
 export const handballTerms = {
   matches: term(['GP', 'Games played'], ['K', 'Kamper spilt']),
   goals: term(['G', 'Goals, 7-metre goals included'], ['M', 'Mål, mål på 7-meter medregnet']),

@@ -1,7 +1,7 @@
 import { englishHalves, norwegianHalves } from '../../i18n/halves.ts';
 import type { SportTexts } from '../../i18n/sportWords.ts';
 
-/** Handball in words. */
+/** Handball's words. */
 export const handballWords: SportTexts = {
   en: {
     ...englishHalves({

@@ -147,7 +147,7 @@ const Comparisons = ({ actor, teams }: PictureProps) => {
   );
 };
 
-/** A hockey match in pictures, from its log alone. */
+/** The charts of a live hockey match, from its log. */
 export const HockeyPictures = (props: HockeyPictureProps) => (
   <div className={styles.pictures}>
     <LiveLead {...props} />

@@ -60,7 +60,7 @@ interface PenaltiesProps extends Pick<PlayedProps, 'page' | 'incidents'> {
   readonly penalties: Page<Rows<HockeyPenalty>>;
 }
 
-/** Penalties period by period, the clean ones too (specification §2: first to third, overtime, shootout). */
+/** Penalties by period, also periods without any (specification §2: first to third, overtime, shootout). */
 export const Penalties = ({ page, incidents, penalties }: PenaltiesProps) => {
   const m = useMessages(matchPageMessages);
   const { periods } = useMessages(hockeyWords);

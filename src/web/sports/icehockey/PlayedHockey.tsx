@@ -35,7 +35,7 @@ import { Scoring } from './scoring/Scoring.tsx';
 const Sheets = later(async () => (await import('./sheets/PlayedSheets.tsx')).PlayedSheets);
 const Lineups = later(async () => (await import('./lineups/PlayedLineups.tsx')).PlayedLineups);
 
-/** The head of each tab is of these. */
+/** The calls of every tab's figures. */
 const sheetCalls = [hockeyGoals, hockeyPenalties, hockeyMatchPlayers, hockeyMatchGoalies] as const;
 
 const useSheets = ({ page: { match }, incidents, story }: PlayedProps) => {
@@ -81,12 +81,12 @@ const Stats = (props: PlayedProps) => {
   );
 };
 
-/** Asks for who is dressed when it is opened; on the first view that came with the page, its drawing later. */
+/** Loads the members when opened; on a first view that arrives with the page, its code loads later. */
 const LineupsTab = ({ page, played }: Pick<ComponentProps<typeof Lineups>, 'page' | 'played'>) => (
   <Lineups page={page} members={useCall(matchTeamMembers, { matchId: page.match.matchId })} played={played} />
 );
 
-/** What is told of a finished hockey match (specification §2, "Hockey details"). */
+/** The tabs of a played hockey match (specification §2, "Hockey details"). */
 const HockeyDetails = (props: PlayedProps) => {
   const { page, incidents, story } = props;
   const { match, sport } = page;
@@ -133,7 +133,7 @@ const HockeyDetails = (props: PlayedProps) => {
   );
 };
 
-/** A played match of ice hockey. */
+/** A played hockey match. */
 export const hockeyPlayed: PlayedViews = {
   calls: (tab) => (tab === 'lineups' ? [matchTeamMembers, ...sheetCalls] : sheetCalls),
   Details: HockeyDetails,

@@ -29,7 +29,7 @@ const figuresOf = (
   return counted.map(([value, term]) => `${value} ${term[language].label}`).join(' · ');
 };
 
-/** Whom the federation names as best of each side. */
+/** The federation's best players of each side. */
 export const bestHockeyPlayers = (
   match: Match,
   players: readonly HockeyMatchPlayer[],

@@ -1,7 +1,7 @@
 import type { GoalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import type { Localised } from '../../i18n/localised.ts';
 
-/** What hockey's types of goal are called. */
+/** The names of hockey's goal types. */
 export const goalTypeNames: Localised<Readonly<Record<GoalTypeCode, string>>> = {
   en: {
     EQ: 'Even strength',

@@ -45,7 +45,7 @@ export const score = styled(kit.figure, {
   fontWeight: vars.weight.bold,
 });
 
-/** After an attempt that changed nothing. */
+/** After an attempt without a goal. */
 export const unchangedScore = style([score, { color: vars.color.muted, fontWeight: vars.weight.regular }]);
 
 export const shotWords = style({

@@ -1,7 +1,7 @@
 import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import { type IncidentWords, ours } from '../../match/plays/eventView.ts';
 
-/** Goals with their type: EQ, PP1, SH1. */
+/** Details of goals: their type, such as EQ, PP1, SH1. */
 export const hockeyIncidents: IncidentWords = {
   title: () => null,
   detail: ({ incident: { subtypeId }, kind }) => {

@@ -44,7 +44,7 @@ const en = {
     emptyNet: 'Empty net',
     penalty: (minutes: number | null): string => (minutes === null ? 'Penalty' : `Penalty, ${minutes} min`),
     benchPenalty: 'Bench penalty',
-    /** What a penalty was called for, by the reporter's word for it. */
+    /** A penalty's infraction, from the reporter's word for it. */
     infraction: (text: string): FederationText => infractionText(text, 'en'),
     shot: 'Shot on goal',
     savedBy: 'Saved by',
@@ -60,7 +60,7 @@ const en = {
     playerOn: 'On the ice',
     playerOff: 'Off the ice',
   },
-  /** How its events are said. */
+  /** The words of spoken news. */
   told: {
     goals: {
       EQ: 'Goal',
@@ -85,7 +85,7 @@ const en = {
   },
 };
 
-/** The texts of the hockey live page, with the words that hockey uses in each language. */
+/** The texts of the hockey live page, in hockey's own words. */
 export type HockeyMessages = typeof en;
 
 const no: HockeyMessages = {
@@ -159,5 +159,5 @@ const no: HockeyMessages = {
   },
 };
 
-/** The hockey live page's texts in every language. */
+/** The texts of the hockey live page in every language. */
 export const hockeyMessages: Localised<HockeyMessages> = { en, no };

@@ -5,7 +5,7 @@ import { narrate, noSportNews } from '../../match/news/narrate.ts';
 import type { DescribeNews } from '../../match/news/newsText.ts';
 import type { HockeyMessages } from './liveMessages.ts';
 
-/** Hockey's news: goals by their kinds, and penalties by what they were called for. */
+/** Hockey's news: goals by type, and penalties with their infractions. */
 export const hockeyNews = (m: HockeyMessages): DescribeNews =>
   narrate(m, {
     ...noSportNews,
@@ -21,5 +21,5 @@ export const hockeyNews = (m: HockeyMessages): DescribeNews =>
     }),
   });
 
-/** The side that scored a goal: goals are felt. */
+/** The side that scored a goal. */
 export const hockeyMoment = (news: News): Side | null => (news.type === 'goal' ? news.side : null);

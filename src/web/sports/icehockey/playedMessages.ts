@@ -32,7 +32,7 @@ const en = {
   missesUntold: 'Only the goals are on record, not the misses.',
 };
 
-/** The texts of a finished hockey match. */
+/** The texts of a played hockey match. */
 export type HockeyPageMessages = typeof en;
 
 const no: HockeyPageMessages = {
@@ -64,5 +64,5 @@ const no: HockeyPageMessages = {
   missesUntold: 'Bare målene er registrert, ikke bommene.',
 };
 
-/** The texts of a finished hockey match. */
+/** The texts of a played hockey match in every language. */
 export const hockeyPageMessages: Localised<HockeyPageMessages> = { en, no };

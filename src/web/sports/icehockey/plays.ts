@@ -77,5 +77,5 @@ const texts = (m: HockeyMessages): PlayTexts<HockeyEvent> => ({
   playerTime: (event, facts) => presencePlay(event, facts, m.row),
 });
 
-/** Ice hockey's events in the words of a language. */
+/** Ice hockey's events in a language. */
 export const hockeyPlays = (m: HockeyMessages): DescribePlay => playsBy(texts(m), m);

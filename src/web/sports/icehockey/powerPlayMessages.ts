@@ -7,7 +7,7 @@ const en = {
   major: 'A major is served in full, however many goals are scored.',
 };
 
-/** The texts about power plays that both pages of a match have. */
+/** The texts about power plays on both match pages. */
 export type PowerPlayMessages = typeof en;
 
 const no: PowerPlayMessages = {
@@ -16,5 +16,5 @@ const no: PowerPlayMessages = {
   major: 'En utvisning på 5 minutter sones helt ut, uansett hvor mange mål som scores.',
 };
 
-/** Why there were more goals than power plays. */
+/** The reasons for more goals than power plays, in every language. */
 export const powerPlayMessages: Localised<PowerPlayMessages> = { en, no };

@@ -2,7 +2,7 @@ import { type BySide, sides } from '@kampdag/core/side';
 import type { PowerPlays } from '@kampdag/core/sport/icehockey/penalties/powerPlays';
 import type { PowerPlayMessages } from './powerPlayMessages.ts';
 
-/** Why a side scored more goals than it had power plays; null where none did. */
+/** The reason a side scored more goals than it had power plays; null without such a side. */
 export const powerPlayNote = (
   powerPlays: BySide<PowerPlays>,
   names: BySide<string>,

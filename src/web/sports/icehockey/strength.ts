@@ -5,7 +5,7 @@ import { manpowerAt } from '@kampdag/core/sport/icehockey/penalties/manpower';
 import type { PenaltyRecord } from '@kampdag/core/sport/icehockey/penalties/penaltyRecord';
 import type { StrengthRule } from '../../match/strength/strengthRule.ts';
 
-/** Hockey's manpower, goalies not counted; penalties that shorten a side stand first. */
+/** Hockey's strength, goalies not counted; penalties that shorten a side come first. */
 export const hockeyStrength: StrengthRule<PenaltyRecord> = {
   penaltiesOf,
   changes: ({ served, through }) => [

@@ -1,6 +1,6 @@
 import { term } from '../../i18n/term.ts';
 
-/** The headings that several of ice hockey's tables share. */
+/** Headings shared by ice hockey's tables. */
 export const hockeyTerms = {
   gamesPlayed: term(['GP', 'Games played'], ['K', 'Kamper spilt']),
   goals: term(['G', 'Goals'], ['M', 'Mål']),

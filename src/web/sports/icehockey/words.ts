@@ -1,7 +1,7 @@
 import { counted, englishOrdinal, type PeriodMessages } from '../../i18n/messages/periods.ts';
 import type { SportTexts, SportWords } from '../../i18n/sportWords.ts';
 
-/** The letters are the specification's in both languages. */
+/** The specification's letters, in both languages. */
 const short: PeriodMessages['short'] = ({ kind, number }) => {
   if (kind === 'shootout') return 'SO';
   if (kind === 'overtime') return number === 1 ? 'SD' : `SD${number}`;
@@ -53,7 +53,7 @@ const no: SportWords = {
   rules: 'Utvisninger',
 };
 
-/** Ice hockey in words. */
+/** Ice hockey's words. */
 export const hockeyWords: SportTexts = {
   en,
   no,

@@ -9,7 +9,7 @@ import { listedSheet } from '../../match/sheets/sheet.ts';
 import { useColumns } from '../../statistics/useColumns.ts';
 import { soccerSheetFigures } from './figures.ts';
 
-/** Who scored and who was booked, by the match's incidents: the live report tells of no player's. */
+/** Scorers and booked players from the match's incidents, as the live report names no players. */
 export const PlayedSheets = ({ page: { match, names }, incidents, story }: PlayedProps) => {
   const b = useMessages(ballPageMessages);
   const sheets = mapPage(incidents, () => {

@@ -10,7 +10,7 @@ import { sharedWords } from '../../match/plays/eventView.ts';
 
 const Sheets = later(async () => (await import('./PlayedSheets.tsx')).PlayedSheets);
 
-/** What is told of a finished match of the corporate variant (specification §2): little enough for its events to stand in the summary. */
+/** The tabs of a played match of the corporate variant (specification §2); its few events fit the summary. */
 const SoccerDetails = (props: PlayedProps) => {
   const b = useMessages(ballPageMessages);
   return (
@@ -28,7 +28,7 @@ const SoccerDetails = (props: PlayedProps) => {
   );
 };
 
-/** A played match of soccer. */
+/** A played soccer match. */
 export const soccerPlayed: PlayedViews = {
   calls: () => [],
   Details: SoccerDetails,

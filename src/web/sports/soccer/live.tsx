@@ -10,7 +10,7 @@ import { type SoccerMessages, soccerMessages } from './liveMessages.ts';
 
 const Under = (props: LiveProps<SoccerMessages>) => <PeriodScores {...props} />;
 
-/** The live page of the corporate variant, whose running score alone is reported: goals without names, and the halves. */
+/** The live page of the corporate variant, whose reporters send only the running score: goals without names, and halves. */
 export const soccerLive = liveViewsOf<SoccerMessages>({
   texts: soccerMessages,
   filter: liveSoccer,

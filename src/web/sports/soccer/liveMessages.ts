@@ -28,5 +28,5 @@ const no: SoccerMessages = {
   goal: 'Mål',
 };
 
-/** The texts of the corporate variant's live page. */
+/** The texts of the corporate variant's live page in every language. */
 export const soccerMessages: Localised<SoccerMessages> = { en, no };

@@ -1,7 +1,7 @@
 import { englishHalves, norwegianHalves } from '../../i18n/halves.ts';
 import type { SportTexts } from '../../i18n/sportWords.ts';
 
-/** Soccer in words. */
+/** Soccer's words. */
 export const soccerWords: SportTexts = {
   en: {
     ...englishHalves({ short: 'SO', long: 'Penalty shootout', brief: 'Pens', final: 'Final, penalties' }),

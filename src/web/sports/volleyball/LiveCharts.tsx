@@ -73,7 +73,7 @@ const TeamStats = ({ actor, teams }: PictureProps) => {
   );
 };
 
-/** A volleyball match in pictures, from its log alone: the newest set first. */
+/** The charts of a live volleyball match, from its log, newest set first. */
 export const VolleyballPictures = (props: PictureProps) => (
   <div className={styles.pictures}>
     <SetPictures {...props} />

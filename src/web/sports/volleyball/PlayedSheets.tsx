@@ -18,7 +18,7 @@ const sums: Sums = {
   aces: { counts: ['aces'] },
 };
 
-/** Both teams' players and their points, by the federation's sheet. */
+/** Both teams' players and their points, from the federation's sheet. */
 export const PlayedSheets = ({
   page: { match, names },
   players,

@@ -39,7 +39,7 @@ const usePlayers = ({ match }: MatchPage) => {
   return useMemo(() => rowsBySide(match, all), [match, all]);
 };
 
-/** Points won over all sets, by side. */
+/** Points won in all sets, by side. */
 const pointsWon = ({ page, incidents }: PlayedProps): BySide<number> => {
   const sets = playedPeriods(valueOf(incidents.view)?.periodResults ?? [], page.sport);
   return {
@@ -48,7 +48,7 @@ const pointsWon = ({ page, incidents }: PlayedProps): BySide<number> => {
   };
 };
 
-/** The best players, and the teams compared. */
+/** The best players, and the comparison of the teams. */
 const Compared = (props: PlayedProps) => {
   const { page, story } = props;
   const m = useMessages(matchPageMessages);
@@ -76,7 +76,7 @@ const Compared = (props: PlayedProps) => {
   );
 };
 
-/** What is told of a finished volleyball match (specification §2). */
+/** The tabs of a played volleyball match (specification §2). */
 const VolleyballDetails = (props: PlayedProps) => {
   const { names } = props.page;
   const b = useMessages(ballPageMessages);
@@ -112,7 +112,7 @@ const VolleyballDetails = (props: PlayedProps) => {
   );
 };
 
-/** A played match of volleyball. */
+/** A played volleyball match. */
 export const volleyballPlayed: PlayedViews = {
   calls: callsOfSheets(volleyballMatchPlayers),
   Details: VolleyballDetails,

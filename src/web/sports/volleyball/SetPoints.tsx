@@ -11,14 +11,14 @@ interface SetPointsProps {
   readonly points: BySide<number>;
   readonly set: PeriodId;
   readonly teams: BySide<string>;
-  /** The set has ended, and the next not begun. */
+  /** Whether the set has ended and the next has not begun. */
   readonly isOver: boolean;
   /** The points in words. */
   readonly label: string;
   readonly serving: { readonly side: Side; readonly text: string } | null;
 }
 
-/** The points of the set being played, or last played; a ball beside the side that serves. */
+/** The current or last set's points, with a ball beside the serving side. */
 export const SetPoints = ({ points, set, teams, isOver, label, serving }: SetPointsProps) => {
   const { points: what } = useMessages(sourceMessages);
   const hasSources = useHasSources();

@@ -25,7 +25,7 @@ const setFacts = (live: LiveMatch) => {
   };
 };
 
-/** `(25–23, 31–29)`: the points of each set that has ended. */
+/** `(25–23, 31–29)`: the points of each ended set. */
 export const endedSets = (live: LiveMatch): string =>
   scoresText(
     setsOf(live)
@@ -33,13 +33,13 @@ export const endedSets = (live: LiveMatch): string =>
       .map(({ points }) => points),
   );
 
-/** `15–17`: the points of the set being played, or last played. */
+/** `15–17`: the points of the current or last set. */
 export const currentPoints = (live: LiveMatch): string | null => {
   const points = setsOf(live).played.at(-1)?.points;
   return points === undefined ? null : `${points.home}–${points.away}`;
 };
 
-/** The points of the set being played and whose serve it is, after a set those it ended with; before the match, when it starts. */
+/** The current set's points and the serve, between sets the last set's points; before the match its start time. */
 export const SetSlice = ({
   actor,
   match,

@@ -2,7 +2,7 @@ import { type BySide, mapSides } from '@kampdag/core/side';
 import { type Compared, compared } from '../../match/comparison/compared.ts';
 import type { VolleyballComparisonMessages } from './comparisonMessages.ts';
 
-/** How a volleyball team won its points. */
+/** A volleyball team's points by kind. */
 interface VolleyballTeamFigures {
   readonly points: number;
   readonly attacks: number;
@@ -19,7 +19,7 @@ const figures = [
   ['opponentErrors', 'errors'],
 ] as const;
 
-/** What two volleyball teams are compared by: points, and how they were won. */
+/** The comparison of two volleyball teams: points, and their kinds. */
 export const volleyballComparison = (
   teams: BySide<VolleyballTeamFigures>,
   c: VolleyballComparisonMessages,

@@ -8,7 +8,7 @@ const en = {
   opponentErrors: 'Points by opponents’ errors',
 };
 
-/** What two volleyball teams are compared by. */
+/** The texts of the comparison of two volleyball teams. */
 export type VolleyballComparisonMessages = typeof en;
 
 const no: VolleyballComparisonMessages = {
@@ -19,5 +19,5 @@ const no: VolleyballComparisonMessages = {
   opponentErrors: 'Poeng på motstanderens feil',
 };
 
-/** What two volleyball teams are compared by, in every language. */
+/** The texts of the comparison of two volleyball teams in every language. */
 export const volleyballComparisonMessages: Localised<VolleyballComparisonMessages> = { en, no };

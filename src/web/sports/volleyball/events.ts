@@ -1,5 +1,5 @@
 import type { PlayerTime, TeamUpdate } from '@kampdag/core/live/sharedEvents';
 import type { VolleyballEvent } from '@kampdag/core/sport/volleyball/event';
 
-/** The events of volleyball that its play by play lists. */
+/** The events in volleyball's play-by-play. */
 export type VolleyballPlay = Exclude<VolleyballEvent, PlayerTime | TeamUpdate>;

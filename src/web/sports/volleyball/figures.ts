@@ -2,13 +2,13 @@ import type { VolleyballMatchPlayer } from '@kampdag/core/sport/volleyball/volle
 import { fields } from '../../statistics/columns.ts';
 import { volleyballTerms as terms } from './terms.ts';
 
-/** A player's or a team's points, and how they were won. */
+/** A player's or team's points by kind. */
 export type VolleyballLine = Pick<VolleyballMatchPlayer, 'points' | 'attacks' | 'blocks' | 'aces'>;
 
-/** The figures of a match. */
+/** The columns of a match. */
 export const volleyballFigures = [...fields(terms, 'points', 'attacks', 'blocks', 'aces')];
 
-/** What several players did together. */
+/** The sum of several players' figures. */
 export const totalOfLines = (lines: readonly VolleyballLine[]): VolleyballLine => {
   const sumOf = (key: keyof VolleyballLine): number => lines.reduce((sum, line) => sum + line[key], 0);
   return {

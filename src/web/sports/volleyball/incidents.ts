@@ -9,11 +9,11 @@ const pointWays: readonly (readonly [RegExp, PointWay])[] = [
   [/feil|error/i, 'error'],
 ];
 
-/** How a point was won, by the federation's word for it; null where it is not told. */
+/** The kind of a point, from the federation's word for it; null without one. */
 export const pointWayOf = ({ subtype }: Pick<Incident, 'subtype'>): PointWay | null =>
   subtype === null ? null : (pointWays.find(([word]) => word.test(subtype))?.[1] ?? null);
 
-/** Points by how they were won. */
+/** Texts of points by their kind. */
 export const volleyballIncidents: IncidentWords = {
   title: ({ incident, kind }, m) => {
     if (kind !== 'point') return null;

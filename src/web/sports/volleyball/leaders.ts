@@ -4,7 +4,7 @@ import type { BestPlayer } from '../../match/parts/BestPlayers.tsx';
 import { leadersOf } from '../../match/parts/leaders.ts';
 import { volleyballTerms as terms } from './terms.ts';
 
-/** A volleyball team's best: by points, then aces and blocks. */
+/** A volleyball team's leaders by points, then by aces and blocks. */
 export const volleyballLeaders = (
   players: readonly VolleyballMatchPlayer[],
   language: Language,

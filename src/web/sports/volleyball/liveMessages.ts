@@ -24,7 +24,7 @@ const en = {
     substitution: 'Substitutions',
   } satisfies Readonly<Record<VolleyballPlay['type'], string>>,
   set: {
-    /** The points of the set being played. */
+    /** The points of the current set. */
     points: (home: number, away: number): string => `Points of the set: ${home} to ${away}`,
     serving: (team: string): string => `${team} serves`,
   },
@@ -43,7 +43,7 @@ const en = {
       error: 'Opponents’ error',
     } satisfies Readonly<Record<PointKind, string>>,
     card: 'Penalty',
-    /** The sanction, by the reporter's word for it. */
+    /** The sanction, from the reporter's word for it. */
     sanction: (text: string): FederationText => sanctionText(text, 'en'),
     team: 'Team',
     errorBy: 'Error by',
@@ -56,7 +56,7 @@ const en = {
     ...commonMessages.en.announcements,
     levels: { off: 'Nothing', goals: 'Sets only', all: 'Every point' },
   },
-  /** How its events are said. */
+  /** The words of spoken news. */
   told: {
     points: {
       ace: 'Ace',
@@ -118,5 +118,5 @@ const no: VolleyballMessages = {
   summary: { title: 'Sett', team: 'Lag', total: { short: 'Vant', long: 'Vunne sett' } },
 };
 
-/** The volleyball live page's texts in every language. */
+/** The texts of the volleyball live page in every language. */
 export const volleyballMessages: Localised<VolleyballMessages> = { en, no };

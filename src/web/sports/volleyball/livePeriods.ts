@@ -4,7 +4,7 @@ import { type LivePeriodFigures, noNote } from '../../match/periods/liveFigures.
 import { regulationPlaces } from '../../match/periods/periodTable.ts';
 import type { VolleyballMessages } from './liveMessages.ts';
 
-/** Points by set, and the sets won. */
+/** Points by set, and sets won. */
 export const volleyballSets: LivePeriodFigures<VolleyballMessages> = {
   always: regulationPlaces('volleyball').slice(0, 3),
   periodsOf: (live) => setsOf(live).played.map(({ period }) => period),

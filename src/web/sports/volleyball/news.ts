@@ -4,7 +4,7 @@ import { narrate, noSportNews } from '../../match/news/narrate.ts';
 import type { DescribeNews } from '../../match/news/newsText.ts';
 import type { VolleyballMessages } from './liveMessages.ts';
 
-/** Volleyball's news: points by their kinds, cards, and sets won, which says that they ended. */
+/** Volleyball's news: points by kind, cards, and sets won, which replace set ends. */
 export const volleyballNews = (m: VolleyballMessages): DescribeNews =>
   narrate(m, {
     ...noSportNews,
@@ -20,5 +20,5 @@ export const volleyballNews = (m: VolleyballMessages): DescribeNews =>
     setWon: m.told.setWon,
   });
 
-/** A set that is won is felt. */
+/** The side that won a set. */
 export const volleyballMoment = (news: News): Side | null => (news.type === 'setWon' ? news.side : null);

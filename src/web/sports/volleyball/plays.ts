@@ -39,5 +39,5 @@ const texts = (m: VolleyballMessages): PlayTexts<VolleyballPlay> => ({
   substitution: (event, facts) => substitutionPlay(event, facts, m.row),
 });
 
-/** Volleyball's events in the words of a language. */
+/** Volleyball's events in a language. */
 export const volleyballPlays = (m: VolleyballMessages): DescribePlay => playsBy(texts(m), m);

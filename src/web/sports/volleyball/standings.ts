@@ -1,7 +1,7 @@
 import type { Localised } from '../../i18n/localised.ts';
 import type { StandingsHeadings } from '../../i18n/messages/standings.ts';
 
-/** The headings of volleyball's standings that are its own. */
+/** Volleyball's own headings of its standings. */
 export const volleyballStandings: Localised<StandingsHeadings> = {
   en: {
     points: ['Pts', 'Table points'],

@@ -1,7 +1,7 @@
 import type { PeriodMessages } from '../../i18n/messages/periods.ts';
 import type { SportTexts, SportWords } from '../../i18n/sportWords.ts';
 
-/** The letters are the specification's in both languages. */
+/** The specification's letters, in both languages. */
 const short: PeriodMessages['short'] = ({ number }) => String(number);
 
 const en: SportWords = {
@@ -32,7 +32,7 @@ const no: SportWords = {
   rules: 'Kort',
 };
 
-/** Volleyball in words. */
+/** Volleyball's words. */
 export const volleyballWords: SportTexts = {
   en,
   no,

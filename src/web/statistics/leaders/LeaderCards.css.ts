@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { stretched } from '../../theme/stretched.ts';
 
-/** From here on cards stand side by side; below, they are lines of one card. */
+/** From this width on cards stand side by side; below it they are rows of one card. */
 const wide = from('md');
 const narrow = below('md');
 const hairline = `1px solid ${vars.color.border}`;
@@ -68,7 +68,7 @@ const row = style({
   borderRadius: vars.radius.sm,
 });
 
-/** The leader, larger than those behind. */
+/** The leader, larger than the rest. */
 export const first = style([row, { minHeight: '64px' }]);
 
 export const other = style([row, { minHeight: '48px', fontSize: vars.size.sm }]);
@@ -83,7 +83,7 @@ export const name = style({
   selectors: { [`${first} &`]: { fontWeight: vars.weight.bold, fontSize: vars.size.md } },
 });
 
-/** Stretched over its row. */
+/** The link covers its row. */
 export const link = style(stretched({ outlineOffset: '-1px', borderRadius: vars.radius.sm, hovered: row }));
 
 export const of = styled(kit.caption, clamped(2));
@@ -123,12 +123,12 @@ export const toggle = styled(kit.bare, kit.target, {
   '@media': { [narrow]: { display: 'flex' } },
 });
 
-// Folded on a phone: one line for each thing, its leader beside its title.
+// Collapsed on a phone: one line per board, the leader beside its title.
 globalStyle(`${folded} ${card}`, {
   '@media': {
     [narrow]: {
       display: 'grid',
-      // As wide as its words: a long one is not written over the leader's name.
+      // As wide as its text, so that a long title does not overlap the leader's name.
       gridTemplateColumns: 'fit-content(9rem) minmax(0, 1fr)',
       alignItems: 'center',
       columnGap: vars.space.x3,

@@ -60,7 +60,7 @@ const Board = ({ board: { title, leaders } }: { readonly board: LeaderBoard }) =
   );
 };
 
-/** Who leads in what. A phone shows the first of each, close together, and unfolds the first five. */
+/** The leaders by figure. A phone shows the first of each, and expands to the first five. */
 export const LeaderCards = ({ boards }: { readonly boards: readonly LeaderBoard[] }) => {
   const { leaders: m } = useMessages(statisticsMessages);
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import * as styles from './LeaderCards.css.ts';
 
 const five = ['a', 'b', 'c', 'd', 'e'];
 
-/** The leaders' room while they load, on every width as high as they will be. */
+/** The placeholder of leaders, with their height at every width. */
 export const LeaderSkeleton = ({ cards }: { readonly cards: number }) => (
   <div className={styles.folded} aria-hidden="true">
     <div className={styles.cards}>

@@ -3,15 +3,15 @@ import { type Column, textOf } from '../../ui/table/column.ts';
 import type { LeaderRule } from '../definition.ts';
 import type { Entry } from '../entry.ts';
 
-/** Who leads in one thing. */
+/** A leader in one figure. */
 export interface Leader extends Entry {
-  /** The value as written. */
+  /** The formatted value. */
   readonly text: string;
-  /** How long the bar is, 0 to 1; null: no bar, for its length would tell nothing. */
+  /** The bar's length, 0 to 1; null without a bar, where its length would mean nothing. */
   readonly share: number | null;
 }
 
-/** The leaders in one thing, the best first. */
+/** The leaders in one figure, best first. */
 export interface LeaderBoard {
   readonly key: string;
   /** `Points`. */
@@ -19,13 +19,10 @@ export interface LeaderBoard {
   readonly leaders: readonly Leader[];
 }
 
-/** How many lead. */
+/** The most leaders. */
 const places = 5;
 
-/**
- * The first five by a value: rows without it, and in things that are counted those with 0, lead in nothing. Rows of one value stay in
- * the order in which they come, which is the table's own.
- */
+/** The first five by a value. Rows without one, or with 0 where more is better, are left out. Ties keep the table's order. */
 export const firstFive = <Row>(
   rows: readonly Row[],
   value: (row: Row) => number | null,
@@ -46,11 +43,11 @@ interface LeadersOf<Row> {
   readonly isRegular: (row: Row) => boolean;
   readonly about: (row: Row) => Entry;
   readonly language: Language;
-  /** Writes a number. */
+  /** Formats a number. */
   readonly number: (value: number) => string;
 }
 
-/** The leaders' boards of some columns; one that nobody leads is left out. */
+/** The leader boards of some columns, without empty ones. */
 export const leaderBoards = <Row>({
   rows,
   rules,

@@ -12,7 +12,7 @@ import { namesOf, placeLines, placeTicks } from './placeLines.ts';
 import { placesMessages } from './placesMessages.ts';
 import { type SeasonTableInput, useSeasonTable } from './useSeasonTable.ts';
 
-/** The places of all rows by day, as their picture's words and table are made of them. */
+/** The places of all rows by day, as the chart's texts and table need them. */
 export interface SeasonPlaces {
   readonly places: readonly (readonly PlaceOfDay[])[];
   readonly names: readonly string[];
@@ -22,11 +22,11 @@ export interface SeasonPlaces {
 
 interface PlacesPictureProps {
   readonly input: SeasonTableInput;
-  /** The place in the federation's list of the row that is highlighted. */
+  /** Index of the highlighted row in the federation's table. */
   readonly chosen: number;
   readonly summaryOf: (places: SeasonPlaces) => string;
   readonly tableOf: (places: SeasonPlaces) => ChartTable;
-  /** Stands below the picture. */
+  /** Below the chart. */
   readonly children?: (places: SeasonPlaces) => ReactNode;
 }
 
@@ -70,7 +70,7 @@ const Picture = ({
   );
 };
 
-/** The teams' places through the season as a picture, one of them highlighted. */
+/** A chart of the teams' places through the season, with one highlighted. */
 export const PlacesPicture = ({ input, ...props }: PlacesPictureProps) => {
   const m = useMessages(placesMessages);
   const { table, busy, retry } = useSeasonTable(input);

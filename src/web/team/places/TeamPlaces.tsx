@@ -11,17 +11,17 @@ import { PlacesPicture, type SeasonPlaces } from './PlacesPicture.tsx';
 import { placesMessages } from './placesMessages.ts';
 import type { SeasonTableInput } from './useSeasonTable.ts';
 
-/** What a team's way through the season is made of. */
+/** The props of a team's places through the season. */
 export interface TeamPlacesProps {
   readonly input: SeasonTableInput;
-  /** The place of the team's row in the federation's list. */
+  /** Index of the team's row in the federation's table. */
   readonly at: number;
-  /** The team's matches with a result, the oldest first. */
+  /** The team's matches with a result, oldest first. */
   readonly played: readonly PlayedMatch[];
   readonly selection: Selection;
 }
 
-/** A team's way through the season: its place by day, and as a table after each of its matches, which lead to the standings of their days. */
+/** A team's places through the season: by day as a chart, and after each match as a table linked to that day's standings. */
 export const TeamPlaces = ({ input, at, played, selection }: TeamPlacesProps) => {
   const m = useMessages(placesMessages);
   const { unknownTeam } = useMessages(matchesMessages);

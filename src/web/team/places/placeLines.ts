@@ -3,10 +3,10 @@ import { type StandingsRow, standingsName } from '@kampdag/core/league/standings
 import { type CivilDate, epochDayOf, partsOf } from '@kampdag/core/time/civilDate';
 import type { Line, Tick } from '../../ui/chart/LineChart.tsx';
 
-/** The number of a day since 1970. */
+/** Days since 1970. */
 export const dayNumber = (date: CivilDate): number => epochDayOf(partsOf(date));
 
-/** The rows' names, each once: a team that entered twice under one name has a number behind it. */
+/** The rows' names, made unique by a number where a team has two entries. */
 export const namesOf = (rows: readonly StandingsRow[]): readonly string[] => {
   const names = rows.map(standingsName);
   return names.map((name, at) => {
@@ -15,7 +15,7 @@ export const namesOf = (rows: readonly StandingsRow[]): readonly string[] => {
   });
 };
 
-/** The teams' places as lines, the first place above: the chosen one in its colour above the others, which stand back. */
+/** The teams' places as lines, first place on top; the chosen one in colour above the others. */
 export const placeLines = (
   places: readonly (readonly PlaceOfDay[])[],
   names: readonly string[],
@@ -31,7 +31,7 @@ export const placeLines = (
     )
     .toSorted((a, b) => Number(b.series === 'quiet') - Number(a.series === 'quiet'));
 
-/** Places worth naming on the axis: the first, the last, and every so many between them. */
+/** Axis ticks: the first place, the last, and some between. */
 export const placeTicks = (teams: number): readonly Tick[] => {
   const step = Math.max(1, Math.ceil(teams / 6));
   const between = Array.from({ length: teams }, (_, at) => at + 1).filter(

@@ -11,19 +11,19 @@ import { rowsIn } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
 import type { Loadable } from '../../ui/waiting/Loadable.tsx';
 
-/** What a league's table is computed of, as far as a page has it. */
+/** A page's data for a league's table. */
 export interface SeasonTableInput extends Omit<TableSource, 'decidedOf'> {
   readonly tournamentId: TournamentId;
 }
 
-/** A league's table as it can be computed, and how what it lacks is asked for again. */
+/** A league's table with its load state and retry. */
 export interface ComputedTable {
   readonly table: Loadable<SeasonTable>;
   readonly busy: boolean;
   readonly retry: () => void;
 }
 
-/** Computes a league's table. Who went to overtime is asked for in a sport whose table counts it by itself. */
+/** Computes a league's table; loads overtime decisions in a sport whose table counts them. */
 export const useSeasonTable = ({
   tournamentId,
   rows,

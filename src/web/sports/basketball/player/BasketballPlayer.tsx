@@ -12,7 +12,7 @@ import { basketballCareer } from './career.tsx';
 import { averages } from './figures.ts';
 import { Lines } from './Lines.tsx';
 
-/** What a basketball player did in the current tournament (specification §2), and before. */
+/** A basketball player's figures in the current tournament (specification §2), and the career. */
 const BasketballPlayer = (props: PlayerStatisticsProps) => {
   const { personId, league } = props;
   const career = useMemo(() => basketballCareer(personId), [personId]);

@@ -13,7 +13,7 @@ import { CoverageInfo } from '../statistics/CoverageInfo.tsx';
 import { basketballFigures } from '../statistics/figures.ts';
 import { averages } from './figures.ts';
 
-/** A league of a basketball player: the averages at a glance, then every column, a row for each team. */
+/** A basketball player's figures in a league: averages as tiles, then all columns with a row per team. */
 export const Lines = ({
   caption,
   name,

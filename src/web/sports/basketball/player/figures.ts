@@ -26,10 +26,10 @@ const perGame = (heading: Localised<Term>, sum: (line: BasketballSums) => number
     decimals(1),
   );
 
-/** Points per game: what bars of seasons show; null where nothing was played. */
+/** Points per game, the bars of a career; null without a match. */
 export const averagePoints = perGame(terms.points, ({ points }) => points);
 
-/** A league's line at a glance: averages per game. */
+/** A league's averages per game. */
 export const averages = [
   games,
   averagePoints,

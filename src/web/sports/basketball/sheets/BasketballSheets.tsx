@@ -8,11 +8,11 @@ import { type BoxFigures, boxFigures, boxSums } from './figures.ts';
 
 interface BasketballSheetsProps extends SheetsOf {
   readonly sheets: Sheets<BoxFigures>;
-  /** Which misses were reported (reading 27). */
+  /** The shots whose misses were reported (reading 27). */
   readonly coverage: ShootingCoverage;
 }
 
-/** Both teams' box scores, live or played alike. */
+/** Both teams' box scores, live or played. */
 export const BasketballSheets = ({ coverage, ...props }: BasketballSheetsProps) => {
   const b = useMessages(ballPageMessages);
   return (

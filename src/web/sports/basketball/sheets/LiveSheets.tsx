@@ -35,7 +35,7 @@ const sheetsOf = (match: LiveMatch): BySide<Sheet<BoxFigures>> => {
   );
 };
 
-/** The box scores of a match so far, by its log. */
+/** The box scores of a live match, from its log. */
 export const LiveSheets = ({ actor, match, teams }: PartProps) => (
   <div className={panel}>
     <BasketballSheets

@@ -12,7 +12,7 @@ import { startersOf } from '../starters.ts';
 import { BasketballSheets } from './BasketballSheets.tsx';
 import type { BoxFigures } from './figures.ts';
 
-/** The box scores of a played match, by the federation's sheet. */
+/** The box scores of a played match, from the federation's sheet. */
 export const PlayedSheets = ({
   page: { match, names },
   story,

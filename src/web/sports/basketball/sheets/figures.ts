@@ -8,7 +8,7 @@ import { decimals, figure, matchTime, type StatisticsColumn } from '../../../sta
 import { shotFigures } from '../shotFigures.ts';
 import { basketballTerms as terms } from '../terms.ts';
 
-/** What a player or a team did in a match, and the shooting as far as it was reported. */
+/** A player's or team's figures in a match, with shooting as far as reported. */
 export interface BoxFigures {
   readonly line: BasketballLine;
   readonly shooting: ShootingLine;
@@ -17,7 +17,7 @@ export interface BoxFigures {
 const count = (key: string, heading: Localised<Term>, of: (line: BasketballLine) => number) =>
   figure<BoxFigures>(key, heading, ({ line }) => of(line));
 
-/** Made of attempted, or made alone where nobody reports the misses; then a star stands for the percentage (reading 27). */
+/** Made of attempted; only made, with a star as percentage, where misses were not reported (reading 27). */
 const shots = (
   key: keyof ShootingLine,
   madeOf: Localised<Term>,
@@ -41,7 +41,7 @@ const shots = (
   ];
 };
 
-/** The figures of a box score in FIBA's order: made of attempted and per cent of each kind of shot (specification §2). */
+/** The columns of a box score in FIBA's order: made of attempted and percentage of each kind of shot (specification §2). */
 export const boxFigures: readonly StatisticsColumn<BoxFigures>[] = [
   figure<BoxFigures>('minutes', terms.minutes, ({ line }) => line.seconds, matchTime),
   count('points', terms.points, ({ points }) => points),
@@ -76,7 +76,7 @@ export const boxFigures: readonly StatisticsColumn<BoxFigures>[] = [
   figure<BoxFigures>('efficiency', terms.efficiency, ({ line }) => efficiency(line), decimals(2)),
 ];
 
-/** What the figures of a box score are the sums of. */
+/** The figures that a box score's columns count. */
 export const boxSums: Sums = {
   ...shotFigures,
   fieldGoalsPercentage: { ...shotFigures.fieldGoals, isPercentage: true },

@@ -4,7 +4,7 @@ import { Info } from '../../../ui/text/Info.tsx';
 import type { Counted } from './figures.ts';
 import { basketballStatisticsMessages } from './messages.ts';
 
-/** Says which shooting percentages are incomplete, where only shots that went in were reported (reading 27). */
+/** Names the shooting percentages that are incomplete because only made shots were reported (reading 27). */
 export const CoverageInfo = ({ league }: { readonly league: readonly Counted[] }) => {
   const m = useMessages(basketballStatisticsMessages);
   const { fieldGoals, freeThrows } = shootingCoverage(league);

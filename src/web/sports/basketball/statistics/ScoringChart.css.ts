@@ -27,7 +27,7 @@ export const value = styled(kit.figure, {
   fontWeight: vars.weight.semibold,
 });
 
-/** The parts of a bar are told apart by how they are filled and edged, too. */
+/** The parts of a bar also differ in fill and edge. */
 export const parts = styleVariants({
   two: { fill: vars.chart.one, stroke: vars.color.surface },
   three: { fill: vars.chart.two, fillOpacity: 0.25, stroke: vars.chart.two, strokeWidth: 2 },

@@ -11,7 +11,7 @@ const percent = (share: number): string => `${Math.round(share * 1_000) / 10}%`;
 
 const kinds = ['two', 'three', 'one'] as const;
 
-/** Where each team's points come from, per game: two-pointers, three-pointers, free throws. */
+/** Each team's points per game by source: two-pointers, three-pointers, free throws. */
 export const ScoringChart = ({ rows }: Pick<PictureProps<BasketballTeam>, 'rows'>) => {
   const { scoring: m } = useMessages(basketballStatisticsMessages);
   const figures = useFigures();

@@ -18,15 +18,15 @@ import { decimals, figure, type StatisticsColumn, time, type Write } from '../..
 import type { LeaderRule } from '../../../statistics/definition.ts';
 import { basketballTerms as terms } from '../terms.ts';
 
-/** What a season's row is counted in. */
+/** A row of season statistics. */
 export interface Counted extends BasketballLine {
   readonly matches: number;
 }
 
-/** Marks a figure that cannot be told, for misses were not reported (reading 27). */
+/** Marks a figure that is unknown because misses were not reported (reading 27). */
 const incomplete: Write = () => '–*';
 
-/** Seconds of play, in all or in each match; null where no time was reported. */
+/** Seconds of play, total or per match; null without reported time. */
 const secondsOn = ({ seconds, matches }: Counted, basis: Basis): number | null =>
   seconds <= 0 ? null : basis === 'total' ? seconds : matches <= 0 ? null : seconds / matches;
 
@@ -42,7 +42,7 @@ export const detailedFigures: readonly string[] = [
   'fouls',
 ];
 
-/** What basketball's leaders lead in. */
+/** The leader boards of basketball. */
 export const basketballLeaders: readonly LeaderRule[] = [
   { column: 'points' },
   { column: 'rebounds' },
@@ -51,8 +51,8 @@ export const basketballLeaders: readonly LeaderRule[] = [
 ];
 
 /**
- * The figures of basketball, of players and of teams alike, in FIBA's order, in totals or per game. Which shots' misses were reported
- * is judged by the whole league (reading 27).
+ * The columns of basketball players and teams in FIBA's order, total or per game. The whole league decides which misses count
+ * as reported (reading 27).
  */
 export const basketballFigures = <Row extends Counted>(
   league: readonly Row[],

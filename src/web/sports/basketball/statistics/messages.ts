@@ -30,5 +30,5 @@ const no: BasketballStatisticsMessages = {
   },
 };
 
-/** The texts of the statistics that basketball alone has. */
+/** The texts of basketball's own statistics. */
 export const basketballStatisticsMessages: Localised<BasketballStatisticsMessages> = { en, no };

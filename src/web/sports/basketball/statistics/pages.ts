@@ -1,6 +1,6 @@
 import type { StatisticsPage } from '../../../statistics/definition.ts';
 
-/** Basketball’s statistics screens, in the order of the menu. */
+/** Basketball's statistics screens, in menu order. */
 export const basketballStatistics: readonly StatisticsPage[] = [
   {
     route: '/statistics/basketball/players',

@@ -6,7 +6,7 @@ import type { StatisticsDefinition } from '../../../statistics/definition.ts';
 import { CoverageInfo } from './CoverageInfo.tsx';
 import { basketballFigures, basketballLeaders, detailedFigures } from './figures.ts';
 
-/** The players of a basketball league; the federation sends them all, and the page narrows them to a team. */
+/** The players of a basketball league; the federation sends all, and the page filters by team. */
 export const basketballPlayers: StatisticsDefinition<
   { readonly tournamentId: TournamentId; readonly personId: PersonId | null },
   BasketballSeasonPlayer

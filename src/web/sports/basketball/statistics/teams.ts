@@ -7,7 +7,7 @@ import { CoverageInfo } from './CoverageInfo.tsx';
 import { basketballFigures, basketballLeaders, detailedFigures } from './figures.ts';
 import { ScoringChart } from './ScoringChart.tsx';
 
-/** The teams of a basketball league, and where their points come from. */
+/** The teams of a basketball league, and the sources of their points. */
 export const basketballTeamsStatistics: StatisticsDefinition<
   { readonly tournamentId: TournamentId },
   BasketballTeam

@@ -23,7 +23,7 @@ const sums: Sums = {
 
 const figures = handballFigures<HandballLine>();
 
-/** Both teams' players with their figures, live or played alike. */
+/** Both teams' players with their figures, live or played. */
 export const HandballSheets = (props: SheetsOf & { readonly sheets: Sheets<HandballLine> }) => {
   const b = useMessages(ballPageMessages);
   return (

@@ -24,7 +24,7 @@ const sheetsOf = (match: LiveMatch): BySide<Sheet<HandballLine>> => {
   );
 };
 
-/** What the players of a match have done so far, by its log. */
+/** The players' figures in a live match, from its log. */
 export const LiveSheets = ({ actor, match, teams }: PartProps) => (
   <div className={panel}>
     <HandballSheets match={match} names={teams} sheets={readPage(useReadingAfter(actor, sheetsOf))} />

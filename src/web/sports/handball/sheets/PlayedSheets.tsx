@@ -6,7 +6,7 @@ import { listedSheet } from '../../../match/sheets/sheet.ts';
 import type { PlayedSheetsProps } from '../../../match/sheets/sheetsTab.tsx';
 import { HandballSheets } from './HandballSheets.tsx';
 
-/** What the players of a played match did, by the federation's sheet. */
+/** The players' figures in a played match, from the federation's sheet. */
 export const PlayedSheets = ({
   page: { match, names },
   players,

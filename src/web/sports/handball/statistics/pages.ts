@@ -1,6 +1,6 @@
 import type { StatisticsPage } from '../../../statistics/definition.ts';
 
-/** Handball’s statistics screens, in the order of the menu. */
+/** Handball's statistics screens, in menu order. */
 export const handballStatistics: readonly StatisticsPage[] = [
   {
     route: '/statistics/handball/players',

@@ -12,7 +12,7 @@ const columns = [
   ...handballFigures<HandballSeasonPlayer>(),
 ];
 
-/** The players of a handball league; the federation sends them all, and the page narrows them to a team. */
+/** The players of a handball league; the federation sends all, and the page filters by team. */
 export const handballPlayersStatistics: StatisticsDefinition<
   { readonly tournamentId: TournamentId; readonly personId: PersonId | null },
   HandballSeasonPlayer

@@ -6,19 +6,19 @@ import type { Figures } from '../../../i18n/figures.ts';
 import { type Compared, compared } from '../../../match/comparison/compared.ts';
 import type { HockeyComparisonMessages } from './comparisonMessages.ts';
 
-/** What is known of a hockey team's match, reported live or on the score sheet; null where it is not. */
+/** A hockey team's figures in a match, live or from the score sheet; null where unknown. */
 export interface HockeyTeamFigures {
   readonly goals: number | null;
   readonly shots: number | null;
-  /** Goals of a hundred shots. */
+  /** Goals per hundred shots. */
   readonly shootingShare: number | null;
   readonly saves: number | null;
-  /** Saves of a hundred shots faced. */
+  /** Saves per hundred shots faced. */
   readonly saveShare: number | null;
   readonly penaltyMinutes: number | null;
 }
 
-/** What two hockey teams are compared by: shots, saves, penalties. */
+/** The comparison of two hockey teams: shots, saves, penalties. */
 export const hockeyComparison = (
   teams: BySide<HockeyTeamFigures>,
   c: HockeyComparisonMessages,
@@ -46,7 +46,7 @@ export const hockeyComparison = (
   ];
 };
 
-/** What two hockey teams made of face-offs, power plays and penalties. */
+/** The comparison of two hockey teams' face-offs, power plays and penalties. */
 export const specialTeamsComparison = (
   faceoffsWon: BySide<number> | null,
   powerPlays: BySide<PowerPlays> | null,

@@ -19,7 +19,7 @@ const en = {
   },
 };
 
-/** What two hockey teams are compared by. */
+/** The texts of the comparison of two hockey teams. */
 export type HockeyComparisonMessages = typeof en;
 
 const no: HockeyComparisonMessages = {
@@ -40,5 +40,5 @@ const no: HockeyComparisonMessages = {
   },
 };
 
-/** What two hockey teams are compared by, in every language. */
+/** The texts of the comparison of two hockey teams in every language. */
 export const hockeyComparisonMessages: Localised<HockeyComparisonMessages> = { en, no };

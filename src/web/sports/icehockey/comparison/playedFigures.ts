@@ -11,7 +11,7 @@ import { type HockeyPenalty, totalPenaltyMinutes } from '@kampdag/core/sport/ice
 import { powerPlaysOf } from '@kampdag/core/sport/icehockey/sheets/powerPlay';
 import type { HockeyTeamFigures } from './comparison.ts';
 
-/** The sheets that a hockey team's figures are read from; null where one did not come. */
+/** The sheets of a hockey team's figures; null where one is not available. */
 interface HockeySheets {
   readonly match: Match;
   readonly shots: PeriodCounts;
@@ -23,7 +23,7 @@ interface HockeySheets {
 
 const sum = (values: readonly number[]): number => values.reduce((before, value) => before + value, 0);
 
-/** Both teams' figures by the federation's sheets. */
+/** Both teams' figures from the federation's sheets. */
 export const playedFigures = ({
   match,
   shots,
@@ -37,7 +37,7 @@ export const playedFigures = ({
     return {
       goals: match.result?.goals[side] ?? null,
       shots: shots.totals[side],
-      // The result's goals include that of a shootout, which was no shot.
+      // The result's goals include that of a shootout, which was no shot on goal.
       shootingShare: null,
       saves,
       saveShare: saves === null ? null : percentageOf(saves, faced),
@@ -49,7 +49,7 @@ export const playedFigures = ({
   });
 };
 
-/** Both sides' power plays by the score sheet; null while goals or penalties are not known. */
+/** Both sides' power plays from the score sheet; null while goals or penalties are unknown. */
 export const playedPowerPlays = ({
   match,
   goals,

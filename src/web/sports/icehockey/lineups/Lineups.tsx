@@ -22,7 +22,7 @@ import type { LineupView } from './lineupView.ts';
 
 type PathOf = (player: SheetPlayer) => string;
 
-/** Forwards first, as a line is read. */
+/** Forwards first, the usual order of a line. */
 const slotOrder: readonly LineSlot[] = ['LW', 'CE', 'RW', 'LD', 'RD'];
 
 const Player = ({
@@ -120,7 +120,7 @@ const hasOnIce = ({ lines }: LineupView): boolean =>
 
 const choices = ['all', ...lineNumbers] as const;
 
-/** Both teams by lines one to four and their places, or one line alone, live or played alike (specification §2, §4). */
+/** Both teams by lines one to four with positions, or one line only, live or played (specification §2, §4). */
 export const Lineups = ({
   match,
   names,

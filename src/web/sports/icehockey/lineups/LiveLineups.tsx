@@ -10,7 +10,7 @@ import { type LineupView, liveLineup } from './lineupView.ts';
 
 const read = (match: LiveMatch): BySide<LineupView> => mapSides(lineupOf(match), liveLineup);
 
-/** Both sides' lines and who of them is on the ice, by the match's log. */
+/** Both sides' lines, with the players on the ice, from the match's log. */
 export const LiveLineups = ({ actor, match, teams }: PartProps) => (
   <div className={panel}>
     <Lineups match={match} names={teams} lineups={readPage(useReadingAfter(actor, read))} />

@@ -7,7 +7,7 @@ import { type MatchPage, mapPage, type RowsPage } from '../../../match/parts/pag
 import { Lineups } from './Lineups.tsx';
 import { playedLineup } from './lineupView.ts';
 
-/** Both sides' lines by the federation's sheets. */
+/** Both sides' lines from the federation's sheets. */
 export const PlayedLineups = ({
   page: { match, names },
   members,
@@ -15,7 +15,7 @@ export const PlayedLineups = ({
 }: {
   readonly page: MatchPage;
   readonly members: RowsPage<MatchTeamMember>;
-  /** Who played in which line; nobody while that is not known. */
+  /** Players with their lines; empty while unknown. */
   readonly played: readonly HockeyMatchPlayer[];
 }) => (
   <Lineups

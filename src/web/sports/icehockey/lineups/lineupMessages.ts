@@ -13,7 +13,7 @@ interface LineupMessages {
   readonly slots: Readonly<Record<LineSlot, { readonly short: string; readonly long: string }>>;
 }
 
-/** The texts of hockey's line-ups in every language. */
+/** The texts of hockey's lineups in every language. */
 export const lineupMessages: Localised<LineupMessages> = {
   en: {
     title: 'Lineups',

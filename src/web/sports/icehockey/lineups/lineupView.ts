@@ -5,7 +5,7 @@ import type { Member } from '@kampdag/core/live/wire/matchData';
 import { linesOf, type PlayersByLine } from '@kampdag/core/sport/icehockey/position';
 import { listedPlayer, reportedPlayer, type SheetPlayer } from '../../../match/sheets/sheet.ts';
 
-/** One side's line-up as it is drawn, live or played alike; names are upper-cased last names (specification §2). */
+/** One side's lineup as displayed, live or played; names are last names in capitals (specification §2). */
 export type LineupView = PlayersByLine<SheetPlayer>;
 
 const upperName = ({ firstName, lastName }: Named): string =>
@@ -26,11 +26,11 @@ const mapPlayers = <Player extends Named>(
   };
 };
 
-/** A line-up by the federation's sheets. */
+/** A lineup from the federation's sheets. */
 export const playedLineup = (lineup: PlayersByLine<MatchTeamMember>): LineupView =>
   mapPlayers(lineup, (member) => listedPlayer(member, new Set(member.isCaptain ? [member.personId] : [])));
 
-/** A line-up by the log of its match, with who is on the ice. */
+/** A lineup from the match's log, with the players on the ice. */
 export const liveLineup = (lineup: SideLineup): LineupView => {
   const { onIce, goalieInNet } = lineup;
   const inPlay = goalieInNet === null ? onIce : new Set([...onIce, goalieInNet]);

@@ -13,7 +13,7 @@ export const lineName = styled(kit.label, {
 
 const faint = (color: string): string => `color-mix(in srgb, ${color} 55%, transparent)`;
 
-/** The half of the ice that a line plays on: forwards at the red line, the defence behind the blue one. */
+/** Half a rink for a line: forwards at the red line, defence behind the blue line. */
 export const rink = style({
   position: 'relative',
   display: 'grid',
@@ -25,7 +25,7 @@ export const rink = style({
   borderBlockStart: `2px solid ${faint(vars.brand.stripe)}`,
   borderRadius: vars.radius.md,
   '::before': { content: '', gridArea: 'blue', borderBlockStart: `3px solid ${faint(vars.brand.accent)}` },
-  // The centre circle's half, behind the centre.
+  // Half of the centre circle, behind the centre.
   '::after': {
     content: '',
     position: 'absolute',
@@ -53,7 +53,7 @@ export const slots = styleVariants(
   (gridArea) => [slot, { gridArea }],
 );
 
-/** Text on the ice, whose lines it lies over. */
+/** Text over the rink's markings. */
 const onLines = style({
   paddingInline: '2px',
   borderRadius: vars.radius.sm,
@@ -108,7 +108,7 @@ export const lastName = style([
     fontSize: vars.size.xs,
     fontWeight: vars.weight.semibold,
     lineHeight: 1.25,
-    // Upper-cased names of twelve letters fit in a third of a phone.
+    // Names of twelve capitals fit a third of a phone.
     '@media': { [below('sm')]: { fontSize: '0.6875rem', letterSpacing: '-0.02em' } },
   },
 ]);

@@ -11,7 +11,7 @@ import { regulationPlaces } from '../../../match/periods/periodTable.ts';
 
 const sport = 'icehockey';
 
-/** The period in which a penalty began to be served. */
+/** The period in which the serving of a penalty began. */
 export const placeOfPenalty = (
   { servingPeriodId }: HockeyPenalty,
   results: readonly PeriodResult[],
@@ -21,7 +21,7 @@ export const placeOfPenalty = (
     name: results.find(({ periodId }) => periodId === servingPeriodId)?.name ?? null,
   });
 
-/** The periods of a match: three at least, and what was played beyond. */
+/** The periods of a match: at least three, and further ones played. */
 export const hockeyPlaces = (
   results: readonly PeriodResult[],
   penalties: readonly HockeyPenalty[],
@@ -32,8 +32,8 @@ export const hockeyPlaces = (
   ]);
 
 /**
- * Shots on goal by period, from the incidents: a goal is one too, what falls in a shootout is none. Where no shot was recorded the periods
- * are unknown, and the players' own figures give the total.
+ * Shots on goal by period, from the incidents: goals count, shootouts do not. Without recorded shots the periods are unknown,
+ * and the total is that of the players' figures.
  */
 export const shotCounts = (
   match: Match,
@@ -55,7 +55,7 @@ export const shotCounts = (
     : { places: played, counts: mapSides(counts.counts, (own) => own.map(() => null)), totals: byPlayers };
 };
 
-/** Penalty minutes by the period in which they began to be served. */
+/** Penalty minutes by the period in which serving began. */
 export const penaltyCounts = (
   match: Match,
   places: readonly PeriodPlace[],
@@ -71,7 +71,7 @@ export const penaltyCounts = (
     })),
   );
 
-/** Face-offs that each side won; null where none were recorded. */
+/** Face-offs won by each side; null where none were recorded. */
 export const faceoffsWon = (
   story: readonly StoryIncident[],
 ): { readonly home: number; readonly away: number } | null => {

@@ -9,7 +9,7 @@ import { gameLink } from './gameLink.ts';
 const keyOf = (row: HockeyPlayerGame): string =>
   [row.matchId, row.date, row.homeTeam, row.awayTeam, row.teamName].join(' ');
 
-/** Games as a table; each leads to its match. */
+/** A table of games, with links to their matches. */
 export const Games = ({
   caption,
   name,
@@ -19,7 +19,7 @@ export const Games = ({
   selection,
 }: {
   readonly caption: string;
-  /** Of its state in the address: a page has several such tables. */
+  /** The prefix of its query parameters, as a page has several such tables. */
   readonly name: string;
   readonly games: readonly HockeyPlayerGame[];
   readonly isGoalie: boolean;

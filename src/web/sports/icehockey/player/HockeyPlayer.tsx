@@ -81,7 +81,10 @@ const KnownPlayer = (props: KnownPlayerProps) => {
   );
 };
 
-/** What a hockey player did in the chosen league, in the last games anywhere, and before. A goalie has other figures, so it waits for the position. */
+/**
+ * A hockey player's figures in the chosen league, in the last games, and the career. Waits for the position, as goalies have
+ * other figures.
+ */
 const HockeyPlayer = ({ member, ...rest }: PlayerStatisticsProps) =>
   member === null ? null : <KnownPlayer {...rest} position={member.position} />;
 

@@ -8,7 +8,7 @@ import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { EmptyState } from '../../../ui/waiting/EmptyState.tsx';
 import { Games } from './Games.tsx';
 
-/** The last games over all leagues, as a table (specification §2). */
+/** The last games in any league as a table (specification §2). */
 export const LastGames = ({
   data,
   isGoalie,

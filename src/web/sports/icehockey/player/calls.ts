@@ -9,16 +9,16 @@ import { isGoaliePosition, type RosterMember } from '@kampdag/core/league/player
 import { taskEither } from 'fp-ts';
 import type { PlayerAsked, PlayerCall } from '../../../player/playerViews.ts';
 
-/** How many games are the last ones (specification §7). */
+/** The number of last games (specification §7). */
 export const lastGames = 5;
 
-/** A hockey player's calls: a goalie has their own (specification §2). */
+/** A hockey player's calls; goalies have their own (specification §2). */
 export const hockeyCalls = (position: string | null) =>
   isGoaliePosition(position)
     ? { games: hockeyGoalieGames, league: hockeyGoalieLeague }
     : { games: hockeyPlayerGames, league: hockeyPlayerLeague };
 
-/** Who it is, and then, for the position decides it, what they did. */
+/** Loads the player, then the statistics, which depend on the position. */
 export const hockeyPlayerCalls = ({
   gateway,
   personId,

@@ -2,7 +2,7 @@ import type { GoalieTotals, SkaterTotals } from '@kampdag/core/sport/icehockey/s
 import { decimals, fields, figure, signed, time } from '../../../statistics/columns.ts';
 import { hockeyTerms as terms } from '../terms.ts';
 
-/** What a skater's bars of seasons show; null where nothing was played. */
+/** The bars of a skater's career; null without a game. */
 export const skaterPoints = figure<SkaterTotals>('points', terms.points, ({ games, points }) =>
   games === 0 ? null : points,
 );
@@ -17,7 +17,7 @@ const skaterDiscipline = [
   figure<SkaterTotals>('penaltyMinutes', terms.penaltyMinutes, ({ penaltyMinutes }) => penaltyMinutes),
 ];
 
-/** A skater's figures in a table of seasons. */
+/** The columns of a skater's career. */
 export const skaterCareer = [...skaterGoals, ...skaterDiscipline];
 
 const faceoffs = figure<SkaterTotals>(
@@ -27,7 +27,7 @@ const faceoffs = figure<SkaterTotals>(
   decimals(1),
 );
 
-/** A skater's games added up; face-offs of one who took some. */
+/** The columns of a skater's summed games; face-offs only for one who took any. */
 export const skaterFigures = (sum: SkaterTotals) => [
   ...skaterGoals,
   figure<SkaterTotals>(
@@ -53,7 +53,7 @@ const goalieTime = [
   figure<GoalieTotals>('shotsAgainst', terms.shotsAgainst, ({ shotsAgainst }) => shotsAgainst),
 ];
 
-/** What a goalie's bars of seasons show; null where nothing was played. */
+/** The bars of a goalie's career; null without a game. */
 export const goalieSaves = figure<GoalieTotals>(
   'savePercentage',
   terms.savePercentage,
@@ -68,10 +68,10 @@ const goalieAverage = figure<GoalieTotals>(
   decimals(2),
 );
 
-/** A goalie's figures in a table of seasons. */
+/** The columns of a goalie's career. */
 export const goalieCareer = [...goalieTime, goalieSaves, goalieAverage];
 
-/** A goalie's games added up. */
+/** The columns of a goalie's summed games. */
 export const goalieFigures = [
   ...goalieTime,
   ...fields(terms, 'saves', 'goalsAgainst'),

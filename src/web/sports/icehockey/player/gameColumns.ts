@@ -21,7 +21,7 @@ const share = (value: number | null): number | null => (value === null ? null : 
 
 const secondsPlayed = (row: HockeyPlayerGame): number | null => secondsInGoal(row) || null;
 
-/** A skater's figures in a game (specification §3, "Hockey player game row"). */
+/** The columns of a skater's game (specification §3, "Hockey player game row"). */
 const skaterColumns: readonly GameColumn[] = [
   ...fields(terms, 'goals', 'assists', 'points'),
   figure('plusMinus', terms.plusMinus, ({ plusMinus }) => plusMinus, signed),
@@ -43,7 +43,7 @@ const skaterColumns: readonly GameColumn[] = [
   figure('toi', terms.timeOnIce, secondsPlayed, time),
 ];
 
-/** A figure of a goalie who was in goal; null of one who was not. */
+/** A figure of a goalie who played; null for a backup. */
 const played =
   (of: (own: GoalieFigures) => number | null) =>
   (row: HockeyPlayerGame): number | null => {
@@ -57,7 +57,7 @@ const goalsAgainst = played((own) => own.goalsAgainst);
 const savePercentage = played((own) => own.savePercentage);
 const average = played((own) => own.average);
 
-/** A goalie's figures in a game. Who sat all game has none. */
+/** The columns of a goalie's game, empty for a backup. */
 const goalieColumns: readonly GameColumn[] = [
   figure('toi', terms.timeInGoal, secondsPlayed, time),
   figure('sa', terms.shotsAgainst, shotsAgainst),
@@ -68,7 +68,7 @@ const goalieColumns: readonly GameColumn[] = [
   figure('pim', terms.penaltyMinutes, ({ penaltyMinutes }) => penaltyMinutes),
 ];
 
-/** The columns of a player's games, which game it was first. */
+/** The columns of a player's games, starting with the game. */
 export const gameColumns = (
   isGoalie: boolean,
   withTournament: boolean,

@@ -5,7 +5,7 @@ import type { SeasonMatch } from '../../../player/SeasonBars.tsx';
 import type { Writing } from '../../../player/useWriting.ts';
 import { gameLink } from './gameLink.ts';
 
-/** The one team that played all of the games; null where no team or more than one did. */
+/** The one team that played in all the games; null unless exactly one did. */
 const teamOfAll = (games: readonly HockeyPlayerGame[]): string | null => {
   const [first] = games;
   const common = [first?.homeTeam ?? null, first?.awayTeam ?? null].filter(
@@ -15,17 +15,17 @@ const teamOfAll = (games: readonly HockeyPlayerGame[]): string | null => {
   return common.length === 1 ? (common[0] ?? null) : null;
 };
 
-/** The player's team among those of a game: where the federation names it, or it played all of the games; null where it cannot be told. */
+/** The player's team in a game: the one named by the federation, or the one in all games; null where unknown. */
 const ownTeamIn = (
   { homeTeam, awayTeam, teamName }: HockeyPlayerGame,
   ownOfAll: string | null,
 ): string | null =>
   [teamName, ownOfAll].find((name) => name !== null && (name === homeTeam || name === awayTeam)) ?? null;
 
-/** A row of one game: some federations send a league's sum as one row. */
+/** Whether a row is a single game: some federations send a league's total as one row. */
 const isOneGame = ({ gamesPlayed }: HockeyPlayerGame): boolean => gamesPlayed <= 1;
 
-/** A player's games of a league, the oldest first: a skater's points, a goalkeeper's saves per hundred shots where there were any. */
+/** A player's games in a league, oldest first: a skater's points, or a goalie's save percentage where there were shots. */
 export const seasonMatches = (
   games: readonly HockeyPlayerGame[],
   isGoalie: boolean,

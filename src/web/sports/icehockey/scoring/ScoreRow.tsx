@@ -6,7 +6,7 @@ import { sideMark } from '../../../match/parts/parts.css.ts';
 import { hidden } from '../../../ui/text/hidden.css.ts';
 import * as styles from '../hockey.css.ts';
 
-/** A goal or an attempt: when, whose, who, and the score after it. */
+/** A row of a goal or shootout attempt: time, team, players, and the score after it. */
 export const ScoreRow = ({
   time,
   side,

@@ -133,7 +133,7 @@ const Goal = ({
   );
 };
 
-/** Goals period by period, the empty ones too, and the shootout. */
+/** Goals by period, also periods without any, and the shootout. */
 export const Scoring = ({
   page,
   goals,
@@ -141,7 +141,7 @@ export const Scoring = ({
 }: {
   readonly page: MatchPage;
   readonly goals: Page<Rows<GoalSummary>>;
-  /** The match's periods tell of a shootout. */
+  /** Whether the match's periods include a shootout. */
   readonly isShootout: boolean;
 }) => {
   const m = useMessages(matchPageMessages);

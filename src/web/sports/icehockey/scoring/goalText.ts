@@ -2,7 +2,7 @@ import type { PersonId } from '@kampdag/core/ids';
 import { fullName, type Named } from '@kampdag/core/league/player/person';
 import type { GoalSummary } from '@kampdag/core/sport/icehockey/sheets/goalSummary';
 
-/** Somebody who had part in a goal: `9 Ola Berg`. */
+/** A player with part in a goal: `9 Ola Berg`. */
 export interface WhoScored {
   readonly playerId: PersonId | null;
   readonly text: string;
@@ -11,13 +11,13 @@ export interface WhoScored {
 const numbered = (shirtNumber: string | null, name: Named, nobody: string): string =>
   [shirtNumber, fullName(name) || nobody].filter((part) => part !== null && part !== '').join(' ');
 
-/** The scorer with the shirt's number. */
+/** The scorer with shirt number. */
 export const scorerOf = (goal: GoalSummary, nobody: string): WhoScored => ({
   playerId: goal.personId,
   text: numbered(goal.shirtNumber, goal, nobody),
 });
 
-/** First and second assist, as score sheets write them: number and last name. */
+/** First and second assist with shirt number and name. */
 export const assistsOf = (goal: GoalSummary): readonly WhoScored[] => [
   ...(goal.firstAssistId === null && goal.firstAssistLastName === null
     ? []

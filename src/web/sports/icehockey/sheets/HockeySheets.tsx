@@ -17,7 +17,7 @@ interface HockeySheetsProps extends SheetsOf {
   readonly skaters: Sheets<SkaterFigures>;
 }
 
-/** Both teams' goalies and skaters with their figures, live or played alike. */
+/** Both teams' goalies and skaters with their figures, live or played. */
 export const HockeySheets = ({ match, names, goalies, skaters }: HockeySheetsProps) => {
   const m = useMessages(matchPageMessages);
   const h = useMessages(hockeySheetMessages);

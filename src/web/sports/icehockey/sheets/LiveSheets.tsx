@@ -5,7 +5,7 @@ import { panel } from '../../../match/sheets/sheets.css.ts';
 import { HockeySheets } from './HockeySheets.tsx';
 import { liveGoalies, liveSkaters } from './liveSheets.ts';
 
-/** What the players of a match have done so far, by its log. */
+/** The players' figures in a live match, from its log. */
 export const LiveSheets = ({ actor, match, teams }: PartProps) => {
   const goalies = readPage(useReadingAfter(actor, liveGoalies));
   const skaters = readPage(useReadingAfter(actor, liveSkaters));

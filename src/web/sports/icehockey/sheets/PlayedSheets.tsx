@@ -4,7 +4,7 @@ import { type MatchPage, mapPage, type RowsPage } from '../../../match/parts/pag
 import { HockeySheets } from './HockeySheets.tsx';
 import { playedGoalies, playedSkaters } from './playedSheets.ts';
 
-/** What the players of a played match did, by the federation's sheets. */
+/** The players' figures in a played match, from the federation's sheets. */
 export const PlayedSheets = ({
   page: { match, names },
   goalies,

@@ -3,32 +3,32 @@ import type { Sums } from '../../../match/sheets/SheetTable.tsx';
 import { decimals, fields, figure, matchTime, signed } from '../../../statistics/columns.ts';
 import { hockeyTerms as terms } from '../terms.ts';
 
-/** What a skater did in a match. */
+/** A skater's figures in a match. */
 export interface SkaterFigures {
   readonly goals: number;
   readonly assists: number;
   readonly points: number;
-  /** Null where nobody told who was on the ice. */
+  /** Null where nobody reported the players on the ice. */
   readonly plusMinus: number | null;
   readonly shots: number;
   readonly penaltyMinutes: number;
-  /** Face-offs won, 0 to 1; null for who took none. */
+  /** Share of face-offs won, 0 to 1; null without any. */
   readonly faceoffShare: number | null;
-  /** Seconds; null where nobody measured them. */
+  /** Seconds; null where not measured. */
   readonly timeOnIce: number | null;
 }
 
-/** What a goalie did in a match. */
+/** A goalie's figures in a match. */
 export interface GoalieFigures {
-  /** Seconds; null where nobody measured them. */
+  /** Seconds; null where not measured. */
   readonly timeOnIce: number | null;
   readonly shotsAgainst: number;
   readonly saves: number;
-  /** Per hundred, one decimal. */
+  /** Percentage with one decimal. */
   readonly savePercentage: number | null;
 }
 
-/** A skater's figures (specification §3, "Hockey match player"). */
+/** A skater's columns (specification §3, "Hockey match player"). */
 export const skaterFigures = [
   ...fields(terms, 'goals', 'assists', 'points'),
   figure<SkaterFigures>('plusMinus', terms.plusMinus, ({ plusMinus }) => plusMinus, signed),
@@ -42,7 +42,7 @@ export const skaterFigures = [
   figure<SkaterFigures>('timeOnIce', terms.timeOnIce, ({ timeOnIce }) => timeOnIce, matchTime),
 ];
 
-/** A goalie's figures (specification §2: time on ice mm:ss, shots on goal, saves, save percentage with one decimal). */
+/** A goalie's columns (specification §2: time on ice mm:ss, shots on goal, saves, save percentage with one decimal). */
 export const goalieFigures = [
   figure<GoalieFigures>('timeOnIce', terms.timeOnIce, ({ timeOnIce }) => timeOnIce, matchTime),
   ...fields(terms, 'shotsAgainst', 'saves'),
@@ -54,7 +54,7 @@ export const goalieFigures = [
   ),
 ];
 
-/** What a skater's figures are the sums of. */
+/** The figures that a skater's columns count. */
 export const skaterSums: Sums = {
   goals: { counts: ['goals'] },
   assists: { counts: ['assists'] },
@@ -65,7 +65,7 @@ export const skaterSums: Sums = {
   faceoffs: { counts: ['faceoffsWon'], among: ['faceoffsWon', 'faceoffsLost'], isPercentage: true },
 };
 
-/** What a goalie's figures are the sums of. */
+/** The figures that a goalie's columns count. */
 export const goalieSums: Sums = {
   shotsAgainst: { counts: ['saves', 'goalsAgainst'] },
   saves: { counts: ['saves'] },

@@ -35,7 +35,7 @@ const goalie = (line: HockeyPlayerLine | undefined): GoalieFigures => {
   };
 };
 
-/** The skaters of both teams, as the log tells of them so far. */
+/** The skaters of both teams, from the log so far. */
 export const liveSkaters = (match: LiveMatch): BySide<Sheet<SkaterFigures>> => {
   const { roster, goalies, coaches } = detailsOf(match);
   const lines = playersOf(match);
@@ -49,7 +49,7 @@ export const liveSkaters = (match: LiveMatch): BySide<Sheet<SkaterFigures>> => {
   });
 };
 
-/** The goalies of both teams, as the log tells of them so far. */
+/** The goalies of both teams, from the log so far. */
 export const liveGoalies = (match: LiveMatch): BySide<Sheet<GoalieFigures>> => {
   const lines = playersOf(match);
   return mapSides(detailsOf(match).goalies, (members) =>

@@ -11,7 +11,7 @@ import { attendanceMessages } from './attendanceMessages.ts';
 
 const percent = (share: number): string => `${Math.round(share * 10) / 10}%`;
 
-/** Each team's average as a bar, and its last match as a point on it. */
+/** Each team's average attendance as a bar, with the last match as a point. */
 export const AttendanceChart = ({ rows, pathOf }: PictureProps<Attendance>) => {
   const m = useMessages(attendanceMessages);
   const { language } = useI18n();
@@ -23,7 +23,7 @@ export const AttendanceChart = ({ rows, pathOf }: PictureProps<Attendance>) => {
   const [top] = teams;
   if (top === undefined) return null;
   const most = Math.max(1, ...teams.flatMap(({ row, average }) => [average, row.lastMatch ?? 0]));
-  // The point of the greatest last match stays within the picture.
+  // Keeps the point of the highest last match within the chart.
   const along = linear([0, most], [0, 98]);
   return (
     <ChartFigure

@@ -23,7 +23,7 @@ export const label = styled(kit.label, {
   fontWeight: vars.weight.semibold,
 });
 
-/** Six digits fit in a third of a phone. */
+/** Six digits fit a third of a phone. */
 export const value = styled(kit.figure, {
   fontSize: `min(${vars.size.xl}, 21cqi)`,
   lineHeight: 1.6,

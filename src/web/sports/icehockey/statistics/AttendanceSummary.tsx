@@ -4,7 +4,7 @@ import { hidden } from '../../../ui/text/hidden.css.ts';
 import * as styles from './AttendanceSummary.css.ts';
 import { attendanceMessages } from './attendanceMessages.ts';
 
-/** All spectators of a league, and how many that is a match; null before the first. */
+/** A league's total attendance and its average per match; null before the first. */
 export const attendanceSum = (
   rows: readonly Attendance[],
 ): { readonly total: number; readonly games: number; readonly average: number | null } => {
@@ -13,7 +13,7 @@ export const attendanceSum = (
   return { total, games, average: games <= 0 ? null : Math.round(total / games) };
 };
 
-/** A league's spectators in three figures: in all, per match, and where most come. */
+/** A league's attendance in three figures: total, per match, and the highest team average. */
 export const AttendanceSummary = ({ rows }: { readonly rows: readonly Attendance[] }) => {
   const m = useMessages(attendanceMessages);
   const { number } = useFormat();

@@ -3,7 +3,7 @@ import { from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { kit, styled } from '../../../theme/primitives.css.ts';
 
-/** Room for the marks of the axes around the plot. */
+/** Room for axis labels. */
 export const plot = style({
   padding: `${vars.space.x6} ${vars.space.x3} 44px 32px`,
 });

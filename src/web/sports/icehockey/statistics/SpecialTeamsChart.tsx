@@ -14,7 +14,7 @@ import { nothing } from '../../../ui/table/column.ts';
 import * as styles from './SpecialTeamsChart.css.ts';
 import { specialTeamsMessages } from './specialTeamsMessages.ts';
 
-/** A crest's width. */
+/** A crest's width, pixels. */
 const size = 28;
 
 const percent = (place: number): string => `${Math.round(place * 10) / 10}%`;
@@ -22,7 +22,7 @@ const percent = (place: number): string => `${Math.round(place * 10) / 10}%`;
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** An axis that holds all values with some room around them: where each stands, and its round numbers. */
+/** An axis over all values with a margin: its scale and ticks. */
 const axisOf = (values: readonly number[], range: readonly [number, number]) => {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const around = Math.max((most - least) * 0.12, 1);
@@ -30,7 +30,7 @@ const axisOf = (values: readonly number[], range: readonly [number, number]) => 
   return { at: linear([from, to], range), ticks: ticks(from, to, 5) };
 };
 
-/** Every team's crest by what its power play and its penalty kill are worth: the better, the further right and up. */
+/** Every team's crest by power play and penalty kill percentage, better to the right and upwards. */
 export const SpecialTeamsChart = ({ rows }: Pick<PictureProps<HockeyTeamStatistics>, 'rows'>) => {
   const m = useMessages(specialTeamsMessages);
   const figures = useFigures();
@@ -39,7 +39,7 @@ export const SpecialTeamsChart = ({ rows }: Pick<PictureProps<HockeyTeamStatisti
     const [pp, pk] = [powerPlayPercentage(row), penaltyKillPercentage(row)];
     return pp === null || pk === null ? [] : [{ name: row.teamName ?? nothing, pp, pk }];
   });
-  // One team alone is no picture.
+  // One team makes no chart.
   if (teams.length < 2) return null;
   const best = (key: 'pp' | 'pk') => teams.reduce((a, b) => (b[key] > a[key] ? b : a));
   const said = (key: 'pp' | 'pk') => `${best(key).name} (${figures.decimals(best(key)[key], 1)})`;
@@ -93,7 +93,7 @@ export const SpecialTeamsChart = ({ rows }: Pick<PictureProps<HockeyTeamStatisti
           ))}
           <line y1="0" y2="100%" x1={percent(middle.x)} x2={percent(middle.x)} className={styles.average} />
           <line x1="0" x2="100%" y1={percent(middle.y)} y2={percent(middle.y)} className={styles.average} />
-          {/* Outside the plot, in whose corners the best and the worst stand. */}
+          {/* Outside the plot, whose corners hold the best and the worst. */}
           <text x="100%" y="0" dy="-12" textAnchor="end" className={styles.corner}>
             {m.both}
           </text>

@@ -17,7 +17,7 @@ const terms = {
   averageSpectators: term(['Average', 'Spectators per home match'], ['Snitt', 'Tilskuere per hjemmekamp']),
 };
 
-/** The spectators at a hockey league's matches by team, the most on average first. */
+/** A hockey league's attendance by team, highest average first. */
 export const attendance: StatisticsDefinition<{ readonly tournamentId: TournamentId }, Attendance> = {
   endpoint: hockeyAttendance,
   params: (tournamentId) => ({ tournamentId }),

@@ -26,5 +26,5 @@ const no: AttendanceMessages = {
   matches: (count) => (count === '1' ? 'på 1 kamp' : `på ${count} kamper`),
 };
 
-/** The texts beside the table of spectators. */
+/** The texts around the attendance table. */
 export const attendanceMessages: Localised<AttendanceMessages> = { en, no };

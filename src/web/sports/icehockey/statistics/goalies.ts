@@ -22,14 +22,17 @@ const terms = {
   shutouts: term(['SO', 'Shutouts: games without a goal against'], ['N', 'Kamper uten baklengsmål']),
 };
 
-/** Goals against per 60 minutes (specification §9); as the federation says where it tells neither goals nor shots, or no time in goal. */
+/**
+ * Goals against per 60 minutes (specification §9); the federation's own value where it sends neither goals nor shots, or no
+ * time in goal.
+ */
 const averageAgainst = (row: HockeySeasonGoalie): number | null => {
   const isReported = row.reportedGoalsAgainst !== null || row.shotsAgainst > 0;
   const average = isReported ? goalsAgainstAverage(goalsAgainst(row), secondsInGoal(row)) : null;
   return average ?? row.reportedGoalsAgainstAverage;
 };
 
-/** The goalies of a hockey league: those who have played enough by their save percentage, the others after them. */
+/** The goalies of a hockey league by save percentage, those with enough play first. */
 export const goalies: StatisticsDefinition<LeagueStatistics, HockeySeasonGoalie> = {
   endpoint: hockeySeasonGoalies,
   params: leagueStatistics,

@@ -3,7 +3,7 @@ import type { TournamentId } from '@kampdag/core/ids';
 import { numberMatchesOf } from '@kampdag/core/league/match/matchLimit';
 import type { StatisticsFilter } from '../../../statistics/filter.ts';
 
-/** A hockey table's parameters: the federation itself narrows it to team, opponent and last matches (specification §7). */
+/** The parameters of a hockey table, which the federation filters by team, opponent and last matches (specification §7). */
 export const leagueStatistics = (
   tournamentId: TournamentId,
   { teamId, opponentId, limit }: StatisticsFilter,

@@ -1,6 +1,6 @@
 import type { StatisticsPage } from '../../../statistics/definition.ts';
 
-/** Ice hockey’s statistics screens, in the order of the menu. */
+/** Ice hockey's statistics screens, in menu order. */
 export const hockeyStatistics: readonly StatisticsPage[] = [
   {
     route: '/statistics/players',

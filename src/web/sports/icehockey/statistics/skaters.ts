@@ -14,27 +14,27 @@ const terms = {
   timeOnIcePerGame: term(['TOI/GP', 'Time on ice per game'], ['TID/K', 'Istid per kamp']),
 };
 
-/** Goals per hundred shots, of the shots themselves where they were counted, else as the federation says. */
+/** Goals per hundred shots, from counted shots, else the federation's value. */
 const shootingPercentage = ({ goals, shots, shootingShare }: HockeySkaterLine): number | null =>
   percentageOf(goals, shots, shootingShare === null ? null : percentageOfShare(shootingShare));
 
-/** Face-offs won per hundred; null where none were taken. */
+/** Face-offs won per hundred; null without any. */
 const faceoffPercentage = ({ faceoffShare }: HockeySkaterLine): number | null =>
   faceoffShare === null ? null : percentageOfShare(faceoffShare);
 
-/** Seconds on the ice; null where no time was reported. */
+/** Seconds on the ice; null where not reported. */
 const timeOnIce = (line: HockeySkaterLine): number | null => {
   const seconds = secondsInGoal(line);
   return seconds > 0 ? seconds : null;
 };
 
-/** Seconds on the ice in each game. */
+/** Seconds on the ice per game. */
 const timeOnIcePerGame = (line: HockeySkaterLine): number | null => {
   const seconds = timeOnIce(line);
   return seconds === null || line.gamesPlayed <= 0 ? null : seconds / line.gamesPlayed;
 };
 
-/** The skaters of a hockey league, in the columns and the order of scoring lists. */
+/** The skaters of a hockey league, in the columns and order of scoring lists. */
 export const skaters: StatisticsDefinition<LeagueStatistics, HockeySeasonPlayer> = {
   endpoint: hockeySeasonPlayers,
   params: leagueStatistics,

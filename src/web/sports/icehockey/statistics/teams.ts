@@ -39,7 +39,7 @@ const terms = {
 const faceoffs = ({ faceoffShare }: HockeyTeamStatistics): number | null =>
   faceoffShare === null ? null : percentageOfShare(faceoffShare);
 
-/** The teams of a hockey league, in the order of the specification (§3): power play, penalty kill and face-offs. */
+/** The teams of a hockey league in the specification's order (§3): power play, penalty kill, face-offs. */
 export const hockeyTeams: StatisticsDefinition<LeagueStatistics, HockeyTeamStatistics> = {
   endpoint: hockeyTeamStatistics,
   params: leagueStatistics,

@@ -2,5 +2,5 @@ import { soccerPlayers } from '@kampdag/core/gateway/leagueEndpoints';
 import { goalTiles } from '../../../player/seasonTiles.tsx';
 import { soccerFigures } from '../figures.ts';
 
-/** Soccer on a player's page: the line that a company league's statistics have. */
+/** Soccer on a player's page: the figures of a company league. */
 export const soccerPlayer = goalTiles(soccerPlayers, (tournamentId) => ({ tournamentId }), soccerFigures);

@@ -1,6 +1,6 @@
 import type { StatisticsPage } from '../../../statistics/definition.ts';
 
-/** Soccer’s statistics screens, in the order of the menu. */
+/** Soccer's statistics screens, in menu order. */
 export const soccerStatistics: readonly StatisticsPage[] = [
   {
     route: '/statistics/soccer/players',

@@ -8,7 +8,7 @@ const texts = {
   no: 'Forbundet publiserer ingen sesongstatistikk for spillere i denne idretten.',
 };
 
-/** The points of each match by its sheet, and why there are no other figures. */
+/** The points of each match from its sheet, with the reason there are no other figures. */
 const VolleyballPlayer = (props: PlayerStatisticsProps) => (
   <>
     <SeasonByMatch {...props} counts="points" />

@@ -5,16 +5,16 @@ import type { MatchPage } from '../../../../match/parts/page.ts';
 import { quiet } from '../../../../match/parts/parts.css.ts';
 import { hockeyPageMessages } from '../../playedMessages.ts';
 
-/** What shows every attempt of a shootout. */
+/** The props of a shootout's attempts. */
 export interface AttemptsProps {
   readonly page: MatchPage;
-  /** By the match's result; null where that does not tell. */
+  /** By the match's result; null where the result does not show it. */
   readonly winner: Side | null;
-  /** What stands there until they are known, and where they are not. */
+  /** The content while loading, and without attempts. */
   readonly instead: ReactNode;
 }
 
-/** The attempts are on their way. */
+/** The attempts while they load. */
 export const Awaited = ({ instead }: AttemptsProps) => {
   const h = useMessages(hockeyPageMessages);
   return (

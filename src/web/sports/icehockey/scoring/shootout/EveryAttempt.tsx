@@ -36,7 +36,7 @@ const shotsOf = (live: LiveMatch, winner: Side | null, nobody: string): readonly
   );
 };
 
-/** Every attempt of the shootout as the match's live report told it, corrections included. */
+/** Every attempt of the shootout from the match's live report, corrections included. */
 export const EveryAttempt = (props: AttemptsProps) => {
   const { page, winner, instead } = props;
   const m = useMessages(matchPageMessages);

@@ -24,13 +24,13 @@ const leaderOf = ({ home, away }: { readonly home: number; readonly away: number
 
 interface ShootoutPartProps {
   readonly page: MatchPage;
-  /** Of the match's goals those that fell in the shootout. */
+  /** The goals that fell in the shootout. */
   readonly goals: readonly GoalSummary[];
 }
 
 /**
- * The shootout: who scored, as the match's goals tell. They never tell who missed; the live report does, and is read on a wish while it can be
- * had (specification §4, 14 days).
+ * The shootout's goals from the goal list. Only the live report has the misses; it loads on request while available
+ * (specification §4, 14 days).
  */
 export const ShootoutPart = ({ page, goals }: ShootoutPartProps) => {
   const m = useMessages(matchPageMessages);

@@ -9,7 +9,7 @@ import { hockeyPageMessages } from '../../playedMessages.ts';
 import type { WhoScored } from '../goalText.ts';
 import { ScoreRow } from '../ScoreRow.tsx';
 
-/** An attempt of a shootout as it is shown. */
+/** A shootout attempt as displayed. */
 export interface ShownShot {
   readonly who: WhoScored;
   readonly side: Side | null;
@@ -24,7 +24,7 @@ interface ShotRowsProps {
   readonly shots: readonly ShownShot[];
 }
 
-/** Attempts of a shootout in the order in which they were taken. */
+/** Shootout attempts in order. */
 export const ShotRows = ({ page, shots }: ShotRowsProps) => {
   const h = useMessages(hockeyPageMessages);
   return (
