@@ -2,9 +2,9 @@ import { signOf } from '@kampdag/core/league/season/teamSigns';
 import { type Side, sides } from '@kampdag/core/side';
 import type { MatchCard } from '../match/card/matchCard.ts';
 import { crestGrounds } from '../theme/crests.ts';
-import { type DrawnElement, el } from './drawn.ts';
 import * as styles from './embed.css.ts';
 import type { EmbedData } from './embedData.ts';
+import { type DrawnElement, el } from './embedNode.ts';
 
 /** The changing part of an embedded match. */
 export interface EmbedMoment {

@@ -14,10 +14,10 @@ import { teamNames } from '../match/teams/teamNames.ts';
 import type { LiveServiceConfig, RenderedEmbed } from '../page.ts';
 import { sportTextsOf } from '../sports/sportTexts.ts';
 import { drawEmbed } from './drawEmbed.ts';
-import { el, markupOf } from './drawn.ts';
 import * as styles from './embed.css.ts';
 import { type EmbedData, placesOf } from './embedData.ts';
 import { momentOf } from './embedMoment.ts';
+import { el, markupOf } from './embedNode.ts';
 import { embedMessages } from './messages.ts';
 
 /** The request for an embedded match. */

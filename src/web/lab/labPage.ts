@@ -4,7 +4,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import type { Clock } from '../context/services.ts';
 import { initialLive, type LiveActor } from '../machines/followMatch.ts';
 import type { LiveSnapshot } from '../machines/liveMatchMachine.ts';
-import { momentParameter } from '../match/travel/useTravel.ts';
+import { momentParameter } from '../match/scrub/useScrubbing.ts';
 import type { LabActor } from './labMachine.ts';
 
 /** The match's machine for a live page, at the recording's position. */

@@ -6,7 +6,7 @@ import { useCall } from '../machines/useCall.ts';
 import { rooms } from '../match/parts/parts.css.ts';
 import type { PlayerStatisticsProps } from './playerViews.ts';
 import { SeasonBars } from './SeasonBars.tsx';
-import { useWriting } from './useWriting.ts';
+import { useWriting } from './useFormatting.ts';
 
 /**
  * What a player scored in each match of a league; nothing where results or statistics are not published, or the team is

@@ -1,7 +1,7 @@
 import { columnIn, type StatisticsColumn } from '../statistics/columns.ts';
 import { textOf } from '../ui/table/column.ts';
 import type { Tile } from './Tiles.tsx';
-import type { Writing } from './useWriting.ts';
+import type { Writing } from './useFormatting.ts';
 
 /** Summed figures as tiles, with the main one marked. */
 export const tilesOf = <Sum>(

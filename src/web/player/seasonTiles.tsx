@@ -7,7 +7,7 @@ import type { PlayerAsked, PlayerCall, PlayerStatisticsProps, PlayerViews } from
 import { SeasonByMatch } from './SeasonByMatch.tsx';
 import { SeasonPart } from './SeasonPart.tsx';
 import { Tiles, TilesSkeleton } from './Tiles.tsx';
-import { useWriting } from './useWriting.ts';
+import { useWriting } from './useFormatting.ts';
 
 /** The parameters of a sport's season statistics. */
 type ParamsOf<P> = (tournamentId: TournamentId, personId: PersonId) => P;

@@ -19,9 +19,9 @@ import { PagePlace } from '../machines/PagePlace.tsx';
 import { useCall } from '../machines/useCall.ts';
 import { type MatchPage, valueOf } from '../match/parts/page.ts';
 import { Preview, type PreviewTeam } from '../match/preview/Preview.tsx';
-import { useLazyHeadings } from './goalsHeadings.ts';
 import { PairLeaders } from './PairLeaders.tsx';
 import { PreviewSkeleton } from './PreviewSkeleton.tsx';
+import { useLazyHeadings } from './standingsHeadings.ts';
 import { useEarlierMatches } from './useEarlierMatches.ts';
 import { useLeagueTable } from './useLeagueTable.ts';
 

@@ -1,7 +1,7 @@
 import { PersonId } from '@kampdag/core/ids';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Words } from '../../../src/web/match/plays/Words.tsx';
+import { Words } from '../../../src/web/match/plays/PhraseText.tsx';
 
 const assists = [
   'Assists: ',

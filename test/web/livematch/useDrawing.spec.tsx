@@ -2,7 +2,7 @@ import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blockSize, type PlayBlock } from '../../../src/web/match/plays/list/blocks.ts';
-import { useDrawing } from '../../../src/web/match/plays/list/useDrawing.ts';
+import { useDrawing } from '../../../src/web/match/plays/list/useProgressiveRendering.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -4,8 +4,8 @@ import { incidentStory } from '@kampdag/core/league/incident/incidentStory';
 import { type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { describe, expect, it } from 'vitest';
-import { type Course, courseOf, tablePoints } from '../../../src/web/match/lead/course.ts';
 import { areaPath, leadSteps } from '../../../src/web/match/lead/leadPath.ts';
+import { type Course, courseOf, tablePoints } from '../../../src/web/match/lead/scoreProgress.ts';
 
 type Told = readonly [period: number, side: 'home' | 'away', time: number];
 

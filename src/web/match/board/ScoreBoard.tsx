@@ -1,7 +1,7 @@
 import { teamSource } from '@kampdag/core/live/figures/source';
 import { type BySide, opponentOf, type Side } from '@kampdag/core/side';
 import { hidden } from '../../ui/text/hidden.css.ts';
-import { Figure, useHasSources } from '../sources/Figure.tsx';
+import { Figure, useHasSources } from '../figureSources/Figure.tsx';
 import * as styles from './score.css.ts';
 
 /** A goal to flash: its side, and its ordinal, which restarts the animation. */

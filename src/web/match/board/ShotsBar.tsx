@@ -3,7 +3,7 @@ import type { BySide, Side } from '@kampdag/core/side';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';
-import { Figure } from '../sources/Figure.tsx';
+import { Figure } from '../figureSources/Figure.tsx';
 import * as styles from './under.css.ts';
 
 interface ShotsBarProps {

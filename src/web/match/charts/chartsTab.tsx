@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { lazyPart } from '../../machines/lazyPart.ts';
 import type { LiveProps, LiveTab } from '../live/liveSport.ts';
-import { useReading } from '../live/useLive.ts';
+import { useReading } from '../live/useLiveSlice.ts';
 import { empty } from '../plays/list/list.css.ts';
 import { PanelSkeleton } from '../states/PanelSkeleton.tsx';
 import { pictureMessages } from './chartMessages.ts';

@@ -4,10 +4,10 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 import { CompareBar } from '../../ui/chart/CompareBar.tsx';
 import { teamLegend } from '../charts/teamLegend.ts';
+import { Figure } from '../figureSources/Figure.tsx';
 import { note as noteStyle, stack } from '../parts/parts.css.ts';
-import { Figure } from '../sources/Figure.tsx';
-import type { Compared } from './compared.ts';
 import { comparisonMessages } from './comparisonMessages.ts';
+import type { Compared } from './comparisonRow.ts';
 
 interface ComparisonProps {
   /** Default: the title of team stats. */

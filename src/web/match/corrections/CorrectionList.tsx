@@ -3,7 +3,7 @@ import { correctionsOf } from '@kampdag/core/live/cursor/corrections';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { LiveActor } from '../../machines/followMatch.ts';
-import { useReading } from '../live/useLive.ts';
+import { useReading } from '../live/useLiveSlice.ts';
 import { CorrectionRows, type CorrectionWords } from './CorrectionRows.tsx';
 
 /** The props of the list of corrections. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { lazyPart } from '../../machines/lazyPart.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { useReadingAfter } from '../live/useLive.ts';
+import { useReadingAfter } from '../live/useLiveSlice.ts';
 import { PanelSkeleton } from '../states/PanelSkeleton.tsx';
 import type { CorrectionListProps } from './CorrectionList.tsx';
 import { CorrectionsLink } from './CorrectionsLink.tsx';

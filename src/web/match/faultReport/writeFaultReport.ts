@@ -6,7 +6,7 @@ import type { Services } from '../../context/services.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { entryScript } from '../../page.ts';
 import type { PartProps } from '../live/parts.ts';
-import { momentParameter } from '../travel/useTravel.ts';
+import { momentParameter } from '../scrub/useScrubbing.ts';
 
 /** The page that a fault report describes. */
 export interface FaultyPage extends Pick<PartProps, 'match' | 'sport'> {

@@ -8,9 +8,9 @@ import { mmss } from '@kampdag/core/time/mmss';
 import { memo } from 'react';
 import type { PictureProps } from '../charts/chartProps.ts';
 import { useDetails } from '../live/useDetails.ts';
-import { useReadingAfter } from '../live/useLive.ts';
+import { useReadingAfter } from '../live/useLiveSlice.ts';
 import { personText } from '../plays/names.ts';
-import { LeadPicture, type ShownPoint } from './LeadPicture.tsx';
+import { LeadPicture, type ShownPoint } from './LeadChart.tsx';
 import { useRowMoments } from './useRowMoments.ts';
 
 const scoreText = ({ home, away }: Score): string => `${home}–${away}`;

@@ -6,8 +6,8 @@ import { useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { keyed } from '../parts/keyed.ts';
 import type { PlayedProps } from '../parts/playedProps.ts';
-import { type CoursePoint, courseOf, leadOf, tablePoints } from './course.ts';
-import { LeadPicture, type ShownPoint } from './LeadPicture.tsx';
+import { LeadPicture, type ShownPoint } from './LeadChart.tsx';
+import { type CoursePoint, courseOf, leadOf, tablePoints } from './scoreProgress.ts';
 
 interface PlayedLeadProps extends Pick<PlayedProps, 'page' | 'story'> {
   /** The periods with a result, where the sport has no fixed periods. */

@@ -1,6 +1,6 @@
 import type { Moment } from '@kampdag/core/live/cursor/moment';
 import type { ChartTable } from '../../ui/chart/ChartFigure.tsx';
-import { useGoToAnytime } from '../travel/goTo.ts';
+import { useGoToAnytime } from '../scrub/goTo.ts';
 
 /** Row links from a chart's table to moments of the match; undefined where the match has no log. */
 export const useRowMoments = (

@@ -12,7 +12,7 @@ import { differenceOf } from '../board/liveBoard.ts';
 import * as styles from './aside.css.ts';
 import { DataQuality } from './DataQuality.tsx';
 import { Freshness, type Unread } from './Freshness.tsx';
-import { useReading } from './useLive.ts';
+import { useReading } from './useLiveSlice.ts';
 
 interface ConnectionDetailsProps {
   readonly actor: LiveActor;

@@ -11,9 +11,9 @@ import type { LiveActor } from '../../machines/followMatch.ts';
 import type { LiveMode, LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
-import { ConnectionLine } from './ConnectionLine.tsx';
+import { ConnectionLine } from './ConnectionStatus.tsx';
 import { secondsText } from './secondsText.ts';
-import { useMode, useReadingAfter } from './useLive.ts';
+import { useMode, useReadingAfter } from './useLiveSlice.ts';
 import { useMatchState } from './useMatchState.ts';
 
 interface ConnectionProps {

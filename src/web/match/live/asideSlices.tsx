@@ -8,7 +8,7 @@ import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { DetailsCard } from '../facts/DetailsCard.tsx';
 import { factsOf, type LivePlace } from '../facts/matchFacts.ts';
-import { useReading } from './useLive.ts';
+import { useReading } from './useLiveSlice.ts';
 
 interface AsideProps {
   readonly actor: LiveActor;

@@ -12,30 +12,30 @@ import { ChipSlice, ScoreSlice, TitleSlice } from '../board/boardSlices.tsx';
 import { StickyScore } from '../board/sticky/StickyScore.tsx';
 import { CorrectionsCard } from '../corrections/CorrectionsCard.tsx';
 import { FaultReportButton } from '../faultReport/FaultReportButton.tsx';
+import { WithSources } from '../figureSources/LiveSourcesProvider.tsx';
 import { MissedNote } from '../news/MissedNote.tsx';
 import { Narration } from '../news/Narration.tsx';
 import type { DescribeNews } from '../news/newsText.ts';
 import { SoundSwitch } from '../news/SoundSwitch.tsx';
 import { useFlood } from '../news/useFlood.ts';
-import { later } from '../parts/later.tsx';
+import { later } from '../parts/lazyPanel.tsx';
 import { PlaysPanel } from '../plays/PlaysPanel.tsx';
 import type { DescribePlay } from '../plays/playText.ts';
 import { playTime } from '../plays/playTime.ts';
-import { WithSources } from '../sources/WithSources.tsx';
+import { InStep } from '../scrub/InStep.tsx';
+import { TravelButton } from '../scrub/ScrubButton.tsx';
+import { travelMessages } from '../scrub/scrubMessages.ts';
 import { InfoAlert } from '../states/InfoAlert.tsx';
 import { NotYet } from '../states/NotYet.tsx';
-import { InStep } from '../travel/InStep.tsx';
-import { TravelButton } from '../travel/TravelButton.tsx';
-import { travelMessages } from '../travel/travelMessages.ts';
 import { DetailsSlice } from './asideSlices.tsx';
-import { ConnectionLine } from './ConnectionLine.tsx';
 import { AwaySlice, ConnectionSlice, TroubleSlice, useLost } from './ConnectionSlice.tsx';
+import { ConnectionLine } from './ConnectionStatus.tsx';
 import type { LiveProps, LiveSport, LiveViews } from './liveSport.ts';
 import { PauseButton } from './PauseButton.tsx';
 import { connectionRow, travelRoom } from './page.css.ts';
 import type { PartProps } from './parts.ts';
 import { ReportLink } from './ReportLink.tsx';
-import { hasNothing, useMode, useReading } from './useLive.ts';
+import { hasNothing, useMode, useReading } from './useLiveSlice.ts';
 import { useMatchState } from './useMatchState.ts';
 
 const nobody: readonly MatchId[] = [];
@@ -45,7 +45,7 @@ const ConnectionDetails = later(async () => (await import('./ConnectionDetails.t
 
 /** Reserves its room while its code loads. */
 const TravelPlace = lazyPart(
-  async () => (await import('../travel/TravelBar.tsx')).TravelBar,
+  async () => (await import('../scrub/ScrubBar.tsx')).TravelBar,
   () => <div className={travelRoom} />,
 );
 

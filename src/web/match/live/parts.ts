@@ -5,7 +5,7 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { ComponentType } from 'react';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
-import type { Travel } from '../travel/useTravel.ts';
+import type { Travel } from '../scrub/useScrubbing.ts';
 import type { LiveRoom } from './liveRoom.ts';
 import type { Pause } from './pause.ts';
 

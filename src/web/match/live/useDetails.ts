@@ -3,7 +3,7 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import type { MatchData } from '@kampdag/core/live/wire/matchData';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { sameValue } from '../../ui/sameValue.ts';
-import { useReading } from './useLive.ts';
+import { useReading } from './useLiveSlice.ts';
 
 const itself = (match: LiveMatch): LiveMatch => match;
 

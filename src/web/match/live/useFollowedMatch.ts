@@ -13,13 +13,13 @@ import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { followMatch, initialLive, type LiveActor } from '../../machines/followMatch.ts';
 import { useLazyActor } from '../../machines/lazyActor.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
+import { useTravel } from '../scrub/useScrubbing.ts';
 import { listedState } from '../states/listedState.ts';
 import { teamNames } from '../teams/teamNames.ts';
-import { useTravel } from '../travel/useTravel.ts';
 import type { LiveRoom } from './liveRoom.ts';
 import type { PartProps } from './parts.ts';
 import { usePause } from './pause.ts';
-import { useMode } from './useLive.ts';
+import { useMode } from './useLiveSlice.ts';
 
 /** The match to follow, and how to reload it. */
 export interface MatchToFollow {

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { useWallTime } from '../../context/now.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { listedState } from '../states/listedState.ts';
-import { useReading } from './useLive.ts';
+import { useReading } from './useLiveSlice.ts';
 
 /** The state of a followed match: by its log once loaded, by the fixture list before. */
 export const useMatchState = (actor: LiveActor, match: Match): MatchState => {

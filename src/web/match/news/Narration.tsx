@@ -8,12 +8,12 @@ import { useServices } from '../../context/services.ts';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';
-import { useMode } from '../live/useLive.ts';
+import { useMode } from '../live/useLiveSlice.ts';
 import { type Announcements, type Announcer, createAnnouncer } from './announcer.ts';
+import { standingText } from './matchSummaryText.ts';
 import { NarrationCard } from './NarrationCard.tsx';
 import { useNarrationLevel } from './narrationLevel.ts';
 import { type DescribeNews, forTheEar, type NewsWords, nextTexts } from './newsText.ts';
-import { standingText } from './standing.ts';
 import { useNews } from './useNews.ts';
 import { useSpeech } from './useSpeech.ts';
 

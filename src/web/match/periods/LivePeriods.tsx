@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { type FunctionComponent, useCallback, useDeferredValue } from 'react';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import type { LiveProps } from '../live/liveSport.ts';
-import { useReadingAfter } from '../live/useLive.ts';
+import { useReadingAfter } from '../live/useLiveSlice.ts';
 import { type LivePeriodFigures, livePeriodTable, type SummaryMessages } from './liveFigures.ts';
 import { unknownTable } from './periodTable.ts';
 import { SummaryCard } from './SummaryCard.tsx';

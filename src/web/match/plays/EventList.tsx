@@ -7,7 +7,7 @@ import type { MatchPage } from '../parts/page.ts';
 import * as styles from './events.css.ts';
 import { eventDetail, eventPeople, eventText, eventTone, type IncidentWords } from './eventView.ts';
 import { PlayLine } from './PlayLine.tsx';
-import { rowFrame } from './rowFrame.ts';
+import { rowFrame } from './rowAttributes.ts';
 
 interface EventListProps {
   readonly page: MatchPage;

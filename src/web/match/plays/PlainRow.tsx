@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { PlayContext } from './PlayRow.tsx';
 import { textOf } from './playText.ts';
 import { playTime } from './playTime.ts';
-import { rowFrame } from './rowFrame.ts';
+import { rowFrame } from './rowAttributes.ts';
 import * as styles from './rows.css.ts';
 
 interface PlainRowProps extends PlayContext {

@@ -5,12 +5,12 @@ import type { BySide } from '@kampdag/core/side';
 import { memo } from 'react';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { useWasMissed } from '../news/missedRows.ts';
-import { useGoTo } from '../travel/goTo.ts';
+import { useGoTo } from '../scrub/goTo.ts';
+import { Words } from './PhraseText.tsx';
 import { PlayLine } from './PlayLine.tsx';
 import type { DescribePlay } from './playText.ts';
 import { type PlayTimes, playTime } from './playTime.ts';
-import { rowFrame } from './rowFrame.ts';
-import { Words } from './Words.tsx';
+import { rowFrame } from './rowAttributes.ts';
 
 /** What all rows of a list share: stable objects until their content changes. */
 export interface PlayContext {

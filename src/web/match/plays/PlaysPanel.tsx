@@ -8,7 +8,7 @@ import { useQuery } from '../../router/useQuery.ts';
 import { sameItems } from '../../ui/sameValue.ts';
 import type { PartProps } from '../live/parts.ts';
 import { useDetails } from '../live/useDetails.ts';
-import { useReadingAfter } from '../live/useLive.ts';
+import { useReadingAfter } from '../live/useLiveSlice.ts';
 import { usePersonPath } from '../parts/usePersonPath.ts';
 import { PanelSkeleton } from '../states/PanelSkeleton.tsx';
 import { EventFilterBar } from './EventFilterBar.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { later } from '../parts/later.tsx';
+import { later } from '../parts/lazyPanel.tsx';
 import type { SheetTableProps } from './SheetTable.tsx';
 
 const load = async (): Promise<ComponentType<SheetTableProps<unknown>>> =>

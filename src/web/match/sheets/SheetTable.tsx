@@ -7,7 +7,7 @@ import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { type Column, nothing, textOf } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { Figure } from '../sources/Figure.tsx';
+import { Figure } from '../figureSources/Figure.tsx';
 import { PlayerCell } from './PlayerCell.tsx';
 import type { PlayerRow, Sheet, SheetPlayer } from './sheet.ts';
 

@@ -6,7 +6,7 @@ import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { useCall } from '../../machines/useCall.ts';
 import type { LiveTab } from '../live/liveSport.ts';
 import type { PartProps } from '../live/parts.ts';
-import { later } from '../parts/later.tsx';
+import { later } from '../parts/lazyPanel.tsx';
 import type { RowsPage } from '../parts/page.ts';
 import type { PlayedProps, PlayedViews } from '../parts/playedProps.ts';
 import { useCaptains } from './useCaptains.ts';

@@ -6,7 +6,7 @@ import type { LiveActor } from '../../machines/followMatch.ts';
 import { anchorOf, remainingText } from '../board/clockText.ts';
 import { stripRoom } from '../board/under.css.ts';
 import { useDetails } from '../live/useDetails.ts';
-import { useReading } from '../live/useLive.ts';
+import { useReading } from '../live/useLiveSlice.ts';
 import { useTicking } from '../live/useTicking.ts';
 import { type PenalizedView, Strength } from './Strength.tsx';
 import {

@@ -11,7 +11,7 @@ import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
-import { useWriting } from '../useWriting.ts';
+import { useWriting } from '../useFormatting.ts';
 import * as styles from './career.css.ts';
 import type { CareerKind } from './kind.ts';
 import { seasonRows } from './seasonRows.ts';

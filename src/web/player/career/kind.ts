@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { PlayerMessages } from '../../i18n/messages/player.ts';
 import { columnIn, type StatisticsColumn } from '../../statistics/columns.ts';
 import { textOf } from '../../ui/table/column.ts';
-import type { Writing } from '../useWriting.ts';
+import type { Writing } from '../useFormatting.ts';
 
 /** A season's figures. */
 export interface SeasonFigures {

@@ -1,6 +1,6 @@
 import { type CareerSeason } from '@kampdag/core/league/player/career';
 import { shortSeasonName } from '@kampdag/core/league/season/season';
-import type { Writing } from '../useWriting.ts';
+import type { Writing } from '../useFormatting.ts';
 import type { CareerKind, SeasonFigures } from './kind.ts';
 import type { Read } from './useCareer.ts';
 

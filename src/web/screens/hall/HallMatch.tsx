@@ -12,7 +12,7 @@ import { MatchHead } from '../../match/board/MatchHead.tsx';
 import { ConnectionSlice, TroubleSlice } from '../../match/live/ConnectionSlice.tsx';
 import type { LiveViews } from '../../match/live/liveSport.ts';
 import { useFollowedMatch } from '../../match/live/useFollowedMatch.ts';
-import { useMode } from '../../match/live/useLive.ts';
+import { useMode } from '../../match/live/useLiveSlice.ts';
 import { AddressedMatch } from '../../match/states/AddressedMatch.tsx';
 import { InfoAlert } from '../../match/states/InfoAlert.tsx';
 import { MatchSkeleton } from '../../match/states/MatchSkeleton.tsx';

@@ -3,7 +3,7 @@ import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { useDetails } from '../../match/live/useDetails.ts';
-import { useReadingAfter } from '../../match/live/useLive.ts';
+import { useReadingAfter } from '../../match/live/useLiveSlice.ts';
 import { type DescribePlay, textOf } from '../../match/plays/playText.ts';
 import * as styles from './hall.css.ts';
 

@@ -14,7 +14,7 @@ import { PauseProvider } from '../../match/live/pause.ts';
 import { useFollowedMatch } from '../../match/live/useFollowedMatch.ts';
 import { MissedRowsProvider } from '../../match/news/missedRows.ts';
 import { matchPageOf } from '../../match/parts/page.ts';
-import { GoToProvider } from '../../match/travel/goTo.ts';
+import { GoToProvider } from '../../match/scrub/goTo.ts';
 import { type SportViews, sportViews } from '../../sports/sportViews.ts';
 import { PreviewPlace } from '../../team/PreviewPlace.tsx';
 import { firstParts } from './firstParts.tsx';

@@ -7,9 +7,9 @@ import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { useFormat, useI18n } from '../../i18n/I18nContext.tsx';
-import { AwaitedClock } from '../../match/board/AwaitedClock.tsx';
 import { Bench } from '../../match/board/bench/Bench.tsx';
 import { Chip } from '../../match/board/Chip.tsx';
+import { AwaitedClock } from '../../match/board/ClockPlaceholder.tsx';
 import { ScoreBoard } from '../../match/board/ScoreBoard.tsx';
 import { ShotsBar } from '../../match/board/ShotsBar.tsx';
 import { Strips } from '../../match/board/Strips.tsx';
@@ -17,7 +17,7 @@ import { byPeriod } from '../../match/board/score.css.ts';
 import { stripRoom } from '../../match/board/under.css.ts';
 import { DetailsCard } from '../../match/facts/DetailsCard.tsx';
 import { factsOf } from '../../match/facts/matchFacts.ts';
-import { ConnectionLine } from '../../match/live/ConnectionLine.tsx';
+import { ConnectionLine } from '../../match/live/ConnectionStatus.tsx';
 import {
   connectionRow,
   following,

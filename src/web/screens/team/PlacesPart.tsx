@@ -3,11 +3,11 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { teamMessages } from '../../i18n/messages/team.ts';
 import { rooms } from '../../match/parts/parts.css.ts';
 import { Section } from '../../match/parts/Section.tsx';
-import type { TeamPlacesProps } from '../../team/places/TeamPlaces.tsx';
+import type { TeamPlacesProps } from '../../team/placeHistory/TeamPlaceHistory.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 
 const TeamPlaces = lazy(async () => ({
-  default: (await import('../../team/places/TeamPlaces.tsx')).TeamPlaces,
+  default: (await import('../../team/placeHistory/TeamPlaceHistory.tsx')).TeamPlaces,
 }));
 
 /** The team's way through the season, which is computed when it is asked for. */

@@ -15,7 +15,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { teamMessages } from '../../i18n/messages/team.ts';
 import { PagePlace } from '../../machines/PagePlace.tsx';
 import { GoalsByMatch } from '../../team/GoalsByMatch.tsx';
-import { type OwnHeadings, useHeadings } from '../../team/goalsHeadings.ts';
+import { type OwnHeadings, useHeadings } from '../../team/standingsHeadings.ts';
 import { TeamHead } from '../../team/TeamHead.tsx';
 import { TeamMatches } from '../../team/TeamMatches.tsx';
 import * as styles from '../../team/team.css.ts';

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { WithSportViews } from '../../sports/WithSportViews.tsx';
-import { loadHeadings } from '../../team/goalsHeadings.ts';
+import { loadHeadings } from '../../team/standingsHeadings.ts';
 import { TeamChoice } from './TeamChoice.tsx';
 import { TeamPage } from './TeamPage.tsx';
 import { TeamSkeleton } from './TeamSkeleton.tsx';

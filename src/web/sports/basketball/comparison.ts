@@ -3,7 +3,7 @@ import { type BySide, mapSides } from '@kampdag/core/side';
 import type { BasketballLine } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import { rebounds, type ShootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import type { Figure } from '@kampdag/core/sport/figures';
-import { type Compared, compared } from '../../match/comparison/compared.ts';
+import { type Compared, compared } from '../../match/comparison/comparisonRow.ts';
 import type { BasketballComparisonMessages } from './comparisonMessages.ts';
 import { shotFigures } from './shotFigures.ts';
 

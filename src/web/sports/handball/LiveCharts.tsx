@@ -4,7 +4,7 @@ import type { PictureProps } from '../../match/charts/chartProps.ts';
 import * as styles from '../../match/charts/charts.css.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { LiveLead } from '../../match/lead/LiveLead.tsx';
-import { useReadingAfter } from '../../match/live/useLive.ts';
+import { useReadingAfter } from '../../match/live/useLiveSlice.ts';
 import { handballComparison } from './comparison.ts';
 
 const TeamStats = ({ actor, teams }: PictureProps) => {

@@ -3,7 +3,7 @@ import type { Language } from '@kampdag/core/site/language';
 import { type HandballLine, shootingPercentage } from '@kampdag/core/sport/handball/handballPlayer';
 import { figuresOf } from '../../i18n/figures.ts';
 import type { Localised } from '../../i18n/localised.ts';
-import type { Compared } from '../../match/comparison/compared.ts';
+import type { Compared } from '../../match/comparison/comparisonRow.ts';
 
 const labels: Localised<
   Readonly<Record<'goals' | 'shots' | 'share' | 'sevenMetres' | 'saves' | 'suspensions', string>>

@@ -14,7 +14,7 @@ import { MirrorBars } from '../../match/charts/MirrorBars.tsx';
 import { teamLegend } from '../../match/charts/teamLegend.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { LiveLead } from '../../match/lead/LiveLead.tsx';
-import { useReadingAfter } from '../../match/live/useLive.ts';
+import { useReadingAfter } from '../../match/live/useLiveSlice.ts';
 import { livePeriodTable } from '../../match/periods/liveFigures.ts';
 import type { PeriodLine, PeriodTableView } from '../../match/periods/periodTable.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';

@@ -14,7 +14,7 @@ import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
-import { later } from '../../match/parts/later.tsx';
+import { later } from '../../match/parts/lazyPanel.tsx';
 import { valueOf } from '../../match/parts/page.ts';
 import { pair } from '../../match/parts/parts.css.ts';
 import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';

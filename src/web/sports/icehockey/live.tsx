@@ -5,7 +5,7 @@ import { Strips } from '../../match/board/Strips.tsx';
 import { picturesTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
-import { later } from '../../match/parts/later.tsx';
+import { later } from '../../match/parts/lazyPanel.tsx';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
 import { liveSheetsTab } from '../../match/sheets/sheetsTab.tsx';
 import { StrengthSlice } from '../../match/strength/StrengthSlice.tsx';

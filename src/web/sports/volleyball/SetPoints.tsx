@@ -3,8 +3,8 @@ import { teamSource } from '@kampdag/core/live/figures/source';
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import * as styles from '../../match/board/score.css.ts';
-import { Figure, useHasSources } from '../../match/sources/Figure.tsx';
-import { sourceMessages } from '../../match/sources/sourceMessages.ts';
+import { Figure, useHasSources } from '../../match/figureSources/Figure.tsx';
+import { sourceMessages } from '../../match/figureSources/sourceMessages.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';
 
 interface SetPointsProps {

@@ -1,5 +1,5 @@
 import { type BySide, mapSides } from '@kampdag/core/side';
-import { type Compared, compared } from '../../match/comparison/compared.ts';
+import { type Compared, compared } from '../../match/comparison/comparisonRow.ts';
 import type { VolleyballComparisonMessages } from './comparisonMessages.ts';
 
 /** A volleyball team's points by kind. */

@@ -1,7 +1,7 @@
 import type { FigureSource } from '@kampdag/core/live/figures/source';
 import { type BySide, sides } from '@kampdag/core/side';
 import { hidden } from '../../../ui/text/hidden.css.ts';
-import { Figure, useHasSources } from '../../sources/Figure.tsx';
+import { Figure, useHasSources } from '../../figureSources/Figure.tsx';
 import * as styles from './bench.css.ts';
 
 /** One side's team fouls and timeouts. */

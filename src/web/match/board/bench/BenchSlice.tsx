@@ -8,7 +8,7 @@ import { type BySide, bySide, opponentOf } from '@kampdag/core/side';
 import type { Instant } from '@kampdag/core/time/instant';
 import { useCallback, useMemo } from 'react';
 import type { LiveActor } from '../../../machines/followMatch.ts';
-import { useReading } from '../../live/useLive.ts';
+import { useReading } from '../../live/useLiveSlice.ts';
 import { useTicking } from '../../live/useTicking.ts';
 import { anchorOf } from '../clockText.ts';
 import { Bench } from './Bench.tsx';

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTeamSign } from '../../../context/teamSigns.tsx';
 import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import { TickingText } from '../../live/TickingText.tsx';
-import { useReading } from '../../live/useLive.ts';
+import { useReading } from '../../live/useLiveSlice.ts';
 import { useMatchState } from '../../live/useMatchState.ts';
 import { stateText } from '../../states/stateText.ts';
 import { useStateWords } from '../../states/useStateWords.ts';

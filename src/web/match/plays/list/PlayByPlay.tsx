@@ -4,14 +4,14 @@ import { memo, useMemo, useState } from 'react';
 import { hidden } from '../../../ui/text/hidden.css.ts';
 import type { EventFilter } from '../filter.ts';
 import type { PlayContext } from '../PlayRow.tsx';
+import { StillRows } from './AnchoredRows.tsx';
 import { blockNumbers, blocksOf } from './blocks.ts';
 import { endSlide } from './endSlide.ts';
 import { groupByPeriod } from './groups.ts';
 import * as styles from './list.css.ts';
 import { type BlockedGroup, PlaySection } from './PlaySection.tsx';
-import { StillRows } from './StillRows.tsx';
-import { useDrawing } from './useDrawing.ts';
 import { useInnerLinks } from './useInnerLinks.ts';
+import { useDrawing } from './useProgressiveRendering.ts';
 import { useUnread } from './useUnread.ts';
 
 interface PlayByPlayProps extends PlayContext {

@@ -6,7 +6,7 @@ import { periodText } from '../names.ts';
 import { PlainRow } from '../PlainRow.tsx';
 import { type PlayContext, PlayRow } from '../PlayRow.tsx';
 import type { PlayBlock } from './blocks.ts';
-import type { Drawn } from './drawing.ts';
+import type { Drawn } from './drawnBlocks.ts';
 import { slideTime } from './endSlide.ts';
 import type { PlayGroup } from './groups.ts';
 import * as styles from './list.css.ts';

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useToday } from '../../../context/now.ts';
 import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../../i18n/messages/standings.ts';
-import { useSeasonTable } from '../../../team/places/useSeasonTable.ts';
+import { useSeasonTable } from '../../../team/placeHistory/useSeasonTable.ts';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { EmptyState } from '../../../ui/waiting/EmptyState.tsx';
 import { LoadablePlace } from '../../../ui/waiting/Loadable.tsx';

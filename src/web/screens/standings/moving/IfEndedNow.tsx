@@ -11,7 +11,7 @@ import { matchesMessages } from '../../../i18n/messages/matches.ts';
 import { standingsMessages } from '../../../i18n/messages/standings.ts';
 import { useRenewal } from '../../../machines/useRefreshUntilResult.ts';
 import { type RunningScore, useEnded, useLiveScores } from '../../../matches/useLiveScores.ts';
-import { useSeasonTable } from '../../../team/places/useSeasonTable.ts';
+import { useSeasonTable } from '../../../team/placeHistory/useSeasonTable.ts';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { LoadablePlace } from '../../../ui/waiting/Loadable.tsx';
 import { LeagueTable } from '../LeagueTable.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';
-import { PlacesPicture, type SeasonPlaces } from '../../../team/places/PlacesPicture.tsx';
-import { dayNumber } from '../../../team/places/placeLines.ts';
-import { placesMessages } from '../../../team/places/placesMessages.ts';
-import type { SeasonTableInput } from '../../../team/places/useSeasonTable.ts';
+import { PlacesPicture, type SeasonPlaces } from '../../../team/placeHistory/PlaceHistoryChart.tsx';
+import { placesMessages } from '../../../team/placeHistory/placeHistoryMessages.ts';
+import { dayNumber } from '../../../team/placeHistory/placeLines.ts';
+import type { SeasonTableInput } from '../../../team/placeHistory/useSeasonTable.ts';
 import { ToggleChips } from '../../../ui/controls/ToggleChips.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { clamped } from '../../../ui/text/clamped.css.ts';

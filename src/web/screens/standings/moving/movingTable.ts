@@ -1,7 +1,7 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import type { MovedRow } from '@kampdag/core/league/standings/seasonTable';
 import type { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
-import type { SeasonTableInput } from '../../../team/places/useSeasonTable.ts';
+import type { SeasonTableInput } from '../../../team/placeHistory/useSeasonTable.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Standing, TableKind } from '../standing.ts';
 import type { MovingStanding } from './movingColumns.tsx';

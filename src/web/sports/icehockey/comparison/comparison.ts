@@ -3,7 +3,7 @@ import { type BySide, bySide, mapSides, opponentOf } from '@kampdag/core/side';
 import type { PowerPlays } from '@kampdag/core/sport/icehockey/penalties/powerPlays';
 import { mmss } from '@kampdag/core/time/mmss';
 import type { Figures } from '../../../i18n/figures.ts';
-import { type Compared, compared } from '../../../match/comparison/compared.ts';
+import { type Compared, compared } from '../../../match/comparison/comparisonRow.ts';
 import type { HockeyComparisonMessages } from './comparisonMessages.ts';
 
 /** A hockey team's figures in a match, live or from the score sheet; null where unknown. */

@@ -2,7 +2,7 @@ import { lineupOf } from '@kampdag/core/live/lineup/lineup';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type BySide, mapSides } from '@kampdag/core/side';
 import type { PartProps } from '../../../match/live/parts.ts';
-import { useReadingAfter } from '../../../match/live/useLive.ts';
+import { useReadingAfter } from '../../../match/live/useLiveSlice.ts';
 import { readPage } from '../../../match/parts/page.ts';
 import { panel } from '../../../match/sheets/sheets.css.ts';
 import { Lineups } from './Lineups.tsx';

@@ -1,7 +1,7 @@
 import type { Selection } from '@kampdag/core/site/selection';
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { useMemo } from 'react';
-import { useWriting } from '../../../player/useWriting.ts';
+import { useWriting } from '../../../player/useFormatting.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { gameColumns } from './gameColumns.ts';
 import { gameLink } from './gameLink.ts';

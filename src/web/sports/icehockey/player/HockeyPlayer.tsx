@@ -12,7 +12,7 @@ import type { PlayerStatisticsProps, PlayerViews } from '../../../player/playerV
 import { SeasonBars } from '../../../player/SeasonBars.tsx';
 import { SeasonPart } from '../../../player/SeasonPart.tsx';
 import { type Tile, Tiles, TilesSkeleton } from '../../../player/Tiles.tsx';
-import { useWriting, type Writing } from '../../../player/useWriting.ts';
+import { useWriting, type Writing } from '../../../player/useFormatting.ts';
 import { hockeyCalls, hockeyPlayerCalls, lastGames } from './calls.ts';
 import { hockeyCareer } from './career.tsx';
 import { goalieFigures, skaterFigures } from './figures.ts';

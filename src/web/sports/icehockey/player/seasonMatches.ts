@@ -2,7 +2,7 @@ import type { Selection } from '@kampdag/core/site/selection';
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { goalieFigures } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
 import type { SeasonMatch } from '../../../player/SeasonBars.tsx';
-import type { Writing } from '../../../player/useWriting.ts';
+import type { Writing } from '../../../player/useFormatting.ts';
 import { gameLink } from './gameLink.ts';
 
 /** The one team that played in all the games; null unless exactly one did. */

@@ -1,5 +1,5 @@
 import type { PartProps } from '../../../match/live/parts.ts';
-import { useReadingAfter } from '../../../match/live/useLive.ts';
+import { useReadingAfter } from '../../../match/live/useLiveSlice.ts';
 import { readPage } from '../../../match/parts/page.ts';
 import { panel } from '../../../match/sheets/sheets.css.ts';
 import { HockeySheets } from './HockeySheets.tsx';

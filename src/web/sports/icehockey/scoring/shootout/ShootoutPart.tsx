@@ -14,10 +14,10 @@ import { Button } from '../../../../ui/controls/Button.tsx';
 import * as styles from '../../hockey.css.ts';
 import { hockeyPageMessages } from '../../playedMessages.ts';
 import { scorerOf } from '../goalText.ts';
-import { Awaited } from './Awaited.tsx';
+import { Awaited } from './AttemptsLoading.tsx';
 import { ShotRows } from './ShotRows.tsx';
 
-const Every = lazyPart(async () => (await import('./EveryAttempt.tsx')).EveryAttempt, Awaited);
+const Every = lazyPart(async () => (await import('./AllAttempts.tsx')).EveryAttempt, Awaited);
 
 const leaderOf = ({ home, away }: { readonly home: number; readonly away: number }): Side | null =>
   home === away ? null : home > away ? 'home' : 'away';

@@ -3,9 +3,9 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { type KeyboardEvent, memo, useId, useMemo } from 'react';
 import { useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
-import * as styles from './travel.css.ts';
-import { marksUntil, type TravelMarks, travelMarks } from './travelMarks.ts';
-import { travelMessages } from './travelMessages.ts';
+import * as styles from './scrub.css.ts';
+import { marksUntil, type TravelMarks, travelMarks } from './scrubMarks.ts';
+import { travelMessages } from './scrubMessages.ts';
 import { type MomentKey, useMomentKeys } from './useMomentKeys.ts';
 
 interface TravelTrackProps {

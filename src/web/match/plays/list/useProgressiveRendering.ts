@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { PlayBlock } from './blocks.ts';
-import { type Drawn, drawnAtOnce, drawnNext, drawnWithNewest } from './drawing.ts';
+import { type Drawn, drawnAtOnce, drawnNext, drawnWithNewest } from './drawnBlocks.ts';
 
 /** Milliseconds until a busy page draws anyway, and between draws without `requestIdleCallback`. */
 const atLatest = 200;

@@ -2,8 +2,8 @@ import type { Moment } from '@kampdag/core/live/cursor/moment';
 import { type Step, stepFrom, stepsOf } from '@kampdag/core/live/cursor/steps';
 import { useCallback, useRef } from 'react';
 import type { LiveActor } from '../../machines/followMatch.ts';
+import type { TravelActor } from '../../machines/scrubMachine.ts';
 import { framePace } from '../../machines/throttleMatches.ts';
-import type { TravelActor } from '../../machines/travelMachine.ts';
 import type { MomentKey } from './useMomentKeys.ts';
 
 const scores = ({ scored }: Step): boolean => scored !== null;

@@ -1,8 +1,8 @@
 import { History } from 'lucide-react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { buttonWord, quietButton } from '../live/page.css.ts';
-import { travelMessages } from './travelMessages.ts';
-import type { Travel } from './useTravel.ts';
+import { travelMessages } from './scrubMessages.ts';
+import type { Travel } from './useScrubbing.ts';
 
 /** Opens and closes the scrub bar. */
 export const TravelButton = ({ travel: { isOpen, open, leave } }: { readonly travel: Travel }) => {

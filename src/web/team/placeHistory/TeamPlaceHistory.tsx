@@ -7,8 +7,8 @@ import { useCallback } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { useRouter } from '../../router/useRouter.ts';
-import { PlacesPicture, type SeasonPlaces } from './PlacesPicture.tsx';
-import { placesMessages } from './placesMessages.ts';
+import { PlacesPicture, type SeasonPlaces } from './PlaceHistoryChart.tsx';
+import { placesMessages } from './placeHistoryMessages.ts';
 import type { SeasonTableInput } from './useSeasonTable.ts';
 
 /** The props of a team's places through the season. */

@@ -11,19 +11,19 @@ import { createActor } from 'xstate';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
-import { placeIn, type TravelActor, travelMachine } from '../../machines/travelMachine.ts';
+import { placeIn, type TravelActor, travelMachine } from '../../machines/scrubMachine.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { travelRoom } from '../live/page.css.ts';
-import { useReading } from '../live/useLive.ts';
-import { TravelControls } from './TravelControls.tsx';
-import { TravelTrack } from './TravelTrack.tsx';
-import * as styles from './travel.css.ts';
-import { travellingActor } from './travellingActor.ts';
-import { travelMessages } from './travelMessages.ts';
-import { usePinned } from './usePinned.ts';
+import { useReading } from '../live/useLiveSlice.ts';
+import { travellingActor } from './momentActor.ts';
+import { TravelControls } from './ScrubControls.tsx';
+import { TravelTrack } from './ScrubTrack.tsx';
+import * as styles from './scrub.css.ts';
+import { travelMessages } from './scrubMessages.ts';
+import { usePinned } from './usePinnedScore.ts';
+import { momentParameter, type Travel } from './useScrubbing.ts';
 import { useSteps } from './useSteps.ts';
-import { momentParameter, type Travel } from './useTravel.ts';
 
 /** The props of the scrub bar. */
 export interface TravelBarProps {

@@ -11,7 +11,7 @@ import { useKeepViewing } from '../../viewingPreferences/useChangeViewing.ts';
 import { DelayField } from '../../viewingPreferences/ViewingFields.tsx';
 import * as styles from '../../viewingPreferences/viewing.css.ts';
 import { viewingMessages } from '../../viewingPreferences/viewingMessages.ts';
-import { useReading } from '../live/useLive.ts';
+import { useReading } from '../live/useLiveSlice.ts';
 
 /** Events that can be recognized at a single moment of a broadcast. */
 const visible: ReadonlySet<LiveEventType> = new Set([

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../machines/lazyPart.ts';
-import { drawFigures } from './drawFigures.tsx';
 import { FiguresProvider } from './Figure.tsx';
 import type { OpenedFigure } from './FigureButton.tsx';
+import { drawFigures } from './figureRenderer.tsx';
 import type { SourceWorld } from './SourceList.tsx';
 
-const Opened = lazyPart(async () => (await import('./LiveSources.tsx')).LiveSources);
+const Opened = lazyPart(async () => (await import('./LiveSourcePanel.tsx')).LiveSources);
 
 const never = () => () => undefined;
 

@@ -8,8 +8,8 @@ import { LineChart, type Tick } from '../../ui/chart/LineChart.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { LoadablePlace } from '../../ui/waiting/Loadable.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
+import { placesMessages } from './placeHistoryMessages.ts';
 import { namesOf, placeLines, placeTicks } from './placeLines.ts';
-import { placesMessages } from './placesMessages.ts';
 import { type SeasonTableInput, useSeasonTable } from './useSeasonTable.ts';
 
 /** The places of all rows by day, as the chart's texts and table need them. */

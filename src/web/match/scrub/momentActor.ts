@@ -4,7 +4,7 @@ import type { Serial } from '@kampdag/core/live/log/timeToken';
 import { apartFrom, descendedFrom, type LiveMatch } from '@kampdag/core/live/match';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import type { LiveMode, LiveSnapshot } from '../../machines/liveMatchMachine.ts';
-import type { TravelActor } from '../../machines/travelMachine.ts';
+import type { TravelActor } from '../../machines/scrubMachine.ts';
 
 /** The mode of a page whose channel ended at a moment. */
 const modeThen = (match: LiveMatch): LiveMode => {

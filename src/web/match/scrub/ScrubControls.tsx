@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { memo } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
-import { type Speed, speeds, type TravelActor } from '../../machines/travelMachine.ts';
+import { type Speed, speeds, type TravelActor } from '../../machines/scrubMachine.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { Segments } from '../../ui/controls/Segments.tsx';
-import * as styles from './travel.css.ts';
-import { travelMessages } from './travelMessages.ts';
+import * as styles from './scrub.css.ts';
+import { travelMessages } from './scrubMessages.ts';
 import type { MomentKey } from './useMomentKeys.ts';
 
 const speedText = (speed: Speed): string => `${speed}×`;

@@ -1,17 +1,17 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLazyValue } from '../../machines/lazyActor.ts';
 import { lazyPart } from '../../machines/lazyPart.ts';
-import type { drawFigures } from './drawFigures.tsx';
 import { FiguresProvider } from './Figure.tsx';
 import type { OpenedFigure } from './FigureButton.tsx';
-import type { PlayedOpenedProps } from './PlayedOpened.tsx';
+import type { drawFigures } from './figureRenderer.tsx';
+import type { PlayedOpenedProps } from './PlayedSourcePanel.tsx';
 
 type Draw = { readonly with: typeof drawFigures | null };
 const nothingDrawn: Draw = { with: null };
-const loadDraw = async (): Promise<Draw> => ({ with: (await import('./drawFigures.tsx')).drawFigures });
+const loadDraw = async (): Promise<Draw> => ({ with: (await import('./figureRenderer.tsx')).drawFigures });
 const loadNothing = (): Promise<Draw> => Promise.resolve(nothingDrawn);
 
-const Opened = lazyPart(async () => (await import('./PlayedOpened.tsx')).PlayedOpened);
+const Opened = lazyPart(async () => (await import('./PlayedSourcePanel.tsx')).PlayedOpened);
 
 interface PlayedSourcesProps extends Pick<PlayedOpenedProps, 'match' | 'load'> {
   readonly hasLog: boolean;

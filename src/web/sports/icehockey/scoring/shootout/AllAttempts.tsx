@@ -13,7 +13,7 @@ import { useLazyActor } from '../../../../machines/lazyActor.ts';
 import { quiet } from '../../../../match/parts/parts.css.ts';
 import { Failure } from '../../../../ui/waiting/Failure.tsx';
 import { hockeyPageMessages } from '../../playedMessages.ts';
-import { type AttemptsProps, Awaited } from './Awaited.tsx';
+import { type AttemptsProps, Awaited } from './AttemptsLoading.tsx';
 import { ShotRows, type ShownShot } from './ShotRows.tsx';
 
 const shooterText = (details: MatchDetails, { shooter }: ShootoutAttempt, nobody: string): string =>

@@ -5,7 +5,7 @@ import { AxisLabel } from '../../ui/chart/AxisLabel.tsx';
 import { ChartFigure, type ChartTable } from '../../ui/chart/ChartFigure.tsx';
 import { useReadout } from '../../ui/chart/useReadout.ts';
 import { teamLegend } from '../charts/teamLegend.ts';
-import { useGoToAnytime } from '../travel/goTo.ts';
+import { useGoToAnytime } from '../scrub/goTo.ts';
 import * as styles from './lead.css.ts';
 import { areaPath, type LeadPoint, leadOf, leadSteps, linePath } from './leadPath.ts';
 
