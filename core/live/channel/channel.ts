@@ -11,42 +11,42 @@ export type ChannelName = Branded<string, 'ChannelName'>;
 /** Every message of a match. */
 export const allChannel = (matchId: MatchId): ChannelName => `match:${matchId}:all` as ChannelName;
 
-/** The scoring events of a match alone: what a scoreboard needs. */
+/** Only the scoring events of a match. */
 export const goalsChannel = (matchId: MatchId): ChannelName => `match:${matchId}:goals` as ChannelName;
 
-/** The channel from which a goals channel follows: what is reported to it reaches both; null for any other name. */
-export const reportedTo = (channel: string): ChannelName | null => {
+/** The `:all` channel from which a goals channel is derived; null for any other name. */
+export const allChannelOf = (channel: string): ChannelName | null => {
   const id = /^match:(\d{1,10}):goals$/.exec(channel)?.[1];
   return id === undefined ? null : (`match:${id}:all` as ChannelName);
 };
 
-/** A message as the channel carries it; what it means is decided by the decoder, once. */
+/** A message as the channel carries it, before decoding. */
 export interface ChannelMessage {
-  /** The channel's order, also the tie-break of the time token. */
+  /** Orders the channel's messages; also the tie-break of the time token. */
   readonly serial: Serial;
-  /** The channel's own server time; never the device's. */
+  /** The channel's server time, never the device's. */
   readonly timestamp: Instant;
   /** The body as sent: normally an object; a string where it could not be decoded or decrypted. */
   readonly data: unknown;
-  /** Why the body is still raw (reading 29); absent on a readable message. */
+  /** Why the body could not be read (reading 29); absent on a readable message. */
   readonly error?: string;
 }
 
-/** A page of history, newest first as the service sends it. `next` is absent on the last page. */
+/** A page of history, newest first. `next` is absent on the last page. */
 export interface HistoryPage {
   readonly messages: readonly ChannelMessage[];
   readonly next?: taskEither.TaskEither<ChannelFailure, HistoryPage>;
 }
 
-/** Why the live service could not do what was asked, in words for a developer. */
+/** A failed request to the live service, described for developers. */
 export interface ChannelFailure {
   readonly type: 'ChannelFailure';
   readonly message: string;
 }
 
 /**
- * What a subscription tells, in order. `attached` comes before any message and again after every re-attach;
- * `continuous: false` means that messages may have been missed and history must be read again.
+ * A signal of a subscription. `attached` precedes any message and follows every re-attach; `continuous: false` means
+ * that messages may have been missed and the history must be read again.
  */
 export type ChannelSignal =
   | { readonly type: 'connecting' }
@@ -55,25 +55,25 @@ export type ChannelSignal =
   | { readonly type: 'disconnected'; readonly reason: string }
   | { readonly type: 'refused'; readonly reason: string };
 
-/** From where history is read backwards. */
+/** The point from which history is read backwards. */
 export type HistoryReach = 'attachment' | 'now';
 
 /**
- * The port to the live service. One implementation speaks to the service (local or hosted), one is driven by tests;
- * both pass the same contract suite.
+ * The port to the live service. Its two implementations, the service's (local or hosted) and the tests' fake, pass the
+ * same contract suite.
  */
 export interface LiveChannel {
-  /** Attaches on subscription, detaches on unsubscription. It never errors: troubles are signals, it heals by itself. */
+  /** Attaches on subscription and detaches on unsubscription. Never errors: failures are signals, and it reconnects automatically. */
   readonly signals$: (channel: ChannelName) => Observable<ChannelSignal>;
   /**
-   * History backwards from the point of attachment, or from now where that is asked for, in pages of at most 100 (specification §7), no older than `since`.
-   * May overlap the live messages freely (reading 19); while the line is away it is all that can be had, up to now. Fails for a channel that nobody watches.
+   * History backwards from `reach` (default: the attachment; while disconnected: now), no older than `since`, in pages of
+   * at most 100 (specification §7). May overlap live messages (reading 19). Fails for a channel without subscribers.
    */
   readonly history: (
     channel: ChannelName,
     since: Instant,
     reach?: HistoryReach,
   ) => taskEither.TaskEither<ChannelFailure, HistoryPage>;
-  /** Gives the connection up and opens it anew: "on history error the connection reconnects" (specification §4). */
+  /** Closes and reopens the connection: "on history error the connection reconnects" (specification §4). */
   readonly reconnect: () => void;
 }

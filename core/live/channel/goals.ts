@@ -6,19 +6,19 @@ import { type Score, scoreOf } from '../score/score.ts';
 import { goalsChannel, type LiveChannel } from './channel.ts';
 import { followChannel$, type LiveMatchOf, type LiveUpdate, type StreamEnvironment } from './stream.ts';
 
-/** How far a match is, told by its goals channel alone: that one carries no Start and Stop. Silent: nothing was ever said of it. */
+/** A match's phase as its goals channel reports it, without Start and Stop. Silent: nothing was ever reported. */
 export type Phase = 'silent' | 'notStarted' | 'inPlay' | 'intermission' | 'ended';
 
-/** What a scoreboard shows of a match being played. */
+/** A live match as a scoreboard shows it. */
 export interface LiveScore {
-  /** Null until the match has begun: nobody has reported that it stands 0–0. */
+  /** Null before the match: no score has been reported, not even 0–0. */
   readonly score: Score | null;
   readonly phase: Phase;
   /** The period being played, or the last one played; null before the match. */
   readonly period: Period | null;
 }
 
-/** The scoreboard's reading of a match, from either channel. */
+/** A match's live score, from either of its channels. */
 export const liveScoreOf = readingOf((match: LiveMatch): LiveScore => {
   const { state, period } = clockOf(match);
   if (state === 'notStarted') {
@@ -28,24 +28,24 @@ export const liveScoreOf = readingOf((match: LiveMatch): LiveScore => {
   return { score: scoreOf(match), phase, period };
 });
 
-/** What becomes known of a match's score and of the line to it. */
+/** An update about a match's score or its connection. */
 export type GoalsUpdate =
   | { readonly type: 'score'; readonly score: LiveScore; readonly match: LiveMatch }
   | Exclude<LiveUpdate, { readonly type: 'match' }>;
 
 /**
- * Follows the scoring events of a match alone: what a scoreboard needs, a hundredth of the messages.
+ * Follows only the scoring events of a match, a hundredth of its messages.
  *
- * @param late holds them back for whoever is behind
+ * @param delayed applies the visitor's delay
  */
 export const goalsScore$ = (
   channel: LiveChannel,
   match: LiveMatchOf,
   environment: StreamEnvironment,
-  late: MonoTypeOperatorFunction<LiveUpdate> = identity,
+  delayed: MonoTypeOperatorFunction<LiveUpdate> = identity,
 ): Observable<GoalsUpdate> =>
   followChannel$(channel, goalsChannel(match.matchId), match, environment).pipe(
-    late,
+    delayed,
     map(
       (update): GoalsUpdate =>
         update.type === 'match'

@@ -1,7 +1,7 @@
 import { either, type taskEither } from 'fp-ts';
 import type { ChannelFailure, ChannelMessage, HistoryPage } from './channel.ts';
 
-/** Asks for a page; a channel that throws has failed as one that says so. */
+/** Requests a page; a thrown error becomes a failure. */
 const readPage = async (
   page: taskEither.TaskEither<ChannelFailure, HistoryPage>,
 ): Promise<either.Either<ChannelFailure, HistoryPage>> => {
@@ -12,14 +12,14 @@ const readPage = async (
   }
 };
 
-/** Reads all pages backwards; the messages come back oldest first. Stops early when nobody waits any more. */
+/** Reads all pages backwards and gives their messages oldest first. Stops early once `isCurrent` is false. */
 export const readHistory = async (
   first: taskEither.TaskEither<ChannelFailure, HistoryPage>,
-  isWanted: () => boolean,
+  isCurrent: () => boolean,
 ): Promise<either.Either<ChannelFailure, readonly ChannelMessage[]>> => {
   const newestFirst: ChannelMessage[] = [];
   let next: taskEither.TaskEither<ChannelFailure, HistoryPage> | undefined = first;
-  while (next !== undefined && isWanted()) {
+  while (next !== undefined && isCurrent()) {
     const page: either.Either<ChannelFailure, HistoryPage> = await readPage(next);
     if (either.isLeft(page)) return page;
     newestFirst.push(...page.right.messages);

@@ -1,30 +1,30 @@
 import * as t from 'io-ts';
 import { liveSports } from '../../sport/liveSportOf.ts';
 
-const Sent = t.partial({
+const SentMessage = t.partial({
   MatchEventType: t.string,
   ClientId: t.union([t.string, t.null]),
   DeletedEventClientId: t.union([t.string, t.null]),
 });
-type Sent = t.TypeOf<typeof Sent>;
+type SentMessage = t.TypeOf<typeof SentMessage>;
 
-/** Whether a message tells of a score, or of where match and periods begin and end, in any sport. */
-const reportsScore = (sent: Sent): boolean =>
+/** Whether a message reports a score, or the start or end of the match or a period, in any sport. */
+const reportsScore = (sent: SentMessage): boolean =>
   liveSports.some(({ events }) =>
     Object.values(events).some((rule) => rule.sentAs === sent.MatchEventType && rule.reportsScore(sent)),
   );
 
 /**
- * Tells of each message of a match's `:all` channel, asked in the channel's order, whether it belongs on `:goals` too (wire-format §4): what scores, every later
- * version of an event that once did, the Deletes that name such an event, and where match and periods begin and end.
+ * Selects the messages of an `:all` channel, given in channel order, that also belong on `:goals` (wire-format §4): scores,
+ * later versions of scoring events, their Deletes, and starts and ends of match and periods.
  */
 export const scoringFilter = (): ((body: unknown) => boolean) => {
   const scored = new Set<unknown>();
   return (body) => {
-    if (!Sent.is(body)) return false;
+    if (!SentMessage.is(body)) return false;
     const { ClientId: id, DeletedEventClientId: deleted } = body;
     if (reportsScore(body)) {
-      // What a timer once marked, its later versions need not.
+      // A later version of a timer need not mark a start or end.
       if (typeof id === 'string' && body.MatchEventType !== 'Timer') scored.add(id);
       return true;
     }

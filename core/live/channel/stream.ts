@@ -24,60 +24,57 @@ import {
 } from './channel.ts';
 import { readHistory } from './readHistory.ts';
 
-/** Which match to follow. */
+/** The match to follow. */
 export interface LiveMatchOf {
   readonly matchId: MatchId;
   readonly sport: SportKind;
-  /** How far back its history can reach (specification §7: derived from the match date). */
+  /** The earliest time its history can reach (specification §7: derived from the match date). */
   readonly since: Instant;
 }
 
-/** What the stream needs of the world. */
+/** The stream's dependencies. */
 export interface StreamEnvironment {
-  /** Waits between failed attempts at the history; tests pass one with virtual time. */
+  /** Schedules retries and polling; tests pass one with virtual time. */
   readonly scheduler: SchedulerLike;
-  /** Whenever it tells something, what is known is compared with the history, quietly. Never where it is left out. */
+  /** Each emission triggers a comparison with the full history. Default: never. */
   readonly verify$?: Observable<unknown>;
 }
 
-/** What becomes known of a match and of the line to it. Modes are made of these facts by a machine, not here. */
+/** An update about a match or its connection. The live-match machine turns updates into modes. */
 export type LiveUpdate =
   | { readonly type: 'connecting' }
-  /** Attached; the history is being read. */
+  /** Attached; reading the history. */
   | { readonly type: 'replaying' }
-  /** A new snapshot: after the history was read, then after every message that is news. */
+  /** A new snapshot: one after the history, then one for each new message. */
   | { readonly type: 'match'; readonly match: LiveMatch }
-  /** History is complete and live messages arrive; also after a re-attach that lost nothing. */
+  /** The history is complete and live messages arrive; also sent after a re-attach without a gap. */
   | { readonly type: 'following' }
   | { readonly type: 'disconnected'; readonly reason: string }
   | { readonly type: 'refused'; readonly reason: string }
   | { readonly type: 'historyFailed'; readonly failure: ChannelFailure }
-  /** While the line is away: what was reported until now has been read, and told as a snapshot before this. */
-  | { readonly type: 'glimpsed' }
-  /**
-   * What was known has been compared with the history, all of it read and folded anew: so many of its messages had not come by
-   * the line, and are told as a snapshot before this.
-   */
+  /** While disconnected: the history was polled, and any new snapshot emitted before this. */
+  | { readonly type: 'polled' }
+  /** The match was compared with the full history; `missing` messages had not arrived, and any new snapshot was emitted before this. */
   | { readonly type: 'verified'; readonly missing: number }
-  /** While the line is away: nor could that be read. */
-  | { readonly type: 'outOfReach'; readonly failure: ChannelFailure };
+  /** While disconnected: polling the history failed. */
+  | { readonly type: 'pollFailed'; readonly failure: ChannelFailure };
 
-/** Milliseconds: how long the line may be away before the history is read without it, and how often from then on. */
-const glimpsing = { first: 3_000, next: 20_000 };
+/** Milliseconds from a disconnection to the first poll, and between polls. */
+const pollDelay = { first: 3_000, next: 20_000 };
 
-/** Milliseconds before the connection is given up for the n-th failure in a row: at once, then 1 s doubling to 30 s. */
+/** Milliseconds before reconnecting after the n-th failure in a row: none, then 1 s doubling to 30 s. */
 export const backOff = (failures: number): number =>
   failures <= 1 ? 0 : Math.min(30_000, 1000 * 2 ** (failures - 2));
 
-/** Whether two snapshots stand for the same, event by event. */
-const isSameLog = (a: LiveMatch, b: LiveMatch): boolean =>
+/** Whether two snapshots have the same events and match data. */
+const isSameMatch = (a: LiveMatch, b: LiveMatch): boolean =>
   isSameContent(eventsOf(a), eventsOf(b)) && isSameContent(a.data, b.data);
 
 /**
- * Follows one channel of a match: attaches, reads the history backwards, folds it as one batch, then follows; reads it
- * again whenever messages may have been missed, and reconnects when it cannot be read (specification §4). Live messages
- * that come meanwhile are folded at once: the fold does not mind order or overlap (reading 19), so that nothing waits in
- * a buffer. While the line is away, what was reported is read without it (reading 28). Never errors and never completes.
+ * Follows one channel of a match: attaches, folds the whole history as one batch, then follows live messages. It reads the
+ * history again after a gap and reconnects when that fails (specification §4). Live messages are folded at once, because
+ * the fold ignores order and overlap (reading 19). While disconnected it polls the history (reading 28). It never errors
+ * or completes.
  */
 export const followChannel$ = (
   channel: LiveChannel,
@@ -90,148 +87,148 @@ export const followChannel$ = (
     const read = readMessage(matchId, sport);
     let match = emptyMatch(matchId, sport);
     let complete = false;
-    let shown = false;
+    let hasEmitted = false;
     let failures = 0;
-    // Counts attachments: an answer to an older one is folded, but no longer decides anything.
+    // Counts attachments, so that answers to older ones are dropped.
     let attachment = 0;
-    // A line that has healed meanwhile is not cut again.
-    let planned = Subscription.EMPTY;
-    let isAway = false;
-    // Counts absences: what was asked for in an earlier one is nobody's answer any more.
-    let absence = 0;
-    let glimpses = Subscription.EMPTY;
+    // Cancelled on attachment, so that a working connection is not closed.
+    let reconnection = Subscription.EMPTY;
+    let isDisconnected = false;
+    // Counts disconnections, so that answers from earlier ones are dropped.
+    let disconnection = 0;
+    let nextPoll = Subscription.EMPTY;
 
-    const show = (next: LiveMatch): void => {
-      const isNews = next !== match || !shown;
+    const emit = (next: LiveMatch): void => {
+      const isNew = next !== match || !hasEmitted;
       match = next;
-      if (isNews) subscriber.next({ type: 'match', match });
-      shown = true;
+      if (isNew) subscriber.next({ type: 'match', match });
+      hasEmitted = true;
     };
 
     const failed = (failure: ChannelFailure): void => {
       failures += 1;
       subscriber.next({ type: 'historyFailed', failure });
-      planned = scheduler.schedule(() => channel.reconnect(), backOff(failures));
-      subscription.add(planned);
+      reconnection = scheduler.schedule(() => channel.reconnect(), backOff(failures));
+      subscription.add(reconnection);
     };
 
-    /** Reads what can be had while nothing is attached, now and again until something is. */
-    const glimpse = async (): Promise<void> => {
-      const own = absence;
-      const isWanted = (): boolean => isAway && own === absence && !subscriber.closed;
-      const history = await readHistory(channel.history(name, since), isWanted);
-      if (!isWanted()) return;
-      if (either.isLeft(history)) subscriber.next({ type: 'outOfReach', failure: history.left });
+    const pollHistory = async (): Promise<void> => {
+      const own = disconnection;
+      const isCurrent = (): boolean => isDisconnected && own === disconnection && !subscriber.closed;
+      const history = await readHistory(channel.history(name, since), isCurrent);
+      if (!isCurrent()) return;
+      if (either.isLeft(history)) subscriber.next({ type: 'pollFailed', failure: history.left });
       else {
-        show(matchAfterAll(match, history.right.map(read)));
-        subscriber.next({ type: 'glimpsed' });
+        emit(matchAfterAll(match, history.right.map(read)));
+        subscriber.next({ type: 'polled' });
       }
-      glimpseLater(glimpsing.next);
+      schedulePoll(pollDelay.next);
     };
 
-    const glimpseLater = (wait: number): void => {
-      glimpses = scheduler.schedule(() => {
-        glimpse().catch((thrown: unknown) => {
+    const schedulePoll = (delay: number): void => {
+      nextPoll = scheduler.schedule(() => {
+        pollHistory().catch((thrown: unknown) => {
           subscriber.next({
-            type: 'outOfReach',
+            type: 'pollFailed',
             failure: { type: 'ChannelFailure', message: String(thrown) },
           });
         });
-      }, wait);
-      subscription.add(glimpses);
+      }, delay);
+      subscription.add(nextPoll);
     };
 
-    const away = (): void => {
-      if (isAway) return;
-      isAway = true;
-      absence += 1;
-      glimpseLater(glimpsing.first);
+    const startPolling = (): void => {
+      if (isDisconnected) return;
+      isDisconnected = true;
+      disconnection += 1;
+      schedulePoll(pollDelay.first);
     };
 
-    const back = (): void => {
-      isAway = false;
-      glimpses.unsubscribe();
+    const stopPolling = (): void => {
+      isDisconnected = false;
+      nextPoll.unsubscribe();
     };
 
-    const replay = async (isWanted: () => boolean): Promise<void> => {
+    const replay = async (isCurrent: () => boolean): Promise<void> => {
       complete = false;
       subscriber.next({ type: 'replaying' });
-      const history = await readHistory(channel.history(name, since), isWanted);
-      if (!isWanted()) return;
+      const history = await readHistory(channel.history(name, since), isCurrent);
+      if (!isCurrent()) return;
       if (either.isLeft(history)) {
         failed(history.left);
         return;
       }
       complete = true;
       failures = 0;
-      show(matchAfterAll(match, history.right.map(read)));
+      emit(matchAfterAll(match, history.right.map(read)));
       subscriber.next({ type: 'following' });
     };
 
-    /** Compares what is known with the history: what is missing is told, and what was folded message by message is folded anew. */
+    /** Refolds the messages together with the full history, and emits the match where that differs. */
     const verify = async (): Promise<void> => {
       const own = attachment;
-      const isWanted = (): boolean => own === attachment && complete && !isAway && !subscriber.closed;
-      if (!isWanted()) return;
-      const history = await readHistory(channel.history(name, since, 'now'), isWanted);
-      if (!isWanted() || either.isLeft(history)) return;
+      const isCurrent = (): boolean =>
+        own === attachment && complete && !isDisconnected && !subscriber.closed;
+      if (!isCurrent()) return;
+      const history = await readHistory(channel.history(name, since, 'now'), isCurrent);
+      if (!isCurrent() || either.isLeft(history)) return;
       const before = match.version;
       const all = [...messagesOf(match), ...history.right.map(read)];
-      const anew = matchAfterAll(emptyMatch(matchId, sport), all);
-      const missing = anew.version - before;
-      if (missing > 0 || !isSameLog(anew, match)) show(descendedFrom(anew, match));
+      const refolded = matchAfterAll(emptyMatch(matchId, sport), all);
+      const missing = refolded.version - before;
+      if (missing > 0 || !isSameMatch(refolded, match)) emit(descendedFrom(refolded, match));
       subscriber.next({ type: 'verified', missing });
     };
 
     const startReplay = (): void => {
-      planned.unsubscribe();
+      reconnection.unsubscribe();
       attachment += 1;
       const own = attachment;
-      const isWanted = (): boolean => own === attachment && !subscriber.closed;
-      replay(isWanted).catch((thrown: unknown) => {
-        if (isWanted()) failed({ type: 'ChannelFailure', message: String(thrown) });
+      const isCurrent = (): boolean => own === attachment && !subscriber.closed;
+      replay(isCurrent).catch((thrown: unknown) => {
+        if (isCurrent()) failed({ type: 'ChannelFailure', message: String(thrown) });
       });
     };
 
-    const receive = (message: ChannelMessage): void => {
+    const handleMessage = (message: ChannelMessage): void => {
       const next = matchAfter(match, read(message));
-      // Until the history is there for the first time, what is known is a fragment that nobody should see.
-      if (shown) show(next);
+      // Before the first complete history the match is a fragment, which must not be shown.
+      if (hasEmitted) emit(next);
       else match = next;
     };
 
-    const hear = (signal: ChannelSignal): void => {
+    const handleSignal = (signal: ChannelSignal): void => {
       switch (signal.type) {
         case 'connecting':
           subscriber.next({ type: 'connecting' });
           break;
         case 'attached':
-          back();
+          stopPolling();
           if (signal.continuous && complete) subscriber.next({ type: 'following' });
           else startReplay();
           break;
         case 'message':
-          receive(signal.message);
+          handleMessage(signal.message);
           break;
         case 'disconnected':
-          away();
+          startPolling();
           subscriber.next({ type: 'disconnected', reason: signal.reason });
           break;
         case 'refused':
-          back();
+          stopPolling();
           subscriber.next({ type: 'refused', reason: signal.reason });
           break;
       }
     };
 
-    away();
-    // A history that cannot be read now verifies nothing; the next one may.
+    startPolling();
+    // A failed verification is skipped; the next one may succeed.
     subscription.add(verify$.subscribe(() => void verify().catch(() => undefined)));
-    subscription.add(channel.signals$(name).subscribe(hear));
+    subscription.add(channel.signals$(name).subscribe(handleSignal));
     return subscription;
   });
 
-/** Follows a match, every event of it. */
+/** Follows every event of a match. */
 export const liveMatch$ = (
   channel: LiveChannel,
   match: LiveMatchOf,

@@ -114,12 +114,12 @@ export const follow = (
         draw();
         break;
       case 'following':
-      case 'glimpsed':
+      case 'polled':
         setLost(false);
         break;
       case 'disconnected':
       case 'historyFailed':
-      case 'outOfReach':
+      case 'pollFailed':
         clearTimeout(known.lost);
         known.lost = setTimeout(() => setLost(true), patience);
         break;

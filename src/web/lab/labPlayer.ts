@@ -1,4 +1,4 @@
-import { noLineRecord } from '@kampdag/core/live/channel/lineRecord';
+import { noDeliveryStats } from '@kampdag/core/live/channel/deliveryStats';
 import { courseOf, instantAt, placeOf } from '@kampdag/core/live/cursor/course';
 import { type Comparison, cleanMatches, compareWithClean } from '@kampdag/core/live/lab/comparison';
 import type { FaultReport } from '@kampdag/core/live/lab/faultReport';
@@ -70,7 +70,7 @@ export const createLabPlayer = (labCase: LabCase, settled: () => Promise<unknown
         updates$: run.updates$,
         startsAt: null,
         now: () => nowAt(labCase, run.at()),
-        line: () => noLineRecord,
+        line: () => noDeliveryStats,
         reconnect: run.reconnect,
       },
     });

@@ -1,5 +1,5 @@
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
-import { recordedLine } from '@kampdag/core/live/channel/lineRecord';
+import { measuredChannel } from '@kampdag/core/live/channel/deliveryStats';
 import { type LiveMatchOf, liveMatch$ } from '@kampdag/core/live/channel/stream';
 import { delayedBy } from '@kampdag/core/live/cursor/delayed';
 import type { Instant } from '@kampdag/core/time/instant';
@@ -24,7 +24,7 @@ const verification = { first: 60_000, next: 300_000 };
 
 /** The match's machine over the live channel, not yet started. All that a page needs only when it follows is reached from here. */
 export const createLiveMatchActor = (line: LiveChannel, { of: match, startsAt, now, delay }: Following) => {
-  const { channel, record } = recordedLine(line, now);
+  const { channel, stats } = measuredChannel(line, now);
   return createActor(liveMatchMachine, {
     input: {
       updates$: liveMatch$(channel, match, {
@@ -33,7 +33,7 @@ export const createLiveMatchActor = (line: LiveChannel, { of: match, startsAt, n
       }).pipe(delayedBy(of(delay), { now, scheduler: asyncScheduler }), paced(framePace)),
       startsAt,
       now,
-      line: record,
+      line: stats,
       reconnect: channel.reconnect,
     },
   });

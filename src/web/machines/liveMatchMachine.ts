@@ -1,4 +1,4 @@
-import type { LineRecord } from '@kampdag/core/live/channel/lineRecord';
+import type { DeliveryStats } from '@kampdag/core/live/channel/deliveryStats';
 import type { LiveUpdate } from '@kampdag/core/live/channel/stream';
 import { clockOf } from '@kampdag/core/live/clock/clock';
 import { isSilent, type LiveMatch } from '@kampdag/core/live/match';
@@ -15,7 +15,7 @@ export interface LiveMatchInput {
   /** The server's time. */
   readonly now: () => Instant;
   /** How messages have come so far. */
-  readonly line: () => LineRecord;
+  readonly line: () => DeliveryStats;
   /** Gives the connection up and opens it anew. */
   readonly reconnect: () => void;
 }
@@ -34,7 +34,7 @@ export interface LiveFacts {
   /** When, in the server's time, what is known was last compared with the history, and how much had not come by the line so far. */
   readonly verified: { readonly at: Instant; readonly missing: number } | null;
   /** How messages had come when something last became known of the match; null where nothing has. */
-  readonly record: LineRecord | null;
+  readonly record: DeliveryStats | null;
   /** Why the history could not be read, in words for a developer. */
   readonly historyFailure: string | null;
 }
@@ -132,11 +132,11 @@ export const liveMatchMachine = setup({
       target: '.reconnecting',
       actions: ['rememberWhenTheLineWasLost', 'rememberWhatFailed'],
     },
-    glimpsed: [
+    polled: [
       { guard: 'theMatchHasEnded', target: '.ended', actions: 'forgetTroubles' },
       { target: '.reconnecting', actions: ['rememberWhenTheLineWasLost', 'rememberTheGlimpse'] },
     ],
-    outOfReach: {
+    pollFailed: {
       target: '.reconnecting',
       actions: ['rememberWhenTheLineWasLost', 'rememberThatThereIsNone'],
     },
@@ -164,8 +164,8 @@ export const liveMatchMachine = setup({
       on: {
         match: { target: 'settling', actions: 'keepTheSnapshot' },
         disconnected: {},
-        glimpsed: {},
-        outOfReach: {},
+        polled: {},
+        pollFailed: {},
         replaying: {},
       },
     },

@@ -6,7 +6,7 @@ const kept = (bodies: readonly unknown[]): readonly unknown[] => bodies.filter(s
 const timer = (Type: number) => ({ MatchEventType: 'Timer', ClientId: `t${Type}`, Type });
 
 describe('the messages of the goals channel', () => {
-  it('are those of goals, penalty shots, shootouts and points, not of shots that missed', () => {
+  it('include goals, penalty shots, shootouts and points, but no missed shots', () => {
     const goals = [
       { MatchEventType: 'Goal', ClientId: 'a' },
       { MatchEventType: 'PenaltyShot', ClientId: 'b' },
@@ -25,7 +25,7 @@ describe('the messages of the goals channel', () => {
     expect(kept([...goals, ...others])).toEqual(goals);
   });
 
-  it('are every later version of an event that once scored, and the Deletes that name it', () => {
+  it('include later versions of scoring events, and their Deletes', () => {
     const bodies = [
       { MatchEventType: 'Goal', ClientId: 'a' },
       { MatchEventType: 'Shot', ClientId: 'a' },
@@ -39,7 +39,7 @@ describe('the messages of the goals channel', () => {
     expect(kept([...others, ...bodies, ...others])).toEqual(bodies);
   });
 
-  it('tell where match and periods begin and end, not where the clock stops', () => {
+  it('include starts and ends of match and periods, but no clock stops', () => {
     expect(kept([1, 2, 3, 4, 5, 6, 7].map(timer))).toEqual([4, 5, 6, 7].map(timer));
   });
 });

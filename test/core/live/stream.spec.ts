@@ -20,7 +20,7 @@ const goal = (clientId: string, own = {}) => ({
   ClientId: clientId,
 });
 
-/** Lets everything that waits in microtasks happen. */
+/** Flushes the microtask queue. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
 };
@@ -59,7 +59,7 @@ const homeGoals = (watched: Watch): number | null => {
 };
 
 describe('liveMatch$', () => {
-  it('attaches, replays the history in one snapshot, then follows event by event', async () => {
+  it('attaches, emits the history as one snapshot, then follows event by event', async () => {
     const channel = createFakeLiveChannel();
     for (let index = 0; index < 250; index += 1) channel.publish(name, goal(`g${index}`));
     const watched = watch(channel);
@@ -71,20 +71,20 @@ describe('liveMatch$', () => {
     expect(homeGoals(watched)).toBe(251);
   });
 
-  it('shows an empty match when nothing was ever sent', async () => {
+  it('emits an empty match for an empty channel', async () => {
     const watched = watch(createFakeLiveChannel());
     await settled();
     expect(watched.types()).toEqual(['connecting', 'replaying', 'match', 'following']);
     expect(watched.last()?.counts.messages).toBe(0);
   });
 
-  it('shows no fragment: what comes live before the history waits for it, and is then there', async () => {
+  it('emits no fragment: live messages before the history appear together with it', async () => {
     const channel = createFakeLiveChannel();
     channel.publish(name, goal('before'));
     const release = channel.holdHistory();
     const watched = watch(channel);
     await settled();
-    channel.publish(name, goal('meanwhile'));
+    channel.publish(name, goal('live'));
     expect(watched.types()).toEqual(['connecting', 'replaying']);
     release();
     await settled();
@@ -92,7 +92,7 @@ describe('liveMatch$', () => {
     expect(homeGoals(watched)).toBe(2);
   });
 
-  it('says nothing new for a message that was delivered before', async () => {
+  it('emits nothing for a repeated message', async () => {
     const channel = createFakeLiveChannel();
     const message = channel.publish(name, goal('once'));
     const watched = watch(channel);
@@ -102,7 +102,7 @@ describe('liveMatch$', () => {
     expect(watched.updates).toHaveLength(before);
   });
 
-  it('goes on without reading history after a drop that lost nothing', async () => {
+  it('continues without reading the history after a drop without a gap', async () => {
     const channel = createFakeLiveChannel();
     const watched = watch(channel);
     await settled();
@@ -124,7 +124,7 @@ describe('liveMatch$', () => {
     expect(homeGoals(watched)).toBe(1);
   });
 
-  it('reads history again when messages may have been missed', async () => {
+  it('reads the history again when messages may have been missed', async () => {
     const channel = createFakeLiveChannel();
     const watched = watch(channel);
     await settled();
@@ -134,27 +134,27 @@ describe('liveMatch$', () => {
     expect(channel.historyRequests()).toBe(2);
   });
 
-  it('reconnects when history cannot be read: at once, then after growing waits (§4, §8)', async () => {
+  it('reconnects when the history cannot be read: at once, then after growing delays (§4, §8)', async () => {
     const channel = createFakeLiveChannel();
     channel.publish(name, goal('old'));
     channel.failHistory(3);
     const watched = watch(channel);
     await settled();
     expect(watched.types()).toEqual(['connecting', 'replaying', 'historyFailed']);
-    const waits: number[] = [];
+    const delays: number[] = [];
     while (watched.last() === null) {
       const before = watched.scheduler.frame;
       watched.scheduler.flush();
-      waits.push(watched.scheduler.frame - before);
+      delays.push(watched.scheduler.frame - before);
       await settled();
     }
     expect(channel.reconnects()).toBe(3);
-    expect(waits).toEqual([0, 1000, 2000]);
+    expect(delays).toEqual([0, 1000, 2000]);
     expect(homeGoals(watched)).toBe(1);
     expect([1, 2, 3, 7, 99].map(backOff)).toEqual([0, 1000, 2000, 30_000, 30_000]);
   });
 
-  it('calls a planned reconnect off when the line has healed meanwhile: it is not cut again', async () => {
+  it('cancels a scheduled reconnection once the connection is back', async () => {
     const channel = createFakeLiveChannel();
     channel.publish(name, goal('old'));
     channel.failHistory(1);
@@ -171,7 +171,7 @@ describe('liveMatch$', () => {
     expect(homeGoals(watched)).toBe(1);
   });
 
-  it('plans anew when the history of a healed line fails too', async () => {
+  it('schedules another reconnection when the history fails again after a re-attach', async () => {
     const channel = createFakeLiveChannel();
     channel.failHistory(2);
     const watched = watch(channel);
@@ -184,22 +184,22 @@ describe('liveMatch$', () => {
     expect(watched.types().at(-1)).toBe('following');
   });
 
-  it('reads what was reported while the line is away, after three seconds and every twenty from then on', async () => {
+  it('polls the history while disconnected, after 3 seconds and then every 20', async () => {
     const channel = createFakeLiveChannel();
     channel.publish(name, goal('old'));
     const watched = watch(channel);
     await settled();
     channel.drop();
-    channel.publish(name, goal('meanwhile'));
-    const reads: number[] = [];
-    for (let read = 0; read < 3; read += 1) {
+    channel.publish(name, goal('missed'));
+    const polls: number[] = [];
+    for (let poll = 0; poll < 3; poll += 1) {
       const before = watched.scheduler.frame;
       watched.scheduler.flush();
-      reads.push(watched.scheduler.frame - before);
+      polls.push(watched.scheduler.frame - before);
       await settled();
     }
-    expect(reads).toEqual([3_000, 20_000, 20_000]);
-    expect(watched.types().slice(4)).toEqual(['disconnected', 'match', 'glimpsed', 'glimpsed', 'glimpsed']);
+    expect(polls).toEqual([3_000, 20_000, 20_000]);
+    expect(watched.types().slice(4)).toEqual(['disconnected', 'match', 'polled', 'polled', 'polled']);
     expect(homeGoals(watched)).toBe(2);
     channel.restore();
     await settled();
@@ -209,17 +209,17 @@ describe('liveMatch$', () => {
     expect(channel.historyRequests()).toBe(4);
   });
 
-  it('shows what was reported where nothing is ever attached (issue 15, point 11)', async () => {
+  it('polls the history where it never attaches (issue 15, point 11)', async () => {
     const channel = createFakeLiveChannel({ online: false });
     channel.publish(name, goal('old'));
     const watched = watch(channel);
     watched.scheduler.flush();
     await settled();
-    expect(watched.types()).toEqual(['connecting', 'match', 'glimpsed']);
+    expect(watched.types()).toEqual(['connecting', 'match', 'polled']);
     expect(homeGoals(watched)).toBe(1);
   });
 
-  it('says that nothing can be reached where the history cannot be read either, and goes on trying', async () => {
+  it('reports each failed poll and keeps polling', async () => {
     const channel = createFakeLiveChannel({ online: false });
     channel.isolate();
     const watched = watch(channel);
@@ -227,11 +227,11 @@ describe('liveMatch$', () => {
     await settled();
     watched.scheduler.flush();
     await settled();
-    expect(watched.types()).toEqual(['connecting', 'outOfReach', 'outOfReach']);
+    expect(watched.types()).toEqual(['connecting', 'pollFailed', 'pollFailed']);
     expect(channel.reconnects()).toBe(0);
   });
 
-  it('reads nothing beside the line where that is back within three seconds, or refused', async () => {
+  it('does not poll when reattached within 3 seconds, or refused', async () => {
     const channel = createFakeLiveChannel();
     const watched = watch(channel);
     await settled();
@@ -246,7 +246,7 @@ describe('liveMatch$', () => {
     expect(channel.historyRequests()).toBe(1);
   });
 
-  it('reports a page that fails in the middle and recovers all of it', async () => {
+  it('reports a history that fails at its second page, and recovers all of it', async () => {
     const channel = createFakeLiveChannel({ pageSize: 2 });
     for (const id of ['a', 'b', 'c', 'd', 'e']) channel.publish(name, goal(id));
     const release = channel.holdHistory();
@@ -260,7 +260,7 @@ describe('liveMatch$', () => {
     expect(homeGoals(watched)).toBe(5);
   });
 
-  it('does nothing more when nobody listens: neither history nor a reconnect', async () => {
+  it('stops reading and reconnecting when unsubscribed', async () => {
     const channel = createFakeLiveChannel();
     channel.failHistory(1);
     const watched = watch(channel);
@@ -271,7 +271,7 @@ describe('liveMatch$', () => {
     expect(channel.watchers(name)).toBe(0);
   });
 
-  it('tells a refusal as it came', async () => {
+  it('passes a refusal on', async () => {
     const channel = createFakeLiveChannel();
     channel.refuse(name, 'no right to it');
     const watched = watch(channel);
@@ -279,7 +279,7 @@ describe('liveMatch$', () => {
     expect(watched.updates.at(-1)).toEqual({ type: 'refused', reason: 'no right to it' });
   });
 
-  it('ends with the same match as one reading of the channel, whatever happens to the line', async () => {
+  it('ends with the fold of the whole channel, whatever happens to the connection', async () => {
     const trouble = fc.constantFrom('drop', 'restore', 'lose', 'duplicate', 'fail', 'nothing', 'nothing');
     await fc.assert(
       fc.asyncProperty(
@@ -319,7 +319,7 @@ describe('liveMatch$', () => {
 });
 
 describe('goalsScore$', () => {
-  it('reads score, period and phase from the goals channel alone', async () => {
+  it('gives score, period and phase from the goals channel alone', async () => {
     const channel = createFakeLiveChannel();
     const goals = goalsChannel(generatedMatch);
     const updates: GoalsUpdate[] = [];
@@ -335,22 +335,22 @@ describe('goalsScore$', () => {
       const { score, phase, period } = last.score;
       return `${phase} ${score === null ? '-' : `${score.home}-${score.away}`} ${period?.name ?? ''}`;
     };
-    const say = (body: object, clientId: string) =>
+    const publish = (body: object, clientId: string) =>
       channel.publish(goals, { ...body, MatchId: generatedMatch, ClientId: clientId });
     expect(shown()).toBe('silent - ');
-    say(timer('periodStart', 1, 0), 'p1');
-    say(event('Goal', 'A', 1, 60), 'g1');
+    publish(timer('periodStart', 1, 0), 'p1');
+    publish(event('Goal', 'A', 1, 60), 'g1');
     expect(shown()).toBe('inPlay 0-1 1. periode');
-    say(timer('periodEnd', 1, 1200), 'e1');
+    publish(timer('periodEnd', 1, 1200), 'e1');
     expect(shown()).toBe('intermission 0-1 1. periode');
-    say({ MatchEventType: 'Delete', DeletedEventClientId: 'g1' }, 'd1');
-    say(timer('matchEnd', 3, 0), 'end');
+    publish({ MatchEventType: 'Delete', DeletedEventClientId: 'g1' }, 'd1');
+    publish(timer('matchEnd', 3, 0), 'end');
     expect(shown()).toMatch(/^ended 0-0/);
   });
 });
 
-describe('a comparison with the history', () => {
-  it('finds what the line did not bring, tells it, and says how much it was', async () => {
+describe('verification', () => {
+  it('finds missing messages, emits them and counts them', async () => {
     const line = createFakeLiveChannel();
     const service = createFakeLiveChannel();
     open.push(service.signals$(name).subscribe());
@@ -371,19 +371,19 @@ describe('a comparison with the history', () => {
     expect(watched.updates.at(-1)).toEqual({ type: 'verified', missing: 1 });
   });
 
-  it('tells nothing new where nothing is missing, and waits for a history that cannot be read', async () => {
+  it('emits no snapshot when nothing is missing, and nothing at all when the history fails', async () => {
     const channel = createFakeLiveChannel();
     channel.publish(name, goal('g1'));
     const verify$ = new Subject<void>();
     const watched = watch(channel, verify$);
     await settled();
-    const told = watched.types().length;
+    const before = watched.types().length;
     channel.failHistory(1);
     verify$.next();
     await settled();
-    expect(watched.types()).toHaveLength(told);
+    expect(watched.types()).toHaveLength(before);
     verify$.next();
     await settled();
-    expect(watched.types().slice(told)).toEqual(['verified']);
+    expect(watched.types().slice(before)).toEqual(['verified']);
   });
 });

@@ -1,6 +1,6 @@
 import { MatchId } from '@kampdag/core/ids';
 import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
-import { noLineRecord } from '@kampdag/core/live/channel/lineRecord';
+import { noDeliveryStats } from '@kampdag/core/live/channel/deliveryStats';
 import type { LiveUpdate } from '@kampdag/core/live/channel/stream';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, type LiveMatch, matchAfter } from '@kampdag/core/live/match';
@@ -40,7 +40,7 @@ const start = (now = startsAt) => {
   const reconnect = vi.fn();
   const time = { now };
   const actor = createActor(liveMatchMachine, {
-    input: { updates$, startsAt, now: () => time.now, line: () => noLineRecord, reconnect },
+    input: { updates$, startsAt, now: () => time.now, line: () => noDeliveryStats, reconnect },
   });
   actor.start();
   return {
@@ -65,13 +65,13 @@ const replayed = (match: LiveMatch): readonly LiveUpdate[] => [
 describe('the live match machine', () => {
   it('shows what was read while nothing arrives live, and since when that is so (issue 15, point 11)', () => {
     const live = start();
-    live.tell({ type: 'connecting' }, { type: 'match', match: begun }, { type: 'glimpsed' });
+    live.tell({ type: 'connecting' }, { type: 'match', match: begun }, { type: 'polled' });
     expect(live.mode()).toBe('reconnecting');
     expect(live.context()).toMatchObject({ match: begun, glimpse: { at: startsAt }, lostSince: startsAt });
     live.time.now = Instant(startsAt + 20_000);
-    live.tell({ type: 'glimpsed' });
+    live.tell({ type: 'polled' });
     expect(live.context().glimpse).toEqual({ at: live.time.now });
-    live.tell({ type: 'outOfReach', failure: { type: 'ChannelFailure', message: 'no' } });
+    live.tell({ type: 'pollFailed', failure: { type: 'ChannelFailure', message: 'no' } });
     expect(live.context()).toMatchObject({ match: begun, glimpse: { at: null }, historyFailure: null });
     live.tell(...replayed(begun));
     expect(live.mode()).toBe('following');
@@ -80,7 +80,7 @@ describe('the live match machine', () => {
 
   it('needs no line for a match that has ended', () => {
     const live = start();
-    live.tell({ type: 'connecting' }, { type: 'match', match: ended }, { type: 'glimpsed' });
+    live.tell({ type: 'connecting' }, { type: 'match', match: ended }, { type: 'polled' });
     expect(live.mode()).toBe('ended');
     expect(live.context().glimpse).toBeNull();
   });
@@ -170,7 +170,7 @@ describe('the live match machine', () => {
       updates$: new Subject<LiveUpdate>(),
       startsAt,
       now: () => startsAt,
-      line: () => noLineRecord,
+      line: () => noDeliveryStats,
       reconnect: () => undefined,
     };
     const events: EventFromLogic<typeof liveMatchMachine>[] = [

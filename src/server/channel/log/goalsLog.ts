@@ -1,4 +1,4 @@
-import { reportedTo } from '@kampdag/core/live/channel/channel';
+import { allChannelOf } from '@kampdag/core/live/channel/channel';
 import { scoringFilter } from '@kampdag/core/live/channel/scoring';
 import type { Batch, StoredMessage } from '../protocol/batch.ts';
 import type { ChannelLog, LogEntry } from './log.ts';
@@ -21,7 +21,7 @@ const scoringOf = (bodyOf: BodyOf): ((batch: Batch) => Batch | null) => {
 export const withGoals = (log: ChannelLog, bodyOf: BodyOf): ChannelLog => ({
   ...log,
   follow: (channel, tell) => {
-    const all = reportedTo(channel);
+    const all = allChannelOf(channel);
     if (all === null) return log.follow(channel, tell);
     const scoring = scoringOf(bodyOf);
     return log.follow(all, (entry: LogEntry) => {

@@ -1,4 +1,4 @@
-import { reportedTo } from '@kampdag/core/live/channel/channel';
+import { allChannelOf } from '@kampdag/core/live/channel/channel';
 import type { Serial } from '@kampdag/core/live/log/timeToken';
 import { either } from 'fp-ts';
 import type { Grant } from '../access/access.ts';
@@ -71,7 +71,7 @@ export const createPublish =
     if (either.isLeft(publication)) return publication;
     const { drafts, id } = publication.right;
     // The goals follow from what is reported to the other channel: what a publisher says there too would be said twice.
-    if (reportedTo(request.channel) !== null) {
+    if (allChannelOf(request.channel) !== null) {
       return either.right({ messageId: drafts[0]?.id ?? `${id}:0`, serials: drafts.map(() => null) });
     }
     try {

@@ -1,5 +1,5 @@
 import type { Match } from '@kampdag/core/league/match/match';
-import { noLineRecord } from '@kampdag/core/live/channel/lineRecord';
+import { noDeliveryStats } from '@kampdag/core/live/channel/deliveryStats';
 import { correctionCountOf } from '@kampdag/core/live/cursor/corrections';
 import { type LiveMatch, messagesOf } from '@kampdag/core/live/match';
 import { useSelector } from '@xstate/react';
@@ -20,7 +20,7 @@ interface ConnectionDetailsProps {
   readonly messages: LiveMessages;
 }
 
-const recordOf = ({ context: { record } }: LiveSnapshot) => record ?? noLineRecord;
+const recordOf = ({ context: { record } }: LiveSnapshot) => record ?? noDeliveryStats;
 const verifiedOf = ({ context: { verified } }: LiveSnapshot) => verified;
 
 const unreadOf = (live: LiveMatch): readonly Unread[] =>

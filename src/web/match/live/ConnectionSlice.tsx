@@ -1,6 +1,6 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import type { MatchState } from '@kampdag/core/league/match/matchState';
-import { medianDelay } from '@kampdag/core/live/channel/lineRecord';
+import { medianDelay } from '@kampdag/core/live/channel/deliveryStats';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { useSelector } from '@xstate/react';
 import type { ReactElement, ReactNode } from 'react';

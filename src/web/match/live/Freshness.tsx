@@ -1,4 +1,4 @@
-import { type LineRecord, medianDelay } from '@kampdag/core/live/channel/lineRecord';
+import { type DeliveryStats, medianDelay } from '@kampdag/core/live/channel/deliveryStats';
 import type { Instant } from '@kampdag/core/time/instant';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { keyed } from '../parts/keyed.ts';
@@ -14,7 +14,7 @@ export interface Unread {
 }
 
 interface FreshnessProps {
-  readonly record: LineRecord;
+  readonly record: DeliveryStats;
   readonly verified: { readonly at: Instant; readonly missing: number } | null;
   readonly corrections: number;
   readonly unread: readonly Unread[];
@@ -28,7 +28,7 @@ const mostUnread = 5;
 /**
  * The delays of the last messages as bars, newest last, summed up by the text beside them. The scale is at least half a second.
  */
-const Delays = ({ delays }: Pick<LineRecord, 'delays'>) => {
+const Delays = ({ delays }: Pick<DeliveryStats, 'delays'>) => {
   const most = Math.max(500, ...delays);
   return (
     <svg className={styles.delays} viewBox="0 0 200 32" preserveAspectRatio="none" aria-hidden="true">
