@@ -5,7 +5,11 @@ import { type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPla
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { describe, expect, it } from 'vitest';
 import { areaPath, leadSteps } from '../../../src/web/match/lead/leadPath.ts';
-import { type Course, courseOf, tablePoints } from '../../../src/web/match/lead/scoreProgress.ts';
+import {
+  type ScoreProgress,
+  scoreProgressOf,
+  tablePoints,
+} from '../../../src/web/match/lead/scoreProgress.ts';
 
 type Told = readonly [period: number, side: 'home' | 'away', time: number];
 
@@ -44,7 +48,7 @@ const course = (sport: SportKind, told: readonly Told[], played: readonly Period
     homeGoals: 0,
     awayGoals: 0,
   }));
-  return courseOf(
+  return scoreProgressOf(
     sport,
     incidentStory({ sport, incidents, periods: sport === 'soccer' ? periods : [], typeNames: new Map() }),
     played,
@@ -52,7 +56,8 @@ const course = (sport: SportKind, told: readonly Told[], played: readonly Period
 };
 
 /** The points of a course as they are drawn. */
-const drawn = ({ points }: Course) => points.map((point) => ({ ...point, section: placeKey(point.place) }));
+const drawn = ({ points }: ScoreProgress) =>
+  points.map((point) => ({ ...point, section: placeKey(point.place) }));
 
 describe('the score through a match', () => {
   it('places goals by the seconds played before them, periods without a goal included', () => {

@@ -29,7 +29,7 @@ export const ListedHead = ({ isPublished, ...props }: ListedHeadProps) => {
     <MatchHead
       {...props}
       chip={<Chip text={stateText(state, words)} isLive={state.type === 'InPlay'} />}
-      middle={<ScoreBoard score={score} felt={null} label={scoreText(state, score, isPublished, m)} />}
+      middle={<ScoreBoard score={score} flash={null} label={scoreText(state, score, isPublished, m)} />}
       under={null}
     />
   );

@@ -45,11 +45,11 @@ export const PlayedHead = ({ page, periods, isPublished, hasHighScores, hasPlayB
   const now = useWallTime();
   const { matchId } = match;
   const referees = useCall(matchReferees, { matchId });
-  const sending = useCall(broadcastOfMatch, { matchId }).view;
+  const broadcasts = useCall(broadcastOfMatch, { matchId }).view;
   // Room that was reserved while loading stays when no broadcast comes.
-  const [isAwaited] = useState(sending.state === 'loading');
-  const sent = valueOf(sending)?.rows.find((row) => row.matchId === matchId);
-  const broadcast = sent === undefined ? null : broadcastOf(sent);
+  const [wasLoading] = useState(broadcasts.state === 'loading');
+  const broadcastRow = valueOf(broadcasts)?.rows.find((row) => row.matchId === matchId);
+  const broadcast = broadcastRow === undefined ? null : broadcastOf(broadcastRow);
   const score = isPublished ? (match.result?.goals ?? null) : null;
   const played = isPublished ? playedPeriods(periods ?? [], sport) : [];
   const decided = score === null ? null : decidedIn(sport, played);
@@ -73,7 +73,7 @@ export const PlayedHead = ({ page, periods, isPublished, hasHighScores, hasPlayB
         <>
           <ScoreBoard
             score={score}
-            felt={null}
+            flash={null}
             isFinal={state.type === 'Ended'}
             label={scoreText(state, score, isPublished, m)}
             figure={{ what: m.course.score, teams: names }}
@@ -92,7 +92,7 @@ export const PlayedHead = ({ page, periods, isPublished, hasHighScores, hasPlayB
         </p>
       }
       actions={
-        isAwaited || hasPlays || broadcast !== null ? (
+        wasLoading || hasPlays || broadcast !== null ? (
           <div className={styles.actions}>
             {broadcast === null ? null : <StreamButton broadcast={broadcast} />}
             {hasPlays ? (

@@ -5,7 +5,7 @@ import { Figure, useHasSources } from '../figureSources/Figure.tsx';
 import * as styles from './score.css.ts';
 
 /** A goal to flash: its side, and its ordinal, which restarts the animation. */
-export interface FeltGoal {
+export interface GoalFlash {
   readonly side: Side;
   readonly count: number;
 }
@@ -13,7 +13,7 @@ export interface FeltGoal {
 interface ScoreBoardProps {
   /** A dash where null: unknown, or withheld. */
   readonly score: BySide<number> | null;
-  readonly felt: FeltGoal | null;
+  readonly flash: GoalFlash | null;
   /** Whether the match is over; dims the losing side. */
   readonly isFinal?: boolean;
   /** The accessible text of the score. */
@@ -28,16 +28,16 @@ const figuresStyle = ({ home, away }: BySide<number>): string => {
 };
 
 /** The big score. The digits of the side that scored flash. */
-export const ScoreBoard = ({ score, felt, isFinal = false, label, figure }: ScoreBoardProps) => {
+export const ScoreBoard = ({ score, flash, isFinal = false, label, figure }: ScoreBoardProps) => {
   const isPressable = useHasSources() && figure !== undefined;
   const digit = (side: Side) => {
-    const isFelt = felt?.side === side;
+    const isFlashing = flash?.side === side;
     const isBehind = isFinal && score !== null && score[side] < score[opponentOf(side)];
     return (
       <span
-        key={isFelt ? `${side} ${felt.count}` : side}
+        key={isFlashing ? `${side} ${flash.count}` : side}
         aria-hidden={!isPressable}
-        className={isFelt ? styles.scored : isBehind ? styles.behind : styles.goals}
+        className={isFlashing ? styles.scored : isBehind ? styles.behind : styles.goals}
       >
         {score !== null && isPressable ? (
           <Figure
@@ -53,7 +53,7 @@ export const ScoreBoard = ({ score, felt, isFinal = false, label, figure }: Scor
     );
   };
   return (
-    <p className={score === null ? styles.score : figuresStyle(score)} data-score data-felt={felt?.count}>
+    <p className={score === null ? styles.score : figuresStyle(score)} data-score data-felt={flash?.count}>
       <span className={hidden}>{label}</span>
       {score === null ? null : digit('home')}
       <span aria-hidden="true" className={styles.dash}>

@@ -13,17 +13,17 @@ import type { LiveActor } from '../../machines/followMatch.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { sourceMessages } from '../figureSources/sourceMessages.ts';
 import { TickingText } from '../live/TickingText.tsx';
-import { hasNothing, useReading } from '../live/useLiveSlice.ts';
+import { isUnavailable, useLiveSlice } from '../live/useLiveSlice.ts';
 import { useMatchState } from '../live/useMatchState.ts';
 import { playGoalSound } from '../news/goalSound.ts';
 import { useNews } from '../news/useNews.ts';
 import { matchTitle, scoreText, stateText } from '../states/stateText.ts';
 import { useStateWords } from '../states/useStateWords.ts';
 import { Chip } from './Chip.tsx';
-import { AwaitedClock } from './ClockPlaceholder.tsx';
+import { ClockPlaceholder } from './ClockPlaceholder.tsx';
 import { anchorOf, clockText } from './clockText.ts';
 import { periodLine, periodScores, shotsSoFar, shownScore } from './liveBoard.ts';
-import { type FeltGoal, ScoreBoard } from './ScoreBoard.tsx';
+import { type GoalFlash, ScoreBoard } from './ScoreBoard.tsx';
 import { ShotsBar } from './ShotsBar.tsx';
 import * as styles from './score.css.ts';
 
@@ -44,34 +44,34 @@ export const ChipSlice = ({ actor, match, sport, messages }: SliceProps) => {
 interface ScoreSliceProps extends SliceProps {
   readonly teams: BySide<string>;
   /** The side for which a piece of news flashes the score; null for none. Must be a stable reference. */
-  readonly moment: (news: News) => Side | null;
+  readonly flashSide: (news: News) => Side | null;
 }
 
 /** The score, and the flash of a goal. */
-export const ScoreSlice = ({ actor, match, teams, messages, moment }: ScoreSliceProps) => {
+export const ScoreSlice = ({ actor, match, teams, messages, flashSide }: ScoreSliceProps) => {
   const { score: what } = useMessages(sourceMessages);
-  const live = useReading(
+  const live = useLiveSlice(
     actor,
     useCallback((live: LiveMatch) => ({ score: shownScore(match, live) }), [match]),
   );
   const score = live === null ? shownScore(match, null) : live.score;
-  const [felt, setFelt] = useState<FeltGoal | null>(null);
-  const feel = useCallback(
+  const [flash, setFlash] = useState<GoalFlash | null>(null);
+  const flashGoal = useCallback(
     (news: readonly News[]) => {
-      const side = news.flatMap((one) => moment(one) ?? []).at(-1);
+      const side = news.flatMap((one) => flashSide(one) ?? []).at(-1);
       if (side === undefined) return;
-      setFelt((before) => ({ side, count: (before?.count ?? 0) + 1 }));
+      setFlash((before) => ({ side, count: (before?.count ?? 0) + 1 }));
       playGoalSound();
     },
-    [moment],
+    [flashSide],
   );
-  useNews(actor, feel);
+  useNews(actor, flashGoal);
   const state = useMatchState(actor, match);
-  const isWithout = useSelector(actor, hasNothing);
+  const cannotLoad = useSelector(actor, isUnavailable);
   const label =
-    score === null && isWithout ? messages.connection.unreachable : scoreText(state, score, true, messages);
+    score === null && cannotLoad ? messages.connection.unreachable : scoreText(state, score, true, messages);
   const figure = useMemo(() => ({ what, teams }), [what, teams]);
-  return <ScoreBoard score={score} felt={felt} label={label} figure={figure} />;
+  return <ScoreBoard score={score} flash={flash} label={label} figure={figure} />;
 };
 
 const RunningClock = ({ clock, label }: { readonly clock: Clock; readonly label: string }) => {
@@ -89,12 +89,12 @@ interface PeriodScoresProps extends Pick<SliceProps, 'actor'> {
 
 /** `(1–0, 0–2)`: the goals of each period, as results are written. Its line's room is reserved. */
 export const PeriodScores = ({ actor, isPlayed, read = periodScores }: PeriodScoresProps) => {
-  const scores = useReading(actor, read);
+  const scores = useLiveSlice(actor, read);
   return isPlayed || (scores !== null && scores !== '') ? <p className={styles.byPeriod}>{scores}</p> : null;
 };
 
 /** A log that fell silent mid-match stops the clock. */
-const standing = (clock: Clock): Clock => ({ ...clock, state: 'stopped' });
+const stopped = (clock: Clock): Clock => ({ ...clock, state: 'stopped' });
 
 /**
  * The clock and the period; the score of a shootout; before the match its start time. An ended match shows the clock of its end
@@ -107,7 +107,7 @@ export const ClockSlice = ({
   messages,
   isPlayed,
 }: SliceProps & { readonly isPlayed: boolean }) => {
-  const clock = useReading(actor, clockOf);
+  const clock = useLiveSlice(actor, clockOf);
   const state = useMatchState(actor, match);
   const words = useStateWords(messages, sport);
   const line = <p className={styles.period}>{periodLine(state, messages, words)}</p>;
@@ -124,11 +124,11 @@ export const ClockSlice = ({
   if (clock === null || clock.state === 'notStarted') {
     const isLate = state.type === 'ToCome' && state.isLate;
     return (
-      <AwaitedClock
+      <ClockPlaceholder
         match={match}
         label={messages.details.start}
         isPlayed={isPlayed}
-        isOfSets={false}
+        hasSetPoints={false}
         isLate={isLate}
       />
     );
@@ -139,7 +139,7 @@ export const ClockSlice = ({
       {isShootout ? (
         <p className={styles.clock}>{`${state.shootout.home}–${state.shootout.away}`}</p>
       ) : (
-        <RunningClock clock={state.type === 'InPlay' ? clock : standing(clock)} label={messages.clock} />
+        <RunningClock clock={state.type === 'InPlay' ? clock : stopped(clock)} label={messages.clock} />
       )}
       {line}
     </>
@@ -152,7 +152,7 @@ export const ShotsSlice = ({
   teams,
   messages,
 }: Pick<SliceProps, 'actor' | 'messages'> & { readonly teams: BySide<string> }) => {
-  const shots = useReading(actor, shotsSoFar);
+  const shots = useLiveSlice(actor, shotsSoFar);
   return <ShotsBar label={messages.shotsOnGoal} teams={teams} shots={shots} />;
 };
 
@@ -165,7 +165,7 @@ export const TitleSlice = ({
   messages,
 }: SliceProps & { readonly teams: BySide<string> }) => {
   const read = useCallback((live: LiveMatch) => ({ score: shownScore(match, live) }), [match]);
-  const reading = useReading(actor, read);
+  const reading = useLiveSlice(actor, read);
   const score = reading === null ? shownScore(match, null) : reading.score;
   const state = useMatchState(actor, match);
   useTitle(matchTitle(state, score, teams, useStateWords(messages, sport)));

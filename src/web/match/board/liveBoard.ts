@@ -18,7 +18,7 @@ export const shownScore = (match: Match, live: LiveMatch | null): Score | null =
 };
 
 /** Two scores of one match that should agree (reading 23). */
-export interface Difference {
+export interface ScoreDifference {
   /** From reported events. */
   readonly reported: Score;
   /** From the federation; the displayed one. */
@@ -26,7 +26,7 @@ export interface Difference {
 }
 
 /** The difference between the federation's result and the log's final score; null while they agree or one is missing. */
-export const differenceOf = (match: Match, live: LiveMatch): Difference | null => {
+export const scoreDifferenceOf = (match: Match, live: LiveMatch): ScoreDifference | null => {
   const official = match.result?.goals ?? null;
   if (official === null || clockOf(live).state !== 'ended') return null;
   const reported = scoreOf(live);

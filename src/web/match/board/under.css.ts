@@ -12,7 +12,7 @@ export const under = style({
 });
 
 /** Marks a strip that has content now; on a phone it covers its neighbour. */
-export const told = style({});
+export const active = style({});
 
 /**
  * Statistics of both teams during play. On a phone the strips share one place of fixed height: penalties and strength cover
@@ -32,7 +32,7 @@ export const strips = style({
 });
 
 globalStyle(`${strips} > *`, { '@media': { [below('md')]: { gridArea: 'strip' } } });
-globalStyle(`${strips}:has(> ${told}) > :not(${told})`, {
+globalStyle(`${strips}:has(> ${active}) > :not(${active})`, {
   '@media': { [below('md')]: { visibility: 'hidden' } },
 });
 

@@ -56,9 +56,9 @@ const en = {
 };
 
 /** The texts of charts. */
-export type PictureMessages = typeof en;
+export type ChartMessages = typeof en;
 
-const no: PictureMessages = {
+const no: ChartMessages = {
   none: 'Grafikken kommer med de første hendelsene.',
   home: 'Hjemme',
   away: 'Borte',
@@ -104,4 +104,4 @@ const no: PictureMessages = {
 };
 
 /** The texts of charts in every language. */
-export const pictureMessages: Localised<PictureMessages> = { en, no };
+export const chartMessages: Localised<ChartMessages> = { en, no };

@@ -2,17 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-export const pictures = styled(kit.stack.x4, {
+export const charts = styled(kit.stack.x4, {
   paddingTop: vars.space.x4,
 });
 
 /** Off-screen charts are not rendered, except in print and while the scroll position is restored. */
-globalStyle(`${pictures} > *`, {
+globalStyle(`${charts} > *`, {
   contentVisibility: 'auto',
   containIntrinsicHeight: 'auto 26rem',
   '@media': { print: { contentVisibility: 'visible' } },
 });
-globalStyle(`:root[data-returning] ${pictures} > *`, { contentVisibility: 'visible' });
+globalStyle(`:root[data-returning] ${charts} > *`, { contentVisibility: 'visible' });
 
 export const zero = style({ stroke: vars.color.edge, strokeWidth: 1 });
 

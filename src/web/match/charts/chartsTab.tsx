@@ -5,22 +5,22 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { lazyPart } from '../../machines/lazyPart.ts';
 import type { LiveProps, LiveTab } from '../live/liveSport.ts';
-import { useReading } from '../live/useLiveSlice.ts';
+import { useLiveSlice } from '../live/useLiveSlice.ts';
 import { empty } from '../plays/list/list.css.ts';
 import { PanelSkeleton } from '../states/PanelSkeleton.tsx';
-import { pictureMessages } from './chartMessages.ts';
-import type { PictureProps } from './chartProps.ts';
+import { chartMessages } from './chartMessages.ts';
+import type { ChartProps } from './chartProps.ts';
 
-type Pictures<M extends LiveMessages> = ComponentType<PictureProps & { readonly messages: M }>;
+type Charts<M extends LiveMessages> = ComponentType<ChartProps & { readonly messages: M }>;
 
 const hasBegun = (live: LiveMatch): boolean => periodLinesOf(live).length > 0;
 
 /** The charts tab, whose code loads and whose data is computed when it is opened. */
-export const picturesTab = <M extends LiveMessages>(load: () => Promise<Pictures<M>>): LiveTab<M> => {
+export const chartsTab = <M extends LiveMessages>(load: () => Promise<Charts<M>>): LiveTab<M> => {
   const Drawn = lazyPart(load, PanelSkeleton);
   const Panel = ({ actor, teams, messages }: LiveProps<M>) => {
-    const words = useMessages(pictureMessages);
-    const begun = useReading(actor, hasBegun);
+    const words = useMessages(chartMessages);
+    const begun = useLiveSlice(actor, hasBegun);
     if (begun === null) return <PanelSkeleton />;
     if (!begun) return <p className={empty}>{words.none}</p>;
     return <Drawn actor={actor} teams={teams} messages={messages} words={words} />;

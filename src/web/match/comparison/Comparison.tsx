@@ -7,19 +7,19 @@ import { teamLegend } from '../charts/teamLegend.ts';
 import { Figure } from '../figureSources/Figure.tsx';
 import { note as noteStyle, stack } from '../parts/parts.css.ts';
 import { comparisonMessages } from './comparisonMessages.ts';
-import type { Compared } from './comparisonRow.ts';
+import type { ComparisonRow } from './comparisonRow.ts';
 
 interface ComparisonProps {
   /** Default: the title of team stats. */
   readonly title?: string;
   readonly summary?: string;
   readonly names: BySide<string>;
-  readonly rows: readonly Compared[];
+  readonly rows: readonly ComparisonRow[];
   readonly level?: 'h2' | 'h3';
   readonly note?: string | null;
 }
 
-const figureOf = ({ label, texts, counts, among }: Compared, side: Side, whose: string) => (
+const figureOf = ({ label, texts, counts, among }: ComparisonRow, side: Side, whose: string) => (
   <Figure
     source={counts === undefined || texts[side] === '–' ? null : teamSource(side, counts, among)}
     what={label}

@@ -3,7 +3,7 @@ import { type BySide, mapSides } from '@kampdag/core/side';
 import type { Figure } from '@kampdag/core/sport/figures';
 
 /** One figure of both teams. */
-export interface Compared {
+export interface ComparisonRow {
   readonly label: string;
   /** The bar's lengths. */
   readonly values: BySide<number>;
@@ -16,12 +16,12 @@ export interface Compared {
 }
 
 /** A row with a figure of both teams, a dash where one is unknown; none where both are. */
-export const compared = (
+export const comparisonRow = (
   label: string,
   values: BySide<number | null>,
   text: (value: number) => string = String,
   counts?: Counted,
-): readonly Compared[] =>
+): readonly ComparisonRow[] =>
   values.home === null && values.away === null
     ? []
     : [
@@ -34,5 +34,5 @@ export const compared = (
       ];
 
 /** The rows that are not zero on both sides. */
-export const withoutZeros = (rows: readonly Compared[]): readonly Compared[] =>
+export const withoutZeros = (rows: readonly ComparisonRow[]): readonly ComparisonRow[] =>
   rows.filter(({ values }) => values.home + values.away > 0);

@@ -3,7 +3,7 @@ import { correctionsOf } from '@kampdag/core/live/cursor/corrections';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { LiveActor } from '../../machines/followMatch.ts';
-import { useReading } from '../live/useLiveSlice.ts';
+import { useLiveSlice } from '../live/useLiveSlice.ts';
 import { CorrectionRows, type CorrectionWords } from './CorrectionRows.tsx';
 
 /** The props of the list of corrections. */
@@ -11,7 +11,7 @@ export interface CorrectionListProps extends CorrectionWords {
   readonly actor: LiveActor;
 }
 
-const told = (match: LiveMatch): ToldCorrections => ({
+const reportOf = (match: LiveMatch): ToldCorrections => ({
   corrections: correctionsOf(match),
   details: detailsOf(match),
   sport: match.sport,
@@ -19,6 +19,6 @@ const told = (match: LiveMatch): ToldCorrections => ({
 
 /** The corrections of a followed match. */
 export const CorrectionList = ({ actor, ...words }: CorrectionListProps) => {
-  const read = useReading(actor, told);
-  return read === null ? null : <CorrectionRows told={read} {...words} />;
+  const report = useLiveSlice(actor, reportOf);
+  return report === null ? null : <CorrectionRows report={report} {...words} />;
 };

@@ -20,7 +20,7 @@ export interface CorrectionWords {
 }
 
 interface CorrectionRowsProps extends CorrectionWords {
-  readonly told: ToldCorrections;
+  readonly report: ToldCorrections;
   /** The path to the match as it stood after a correction. Default: no links. */
   readonly pathOf?: (correction: ToldCorrection) => string;
 }
@@ -57,10 +57,10 @@ const Figures = ({
 };
 
 /** Corrections of a match, newest first: the event before, the event after, and what that changed. */
-export const CorrectionRows = ({ told, describe, teams, messages, pathOf }: CorrectionRowsProps) => {
+export const CorrectionRows = ({ report, describe, teams, messages, pathOf }: CorrectionRowsProps) => {
   const m = useMessages(correctionMessages);
   const format = useFormat();
-  const { corrections, details, sport } = told;
+  const { corrections, details, sport } = report;
   const wordsOf = (event: LiveEvent, { moment }: ToldCorrection): string => {
     const row = rowOfVersion(sport, event, moment);
     const { title, subject, detail } = describe(row, details);
@@ -89,7 +89,7 @@ export const CorrectionRows = ({ told, describe, teams, messages, pathOf }: Corr
             </time>
             <dl className={styles.versions}>
               <dt>{m.said}</dt>
-              <dd className={was === is ? styles.version : styles.said}>{was}</dd>
+              <dd className={was === is ? styles.version : styles.before}>{was}</dd>
               <dt>{m.says}</dt>
               <dd className={styles.version}>{was === is ? m.otherwise : is}</dd>
             </dl>

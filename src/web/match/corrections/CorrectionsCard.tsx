@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { lazyPart } from '../../machines/lazyPart.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { useReadingAfter } from '../live/useLiveSlice.ts';
+import { useDeferredSlice } from '../live/useLiveSlice.ts';
 import { PanelSkeleton } from '../states/PanelSkeleton.tsx';
 import type { CorrectionListProps } from './CorrectionList.tsx';
 import { CorrectionsLink } from './CorrectionsLink.tsx';
@@ -20,7 +20,7 @@ const OpenList = lazyPart(async () => (await import('./CorrectionList.tsx')).Cor
 /** The number of corrections, and their list on request; nothing without corrections. */
 export const CorrectionsCard = ({ match, ...props }: CorrectionsCardProps) => {
   const m = useMessages(correctionMessages);
-  const count = useReadingAfter(props.actor, correctionCountOf) ?? 0;
+  const count = useDeferredSlice(props.actor, correctionCountOf) ?? 0;
   const [isOpen, setOpen] = useState(false);
   if (count === 0) return null;
   return (

@@ -16,7 +16,7 @@ export const versions = style({
   margin: 0,
 });
 export const effect = styled(kit.label, { margin: 0, overflowWrap: 'anywhere' });
-export const said = style({
+export const before = style({
   margin: 0,
   overflowWrap: 'anywhere',
   color: vars.color.muted,

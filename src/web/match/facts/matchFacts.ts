@@ -11,7 +11,7 @@ import { officialGroups } from './officialGroups.ts';
 type Format = I18n['format'];
 
 /** The reporter's details of a match. */
-export type LivePlace = Pick<MatchDetails, 'tournamentName' | 'arena' | 'referees' | 'attendance'>;
+export type ReportedDetails = Pick<MatchDetails, 'tournamentName' | 'arena' | 'referees' | 'attendance'>;
 
 /** The value of a fact, in parts that may differ in language. */
 export interface Fact {
@@ -27,13 +27,13 @@ export interface BoardFact extends FederationText {
 
 const plain = (text: string): FederationText => ({ text, lang: undefined });
 
-const written = (text: string | null | undefined): FederationText | null =>
+const federationText = (text: string | null | undefined): FederationText | null =>
   text === null || text === undefined || text === '' ? null : { text, lang: federationLanguage };
 
 const whenAndWhere = ({ date, start, venue }: Match, format: Format) => ({
   date: date === null ? null : plain(format.longDate(date)),
   start: start === null ? null : plain(format.time(start)),
-  venue: written(venue),
+  venue: federationText(venue),
 });
 
 const attendanceText = (attendance: number | null, format: Format): FederationText | null =>
@@ -66,7 +66,7 @@ export const boardFacts = (
 
 /** `Referee: Kari Dommer, Ola Strek · Timekeeper: Per Far`. */
 const officialsText = (
-  referees: LivePlace['referees'],
+  referees: ReportedDetails['referees'],
   roles: readonly Term[],
   role: MatchMessages['details']['role'],
 ): readonly FederationText[] =>
@@ -81,14 +81,14 @@ const officialsText = (
 export const factsOf = (
   match: Match,
   sport: SportKind,
-  live: LivePlace | null,
+  live: ReportedDetails | null,
   { format, sportTexts }: I18n,
   { details: d }: MatchMessages,
 ): readonly Fact[] => {
   const { date, start, venue } = whenAndWhere(match, format);
   const facts: readonly (readonly [string, readonly (FederationText | null)[]])[] = [
-    [d.league, [written(match.tournamentName ?? live?.tournamentName)]],
-    [d.arena, [venue ?? written(live?.arena)]],
+    [d.league, [federationText(match.tournamentName ?? live?.tournamentName)]],
+    [d.arena, [venue ?? federationText(live?.arena)]],
     [d.date, [date]],
     [d.start, [start]],
     [d.referees, officialsText(live?.referees ?? [], sportTexts(sport).officials, d.role)],

@@ -15,7 +15,7 @@ import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { hidden } from '../../ui/text/hidden.css.ts';
-import { hasNothing, useReading } from '../live/useLiveSlice.ts';
+import { isUnavailable, useLiveSlice } from '../live/useLiveSlice.ts';
 import { useMatchSelection } from '../parts/usePersonPath.ts';
 import { type DescribePlay, textOf } from '../plays/playText.ts';
 import { type PlayTimes, playTime } from '../plays/playTime.ts';
@@ -84,12 +84,12 @@ interface Read {
 export const SourceList = (props: SourceListProps) => {
   const { actor, match, messages, describe, times, opened, onClose, isOfficial } = props;
   const { source } = opened;
-  const isWithout = useSelector(actor, hasNothing);
+  const isWithout = useSelector(actor, isUnavailable);
   const m = useMessages(sourceMessages);
   const figures = useFigures();
   const goTo = useGoToAnytime();
   const selection = useMatchSelection(match);
-  const read = useReading(
+  const read = useLiveSlice(
     actor,
     useCallback(
       (live: LiveMatch): Read => ({ live, contributions: contributionsTo(live, source) }),

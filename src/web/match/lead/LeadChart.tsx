@@ -10,7 +10,7 @@ import * as styles from './lead.css.ts';
 import { areaPath, type LeadPoint, leadOf, leadSteps, linePath } from './leadPath.ts';
 
 /** A score change as drawn. */
-export interface ShownPoint extends LeadPoint {
+export interface PlottedPoint extends LeadPoint {
   readonly key: string;
   readonly side: Side;
   /** The moment in words. */
@@ -21,7 +21,7 @@ export interface ShownPoint extends LeadPoint {
 
 /** The score through a match or a set. */
 export interface LeadView {
-  readonly points: readonly ShownPoint[];
+  readonly points: readonly PlottedPoint[];
   /** Periods, sets or rallies, each with its start. */
   readonly sections: readonly { readonly key: string; readonly label: string; readonly x: number }[];
   /** The end of the x-axis. */
@@ -29,10 +29,10 @@ export interface LeadView {
   /** The end of the line; play has not gone beyond it. */
   readonly until: number;
   /** Whether the score restarts in every section. */
-  readonly startsAnew: boolean;
+  readonly restarts: boolean;
 }
 
-interface LeadPictureProps {
+interface LeadChartProps {
   readonly title: string;
   readonly summary: string;
   readonly names: BySide<string>;
@@ -52,15 +52,15 @@ const mostPoints = 30;
 const apart = 0.1;
 
 /** The lead chart: who led, and by how much, through the match. */
-export const LeadPicture = ({
+export const LeadChart = ({
   title,
   summary,
   names,
-  view: { points, sections, end, until, startsAnew },
+  view: { points, sections, end, until, restarts },
   table,
   level = 'h2',
   showsPoints = points.length <= mostPoints,
-}: LeadPictureProps) => {
+}: LeadChartProps) => {
   const clip = useId();
   const leads = points.map(leadOf);
   const largest = { home: Math.max(0, ...leads), away: Math.max(0, ...leads.map((lead) => -lead)) };
@@ -70,7 +70,7 @@ export const LeadPicture = ({
   const width = Math.max(1, end);
   const x = (at: number): string => percent(at / width);
   const y = (lead: number): string => percent((up - lead) / (up + down));
-  const steps = leadSteps(points, until, startsAnew);
+  const steps = leadSteps(points, until, restarts);
   const path = areaPath(steps);
   const goTo = useGoToAnytime();
   const isPressable = goTo !== null && points.some(({ moment }) => moment !== null);

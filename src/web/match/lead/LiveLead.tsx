@@ -6,11 +6,11 @@ import { wormOf } from '@kampdag/core/live/score/worm';
 import { opponentOf, sides } from '@kampdag/core/side';
 import { mmss } from '@kampdag/core/time/mmss';
 import { memo } from 'react';
-import type { PictureProps } from '../charts/chartProps.ts';
+import type { ChartProps } from '../charts/chartProps.ts';
 import { useDetails } from '../live/useDetails.ts';
-import { useReadingAfter } from '../live/useLiveSlice.ts';
+import { useDeferredSlice } from '../live/useLiveSlice.ts';
 import { personText } from '../plays/names.ts';
-import { LeadPicture, type ShownPoint } from './LeadChart.tsx';
+import { LeadChart, type PlottedPoint } from './LeadChart.tsx';
 import { useRowMoments } from './useRowMoments.ts';
 
 const scoreText = ({ home, away }: Score): string => `${home}–${away}`;
@@ -28,7 +28,7 @@ const leadFacts = (live: LiveMatch) => {
   };
 };
 
-interface DrawnLeadProps extends Pick<PictureProps, 'teams' | 'messages' | 'words'> {
+interface DrawnLeadProps extends Pick<ChartProps, 'teams' | 'messages' | 'words'> {
   readonly facts: ReturnType<typeof leadFacts>;
   readonly details: MatchDetails;
 }
@@ -45,7 +45,7 @@ const DrawnLead = memo(({ facts, details, teams, messages: m, words: w }: DrawnL
     scorer: personText(details, point.player) ?? teams[point.side],
   }));
   return (
-    <LeadPicture
+    <LeadChart
       level="h3"
       title={w.worm.title}
       summary={
@@ -60,7 +60,7 @@ const DrawnLead = memo(({ facts, details, teams, messages: m, words: w }: DrawnL
       names={teams}
       view={{
         points: rows.map(
-          ({ point: { key, token, at, side, score: after }, time, scorer }): ShownPoint => ({
+          ({ point: { key, token, at, side, score: after }, time, scorer }): PlottedPoint => ({
             key,
             x: at,
             side,
@@ -77,7 +77,7 @@ const DrawnLead = memo(({ facts, details, teams, messages: m, words: w }: DrawnL
         })),
         end,
         until,
-        startsAnew: false,
+        restarts: false,
       }}
       table={{
         columns: [w.score, w.time, w.team, w.scorer],
@@ -95,8 +95,8 @@ const DrawnLead = memo(({ facts, details, teams, messages: m, words: w }: DrawnL
 DrawnLead.displayName = 'LiveLead';
 
 /** The score through a live match so far. */
-export const LiveLead = ({ actor, teams, messages, words }: PictureProps) => {
-  const facts = useReadingAfter(actor, leadFacts);
+export const LiveLead = ({ actor, teams, messages, words }: ChartProps) => {
+  const facts = useDeferredSlice(actor, leadFacts);
   const details = useDetails(actor);
   return facts === null || details === null ? null : (
     <DrawnLead facts={facts} details={details} teams={teams} messages={messages} words={words} />

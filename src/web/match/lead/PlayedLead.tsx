@@ -6,8 +6,8 @@ import { useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { keyed } from '../parts/keyed.ts';
 import type { PlayedProps } from '../parts/playedProps.ts';
-import { LeadPicture, type ShownPoint } from './LeadChart.tsx';
-import { type CoursePoint, courseOf, leadOf, tablePoints } from './scoreProgress.ts';
+import { LeadChart, type PlottedPoint } from './LeadChart.tsx';
+import { leadOf, type ScoreChange, scoreProgressOf, tablePoints } from './scoreProgress.ts';
 
 interface PlayedLeadProps extends Pick<PlayedProps, 'page' | 'story'> {
   /** The periods with a result, where the sport has no fixed periods. */
@@ -18,26 +18,26 @@ interface PlayedLeadProps extends Pick<PlayedProps, 'page' | 'story'> {
 export const PlayedLead = ({ page: { sport, names }, story, played }: PlayedLeadProps) => {
   const m = useMessages(matchPageMessages);
   const { periods } = useSportWords(sport);
-  const course = useMemo(
-    () => (story === null ? null : courseOf(sport, story, played)),
+  const progress = useMemo(
+    () => (story === null ? null : scoreProgressOf(sport, story, played)),
     [sport, story, played],
   );
-  if (course === null) return null;
-  const { points, starts, end, largest, changes } = course;
-  const momentText = ({ place, time, score }: CoursePoint): string =>
+  if (progress === null) return null;
+  const { points, starts, end, largest, changes } = progress;
+  const momentText = ({ place, time, score }: ScoreChange): string =>
     `${periods.short(place)}${time === null ? '' : ` ${mmss(time)}`}, ${score.home}–${score.away}`;
-  const leadText = (point: CoursePoint): string => {
+  const leadText = (point: ScoreChange): string => {
     const lead = leadOf(point);
     return lead === 0 ? m.course.level : m.course.lead(lead > 0 ? names.home : names.away, Math.abs(lead));
   };
   return (
-    <LeadPicture
+    <LeadChart
       title={m.course.title}
       summary={m.course.summary(names.home, names.away, largest.home, largest.away, changes)}
       names={names}
       view={{
         points: keyed(points, ({ score }) => `${score.home}–${score.away}`).map(
-          ({ key, row: point }): ShownPoint => ({
+          ({ key, row: point }): PlottedPoint => ({
             key,
             x: point.x,
             side: point.side,
@@ -54,11 +54,11 @@ export const PlayedLead = ({ page: { sport, names }, story, played }: PlayedLead
         })),
         end,
         until: end,
-        startsAnew: sportOf(sport).scoreWithin === 'period',
+        restarts: sportOf(sport).scoreWithin === 'period',
       }}
       table={{
         columns: [`${m.course.time}, ${m.course.score.toLowerCase()}`, m.course.leader],
-        rows: tablePoints(course).map((point) => [momentText(point), leadText(point)]),
+        rows: tablePoints(progress).map((point) => [momentText(point), leadText(point)]),
       }}
     />
   );

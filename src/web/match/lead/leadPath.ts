@@ -15,12 +15,12 @@ export const leadOf = ({ score }: Pick<LeadPoint, 'score'>): number => score.hom
 type Steps = readonly (readonly [x: number, lead: number])[];
 
 /** The lead as steps from 0–0 to `until`, positive for home; it restarts at zero in each section where the score does. */
-export const leadSteps = (points: readonly LeadPoint[], until: number, startsAnew: boolean): Steps => {
+export const leadSteps = (points: readonly LeadPoint[], until: number, restarts: boolean): Steps => {
   const steps: (readonly [number, number])[] = [[0, 0]];
   let section = points[0]?.section;
   let lead = 0;
   for (const point of points) {
-    if (startsAnew && point.section !== section) {
+    if (restarts && point.section !== section) {
       lead = 0;
       steps.push([point.x - 1, 0]);
     }

@@ -6,7 +6,7 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 
 /** A score change. */
-export interface CoursePoint {
+export interface ScoreChange {
   /** Seconds of play since the start of the match; the point's ordinal in volleyball, which has no clock. */
   readonly x: number;
   readonly side: Side;
@@ -17,8 +17,8 @@ export interface CoursePoint {
 }
 
 /** The score through a match. */
-export interface Course {
-  readonly points: readonly CoursePoint[];
+export interface ScoreProgress {
+  readonly points: readonly ScoreChange[];
   /** The start of each period. */
   readonly starts: readonly { readonly place: PeriodPlace; readonly x: number }[];
   readonly end: number;
@@ -31,7 +31,7 @@ export interface Course {
 const fiveMinutes = 300;
 
 /** Home's lead after a score change; negative where away leads. */
-export const leadOf = ({ score }: Pick<CoursePoint, 'score'>): number => score.home - score.away;
+export const leadOf = ({ score }: Pick<ScoreChange, 'score'>): number => score.home - score.away;
 
 type Scoring = StoryIncident & {
   readonly gain: NonNullable<StoryIncident['gain']>;
@@ -71,11 +71,11 @@ const changesIn = (leads: readonly number[]): number => {
  * The score through a match from its incidents; null without a score change of known period. `played` adds periods with a
  * result but no incident, also in sports without fixed periods.
  */
-export const courseOf = (
+export const scoreProgressOf = (
   sport: SportKind,
   story: readonly StoryIncident[],
   played: readonly PeriodPlace[] = [],
-): Course | null => {
+): ScoreProgress | null => {
   const scored = story.filter(scores);
   const [first] = scored;
   if (first === undefined) return null;
@@ -116,7 +116,7 @@ export const courseOf = (
 const most = 60;
 
 /** The points of a course for a table: all, or, of more than 60, lead changes, last scores of periods and every fifth. */
-export const tablePoints = ({ points }: Course): readonly CoursePoint[] =>
+export const tablePoints = ({ points }: ScoreProgress): readonly ScoreChange[] =>
   points.length <= most
     ? points
     : points.filter((point, at) => {

@@ -8,11 +8,11 @@ import { useViewing } from '../../context/services.ts';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
-import { differenceOf } from '../board/liveBoard.ts';
+import { scoreDifferenceOf } from '../board/liveBoard.ts';
 import * as styles from './aside.css.ts';
 import { DataQuality } from './DataQuality.tsx';
 import { Freshness, type Unread } from './Freshness.tsx';
-import { useReading } from './useLiveSlice.ts';
+import { useLiveSlice } from './useLiveSlice.ts';
 
 interface ConnectionDetailsProps {
   readonly actor: LiveActor;
@@ -33,12 +33,12 @@ export const ConnectionDetails = ({ actor, match, messages }: ConnectionDetailsP
   const { delay } = useViewing();
   const record = useSelector(actor, recordOf);
   const verified = useSelector(actor, verifiedOf);
-  const read = useReading(
+  const read = useLiveSlice(
     actor,
     useCallback(
       (live: LiveMatch) => ({
         counts: live.counts,
-        difference: differenceOf(match, live),
+        difference: scoreDifferenceOf(match, live),
         corrections: correctionCountOf(live),
         unread: unreadOf(live),
       }),

@@ -11,9 +11,9 @@ import type { LiveActor } from '../../machines/followMatch.ts';
 import type { LiveMode, LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
-import { ConnectionLine } from './ConnectionStatus.tsx';
+import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { secondsText } from './secondsText.ts';
-import { useMode, useReadingAfter } from './useLiveSlice.ts';
+import { useDeferredSlice, useMode } from './useLiveSlice.ts';
 import { useMatchState } from './useMatchState.ts';
 
 interface ConnectionProps {
@@ -23,7 +23,7 @@ interface ConnectionProps {
 
 const lostSinceOf = ({ context: { lostSince } }: LiveSnapshot) => lostSince;
 const glimpsedAtOf = ({ context: { glimpse } }: LiveSnapshot) => glimpse?.at ?? null;
-const isAway = ({ value, context: { match, glimpse } }: LiveSnapshot) =>
+const showsPolled = ({ value, context: { match, glimpse } }: LiveSnapshot) =>
   value === 'reconnecting' && match !== null && glimpse !== null;
 const hasMatchOf = ({ context: { match } }: LiveSnapshot) => match !== null;
 const keptOf = ({ counts }: LiveMatch): number => counts.kept;
@@ -33,7 +33,7 @@ const delayOf = ({ context: { record } }: LiveSnapshot): number | null =>
 const historyFailureOf = ({ context: { historyFailure } }: LiveSnapshot) => historyFailure;
 
 /** The text of a lost connection; null while connected. */
-export const useLost = ({ actor, messages }: ConnectionProps): string | null => {
+export const useLostText = ({ actor, messages }: ConnectionProps): string | null => {
   const format = useFormat();
   const mode = useMode(actor);
   const since = useSelector(actor, lostSinceOf);
@@ -45,7 +45,7 @@ export const useLost = ({ actor, messages }: ConnectionProps): string | null => 
 };
 
 /** A connected page promises updates, except for a match that is over or not reported. */
-const promised = ({ type }: MatchState, { connection: c }: LiveMessages): string => {
+const connectedText = ({ type }: MatchState, { connection: c }: LiveMessages): string => {
   if (type === 'Ended') return c.ended;
   return type === 'ToCome' || type === 'InPlay' ? c.chip : c.none;
 };
@@ -65,7 +65,7 @@ const wordsOf = (mode: LiveMode, state: MatchState, hasMatch: boolean, m: LiveMe
     case 'notYet':
     case 'notSetUp':
     case 'following':
-      return promised(state, m);
+      return connectedText(state, m);
     case 'unavailable':
       return c.none;
     default:
@@ -88,9 +88,9 @@ export const ConnectionSlice = ({
   const mode = useMode(actor);
   const state = useMatchState(actor, match);
   const hasMatch = useSelector(actor, hasMatchOf);
-  const lost = useLost({ actor, messages });
+  const lost = useLostText({ actor, messages });
   const format = useFormat();
-  const events = useReadingAfter(actor, keptOf);
+  const events = useDeferredSlice(actor, keptOf);
   const verifiedAt = useSelector(actor, verifiedAtOf);
   const { events: eventsText, verified } = messages.connection;
   const delay = useSelector(actor, delayOf);
@@ -102,7 +102,7 @@ export const ConnectionSlice = ({
     verifiedAt === null ? null : verified(format.clock(verifiedAt)),
   ].filter((part) => part !== null);
   return (
-    <ConnectionLine
+    <ConnectionStatus
       tone={toneOf(mode, lost)}
       text={lost ?? wordsOf(mode, state, hasMatch, messages)}
       aside={lost === null && aside.length > 0 ? aside.join(' · ') : null}
@@ -112,11 +112,11 @@ export const ConnectionSlice = ({
 };
 
 /** The live service's failure, with another try; nothing without one. */
-export const TroubleSlice = ({ actor, messages }: ConnectionProps) => {
+export const FailureSlice = ({ actor, messages }: ConnectionProps) => {
   const mode = useMode(actor);
   const failure = useSelector(actor, historyFailureOf);
   const hasMatch = useSelector(actor, hasMatchOf);
-  const lost = useLost({ actor, messages });
+  const lost = useLostText({ actor, messages });
   const tryAgain = () => actor.send({ type: 'tryAgain' });
   if (mode === 'unavailable') {
     const { title, text } = messages.unavailable;
@@ -134,14 +134,14 @@ export const TroubleSlice = ({ actor, messages }: ConnectionProps) => {
   );
 };
 
-interface AwayProps extends ConnectionProps {
+interface RetryProps extends ConnectionProps {
   /** The content while connected. */
   readonly otherwise: ReactElement;
 }
 
 /** A retry button in place of controls that need the connection; nothing shifts. */
-export const AwaySlice = ({ actor, messages, otherwise }: AwayProps) =>
-  useSelector(actor, isAway) ? (
+export const RetrySlice = ({ actor, messages, otherwise }: RetryProps) =>
+  useSelector(actor, showsPolled) ? (
     <Button onClick={() => actor.send({ type: 'tryAgain' })}>{messages.tryAgain}</Button>
   ) : (
     otherwise

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as styles from './page.css.ts';
 
-interface ConnectionLineProps {
+interface ConnectionStatusProps {
   /** Connected, connecting or lost. */
   readonly tone: 'good' | 'busy' | 'lost';
   readonly text: string;
@@ -13,7 +13,7 @@ interface ConnectionLineProps {
 }
 
 /** The connection state in a few words. */
-export const ConnectionLine = ({ tone, text, aside = null, more = null }: ConnectionLineProps) => {
+export const ConnectionStatus = ({ tone, text, aside = null, more = null }: ConnectionStatusProps) => {
   // Details stay mounted once opened; the browser collapses them.
   const [wasOpened, setOpened] = useState(false);
   const words = (

@@ -1,7 +1,7 @@
 import type { LogCounts } from '@kampdag/core/live/log/logCounts';
 import { memo } from 'react';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import type { Difference } from '../board/liveBoard.ts';
+import type { ScoreDifference } from '../board/liveBoard.ts';
 import * as styles from './aside.css.ts';
 import { CountList } from './CountList.tsx';
 
@@ -19,11 +19,11 @@ const order: readonly (keyof LogCounts)[] = [
 
 interface DataQualityProps {
   readonly counts: LogCounts;
-  readonly difference: Difference | null;
+  readonly difference: ScoreDifference | null;
   readonly messages: LiveMessages;
 }
 
-const scoreText = ({ home, away }: Difference['official']): string => `${home}–${away}`;
+const scoreText = ({ home, away }: ScoreDifference['official']): string => `${home}–${away}`;
 
 /** Message counts for developers, in the connection's details (readings 17 and 23). */
 export const DataQuality = memo(({ counts, difference, messages: { quality: m } }: DataQualityProps) => {

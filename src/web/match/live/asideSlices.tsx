@@ -7,15 +7,15 @@ import { useI18n } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { DetailsCard } from '../facts/DetailsCard.tsx';
-import { factsOf, type LivePlace } from '../facts/matchFacts.ts';
-import { useReading } from './useLiveSlice.ts';
+import { factsOf, type ReportedDetails } from '../facts/matchFacts.ts';
+import { useLiveSlice } from './useLiveSlice.ts';
 
 interface AsideProps {
   readonly actor: LiveActor;
   readonly messages: LiveMessages;
 }
 
-const livePlace = (live: LiveMatch): LivePlace => {
+const reportedDetails = (live: LiveMatch): ReportedDetails => {
   const { tournamentName, arena, referees, attendance } = detailsOf(live);
   return { tournamentName, arena, referees, attendance };
 };
@@ -27,7 +27,7 @@ export const DetailsSlice = ({
   sport,
   messages,
 }: AsideProps & { readonly match: Match; readonly sport: SportKind }) => {
-  const live = useReading(actor, livePlace);
+  const live = useLiveSlice(actor, reportedDetails);
   const i18n = useI18n();
   const facts = useMemo(
     () => factsOf(match, sport, live, i18n, messages),

@@ -18,7 +18,7 @@ import { Narration } from '../news/Narration.tsx';
 import type { DescribeNews } from '../news/newsText.ts';
 import { SoundSwitch } from '../news/SoundSwitch.tsx';
 import { useFlood } from '../news/useFlood.ts';
-import { later } from '../parts/lazyPanel.tsx';
+import { lazyPanel } from '../parts/lazyPanel.tsx';
 import { PlaysPanel } from '../plays/PlaysPanel.tsx';
 import type { DescribePlay } from '../plays/playText.ts';
 import { playTime } from '../plays/playTime.ts';
@@ -28,29 +28,29 @@ import { travelMessages } from '../scrub/scrubMessages.ts';
 import { InfoAlert } from '../states/InfoAlert.tsx';
 import { NotYet } from '../states/NotYet.tsx';
 import { DetailsSlice } from './asideSlices.tsx';
-import { AwaySlice, ConnectionSlice, TroubleSlice, useLost } from './ConnectionSlice.tsx';
-import { ConnectionLine } from './ConnectionStatus.tsx';
+import { ConnectionSlice, FailureSlice, RetrySlice, useLostText } from './ConnectionSlice.tsx';
+import { ConnectionStatus } from './ConnectionStatus.tsx';
 import type { LiveProps, LiveSport, LiveViews } from './liveSport.ts';
 import { PauseButton } from './PauseButton.tsx';
 import { connectionRow, travelRoom } from './page.css.ts';
 import type { PartProps } from './parts.ts';
 import { ReportLink } from './ReportLink.tsx';
-import { hasNothing, useMode, useReading } from './useLiveSlice.ts';
+import { isUnavailable, useLiveSlice, useMode } from './useLiveSlice.ts';
 import { useMatchState } from './useMatchState.ts';
 
 const nobody: readonly MatchId[] = [];
 
 /** Loads when opened. */
-const ConnectionDetails = later(async () => (await import('./ConnectionDetails.tsx')).ConnectionDetails);
+const ConnectionDetails = lazyPanel(async () => (await import('./ConnectionDetails.tsx')).ConnectionDetails);
 
 /** Reserves its room while its code loads. */
-const TravelPlace = lazyPart(
+const LazyScrubBar = lazyPart(
   async () => (await import('../scrub/ScrubBar.tsx')).TravelBar,
   () => <div className={travelRoom} />,
 );
 
 /** The props of a sport's parts: its texts, and functions that describe its events and news. */
-interface WordedProps<M extends LiveMessages> extends LiveProps<M> {
+interface SportPartProps<M extends LiveMessages> extends LiveProps<M> {
   readonly describe: DescribePlay;
   readonly describeNews: DescribeNews;
 }
@@ -58,8 +58,8 @@ interface WordedProps<M extends LiveMessages> extends LiveProps<M> {
 /** The live page of a sport; each part subscribes to its own slice of the match. */
 export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveViews => {
   /** A part with the sport's texts, which load with it instead of with the first view. */
-  const worded = (Part: ComponentType<WordedProps<M>>): ComponentType<PartProps> => {
-    const Worded = memo((props: PartProps) => {
+  const withMessages = (Part: ComponentType<SportPartProps<M>>): ComponentType<PartProps> => {
+    const WithMessages = memo((props: PartProps) => {
       const messages = useMessages(sport.texts);
       const words = useMemo(
         () => ({ messages, describe: sport.plays(messages), describeNews: sport.news(messages) }),
@@ -67,30 +67,30 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
       );
       return createElement(Part, { ...props, ...words });
     });
-    Worded.displayName = Part.displayName ?? Part.name;
-    return Worded;
+    WithMessages.displayName = Part.displayName ?? Part.name;
+    return WithMessages;
   };
 
-  /** A worded part whose figures open the events they count. */
-  const figured = (Part: FunctionComponent<WordedProps<M>>): ComponentType<PartProps> => {
-    const Figured = (props: WordedProps<M>) => (
+  /** A part with messages whose figures open the events they count. */
+  const withSources = (Part: FunctionComponent<SportPartProps<M>>): ComponentType<PartProps> => {
+    const Sourced = (props: SportPartProps<M>) => (
       <WithSources {...props} times={sport.times}>
         <Part {...props} />
       </WithSources>
     );
-    return worded(Figured);
+    return withMessages(Sourced);
   };
 
-  const Unseen = (props: WordedProps<M>) => {
+  const TitleAndOverlays = (props: SportPartProps<M>) => {
     const { match, refresh, describeNews } = props;
-    const lost = useLost(props);
+    const lost = useLostText(props);
     const hasEnded = useMode(props.actor) === 'ended';
     useRenewal(hasEnded && match.result === null ? [match.matchId] : nobody, refresh);
     useFlood(props.actor);
     return (
       <>
         <TitleSlice {...props} />
-        {props.isAhead ? null : <StickyScore {...props} readSetPoints={sport.setPoints} />}
+        {props.isBeforeStart ? null : <StickyScore {...props} readSetPoints={sport.setPoints} />}
         <MissedNote
           {...props}
           actor={props.live}
@@ -103,24 +103,24 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
 
   const Middle = (props: LiveProps<M>) => (
     <>
-      <ScoreSlice {...props} moment={sport.moment} />
+      <ScoreSlice {...props} flashSide={sport.flashSide} />
       <sport.Clock {...props} />
     </>
   );
 
-  const Main = (props: WordedProps<M>) => {
-    const { actor, match, messages, countsDown } = props;
+  const Main = (props: SportPartProps<M>) => {
+    const { actor, match, messages, showsCountdown } = props;
     const mode = useMode(actor);
-    const isWithout = useSelector(actor, hasNothing);
+    const cannotLoad = useSelector(actor, isUnavailable);
     const state = useMatchState(actor, match);
-    if (isWithout) return <TroubleSlice actor={actor} messages={messages} />;
+    if (cannotLoad) return <FailureSlice actor={actor} messages={messages} />;
     const isEmpty = mode === 'notSetUp' || mode === 'notYet';
     if (isEmpty && state.type === 'WithoutResult') return <InfoAlert {...messages.notes.noResult} />;
     if (mode === 'notSetUp') {
       const text = state.type === 'Ended' ? messages.plays.notOnRecord : messages.noData;
       return <InfoAlert title={null} text={text} />;
     }
-    const plays = countsDown ? (
+    const plays = showsCountdown ? (
       <NotYet startsAt={startOf(match)} messages={messages} />
     ) : (
       <PlaysPanel {...props} choice={sport.filter} times={sport.times} />
@@ -144,14 +144,14 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     const { actor, match, messages, pause, travel } = props;
     const travelWords = useMessages(travelMessages);
     const hasEnded = useMode(actor) === 'ended' || match.result !== null;
-    const isWithout = useSelector(actor, hasNothing);
+    const cannotLoad = useSelector(actor, isUnavailable);
     return (
       <>
         <div className={connectionRow}>
           {travel.journey !== null ? (
-            <ConnectionLine tone="busy" text={travelWords.past} more={<FaultReportButton {...props} />} />
+            <ConnectionStatus tone="busy" text={travelWords.past} more={<FaultReportButton {...props} />} />
           ) : pause.isPaused ? (
-            <ConnectionLine tone="busy" text={messages.pause.state} />
+            <ConnectionStatus tone="busy" text={messages.pause.state} />
           ) : (
             <ConnectionSlice
               {...props}
@@ -169,7 +169,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
               <ReportLink match={match} messages={messages} />
             </>
           ) : (
-            <AwaySlice
+            <RetrySlice
               {...props}
               otherwise={
                 <>
@@ -185,13 +185,13 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
             />
           )}
         </div>
-        {isWithout ? null : <TroubleSlice {...props} />}
+        {cannotLoad ? null : <FailureSlice {...props} />}
       </>
     );
   };
 
-  const StepSlice = ({ actor, describe }: WordedProps<M>) => {
-    const details = useReading(actor, detailsOf);
+  const StepSlice = ({ actor, describe }: SportPartProps<M>) => {
+    const details = useLiveSlice(actor, detailsOf);
     return details === null ? null : (
       <InStep
         actor={actor}
@@ -206,19 +206,19 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
 
   const Travel = ({ live, travel, match }: LiveProps<M>) => {
     const isLive = useMode(live) !== 'ended' && match.nonPlayReason === null;
-    return <TravelPlace live={live} travel={travel} advantages={sport.advantages} isLive={isLive} />;
+    return <LazyScrubBar live={live} travel={travel} advantages={sport.advantages} isLive={isLive} />;
   };
 
-  const NarrationSlice = (props: WordedProps<M>) => (
+  const NarrationSlice = (props: SportPartProps<M>) => (
     <Narration
       {...props}
       describe={props.describeNews}
-      lost={useLost(props)}
+      lost={useLostText(props)}
       hasChoice={props.match.result === null}
     />
   );
 
-  const Aside = (props: WordedProps<M>) => (
+  const Aside = (props: SportPartProps<M>) => (
     <>
       <DetailsSlice {...props} />
       <NarrationSlice {...props} />
@@ -235,14 +235,14 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
       const messages = sport.texts[language];
       return { messages, describe: sport.plays(messages) };
     },
-    Unseen: worded(Unseen),
-    Chip: worded(ChipSlice),
-    Middle: figured(Middle),
-    Under: figured(sport.Under),
-    Connection: worded(Connection),
-    Travel: worded(Travel),
-    Summary: figured(sport.Summary),
-    Main: figured(Main),
-    Aside: worded(Aside),
+    TitleAndOverlays: withMessages(TitleAndOverlays),
+    Chip: withMessages(ChipSlice),
+    Middle: withSources(Middle),
+    Under: withSources(sport.Under),
+    Connection: withMessages(Connection),
+    ScrubBar: withMessages(Travel),
+    Summary: withSources(sport.Summary),
+    Main: withSources(Main),
+    Aside: withMessages(Aside),
   };
 };

@@ -38,7 +38,7 @@ export interface LiveSport<M extends LiveMessages> extends PlayList {
   readonly plays: (messages: M) => DescribePlay;
   readonly news: (messages: M) => DescribeNews;
   /** The side for which a piece of news flashes the score; null for none. */
-  readonly moment: (news: News) => Side | null;
+  readonly flashSide: (news: News) => Side | null;
   /** Under the score: the clock and the period, or the set's points. */
   readonly Clock: ComponentType<LiveProps<M>>;
   /** The current set's points for the sticky score. Must be a stable reference. */

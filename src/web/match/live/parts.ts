@@ -24,9 +24,9 @@ export interface PartProps {
   /** Whether the fixture list says that it is being or has been played; reserves room for clock, summary and shots. */
   readonly isPlayed: boolean;
   /** Whether it has not begun: no strength and no shots yet. */
-  readonly isAhead: boolean;
+  readonly isBeforeStart: boolean;
   /** Whether a countdown to its start replaces its events. */
-  readonly countsDown: boolean;
+  readonly showsCountdown: boolean;
   readonly pause: Pause;
   /** Called with the events that were missed while the page was hidden or disconnected. */
   readonly onMissed: (keys: ReadonlySet<EventKey>) => void;
@@ -37,13 +37,13 @@ export interface PartProps {
 /** The parts of a live page: first those of the first view, then, in the same places, those that follow the match. */
 export interface LiveParts {
   /** The document's title, the sticky score and the note of missed events. */
-  readonly Unseen: ComponentType<PartProps>;
+  readonly TitleAndOverlays: ComponentType<PartProps>;
   readonly Chip: ComponentType<PartProps>;
   readonly Middle: ComponentType<PartProps>;
   readonly Under: ComponentType<PartProps>;
   readonly Connection: ComponentType<PartProps>;
   /** The scrub bar, once opened. */
-  readonly Travel: ComponentType<PartProps>;
+  readonly ScrubBar: ComponentType<PartProps>;
   readonly Summary: ComponentType<PartProps>;
   readonly Main: ComponentType<PartProps>;
   readonly Aside: ComponentType<PartProps>;

@@ -11,7 +11,7 @@ export const PauseProvider = PauseContext.Provider;
 export const useIsPaused = (): boolean => useContext(PauseContext);
 
 /** The match as it was when paused. */
-const stopped = (actor: LiveActor, shown: LiveSnapshot): LiveActor => ({
+const frozen = (actor: LiveActor, shown: LiveSnapshot): LiveActor => ({
   ...actor,
   getSnapshot: () => shown,
   subscribe: () => ({ unsubscribe: () => undefined }),
@@ -26,7 +26,7 @@ export interface Pause {
 /** The actor that the page reads, and its pause. */
 export const usePause = (actor: LiveActor): { readonly read: LiveActor; readonly pause: Pause } => {
   const [shown, setShown] = useState<LiveSnapshot | null>(null);
-  const read = useMemo(() => (shown === null ? actor : stopped(actor, shown)), [actor, shown]);
+  const read = useMemo(() => (shown === null ? actor : frozen(actor, shown)), [actor, shown]);
   const pause = useMemo(
     () => ({
       isPaused: shown !== null,

@@ -1,7 +1,7 @@
 import type { Clock } from '../../context/services.ts';
 
 /** The server's clock, and the page that stops it while hidden. */
-export interface TickingWorld {
+export interface TickingEnvironment {
   readonly clock: Clock;
   readonly page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 }
@@ -11,7 +11,7 @@ export interface TickingWorld {
  * calls it at each move. Returns the function that stops it.
  */
 export const everySecond = (
-  { clock, page }: TickingWorld,
+  { clock, page }: TickingEnvironment,
   anchor: number,
   tick: () => void,
 ): (() => void) => {

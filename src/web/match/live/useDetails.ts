@@ -3,14 +3,14 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import type { MatchData } from '@kampdag/core/live/wire/matchData';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { sameValue } from '../../ui/sameValue.ts';
-import { useReading } from './useLiveSlice.ts';
+import { useLiveSlice } from './useLiveSlice.ts';
 
-const itself = (match: LiveMatch): LiveMatch => match;
+const identity = (match: LiveMatch): LiveMatch => match;
 
-const apartFromAttendance = ({ data }: LiveMatch): MatchData => ({ ...data, attendance: null });
+const withoutAttendance = ({ data }: LiveMatch): MatchData => ({ ...data, attendance: null });
 
 const sameDescription = (a: LiveMatch, b: LiveMatch): boolean =>
-  sameValue(apartFromAttendance(a), apartFromAttendance(b)) &&
+  sameValue(withoutAttendance(a), withoutAttendance(b)) &&
   sameValue(detailsOf(a).periods, detailsOf(b).periods);
 
 /**
@@ -18,6 +18,6 @@ const sameDescription = (a: LiveMatch, b: LiveMatch): boolean =>
  * shows.
  */
 export const useDetails = (actor: LiveActor): MatchDetails | null => {
-  const match = useReading(actor, itself, sameDescription);
+  const match = useLiveSlice(actor, identity, sameDescription);
   return match === null ? null : detailsOf(match);
 };

@@ -50,7 +50,7 @@ const startsAfter = (match: Match, moment: Instant): boolean => {
 };
 
 /** A placeholder until the moment in the address is read, so that nothing later is shown. */
-const standIn: LiveActor = {
+const placeholderActor: LiveActor = {
   getSnapshot: () => initialLive,
   subscribe: () => ({ unsubscribe: () => undefined }),
   send: () => undefined,
@@ -58,7 +58,7 @@ const standIn: LiveActor = {
 };
 
 /** The clock of a page with a delay. */
-const late = ({ clock, viewing }: Services): Clock => {
+const delayedClock = ({ clock, viewing }: Services): Clock => {
   const delay = viewing?.delay ?? 0;
   return delay === 0 ? clock : { now: () => Instant(clock.now() - delay * 1000) };
 };
@@ -78,7 +78,7 @@ export const useFollowedMatch = ({
   const followed = useLazyActor(() => follow(match, services));
   const travel = useTravel();
   const { journey } = travel;
-  const { read: actor, pause } = usePause(journey?.actor ?? (travel.isAwaited ? standIn : followed));
+  const { read: actor, pause } = usePause(journey?.actor ?? (travel.isAwaited ? placeholderActor : followed));
   const [missed, onMissed] = useState<ReadonlySet<EventKey>>(new Set());
   const teams = useMemo(() => teamNames(match, messages), [match, messages]);
   const mode = useMode(actor);
@@ -87,7 +87,10 @@ export const useFollowedMatch = ({
   const isPlayed = listed === 'Ended' || listed === 'InPlay';
   const isAwaited = useSelector(actor, isUnknown) && !isPlayed;
   const isOver = listed === 'Ended' || listed === 'WithoutResult';
-  const then = useMemo(() => ({ ...services, clock: journey?.clock ?? late(services) }), [journey, services]);
+  const shownServices = useMemo(
+    () => ({ ...services, clock: journey?.clock ?? delayedClock(services) }),
+    [journey, services],
+  );
   // The fixture list's result lies after a past moment.
   const isPast = journey !== null || travel.isAwaited;
   const shownMatch = useMemo(() => (isPast ? { ...match, result: null } : match), [isPast, match]);
@@ -102,14 +105,15 @@ export const useFollowedMatch = ({
       teams,
       messages,
       isPlayed,
-      isAhead: mode === 'notYet' || mode === 'notSetUp' || isAwaited,
-      countsDown: !isOver && (mode === 'notYet' || (isAwaited && startsAfter(match, services.renderedAt))),
+      isBeforeStart: mode === 'notYet' || mode === 'notSetUp' || isAwaited,
+      showsCountdown:
+        !isOver && (mode === 'notYet' || (isAwaited && startsAfter(match, services.renderedAt))),
       refresh,
       pause,
       onMissed,
     },
     listed,
-    services: then,
+    services: shownServices,
     missed,
   };
 };

@@ -6,7 +6,7 @@ import type { LiveMode, LiveSnapshot } from '../../machines/liveMatchMachine.ts'
 import { sameValue } from '../../ui/sameValue.ts';
 
 /** Subscribes to a slice of the match; renders only when that slice changes. Null until there is a snapshot. */
-export const useReading = <A>(
+export const useLiveSlice = <A>(
   actor: LiveActor,
   read: (match: LiveMatch) => A,
   same: (a: A, b: A) => boolean = sameValue,
@@ -18,11 +18,11 @@ export const useReading = <A>(
   );
 
 /** Subscribes to a slice of the match with a deferred render, after score and clock, so that no event causes a long frame. */
-export const useReadingAfter = <A>(
+export const useDeferredSlice = <A>(
   actor: LiveActor,
   read: (match: LiveMatch) => A,
   same?: (a: A, b: A) => boolean,
-): A | null => useDeferredValue(useReading(actor, read, same));
+): A | null => useDeferredValue(useLiveSlice(actor, read, same));
 
 const modeOf = ({ value }: LiveSnapshot): LiveMode => value;
 
@@ -30,5 +30,5 @@ const modeOf = ({ value }: LiveSnapshot): LiveMode => value;
 export const useMode = (actor: LiveActor): LiveMode => useSelector(actor, modeOf);
 
 /** Whether there is no snapshot and none is loading, so that the page promises nothing (reading 28). */
-export const hasNothing = ({ value, context }: LiveSnapshot): boolean =>
+export const isUnavailable = ({ value, context }: LiveSnapshot): boolean =>
   context.match === null && (value === 'unavailable' || value === 'reconnecting');

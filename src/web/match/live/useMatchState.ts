@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { useWallTime } from '../../context/now.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { listedState } from '../states/listedState.ts';
-import { useReading } from './useLiveSlice.ts';
+import { useLiveSlice } from './useLiveSlice.ts';
 
 /** The state of a followed match: by its log once loaded, by the fixture list before. */
 export const useMatchState = (actor: LiveActor, match: Match): MatchState => {
@@ -16,5 +16,5 @@ export const useMatchState = (actor: LiveActor, match: Match): MatchState => {
       matchStateOf({ match, isPublished: true, reported: reportedStateOf(live), decidedIn: null, now }),
     [match, now],
   );
-  return useReading(actor, read) ?? listedState(match, true, now);
+  return useLiveSlice(actor, read) ?? listedState(match, true, now);
 };

@@ -2,12 +2,12 @@ import { type ComponentType, type FunctionComponent, lazy, Suspense } from 'reac
 import { PanelSkeleton } from '../states/PanelSkeleton.tsx';
 
 /** A part that loads its code when first rendered, with a skeleton as fallback. */
-export const later = <P extends object>(load: () => Promise<ComponentType<P>>): FunctionComponent<P> => {
+export const lazyPanel = <P extends object>(load: () => Promise<ComponentType<P>>): FunctionComponent<P> => {
   const Loaded = lazy(async () => ({ default: (await load()) as ComponentType<object> }));
-  const Later = (props: P) => (
+  const LazyPanel = (props: P) => (
     <Suspense fallback={<PanelSkeleton />}>
       <Loaded {...props} />
     </Suspense>
   );
-  return Later;
+  return LazyPanel;
 };

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { type FunctionComponent, useCallback, useDeferredValue } from 'react';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import type { LiveProps } from '../live/liveSport.ts';
-import { useReadingAfter } from '../live/useLiveSlice.ts';
+import { useDeferredSlice } from '../live/useLiveSlice.ts';
 import { type LivePeriodFigures, livePeriodTable, type SummaryMessages } from './liveFigures.ts';
 import { unknownTable } from './periodTable.ts';
 import { SummaryCard } from './SummaryCard.tsx';
@@ -17,11 +17,11 @@ export const livePeriods = <M extends SummaryMessages>(
   figures: LivePeriodFigures<M>,
 ): FunctionComponent<LiveProps<M>> => {
   const LivePeriods = ({ actor, teams, isPlayed, messages: m, room }: LiveProps<M>) => {
-    const table = useReadingAfter(
+    const table = useDeferredSlice(
       actor,
       useCallback((live: LiveMatch) => livePeriodTable(figures, live, m), [m]),
     );
-    const note = useReadingAfter(
+    const note = useDeferredSlice(
       actor,
       useCallback((live: LiveMatch) => figures.noteOf(live, teams, m), [teams, m]),
     );

@@ -8,7 +8,7 @@ import { useQuery } from '../../router/useQuery.ts';
 import { sameItems } from '../../ui/sameValue.ts';
 import type { PartProps } from '../live/parts.ts';
 import { useDetails } from '../live/useDetails.ts';
-import { useReadingAfter } from '../live/useLiveSlice.ts';
+import { useDeferredSlice } from '../live/useLiveSlice.ts';
 import { usePersonPath } from '../parts/usePersonPath.ts';
 import { PanelSkeleton } from '../states/PanelSkeleton.tsx';
 import { EventFilterBar } from './EventFilterBar.tsx';
@@ -60,7 +60,7 @@ const ChosenPlays = memo((props: ChosenPlaysProps) => {
       return { all, rows: follow(all), isEmpty: !all.some(({ shown }) => shown), filter };
     };
   }, [filter, choice]);
-  const plays = useReadingAfter(actor, read, samePlays);
+  const plays = useDeferredSlice(actor, read, samePlays);
   const details = useDetails(actor);
   const person = usePersonPath(match);
   const pathOf = useCallback(

@@ -11,7 +11,7 @@ import { useKeepViewing } from '../../viewingPreferences/useChangeViewing.ts';
 import { DelayField } from '../../viewingPreferences/ViewingFields.tsx';
 import * as styles from '../../viewingPreferences/viewing.css.ts';
 import { viewingMessages } from '../../viewingPreferences/viewingMessages.ts';
-import { useReading } from '../live/useLiveSlice.ts';
+import { useLiveSlice } from '../live/useLiveSlice.ts';
 
 /** Events that can be recognized at a single moment of a broadcast. */
 const visible: ReadonlySet<LiveEventType> = new Set([
@@ -45,7 +45,7 @@ export const InStep = ({ actor, textOf }: InStepProps) => {
   const { clock } = useServices();
   const { delay } = useViewing();
   const keep = useKeepViewing();
-  const rows = useReading(actor, newest) ?? [];
+  const rows = useLiveSlice(actor, newest) ?? [];
   return (
     <section className={styles.inStep} aria-label={m.title} data-in-step>
       <h2 className={styles.heading}>{m.title}</h2>

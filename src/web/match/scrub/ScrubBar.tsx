@@ -15,7 +15,7 @@ import { placeIn, type TravelActor, travelMachine } from '../../machines/scrubMa
 import { useQuery } from '../../router/useQuery.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { travelRoom } from '../live/page.css.ts';
-import { useReading } from '../live/useLiveSlice.ts';
+import { useLiveSlice } from '../live/useLiveSlice.ts';
 import { travellingActor } from './momentActor.ts';
 import { TravelControls } from './ScrubControls.tsx';
 import { TravelTrack } from './ScrubTrack.tsx';
@@ -69,7 +69,7 @@ const Bar = ({ live, travel, advantages, isLive, actor, past }: BarProps) => {
   const now = useSelector(actor, nowIn);
   const isPlaying = useSelector(actor, isPlayingIn);
   const match = useSelector(live, matchOf);
-  const score = useReading(past, scoreOf);
+  const score = useLiveSlice(past, scoreOf);
 
   const step = useSteps(live, actor);
   const written = useRef<string | null>(null);

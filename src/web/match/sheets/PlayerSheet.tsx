@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { later } from '../parts/lazyPanel.tsx';
+import { lazyPanel } from '../parts/lazyPanel.tsx';
 import type { SheetTableProps } from './SheetTable.tsx';
 
 const load = async (): Promise<ComponentType<SheetTableProps<unknown>>> =>
   (await import('./SheetTable.tsx')).SheetTable;
 
-const Table = later(load);
+const Table = lazyPanel(load);
 
 /** A team's players and their figures; the table's code loads when first rendered. */
 export const PlayerSheet = <Figures,>(props: SheetTableProps<Figures>) => (

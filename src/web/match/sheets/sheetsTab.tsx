@@ -6,7 +6,7 @@ import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { useCall } from '../../machines/useCall.ts';
 import type { LiveTab } from '../live/liveSport.ts';
 import type { PartProps } from '../live/parts.ts';
-import { later } from '../parts/lazyPanel.tsx';
+import { lazyPanel } from '../parts/lazyPanel.tsx';
 import type { RowsPage } from '../parts/page.ts';
 import type { PlayedProps, PlayedViews } from '../parts/playedProps.ts';
 import { useCaptains } from './useCaptains.ts';
@@ -14,7 +14,7 @@ import { useCaptains } from './useCaptains.ts';
 /** The tab with both teams' sheets of a live match. */
 export const liveSheetsTab = <M extends LiveMessages>(
   load: () => Promise<ComponentType<PartProps>>,
-): LiveTab<M> => ({ key: '3', text: ({ tabs }) => tabs.teams, Panel: later(load) });
+): LiveTab<M> => ({ key: '3', text: ({ tabs }) => tabs.teams, Panel: lazyPanel(load) });
 
 /** The props of a played match's sheets. */
 export interface PlayedSheetsProps<Row> extends Pick<PlayedProps, 'page' | 'story'> {
@@ -33,7 +33,7 @@ export const playedSheets = <Row,>(
   endpoint: Endpoint<{ matchId: MatchId }, { readonly rows: readonly Row[] }>,
   load: () => Promise<ComponentType<PlayedSheetsProps<Row>>>,
 ): ComponentType<Pick<PlayedProps, 'page' | 'story'>> => {
-  const Sheets = later(load);
+  const Sheets = lazyPanel(load);
   const PlayedSheets = (props: Pick<PlayedProps, 'page' | 'story'>) => {
     const { matchId } = props.page.match;
     const players = useCall(endpoint, { matchId });

@@ -6,7 +6,7 @@ import type { LiveActor } from '../../machines/followMatch.ts';
 import { anchorOf, remainingText } from '../board/clockText.ts';
 import { stripRoom } from '../board/under.css.ts';
 import { useDetails } from '../live/useDetails.ts';
-import { useReading } from '../live/useLiveSlice.ts';
+import { useLiveSlice } from '../live/useLiveSlice.ts';
 import { useTicking } from '../live/useTicking.ts';
 import { type PenalizedView, Strength } from './Strength.tsx';
 import {
@@ -83,7 +83,7 @@ const StrengthNow = <Penalties,>({
 /** Strength, empty nets and running penalties during play; reserves the room at other times. */
 export const StrengthSlice = <Penalties,>(props: StrengthSliceProps<Penalties>) => {
   const { actor, rule } = props;
-  const facts = useReading(
+  const facts = useLiveSlice(
     actor,
     useMemo(() => strengthFacts(rule), [rule]),
   );

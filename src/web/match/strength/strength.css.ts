@@ -3,7 +3,7 @@ import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { onBoard } from '../board/onBoard.ts';
-import { told } from '../board/under.css.ts';
+import { active } from '../board/under.css.ts';
 
 /**
  * Always the same height, so that penalties come and go without a shift. Narrow boards put each side's penalties on a line
@@ -31,7 +31,7 @@ const strip = style({
 /** Even strength without penalties is no news: on a phone another strip takes the place. */
 export const strips = {
   quiet: style([strip, { '@media': { [below('md')]: { visibility: 'hidden' } } }]),
-  told: style([strip, told]),
+  told: style([strip, active]),
 } as const;
 
 const power = style({ gridArea: 'power', justifySelf: 'center', minWidth: 0, maxWidth: '100%' });

@@ -61,7 +61,7 @@ const TellingMatch = ({
     <>
       <p className={styles.effect}>{length < count ? m.newest(length, count) : m.title(count)}</p>
       <CorrectionRows
-        told={shown}
+        report={shown}
         teams={teamNames(match, plays.messages)}
         {...plays}
         pathOf={({ moment }) => momentPath(selection, match, moment.serial)}

@@ -9,7 +9,7 @@ import { useLazyValue } from '../../machines/lazyActor.ts';
 import { useRenewal } from '../../machines/useRefreshUntilResult.ts';
 import { ListedHead } from '../../match/board/ListedHead.tsx';
 import { MatchHead } from '../../match/board/MatchHead.tsx';
-import { ConnectionSlice, TroubleSlice } from '../../match/live/ConnectionSlice.tsx';
+import { ConnectionSlice, FailureSlice } from '../../match/live/ConnectionSlice.tsx';
 import type { LiveViews } from '../../match/live/liveSport.ts';
 import { useFollowedMatch } from '../../match/live/useFollowedMatch.ts';
 import { useMode } from '../../match/live/useLiveSlice.ts';
@@ -40,7 +40,7 @@ const FollowedInHall = ({ match, sport, messages, refresh }: HallMatchProps) => 
   const { language } = useI18n();
   const hasEnded = useMode(props.actor) === 'ended';
   useRenewal(hasEnded && match.result === null ? [match.matchId] : nobody, refresh);
-  const { actor, isPlayed, isAhead } = props;
+  const { actor, isPlayed, isBeforeStart } = props;
   const head = { match, sport, hasHighScores, messages, facts: isPlayed ? 'none' : 'withoutStart' } as const;
   if (views === null) return <ListedHead {...head} isPublished />;
   const words = views.plays(language);
@@ -50,12 +50,12 @@ const FollowedInHall = ({ match, sport, messages, refresh }: HallMatchProps) => 
         {...head}
         chip={<views.Chip {...props} />}
         middle={<views.Middle {...props} />}
-        under={isAhead && !isPlayed ? null : <views.Under {...props} />}
+        under={isBeforeStart && !isPlayed ? null : <views.Under {...props} />}
       />
       <div className={styles.foot}>
         <LastScore actor={actor} describe={words.describe} />
         <ConnectionSlice actor={actor} match={match} messages={words.messages} more={null} />
-        <TroubleSlice actor={actor} messages={words.messages} />
+        <FailureSlice actor={actor} messages={words.messages} />
       </div>
     </ServicesProvider>
   );

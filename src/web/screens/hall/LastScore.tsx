@@ -3,7 +3,7 @@ import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { useDetails } from '../../match/live/useDetails.ts';
-import { useReadingAfter } from '../../match/live/useLiveSlice.ts';
+import { useDeferredSlice } from '../../match/live/useLiveSlice.ts';
 import { type DescribePlay, textOf } from '../../match/plays/playText.ts';
 import * as styles from './hall.css.ts';
 
@@ -18,7 +18,7 @@ export const LastScore = ({
   readonly actor: LiveActor;
   readonly describe: DescribePlay;
 }) => {
-  const row = useReadingAfter(actor, lastScoreOf);
+  const row = useDeferredSlice(actor, lastScoreOf);
   const details = useDetails(actor);
   if (row === null || details === null) return <p className={styles.lastScore} />;
   const { title, subject } = describe(row, details);

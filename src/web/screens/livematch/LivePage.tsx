@@ -40,7 +40,7 @@ export const LivePage = ({ match, messages, sport, live, refresh, follow }: Live
     refresh,
     follow,
   });
-  const { travel, pause, teams, isPlayed, isAhead } = props;
+  const { travel, pause, teams, isPlayed, isBeforeStart } = props;
   const Parts = useLazyValue<LiveParts>(firstParts, live.load);
   const { selection } = useChoice();
   const aboutTeams = useMemo(
@@ -53,7 +53,7 @@ export const LivePage = ({ match, messages, sport, live, refresh, follow }: Live
   const page = (
     <PauseProvider value={pause.isPaused}>
       <div className={styles.page}>
-        <Parts.Unseen {...props} />
+        <Parts.TitleAndOverlays {...props} />
         <div className={styles.head}>
           <MatchHead
             match={match}
@@ -63,17 +63,17 @@ export const LivePage = ({ match, messages, sport, live, refresh, follow }: Live
             facts={isPlayed ? 'none' : 'withoutStart'}
             chip={<Parts.Chip {...props} />}
             middle={<Parts.Middle {...props} />}
-            under={isAhead && !isPlayed ? null : <Parts.Under {...props} />}
+            under={isBeforeStart && !isPlayed ? null : <Parts.Under {...props} />}
           />
           <Parts.Connection {...props} />
-          {travel.isOpen ? <Parts.Travel {...props} /> : null}
+          {travel.isOpen ? <Parts.ScrubBar {...props} /> : null}
         </div>
         <div className={styles.summary}>
           <Parts.Summary {...props} />
         </div>
         <div className={styles.main}>
           <Parts.Main {...props} />
-          {listed === 'ToCome' && isAhead ? <PreviewPlace page={aboutTeams} /> : null}
+          {listed === 'ToCome' && isBeforeStart ? <PreviewPlace page={aboutTeams} /> : null}
         </div>
         <div className={styles.aside}>
           <Parts.Aside {...props} />

@@ -9,7 +9,7 @@ import { useServices } from '../../context/services.ts';
 import { useFormat, useI18n } from '../../i18n/I18nContext.tsx';
 import { Bench } from '../../match/board/bench/Bench.tsx';
 import { Chip } from '../../match/board/Chip.tsx';
-import { AwaitedClock } from '../../match/board/ClockPlaceholder.tsx';
+import { ClockPlaceholder } from '../../match/board/ClockPlaceholder.tsx';
 import { ScoreBoard } from '../../match/board/ScoreBoard.tsx';
 import { ShotsBar } from '../../match/board/ShotsBar.tsx';
 import { Strips } from '../../match/board/Strips.tsx';
@@ -17,7 +17,7 @@ import { byPeriod } from '../../match/board/score.css.ts';
 import { stripRoom } from '../../match/board/under.css.ts';
 import { DetailsCard } from '../../match/facts/DetailsCard.tsx';
 import { factsOf } from '../../match/facts/matchFacts.ts';
-import { ConnectionLine } from '../../match/live/ConnectionStatus.tsx';
+import { ConnectionStatus } from '../../match/live/ConnectionStatus.tsx';
 import {
   connectionRow,
   following,
@@ -71,12 +71,12 @@ const FirstMiddle = ({ match, isPlayed, messages, room }: PartProps) => {
   const score = match.result?.goals ?? null;
   return (
     <Still still={useServices().still?.middle}>
-      <ScoreBoard score={score} felt={null} label={scoreText(useListed(match), score, true, messages)} />
-      <AwaitedClock
+      <ScoreBoard score={score} flash={null} label={scoreText(useListed(match), score, true, messages)} />
+      <ClockPlaceholder
         match={match}
         label={messages.details.start}
         isPlayed={isPlayed}
-        isOfSets={room.clock === 'setPoints'}
+        hasSetPoints={room.clock === 'setPoints'}
       />
     </Still>
   );
@@ -121,7 +121,7 @@ const StillNote = ({ match, messages: { still } }: Pick<PartProps, 'match' | 'me
 const FirstConnection = ({ match, messages }: PartProps) => (
   <>
     <div className={`${connectionRow} ${following}`}>
-      <ConnectionLine tone="busy" text={messages.connecting} />
+      <ConnectionStatus tone="busy" text={messages.connecting} />
     </div>
     <StillNote match={match} messages={messages} />
   </>
@@ -147,12 +147,12 @@ const FirstAside = ({ match, sport, messages }: PartProps) => {
 
 /** What the fixture list alone tells: the first view, drawn by the server, needs no more code than this. */
 export const firstParts: LiveParts = {
-  Unseen: FirstTitle,
+  TitleAndOverlays: FirstTitle,
   Chip: FirstChip,
   Middle: FirstMiddle,
   Under: FirstUnder,
   Connection: FirstConnection,
-  Travel: PanelSkeleton,
+  ScrubBar: PanelSkeleton,
   Summary: FirstSummary,
   Main: FirstMain,
   Aside: FirstAside,

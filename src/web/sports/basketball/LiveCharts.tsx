@@ -5,12 +5,12 @@ import { type BySide, sides } from '@kampdag/core/side';
 import { basketballBoxOf } from '@kampdag/core/sport/basketball/box';
 
 import { useMessages } from '../../i18n/I18nContext.tsx';
-import type { PictureMessages } from '../../match/charts/chartMessages.ts';
-import type { PictureProps } from '../../match/charts/chartProps.ts';
+import type { ChartMessages } from '../../match/charts/chartMessages.ts';
+import type { ChartProps } from '../../match/charts/chartProps.ts';
 import * as styles from '../../match/charts/charts.css.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { LiveLead } from '../../match/lead/LiveLead.tsx';
-import { useReadingAfter } from '../../match/live/useLiveSlice.ts';
+import { useDeferredSlice } from '../../match/live/useLiveSlice.ts';
 import { useGoToAnytime } from '../../match/scrub/goTo.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 import { basketballComparison, shootingComparison } from './comparison.ts';
@@ -27,7 +27,7 @@ interface FlowRow {
 const flowRows = (
   { leadChanges, ties, largestLead, longestRun }: ScoreFlow,
   teams: BySide<string>,
-  { flow: w }: PictureMessages,
+  { flow: w }: ChartMessages,
 ): readonly FlowRow[] => [
   { name: w.leadChanges, value: String(leadChanges), team: null, token: null },
   { name: w.ties, value: String(ties), team: null, token: null },
@@ -44,8 +44,8 @@ const flowRows = (
   }),
 ];
 
-const FlowPicture = ({ actor, teams, messages: m, words: w }: PictureProps) => {
-  const flow = useReadingAfter(actor, scoreFlowOf);
+const FlowChart = ({ actor, teams, messages: m, words: w }: ChartProps) => {
+  const flow = useDeferredSlice(actor, scoreFlowOf);
   const goTo = useGoToAnytime();
   const rows = flow === null ? [] : flowRows(flow, teams, w);
   if (flow === null) return null;
@@ -90,8 +90,8 @@ const boxFacts = (live: LiveMatch) => {
   return { totals, coverage };
 };
 
-const Comparisons = ({ actor, teams }: PictureProps) => {
-  const facts = useReadingAfter(actor, boxFacts);
+const Comparisons = ({ actor, teams }: ChartProps) => {
+  const facts = useDeferredSlice(actor, boxFacts);
   const c = useMessages(basketballComparisonMessages);
   if (facts === null) return null;
   const { totals, coverage } = facts;
@@ -110,10 +110,10 @@ const Comparisons = ({ actor, teams }: PictureProps) => {
 };
 
 /** The charts of a live basketball match, from its log. */
-export const BasketballPictures = (props: PictureProps) => (
-  <div className={styles.pictures}>
+export const BasketballCharts = (props: ChartProps) => (
+  <div className={styles.charts}>
     <LiveLead {...props} />
-    <FlowPicture {...props} />
+    <FlowChart {...props} />
     <Comparisons {...props} />
   </div>
 );

@@ -3,7 +3,7 @@ import { type BySide, mapSides } from '@kampdag/core/side';
 import type { BasketballLine } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import { rebounds, type ShootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import type { Figure } from '@kampdag/core/sport/figures';
-import { type Compared, compared } from '../../match/comparison/comparisonRow.ts';
+import { type ComparisonRow, comparisonRow } from '../../match/comparison/comparisonRow.ts';
 import type { BasketballComparisonMessages } from './comparisonMessages.ts';
 import { shotFigures } from './shotFigures.ts';
 
@@ -11,12 +11,12 @@ import { shotFigures } from './shotFigures.ts';
 export const basketballComparison = (
   totals: BySide<BasketballLine>,
   c: BasketballComparisonMessages,
-): readonly Compared[] => {
+): readonly ComparisonRow[] => {
   const row = (
     label: string,
     of: (line: BasketballLine) => number,
     ...counts: readonly Figure[]
-  ): readonly Compared[] => compared(label, mapSides(totals, of), String, counts);
+  ): readonly ComparisonRow[] => comparisonRow(label, mapSides(totals, of), String, counts);
   return [
     ...row(c.points, ({ points }) => points, 'points'),
     ...row(c.rebounds, rebounds, 'offensiveRebounds', 'defensiveRebounds'),
@@ -33,13 +33,13 @@ export const shootingComparison = (
   totals: BySide<BasketballLine>,
   coverage: ShootingCoverage,
   c: BasketballComparisonMessages,
-): readonly Compared[] => {
+): readonly ComparisonRow[] => {
   const row = (
     label: string,
     isComplete: boolean,
     figures: keyof typeof shotFigures,
     shots: (line: BasketballLine) => readonly [made: number, missed: number],
-  ): Compared => ({
+  ): ComparisonRow => ({
     ...(isComplete ? shotFigures[figures] : { counts: shotFigures[figures].counts }),
     label,
     values: mapSides(totals, (line) => {

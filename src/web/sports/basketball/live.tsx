@@ -2,7 +2,7 @@ import { liveBasketball } from '@kampdag/core/sport/basketball/liveBasketball';
 import { BenchSlice } from '../../match/board/bench/BenchSlice.tsx';
 import { ClockSlice, PeriodScores } from '../../match/board/boardSlices.tsx';
 import { Strips } from '../../match/board/Strips.tsx';
-import { picturesTab } from '../../match/charts/chartsTab.tsx';
+import { chartsTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
@@ -10,7 +10,7 @@ import type { FilterChoice } from '../../match/plays/filter.ts';
 import { liveSheetsTab } from '../../match/sheets/sheetsTab.tsx';
 import { type BasketballMessages, basketballMessages } from './liveMessages.ts';
 import { basketballPeriods } from './livePeriods.ts';
-import { basketballMoment, basketballNews } from './news.ts';
+import { basketballFlashSide, basketballNews } from './news.ts';
 import { basketballPlays } from './plays.ts';
 
 /** Baskets are key events; misses are filtered separately. */
@@ -40,7 +40,7 @@ export const basketballLive = liveViewsOf<BasketballMessages>({
   times: 'left',
   plays: basketballPlays,
   news: basketballNews,
-  moment: basketballMoment,
+  flashSide: basketballFlashSide,
   Clock: ClockSlice,
   setPoints: () => null,
   Under,
@@ -48,6 +48,6 @@ export const basketballLive = liveViewsOf<BasketballMessages>({
   advantages: null,
   tabs: [
     liveSheetsTab(async () => (await import('./sheets/LiveSheets.tsx')).LiveSheets),
-    picturesTab<BasketballMessages>(async () => (await import('./LiveCharts.tsx')).BasketballPictures),
+    chartsTab<BasketballMessages>(async () => (await import('./LiveCharts.tsx')).BasketballCharts),
   ],
 });

@@ -14,5 +14,5 @@ export const basketballNews = (m: BasketballMessages): DescribeNews =>
   });
 
 /** The side of a lead change or a long run; baskets are too many to flash. */
-export const basketballMoment = (news: News): Side | null =>
+export const basketballFlashSide = (news: News): Side | null =>
   news.type === 'leadChange' || news.type === 'run' ? news.side : null;

@@ -3,7 +3,7 @@ import type { Language } from '@kampdag/core/site/language';
 import { type HandballLine, shootingPercentage } from '@kampdag/core/sport/handball/handballPlayer';
 import { figuresOf } from '../../i18n/figures.ts';
 import type { Localised } from '../../i18n/localised.ts';
-import type { Compared } from '../../match/comparison/comparisonRow.ts';
+import type { ComparisonRow } from '../../match/comparison/comparisonRow.ts';
 
 const labels: Localised<
   Readonly<Record<'goals' | 'shots' | 'share' | 'sevenMetres' | 'saves' | 'suspensions', string>>
@@ -27,10 +27,13 @@ const labels: Localised<
 };
 
 /** The comparison of two handball teams. */
-export const handballComparison = (totals: BySide<HandballLine>, language: Language): readonly Compared[] => {
+export const handballComparison = (
+  totals: BySide<HandballLine>,
+  language: Language,
+): readonly ComparisonRow[] => {
   const l = labels[language];
   const f = figuresOf(language);
-  const counted = (label: string, figure: keyof HandballLine): Compared => ({
+  const counted = (label: string, figure: keyof HandballLine): ComparisonRow => ({
     label,
     counts: [figure],
     values: mapSides(totals, (line) => line[figure]),

@@ -3,7 +3,7 @@ import { handballAdvantages } from '@kampdag/core/sport/handball/suspensions';
 import { BenchSlice } from '../../match/board/bench/BenchSlice.tsx';
 import { ClockSlice, PeriodScores } from '../../match/board/boardSlices.tsx';
 import { Strips } from '../../match/board/Strips.tsx';
-import { picturesTab } from '../../match/charts/chartsTab.tsx';
+import { chartsTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
@@ -11,7 +11,7 @@ import { liveSheetsTab } from '../../match/sheets/sheetsTab.tsx';
 import { StrengthSlice } from '../../match/strength/StrengthSlice.tsx';
 import { type HandballMessages, handballMessages } from './liveMessages.ts';
 import { handballPeriods } from './livePeriods.ts';
-import { handballMoment, handballNews } from './news.ts';
+import { handballFlashSide, handballNews } from './news.ts';
 import { handballPlays } from './plays.ts';
 import { handballStrength } from './strength.ts';
 
@@ -36,7 +36,7 @@ export const handballLive = liveViewsOf<HandballMessages>({
   times: 'played',
   plays: handballPlays,
   news: handballNews,
-  moment: handballMoment,
+  flashSide: handballFlashSide,
   Clock: ClockSlice,
   setPoints: () => null,
   Under,
@@ -44,6 +44,6 @@ export const handballLive = liveViewsOf<HandballMessages>({
   advantages: handballAdvantages,
   tabs: [
     liveSheetsTab(async () => (await import('./sheets/LiveSheets.tsx')).LiveSheets),
-    picturesTab<HandballMessages>(async () => (await import('./LiveCharts.tsx')).HandballCharts),
+    chartsTab<HandballMessages>(async () => (await import('./LiveCharts.tsx')).HandballCharts),
   ],
 });

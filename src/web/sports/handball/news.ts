@@ -21,4 +21,4 @@ export const handballNews = (m: HandballMessages): DescribeNews =>
   });
 
 /** Flashes nothing: handball has too many goals. */
-export const handballMoment = (_news: News): Side | null => null;
+export const handballFlashSide = (_news: News): Side | null => null;

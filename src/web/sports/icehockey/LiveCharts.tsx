@@ -8,13 +8,13 @@ import { hockeyTotalsOf, savePercentage } from '@kampdag/core/sport/icehockey/li
 import { specialTeamsOf } from '@kampdag/core/sport/icehockey/live/specialTeams';
 import { useCallback, useMemo } from 'react';
 import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
-import type { PictureProps } from '../../match/charts/chartProps.ts';
+import type { ChartProps } from '../../match/charts/chartProps.ts';
 import * as styles from '../../match/charts/charts.css.ts';
 import { MirrorBars } from '../../match/charts/MirrorBars.tsx';
 import { teamLegend } from '../../match/charts/teamLegend.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { LiveLead } from '../../match/lead/LiveLead.tsx';
-import { useReadingAfter } from '../../match/live/useLiveSlice.ts';
+import { useDeferredSlice } from '../../match/live/useLiveSlice.ts';
 import { livePeriodTable } from '../../match/periods/liveFigures.ts';
 import type { PeriodLine, PeriodTableView } from '../../match/periods/periodTable.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
@@ -25,12 +25,12 @@ import { hockeyPeriods } from './periods/livePeriods.ts';
 import { powerPlayMessages } from './powerPlayMessages.ts';
 import { powerPlayNote } from './powerPlayNote.ts';
 
-interface HockeyPictureProps extends PictureProps {
+interface HockeyChartProps extends ChartProps {
   readonly messages: HockeyMessages;
 }
 
-const MinutesPicture = ({ actor, teams, words: w }: PictureProps) => {
-  const minutes = useReadingAfter(actor, minutesOf);
+const MinutesChart = ({ actor, teams, words: w }: ChartProps) => {
+  const minutes = useDeferredSlice(actor, minutesOf);
   const bars = useMemo(
     () =>
       (minutes ?? []).map(({ shots: { home, away }, pressure }, at) => ({
@@ -61,7 +61,7 @@ const MinutesPicture = ({ actor, teams, words: w }: PictureProps) => {
   );
 };
 
-interface ByPeriodProps extends HockeyPictureProps {
+interface ByPeriodProps extends HockeyChartProps {
   readonly title: string;
   readonly table: PeriodTableView;
   readonly line: PeriodLine;
@@ -90,9 +90,9 @@ const ByPeriod = ({ title, table, line, teams, words: w }: ByPeriodProps) => {
   );
 };
 
-const PeriodPictures = (props: HockeyPictureProps) => {
+const PeriodCharts = (props: HockeyChartProps) => {
   const { actor, messages, words: w } = props;
-  const table = useReadingAfter(
+  const table = useDeferredSlice(
     actor,
     useCallback((live: LiveMatch) => livePeriodTable(hockeyPeriods, live, messages), [messages]),
   );
@@ -125,8 +125,8 @@ const teamFigures = (live: LiveMatch) => {
   };
 };
 
-const Comparisons = ({ actor, teams }: PictureProps) => {
-  const figures = useReadingAfter(actor, teamFigures);
+const Comparisons = ({ actor, teams }: ChartProps) => {
+  const figures = useDeferredSlice(actor, teamFigures);
   const p = useMessages(powerPlayMessages);
   const c = useMessages(hockeyComparisonMessages);
   const f = useFigures();
@@ -148,11 +148,11 @@ const Comparisons = ({ actor, teams }: PictureProps) => {
 };
 
 /** The charts of a live hockey match, from its log. */
-export const HockeyPictures = (props: HockeyPictureProps) => (
-  <div className={styles.pictures}>
+export const HockeyCharts = (props: HockeyChartProps) => (
+  <div className={styles.charts}>
     <LiveLead {...props} />
-    <MinutesPicture {...props} />
-    <PeriodPictures {...props} />
+    <MinutesChart {...props} />
+    <PeriodCharts {...props} />
     <Comparisons {...props} />
   </div>
 );

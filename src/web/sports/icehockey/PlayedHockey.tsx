@@ -14,7 +14,7 @@ import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
-import { later } from '../../match/parts/lazyPanel.tsx';
+import { lazyPanel } from '../../match/parts/lazyPanel.tsx';
 import { valueOf } from '../../match/parts/page.ts';
 import { pair } from '../../match/parts/parts.css.ts';
 import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
@@ -32,8 +32,8 @@ import { powerPlayMessages } from './powerPlayMessages.ts';
 import { powerPlayNote } from './powerPlayNote.ts';
 import { Scoring } from './scoring/Scoring.tsx';
 
-const Sheets = later(async () => (await import('./sheets/PlayedSheets.tsx')).PlayedSheets);
-const Lineups = later(async () => (await import('./lineups/PlayedLineups.tsx')).PlayedLineups);
+const Sheets = lazyPanel(async () => (await import('./sheets/PlayedSheets.tsx')).PlayedSheets);
+const Lineups = lazyPanel(async () => (await import('./lineups/PlayedLineups.tsx')).PlayedLineups);
 
 /** The calls of every tab's figures. */
 const sheetCalls = [hockeyGoals, hockeyPenalties, hockeyMatchPlayers, hockeyMatchGoalies] as const;

@@ -2,15 +2,15 @@ import { hockeyAdvantages } from '@kampdag/core/sport/icehockey/live/advantages'
 import { liveIceHockey } from '@kampdag/core/sport/icehockey/liveIceHockey';
 import { ClockSlice, PeriodScores, ShotsSlice } from '../../match/board/boardSlices.tsx';
 import { Strips } from '../../match/board/Strips.tsx';
-import { picturesTab } from '../../match/charts/chartsTab.tsx';
+import { chartsTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
-import { later } from '../../match/parts/lazyPanel.tsx';
+import { lazyPanel } from '../../match/parts/lazyPanel.tsx';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
 import { liveSheetsTab } from '../../match/sheets/sheetsTab.tsx';
 import { StrengthSlice } from '../../match/strength/StrengthSlice.tsx';
 import { type HockeyMessages, hockeyMessages } from './liveMessages.ts';
-import { hockeyMoment, hockeyNews } from './news.ts';
+import { hockeyFlashSide, hockeyNews } from './news.ts';
 import { hockeyPeriods } from './periods/livePeriods.ts';
 import { hockeyPlays } from './plays.ts';
 import { hockeyStrength } from './strength.ts';
@@ -36,7 +36,7 @@ export const hockeyLive = liveViewsOf<HockeyMessages>({
   times: 'played',
   plays: hockeyPlays,
   news: hockeyNews,
-  moment: hockeyMoment,
+  flashSide: hockeyFlashSide,
   Clock: ClockSlice,
   setPoints: () => null,
   Under,
@@ -46,9 +46,9 @@ export const hockeyLive = liveViewsOf<HockeyMessages>({
     {
       key: '2',
       text: ({ tabs }) => tabs.lineups,
-      Panel: later(async () => (await import('./lineups/LiveLineups.tsx')).LiveLineups),
+      Panel: lazyPanel(async () => (await import('./lineups/LiveLineups.tsx')).LiveLineups),
     },
     liveSheetsTab(async () => (await import('./sheets/LiveSheets.tsx')).LiveSheets),
-    picturesTab(async () => (await import('./LiveCharts.tsx')).HockeyPictures),
+    chartsTab(async () => (await import('./LiveCharts.tsx')).HockeyCharts),
   ],
 });

@@ -22,4 +22,4 @@ export const hockeyNews = (m: HockeyMessages): DescribeNews =>
   });
 
 /** The side that scored a goal. */
-export const hockeyMoment = (news: News): Side | null => (news.type === 'goal' ? news.side : null);
+export const hockeyFlashSide = (news: News): Side | null => (news.type === 'goal' ? news.side : null);

@@ -21,7 +21,7 @@ export const soccerLive = liveViewsOf<SoccerMessages>({
       m,
     ),
   news: (m) => narrate(m, { ...noSportNews, goal: () => m.goal }),
-  moment: (news) => (news.type === 'goal' ? news.side : null),
+  flashSide: (news) => (news.type === 'goal' ? news.side : null),
   Clock: ClockSlice,
   setPoints: () => null,
   Under,

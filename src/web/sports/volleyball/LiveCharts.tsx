@@ -3,27 +3,27 @@ import { type SetRun, setRunsOf } from '@kampdag/core/live/score/setRun';
 import { volleyballTotalsOf } from '@kampdag/core/sport/volleyball/box';
 import { memo } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
-import type { PictureProps } from '../../match/charts/chartProps.ts';
+import type { ChartProps } from '../../match/charts/chartProps.ts';
 import * as styles from '../../match/charts/charts.css.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
-import { LeadPicture } from '../../match/lead/LeadChart.tsx';
+import { LeadChart } from '../../match/lead/LeadChart.tsx';
 import { useRowMoments } from '../../match/lead/useRowMoments.ts';
-import { useReadingAfter } from '../../match/live/useLiveSlice.ts';
+import { useDeferredSlice } from '../../match/live/useLiveSlice.ts';
 import { sameValue } from '../../ui/sameValue.ts';
 import { volleyballComparison } from './comparison.ts';
 import { volleyballComparisonMessages } from './comparisonMessages.ts';
 
-interface SetPictureProps extends Omit<PictureProps, 'actor'> {
+interface SetChartProps extends Omit<ChartProps, 'actor'> {
   readonly run: SetRun;
 }
 
-const SetPicture = memo(
-  ({ run: { period, winner, rallies }, teams, messages: m, words: w }: SetPictureProps) => {
+const SetChart = memo(
+  ({ run: { period, winner, rallies }, teams, messages: m, words: w }: SetChartProps) => {
     const onRow = useRowMoments(rallies, m.plays.goTo);
     const score = rallies.at(-1)?.score ?? { home: 0, away: 0 };
     const end = Math.max(rallies.length, 25);
     return (
-      <LeadPicture
+      <LeadChart
         level="h3"
         title={w.run.title(m.period(period))}
         summary={w.run.summary(`${score.home}–${score.away}`, winner === null ? null : teams[winner])}
@@ -45,7 +45,7 @@ const SetPicture = memo(
           })),
           end,
           until: rallies.length,
-          startsAnew: false,
+          restarts: false,
         }}
         table={{
           columns: [w.rally, teams.home, teams.away],
@@ -58,15 +58,15 @@ const SetPicture = memo(
   },
   (a, b) => a.teams === b.teams && a.messages === b.messages && sameValue(a.run, b.run),
 );
-SetPicture.displayName = 'SetPicture';
+SetChart.displayName = 'SetPicture';
 
-const SetPictures = ({ actor, ...props }: PictureProps) => {
-  const runs = useReadingAfter(actor, setRunsOf);
-  return (runs ?? []).toReversed().map((run) => <SetPicture key={run.period.id} run={run} {...props} />);
+const SetCharts = ({ actor, ...props }: ChartProps) => {
+  const runs = useDeferredSlice(actor, setRunsOf);
+  return (runs ?? []).toReversed().map((run) => <SetChart key={run.period.id} run={run} {...props} />);
 };
 
-const TeamStats = ({ actor, teams }: PictureProps) => {
-  const totals = useReadingAfter(actor, volleyballTotalsOf);
+const TeamStats = ({ actor, teams }: ChartProps) => {
+  const totals = useDeferredSlice(actor, volleyballTotalsOf);
   const c = useMessages(volleyballComparisonMessages);
   return totals === null ? null : (
     <Comparison names={teams} level="h3" rows={volleyballComparison(totals, c)} />
@@ -74,9 +74,9 @@ const TeamStats = ({ actor, teams }: PictureProps) => {
 };
 
 /** The charts of a live volleyball match, from its log, newest set first. */
-export const VolleyballPictures = (props: PictureProps) => (
-  <div className={styles.pictures}>
-    <SetPictures {...props} />
+export const VolleyballCharts = (props: ChartProps) => (
+  <div className={styles.charts}>
+    <SetCharts {...props} />
     <TeamStats {...props} />
   </div>
 );

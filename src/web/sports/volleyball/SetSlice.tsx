@@ -2,12 +2,12 @@ import { clockOf } from '@kampdag/core/live/clock/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { servingOf } from '@kampdag/core/sport/volleyball/serving';
-import { AwaitedClock } from '../../match/board/ClockPlaceholder.tsx';
+import { ClockPlaceholder } from '../../match/board/ClockPlaceholder.tsx';
 import { periodLine } from '../../match/board/liveBoard.ts';
 import * as styles from '../../match/board/score.css.ts';
 import { scoresText } from '../../match/board/scoresText.ts';
 import type { LiveProps } from '../../match/live/liveSport.ts';
-import { useReading } from '../../match/live/useLiveSlice.ts';
+import { useLiveSlice } from '../../match/live/useLiveSlice.ts';
 import { useMatchState } from '../../match/live/useMatchState.ts';
 import { useStateWords } from '../../match/states/useStateWords.ts';
 import type { VolleyballMessages } from './liveMessages.ts';
@@ -48,13 +48,19 @@ export const SetSlice = ({
   isPlayed,
   messages: m,
 }: LiveProps<VolleyballMessages>) => {
-  const facts = useReading(actor, setFacts);
+  const facts = useLiveSlice(actor, setFacts);
   const state = useMatchState(actor, match);
   const words = useStateWords(m, sport);
   if (facts === null || !facts.hasBegun) {
     const isLate = state.type === 'ToCome' && state.isLate;
     return (
-      <AwaitedClock match={match} label={m.details.start} isPlayed={isPlayed} isOfSets isLate={isLate} />
+      <ClockPlaceholder
+        match={match}
+        label={m.details.start}
+        isPlayed={isPlayed}
+        hasSetPoints
+        isLate={isLate}
+      />
     );
   }
   const { set, points, isOver, serving } = facts;

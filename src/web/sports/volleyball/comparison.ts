@@ -1,5 +1,5 @@
 import { type BySide, mapSides } from '@kampdag/core/side';
-import { type Compared, compared } from '../../match/comparison/comparisonRow.ts';
+import { type ComparisonRow, comparisonRow } from '../../match/comparison/comparisonRow.ts';
 import type { VolleyballComparisonMessages } from './comparisonMessages.ts';
 
 /** A volleyball team's points by kind. */
@@ -23,9 +23,9 @@ const figures = [
 export const volleyballComparison = (
   teams: BySide<VolleyballTeamFigures>,
   c: VolleyballComparisonMessages,
-): readonly Compared[] =>
+): readonly ComparisonRow[] =>
   figures.flatMap(([key, figure]) =>
-    compared(
+    comparisonRow(
       c[key],
       mapSides(teams, (own) => own[key]),
       String,

@@ -2,13 +2,13 @@ import { liveVolleyball } from '@kampdag/core/sport/volleyball/liveVolleyball';
 import { BenchSlice } from '../../match/board/bench/BenchSlice.tsx';
 import { PeriodScores } from '../../match/board/boardSlices.tsx';
 import { Strips } from '../../match/board/Strips.tsx';
-import { picturesTab } from '../../match/charts/chartsTab.tsx';
+import { chartsTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import type { LiveProps } from '../../match/live/liveSport.ts';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
 import { type VolleyballMessages, volleyballMessages } from './liveMessages.ts';
 import { volleyballSets } from './livePeriods.ts';
-import { volleyballMoment, volleyballNews } from './news.ts';
+import { volleyballFlashSide, volleyballNews } from './news.ts';
 import { volleyballPlays } from './plays.ts';
 import { currentPoints, endedSets, SetSlice } from './SetSlice.tsx';
 
@@ -30,11 +30,11 @@ export const volleyballLive = liveViewsOf<VolleyballMessages>({
   times: 'none',
   plays: volleyballPlays,
   news: volleyballNews,
-  moment: volleyballMoment,
+  flashSide: volleyballFlashSide,
   Clock: SetSlice,
   setPoints: currentPoints,
   Under,
   Summary: livePeriods(volleyballSets),
   advantages: null,
-  tabs: [picturesTab<VolleyballMessages>(async () => (await import('./LiveCharts.tsx')).VolleyballPictures)],
+  tabs: [chartsTab<VolleyballMessages>(async () => (await import('./LiveCharts.tsx')).VolleyballCharts)],
 });

@@ -21,4 +21,4 @@ export const volleyballNews = (m: VolleyballMessages): DescribeNews =>
   });
 
 /** The side that won a set. */
-export const volleyballMoment = (news: News): Side | null => (news.type === 'setWon' ? news.side : null);
+export const volleyballFlashSide = (news: News): Side | null => (news.type === 'setWon' ? news.side : null);

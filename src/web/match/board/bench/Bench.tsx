@@ -43,7 +43,7 @@ export const Bench = ({ teams, benches, foulsLabel, timeoutsLabel, bonusLabel }:
   const hasSources = useHasSources();
   const cell = (side: keyof BySide<unknown>, of: 'fouls' | 'timeouts') => {
     const bench = benches?.[side];
-    if (bench === undefined) return <span className={styles.of[side]} />;
+    if (bench === undefined) return <span className={styles.cells[side]} />;
     const bonus =
       of === 'timeouts' || bench.bonus === null ? null : (
         <span className={styles.bonus} title={bench.bonus}>
@@ -52,7 +52,7 @@ export const Bench = ({ teams, benches, foulsLabel, timeoutsLabel, bonusLabel }:
         </span>
       );
     return (
-      <p className={styles.of[side]}>
+      <p className={styles.cells[side]}>
         <span className={hidden}>
           {teams[side]}: {of === 'fouls' ? bench.foulsText : bench.timeoutsText}
         </span>

@@ -8,7 +8,7 @@ import { type BySide, bySide, opponentOf } from '@kampdag/core/side';
 import type { Instant } from '@kampdag/core/time/instant';
 import { useCallback, useMemo } from 'react';
 import type { LiveActor } from '../../../machines/followMatch.ts';
-import { useReading } from '../../live/useLiveSlice.ts';
+import { useLiveSlice } from '../../live/useLiveSlice.ts';
 import { useTicking } from '../../live/useTicking.ts';
 import { anchorOf } from '../clockText.ts';
 import { Bench } from './Bench.tsx';
@@ -46,12 +46,12 @@ const benchFacts = (live: LiveMatch): BenchFacts | null => {
   };
 };
 
-const read = (text: string): BySide<number> => {
+const parseSides = (text: string): BySide<number> => {
   const [home = 0, away = 0] = text.split(' ').map(Number);
   return { home, away };
 };
 
-const Known = ({ actor, teams, words, facts }: BenchSliceProps & { readonly facts: BenchFacts }) => {
+const StartedBench = ({ actor, teams, words, facts }: BenchSliceProps & { readonly facts: BenchFacts }) => {
   const { clock, fouls } = facts;
   // Timeouts left depend on the clock too: some are lost when the last minutes begin.
   const leftAt = useCallback(
@@ -65,7 +65,7 @@ const Known = ({ actor, teams, words, facts }: BenchSliceProps & { readonly fact
   );
   const left = useTicking(leftAt, anchorOf(clock));
   const benches = useMemo(() => {
-    const timeouts = read(left);
+    const timeouts = parseSides(left);
     return bySide((side) => {
       const own = fouls?.fouls[side] ?? 0;
       return {
@@ -92,7 +92,7 @@ const Known = ({ actor, teams, words, facts }: BenchSliceProps & { readonly fact
 
 /** Team fouls, the bonus and timeouts left in the current period; nothing once there is a result. */
 export const BenchSlice = (props: BenchSliceProps) => {
-  const facts = useReading(props.actor, benchFacts);
+  const facts = useLiveSlice(props.actor, benchFacts);
   const { words, teams, match } = props;
   if (match.result !== null) return null;
   return facts === null ? (
@@ -104,6 +104,6 @@ export const BenchSlice = (props: BenchSliceProps) => {
       bonusLabel={words.bonus}
     />
   ) : (
-    <Known {...props} facts={facts} />
+    <StartedBench {...props} facts={facts} />
   );
 };

@@ -31,7 +31,7 @@ const cell = styled(kit.row.x1, {
 });
 
 /** Both sides align towards the middle by one rule, so that visual order and reading order agree. */
-export const of = styleVariants({
+export const cells = styleVariants({
   home: [cell, { justifyContent: 'flex-end' }],
   away: [cell, { justifyContent: 'flex-start' }],
 });

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTeamSign } from '../../../context/teamSigns.tsx';
 import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import { TickingText } from '../../live/TickingText.tsx';
-import { useReading } from '../../live/useLiveSlice.ts';
+import { useLiveSlice } from '../../live/useLiveSlice.ts';
 import { useMatchState } from '../../live/useMatchState.ts';
 import { stateText } from '../../states/stateText.ts';
 import { useStateWords } from '../../states/useStateWords.ts';
@@ -66,7 +66,7 @@ const Bar = ({ actor, match, sport, teams, messages, readSetPoints }: StickyScor
     }),
     [match, readSetPoints],
   );
-  const live = useReading(actor, read);
+  const live = useLiveSlice(actor, read);
   const state = useMatchState(actor, match);
   const words = useStateWords(messages, sport);
   const score = live === null ? shownScore(match, null) : live.score;

@@ -7,7 +7,7 @@ import type { BasketballLine } from '@kampdag/core/sport/basketball/sheets/baske
 import type { ShootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import { totalLine } from '@kampdag/core/sport/basketball/sheets/basketballTotals';
 import type { PartProps } from '../../../match/live/parts.ts';
-import { useReadingAfter } from '../../../match/live/useLiveSlice.ts';
+import { useDeferredSlice } from '../../../match/live/useLiveSlice.ts';
 import { readPage } from '../../../match/parts/page.ts';
 import { reportedSheet, type Sheet } from '../../../match/sheets/sheet.ts';
 import { panel } from '../../../match/sheets/sheets.css.ts';
@@ -41,8 +41,8 @@ export const LiveSheets = ({ actor, match, teams }: PartProps) => (
     <BasketballSheets
       match={match}
       names={teams}
-      sheets={readPage(useReadingAfter(actor, sheetsOf))}
-      coverage={useReadingAfter(actor, coverageOf) ?? notYet}
+      sheets={readPage(useDeferredSlice(actor, sheetsOf))}
+      coverage={useDeferredSlice(actor, coverageOf) ?? notYet}
     />
   </div>
 );

@@ -4,7 +4,7 @@ import { type BySide, mapSides } from '@kampdag/core/side';
 import { handballPlayersOf, handballTotalsOf } from '@kampdag/core/sport/handball/box';
 import { type HandballLine, handballLine } from '@kampdag/core/sport/handball/handballPlayer';
 import type { PartProps } from '../../../match/live/parts.ts';
-import { useReadingAfter } from '../../../match/live/useLiveSlice.ts';
+import { useDeferredSlice } from '../../../match/live/useLiveSlice.ts';
 import { readPage } from '../../../match/parts/page.ts';
 import { reportedSheet, type Sheet } from '../../../match/sheets/sheet.ts';
 import { panel } from '../../../match/sheets/sheets.css.ts';
@@ -27,6 +27,6 @@ const sheetsOf = (match: LiveMatch): BySide<Sheet<HandballLine>> => {
 /** The players' figures in a live match, from its log. */
 export const LiveSheets = ({ actor, match, teams }: PartProps) => (
   <div className={panel}>
-    <HandballSheets match={match} names={teams} sheets={readPage(useReadingAfter(actor, sheetsOf))} />
+    <HandballSheets match={match} names={teams} sheets={readPage(useDeferredSlice(actor, sheetsOf))} />
   </div>
 );

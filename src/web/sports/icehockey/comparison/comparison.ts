@@ -3,7 +3,7 @@ import { type BySide, bySide, mapSides, opponentOf } from '@kampdag/core/side';
 import type { PowerPlays } from '@kampdag/core/sport/icehockey/penalties/powerPlays';
 import { mmss } from '@kampdag/core/time/mmss';
 import type { Figures } from '../../../i18n/figures.ts';
-import { type Compared, compared } from '../../../match/comparison/comparisonRow.ts';
+import { type ComparisonRow, comparisonRow } from '../../../match/comparison/comparisonRow.ts';
 import type { HockeyComparisonMessages } from './comparisonMessages.ts';
 
 /** A hockey team's figures in a match, live or from the score sheet; null where unknown. */
@@ -23,13 +23,13 @@ export const hockeyComparison = (
   teams: BySide<HockeyTeamFigures>,
   c: HockeyComparisonMessages,
   f: Figures,
-): readonly Compared[] => {
+): readonly ComparisonRow[] => {
   const row = (
     key: keyof HockeyTeamFigures,
     text?: (value: number) => string,
     counts?: Counted,
-  ): readonly Compared[] =>
-    compared(
+  ): readonly ComparisonRow[] =>
+    comparisonRow(
       c[key],
       mapSides(teams, (own) => own[key]),
       text,
@@ -51,8 +51,9 @@ export const specialTeamsComparison = (
   faceoffsWon: BySide<number> | null,
   powerPlays: BySide<PowerPlays> | null,
   c: HockeyComparisonMessages,
-): readonly Compared[] => {
-  const faceoffs = faceoffsWon === null ? [] : compared(c.faceoffs, faceoffsWon, String, ['faceoffsWon']);
+): readonly ComparisonRow[] => {
+  const faceoffs =
+    faceoffsWon === null ? [] : comparisonRow(c.faceoffs, faceoffsWon, String, ['faceoffsWon']);
   if (powerPlays === null) return faceoffs;
   const against = bySide((side) => powerPlays[opponentOf(side)]);
   return [
@@ -63,7 +64,7 @@ export const specialTeamsComparison = (
       texts: mapSides(powerPlays, ({ goals, chances }) => `${goals}/${chances}`),
       counts: 'powerPlays',
     },
-    ...compared(
+    ...comparisonRow(
       c.powerPlayTime,
       mapSides(powerPlays, ({ seconds }) => seconds),
       mmss,
@@ -74,7 +75,7 @@ export const specialTeamsComparison = (
       texts: mapSides(against, ({ chances, converted }) => `${chances - converted}/${chances}`),
       counts: 'penaltyKill',
     },
-    ...compared(
+    ...comparisonRow(
       c.shortHanded,
       mapSides(powerPlays, ({ shorthandedGoals }) => shorthandedGoals),
       String,

@@ -2,7 +2,7 @@ import { lineupOf } from '@kampdag/core/live/lineup/lineup';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type BySide, mapSides } from '@kampdag/core/side';
 import type { PartProps } from '../../../match/live/parts.ts';
-import { useReadingAfter } from '../../../match/live/useLiveSlice.ts';
+import { useDeferredSlice } from '../../../match/live/useLiveSlice.ts';
 import { readPage } from '../../../match/parts/page.ts';
 import { panel } from '../../../match/sheets/sheets.css.ts';
 import { Lineups } from './Lineups.tsx';
@@ -13,6 +13,6 @@ const read = (match: LiveMatch): BySide<LineupView> => mapSides(lineupOf(match),
 /** Both sides' lines, with the players on the ice, from the match's log. */
 export const LiveLineups = ({ actor, match, teams }: PartProps) => (
   <div className={panel}>
-    <Lineups match={match} names={teams} lineups={readPage(useReadingAfter(actor, read))} />
+    <Lineups match={match} names={teams} lineups={readPage(useDeferredSlice(actor, read))} />
   </div>
 );

@@ -1,5 +1,5 @@
 import type { PartProps } from '../../../match/live/parts.ts';
-import { useReadingAfter } from '../../../match/live/useLiveSlice.ts';
+import { useDeferredSlice } from '../../../match/live/useLiveSlice.ts';
 import { readPage } from '../../../match/parts/page.ts';
 import { panel } from '../../../match/sheets/sheets.css.ts';
 import { HockeySheets } from './HockeySheets.tsx';
@@ -7,8 +7,8 @@ import { liveGoalies, liveSkaters } from './liveSheets.ts';
 
 /** The players' figures in a live match, from its log. */
 export const LiveSheets = ({ actor, match, teams }: PartProps) => {
-  const goalies = readPage(useReadingAfter(actor, liveGoalies));
-  const skaters = readPage(useReadingAfter(actor, liveSkaters));
+  const goalies = readPage(useDeferredSlice(actor, liveGoalies));
+  const skaters = readPage(useDeferredSlice(actor, liveSkaters));
   return (
     <div className={panel}>
       <HockeySheets match={match} names={teams} goalies={goalies} skaters={skaters} />
