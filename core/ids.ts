@@ -1,6 +1,6 @@
 import type { Branded } from './brand.ts';
 
-/** A match (a game), unique over all sports. Seven digits in the federation's data. */
+/** A match (a game), unique across all sports. Seven digits in the federation's data. */
 export type MatchId = Branded<number, 'MatchId'>;
 export const MatchId = (value: number): MatchId => value as MatchId;
 
@@ -24,7 +24,7 @@ export const OrgId = (value: number): OrgId => value as OrgId;
 export type PersonId = Branded<number, 'PersonId'>;
 export const PersonId = (value: number): PersonId => value as PersonId;
 
-/** A sport in the federation's numbering; which kind it is, the deployment says (wire-format §1). */
+/** A sport in the federation's numbering, whose kind the deployment decides (wire-format §1). */
 export type SportId = Branded<number, 'SportId'>;
 export const SportId = (value: number): SportId => value as SportId;
 
@@ -32,6 +32,6 @@ export const SportId = (value: number): SportId => value as SportId;
 export type PeriodId = Branded<number, 'PeriodId'>;
 export const PeriodId = (value: number): PeriodId => value as PeriodId;
 
-/** The identity of a reported event through all its corrections (a GUID). */
+/** The identity of a reported event across its corrections (a GUID). */
 export type ClientId = Branded<string, 'ClientId'>;
 export const ClientId = (value: string): ClientId => value as ClientId;

@@ -7,7 +7,7 @@ export interface BySide<A> {
   readonly away: A;
 }
 
-/** Both sides, home first: the order in which a match is read aloud and drawn. */
+/** Both sides, home first, as a match is read and drawn. */
 export const sides: readonly [Side, Side] = ['home', 'away'];
 
 /** The other side. */
@@ -16,7 +16,7 @@ export const opponentOf = (side: Side): Side => (side === 'home' ? 'away' : 'hom
 /** Builds a value for each side. */
 export const bySide = <A>(make: (side: Side) => A): BySide<A> => ({ home: make('home'), away: make('away') });
 
-/** Changes both sides' values alike. */
+/** Maps both sides' values. */
 export const mapSides = <A, B>(both: BySide<A>, f: (a: A, side: Side) => B): BySide<B> => ({
   home: f(both.home, 'home'),
   away: f(both.away, 'away'),

@@ -4,31 +4,31 @@ import type { Problem } from './problem.ts';
 import type { Reading } from './reading.ts';
 import { decodeRows, type Rows, refusalIn } from './rows.ts';
 
-/** An answer that was read: its value, its rows, and the answer written anew from some of them. */
+/** A decoded answer: its value, its rows, and a writer that encodes a selection of the rows. */
 export interface OpenedBody<A, R> {
   readonly value: A;
   readonly rows: readonly R[];
-  /** What was wrong with rows that were read, and with those that were not. */
+  /** Problems of the rows that were read and of those that were rejected. */
   readonly problems: readonly Problem[];
   /**
-   * The answer with nothing in it but what is read of these rows: no e-mail address, no date of birth (reading 25). Undefined where
-   * the answer is one thing, and that is left out.
+   * Encodes the given rows with the fields that are read and no others: no e-mail address, no date of birth (reading 25).
+   * Undefined where the answer is a single thing that is not among the rows.
    */
   readonly write: (rows: readonly R[]) => unknown;
 }
 
-/** What reads a row and writes it back. */
+/** Decodes and encodes a row. */
 export type RowReading<R> = Pick<Reading<R>, 'decodeRow' | 'encode'>;
 
-/** How the federation's answer to a call is read, and written anew. */
+/** Decodes the federation's answer to a call and encodes it again. */
 export interface Body<A, R> {
   /** Reads an answer; the federation's own `{"errorMessage"}` with status 200 (wire-format §2) is a failure. */
   readonly open: (body: unknown) => either.Either<readonly Problem[], OpenedBody<A, R>>;
-  /** The answer that says nothing, in the form that `open` reads. Undefined where there is none. */
+  /** The empty answer, in the form that `open` reads. Undefined where there is none. */
   readonly empty: unknown;
 }
 
-/** Opens a body that is no refusal of the federation's. */
+/** Wraps `open` so that the federation's own refusal is a failure. */
 export const unlessRefused =
   <A, R>(open: Body<A, R>['open']): Body<A, R>['open'] =>
   (body) => {
@@ -36,14 +36,14 @@ export const unlessRefused =
     return refused.length > 0 ? either.left(refused) : open(body);
   };
 
-/** The name under which an object holds its rows, the first that is there. */
+/** The name of the field that holds an object's rows: the first that is present. */
 const nameIn = (body: Readonly<Record<string, unknown>>, names: readonly string[]): string | undefined =>
   names.find((name) => body[name] !== undefined && body[name] !== null) ?? names[0];
 
 const noList = (path: string): either.Either<readonly Problem[], never> =>
   either.left([{ path, message: 'no list of rows' }]);
 
-/** The first of the rows that share a key; rows without a key are all kept. */
+/** The rows without repeated keys: the first of each key is kept. Rows without a key are all kept. */
 const eachOnce = <R>(rows: readonly R[], keyOf: (row: R) => string | number | null): readonly R[] => {
   const seen = new Set<string | number>();
   return rows.filter((row) => {
@@ -55,17 +55,17 @@ const eachOnce = <R>(rows: readonly R[], keyOf: (row: R) => string | number | nu
   });
 };
 
-/** Where an answer holds its rows, and what tells them apart. */
+/** The field that holds an answer's rows, and their key. */
 export interface ListForm<R> {
   /** Names of the field that holds the rows, where the answer is an object; the first is written. */
   readonly names?: readonly string[];
-  /** What a row is told apart by: of several with one key the first is read. Rows are told apart by nothing unless told. */
+  /** The key of a row: of several rows with one key the first is read. Default: rows have no key. */
   readonly keyOf?: (row: R) => string | number | null;
 }
 
 /**
- * A list of rows: an array, null (which is an empty one), or an object that holds it under one of the names
- * (specification §7: "defaulting to null or empty"). One bad row costs that row alone, one bad field that field.
+ * A list of rows: an array, null (an empty list), or an object with the list under one of the names (specification §7:
+ * "defaulting to null or empty"). A bad row costs only that row, a bad field only that field.
  */
 export const list = <R>(
   row: RowReading<R>,
@@ -88,7 +88,7 @@ export const list = <R>(
 
 const isNothing = (body: unknown): body is null | undefined => body === null || body === undefined;
 
-/** The first row of a list, null of an empty one (specification §7: "first item used"). */
+/** The first row of a list; null for an empty one (specification §7: "first item used"). */
 export const first = <R>(row: RowReading<R>): Body<R | null, R> => ({
   open: unlessRefused((body) => {
     const sent: unknown = isNothing(body) ? [] : body;
@@ -102,7 +102,7 @@ export const first = <R>(row: RowReading<R>): Body<R | null, R> => ({
   empty: [],
 });
 
-/** An answer that is one thing. */
+/** An answer that is a single thing. */
 export const single = <R>(row: RowReading<R>): Body<R, R> => ({
   open: unlessRefused((body) => {
     const { rows, problems } = decodeRows(row, [body], null);

@@ -4,7 +4,7 @@ import { type CivilDate, readCivilDate } from '../time/civilDate.ts';
 import { hhmmOf, readHhmm, type TimeOfDay } from '../time/timeOfDay.ts';
 import { wellFormed } from './wellFormed.ts';
 
-/** A text without the blanks that the federation pads it with (wire-format §3). */
+/** A text without the padding blanks of the federation (wire-format §3). */
 export const Text = new t.Type<string, string>(
   'text',
   t.string.is,
@@ -12,7 +12,7 @@ export const Text = new t.Type<string, string>(
   (text) => text,
 );
 
-/** A text that may be missing: null, absent and blank all mean that there is none. */
+/** An optional text: null, absent and blank become null. */
 export const OptionalText = new t.Type<string | null, string | null>(
   'text or null',
   (u): u is string | null => u === null || typeof u === 'string',
@@ -31,7 +31,7 @@ export const NumberLike = new t.Type<number, number>(
   (u): u is number => typeof u === 'number' && Number.isFinite(u),
   (u, context) => {
     const value = typeof u === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(u) ? Number(u) : u;
-    // A minus before zero would be shown.
+    // Zero replaces −0, whose minus would be displayed.
     return typeof value === 'number' && Number.isFinite(value)
       ? t.success(value === 0 ? 0 : value)
       : t.failure(u, context);
@@ -39,21 +39,21 @@ export const NumberLike = new t.Type<number, number>(
   (value) => value,
 );
 
-/** What a wrapping codec wraps, so that the same schema gives a decoder and a generator. */
+/** The inner codec of a wrapping one, from which a schema gives both a decoder and a generator. */
 export interface Wrapping {
   readonly inner: t.Mixed;
-  /** Whether null and absent are read too. */
+  /** Whether null and absent are read as well. */
   readonly mayBeAbsent: boolean;
 }
 
 const wrapping = <C extends t.Mixed>(codec: C, inner: t.Mixed, mayBeAbsent: boolean): C =>
   Object.assign(codec, { wrapping: { inner, mayBeAbsent } satisfies Wrapping });
 
-/** What a codec made by `nullable`, `withDefault` or `branded` wraps; undefined for every other. */
+/** The codec wrapped by `nullable`, `withDefault` or `branded`; undefined for any other codec. */
 export const wrappingOf = (codec: t.Mixed): Wrapping | undefined =>
   'wrapping' in codec ? (codec.wrapping as Wrapping) : undefined;
 
-/** A value that may be missing: null and absent become null. */
+/** An optional value: null and absent become null. */
 export const nullable = <A, O>(codec: t.Type<A, O>): t.Type<A | null, O | null> =>
   wrapping(
     new t.Type<A | null, O | null>(

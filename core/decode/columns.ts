@@ -1,4 +1,4 @@
-/** Any value of JSON. */
+/** Any JSON value. */
 type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 interface JsonObject {
   readonly [key: string]: Json | undefined;
@@ -16,16 +16,16 @@ const isWhole = (value: Json): value is number => Number.isSafeInteger(value);
 const isRows = (list: readonly Json[]): list is readonly JsonObject[] =>
   list.length > 1 && list.every(isObject);
 
-/** Stands for a field that a row lacks: no packed list is empty. */
-const lacking: readonly Json[] = [];
+/** Marks a field that a row lacks: a packed list is never empty. */
+const absent: readonly Json[] = [];
 
 const mapObject = (object: JsonObject, of: (value: Json) => Json): JsonObject =>
   Object.fromEntries(
     Object.entries(object).flatMap(([key, value]) => (value === undefined ? [] : [[key, of(value)]])),
   );
 
-/** How a column's cells are written; a list in its place holds those that differ, and the places of the cells among these follow. */
-const form = { whole: 0, steps: 1, middles: 2, objects: 3 } as const;
+/** The encoding of a column's cells. A list in its place holds the distinct cells, and indices into it follow. */
+const form = { plain: 0, deltas: 1, affixed: 2, objects: 3 } as const;
 
 const shortest = (first: Json, ...others: readonly Json[]): Json =>
   others.reduce(
@@ -33,8 +33,8 @@ const shortest = (first: Json, ...others: readonly Json[]): Json =>
     first,
   );
 
-/** Whole numbers, each told by how much it is more than the one before it; equal steps are counted. */
-const stepsOf = (cells: readonly Json[]): readonly Json[] => {
+/** Whole numbers as differences from the number before, with equal differences counted. */
+const deltasOf = (cells: readonly Json[]): readonly Json[] => {
   const runs: [step: number, times: number][] = [];
   let before = 0;
   for (const cell of cells) {
@@ -44,70 +44,70 @@ const stepsOf = (cells: readonly Json[]): readonly Json[] => {
     else runs.push([cell - before, 1]);
     before = cell;
   }
-  return [[form.steps, ...runs.map(([step, times]) => (times === 1 ? step : [step, times]))]];
+  return [[form.deltas, ...runs.map(([step, times]) => (times === 1 ? step : [step, times]))]];
 };
 
-/** How many letters two texts share, counted from their start, or from their end backwards. */
-const sharedLetters = (
+/** How many characters two texts share from their start, or backwards from their end. */
+const sharedLength = (
   one: string,
   other: string,
-  letter: (text: string, place: number) => string,
+  charAt: (text: string, index: number) => string,
 ): number => {
   const most = Math.min(one.length, other.length);
   let count = 0;
-  while (count < most && letter(one, count) === letter(other, count)) count += 1;
+  while (count < most && charAt(one, count) === charAt(other, count)) count += 1;
   return count;
 };
 
-/** Texts by what stands between the start and the end that all of them share. */
-const middlesOf = (texts: readonly Json[]): readonly Json[] => {
+/** Texts without the prefix and the suffix that all of them share. */
+const affixedOf = (texts: readonly Json[]): readonly Json[] => {
   const [first] = texts;
   if (!texts.every(isText) || first === undefined || !isText(first)) return [];
   const start = first.slice(
     0,
-    Math.min(...texts.map((text) => sharedLetters(first, text, (of, place) => of.charAt(place)))),
+    Math.min(...texts.map((text) => sharedLength(first, text, (of, index) => of.charAt(index)))),
   );
   const rests = texts.map((text) => text.slice(start.length));
   const rest = first.slice(start.length);
   const end = Math.min(
-    ...rests.map((text) => sharedLetters(rest, text, (of, place) => of.charAt(of.length - 1 - place))),
+    ...rests.map((text) => sharedLength(rest, text, (of, index) => of.charAt(of.length - 1 - index))),
   );
   const endless = rests.map((text) => text.slice(0, text.length - end));
-  return [[form.middles, start, rest.slice(rest.length - end), ...endless]];
+  return [[form.affixed, start, rest.slice(rest.length - end), ...endless]];
 };
 
-/** Objects as a table of those that differ, each cell by its place among these; what is no object stands before them. */
+/** Objects as a table of the distinct ones, each cell as an index into it; cells that are no objects stand first. */
 const objectsOf = (distinct: readonly Json[], indices: readonly number[]): readonly Json[] => {
   const others = distinct.filter((cell) => !isObject(cell));
   const objects = distinct.filter(isObject);
   if (!isRows(objects)) return [];
-  const order = new Map([...others, ...objects].map((cell, place) => [cell, place]));
-  const places = distinct.map((cell) => order.get(cell) ?? 0);
-  return [[form.objects, others, tableOf(objects), ...indices.map((place) => places[place] ?? 0)]];
+  const order = new Map([...others, ...objects].map((cell, index) => [cell, index]));
+  const reordered = distinct.map((cell) => order.get(cell) ?? 0);
+  return [[form.objects, others, tableOf(objects), ...indices.map((index) => reordered[index] ?? 0)]];
 };
 
-/** A column of cells, in the shortest of the forms that it has. */
+/** A column of cells in its shortest encoding. */
 const columnOf = (cells: readonly Json[]): Json => {
-  const places = new Map<string, number>();
+  const indexByText = new Map<string, number>();
   const indices = cells.map((cell) => {
     const text = JSON.stringify(cell);
-    const place = places.get(text) ?? places.size;
-    places.set(text, place);
-    return place;
+    const index = indexByText.get(text) ?? indexByText.size;
+    indexByText.set(text, index);
+    return index;
   });
-  const distinct = [...places.keys()].map((text) => JSON.parse(text) as Json);
+  const distinct = [...indexByText.keys()].map((text) => JSON.parse(text) as Json);
   return shortest(
-    [form.whole, ...cells],
+    [form.plain, ...cells],
     [distinct, ...indices],
-    ...stepsOf(cells),
-    ...middlesOf(cells),
+    ...deltasOf(cells),
+    ...affixedOf(cells),
     ...objectsOf(distinct, indices),
   );
 };
 
 const cellsOf = ([kind, ...cells]: readonly Json[]): readonly (Json | undefined)[] => {
-  if (isList(kind)) return cells.map((place) => kind[Number(place)]);
-  if (kind === form.steps) {
+  if (isList(kind)) return cells.map((index) => kind[Number(index)]);
+  if (kind === form.deltas) {
     const numbers: number[] = [];
     for (const run of cells) {
       const [step = 0, times = 1] = isList(run) ? run.map(Number) : [Number(run)];
@@ -115,7 +115,7 @@ const cellsOf = ([kind, ...cells]: readonly Json[]): readonly (Json | undefined)
     }
     return numbers;
   }
-  if (kind === form.middles) {
+  if (kind === form.affixed) {
     const [start = '', end = '', ...middles] = cells.filter(isText);
     return middles.map((middle) => `${start}${middle}${end}`);
   }
@@ -123,7 +123,7 @@ const cellsOf = ([kind, ...cells]: readonly Json[]): readonly (Json | undefined)
     const [others, table, ...indices] = cells;
     const objects = isList(table) ? rowsOf(table) : null;
     const distinct = [...(isList(others) ? others : []), ...(isList(objects) ? objects : [])];
-    return indices.map((place) => distinct[Number(place)]);
+    return indices.map((index) => distinct[Number(index)]);
   }
   return cells;
 };
@@ -142,7 +142,7 @@ const tableOf = (rows: readonly JsonObject[]): Json => {
     own,
     rows.length,
     shared,
-    ...own.map((field) => columnOf(packed.map(({ [field]: cell = lacking }) => cell))),
+    ...own.map((field) => columnOf(packed.map(({ [field]: cell = absent }) => cell))),
   ];
 };
 
@@ -170,10 +170,10 @@ const unpack = (value: Json): Json => {
 };
 
 /**
- * A value of JSON in which lists of objects stand as tables: each field's name once, a value that all rows share once, then a column for
- * each other field. A league's matches take an eighth of what they take as they are.
+ * Packs JSON: a list of objects becomes a table with each field name once, each value that all rows share once, and a column for
+ * every other field. A league's matches shrink to an eighth.
  */
 export const toColumns = (value: unknown): unknown => pack(value as Json);
 
-/** The value that `toColumns` was given, its objects' fields in any order; null in the place of a table that is none. */
+/** Unpacks what `toColumns` packed, with object fields in any order; null in place of a malformed table. */
 export const fromColumns = (value: unknown): unknown => unpack(value as Json);

@@ -1,14 +1,14 @@
 import * as t from 'io-ts';
 import { type Reading, reading } from './reading.ts';
 
-/** Where a field of a model stands on the wire: its name there, other names it is known by, and its codec. */
+/** The wire names and the codec of a model's field. */
 export interface Field<A> {
-  /** The name that is written, then those that are read where it is missing or null. */
+  /** The name that is written, then aliases that are read where it is missing or null. */
   readonly names: readonly [string, ...string[]];
   readonly codec: t.Type<A, unknown>;
 }
 
-/** A field under its name on the wire. */
+/** A field with its name on the wire. */
 export const field = <A, O>(
   names: string | readonly [string, ...string[]],
   codec: t.Type<A, O>,
@@ -19,23 +19,23 @@ export const field = <A, O>(
 
 type Fields<A> = { readonly [K in keyof A]-?: Field<A[K]> };
 
-/** What a reading gives, or what fields hold together. */
+/** The model that a reading or a record of fields decodes to. */
 export type ModelOf<R> =
   R extends Reading<infer A, infer _W, infer _O>
     ? Readonly<A>
     : { readonly [K in keyof R]: R[K] extends Field<infer A> ? A : never };
 
-interface Known {
+interface KnownName {
   readonly name: string;
   readonly rank: number;
 }
 
 /**
- * Gives every field its written name: whatever its case, and from its other names where it is missing or null.
- * What is no field of the entity is left behind, so that nothing private travels on (reading 25).
+ * Renames every field to its written name: case is ignored, and aliases fill in where it is missing or null. Drops all other
+ * fields, so that nothing private travels on (reading 25).
  */
 const withWrittenNames = (fields: readonly Pick<Field<never>, 'names'>[]): ((row: unknown) => unknown) => {
-  const known = new Map<string, Known>();
+  const known = new Map<string, KnownName>();
   for (const { names } of fields) {
     for (const [rank, name] of names.entries()) known.set(name.toLowerCase(), { name: names[0], rank });
   }
@@ -54,8 +54,8 @@ const withWrittenNames = (fields: readonly Pick<Field<never>, 'names'>[]): ((row
 };
 
 /**
- * The reading of an entity whose fields stand on the wire one by one: each is renamed to the term of its sport, and
- * read by its codec. Fails with the names on the wire.
+ * The reading of an entity whose model has one wire field each, renamed to the sport's term and read by its codec. Errors name
+ * the wire fields.
  */
 export const entity = <A extends object>(
   name: string,

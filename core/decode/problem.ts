@@ -1,7 +1,7 @@
 import type { Errors } from 'io-ts';
 import { wellFormed } from './wellFormed.ts';
 
-/** One thing wrong in the data: where it stands, and what was expected there. */
+/** A fault in the data: its path, and what was expected there. */
 export interface Problem {
   /** As in `matches.3.matchId`. */
   readonly path: string;
@@ -9,7 +9,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Never asks an object for its text: what is hostile in the data could answer. */
+/** Describes a value without calling its `toString`, which hostile data could have replaced. */
 const shown = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
@@ -17,7 +17,7 @@ const shown = (value: unknown): string => {
   return text.length > 80 ? `${wellFormed(text.slice(0, 80))}…` : text;
 };
 
-/** io-ts's errors as problems, each named by its path in the data. */
+/** Turns io-ts errors into problems with their paths in the data. */
 export const problemsOf = (errors: Errors, root = ''): readonly Problem[] =>
   errors.map(({ context, value, message }) => {
     const path = [root, ...context.map(({ key }) => key)].filter((key) => key !== '').join('.');

@@ -2,25 +2,25 @@ import { either, these } from 'fp-ts';
 import type * as t from 'io-ts';
 
 /**
- * How one entity is read from the federation's rows and written back: the wire codec says what is tolerated, `read` and
- * `write` what it means. Tests make their generators from the same wire codec.
+ * Reads an entity from the federation's rows and writes it back: the wire codec says what is tolerated, `read` and `write` what
+ * it means. Tests generate data from the same wire codec.
  */
 export interface Reading<A, W = unknown, O = unknown> {
   readonly name: string;
   readonly wire: t.Type<W, O>;
-  /** Reads a row of which every field is as it should be. */
+  /** Reads a row in which every field is valid. */
   readonly decode: (row: unknown) => t.Validation<A>;
   /**
-   * Reads a row whose odd fields count as missing: right where nothing is odd, both (with what is odd) where all that a row must have
-   * is there, left where it is not.
+   * Reads a row, treating invalid fields as missing: right if all are valid, both (with the errors) if only optional fields are
+   * invalid, left otherwise.
    */
   readonly decodeRow: (row: unknown) => these.These<t.Errors, A>;
   readonly encode: (value: A) => O;
-  /** Other names under which a field of `wire` may come, whatever their case: tests send these too. */
+  /** Other names under which a field of `wire` may come, in any case; tests send these too. */
   readonly aliases: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The fields that errors are about, by their names in the row. */
+/** The top-level fields that errors are about. */
 const fieldsOf = (errors: t.Errors): ReadonlySet<string> =>
   new Set(errors.flatMap(({ context }) => context[1]?.key ?? []));
 
@@ -33,7 +33,7 @@ const without = (
 ): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !fields.has(name)));
 
-/** Builds a reading. `prepare` mends the raw row first, such as names that are cased in two ways. */
+/** Builds a reading. `prepare` normalises the raw row first, such as names in two cases. */
 export const reading = <A, W, O>(
   name: string,
   wire: t.Type<W, O>,

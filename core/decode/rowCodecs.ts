@@ -4,7 +4,7 @@ import type { Side } from '../side.ts';
 import { branded, NumberLike, nullable, withDefault } from './codecs.ts';
 import { wellFormed } from './wellFormed.ts';
 
-/** An id that may be missing; the federation also writes 0 for none. */
+/** An optional id; the federation also writes 0 for none. */
 export const optionalId = <B extends number>(brand: (value: number) => B): t.Type<B | null, B | null> =>
   new t.Type<B | null, B | null>(
     'id or null',
@@ -16,17 +16,17 @@ export const optionalId = <B extends number>(brand: (value: number) => B): t.Typ
     (id) => id,
   );
 
-/** An id that must be there. */
+/** A required id. */
 export const requiredId = <B extends number>(brand: (value: number) => B): t.Type<B, number> =>
   branded(NumberLike, brand);
 
-/** A count or sum; missing is 0. May be negative where the rules allow it (points after a deduction). */
+/** A count or sum; missing is 0. May be negative (points after a deduction). */
 export const Count = withDefault(NumberLike, 0);
 
-/** A number that may be missing. */
+/** An optional number. */
 export const OptionalNumber = nullable(NumberLike);
 
-/** A measure of which 0 and −1 mean that nobody knows it: height, spectators. */
+/** A measure whose 0 and −1 mean unknown: height, spectators. */
 export const KnownMeasure = new t.Type<number | null, number | null>(
   'known measure',
   (u): u is number | null => u === null || (typeof u === 'number' && u > 0),
@@ -37,7 +37,7 @@ export const KnownMeasure = new t.Type<number | null, number | null>(
   (value) => value,
 );
 
-/** A count of which −1 means that nobody knows it (reading 10); 0 is known. */
+/** A count whose −1 means unknown (reading 10); 0 is a count. */
 export const KnownCount = new t.Type<number | null, number>(
   'known count',
   (u): u is number | null => u === null || (typeof u === 'number' && u >= 0),
@@ -51,7 +51,7 @@ export const KnownCount = new t.Type<number | null, number>(
 const isYes = (u: unknown): boolean =>
   u === true || u === 1 || (typeof u === 'string' && /^\s*(true|1|c)\s*$/i.test(u));
 
-/** Yes or no, as a boolean, as 1 and 0, or as a text (`true`, `1`, a captain's `C`); all else, and missing, is no. */
+/** A boolean, sent as one, as 1 and 0, or as a text (`true`, `1`, a captain's `C`); anything else, and missing, is false. */
 export const Flag = new t.Type<boolean, boolean>(
   'flag',
   t.boolean.is,
@@ -61,15 +61,15 @@ export const Flag = new t.Type<boolean, boolean>(
 );
 
 /**
- * Whether something may be shown: `unsaid` where it is missing (specification §4, "true if unknown"). Whatever is no clear yes is no,
- * so that an odd value publishes nothing (reading 24).
+ * Permission to show something; `fallback` where it is missing (specification §4, "true if unknown"). Anything but a clear yes is
+ * no, so that an odd value publishes nothing (reading 24).
  */
-export const permission = (unsaid: boolean): t.Type<boolean, boolean> =>
+export const permission = (fallback: boolean): t.Type<boolean, boolean> =>
   new t.Type<boolean, boolean>(
     'permission',
     t.boolean.is,
-    (u) => t.success(u === null || u === undefined ? unsaid : isYes(u)),
-    (may) => may,
+    (u) => t.success(u === null || u === undefined ? fallback : isYes(u)),
+    (isPermitted) => isPermitted,
   );
 
 const textOrNumber = (name: string): t.Type<string | null, string | null> =>
@@ -86,13 +86,13 @@ const textOrNumber = (name: string): t.Type<string | null, string | null> =>
     (text) => text,
   );
 
-/** A number on a shirt, sent as a text or a number. A text inside: `0` and `00` are two players in basketball. */
+/** A shirt number, sent as a text or a number. Kept as a text: `0` and `00` are two players in basketball. */
 export const ShirtNumber = textOrNumber('shirt number');
 
-/** What a row is told apart by, sent as a text or a number; a text inside. */
+/** A row's key, sent as a text or a number; kept as a text. */
 export const RowKey = textOrNumber('row key');
 
-/** Several shirt numbers or ids: a list, or a text with commas between (wire-format §3). Missing is none. */
+/** Several shirt numbers or ids: a list or a comma-separated text (wire-format §3). Missing is none. */
 export const Listed = new t.Type<readonly string[], string>(
   'listed',
   (u): u is readonly string[] => Array.isArray(u) && u.every((item) => typeof item === 'string'),
@@ -115,8 +115,8 @@ export const Listed = new t.Type<readonly string[], string>(
 );
 
 /**
- * The year alone of a date of birth (reading 25), from an ISO date, a US date or a year; year 1 is "not set". What is
- * written back is the year, so a re-written row holds no date.
+ * The year of a date of birth (reading 25), from an ISO date, a US date or a year; year 1 is "not set". Only the year is written
+ * back.
  */
 export const BirthYear = new t.Type<number | null, string | null>(
   'birth year',
@@ -132,8 +132,8 @@ export const BirthYear = new t.Type<number | null, string | null>(
 );
 
 /**
- * A share between 0 and 1. The federation sends a fraction, and sometimes a percentage: a value over 1 is one
- * (wire-format §3). Null when missing, negative, or over 100.
+ * A share between 0 and 1, sent as a fraction or, if over 1, as a percentage (wire-format §3). Null when missing, negative, or
+ * over 100.
  */
 export const Share = new t.Type<number | null, number | null>(
   'share',
@@ -151,11 +151,11 @@ export const Share = new t.Type<number | null, number | null>(
 const hundredHours = 360_000;
 const thousandMinutes = 60_000;
 
-/** Seconds that can be; anything else is nobody's time. */
+/** The seconds when below the limit and not negative; null otherwise. */
 const within = (limit: number, seconds: number): number | null =>
   seconds >= 0 && seconds < limit ? seconds : null;
 
-/** Seconds of play from a text `mm:ss` (or `h:mm:ss`), or a number of seconds; null when missing or anything else. */
+/** Playing time in seconds from a text `mm:ss` (or `h:mm:ss`) or a number of seconds; null when missing or anything else. */
 export const PlayingTime = new t.Type<number | null, string | null>(
   'playing time',
   (u): u is number | null => u === null || (typeof u === 'number' && u >= 0),
@@ -177,8 +177,8 @@ export const PlayingTime = new t.Type<number | null, string | null>(
 );
 
 /**
- * Seconds played in the period, from the number MMSS (922 is 9:22, wire-format §3), from its digits or from `mm:ss`; null
- * when missing or anything else.
+ * Elapsed time of the period in seconds, from the number MMSS (922 is 9:22, wire-format §3), its digits or `mm:ss`; null when
+ * missing or anything else.
  */
 export const ElapsedTime = new t.Type<number | null, number | null>(
   'elapsed time',
@@ -201,7 +201,7 @@ export const ElapsedTime = new t.Type<number | null, number | null>(
   (seconds) => (seconds === null ? null : Math.floor(seconds / 60) * 100 + (seconds % 60)),
 );
 
-/** A side as one letter: `H`, and `B` or `A` for away (specification §3); null for anything else. */
+/** A side as a letter: `H`, and `B` or `A` for away (specification §3); null for anything else. */
 export const SideLetter = new t.Type<Side | null, 'H' | 'B' | null>(
   'side',
   (u): u is Side | null => u === null || u === 'home' || u === 'away',

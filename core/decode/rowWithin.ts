@@ -2,7 +2,7 @@ import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Reading } from './reading.ts';
 
-/** A row inside another, read as a whole: for answers that this site writes itself, in which no field is odd. */
+/** A nested row that must decode in full: for answers that this site writes itself. */
 export const rowWithin = <A>({
   name,
   decode,

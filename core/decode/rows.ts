@@ -4,7 +4,7 @@ import { type Problem, problemsOf } from './problem.ts';
 import type { Reading } from './reading.ts';
 import { wellFormed } from './wellFormed.ts';
 
-/** The rows of an answer that could be read, and what was wrong with them and with the others. */
+/** The readable rows of an answer, and the problems of all rows. */
 export interface Rows<A> {
   readonly rows: readonly A[];
   readonly problems: readonly Problem[];
@@ -12,15 +12,15 @@ export interface Rows<A> {
 
 const UpstreamError = t.type({ errorMessage: t.string });
 
-/** A 200 answer can be the federation's own error (`{"errorMessage": …}`, wire-format §2). */
+/** The federation's own error in a 200 answer (`{"errorMessage": …}`, wire-format §2). */
 export const refusalIn = (body: unknown): readonly Problem[] =>
   UpstreamError.is(body)
     ? [{ path: 'errorMessage', message: wellFormed(body.errorMessage.slice(0, 200)) }]
     : [];
 
 /**
- * Reads rows one by one: one bad row costs that row alone, one bad field that field. `root` comes before the index in the paths of
- * what is wrong; null leaves the index out too.
+ * Decodes rows one by one: a bad row costs only that row, a bad field only that field. `root` precedes the index in the paths of
+ * problems; null omits the index too.
  */
 export const decodeRows = <A>(
   row: Pick<Reading<A>, 'decodeRow'>,

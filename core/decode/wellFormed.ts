@@ -1,5 +1,5 @@
 /**
- * A text without lone surrogates: half a sign, which JSON can carry and no address, UTF-8 or markup, becomes U+FFFD, as in
- * `String.prototype.toWellFormed`, which Safari has from 16.4 on only.
+ * A text in which lone surrogates, which JSON allows but addresses, UTF-8 and markup do not, become U+FFFD:
+ * `String.prototype.toWellFormed`, which Safari lacks before 16.4.
  */
 export const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');

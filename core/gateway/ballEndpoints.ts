@@ -8,13 +8,13 @@ import { VolleyballMatchPlayerRow } from '../sport/volleyball/volleyballMatchPla
 import { endpoint } from './endpoint.ts';
 import { leagueSheet, matchSheet } from './sheetForms.ts';
 
-/** What every player did in a basketball match. */
+/** Each player's statistics of a basketball match. */
 export const basketballMatchPlayers = endpoint(
   'POST basketball/match/Players/{matchId}',
   matchSheet(BasketballMatchPlayerRow, 'players'),
 );
 
-/** What every player did in a handball match. */
+/** Each player's statistics of a handball match. */
 export const handballMatchPlayers = endpoint(
   'POST handball/match/Players/{matchId}',
   matchSheet(HandballMatchPlayerRow, 'players'),
@@ -26,7 +26,7 @@ export const handballSeasonPlayers = endpoint(
   leagueSheet(HandballSeasonPlayerRow, 'players'),
 );
 
-/** What every player did in a volleyball match. */
+/** Each player's statistics of a volleyball match. */
 export const volleyballMatchPlayers = endpoint(
   'POST volleyball/match/Players/{matchId}',
   matchSheet(VolleyballMatchPlayerRow, 'players'),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { lifetimes } from './lifetime.ts';
 import { ofLeague } from './publicationRule.ts';
 
-/** When each of a league's matches was last changed: what calendars tell newer copies by, and no page needs. */
+/** When each match of a league last changed; calendars use it to tell a newer copy, no page needs it. */
 export const changesOfLeague = endpoint('POST kampdag/Changes?tournamentId={tournamentId}', {
   body: list(MatchChangeRow, { names: ['matches'], keyOf: ({ matchId }) => matchId }),
   lifetime: lifetimes.table,

@@ -4,7 +4,7 @@ import type { Endpoint, GatewayMethod } from './endpoint.ts';
 import type { GatewayFailure } from './failure.ts';
 import type { GatewayPath } from './pathTemplate.ts';
 
-/** What a call travels on: HTTP in the browser, a call in the same process on the server. It gives the body as it came. */
+/** Carries a call: over HTTP in the browser, within the process on the server. Gives the body undecoded. */
 export interface GatewayTransport {
   readonly request: (
     method: GatewayMethod,
@@ -12,18 +12,18 @@ export interface GatewayTransport {
   ) => taskEither.TaskEither<GatewayFailure, unknown>;
 }
 
-/** The port to the league's data: the decoded answer of a call, or why there is none. */
+/** The port to league data: a call's decoded answer, or why there is none. */
 export interface GatewayClient {
   readonly fetch: <P, A>(endpoint: Endpoint<P, A>, params: P) => taskEither.TaskEither<GatewayFailure, A>;
 }
 
 const undecodable = (problems: readonly Problem[]): GatewayFailure => ({ type: 'Undecodable', problems });
 
-/** Decodes a body that is already at hand. */
+/** Decodes a body that is already available. */
 export const decodeBody = <P, A>(endpoint: Endpoint<P, A>, body: unknown): either.Either<GatewayFailure, A> =>
   either.mapLeft(undecodable)(endpoint.decode(body));
 
-/** A client over a transport: decoding happens here, once. */
+/** A client over a transport; the only place where answers are decoded. */
 export const clientOver = (transport: GatewayTransport): GatewayClient => ({
   fetch: (endpoint, params) =>
     taskEither.chainEitherK((body: unknown) => decodeBody(endpoint, body))(

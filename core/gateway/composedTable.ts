@@ -8,7 +8,7 @@ import { searchOfSeason } from './composed/searchOfSeason.ts';
 import { teamOfSeason } from './composed/teamOfSeason.ts';
 import { type AnyEndpoint, endpointTable } from './endpointTable.ts';
 
-/** The calls that the server composes of the federation's answers; the federation knows none of them. */
+/** The calls that the server composes from the federation's answers, and that the federation lacks. */
 export const composedTable: readonly AnyEndpoint[] = [
   correctionsOfDay,
   dayOfSeason,
@@ -23,6 +23,6 @@ export const composedTable: readonly AnyEndpoint[] = [
 export const callTable: readonly AnyEndpoint[] = [
   ...endpointTable,
   ...composedTable,
-  // Read out of an answer of the federation that tells more.
+  // Extracted from a federation answer that holds more.
   changesOfLeague as AnyEndpoint,
 ];

@@ -7,66 +7,68 @@ import type { KnownPath, ParametersOf } from './pathParameters.ts';
 import { type PathTemplate, pathTemplate } from './pathTemplate.ts';
 import type { Aspect, PublicationRule, Tie } from './publicationRule.ts';
 
-/** Seasons and leagues are fetched with GET, all else is a POST that names its path (specification §7). */
+/** Seasons and leagues are fetched with GET, everything else with a POST whose path names it (specification §7). */
 export type GatewayMethod = 'GET' | 'POST';
 
-/** What must be published so that a call is answered at all. */
+/** The aspect that a league must publish before a call is answered. */
 export interface Gate {
   readonly tie: Tie;
   readonly aspect: Aspect;
 }
 
-/** An answer on its way out of the server. */
+/** An answer about to leave the server. */
 export interface OutgoingAnswer<A> {
   readonly value: A;
-  /** What ties each of its rows to leagues; empty where they are not looked at one by one. */
+  /** Ties of each row to leagues; empty where rows are not restricted one by one. */
   readonly ties: readonly (readonly Tie[])[];
   /**
-   * The answer with nothing in it that is not read (reading 25), each row as the publication at its place lets it be shown (reading
-   * 24). Undefined where the answer is one thing, and that may not be shown.
+   * Encodes the answer with only the fields that are read (reading 25), each row restricted by the publication at its index
+   * (reading 24). Undefined where the answer is a single thing that may not be shown.
    */
-  readonly under: (publications: readonly LeaguePublication[]) => unknown;
-  /** What was wrong with rows that were read, and with those that were not. */
+  readonly writePublished: (publications: readonly LeaguePublication[]) => unknown;
+  /** Problems of the rows that were read and of those that were rejected. */
   readonly problems: readonly Problem[];
 }
 
-/** One call of specification §7: its path, read and written, what its answer means, how long it lives and what of it may leave. */
+/** One call of specification §7: its path, decoder, lifetime and publication rule. */
 export interface Endpoint<P, A> extends PathTemplate<P> {
   readonly method: GatewayMethod;
   readonly decode: (body: unknown) => either.Either<readonly Problem[], A>;
   readonly lifetime: Lifetime;
-  /** Whether the answer is no league's, so that everybody may have it. */
+  /** Whether the answer belongs to no league, so that anyone may have it. */
   readonly isOpen: boolean;
-  /** What must be published so that the call is answered with more than `empty`; null where nothing must. */
+  /** What must be published before the call is answered with more than `empty`; null for nothing. */
   readonly gate: (params: P) => Gate | null;
-  /** Reads an answer that is about to leave the server. */
+  /** Decodes an answer that is about to leave the server. */
   readonly outgoing: (body: unknown, params: P) => either.Either<readonly Problem[], OutgoingAnswer<A>>;
-  /** The answer that says nothing. Undefined for an answer that is one thing. */
+  /** The empty answer. Undefined for an answer that is a single thing. */
   readonly empty: unknown;
 }
 
-/** Reads an answer under its call's rule. */
+/** Decodes an answer under its call's publication rule. */
 const outgoingUnder =
   <P, A, R>({ open }: Body<A, R>, rule: PublicationRule<P, R>): Endpoint<P, A>['outgoing'] =>
   (body, params) =>
     either.map(({ value, rows, write, problems }: OpenedBody<A, R>): OutgoingAnswer<A> => {
-      if (rule.scope !== 'rows') return { value, ties: [], under: () => write(rows), problems };
-      const under = (publications: readonly LeaguePublication[]): unknown =>
+      if (rule.scope !== 'rows') return { value, ties: [], writePublished: () => write(rows), problems };
+      const writePublished = (publications: readonly LeaguePublication[]): unknown =>
         write(rows.flatMap((row, index) => rule.shown(row, publications[index] ?? nothingPublished) ?? []));
-      return { value, ties: rows.map((row) => rule.tiesOf(row, params)), under, problems };
+      return { value, ties: rows.map((row) => rule.tiesOf(row, params)), writePublished, problems };
     })(open(body));
 
-/** A call's method, and its path with the names of its parameters. */
+/** A call's method, and its path with named parameters. */
 type Route = `${GatewayMethod} ${string}`;
 
-/** What a call is beside its route; all of it is required. */
+/** Everything about a call but its route; all of it is required. */
 export interface EndpointForm<P, A, R> {
   readonly body: Body<A, R>;
   readonly lifetime: Lifetime;
   readonly publication: PublicationRule<NoInfer<P>, NoInfer<R>>;
 }
 
-/** One row of the endpoint table, as `POST ta/TournamentMatches/?tournamentId={tournamentId}`: `pathParameters` knows all names. */
+/**
+ * A row of the endpoint table, as `POST ta/TournamentMatches/?tournamentId={tournamentId}`; the names come from `pathParameters`.
+ */
 export const endpoint = <const R extends Route, A, Row>(
   route: KnownPath<R>,
   { body, lifetime, publication }: EndpointForm<ParametersOf<R>, A, Row>,

@@ -5,10 +5,10 @@ import * as icehockey from './icehockeyEndpoints.ts';
 import * as league from './leagueEndpoints.ts';
 import * as match from './matchEndpoints.ts';
 
-/** An endpoint whose parameters and answer are not looked into: what a router, a cache or a test needs of it. */
+/** An endpoint with opaque parameters and answer, as routers, caches and tests use it. */
 export type AnyEndpoint = Endpoint<unknown, unknown>;
 
-/** Every call of specification §7, each path recognised by one of them alone. */
+/** Every call of specification §7; no two of them match the same path. */
 export const endpointTable: readonly AnyEndpoint[] = [core, match, league, icehockey, ball].flatMap((rows) =>
   Object.values(rows).map((row) => row as AnyEndpoint),
 );

@@ -1,29 +1,29 @@
 import { list, single } from '../decode/body.ts';
 import { type Match, MatchRow } from '../league/match/match.ts';
 import { type League, LeagueRow } from '../league/season/league.ts';
-import { matchUnder, publicationOf } from '../league/season/publication.ts';
+import { publicationOf, publishedMatch } from '../league/season/publication.ts';
 import { SeasonRow } from '../league/season/season.ts';
 import { TeamRow } from '../league/season/team.ts';
 import { endpoint } from './endpoint.ts';
 import { lifetimes } from './lifetime.ts';
-import { everybody, leagueTies, ofEachRow, ofLeague, wholeWhere } from './publicationRule.ts';
+import { everybody, leagueTies, ofEachRow, ofLeague, wholeIfPublished } from './publicationRule.ts';
 
-/** The seasons that began in a year (specification §7; six such calls make the list of seasons). */
+/** The seasons that began in a year (specification §7; six such calls make the season list). */
 export const seasonsOfYear = endpoint('GET ta/Seasons/?sportId={sportId}&year={year}', {
   body: list(SeasonRow, { names: ['seasons'] }),
   lifetime: lifetimes.season,
   publication: everybody,
 });
 
-/** A league tells itself what of it is published. */
+/** A league carries its own publication flags. */
 const publishedLeagues = ofEachRow(
   (league: League) => [{ type: 'itself', publication: publicationOf(league) }],
-  wholeWhere('matches'),
+  wholeIfPublished('matches'),
 );
 
 const matchList = list(MatchRow, { names: ['matches'], keyOf: ({ matchId }) => matchId });
 
-const publishedMatches = ofEachRow((match: Match) => leagueTies(match, null), matchUnder);
+const publishedMatches = ofEachRow((match: Match) => leagueTies(match, null), publishedMatch);
 
 /** The leagues of a season. */
 export const leaguesOfSeason = endpoint('GET ta/Tournament/Season/{seasonId}', {
@@ -32,7 +32,7 @@ export const leaguesOfSeason = endpoint('GET ta/Tournament/Season/{seasonId}', {
   publication: publishedLeagues,
 });
 
-/** One league: what the route guard asks for a league's season. */
+/** One league, from which the route guard takes the season. */
 export const leagueById = endpoint('POST ta/Tournament?tournamentId={tournamentId}', {
   body: single(LeagueRow),
   lifetime: lifetimes.register,
@@ -46,14 +46,14 @@ export const teamsOfLeague = endpoint('POST ta/TournamentTeams/?tournamentId={to
   publication: ofLeague('teams'),
 });
 
-/** All matches of a league, played and to come. */
+/** All matches of a league, played and upcoming. */
 export const matchesOfLeague = endpoint('POST ta/TournamentMatches/?tournamentId={tournamentId}', {
   body: matchList,
   lifetime: lifetimes.matchList,
-  publication: ofEachRow((match, { tournamentId }) => leagueTies(match, tournamentId), matchUnder),
+  publication: ofEachRow((match, { tournamentId }) => leagueTies(match, tournamentId), publishedMatch),
 });
 
-/** All matches of a sport on one day, over all its leagues. */
+/** All matches of a sport on one day, in all its leagues. */
 export const matchesOnDate = endpoint('POST ta/ScheduledMatchesBySport/?sportIds={sportId}&date={date}', {
   body: matchList,
   lifetime: lifetimes.match,

@@ -20,11 +20,11 @@ import {
   ofEachRow,
   ofLeague,
   type Tie,
-  wholeWhere,
+  wholeIfPublished,
 } from './publicationRule.ts';
 import { leagueSheet, matchSheet } from './sheetForms.ts';
 
-/** A match's goals, those of a shootout with them. */
+/** A match's goals, including those of a shootout. */
 export const hockeyGoals = endpoint(
   'POST icehockey/Match/Goals/{matchId}',
   matchSheet(GoalSummaryRow, 'goals'),
@@ -36,13 +36,13 @@ export const hockeyPenalties = endpoint(
   matchSheet(HockeyPenaltyRow, 'penalties'),
 );
 
-/** What every player did in a match. */
+/** Each player's statistics of a match. */
 export const hockeyMatchPlayers = endpoint(
   'POST icehockey/Match/Players/{matchId}',
   matchSheet(HockeyMatchPlayerRow, 'players'),
 );
 
-/** What every goalkeeper did in a match. */
+/** Each goalkeeper's statistics of a match. */
 export const hockeyMatchGoalies = endpoint(
   'POST icehockey/Match/GoalieLeaders/{matchId}',
   matchSheet(HockeyMatchGoalieRow, 'goalies'),
@@ -50,7 +50,7 @@ export const hockeyMatchGoalies = endpoint(
 
 const games = list(HockeyPlayerGameRow, { names: ['games'] });
 
-/** A game's league: by its id, by its match, or by the name of a league in which the player has played. */
+/** A game's league, by its id, by its match, or by the name of a league in which the player has played. */
 const gamesOfPerson = ofEachRow(
   (
     { tournamentId, matchId, tournamentName }: HockeyPlayerGame,
@@ -60,16 +60,16 @@ const gamesOfPerson = ofEachRow(
     if (matchId !== null) return [matchTie(matchId)];
     return tournamentName === null ? [] : [{ type: 'leagueOfPerson', personId, name: tournamentName }];
   },
-  wholeWhere('results'),
+  wholeIfPublished('results'),
 );
 
 const gamesInLeague = ofEachRow(
   (game: HockeyPlayerGame, { tournamentId }: { readonly tournamentId: TournamentId }) =>
     leagueTies(game, tournamentId),
-  wholeWhere('results'),
+  wholeIfPublished('results'),
 );
 
-/** A player's last games, newest as the federation orders them. */
+/** A player's last games, in the federation's order, newest first. */
 export const hockeyPlayerGames = endpoint('POST icehockey/Player/{personId}?numberMatches={numberMatches}', {
   body: games,
   lifetime: lifetimes.table,
@@ -97,14 +97,14 @@ export const hockeyGoalieLeague = endpoint('POST icehockey/Goalie/{personId}?tou
   publication: gamesInLeague,
 });
 
-/** A league's statistics, of all matches or of some (specification §7). Null leaves a limit out. */
+/** Query of a league's statistics, of all matches or of some (specification §7). Null means no limit. */
 export interface LeagueStatistics {
   readonly tournamentId: TournamentId;
   /** Only matches against this team. */
   readonly opponentId: TeamId | null;
   /** Only this team. */
   readonly teamId: TeamId | null;
-  /** Only the last so many matches (specification §5: 1, 2, 4, 5, 10). */
+  /** Only the last this many matches (specification §5: 1, 2, 4, 5, 10). */
   readonly numberMatches: number | null;
 }
 

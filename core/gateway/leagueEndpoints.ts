@@ -14,7 +14,7 @@ import {
   ofLeague,
   ofMember,
   ofTeam,
-  wholeWhere,
+  wholeIfPublished,
 } from './publicationRule.ts';
 import { leagueSheet } from './sheetForms.ts';
 
@@ -25,7 +25,7 @@ export const standingsSettings = endpoint('POST ta/TournamentStandings/Settings/
   publication: ofLeague('standings'),
 });
 
-/** A league's standings, in the federation's order. It may answer 200 with `{"errorMessage"}` (wire-format §2). */
+/** A league's standings, in the federation's order. A 200 may hold `{"errorMessage"}` (wire-format §2). */
 export const standingsOfLeague = endpoint('POST ta/TournamentStandings/?tournamentId={tournamentId}', {
   body: list(StandingsRow, { names: ['rows', 'standings'] }),
   lifetime: lifetimes.table,
@@ -39,7 +39,7 @@ export const rosterOfTeam = endpoint('POST ta/TeamMembers/{teamId}', {
   publication: ofTeam,
 });
 
-/** What a player's page says of a player; null when the team does not know them. */
+/** A team member as the player's page shows them; null when they are not on the team. */
 export const playerInfo = endpoint('POST ta/TeamMembers/{orgId}?personId={personId}', {
   body: first(RosterRow),
   lifetime: lifetimes.register,
@@ -50,17 +50,17 @@ export const playerInfo = endpoint('POST ta/TeamMembers/{orgId}?personId={person
 export const tournamentsOfPerson = endpoint('POST ta/Tournament/AllForPerson?personId={personId}', {
   body: list(PersonTournamentRow, { names: ['tournaments', 'tournamentsInSeason'] }),
   lifetime: lifetimes.register,
-  publication: ofEachRow((row: PersonTournament) => leagueTies(row, null), wholeWhere('matches')),
+  publication: ofEachRow((row: PersonTournament) => leagueTies(row, null), wholeIfPublished('matches')),
 });
 
-/** The public transfers of a federation since a day, in US order like the fixture list's. */
+/** The public transfers of a federation since a day, which the path writes in US order. */
 export const transfers = endpoint('POST activity/Transfers/?onlyPublic=true&sfOrgId={orgId}&date={since}', {
   body: list(TransferRow, { names: ['transfers'], keyOf: ({ transferId }) => transferId }),
   lifetime: lifetimes.register,
   publication: everybody,
 });
 
-/** The players of a league of the corporate variant, with goals and cards. */
+/** The players of a corporate league, with goals and cards. */
 export const soccerPlayers = endpoint(
   'POST corpsports/soccer/BestPlayers/{tournamentId}',
   leagueSheet(SoccerPlayerRow, 'players'),

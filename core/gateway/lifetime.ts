@@ -1,10 +1,10 @@
-/** How long an answer may be given, in milliseconds. */
+/** How long an answer may be served from the cache, in milliseconds. */
 export interface Lifetime {
-  /** It is given again without a question. */
+  /** Served without a request. */
   readonly fresh: number;
-  /** After that, so long it is given at once, marked as stale, while it is asked for anew. */
+  /** Then served stale at once while it is revalidated. */
   readonly stale: number;
-  /** After that, so long it is given only where nobody answers, or not in time. */
+  /** Then served only on error or timeout. */
   readonly onError: number;
 }
 
@@ -19,11 +19,11 @@ const lifetime = (fresh: number): Lifetime => ({
   onError: day,
 });
 
-/** How long answers live, by what changes them: what the live channel tells anyway is asked for again after seconds. */
+/** Lifetimes by what changes the answer; what the live channel updates anyway is fresh for seconds only. */
 export const lifetimes = {
-  /** Changed by a match in play. */
+  /** Changed by a live match. */
   match: lifetime(2 * second),
-  /** Changed by every match of a league. */
+  /** Changed by any match of a league. */
   matchList: lifetime(5 * second),
   /** Changed after a match. */
   table: lifetime(minute),

@@ -9,7 +9,7 @@ import { MatchTeamMemberRow } from '../league/player/roster.ts';
 import { OrganisationRow } from '../league/season/organisation.ts';
 import { endpoint } from './endpoint.ts';
 import { lifetimes } from './lifetime.ts';
-import { everybody, leagueTie, matchTie, ofEachRow, ofMatch, wholeWhere } from './publicationRule.ts';
+import { everybody, leagueTie, matchTie, ofEachRow, ofMatch, wholeIfPublished } from './publicationRule.ts';
 
 /** A match's period results and incidents. */
 export const matchIncidents = endpoint('POST ta/MatchIncidents?matchId={matchId}', {
@@ -25,21 +25,21 @@ export const matchReferees = endpoint('POST ta/MatchReferee?matchid={matchId}', 
   publication: ofMatch('referees'),
 });
 
-/** The kinds of incident of a federation; volleyball's is the incident-set organisation. */
+/** The incident types of a federation; volleyball's come from the incident-set organisation. */
 export const incidentTypes = endpoint('POST ta/MatchIncidentTypes?sfOrgId={orgId}', {
   body: list(IncidentTypeRow, { names: ['matchIncidentTypes'] }),
   lifetime: lifetimes.constant,
   publication: everybody,
 });
 
-/** Everybody of both teams in one match, without their pictures. */
+/** All members of both teams in a match, without pictures. */
 export const matchTeamMembers = endpoint('POST ta/MatchTeamMembers/{matchId}?images=false', {
   body: list(MatchTeamMemberRow, { names: ['members'] }),
   lifetime: lifetimes.table,
   publication: ofMatch('teams'),
 });
 
-/** Clubs with their logos, at most twenty in one call. */
+/** Clubs with their logos, at most twenty a call. */
 export const organisations = endpoint('POST org/Organisation?orgIds={orgIds}', {
   body: list(OrganisationRow, { names: ['organisations'] }),
   lifetime: lifetimes.constant,
@@ -48,7 +48,7 @@ export const organisations = endpoint('POST org/Organisation?orgIds={orgIds}', {
 
 const broadcasts = list(BroadcastRow, { names: ['schedule'] });
 
-/** One match's answer as a list: the specification does not say whether it is one. */
+/** Wraps a single match's answer in a list: the specification leaves open whether it is one. */
 const asList = (body: unknown): unknown =>
   t.UnknownRecord.is(body) && body['matchId'] !== undefined ? [body] : body;
 
@@ -57,14 +57,14 @@ const broadcast: typeof broadcasts = {
   open: (body) => broadcasts.open(asList(body)),
 };
 
-/** All matches of a sport that are sent. */
+/** All matches of a sport that are broadcast. */
 export const broadcastsOfSport = endpoint('POST broadcasts/schedule?sportId={sportId}', {
   body: broadcasts,
   lifetime: lifetimes.table,
-  publication: ofEachRow(({ matchId }: BroadcastUrls) => [matchTie(matchId)], wholeWhere('matches')),
+  publication: ofEachRow(({ matchId }: BroadcastUrls) => [matchTie(matchId)], wholeIfPublished('matches')),
 });
 
-/** The matches of a league that are sent. */
+/** The broadcast matches of a league. */
 export const broadcastsOfLeague = endpoint(
   'POST broadcasts/schedule?sportId={sportId}&tournamentId={tournamentId}',
   {
@@ -75,12 +75,12 @@ export const broadcastsOfLeague = endpoint(
         matchTie(matchId),
         leagueTie(tournamentId),
       ],
-      wholeWhere('matches'),
+      wholeIfPublished('matches'),
     ),
   },
 );
 
-/** Who sends one match: a list of one row, an object, or nothing. */
+/** The broadcasters of one match: a list of one row, an object, or nothing. */
 export const broadcastOfMatch = endpoint('POST broadcasts/schedule/match?matchId={matchId}', {
   body: broadcast,
   lifetime: lifetimes.table,
@@ -89,6 +89,6 @@ export const broadcastOfMatch = endpoint('POST broadcasts/schedule/match?matchId
       matchTie(row.matchId),
       matchTie(matchId),
     ],
-    wholeWhere('matches'),
+    wholeIfPublished('matches'),
   ),
 });

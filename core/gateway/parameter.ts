@@ -1,10 +1,10 @@
 import { option, readonlyNonEmptyArray } from 'fp-ts';
 import { type CivilDate, civilDate, dateOfEpochDay, epochDayOf, partsOf } from '../time/civilDate.ts';
 
-/** How one parameter of a call is written into its path, and read back from it. */
+/** Writes a call's parameter into its path and reads it back. */
 export interface Parameter<A> {
   readonly write: (value: A) => string;
-  /** None for anything that `write` would never write: a path is rebuilt, never passed on. */
+  /** None for any text that `write` never gives: a path is rebuilt, never passed on. */
   readonly read: (text: string) => option.Option<A>;
 }
 
@@ -14,7 +14,7 @@ export const numeric = <A extends number>(brand: (value: number) => A): Paramete
   read: (text) => (/^\d{1,10}$/.test(text) ? option.some(brand(Number(text))) : option.none),
 });
 
-/** A day in US order, `m/d/yyyy`, as `ta/ScheduledMatchesBySport` wants it (specification §7). */
+/** A day in US order, `m/d/yyyy`, as `ta/ScheduledMatchesBySport` takes it (specification §7). */
 export const usDate: Parameter<CivilDate> = {
   write: (date) => {
     const { year, month, day } = partsOf(date);
@@ -29,24 +29,24 @@ export const usDate: Parameter<CivilDate> = {
   },
 };
 
-/** A parameter of a query that may be left out, or given several times. */
+/** A query parameter that may be left out or repeated. */
 export interface ListParameter<A> {
   readonly writeAll: (value: A) => readonly string[];
-  /** None for any number or kind of texts that `writeAll` would never write. */
+  /** None for any texts that `writeAll` never gives. */
   readonly readAll: (texts: readonly string[]) => option.Option<A>;
 }
 
-/** A parameter that may be left out: null then. */
+/** An optional parameter; null when left out. */
 export const optional = <A>({ write, read }: Parameter<A>): ListParameter<A | null> => ({
   writeAll: (value) => (value === null ? [] : [write(value)]),
   readAll: (texts) => {
-    const [text, ...others] = texts;
+    const [text, ...rest] = texts;
     if (text === undefined) return option.some(null);
-    return others.length > 0 ? option.none : read(text);
+    return rest.length > 0 ? option.none : read(text);
   },
 });
 
-/** A parameter that is given once or several times, at most `most`: `orgIds=1&orgIds=2`. */
+/** A parameter that comes once to `most` times: `orgIds=1&orgIds=2`. */
 export const repeated = <A>(
   { write, read }: Parameter<A>,
   most: number,
@@ -58,11 +58,11 @@ export const repeated = <A>(
       : option.chain(readonlyNonEmptyArray.fromReadonlyArray<A>)(option.sequenceArray(texts.map(read))),
 });
 
-/** A parameter that is given once and no more. */
+/** A parameter that comes exactly once. */
 export const once = <A>({ write, read }: Parameter<A>): ListParameter<A> => ({
   writeAll: (value) => [write(value)],
   readAll: (texts) => {
-    const [text, ...others] = texts;
-    return text === undefined || others.length > 0 ? option.none : read(text);
+    const [text, ...rest] = texts;
+    return text === undefined || rest.length > 0 ? option.none : read(text);
   },
 });

@@ -9,7 +9,7 @@ import {
   usDate,
 } from './parameter.ts';
 
-/** The parameters of calls by the names that they have in paths: whatever is asked by one name is written in one way. */
+/** The parameters of calls by name; a name is written in the same way in every path. */
 const pathParameters = {
   matchId: numeric(MatchId),
   tournamentId: numeric(TournamentId),
@@ -18,7 +18,7 @@ const pathParameters = {
   teamId: numeric(TeamId),
   opponentId: numeric(TeamId),
   orgId: numeric(OrgId),
-  /** Clubs, at most twenty in one call. */
+  /** Clubs, at most twenty a call. */
   orgIds: repeated(numeric(OrgId), 20),
   personId: numeric(PersonId),
   year: numeric(Number),
@@ -30,7 +30,7 @@ const pathParameters = {
 type PathParameters = typeof pathParameters;
 type Name = keyof PathParameters;
 
-/** What stands in braces: a parameter's name, with a `?` behind it where it may be left out. */
+/** The text in braces: a parameter's name, followed by `?` if optional. */
 type SlotOf<Path extends string> = Path extends `${string}{${infer Slot}}${infer Rest}`
   ? Slot | SlotOf<Rest>
   : never;
@@ -45,20 +45,20 @@ type ValueOf<Slot extends string> = Slot extends Name
     ? ValueOf<Optional> | null
     : never;
 
-/** What a path is written of, by the names in its braces: null for one that is left out. */
+/** The parameters of a path by the names in its braces; null for an omitted one. */
 export type ParametersOf<Path extends string> = {
   readonly [Slot in SlotOf<Path> as NameOf<Slot>]: ValueOf<Slot>;
 };
 
-/** A path whose parameters are all known. */
+/** A path whose parameters are all defined. */
 export type KnownPath<Path extends string> = SlotOf<Path> extends Name | `${Name}?` ? Path : never;
 
-/** How the parameter in a path's braces is written and read. */
+/** The parameter in a path's braces. */
 export const parameterOf = (slot: string): ListParameter<unknown> => {
-  const mayLack = slot.endsWith('?');
+  const isOptional = slot.endsWith('?');
   const parameter: Parameter<unknown> | ListParameter<unknown> = pathParameters[
-    (mayLack ? slot.slice(0, -1) : slot) as Name
+    (isOptional ? slot.slice(0, -1) : slot) as Name
   ] as never;
   if ('readAll' in parameter) return parameter;
-  return mayLack ? optional(parameter) : once(parameter);
+  return isOptional ? optional(parameter) : once(parameter);
 };

@@ -3,19 +3,19 @@ import type { Branded } from '../brand.ts';
 import type { ListParameter } from './parameter.ts';
 import { parameterOf } from './pathParameters.ts';
 
-/** A path as the federation spells it, with its query, without host or leading slash. Made by endpoints alone. */
+/** A path as the federation spells it, with its query, without host or leading slash. Only endpoints make one. */
 export type GatewayPath = Branded<string, 'GatewayPath'>;
 
-/** The paths of one call. */
+/** Writes and reads the paths of one call. */
 export interface PathTemplate<P> {
   /** The path without its parameters, for caches, logs and tests. */
   readonly name: string;
   readonly write: (params: P) => GatewayPath;
-  /** Recognises a path, whatever its case; none when it is another call's or holds anything that is not a parameter. */
+  /** Reads a path in any case; none when it belongs to another call or holds anything else. */
   readonly read: (path: string) => option.Option<P>;
 }
 
-/** A parameter where a path names it. */
+/** A parameter within a path. */
 interface Slot {
   readonly name: string;
   readonly parameter: ListParameter<unknown>;
@@ -26,7 +26,7 @@ const slotOf = (braced: string): Slot => ({
   parameter: parameterOf(braced),
 });
 
-/** A pair of a template's query: a parameter, or a text that is always the same (`images=false`). */
+/** A pair of a template's query: a parameter, or a constant text (`images=false`). */
 interface QueryPiece {
   readonly key: string;
   readonly value: Slot | string;
@@ -40,13 +40,13 @@ const queryPiecesOf = (query: string): readonly QueryPiece[] =>
 
 const escaped = (literal: string): string => literal.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The texts of a query by their names in lower case; null when it is none, as the empty one after a lone `?`. */
+/** The values of a query by lower-case name; null when malformed, as the empty one after a lone `?`. */
 const queryTexts = (query: string | undefined): ReadonlyMap<string, readonly string[]> | null => {
   const texts = new Map<string, string[]>();
   if (query === undefined) return texts;
   for (const pair of query.split('&')) {
-    const [key = '', value, ...others] = pair.split('=');
-    if (value === undefined || others.length > 0) return null;
+    const [key = '', value, ...rest] = pair.split('=');
+    if (value === undefined || rest.length > 0) return null;
     const name = key.toLowerCase();
     texts.set(name, [...(texts.get(name) ?? []), value]);
   }
@@ -54,12 +54,12 @@ const queryTexts = (query: string | undefined): ReadonlyMap<string, readonly str
 };
 
 /**
- * Reads and writes the paths of a template like `ta/TournamentMatches/?tournamentId={tournamentId}`. Each parameter is given once, but
- * those of a query that may be left out (`{personId?}`) or repeated; what stands in a query without braces is always there.
+ * Reads and writes the paths of a template like `ta/TournamentMatches/?tournamentId={tournamentId}`. Each parameter comes once,
+ * except optional (`{personId?}`) and repeated ones of the query; constant pairs of the query are required.
  */
 export const pathTemplate = <P extends object>(template: string): PathTemplate<P> => {
   const [, path = '', query = ''] = /^([^?]*)\??(.*)$/.exec(template) ?? [];
-  // Literal texts and names by turns, the literal first.
+  // Literals and names in turn, starting with a literal.
   const pieces = path.split(/\{(\w+)\}/);
   const slots = pieces.filter((_, i) => i % 2 === 1).map(slotOf);
   const literals = pieces.filter((_, i) => i % 2 === 0);

@@ -9,14 +9,17 @@ import { dayOfSeason } from './composed/dayOfSeason.ts';
 import type { Endpoint } from './endpoint.ts';
 import { leagueById, leaguesOfSeason, matchById, matchesOfLeague, matchesOnDate } from './endpoints.ts';
 
-/** A league as one sees it who wants no results: as if it published none. */
-const leagueSeen = (league: League, { hidesResults }: Viewing): League =>
+/** The league as if it published no results, for visitors who hide them. */
+const viewedLeague = (league: League, { hidesResults }: Viewing): League =>
   hidesResults
     ? { ...league, isResultPublished: false, isTablePublished: false, areStatisticsPublished: false }
     : league;
 
-/** A match as one sees it who is behind: while it may be played, its log alone tells how it stands. */
-const matchSeen = (match: Match, { delay }: Viewing, now: WallTime): Match => {
+/**
+ * The match without its result while it may be live, for visitors with a delay: only the log, read with that delay, gives the
+ * score.
+ */
+const viewedMatch = (match: Match, { delay }: Viewing, now: WallTime): Match => {
   const unknown = { ...match, result: null };
   return delay > 0 && match.result !== null && isLiveNow(unknown, now) ? unknown : match;
 };
@@ -26,7 +29,7 @@ type Change = (answer: unknown) => unknown;
 
 const change = <P, A>(endpoint: Endpoint<P, A>, seen: (answer: A) => A): readonly [unknown, Change] => [
   endpoint,
-  // The answer to a call is of the type that the call says.
+  // An endpoint's answers are of the endpoint's type.
   (answer) => seen(answer as A),
 ];
 
@@ -34,18 +37,18 @@ const eachRow =
   <A>(seen: (row: A) => A) =>
   (answer: Rows<A>): Rows<A> => ({ ...answer, rows: answer.rows.map(seen) });
 
-/** Gives the answers of calls as a visitor wants to see them. */
+/** Adapts the answers of calls to how a visitor views results. */
 export type Seen = <P, A>(endpoint: Endpoint<P, A>, answer: A) => A;
 
 /**
- * How a visitor sees answers who wants no results, or is behind. It is the visitor's own wish: what the federation holds back
+ * Adapts answers for a visitor who hides results or sets a delay. It is the visitor's own choice: what the federation withholds
  * never left the server (reading 24).
  *
- * @param now Oslo's wall time
+ * @param now Oslo's local time
  */
 export const seenBy = (viewing: Viewing, now: () => WallTime): Seen => {
-  const league = (one: League): League => leagueSeen(one, viewing);
-  const match = (one: Match): Match => matchSeen(one, viewing, now());
+  const league = (row: League): League => viewedLeague(row, viewing);
+  const match = (row: Match): Match => viewedMatch(row, viewing, now());
   const changes = new Map<unknown, Change>([
     change(leaguesOfSeason, eachRow(league)),
     change(leagueById, league),
@@ -66,7 +69,7 @@ export const seenBy = (viewing: Viewing, now: () => WallTime): Seen => {
   ]);
   return <P, A>(endpoint: Endpoint<P, A>, answer: A): A => {
     const own = changes.get(endpoint);
-    // A change gives back what it was given: an answer to the same call.
+    // A change keeps the type of the answer.
     return own === undefined ? answer : (own(answer) as A);
   };
 };

@@ -5,7 +5,7 @@ import type { EndpointForm } from './endpoint.ts';
 import { lifetimes } from './lifetime.ts';
 import { ofLeague, ofMatch } from './publicationRule.ts';
 
-/** A call for one of a match's sheets: rows, in an object under `name`, that change while the match is played. */
+/** A call for one of a match's sheets: rows under `name` that change during the match. */
 export const matchSheet = <R>(
   row: RowReading<R>,
   name: string,
@@ -15,7 +15,7 @@ export const matchSheet = <R>(
   publication: ofMatch('results'),
 });
 
-/** A call for one of a league’s sheets: rows, in an object under `name`, that change after a match. */
+/** A call for one of a league's sheets: rows under `name` that change after a match. */
 export const leagueSheet = <R>(
   row: RowReading<R>,
   name: string,

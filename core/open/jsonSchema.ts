@@ -1,13 +1,13 @@
 import * as t from 'io-ts';
 import { isShape } from './shape.ts';
 
-/** A schema in the dialect of JSON Schema 2020-12, which OpenAPI 3.1 speaks. */
+/** A schema of JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Schemas by the names of their shapes. */
 export type Definitions = Map<string, JsonSchema>;
 
-/** Where OpenAPI keeps schemas. */
+/** The path under which OpenAPI keeps schemas. */
 const home = '#/components/schemas/';
 
 const isNullable = ({ types }: t.UnionType<t.Mixed[]>): boolean =>
@@ -45,11 +45,14 @@ const objectOf = (
   additionalProperties: false,
 });
 
-/** The schema of what a type writes; shapes stand in `definitions` and are referred to. Throws for a type that the open data does not use. */
+/**
+ * The schema of what a codec encodes; shapes are added to `definitions` and referenced. Throws for a codec that the open data
+ * does not use.
+ */
 export const jsonSchemaOf = (type: t.Mixed, definitions: Definitions): JsonSchema => {
   if (isShape(type)) {
     if (!definitions.has(type.name)) {
-      // Its place is kept while its own fields are read.
+      // Reserves the name while its own fields are read.
       definitions.set(type.name, {});
       const { props } = type.type;
       definitions.set(type.name, objectOf(props, type.meanings, Object.keys(props), definitions));

@@ -22,7 +22,7 @@ const OpenPersonInEvent = shape('PersonInEvent', {
   shirtNumber: [maybe(t.string), 'The number on the shirt; `0` is one.'],
 });
 
-/** What an event says of itself beside when, who and how it stands, each where its type has it. */
+/** Fields of an event beyond time, people and score, each present where its type has it. */
 const OpenEventDetails = t.exact(
   t.partial({
     action: t.string,
@@ -47,7 +47,7 @@ const OpenEventDetails = t.exact(
   }),
 );
 
-/** An event of a match as meant, as the open data has it. */
+/** An event of a match after corrections, as the open data has it. */
 export const OpenEvent = shape('Event', {
   id: [t.string, 'The same through all corrections of the event.'],
   type: [
@@ -74,7 +74,7 @@ type Details = t.TypeOf<typeof OpenEventDetails>;
 
 const named: Readonly<Record<string, unknown>> = OpenEventDetails.type.props;
 
-/** The event's own fields that the open data names and that are known. */
+/** The event's own fields that the open data names and that are not null. */
 const openDetails = (event: LiveEvent): Details => {
   const own = Object.fromEntries(
     Object.entries(event).filter(([name, value]) => Object.hasOwn(named, name) && value !== null),
@@ -89,7 +89,7 @@ const person =
     return { role, id, name: playerName(details, id), shirtNumber: number === null ? null : String(number) };
   };
 
-/** The events of a match's log, in the order of play; without people where these are not published. */
+/** The events of a match's log in playing order, without people where these are withheld. */
 export const openEvents = (match: LiveMatch, arePeoplePublished: boolean): readonly OpenEvent[] => {
   const details = detailsOf(match);
   return timelineOf(match)

@@ -9,7 +9,7 @@ import type { Member } from '../live/wire/matchData.ts';
 import { type BySide, bySide, sides } from '../side.ts';
 import { maybe, shape } from './shape.ts';
 
-/** Nothing is said of anybody but name, number and part: no day of birth, no address (reading 25). */
+/** A member by name, number and role: no date of birth, no address (reading 25). */
 const OpenMember = shape('Member', {
   id: [t.number, "The person's number at the federation."],
   firstName: [maybe(t.string), 'First name.'],
@@ -76,13 +76,13 @@ const fromSheet = ({ teams }: Match, members: readonly MatchTeamMember[]): BySid
 const isEmpty = (lineups: BySide<OpenLineup>): boolean =>
   sides.every((side) => lineups[side].players.length + lineups[side].coaches.length === 0);
 
-/** Who plays: as the log tells it, else as the federation's sheet does; null where neither names anybody. */
+/** The line-ups of the log, else of the federation's sheet; null where neither names anyone. */
 export const openLineups = (
   match: Match,
   live: LiveMatch | null,
   members: readonly MatchTeamMember[],
 ): BySide<OpenLineup> | null => {
-  const told = live === null ? null : fromLog(live);
-  const lineups = told === null || isEmpty(told) ? fromSheet(match, members) : told;
+  const logged = live === null ? null : fromLog(live);
+  const lineups = logged === null || isEmpty(logged) ? fromSheet(match, members) : logged;
   return isEmpty(lineups) ? null : lineups;
 };

@@ -7,25 +7,25 @@ import { WireCommon, WireMatchData, WireMember, WirePeriod, WireReferee } from '
 import { isRecord } from '../live/wire/wireCodecs.ts';
 import type { SportKind } from '../sport/sportKind.ts';
 
-/** What a reporter's program may add to a message and nobody may see: days of birth, addresses, numbers of people (reading 25). */
+/** Whether a field is private: reporting programs may add dates of birth, addresses and telephone numbers (reading 25). */
 const isPrivate = (name: string): boolean =>
   /birth|born|e-?mail|phone|mobile|address|postal|postcode|ssn|personnumber|f(ø|o)dsel|f(ø|o)dt|adresse|telefon|mobil/i.test(
     name,
   );
 
-/** What names a person in an event; the event's own words have other names. */
+/** The fields that name a person in an event. */
 const names: ReadonlySet<string> = new Set(['FirstName', 'LastName', 'FullName', 'PlayerName', 'Name']);
 
-/** Objects within objects; no message has more, and what is deeper is left out. */
+/** Maximum nesting depth; no message has more, and deeper values are dropped. */
 const deepest = 8;
 
-const edited = (value: unknown, isLeftOut: (name: string) => boolean, depth = 0): unknown => {
+const redacted = (value: unknown, isLeftOut: (name: string) => boolean, depth = 0): unknown => {
   if (depth > deepest) return null;
-  if (Array.isArray(value)) return value.map((inner) => edited(inner, isLeftOut, depth + 1));
+  if (Array.isArray(value)) return value.map((inner) => redacted(inner, isLeftOut, depth + 1));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) =>
-      isLeftOut(name) ? [] : [[name, edited(inner, isLeftOut, depth + 1)]],
+      isLeftOut(name) ? [] : [[name, redacted(inner, isLeftOut, depth + 1)]],
     ),
   );
 };
@@ -40,7 +40,7 @@ const person = only(Object.keys(WireMember.props));
 const referee = only(Object.keys(WireReferee.props));
 const period = only(Object.keys(WirePeriod.props));
 
-/** How the rows of MatchData's lists are written. */
+/** Filters for the rows of MatchData's lists. */
 const lists: Readonly<Record<string, (row: unknown) => unknown>> = {
   Periods: period,
   HomePlayers: person,
@@ -62,7 +62,10 @@ const described = only([
 /** Which lists of a match a league publishes. */
 type Publication = Pick<League, 'areTeamsPublished' | 'areRefereesPublished'>;
 
-/** MatchData names everybody of a match: of it only what is read leaves, and of lists that the league holds back nothing. */
+/**
+ * MatchData names everyone in a match: only the fields that are read are kept, and the lists that the league withholds are
+ * emptied.
+ */
 const openMatchData = (data: unknown, { areTeamsPublished, areRefereesPublished }: Publication): unknown => {
   const known = described(data);
   if (!isRecord(known)) return known;
@@ -83,16 +86,16 @@ const openMessage =
     const isLeftOut = (name: string): boolean =>
       isPrivate(name) || (!league.areTeamsPublished && names.has(name));
     const isDescription = isRecord(data) && data['MatchEventType'] === 'MatchData';
-    return { ...message, data: isDescription ? openMatchData(data, league) : edited(data, isLeftOut) };
+    return { ...message, data: isDescription ? openMatchData(data, league) : redacted(data, isLeftOut) };
   };
 
-/** Messages with nothing private in them, and nothing that the league holds back: folded, they make the same match. */
+/** Messages without private or withheld fields; they fold to the same match. */
 export const openMessages = (
   league: Publication,
   messages: readonly ChannelMessage[],
 ): readonly ChannelMessage[] => messages.map(openMessage(league));
 
-/** The log of a match as a recording (recordings.md), with nothing private in it: folded, it is the same match. */
+/** The log of a match as a recording (recordings.md) without private fields; it folds to the same match. */
 export const openLog = (
   match: Match,
   league: League,

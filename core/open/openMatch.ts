@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import type { MatchIncidents } from '../league/incident/incident.ts';
-import { incidentStory } from '../league/incident/incidentStory.ts';
+import { incidentTimeline } from '../league/incident/incidentTimeline.ts';
 import type { Match } from '../league/match/match.ts';
 import { periodPlaceOf } from '../league/match/periodPlace.ts';
 import { playedPeriods } from '../league/match/playedPeriods.ts';
@@ -85,28 +85,28 @@ export const OpenMatch = shape('Match', {
 
 export type OpenMatch = t.TypeOf<typeof OpenMatch>;
 
-/** All that the open data of a match is made of, each part as far as it is published. */
+/** The sources of a match's open data, each as far as it is published. */
 export interface OpenMatchParts {
   readonly match: Match;
   readonly league: League;
   readonly sport: SportKind;
-  /** The match's log, folded; null where there is none, or it may not be shown. */
+  /** The match's folded log; null where there is none or it is withheld. */
   readonly live: LiveMatch | null;
   readonly incidents: MatchIncidents | null;
-  /** The names of kinds of incident by number. */
+  /** Names of incident types by id. */
   readonly typeNames: ReadonlyMap<number, string>;
   readonly members: readonly MatchTeamMember[];
   readonly referees: readonly Referee[];
-  /** Where its log can be read. */
+  /** The path of its log. */
   readonly logPath: string;
   readonly now: Instant;
 }
 
-type Told = Pick<OpenMatch, 'source' | 'clock' | 'periods' | 'shootout' | 'events'>;
+type Course = Pick<OpenMatch, 'source' | 'clock' | 'periods' | 'shootout' | 'events'>;
 
-const nothingTold: Told = { source: null, clock: null, periods: [], shootout: null, events: [] };
+const unknownCourse: Course = { source: null, clock: null, periods: [], shootout: null, events: [] };
 
-const toldByLog = (live: LiveMatch, { league, now }: OpenMatchParts): Told => {
+const courseOfLog = (live: LiveMatch, { league, now }: OpenMatchParts): Course => {
   const clock = readClock(clockOf(live), now);
   const shootout = shootoutOf(live);
   return {
@@ -125,15 +125,15 @@ const toldByLog = (live: LiveMatch, { league, now }: OpenMatchParts): Told => {
   };
 };
 
-const toldBySheet = (
+const courseOfSheet = (
   { periodResults, incidents }: MatchIncidents,
   { sport, typeNames, league }: OpenMatchParts,
-): Told => {
+): Course => {
   const played = playedPeriods(periodResults, sport);
   const names = new Map(played.map(({ periodId, name }) => [periodId, name]));
-  const story = incidentStory({ sport, incidents, periods: periodResults, typeNames });
+  const timeline = incidentTimeline({ sport, incidents, periods: periodResults, typeNames });
   return {
-    ...nothingTold,
+    ...unknownCourse,
     source: 'sheet',
     periods: played.flatMap(({ periodId, name, homeGoals, awayGoals }) => {
       const place = periodPlaceOf(sport, { periodId, name });
@@ -142,7 +142,7 @@ const toldBySheet = (
         ? []
         : [{ id: periodId, ...place, name, score, shots: null }];
     }),
-    events: story.map(({ incident, kind, gain, score }) => ({
+    events: timeline.map(({ incident, kind, gain, score }) => ({
       id: String(incident.incidentId),
       type: kind,
       periodId: incident.periodId,
@@ -166,28 +166,28 @@ const toldBySheet = (
   };
 };
 
-const told = (parts: OpenMatchParts): Told => {
+const courseOf = (parts: OpenMatchParts): Course => {
   const { live, incidents, league } = parts;
-  // Its source holds both back already: this is said twice so that no change of a source can tell a score (reading 24).
-  if (!league.isResultPublished) return nothingTold;
-  if (live !== null && !isSilent(live)) return toldByLog(live, parts);
+  // The source withholds both already; checked again so that no change there can reveal a score (reading 24).
+  if (!league.isResultPublished) return unknownCourse;
+  if (live !== null && !isSilent(live)) return courseOfLog(live, parts);
   return incidents !== null && incidents.periodResults.length + incidents.incidents.length > 0
-    ? toldBySheet(incidents, parts)
-    : nothingTold;
+    ? courseOfSheet(incidents, parts)
+    : unknownCourse;
 };
 
-/** A match for the open data: from its log where it has one, else from the federation's sheet. */
+/** A match for the open data: from its log if it has one, else from the federation's sheet. */
 export const openMatch = (parts: OpenMatchParts): OpenMatch => {
   const { match, league, sport, live, members, referees, logPath, now } = parts;
   const fixture = openFixture(match, sport, osloWallTime(now));
-  const story = told(parts);
-  const isTold = live !== null && story.source === 'log';
+  const course = courseOf(parts);
+  const isLogged = live !== null && course.source === 'log';
   return {
-    match: { ...fixture, score: fixture.score ?? (isTold ? scoreOf(live) : null) },
+    match: { ...fixture, score: fixture.score ?? (isLogged ? scoreOf(live) : null) },
     league: openLeague(league),
-    ...story,
-    lineups: league.areTeamsPublished ? openLineups(match, isTold ? live : null, members) : null,
+    ...course,
+    lineups: league.areTeamsPublished ? openLineups(match, isLogged ? live : null, members) : null,
     officials: referees.map((referee) => ({ name: refereeName(referee), role: referee.type })),
-    log: isTold ? logPath : null,
+    log: isLogged ? logPath : null,
   };
 };

@@ -1,11 +1,11 @@
 import * as t from 'io-ts';
 
-/** A field of a shape: what it holds, and what that means. */
+/** The fields of a shape: a codec and a description each. */
 type Fields = Readonly<Record<string, readonly [codec: t.Mixed, meaning: string]>>;
 
 type Codecs<F extends Fields> = { [K in keyof F]: F[K][0] };
 
-/** An object of the open data: what it writes has its own fields and no others, and each says what it means. */
+/** An object of the open data: it encodes its own fields only, each with a description. */
 export interface Shape<F extends Fields> extends t.ExactC<t.TypeC<Codecs<F>>> {
   readonly meanings: { readonly [K in keyof F]: string };
 }
@@ -13,7 +13,7 @@ export interface Shape<F extends Fields> extends t.ExactC<t.TypeC<Codecs<F>>> {
 const mapped = <A>(fields: Fields, f: (field: Fields[string]) => A): Readonly<Record<string, A>> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, f(field)]));
 
-/** A shape by its name in the schema. */
+/** A shape, by its name in the schema. */
 export const shape = <const F extends Fields>(name: string, fields: F): Shape<F> => {
   const codecs = mapped(fields, ([codec]) => codec) as Codecs<F>;
   const meanings = mapped(fields, ([, meaning]) => meaning) as Shape<F>['meanings'];
@@ -24,7 +24,7 @@ export const shape = <const F extends Fields>(name: string, fields: F): Shape<F>
 export const isShape = (type: t.Mixed): type is Shape<Fields> =>
   type instanceof t.ExactType && 'meanings' in type;
 
-/** A value that may not be known. */
+/** A nullable value. */
 export const maybe = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
 
 /** One of some words. */

@@ -1,7 +1,7 @@
 import type { MatchId, PersonId, TeamId, TournamentId } from '../ids.ts';
 import type { SearchLeague, SearchMatch } from './searchLeague.ts';
 
-/** A league, team, player or match that the search can find, with the league that it belongs to. `name` is what it is found by. */
+/** A league, team, player or match in the search index, with its league; it is found by `name`. */
 export type SearchEntry = {
   readonly name: string;
   readonly league: Pick<SearchLeague, 'seasonId' | 'tournamentId' | 'name'>;
@@ -12,7 +12,7 @@ export type SearchEntry = {
   | { readonly kind: 'match'; readonly id: MatchId; readonly match: SearchMatch }
 );
 
-/** The kinds of thing that the search finds, in the order in which equals are listed. */
+/** The kinds of entry, in the order in which equal matches are listed. */
 export const searchKinds = [
   'league',
   'team',
@@ -21,7 +21,7 @@ export const searchKinds = [
 ] as const satisfies readonly SearchEntry['kind'][];
 export type SearchKind = (typeof searchKinds)[number];
 
-/** What tells entries apart, and by which what was found before is remembered. */
+/** The key of an entry, also used to remember earlier choices. */
 export const entryKey = ({ kind, id }: Pick<SearchEntry, 'kind' | 'id'>): string => `${kind}:${id}`;
 
 const entriesOfLeague = (league: SearchLeague): readonly SearchEntry[] => {
@@ -51,7 +51,7 @@ const entriesOfLeague = (league: SearchLeague): readonly SearchEntry[] => {
   ];
 };
 
-/** All that can be found in leagues, each thing once: in the first league that has it. */
+/** All entries of some leagues, each once: in the first league that has it. */
 export const searchEntries = (leagues: readonly SearchLeague[]): readonly SearchEntry[] => {
   const known: Readonly<Record<SearchKind, Set<number>>> = {
     league: new Set(),

@@ -3,24 +3,24 @@ import { entryKey, type SearchEntry, type SearchKind, searchKinds } from './sear
 import { type SearchWord, searchWord, searchWords, writtenWords } from './searchWord.ts';
 import { wordMatch } from './wordMatch.ts';
 
-/** Where a word of an entry stands: first in a name, later in it, or in what it belongs to. */
+/** The place of a word in an entry: first in a name, later in it, or in its context. */
 const places = { first: 0, name: 1, context: 2 } as const;
 
-/** A word, and the entries in which it stands with its place in each, by turns. */
+/** A word, followed by entry indices and places in turn. */
 interface IndexedWord {
   readonly word: SearchWord;
   readonly at: number[];
 }
 
-/** Entries by their words. */
+/** Entries indexed by word. */
 export interface SearchIndex {
   readonly entries: readonly SearchEntry[];
-  /** The whole name of each entry, folded. */
+  /** The folded full name of each entry. */
   readonly names: readonly string[];
   readonly words: readonly IndexedWord[];
 }
 
-/** What an entry is called: a match by both of its teams. */
+/** The names of an entry: for a match those of both teams. */
 const namesOf = (entry: SearchEntry): readonly string[] =>
   entry.kind === 'match' ? [entry.match.teams.home.name, entry.match.teams.away.name] : [entry.name];
 
@@ -37,7 +37,7 @@ const contextOf = (entry: SearchEntry): string => {
 
 const joined = (words: readonly SearchWord[]): string => words.map(({ folded }) => folded).join(' ');
 
-/** Indexes entries; those that come first are found first among equals. Names have few different words, and leagues few different names: each is spelt once. */
+/** Indexes entries; earlier ones come first among equals. Each distinct word and text is folded once, since few are distinct. */
 export const createSearchIndex = (entries: readonly SearchEntry[]): SearchIndex => {
   const words = new Map<string, IndexedWord | null>();
   const wordOf = (written: string): IndexedWord | null => {
@@ -67,16 +67,16 @@ export const createSearchIndex = (entries: readonly SearchEntry[]): SearchIndex 
   return { entries, names, words: [...words.values()].filter((indexed) => indexed !== null) };
 };
 
-/** How well an entry fits a query: the smaller the better. */
+/** How well an entry matches a query; smaller is better. */
 export const grades = { exact: 0, firstWord: 1, anyWord: 2, oneWrong: 3 } as const;
 
-/** What a wrong letter costs beside a place. */
+/** The extra cost of a wrong letter. */
 const wrong = 4;
 
-/** What a typed word costs that an entry does not have. */
+/** The cost of a typed word that an entry lacks. */
 const absent = 8;
 
-/** For each entry the least that a typed word costs in it: its place, and more where a letter is wrong. */
+/** The least cost of a typed word in each entry: its place, plus the penalty for a wrong letter. */
 const costsOf = (typed: SearchWord, { entries, words }: SearchIndex): Uint8Array => {
   const costs = new Uint8Array(entries.length).fill(absent);
   for (const { word, at } of words) {
@@ -92,7 +92,7 @@ const costsOf = (typed: SearchWord, { entries, words }: SearchIndex): Uint8Array
   return costs;
 };
 
-/** The grade of an entry by what the typed words cost in it; null where one is absent, or none is in its name. */
+/** An entry's grade from the costs of the typed words; null where a word is absent or none is in its name. */
 const gradeOf = (costs: readonly number[], isWhole: boolean): number | null => {
   if (costs.includes(absent) || costs.every((cost) => cost % wrong === places.context)) return null;
   if (costs.some((cost) => cost >= wrong)) return grades.oneWrong;
@@ -100,20 +100,20 @@ const gradeOf = (costs: readonly number[], isWhole: boolean): number | null => {
   return costs.includes(places.first) ? grades.firstWord : grades.anyWord;
 };
 
-/** What the order of a search depends on beside its words. */
+/** Everything but the words that decides the order of a search. */
 export interface SearchContext {
   readonly today: CivilDate;
-  /** How near something is to the visitor: 0 followed, 1 found before, 2 neither. */
+  /** How close an entry is to the visitor: 0 followed, 1 found before, 2 neither. */
   readonly nearness: (entry: SearchEntry) => 0 | 1 | 2;
 }
 
-/** An entry that fits, and what decides its place: grade, nearness, days from today (to come before played), place in the index. */
+/** A matching entry, and its rank: grade, nearness, days from today (upcoming before played), index. */
 export interface SearchHit {
   readonly entry: SearchEntry;
   readonly rank: readonly number[];
 }
 
-/** Orders hits by their ranks: the better first. No two hits of an index are equal. */
+/** Compares hits by rank, better first. No two hits of an index are equal. */
 export const compareHits = (a: SearchHit, b: SearchHit): number => {
   const first = a.rank.findIndex((value, index) => value !== b.rank[index]);
   return first === -1 ? 0 : (a.rank[first] ?? 0) - (b.rank[first] ?? 0);
@@ -125,7 +125,7 @@ const distance = (entry: SearchEntry, today: CivilDate): number => {
   return days >= 0 ? 2 * days : -2 * days + 1;
 };
 
-/** All entries that have every typed word, the best first; none where nothing was typed. */
+/** All entries that match every typed word, best first; none for an empty query. */
 export const findAll = (index: SearchIndex, query: string, context: SearchContext): readonly SearchHit[] => {
   const typed = searchWords(query);
   if (typed.length === 0) return [];
@@ -143,14 +143,14 @@ export const findAll = (index: SearchIndex, query: string, context: SearchContex
     .toSorted(compareHits);
 };
 
-/** Hits of one kind: the best of them, and how many there are in all. */
+/** The best hits of one kind, and their total number. */
 export interface SearchGroup {
   readonly kind: SearchKind;
   readonly hits: readonly SearchHit[];
   readonly total: number;
 }
 
-/** The groups of hits, that with the best hit first; of each kind as many as `most` says. */
+/** Hits grouped by kind, the group with the best hit first; each group has at most `most` hits. */
 export const inGroups = (
   hits: readonly SearchHit[],
   most: Readonly<Record<SearchKind, number>>,
@@ -163,7 +163,7 @@ export const inGroups = (
     .filter(({ total }) => total > 0)
     .toSorted((a, b) => (a.hits[0]?.rank[0] ?? 0) - (b.hits[0]?.rank[0] ?? 0));
 
-/** The entries of keys, in the order of the keys; those that are gone are left out. */
+/** The entries of the given keys, in their order; missing ones are left out. */
 export const entriesOfKeys = (index: SearchIndex, keys: readonly string[]): readonly SearchEntry[] => {
   const byKey = new Map(index.entries.map((entry) => [entryKey(entry), entry]));
   return keys.flatMap((key) => byKey.get(key) ?? []);

@@ -8,29 +8,29 @@ import { isLiveScored } from '../league/match/matchStatus.ts';
 import type { LeaguePublication } from '../league/season/publication.ts';
 import type { BySide } from '../side.ts';
 
-/** A team as the search finds it. */
+/** A team in the search index. */
 export interface SearchTeam {
   readonly teamId: TeamId;
   readonly name: string;
 }
 
-/** A player as the search finds one: by name and team alone. */
+/** A player in the search index: name and team alone. */
 export interface SearchPlayer {
   readonly personId: PersonId;
   readonly teamId: TeamId;
   readonly name: string;
 }
 
-/** A match as the search finds it. */
+/** A match in the search index. */
 export interface SearchMatch extends Pick<Match, 'matchId' | 'date' | 'start' | 'end'> {
   readonly teams: BySide<{ readonly teamId: TeamId | null; readonly name: string }>;
-  /** Null: no result yet, or none that may be shown. */
+  /** Null without a result, or where it is withheld. */
   readonly goals: BySide<number> | null;
-  /** Whether it is to be played and reported live. */
+  /** Whether it is reported live. */
   readonly isReported: boolean;
 }
 
-/** All that the search finds in a league. */
+/** A league in the search index. */
 export interface SearchLeague {
   readonly tournamentId: TournamentId;
   readonly seasonId: SeasonId;
@@ -38,11 +38,11 @@ export interface SearchLeague {
   readonly teams: readonly SearchTeam[];
   readonly players: readonly SearchPlayer[];
   readonly matches: readonly SearchMatch[];
-  /** How many of its lists (teams, matches, the players of each team) are not at hand yet. */
+  /** The number of its lists (teams, matches, each team's players) that are not loaded yet. */
   readonly missing: number;
 }
 
-/** A match of the fixture list as the search finds it; null for one of teams that are not known yet. */
+/** A match of the fixture list for the search index; null where a team is unknown. */
 export const searchMatchOf = (match: Match): SearchMatch | null => {
   const { matchId, date, start, end, teams, result, nonPlayReason } = match;
   const { home, away } = teams;
@@ -61,8 +61,8 @@ export const searchMatchOf = (match: Match): SearchMatch | null => {
   };
 };
 
-/** What of a league may be found (reading 24): null where its matches are not published. */
-export const searchLeagueUnder = (
+/** The published part of a league in the search index (reading 24); null where its matches are withheld. */
+export const publishedSearchLeague = (
   league: SearchLeague,
   { matches, results, teams }: LeaguePublication,
 ): SearchLeague | null => {
@@ -80,7 +80,7 @@ export const searchLeagueUnder = (
 const side = t.tuple([optionalId(TeamId), Text]);
 const goals = t.tuple([NumberLike, NumberLike]);
 
-/** Lists instead of objects: an index holds thousands of them. */
+/** Tuples instead of objects, since an index holds thousands. */
 const WireLeague = t.type({
   tournamentId: requiredId(TournamentId),
   seasonId: requiredId(SeasonId),

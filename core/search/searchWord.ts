@@ -1,18 +1,18 @@
-/** A word of a name or of a query in the two spellings by which it is compared; all of them small letters without accents. */
+/** A word of a name or a query in the two spellings that are compared, both in lower case without accents. */
 export interface SearchWord {
-  /** One letter for each letter that was written: `å` is `a`, `ø` is `o`, `aa` stays `aa`. A wrong letter is one here. */
+  /** One letter for each written letter: `å` is `a`, `ø` is `o`, `aa` stays `aa`. A typing error is one letter here. */
   readonly plain: string;
-  /** One spelling for what is written in several ways: `å` and `aa` are `a`, `ø` and `oe` are `o`, `æ` is `ae`. */
+  /** One spelling for variants: `å` and `aa` are `a`, `ø` and `oe` are `o`, `æ` is `ae`. */
   readonly folded: string;
 }
 
-/** Letters that no accent is taken from, each as one other. */
+/** Letters whose marks Unicode does not decompose, with their plain letters. */
 const plainLetters: Readonly<Record<string, string>> = { ø: 'o', ð: 'd', đ: 'd', ł: 'l' };
 
-/** Letters that are written as two where a keyboard has none of them. */
+/** Letters commonly typed as two. */
 const digraphs: Readonly<Record<string, string>> = { æ: 'ae', þ: 'th', ß: 'ss' };
 
-/** Small letters without accents, one for each that was written. */
+/** The text in lower case without accents, letter for letter. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -26,22 +26,22 @@ const foldedOfPlain = (text: string): string =>
     .replaceAll(/aa+/gu, 'a')
     .replaceAll(/oe+/gu, 'o');
 
-/** A text in one spelling: small letters, without accents, `aa` as `a`, `oe` as `o`. Folding what is folded changes nothing. */
+/** A text in its folded spelling: lower case, without accents, `aa` as `a`, `oe` as `o`. Idempotent. */
 export const folded = (text: string): string => foldedOfPlain(plain(text));
 
-/** The words of a text as they were written: what stands between blanks, hyphens and other marks. */
+/** The words of a text as written: the parts between spaces, hyphens and other marks. */
 export const writtenWords = (text: string): readonly string[] =>
   text
     .normalize('NFC')
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== '');
 
-/** A written word in the spellings by which it is compared; none for one that has no letters of its own. */
+/** A written word in its compared spellings; null for one without letters. */
 export const searchWord = (written: string): SearchWord | null => {
   const spelt = plain(written);
   return spelt === '' ? null : { plain: spelt, folded: foldedOfPlain(spelt) };
 };
 
-/** The words of a text in the spellings by which they are compared. */
+/** The words of a text in their compared spellings. */
 export const searchWords = (text: string): readonly SearchWord[] =>
   writtenWords(text).flatMap((word) => searchWord(word) ?? []);

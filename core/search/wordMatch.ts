@@ -1,20 +1,20 @@
 import type { SearchWord } from './searchWord.ts';
 
-/** How a typed word fits a word of a name, the better first. */
+/** How a typed word matches a word of a name, best first. */
 const wordMatches = ['exact', 'prefix', 'oneWrong', 'oneWrongPrefix'] as const;
 export type WordMatch = (typeof wordMatches)[number];
 
-/** Letters that a typed word needs before one of them may be wrong, and before one may be wrong in a word that goes on. */
+/** The minimum length of a typed word with one wrong letter, for whole words and for prefixes. */
 const tolerant = { whole: 3, prefix: 4 } as const;
 
-/** Whether the rest of `typed` stands in `word` at a place, and ends with it or before it. */
+/** Whether the rest of `typed` occurs in `word` at an index, and whether it ends there. */
 const restAt = (typed: string, from: number, word: string, at: number): WordMatch | null => {
   const end = at + typed.length - from;
   if (end > word.length || !word.startsWith(typed.slice(from), at)) return null;
   return end === word.length ? 'oneWrong' : 'oneWrongPrefix';
 };
 
-/** The match of a typed word with one letter too many, missing, wrong, or swapped with the next; null where more is wrong. */
+/** The match of a typed word with one letter extra, missing, wrong, or swapped with the next; null with more errors. */
 const withOneWrong = (typed: string, word: string): WordMatch | null => {
   if (typed.length < tolerant.whole || typed.length > word.length + 1) return null;
   let same = 0;
@@ -35,7 +35,7 @@ const match = (typed: string, word: string): WordMatch | null => {
   return withOneWrong(typed, word);
 };
 
-/** How a typed word fits a word, in whichever of its spellings it fits better; null where it does not. */
+/** The better match of a typed word in its two spellings; null for none. */
 export const wordMatch = (typed: SearchWord, word: SearchWord): WordMatch | null => {
   const one = match(typed.folded, word.folded);
   if (one === 'exact' || one === 'prefix') return one;

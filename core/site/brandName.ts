@@ -1,5 +1,5 @@
-/** The brands that there are colours for (`src/web/theme/brands`). */
+/** The brands with colours (`src/web/theme/brands`). */
 export const brandNames = ['icehockey', 'basketball', 'volleyball', 'soccer', 'handball'] as const;
 
-/** The colours that a deployment wears. */
+/** The brand whose colours a deployment has. */
 export type BrandName = (typeof brandNames)[number];

@@ -1,7 +1,7 @@
 import { OrgId, SportId } from '../ids.ts';
 import { type Deployment, DeploymentId } from './deployment.ts';
 
-/** What most of them share; 353 is the federation that handles the transfers of all. */
+/** Defaults of most deployments; 353 is the federation that handles all transfers. */
 const ordinary = {
   transfersOrgId: OrgId(353),
   defaultLanguage: 'no',
@@ -98,7 +98,7 @@ const handball: Deployment = {
   incidentsOrgId: OrgId(372),
 };
 
-/** The deployments that are always known, with the specification's values, the default first. */
+/** The built-in deployments, with the specification's values, the default first. */
 export const builtInDeployments: readonly Deployment[] = [
   hockey,
   basketball,

@@ -19,7 +19,7 @@ const oneOf = <A extends string>(words: readonly A[]): t.Type<A, A> =>
     t.identity,
   );
 
-/** A text of a certain form; `name` completes the sentence "… must be a …". */
+/** A text of a given format; `name` completes the sentence "… must be a …". */
 const text = (name: string, form: RegExp): t.Type<string, string> =>
   new t.Type<string, string>(
     name,
@@ -58,10 +58,10 @@ const required = t.type({
 });
 
 const optional = t.partial({
-  /** Further sport ids of the federation, and the kind each stands for. */
+  /** Further sport ids of the federation, with their sports. */
   otherSports: t.array(t.type({ sportId: id, sport: oneOf<SportKind>(sportKinds) })),
   namedLeagues: t.array(t.string),
-  /** Places that lead somewhere, by the names of leagues and, where they hold in one season alone, of the season. */
+  /** Zones by league name and, if they apply in one season only, season name. */
   zones: t.array(
     t.intersection([
       t.type({ league: t.string, kind: oneOf(zoneKinds), from: place, to: place }),
@@ -78,7 +78,7 @@ const optional = t.partial({
 
 const Form = t.exact(t.intersection([required, optional]));
 
-/** A deployment as JSON: a row of `KAMPDAG_DEPLOYMENTS`, and what a page carries of the deployment it belongs to. */
+/** A deployment as JSON: a row of `KAMPDAG_DEPLOYMENTS`, and the deployment that a page carries. */
 export type DeploymentJson = t.TypeOf<typeof Form>;
 
 const ofJson = (json: DeploymentJson): Deployment | null => {
@@ -114,7 +114,7 @@ const ofJson = (json: DeploymentJson): Deployment | null => {
   };
 };
 
-/** A deployment as JSON; what the codec `DeploymentCodec` reads is the same deployment. */
+/** Encodes a deployment as JSON, which `DeploymentCodec` decodes to an equal one. */
 export const deploymentJson = ({ sportKinds, ...deployment }: Deployment): DeploymentJson => ({
   ...deployment,
   hosts: [...deployment.hosts],
@@ -125,7 +125,7 @@ export const deploymentJson = ({ sportKinds, ...deployment }: Deployment): Deplo
   ),
 });
 
-/** Reads a deployment from JSON; every error names its field and what was expected there. */
+/** Decodes a deployment from JSON; every error names its field and what was expected. */
 export const DeploymentCodec = new t.Type<Deployment, DeploymentJson>(
   'deployment',
   (u): u is Deployment => typeof u === 'object' && u !== null && 'sportKinds' in u,

@@ -1,9 +1,9 @@
 import { isLiveNow, type TimedMatch } from '../league/match/matchStatus.ts';
 import type { WallTime } from '../time/oslo.ts';
 
-/** Where a match leads (reading 11): result → match; live → livematch; else nowhere yet. */
+/** The page that a match links to (reading 11): result → match; live → livematch; else none yet. */
 export type Destination = 'match' | 'livematch' | 'matchnotready';
 
-/** One pure function decides where every click on a match leads; `matchnotready` is a target to which nothing navigates. */
+/** The page that every click on a match leads to; `matchnotready` is never navigated to. */
 export const destinationOf = (match: TimedMatch, now: WallTime): Destination =>
   match.result !== null ? 'match' : isLiveNow(match, now) ? 'livematch' : 'matchnotready';

@@ -1,6 +1,6 @@
 import type { OrgId, PersonId, SeasonId, TeamId, TournamentId } from '../ids.ts';
 
-/** The season and league in which something was followed, for links that need them. */
+/** The season and league of a followed item, for links that need them. */
 interface FollowedIn {
   readonly seasonId: SeasonId | null;
   readonly tournamentId: TournamentId | null;
@@ -20,7 +20,7 @@ export interface FollowedTeam extends FollowedIn {
   readonly name: string;
 }
 
-/** A player whom a visitor follows, and the team or club that knows them. */
+/** A player that a visitor follows, and the team or club by which they are known. */
 export interface FollowedPlayer extends FollowedIn {
   readonly kind: 'player';
   readonly id: PersonId;
@@ -31,16 +31,16 @@ export interface FollowedPlayer extends FollowedIn {
 /** A league, team or player that can be followed. */
 export type Followable = FollowedLeague | FollowedTeam | FollowedPlayer;
 
-/** All that a visitor follows, the first followed first; each once. */
+/** Everything a visitor follows, earliest first, each once. */
 export type Followed = readonly Followable[];
 
-/** Nothing followed. */
+/** The default: nothing followed. */
 export const nothingFollowed: Followed = [];
 
-/** The most that a visitor can follow. */
+/** The maximum number of followed items. */
 export const mostFollowed = 200;
 
-/** The leagues, teams or players among what is followed. */
+/** The followed items of one kind. */
 export const followedOf = <K extends Followable['kind']>(
   followed: Followed,
   kind: K,
@@ -51,7 +51,7 @@ export const followedOf = <K extends Followable['kind']>(
 export const isFollowed = (followed: Followed, { kind, id }: Pick<Followable, 'kind' | 'id'>): boolean =>
   followed.some((each) => each.kind === kind && each.id === id);
 
-/** Follows what is not followed, and ceases to follow what is; beyond `mostFollowed` nothing more is followed. */
+/** Follows or unfollows an item; beyond `mostFollowed` nothing is added. */
 export const toggleFollowed =
   (thing: Followable) =>
   (followed: Followed): Followed =>
@@ -59,13 +59,13 @@ export const toggleFollowed =
       ? followed.filter(({ kind, id }) => kind !== thing.kind || id !== thing.id)
       : [...followed, thing].slice(0, mostFollowed);
 
-/** Follows beside what is followed all that another holds, up to `mostFollowed`. */
+/** Adds another list to what is followed, up to `mostFollowed`. */
 export const addFollowed =
-  (others: Followed) =>
+  (added: Followed) =>
   (followed: Followed): Followed =>
-    [...followed, ...others.filter((thing) => !isFollowed(followed, thing))].slice(0, mostFollowed);
+    [...followed, ...added.filter((thing) => !isFollowed(followed, thing))].slice(0, mostFollowed);
 
-/** The items whose ids are followed first, either part in the order given. */
+/** The items, followed ones first, in the given order. */
 export const followedFirst = <A>(items: readonly A[], isOne: (item: A) => boolean): readonly A[] => [
   ...items.filter(isOne),
   ...items.filter((item) => !isOne(item)),

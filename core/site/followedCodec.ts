@@ -4,13 +4,13 @@ import { wellFormed } from '../decode/wellFormed.ts';
 import { OrgId, PersonId, SeasonId, TeamId, TournamentId } from '../ids.ts';
 import { type Followable, type Followed, isFollowed, mostFollowed } from './followed.ts';
 
-/** Names are cut to so many characters. */
+/** Maximum length of a name, in characters. */
 const longestName = 80;
 
-/** An id as it is written; 0 for none. */
+/** A written id; 0 means none. */
 const Id = t.refinement(t.Integer, (id) => id >= 0 && id < 10_000_000_000);
 
-/** Kind, id, name; season, league and a player's organisation. */
+/** Kind, id and name; then season, league and a player's organisation. */
 const Row = t.tuple([t.keyof({ l: null, t: null, p: null }), Id, t.string, t.tuple([Id, Id, Id])]);
 type Row = t.TypeOf<typeof Row>;
 
@@ -34,10 +34,10 @@ const followableOf = ([kind, id, text, [season, league, org]]: Row): Followable 
   return { kind: 'player', id: PersonId(id), orgId: orNull(org, OrgId), ...shared };
 };
 
-/** All that is followed as one text, for the device's storage and for links. */
+/** The followed items as a text, for the device's storage and for links. */
 export const writeFollowed = (followed: Followed): string => JSON.stringify(followed.map(rowOf));
 
-/** Reads what `writeFollowed` wrote; null for a text that is no list of rows. A bad row, or a second of the same, costs that row alone. */
+/** Reads what `writeFollowed` wrote; null for a text that is not a list. A bad or repeated row costs only itself. */
 export const readFollowed = (text: string): Followed | null => {
   const parsed = json.parse(text);
   if (either.isLeft(parsed) || !Array.isArray(parsed.right)) return null;

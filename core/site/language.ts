@@ -1,18 +1,18 @@
-/** How a language is written and named to machines. */
+/** How a language is tagged, and how it writes dates and numbers. */
 interface LanguageRecord {
   /** Its tag in documents and collations (BCP 47). */
   readonly tag: string;
   /** The locale of its dates and numbers. */
   readonly locale: string;
-  /** What stands between day, month and year. */
+  /** The separator between day, month and year. */
   readonly dateSeparator: string;
-  /** What follows the number of a day. */
+  /** The suffix of a day's number. */
   readonly dayMark: string;
-  /** What stands before the decimals of a number. */
+  /** The decimal separator. */
   readonly decimal: ',' | '.';
 }
 
-/** The languages of the site, in the order in which they are offered (specification §1, §2 filter panel). */
+/** The languages of the site in display order (specification §1, §2 filter panel). */
 export const languageRecords = {
   no: { tag: 'nb', locale: 'nb-NO', dateSeparator: '.', dayMark: '.', decimal: ',' },
   en: { tag: 'en', locale: 'en-GB', dateSeparator: '/', dayMark: '', decimal: '.' },
@@ -22,9 +22,9 @@ export type Language = keyof typeof languageRecords;
 
 const isLanguage = (text: string): text is Language => Object.hasOwn(languageRecords, text);
 
-/** All languages, in the order in which they are offered. */
+/** All languages in display order. */
 export const languages: readonly Language[] = Object.keys(languageRecords).filter(isLanguage);
 
-/** Reads a saved choice; anything else is none. */
+/** Reads a saved choice; null for any other text. */
 export const readLanguage = (text: string | null | undefined): Language | null =>
   typeof text === 'string' && isLanguage(text) ? text : null;

@@ -5,7 +5,7 @@ import type { MenuLabel } from './menuLabel.ts';
 import type { MenuSport, OtherSport } from './menuSport.ts';
 import type { ScreenRoute } from './screenRoute.ts';
 
-/** An entry that leads somewhere. */
+/** A menu entry that is a link. */
 export interface MenuLink {
   readonly type: 'link';
   readonly label: MenuLabel;
@@ -19,12 +19,12 @@ export interface MenuGroup {
   readonly links: readonly MenuLink[];
 }
 
-/** What stands in the menu: a link, or several under a heading. */
+/** An entry of the menu: a link, or several under a heading. */
 export type MenuEntry = MenuLink | MenuGroup;
 
 const link = (label: MenuLabel, route: ScreenRoute): MenuLink => ({ type: 'link', label, route });
 
-/** The menu's other sports whose leagues have standings (specification §2). */
+/** Other sports whose leagues have standings (specification §2). */
 const othersWithStandings: ReadonlySet<MenuSport> = new Set<OtherSport>([
   'futsal',
   'floorball',
@@ -42,9 +42,9 @@ const othersWithStandings: ReadonlySet<MenuSport> = new Set<OtherSport>([
 const isKind = (sport: MenuSport): sport is SportKind => sportKinds.some((kind) => kind === sport);
 
 /**
- * The navigation menu of a league's sport (specification §2). Standings are for the sports of its list and volleyball
- * (reading 13), statistics and transfers for the sports that have such screens. The corporate organisation is the one whose
- * players and teams have no statistics, soccer's players apart.
+ * The navigation menu of a league's sport (specification §2). Standings are for the listed sports and volleyball (reading 13),
+ * statistics and transfers for the sports that have such screens. The corporate organisation has no statistics of players and
+ * teams except soccer's players.
  */
 export const menuOf = (
   sport: MenuSport,
@@ -66,7 +66,7 @@ export const menuOf = (
   ];
 };
 
-/** The menu without what leads to no page; a group that is left empty goes with its links. */
+/** The menu without links to missing pages; a group without links is dropped. */
 export const menuWithin = (menu: readonly MenuEntry[], routes: ReadonlySet<string>): readonly MenuEntry[] =>
   menu.flatMap((entry): readonly MenuEntry[] => {
     if (entry.type === 'link') return routes.has(entry.route) ? [entry] : [];

@@ -26,37 +26,37 @@ const choice = ({ seasonId, tournamentId, teamId, date }: Selection): Query => (
 export const screenPath = (route: ScreenRoute, selection: Selection): string =>
   withQuery(route, choice(selection));
 
-/** All matches of a day (`/today`); the league and team that are chosen are carried on for the way back. */
+/** All matches of a day (`/today`), with the chosen league and team for the way back. */
 export const todayPath = ({ seasonId, tournamentId, teamId, date }: Selection): string =>
   withQuery('/today', { seasonId, tournamentId, teamId, date });
 
-/** What was corrected on a day (`/corrections`), in the season's leagues. */
+/** The corrections of a day (`/corrections`), in the season's leagues. */
 export const correctionsPath = ({ seasonId, tournamentId, teamId, date }: Selection): string =>
   withQuery('/corrections', { seasonId, tournamentId, teamId, date });
 
-/** What a hall's screen shows: a match very large, or a league's results in turn. */
-type ShownInHall =
+/** The subject of a hall screen: a match very large, or a league's results in turn. */
+type HallSubject =
   | { readonly type: 'match'; readonly id: MatchId }
   | { readonly type: 'league'; readonly id: TournamentId };
 
-/** The screen of a hall, in a language. */
-export const hallPath = ({ type, id }: ShownInHall, language: Language): string =>
+/** A hall screen, in a language. */
+export const hallPath = ({ type, id }: HallSubject, language: Language): string =>
   withQuery('/screen', { [type === 'match' ? 'matchId' : 'tournamentId']: id, language });
 
-/** What the visitor follows; the league that is chosen is carried on for the way back. */
+/** The visitor's followed items, with the chosen league for the way back. */
 export const followingPath = ({ seasonId, tournamentId, teamId }: Selection): string =>
   withQuery('/following', { seasonId, tournamentId, teamId });
 
-const followedMark = '#follow=';
+const followedPrefix = '#follow=';
 
-/** Brings what is followed to another device. It stands behind `#`: no server is told. */
+/** Carries the followed items to another device. They are in the fragment, so no server sees them. */
 export const followedLink = (followed: string): string =>
-  `/following${followedMark}${encodeURIComponent(followed)}`;
+  `/following${followedPrefix}${encodeURIComponent(followed)}`;
 
-/** What such a link brings, from the part of its address behind and with `#`; null for any other. */
+/** The followed items in an address's fragment (with `#`); null for any other fragment. */
 export const followedIn = (hash: string): string | null => {
-  if (!hash.startsWith(followedMark)) return null;
-  const text = hash.slice(followedMark.length);
+  if (!hash.startsWith(followedPrefix)) return null;
+  const text = hash.slice(followedPrefix.length);
   return option.getOrElse(() => text)(option.tryCatch(() => decodeURIComponent(text)));
 };
 
@@ -75,7 +75,7 @@ const matchQuery = (selection: Selection, { matchId, date }: MatchAddress): Quer
 export const liveMatchPath = (selection: Selection, match: MatchAddress): string =>
   withQuery('/livematch', matchQuery(selection, match));
 
-/** The live page of a match as it stood at a moment, by the serial of its last message; `0` is before all. */
+/** The live page of a match as of a moment, by the serial of its last message; `0` is before the first. */
 export const momentPath = (selection: Selection, match: MatchAddress, serial: string): string =>
   withQuery('/livematch', { ...matchQuery(selection, match), at: serial });
 
@@ -83,11 +83,14 @@ export const momentPath = (selection: Selection, match: MatchAddress, serial: st
 export const matchPath = (selection: Selection, match: MatchAddress): string =>
   withQuery('/match', matchQuery(selection, match));
 
-/** What a match leads to that has neither begun nor a result. */
+/** The page of a match without a result that has not started. */
 export const matchNotReadyPath = (selection: Selection, match: MatchAddress): string =>
   withQuery('/matchnotready', matchQuery(selection, match));
 
-/** Where a team's name in the head of a match leads (specification §2): its players in the statistics, or, where a sport has none there, its roster. */
+/**
+ * The link of a team's name in a match's header (specification §2): its players in the statistics, or its roster in a sport
+ * without such a screen.
+ */
 export const teamPlayersPath = (selection: Selection, sport: SportKind, team: TeamId): string => {
   const route = screensOf(sport).teamPlayers;
   return route === '/teammembers'
@@ -99,14 +102,14 @@ export const teamPlayersPath = (selection: Selection, sport: SportKind, team: Te
 export const teamPath = (selection: Selection, team: TeamId): string =>
   screenPath('/team', withTeam(selection, team));
 
-/** The parameter of an address that names the day of which the standings are shown. */
+/** The query parameter that names the day of the standings. */
 export const dayParameter = 'asOf';
 
 /** A league's standings as of a day. */
 export const standingsOfDayPath = (selection: Selection, day: CivilDate): string =>
   withQuery('/standings', { ...choice(selection), [dayParameter]: day });
 
-/** Whom a player's page is about: the person, and the team or club that knows them. */
+/** The person of a player's page, and the team or club by which they are known. */
 export interface PlayerAddress {
   readonly playerId: PersonId;
   readonly orgId: OrgId | TeamId | null;
@@ -116,18 +119,21 @@ export interface PlayerAddress {
 export const playerPath = (selection: Selection, { playerId, orgId }: PlayerAddress): string =>
   withQuery('/player', { ...choice(selection), playerId, orgId });
 
-/** Where one is: a path, and the parameters of its query. */
+/** The current location: a path and its query parameters. */
 export interface Whereabouts {
   readonly pathname: string;
   readonly get: (name: string) => string | null;
 }
 
-/** The screen that a changed season or league is shown on: the same one; a match belongs to one league, so it gives way to the scoreboard. */
+/**
+ * The screen that shows a newly chosen season or league: the current one, but the scoreboard instead of a match, which belongs to
+ * one league.
+ */
 const routeOfChoice = (pathname: string): ScreenRoute => readScreenRoute(pathname) ?? '/scoreboard';
 
 /**
- * Where another season or league leads (specification §2): the current route with it. A player's page stays with its player;
- * a match's page, and an address that is none, lead to the scoreboard.
+ * The address of another season or league (specification §2): the current route with the new selection. A player's page keeps its
+ * player; a match's page and an unknown address lead to the scoreboard.
  */
 export const choicePath = ({ pathname, get }: Whereabouts, selection: Selection): string => {
   const player = pathname === '/player' ? readPlayer(get) : null;
@@ -137,11 +143,11 @@ export const choicePath = ({ pathname, get }: Whereabouts, selection: Selection)
 /** A club's logo as a picture. */
 export const logoPath = (club: OrgId): string => `/logo/${club}`;
 
-/** A picture of a brand's mark, one of the files in `src/web/public/icons`. */
+/** A picture of a brand's logo, one of the files in `src/web/public/icons`. */
 export const iconPath = (brand: BrandName, file: string): string => `/icons/${brand}/${file}`;
 
-/** Where a demonstration lists the recordings of its workbench. */
+/** The list of recordings of a demonstration's lab. */
 export const labRecordingsPath = '/api/lab/recordings';
 
-/** One of those recordings. */
+/** One of the lab's recordings. */
 export const labRecordingPath = (name: string): string => `${labRecordingsPath}/${name}`;

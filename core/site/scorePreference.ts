@@ -1,7 +1,7 @@
-/** How scores may reach a visitor by themselves, in notifications. */
+/** How scores may reach a visitor in notifications. */
 export interface ScorePreference {
-  /** Milliseconds by which they come later: for whom the picture on a screen comes later than the report. */
+  /** Delay in milliseconds, for visitors whose broadcast lags behind the report. */
   readonly delay: number;
-  /** Whether no score is told at all. */
+  /** Whether scores are left out. */
   readonly hidesScores: boolean;
 }

@@ -1,4 +1,4 @@
-/** The routes that carry nothing but the selection: those of specification §2, and a team's page. */
+/** The routes whose query is only the selection: those of specification §2, and a team's page. */
 export const screenRoutes = [
   '/',
   '/scoreboard',
@@ -17,9 +17,9 @@ export const screenRoutes = [
   '/statistics/handball/players',
 ] as const;
 
-/** An address whose query is the selection alone. */
+/** An address whose query is only the selection. */
 export type ScreenRoute = (typeof screenRoutes)[number];
 
-/** The route at the head of an address; null for one that carries more than the selection, or that is none. */
+/** The screen route of a path; null for a path with more in its query, or an unknown one. */
 export const readScreenRoute = (pathname: string): ScreenRoute | null =>
   screenRoutes.find((route) => route === pathname) ?? null;

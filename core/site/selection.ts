@@ -2,7 +2,7 @@ import { option } from 'fp-ts';
 import { MatchId, OrgId, PersonId, SeasonId, TeamId, TournamentId } from '../ids.ts';
 import { type CivilDate, readCivilDate } from '../time/civilDate.ts';
 
-/** What the visitor has chosen. Null means the default: first season, first league, all teams, today. */
+/** The visitor's choices. Null means the default: first season, first league, all teams, today. */
 export interface Selection {
   readonly seasonId: SeasonId | null;
   readonly tournamentId: TournamentId | null;
@@ -19,8 +19,8 @@ const idFrom = <A>(text: string | null | undefined, brand: (value: number) => A)
     : null;
 
 /**
- * Reads a selection from a query; what is missing or bad falls back to the default, never an error. The team that a link leads to
- * (`teamOrgId`) is the chosen one, before the filter's own (`teamId`).
+ * Reads a selection from a query; missing and bad values fall back to the default. `teamOrgId`, the team of a link, takes
+ * precedence over the filter's `teamId`.
  */
 export const readSelection = (get: (name: string) => string | null): Selection => ({
   seasonId: idFrom(get('seasonId'), SeasonId),
@@ -29,14 +29,14 @@ export const readSelection = (get: (name: string) => string | null): Selection =
   date: option.toNullable(readCivilDate(get('date') ?? '')),
 });
 
-/** The match that an address names; null when it names none, or a bad one. */
+/** The match of an address; null when missing or bad. */
 export const readMatchId = (get: (name: string) => string | null): MatchId | null =>
   idFrom(get('matchId'), MatchId);
 
-/** The team under another name of the address (`opponentId`); null when it names none, or a bad one. */
+/** The team of another parameter (`opponentId`); null when missing or bad. */
 export const readTeamId = (text: string | null): TeamId | null => idFrom(text, TeamId);
 
-/** Whom a player's address names; null without a player, for then there is nothing to load (specification §5). */
+/** The player of an address; null without one, since nothing is loaded then (specification §5). */
 export const readPlayer = (
   get: (name: string) => string | null,
 ): { readonly playerId: PersonId; readonly orgId: OrgId | null } | null => {
@@ -44,11 +44,11 @@ export const readPlayer = (
   return playerId === null ? null : { playerId, orgId: idFrom(get('orgId'), OrgId) };
 };
 
-/** Another season: its leagues, league and team start anew, and so does the date (specification §4, reading 5). */
+/** Another season, with league, team and date reset (specification §4, reading 5). */
 export const withSeason = (selection: Selection, seasonId: SeasonId): Selection =>
   selection.seasonId === seasonId ? selection : { ...emptySelection, seasonId };
 
-/** Another league of the same season: team and date start anew. */
+/** Another league of the same season, with team and date reset. */
 export const withLeague = (selection: Selection, tournamentId: TournamentId): Selection =>
   selection.tournamentId === tournamentId
     ? selection
@@ -63,8 +63,8 @@ export const withDate = (selection: Selection, date: CivilDate | null): Selectio
   selection.date === date ? selection : { ...selection, date };
 
 /**
- * The selection that a link to something of a league carries: team and date are kept within their league, and dropped in another
- * (reading 5). An unknown league counts as the chosen one.
+ * The selection of a link into a league: team and date are kept within the chosen league and dropped in another (reading 5). An
+ * unknown league counts as the chosen one.
  */
 export const selectionWithin = (
   selection: Selection,

@@ -1,46 +1,46 @@
 import { MatchId } from '../ids.ts';
 
-/** How a visitor wants to see results. */
+/** How a visitor chooses to see results. */
 export interface Viewing {
-  /** Whether results are hidden until they are asked for. */
+  /** Whether results are hidden until requested. */
   readonly hidesResults: boolean;
-  /** The matches whose results were asked for all the same. */
+  /** The matches whose results were revealed nevertheless. */
   readonly revealed: readonly MatchId[];
-  /** Seconds by which matches are shown later than they are reported, so that they are in step with a broadcast. */
+  /** Seconds by which matches lag behind their reports, to stay in step with a broadcast. */
   readonly delay: number;
 }
 
-/** Everything, at once. */
+/** The default: everything, at once. */
 export const plainViewing: Viewing = { hidesResults: false, revealed: [], delay: 0 };
 
 /** Whether everything is shown at once. */
 export const isPlain = ({ hidesResults, delay }: Viewing): boolean => !hidesResults && delay === 0;
 
-/** Seconds of the longest delay. */
+/** The longest delay, in seconds. */
 export const longestDelay = 180;
 
-/** So many matches whose results were asked for are remembered: the newest. */
+/** The maximum number of remembered reveals, newest kept. */
 const mostRevealed = 40;
 
-/** A delay of whole seconds that can be set, the nearest one to a wish. */
+/** The nearest allowed delay, in whole seconds. */
 export const allowedDelay = (seconds: number): number =>
   Math.min(longestDelay, Math.max(0, Math.round(Number.isFinite(seconds) ? seconds : 0)));
 
-/** The same with a match whose result is asked for. */
+/** The viewing with one more match revealed. */
 export const withRevealed = (viewing: Viewing, matchId: MatchId): Viewing => ({
   ...viewing,
-  revealed: [...viewing.revealed.filter((one) => one !== matchId), matchId].slice(-mostRevealed),
+  revealed: [...viewing.revealed.filter((id) => id !== matchId), matchId].slice(-mostRevealed),
 });
 
-/** As it is kept: `hidden:60:12.34`. */
+/** Writes a viewing for storage: `hidden:60:12.34`. */
 export const printViewing = ({ hidesResults, revealed, delay }: Viewing): string =>
   `${hidesResults ? 'hidden' : 'shown'}:${allowedDelay(delay)}:${revealed.join('.')}`;
 
-const kept = /^(hidden|shown):(\d{1,3}):((?:\d{1,10}(?:\.\d{1,10})*)?)$/;
+const stored = /^(hidden|shown):(\d{1,3}):((?:\d{1,10}(?:\.\d{1,10})*)?)$/;
 
-/** Reads what was kept; everything at once where that is nothing of the kind. */
+/** Reads a stored viewing; the default for any other text. */
 export const readViewing = (text: string | null): Viewing => {
-  const parts = kept.exec(text ?? '');
+  const parts = stored.exec(text ?? '');
   if (parts === null) return plainViewing;
   const [, results, delay, revealed = ''] = parts;
   return {

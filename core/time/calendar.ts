@@ -8,7 +8,7 @@ const daysInMonth = (year: number, month: number): number =>
     ),
   ).day;
 
-/** The same day so many months later, or earlier when negative; the month's last day where it has no such day. */
+/** The same day a number of months later, earlier if negative; the month's last day where it has no such day. */
 export const addMonths = (date: CivilDate, months: number): CivilDate => {
   const { year, month, day } = partsOf(date);
   const index = year * 12 + month - 1 + months;
@@ -16,16 +16,16 @@ export const addMonths = (date: CivilDate, months: number): CivilDate => {
   return civilDate({ ...target, day: Math.min(day, daysInMonth(target.year, target.month)) });
 };
 
-/** The same day so many years later; 28 February for a 29th that the year lacks. */
+/** The same day a number of years later; 28 February for a 29th that the year lacks. */
 export const addYears = (date: CivilDate, years: number): CivilDate => addMonths(date, years * 12);
 
-/** The first and the last day that may be chosen. */
+/** The first and last selectable day. */
 export interface DateRange {
   readonly min: CivilDate;
   readonly max: CivilDate;
 }
 
-/** Specification §5: 100 years back to 52 ahead of today, unless a bound is given. */
+/** The selectable days (specification §5): 100 years back to 52 ahead of today, unless a bound is given. */
 export const datePickerRange = (
   today: CivilDate,
   { min, max }: { readonly min?: CivilDate; readonly max?: CivilDate } = {},

@@ -11,7 +11,7 @@ export interface YearMonthDay {
   readonly day: number;
 }
 
-/** Days in the common era's proleptic Gregorian calendar since 1970-01-01 (Hinnant, "days_from_civil"). */
+/** Days since 1970-01-01 in the proleptic Gregorian calendar (Hinnant, "days_from_civil"). */
 export const epochDayOf = ({ year, month, day }: YearMonthDay): number => {
   const y = month <= 2 ? year - 1 : year;
   const era = Math.floor(y / 400);
@@ -21,7 +21,7 @@ export const epochDayOf = ({ year, month, day }: YearMonthDay): number => {
   return era * 146_097 + dayOfEra - 719_468;
 };
 
-/** The day that lies so many days after 1970-01-01. */
+/** The day a number of days after 1970-01-01. */
 export const dateOfEpochDay = (epochDay: number): CivilDate => {
   const z = epochDay + 719_468;
   const era = Math.floor(z / 146_097);
@@ -43,7 +43,7 @@ export const dateOfEpochDay = (epochDay: number): CivilDate => {
   });
 };
 
-/** Writes the parts as a date; the parts must be those of a real day. */
+/** A date from its parts, which must be those of a real day. */
 export const civilDate = ({ year, month, day }: YearMonthDay): CivilDate =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` as CivilDate;
 
@@ -66,11 +66,11 @@ export const readCivilDate = (text: string): option.Option<CivilDate> => {
   return real && partsOf(date).year > 1 ? option.some(date) : option.none;
 };
 
-/** The date so many days later, or earlier when negative. */
+/** The date a number of days later, earlier if negative. */
 export const addDays = (date: CivilDate, days: number): CivilDate =>
   dateOfEpochDay(epochDayOf(partsOf(date)) + days);
 
-/** Whole days from the one date to the other, negative when `to` is the earlier. */
+/** Whole days from one date to the other, negative when `to` is earlier. */
 export const daysBetween = (from: CivilDate, to: CivilDate): number =>
   epochDayOf(partsOf(to)) - epochDayOf(partsOf(from));
 

@@ -5,7 +5,7 @@ const day = 86_400_000;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A moment in UTC as ISO 8601 writes it, to the second: `2026-10-10T16:30:00Z`. */
+/** A moment in UTC as ISO 8601, to the second: `2026-10-10T16:30:00Z`. */
 export const isoInstant = (instant: Instant): string => {
   const days = Math.floor(instant / day);
   const seconds = Math.floor((instant - days * day) / 1_000);

@@ -1,6 +1,6 @@
 const twoDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
 
-/** A time of play as `mm:ss`, minutes beyond 59 included. */
+/** A playing time as `mm:ss`, with minutes beyond 59. */
 export const mmss = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
   const minutes = Math.floor(whole / 60);

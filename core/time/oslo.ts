@@ -2,13 +2,13 @@ import { type CivilDate, civilDate, epochDayOf, partsOf, type YearMonthDay } fro
 import { Instant } from './instant.ts';
 import { TimeOfDay } from './timeOfDay.ts';
 
-/** What the wall shows in Oslo: "today", "now" and every live window are read from it (reading 3). */
+/** Local time in Oslo, from which "today", "now" and every live window are read (reading 3). */
 export interface WallTime {
   readonly date: CivilDate;
   readonly time: TimeOfDay;
 }
 
-/** Where every federation of the site lives. */
+/** The time zone of all federations. */
 const osloZone = 'Europe/Oslo';
 
 const numbers = new Intl.DateTimeFormat('en-GB', {
@@ -22,7 +22,7 @@ const numbers = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** As British texts have them: 31/12/2026, 23:59:59. Taken from the text, they cost a quarter of the formatter's own parts. */
+/** The fields of a British text, 31/12/2026, 23:59:59. Parsing the text costs a quarter of `formatToParts`. */
 const fieldsAt = (
   instant: Instant,
 ): YearMonthDay & Readonly<Record<'hour' | 'minute' | 'second', number>> => {
@@ -31,13 +31,13 @@ const fieldsAt = (
   return { year, month, day, hour, minute, second };
 };
 
-/** Oslo's wall time at a moment. */
+/** Oslo's local time at a moment. */
 export const osloWallTime = (instant: Instant): WallTime => {
   const { hour, minute, ...day } = fieldsAt(instant);
   return { date: civilDate(day), time: TimeOfDay(hour * 60 + minute) };
 };
 
-/** How far Oslo is ahead of UTC at a moment, in milliseconds: one or two hours. */
+/** Oslo's offset from UTC at a moment, in milliseconds: one or two hours. */
 const offsetAt = (instant: Instant): number => {
   const { hour, minute, second, ...day } = fieldsAt(instant);
   const wall = (epochDayOf(day) * 86_400 + hour * 3_600 + minute * 60 + second) * 1_000;
@@ -45,12 +45,12 @@ const offsetAt = (instant: Instant): number => {
 };
 
 /**
- * The moment at which Oslo's wall shows this. Of the hour that occurs twice in autumn the first is meant; in the hour
- * skipped in spring the wall is read as if it had not been skipped.
+ * The moment of a local time in Oslo. In the hour that occurs twice in autumn, the first is meant; a time in the hour skipped in
+ * spring is read with the offset before it.
  */
 export const instantOfOslo = ({ date, time }: WallTime): Instant => {
   const wall = epochDayOf(partsOf(date)) * 86_400_000 + time * 60_000;
-  // Two hours earlier is never after the moment meant, hence the offset that held before any change near it.
+  // Two hours earlier is never after the moment meant, so this gives the offset before any change near it.
   return Instant(wall - offsetAt(Instant(wall - 7_200_000)));
 };
 

@@ -1,7 +1,7 @@
 import { option } from 'fp-ts';
 import type { Branded } from '../brand.ts';
 
-/** A time on the wall, in minutes after midnight: 18:30 is 1110. */
+/** A local time, in minutes after midnight: 18:30 is 1110. */
 export type TimeOfDay = Branded<number, 'TimeOfDay'>;
 export const TimeOfDay = (minutesAfterMidnight: number): TimeOfDay => minutesAfterMidnight as TimeOfDay;
 

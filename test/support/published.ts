@@ -19,5 +19,5 @@ export const leavingAs = (
   params: object = {},
 ): unknown => {
   const read = outgoing(body, params as never);
-  return either.isRight(read) ? read.right.under(read.right.ties.map(() => everything)) : undefined;
+  return either.isRight(read) ? read.right.writePublished(read.right.ties.map(() => everything)) : undefined;
 };

@@ -1,13 +1,13 @@
 import { either, function as fn, readonlyArray, task, type taskEither } from 'fp-ts';
 import type { GatewayFailure } from '../failure.ts';
 
-/** What was had of several things, and those of which nothing was. */
+/** The answers for several items, and the items without one. */
 export interface Parts<I, A> {
   readonly found: readonly A[];
   readonly failed: readonly I[];
 }
 
-/** Asks for something of each item: one that fails costs itself alone. Where all fail, the first failure. */
+/** Requests an answer for each item: one that fails costs only itself. If all fail, gives the first failure. */
 export const askEach = <I, A>(
   items: readonly I[],
   ask: (item: I) => taskEither.TaskEither<GatewayFailure, A>,

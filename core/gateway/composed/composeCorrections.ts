@@ -9,14 +9,14 @@ import type { WallTime } from '../../time/oslo.ts';
 import type { Compose } from './composed.ts';
 import { dayOfSeason } from './dayOfSeason.ts';
 
-/** What was corrected in matches' logs; a match whose log could not be read is not among them. */
+/** Correction reports by match; a match whose log could not be read is absent. */
 export type ReportsOf = (matches: readonly Match[]) => Promise<ReadonlyMap<MatchId, CorrectionReport>>;
 
 /**
- * The corrections of a day: those of the matches that are played or were, in leagues that publish results. A match whose log could not
- * be read is told without a report.
+ * The corrections of a day, of the matches played or being played in leagues that publish results. A match whose log could not be
+ * read has no report.
  *
- * @param now Oslo's wall time
+ * @param now Oslo's local time
  */
 export const composeCorrections =
   (

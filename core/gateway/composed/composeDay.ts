@@ -8,8 +8,8 @@ import { askEach } from './askEach.ts';
 import type { Compose } from './composed.ts';
 
 /**
- * The day of a season's leagues, made as the scoreboard's: the matches of each of their sports on the day, without those whose status is
- * not kept (specification §4). A sport that cannot be had costs its leagues alone; where none can, nobody answers.
+ * The matches of a season's leagues on a day, as the scoreboard shows them, without those whose status is not kept (specification
+ * §4). A sport without an answer costs only its own leagues; fails if no sport answers.
  */
 export const composeDay: Compose<{ readonly seasonId: SeasonId; readonly date: CivilDate }> = (
   ask,

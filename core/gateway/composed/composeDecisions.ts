@@ -21,8 +21,8 @@ const mayBeLate = (match: Match, sport: SportKind): boolean => {
 const decidedBy = { regulation: 'fullTime', overtime: 'overtime', shootout: 'penalties' } as const;
 
 /**
- * What decided the matches that may have gone beyond full time, each by its own sheet: a match whose sheet cannot be had, or has no
- * periods, is left out; where none can be had, nobody answers. One that was not played was decided in full time.
+ * What decided each match that may have gone beyond full time, by its own sheet. A match whose sheet fails or has no periods is
+ * left out; fails if all sheets do. A match that was not played counts as decided in full time.
  */
 export const composeDecisions =
   (sportOf: (sportId: SportId | null) => SportKind): Compose<{ readonly tournamentId: TournamentId }> =>

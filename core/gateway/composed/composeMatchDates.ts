@@ -7,7 +7,10 @@ import { leaguesOfSeason, matchesOfLeague } from '../endpoints.ts';
 import { askEach } from './askEach.ts';
 import type { Compose } from './composed.ts';
 
-/** The match days of a season's leagues by their fixture lists. A league that cannot be had is left out; where none can, nobody answers. */
+/**
+ * The match days of a season's leagues, from their fixture lists. A league without an answer is left out; fails if no league
+ * answers.
+ */
 export const composeMatchDates: Compose<{ readonly seasonId: SeasonId }> = (ask, { seasonId }) =>
   fn.pipe(
     ask(leaguesOfSeason, { seasonId }),

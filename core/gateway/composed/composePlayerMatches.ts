@@ -14,8 +14,8 @@ import type { Compose } from './composed.ts';
 import type { MatchesOfPlayer } from './matchesOfPlayer.ts';
 
 /**
- * A player's matches, each by its own sheet: one whose sheet cannot be had, or does not name the player, is left out; where none can be
- * had, nobody answers. Empty in a sport whose federation tells a player's matches itself.
+ * A player's matches, each by its own sheet. A match whose sheet fails or does not name the player is left out; fails if all
+ * sheets do. Empty in a sport whose federation reports a player's matches itself.
  */
 export const composePlayerMatches =
   (sportOf: (sportId: SportId | null) => SportKind): Compose<MatchesOfPlayer> =>

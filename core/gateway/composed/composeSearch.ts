@@ -14,13 +14,13 @@ import type { searchOfSeason } from './searchOfSeason.ts';
 
 type Ask = GatewayClient['fetch'];
 
-/** The players of teams as far as they are at hand; hundreds of rosters are not fetched while a visitor waits. */
+/** The players of those teams whose rosters are cached: hundreds of rosters are not fetched while a visitor waits. */
 export type PlayersOf = (
   ask: Ask,
   teams: readonly TeamId[],
 ) => task.Task<ReadonlyMap<TeamId, readonly SearchPlayer[]>>;
 
-/** A league without its players, and in how many of its lists nobody could look. */
+/** A league without its players, and the number of its lists that could not be read. */
 const withoutPlayers =
   (ask: Ask) =>
   ({ tournamentId, seasonId, name }: League): task.Task<SearchLeague> =>
@@ -50,15 +50,15 @@ const withPlayers =
     missing: league.missing + league.teams.filter(({ teamId }) => !players.has(teamId)).length,
   });
 
-/** All that can be found in a season. A list that cannot be had costs itself alone and is counted as missing. */
+/** Everything the search finds in a season. A list that cannot be read costs only itself and is counted as missing. */
 export const composeSearch =
   (
     playersOf: PlayersOf,
-    inOrder: (leagues: readonly League[]) => readonly League[],
+    ordered: (leagues: readonly League[]) => readonly League[],
   ): Compose<Parameters<(typeof searchOfSeason)['write']>[0]> =>
   (ask, { seasonId }) =>
     taskEither.chainTaskK(({ rows }: { readonly rows: readonly League[] }) => async () => {
-      const leagues = await task.sequenceArray(inOrder(rows).map(withoutPlayers(ask)))();
+      const leagues = await task.sequenceArray(ordered(rows).map(withoutPlayers(ask)))();
       const teams = new Set(leagues.flatMap((league) => league.teams.map(({ teamId }) => teamId)));
       const players = await playersOf(ask, [...teams])();
       return { leagues: leagues.map(withPlayers(players)).map(SearchLeagueRow.encode) };

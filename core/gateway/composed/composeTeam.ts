@@ -14,7 +14,7 @@ import type { Compose } from './composed.ts';
 
 type Ask = GatewayClient['fetch'];
 
-/** Whether a team may play in a league: one that does not tell its teams is asked for its matches. */
+/** Whether a team may play in a league; true of a league that does not publish its teams, whose matches decide. */
 const mayPlayIn = (
   ask: Ask,
   { tournamentId, areTeamsPublished }: League,
@@ -27,7 +27,7 @@ const mayPlayIn = (
       )
     : taskEither.right(true);
 
-/** A team's matches and place in a league; the place stands or fails by itself. */
+/** A team's matches and standing in a league. Fails if the matches do; a missing table leaves the standing null. */
 const inLeague = (
   ask: Ask,
   league: League,
@@ -51,7 +51,7 @@ const inLeague = (
   };
 };
 
-/** A team's leagues of a season. A league that cannot be had is left out; where none can, nobody answers. */
+/** A team's leagues of a season. A league without an answer is left out; fails if no league answers. */
 export const composeTeam: Compose<{ readonly seasonId: SeasonId; readonly teamId: TeamId }> = (
   ask,
   { seasonId, teamId },

@@ -3,8 +3,8 @@ import type { GatewayClient } from '../client.ts';
 import type { GatewayFailure } from '../failure.ts';
 
 /**
- * Makes the answer of a composed call of the answers of other calls, as they may leave the server: a body that the call's own endpoint
- * decodes. It asks for as much as it likes: whoever answers makes a few calls at a time.
+ * Composes the body of a call, which the call's own endpoint decodes, from published answers of other calls. It may request any
+ * number: the client limits how many run at once.
  */
 export type Compose<P> = (
   ask: GatewayClient['fetch'],

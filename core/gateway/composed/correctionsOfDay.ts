@@ -1,12 +1,12 @@
 import { list } from '../../decode/body.ts';
-import { CorrectedMatchRow, correctedMatchUnder } from '../../live/corrections/correctedMatch.ts';
+import { CorrectedMatchRow, publishedCorrectedMatch } from '../../live/corrections/correctedMatch.ts';
 import { endpoint } from '../endpoint.ts';
 import { lifetimes } from '../lifetime.ts';
 import { leagueTies, ofEachRow } from '../publicationRule.ts';
 
-/** What was corrected on one day in the matches of a season's leagues; matches without any are left out. */
+/** The corrections of one day in the matches of a season's leagues; matches without any are left out. */
 export const correctionsOfDay = endpoint('POST kampdag/Corrections?seasonId={seasonId}&date={date}', {
   body: list(CorrectedMatchRow, { names: ['matches'], keyOf: ({ match }) => match.matchId }),
   lifetime: lifetimes.matchList,
-  publication: ofEachRow(({ match }) => leagueTies(match, null), correctedMatchUnder),
+  publication: ofEachRow(({ match }) => leagueTies(match, null), publishedCorrectedMatch),
 });

@@ -1,5 +1,5 @@
 import { list } from '../../decode/body.ts';
-import { LeagueDayRow, leagueDayUnder } from '../../league/day/leagueDay.ts';
+import { LeagueDayRow, publishedLeagueDay } from '../../league/day/leagueDay.ts';
 import { endpoint } from '../endpoint.ts';
 import { lifetimes } from '../lifetime.ts';
 import { leagueTie, ofEachRow } from '../publicationRule.ts';
@@ -8,5 +8,8 @@ import { leagueTie, ofEachRow } from '../publicationRule.ts';
 export const dayOfSeason = endpoint('POST kampdag/Day?seasonId={seasonId}&date={date}', {
   body: list(LeagueDayRow, { names: ['leagues'], keyOf: ({ league }) => league.tournamentId }),
   lifetime: lifetimes.match,
-  publication: ofEachRow(({ league }) => [leagueTie(league.tournamentId, league.seasonId)], leagueDayUnder),
+  publication: ofEachRow(
+    ({ league }) => [leagueTie(league.tournamentId, league.seasonId)],
+    publishedLeagueDay,
+  ),
 });

@@ -4,10 +4,10 @@ import { endpoint } from '../endpoint.ts';
 import { lifetimes } from '../lifetime.ts';
 import { ofLeague } from '../publicationRule.ts';
 
-/** What decided those of a league's matches that may have gone beyond full time: the fixture list does not tell. */
+/** What decided those matches of a league that may have gone beyond full time, which the fixture list omits. */
 export const decisionsOfLeague = endpoint('POST kampdag/Decisions?tournamentId={tournamentId}', {
   body: list(MatchDecisionRow, { names: ['matches'], keyOf: ({ matchId }) => matchId }),
-  // A sheet each is much to ask, and what is decided stays so.
+  // It takes a sheet for each match, and a decision does not change.
   lifetime: lifetimes.register,
   publication: ofLeague('standings'),
 });

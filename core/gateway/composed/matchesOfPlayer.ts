@@ -5,14 +5,14 @@ import { endpoint } from '../endpoint.ts';
 import { lifetimes } from '../lifetime.ts';
 import { ofLeague } from '../publicationRule.ts';
 
-/** Whose matches are asked for. */
+/** The player whose matches are requested. */
 export interface MatchesOfPlayer {
   readonly tournamentId: TournamentId;
   readonly teamId: TeamId;
   readonly personId: PersonId;
 }
 
-/** What a player of a team scored in each of its played matches of a league, the oldest first. */
+/** What a player scored in each of a team's played matches of a league, oldest first. */
 export const matchesOfPlayer = endpoint(
   'POST kampdag/PlayerMatches/{tournamentId}?teamId={teamId}&personId={personId}',
   {

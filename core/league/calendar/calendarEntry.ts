@@ -9,12 +9,12 @@ import type { Match } from '../match/match.ts';
 import { hasKeptStatus } from '../match/matchStatus.ts';
 import { type ShownStatus, shownStatusOf } from '../match/shownStatus.ts';
 
-/** When a match takes place: from start to end on Oslo's wall, or some time on a day. */
+/** When a match takes place, in Oslo time: from start to end, or all day. */
 export type CalendarTime =
   | { readonly type: 'timed'; readonly start: WallTime; readonly end: WallTime }
   | { readonly type: 'allDay'; readonly date: CivilDate };
 
-/** A match as an appointment. */
+/** A match as a calendar entry. */
 export interface CalendarEntry {
   readonly matchId: MatchId;
   readonly time: CalendarTime;
@@ -22,7 +22,7 @@ export interface CalendarEntry {
   readonly teams: BySide<string | null>;
   readonly leagueName: string | null;
   readonly venue: string | null;
-  /** Goals, or sets; null where there are none, or they are not published. */
+  /** Goals, or sets; null where there are none or they are withheld. */
   readonly score: BySide<number> | null;
 }
 
@@ -41,8 +41,8 @@ const timeOf = ({ date, start, end }: Match, sport: SportKind): CalendarTime | n
 };
 
 /**
- * A match as an appointment; null for one without a day, and for a withdrawn team's. Where the federation sets no end, it lasts as long as
- * its sport's matches usually do.
+ * A match as a calendar entry; null without a day or when a team has withdrawn. Without an end it lasts as long as its sport's
+ * matches usually do.
  */
 export const calendarEntryOf = (match: Match, sport: SportKind, now: WallTime): CalendarEntry | null => {
   const time = timeOf(match, sport);

@@ -7,7 +7,7 @@ import { byDateAndStart, involvesAny } from '../schedule/scoreboard.ts';
 import { inLeagueOrder, type League, type LeagueOrder } from '../season/league.ts';
 import type { LeagueDay } from './leagueDay.ts';
 
-/** Matches of a day under one heading: those of followed teams over all leagues, or a league's others. */
+/** A day's matches under one heading: those of followed teams in any league, or the rest of a league. */
 export type DayGroup =
   | { readonly type: 'teams'; readonly matches: readonly Match[] }
   | {
@@ -15,11 +15,11 @@ export type DayGroup =
       readonly league: League;
       readonly isFollowed: boolean;
       readonly matches: readonly Match[];
-      /** Whether the league's matches could not be had. */
+      /** Whether the league's matches could not be fetched. */
       readonly hasFailed: boolean;
     };
 
-/** What the groups of a day depend on beside its matches. */
+/** Everything but the matches that decides the groups of a day. */
 export interface DayGroupsBy {
   readonly order: LeagueOrder;
   readonly now: WallTime;
@@ -27,15 +27,15 @@ export interface DayGroupsBy {
   readonly leagues: ReadonlySet<TournamentId>;
 }
 
-/** Live first, then to come, then played; within each by start time. */
-const inOrder = (matches: readonly Match[], now: WallTime): readonly Match[] =>
+/** Live matches first, then upcoming ones, then played ones; by start time within each. */
+const byPhaseAndStart = (matches: readonly Match[], now: WallTime): readonly Match[] =>
   byPhase(
     matches.toSorted(byDateAndStart).map((match) => ({ match, status: shownStatusOf(match, now) })),
   ).map(({ match }) => match);
 
 /**
- * A day's matches in groups: those of followed teams, then the followed leagues, then all others, leagues in the deployment's order. Each
- * match stands in one group.
+ * A day's matches in groups: followed teams, then followed leagues, then the rest, leagues in the deployment's order. Each match
+ * is in one group.
  */
 export const dayGroups = (
   days: readonly LeagueDay[],
@@ -49,13 +49,13 @@ export const dayGroups = (
     order,
   ).flatMap((league): readonly Extract<DayGroup, { readonly type: 'league' }>[] => {
     const { matches = [], hasFailed = false } = byLeague.get(league.tournamentId) ?? {};
-    const others = matches.filter((match) => !isOfTeams(match));
-    if (others.length === 0 && !hasFailed) return [];
+    const rest = matches.filter((match) => !isOfTeams(match));
+    if (rest.length === 0 && !hasFailed) return [];
     const isFollowed = leagues.has(league.tournamentId);
-    return [{ type: 'league', league, isFollowed, matches: inOrder(others, now), hasFailed }];
+    return [{ type: 'league', league, isFollowed, matches: byPhaseAndStart(rest, now), hasFailed }];
   });
   return [
-    ...(ofTeams.length === 0 ? [] : [{ type: 'teams', matches: inOrder(ofTeams, now) } as const]),
+    ...(ofTeams.length === 0 ? [] : [{ type: 'teams', matches: byPhaseAndStart(ofTeams, now) } as const]),
     ...groups.filter(({ isFollowed }) => isFollowed),
     ...groups.filter(({ isFollowed }) => !isFollowed),
   ];

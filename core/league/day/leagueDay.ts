@@ -4,13 +4,13 @@ import { Flag } from '../../decode/rowCodecs.ts';
 import { rowWithin } from '../../decode/rowWithin.ts';
 import { type Match, MatchRow } from '../match/match.ts';
 import { type League, LeagueRow } from '../season/league.ts';
-import { type LeaguePublication, matchUnder } from '../season/publication.ts';
+import { type LeaguePublication, publishedMatch } from '../season/publication.ts';
 
 /** A league and its matches on one day. */
 export interface LeagueDay {
   readonly league: League;
   readonly matches: readonly Match[];
-  /** Whether its matches could not be had: then it has none here. */
+  /** Whether its matches could not be fetched; `matches` is empty then. */
   readonly hasFailed: boolean;
 }
 
@@ -21,8 +21,8 @@ export const LeagueDayRow = entity<LeagueDay>('league day', {
   hasFailed: field('hasFailed', Flag),
 });
 
-/** A league's day as far as the league shows its matches; null where it shows none. */
-export const leagueDayUnder = (day: LeagueDay, publication: LeaguePublication): LeagueDay | null =>
+/** The published part of a league's day; null where the league withholds its matches. */
+export const publishedLeagueDay = (day: LeagueDay, publication: LeaguePublication): LeagueDay | null =>
   publication.matches
-    ? { ...day, matches: day.matches.flatMap((match) => matchUnder(match, publication) ?? []) }
+    ? { ...day, matches: day.matches.flatMap((match) => publishedMatch(match, publication) ?? []) }
     : null;

@@ -22,9 +22,9 @@ export const MatchDatesRow = entity('match dates', {
   dates: field('dates', t.readonlyArray(Day)),
 });
 
-/** The days on which a league has matches, the earliest first. */
+/** The days on which a league has matches, earliest first. */
 export type MatchDates = ModelOf<typeof MatchDatesRow>;
 
-/** The days on which some league has matches: each once, in order. */
+/** The days on which any league has matches, each once, in order. */
 export const datesOfAll = (leagues: readonly MatchDates[]): readonly CivilDate[] =>
   [...new Set(leagues.flatMap(({ dates }) => dates))].toSorted();

@@ -13,7 +13,7 @@ import { nameFields } from '../player/nameFields.ts';
 /** A row of `matchIncidents` in `ta/MatchIncidents`. */
 export const IncidentRow = entity('match incident', {
   incidentId: field('matchIncidentId', requiredId(Number)),
-  /** The incident this row names a person of. */
+  /** The incident whose person this row names. */
   parentId: field('parentId', optionalId(Number)),
   typeId: field('incidentTypeId', OptionalNumber),
   type: field('incidentType', OptionalText),
@@ -28,20 +28,20 @@ export const IncidentRow = entity('match incident', {
   ...nameFields,
 });
 
-/** One row of a match's incidents: what happened, or who did it (wire-format §3). */
+/** A row of a match's incidents: either what happened or who did it (wire-format §3). */
 export type IncidentRowData = ModelOf<typeof IncidentRow>;
 
-/** Who had part in an incident, and as what. */
+/** A person's part in an incident. */
 export interface IncidentPerson {
   readonly personId: PersonId;
   readonly orgId: OrgId | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
-  /** 200446 the player, 200447 the one who is punished. Null where the incident itself named the person. */
+  /** 200446 is the player, 200447 the penalised player. Null where the incident itself named the person. */
   readonly roleId: number | null;
 }
 
-/** Something that happened in a match, with all who had part in it; nobody where nobody was named. */
+/** An incident of a match, with the people involved; empty where nobody was named. */
 export interface Incident
   extends Omit<IncidentRowData, 'parentId' | 'personId' | 'orgId' | 'firstName' | 'lastName'> {
   readonly people: readonly IncidentPerson[];
@@ -74,15 +74,15 @@ const incidentOf = (row: IncidentRowData, parts: readonly IncidentRowData[]): In
 
 const last = Number.MAX_SAFE_INTEGER;
 
-/** Period, time in it, id (wire-format §3); what is not known comes last. */
-const inOrder = (a: Incident, b: Incident): number =>
+/** Orders incidents by period, time and id (wire-format §3), unknown values last. */
+const byPeriodAndTime = (a: Incident, b: Incident): number =>
   (a.periodId ?? last) - (b.periodId ?? last) ||
   (a.time ?? last) - (b.time ?? last) ||
   a.incidentId - b.incidentId;
 
 /**
- * Joins the rows that tell who to those that tell what, and sorts by period, time and id (wire-format §3). A row whose parent
- * is missing, or is itself a part of another, stands for itself, so that no row is lost.
+ * Joins the rows that name people to the rows that name incidents, sorted by period, time and id (wire-format §3). A row whose
+ * parent is missing or is itself a part stands alone, so that no row is lost.
  */
 export const joinIncidents = (rows: readonly IncidentRowData[]): readonly Incident[] => {
   const roots = new Set(
@@ -99,14 +99,14 @@ export const joinIncidents = (rows: readonly IncidentRowData[]): readonly Incide
   }
   return wholes
     .map((row) => incidentOf(row, roots.has(row.incidentId) ? (parts.get(row.incidentId) ?? []) : []))
-    .toSorted(inOrder);
+    .toSorted(byPeriodAndTime);
 };
 
 /** A match's periods and incidents (specification §3). */
 export interface MatchIncidents {
   readonly periodResults: readonly PeriodResult[];
   readonly incidents: readonly Incident[];
-  /** How many rows the federation says there are; null when it does not. */
+  /** The number of rows that the federation states; null when it does not. */
   readonly total: number | null;
   readonly problems: readonly Problem[];
 }

@@ -1,4 +1,4 @@
-/** What an incident is, as far as the site tells kinds apart. */
+/** The kind of an incident, as far as the site distinguishes them. */
 export type IncidentKind =
   | 'goal'
   | 'ownGoal'

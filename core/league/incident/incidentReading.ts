@@ -4,7 +4,7 @@ import { sportOf } from '../../sport/sportOf.ts';
 import type { Incident } from './incident.ts';
 import type { IncidentKind } from './incidentKind.ts';
 
-/** Types without specified numbers: the federation's names tell, the narrower word before the wider. */
+/** Kinds by the federation's type names, for types without a specified number; narrower words come before wider ones. */
 const words: readonly (readonly [RegExp, IncidentKind])[] = [
   [/selvm.l|own goal/i, 'ownGoal'],
   [/time-?\s?out/i, 'timeout'],
@@ -24,7 +24,7 @@ const words: readonly (readonly [RegExp, IncidentKind])[] = [
   [/m.l\b|goal/i, 'goal'],
 ];
 
-/** The kind of an incident; `name` is its type's name in `ta/MatchIncidentTypes`, where that is known. */
+/** The kind of an incident; `name` is its type's name in `ta/MatchIncidentTypes`, if known. */
 export const incidentKind = (
   sport: SportKind,
   { typeId, type }: Pick<Incident, 'typeId' | 'type'>,
@@ -36,13 +36,13 @@ export const incidentKind = (
   return words.find(([word]) => word.test(text))?.[1] ?? 'other';
 };
 
-/** What an incident adds to the score, and whose; null where it adds nothing. A goal of a shootout is the caller's to leave out. */
+/** Points that an incident adds to the score, and the side that gets them. Callers leave out the goals of a shootout. */
 export interface Gain {
   readonly side: Side;
   readonly points: number;
 }
 
-/** What an incident of a kind adds to the score: by the sport's rule; an own goal counts for the opponents. */
+/** The points that an incident adds by the sport's rule, null for none; an own goal counts for the opponents. */
 export const gainOf = (
   sport: SportKind,
   kind: IncidentKind,

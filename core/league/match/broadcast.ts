@@ -4,13 +4,13 @@ import { entity, field } from '../../decode/entity.ts';
 import { requiredId } from '../../decode/rowCodecs.ts';
 import { MatchId } from '../../ids.ts';
 
-/** Who sends a match (specification §3). */
+/** A broadcaster of matches (specification §3). */
 export type BroadcastProvider = 'play' | 'mygame' | 'direktesport' | 'tv2';
 
-/** All providers, in the order in which one is preferred where several send. */
+/** All providers in order of preference. */
 export const broadcastProviders: readonly BroadcastProvider[] = ['play', 'mygame', 'direktesport', 'tv2'];
 
-/** Where a match may be seen: an address for each provider that sends it. */
+/** Addresses at which a match is broadcast, by provider. */
 export interface BroadcastUrls {
   readonly matchId: MatchId;
   readonly urls: { readonly [P in BroadcastProvider]: string | null };
@@ -38,21 +38,21 @@ export const BroadcastRow = entity<BroadcastUrls>('broadcast', {
   urls: field('broadcastUrls', OptionalUrls),
 });
 
-/** A match's broadcast as it is shown. */
+/** A match's broadcast as displayed. */
 export interface Broadcast {
   readonly provider: BroadcastProvider;
   readonly url: string;
-  /** Name of the provider's logo, and of the wide one: the site's own pictures, not addresses. */
+  /** Names of the provider's square and wide logos among the site's own pictures. */
   readonly logo: string;
   readonly horizontalLogo: string;
   /** Pixels (specification §2): 70 for mygame, else 50. */
   readonly logoWidth: number;
 }
 
-/** An address that a link may lead to: nothing but http and https. */
+/** Whether an address may be linked to: http and https only. */
 const isWebAddress = (url: string): boolean => /^https?:\/\/[^\s]+$/i.test(url);
 
-/** The broadcast of a match: the first provider, in their order, that has an address; null where none sends it. */
+/** The broadcast of a match by the most preferred provider with an address; null without one. */
 export const broadcastOf = ({ urls }: BroadcastUrls): Broadcast | null => {
   for (const provider of broadcastProviders) {
     const url = urls[provider];

@@ -31,7 +31,7 @@ export type NonPlayReason =
 /** One of the two teams as the fixture list names it. */
 export interface MatchTeam {
   readonly teamId: TeamId | null;
-  /** Overridden name, else the organisation's, else the class-suffixed one; null when the opponent is not known yet. */
+  /** The overridden name, else the organisation's, else the class-suffixed one; null until the opponent is known. */
   readonly name: string | null;
   readonly clubOrgId: OrgId | null;
 }
@@ -39,7 +39,7 @@ export interface MatchTeam {
 /** Goals; sets in volleyball. */
 export interface MatchResult {
   readonly goals: BySide<number>;
-  /** As the federation writes it, `2-3`; null where it wrote nothing. */
+  /** As the federation writes it, `2-3`; null if omitted. */
   readonly text: string | null;
 }
 

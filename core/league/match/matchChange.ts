@@ -10,14 +10,14 @@ import { formatTimeOfDay, TimeOfDay } from '../../time/timeOfDay.ts';
 
 const second = 1_000;
 
-/** ISO on the wall in Oslo, with 0 to 7 decimals (wire-format §3). */
+/** Reads ISO local time in Oslo, with 0 to 7 decimals (wire-format §3). */
 const instantIn = (text: string): Instant | null => {
   const found = /T([01]\d|2[0-3]):([0-5]\d):([0-5]\d)/.exec(text);
   const date = option.toNullable(readCivilDate(text));
   if (found === null || date === null) return null;
   const [hours, minutes, seconds] = [Number(found[1]), Number(found[2]), Number(found[3])];
   const instant = instantOfOslo({ date, time: TimeOfDay(hours * 60 + minutes) }) + seconds * second;
-  // Nothing was changed before there was a register; the wall had other minutes then.
+  // No change predates the register; Oslo's offset was not in whole minutes then.
   return instant < 0 ? null : Instant(instant);
 };
 
@@ -28,15 +28,15 @@ const wallText = (instant: Instant): string => {
 };
 
 const ChangeDate = new t.Type<Instant | null, string | null>(
-  'moment on the wall in Oslo',
+  'local time in Oslo',
   (u): u is Instant | null => u === null || typeof u === 'number',
   (u) => either.right(typeof u === 'string' ? instantIn(u) : null),
   (instant) => (instant === null ? null : wallText(instant)),
 );
 
-/** What of a row of `ta/TournamentMatches` tells when it was changed. */
+/** The fields of a row of `ta/TournamentMatches` that say when it last changed. */
 export const MatchChangeRow = entity('match change', {
   matchId: field(['matchId', 'id'], requiredId(MatchId)),
-  /** To the second; null where it does not say. */
+  /** To the second; null if omitted. */
   changedAt: field('lastChangeDate', ChangeDate),
 });

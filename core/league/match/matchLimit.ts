@@ -1,16 +1,16 @@
 /** How many of a team's last matches count: 0 is all (specification §5 "Hockey team filter"). */
 export type MatchLimit = 0 | 1 | 2 | 4 | 5 | 10;
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const matchLimits: readonly MatchLimit[] = [0, 1, 2, 4, 5, 10];
 
-/** Reads a limit as a query writes it; anything that is not offered is none. */
+/** Reads a limit from a query; any other value means all matches. */
 export const readMatchLimit = (text: string | null): MatchLimit =>
   matchLimits.find((limit) => String(limit) === text) ?? 0;
 
-/** The limit as a call's parameter: null, so left out, for all matches. */
+/** The limit as a call's parameter: null for all matches. */
 export const numberMatchesOf = (limit: MatchLimit): number | null => (limit === 0 ? null : limit);
 
-/** The last matches of a list that is sorted oldest first; all of them without a limit. */
+/** The last matches of a list sorted oldest first; all of them without a limit. */
 export const lastMatches = <A>(matches: readonly A[], limit: MatchLimit): readonly A[] =>
   limit === 0 ? matches : matches.slice(-limit);

@@ -6,27 +6,27 @@ import type { Match } from './match.ts';
 import type { PeriodPlace } from './periodPlace.ts';
 import { type ShownStatus, shownStatusOf } from './shownStatus.ts';
 
-/** A match that was not played as planned, by the federation's word (reading 9). */
+/** A match that was not played as planned, according to the federation (reading 9). */
 export type NotPlayed = Extract<
   ShownStatus,
   { readonly type: 'Cancelled' | 'Postponed' | 'Walkover' | 'NoShow' }
 >;
 
-/** What a match's own log tells of where it is. */
+/** The state of a match according to its log. */
 export interface ReportedState {
   readonly phase: 'notStarted' | 'inPlay' | 'intermission' | 'ended';
-  /** The period being played, or the last one played; null where none is known. */
+  /** The period being played, or the last one played; null if unknown. */
   readonly period: PeriodPlace | null;
   /** Attempts that scored; null while there is no shootout. */
   readonly shootout: BySide<number> | null;
-  /** When something was last reported. */
+  /** When the last message was reported. */
   readonly lastAt: Instant;
 }
 
-/** Where a match is, as its pages, their titles and their chips say it. */
+/** The state of a match, as its pages, titles and chips show it. */
 export type MatchState =
   | NotPlayed
-  /** Its start lies ahead, or is not set; late where the hour has come and the reporter says that it has not begun. */
+  /** Upcoming, or without a start time; late when the start has passed and the reporter has not begun it. */
   | { readonly type: 'ToCome'; readonly isLate: boolean }
   /** Being played, and reported live. */
   | {
@@ -39,28 +39,28 @@ export type MatchState =
     }
   /** Being played by the clock, without live reporting. */
   | { readonly type: 'Unreported' }
-  /** Over. `decidedIn` is the overtime or shootout that decided it; null after regulation, or where it is not known. */
+  /** Over. `decidedIn` is the overtime or shootout that decided it; null after regulation, or if unknown. */
   | {
       readonly type: 'Ended';
       readonly decidedIn: PeriodPlace | null;
       readonly shootout: BySide<number> | null;
     }
-  /** Its time is over, and no result was reported. */
+  /** Over by the clock, without a reported result. */
   | { readonly type: 'WithoutResult' };
 
-/** All that tells where a match is. */
+/** Everything that decides the state of a match. */
 export interface MatchFacts {
   readonly match: Match;
   /** Its results may be shown (reading 8). */
   readonly isPublished: boolean;
-  /** Null where nothing was reported, or nothing is known of it. */
+  /** Null where nothing was reported, or the log is unknown. */
   readonly reported: ReportedState | null;
-  /** The overtime or shootout that the federation's result by period ends with; null without one. */
+  /** The overtime or shootout that ends the federation's results by period; null without one. */
   readonly decidedIn: PeriodPlace | null;
   readonly now: WallTime;
 }
 
-/** After two hours without a message a log that never told the end is of a match that is over. */
+/** A log without an end counts as over after two hours of silence. */
 const silence = 2 * 3_600_000;
 
 const isRecent = ({ lastAt }: ReportedState, now: WallTime): boolean =>
@@ -75,7 +75,7 @@ const ended = (decidedIn: PeriodPlace | null, reported: ReportedState | null): M
   shootout: reported?.shootout ?? null,
 });
 
-/** By the fixture list and the hour alone. */
+/** The state by the fixture list and the clock alone. */
 const byFixtureList = (status: Exclude<ShownStatus, NotPlayed>, isPublished: boolean): MatchState => {
   switch (status.type) {
     case 'Scheduled':
@@ -86,7 +86,7 @@ const byFixtureList = (status: Exclude<ShownStatus, NotPlayed>, isPublished: boo
     case 'InProgress':
       return { type: 'Unreported' };
     case 'Finished':
-      // A result that is held back is not missing.
+      // A withheld result is not missing.
       return isPublished ? { type: 'WithoutResult' } : ended(null, null);
     default:
       return status satisfies never;
@@ -94,8 +94,8 @@ const byFixtureList = (status: Exclude<ShownStatus, NotPlayed>, isPublished: boo
 };
 
 /**
- * Where a match is. The federation's word that it was not played comes first (reading 9), then its result (reading 23), then what
- * the match's log tells, then the fixture list and the hour. Where results are held back the log tells nothing (reading 24).
+ * The state of a match. The federation's word that it was not played comes first (reading 9), then its result (reading 23), then
+ * the log, then the fixture list and the clock. Where results are withheld the log is ignored (reading 24).
  */
 export const matchStateOf = ({ match, isPublished, decidedIn, now, ...facts }: MatchFacts): MatchState => {
   const shown = isPublished ? match : withoutResult(match);
@@ -120,7 +120,7 @@ export const matchStateOf = ({ match, isPublished, decidedIn, now, ...facts }: M
   return { type: 'InPlay', period, isBreak: phase === 'intermission', shootout };
 };
 
-/** Whether the federation says that a match was not played as planned. */
+/** Whether the federation reports that a match was not played as planned. */
 export const isNotPlayed = (state: MatchState): state is NotPlayed =>
   state.type === 'Cancelled' ||
   state.type === 'Postponed' ||

@@ -14,19 +14,19 @@ const matchPageDays = 14;
 export const hasKeptStatus = ({ statusTypeId }: Match): boolean =>
   statusTypeId === null || (statusTypeId >= 1 && statusTypeId <= 5);
 
-/** Reported by a live client at all. */
+/** Whether a match is reported live. */
 export const isLiveScored = ({ liveClientType }: Pick<Match, 'liveClientType'>): boolean =>
   liveClientType !== 'None';
 
-/** What decides whether a match is being played. */
+/** The fields that decide whether a match is being played. */
 export type TimedMatch = Pick<
   Match,
   'date' | 'start' | 'end' | 'result' | 'nonPlayReason' | 'liveClientType'
 >;
 
 /**
- * Live today (specification §4): no result, its start reached, and no later than an hour after its end. A match that ends past
- * midnight is still live on the next day until then (reading 10); one without date or start never is.
+ * Whether a match is live (specification §4): it has no result, has started, and ended at most an hour ago. A match past midnight
+ * stays live on the next day (reading 10); one without date or start never is.
  */
 export const isLiveNow = (match: TimedMatch, now: WallTime): boolean => {
   const { date, start, end, result, nonPlayReason } = match;
@@ -38,6 +38,6 @@ export const isLiveNow = (match: TimedMatch, now: WallTime): boolean => {
   return minute >= start && minute <= start + lasts + liveWindowAfterEnd;
 };
 
-/** The match page is available: reported live, and at most 14 days old (specification §4). */
+/** Whether the match page is available: reported live, and at most 14 days old (specification §4). */
 export const isMatchPageAvailable = (match: Match, now: WallTime): boolean =>
   match.date !== null && isLiveScored(match) && daysBetween(match.date, now.date) <= matchPageDays;

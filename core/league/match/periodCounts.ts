@@ -1,28 +1,28 @@
 import { type BySide, bySide, type Side } from '../../side.ts';
 import { byPlace, type PeriodPlace, placeKey } from './periodPlace.ts';
 
-/** Something that is counted in a period for a side. */
+/** An amount counted for a side in a period. */
 export interface Counted {
   readonly side: Side | null;
   readonly place: PeriodPlace | null;
   readonly amount: number;
 }
 
-/** A table by period: one amount for each side and period; null where nobody told. */
+/** Amounts by side and period; null where unknown. */
 export interface PeriodCounts {
   readonly places: readonly PeriodPlace[];
   readonly counts: BySide<readonly (number | null)[]>;
   readonly totals: BySide<number | null>;
 }
 
-/** Counts by the given periods, in their order. What has no period counts in the total alone. */
+/** Counts by the given periods, in their order. An amount without a period counts only in the total. */
 export const countByPeriod = (places: readonly PeriodPlace[], counted: readonly Counted[]): PeriodCounts => {
   const sum = (side: Side, place: PeriodPlace | null): number =>
     counted
       .filter(
-        (one) =>
-          one.side === side &&
-          (place === null || (one.place !== null && placeKey(one.place) === placeKey(place))),
+        (amount) =>
+          amount.side === side &&
+          (place === null || (amount.place !== null && placeKey(amount.place) === placeKey(place))),
       )
       .reduce((total, { amount }) => total + amount, 0);
   return {
@@ -32,13 +32,13 @@ export const countByPeriod = (places: readonly PeriodPlace[], counted: readonly 
   };
 };
 
-/** The periods that were played: those of rules that always are, and those that somebody told of; each once, in playing order. */
+/** The periods of a table: those always played by the rules and those reported, each once, in playing order. */
 export const placesOf = (
   always: readonly PeriodPlace[],
-  told: readonly (PeriodPlace | null)[],
+  reported: readonly (PeriodPlace | null)[],
 ): readonly PeriodPlace[] => [
   ...new Map(
-    [...always, ...told.filter((place) => place !== null)]
+    [...always, ...reported.filter((place) => place !== null)]
       .toSorted(byPlace)
       .map((place) => [placeKey(place), place]),
   ).values(),

@@ -4,7 +4,7 @@ import type { PeriodKind } from '../../sport/sport.ts';
 import type { SportKind } from '../../sport/sportKind.ts';
 import { sportOf } from '../../sport/sportOf.ts';
 
-/** What a period of a finished match is, and its ordinal within its kind, from 1. */
+/** A period of a match: its kind, and its ordinal within that kind, from 1. */
 export interface PeriodPlace {
   readonly kind: PeriodKind;
   readonly number: number;
@@ -17,17 +17,17 @@ export interface NamedPeriod {
 }
 
 /**
- * The place of a period: by its id where the sport's rules know it, else by the federation's own label (`2. ekstraomgang`,
- * `Overtime`, `Straffeslag`; hockey's `4. periode` is the first overtime of a play-off match, reading 31). Null for one that neither tells.
+ * The place of a period: by its id if the sport's rules have it, else by the federation's label (`2. ekstraomgang`, `Overtime`,
+ * `Straffeslag`; hockey's `4. periode` is the first overtime of a play-off match, reading 31). Null if neither is recognised.
  */
 export const periodPlaceOf = (sport: SportKind, { periodId, name }: NamedPeriod): PeriodPlace | null => {
   const rules = sportOf(sport);
   const rule = rules.periods.find(({ id }) => id === periodId);
   if (rule !== undefined) return { kind: rule.kind, number: rule.number };
   if (name === null) return null;
-  const told = Number(/\d+/.exec(name)?.[0] ?? 0);
-  // A year, say, is no ordinal.
-  const number = told > 24 ? 0 : told;
+  const written = Number(/\d+/.exec(name)?.[0] ?? 0);
+  // A larger number, such as a year, is not an ordinal.
+  const number = written > 24 ? 0 : written;
   if (/straffe|shoot/i.test(name)) return { kind: 'shootout', number: Math.max(number, 1) };
   if (/over ?t|ekstra|extra|sudden|forleng/i.test(name))
     return { kind: 'overtime', number: Math.max(number, 1) };
@@ -38,14 +38,14 @@ export const periodPlaceOf = (sport: SportKind, { periodId, name }: NamedPeriod)
 
 const ranks: Readonly<Record<PeriodKind, number>> = { regulation: 0, overtime: 1, shootout: 2 };
 
-/** Playing order: what is always played, extra periods, the shootout. */
+/** Playing order: regulation, overtime, the shootout. */
 export const byPlace = (a: PeriodPlace, b: PeriodPlace): number =>
   ranks[a.kind] - ranks[b.kind] || a.number - b.number;
 
-/** The same for the same period: `regulation 2`. */
+/** A key equal for equal periods: `regulation 2`. */
 export const placeKey = ({ kind, number }: PeriodPlace): string => `${kind} ${number}`;
 
-/** The last overtime or shootout among the periods that were played: what decided the match. Null after regulation, and in sets. */
+/** The last overtime or shootout played, which decided the match. Null after regulation, and in sports of sets. */
 export const decidedIn = (sport: SportKind, periods: readonly NamedPeriod[]): PeriodPlace | null => {
   const last = periods
     .flatMap((period) => periodPlaceOf(sport, period) ?? [])

@@ -2,7 +2,7 @@ import type { SportKind } from '../../sport/sportKind.ts';
 import { sportOf } from '../../sport/sportOf.ts';
 import type { PeriodResult } from './periodResult.ts';
 
-/** The periods that were played, in order: a sport that sends a row for each there might be leaves those out that stand 0–0. */
+/** The periods that were played, in order. In a sport whose sheet lists unplayed periods, those at 0–0 are left out. */
 export const playedPeriods = (results: readonly PeriodResult[], sport: SportKind): readonly PeriodResult[] =>
   results
     .filter(

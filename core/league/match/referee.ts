@@ -8,16 +8,16 @@ import { fullName } from '../player/person.ts';
 /** A row of `ta/MatchReferee`. */
 export const RefereeRow = entity('referee', {
   refereeId: field(['refereeId', 'personId'], optionalId(PersonId)),
-  /** What they do, as the federation writes it. */
+  /** The role, as the federation writes it. */
   type: field('refereeType', OptionalText),
   ...nameFields,
-  /** True for somebody who is no referee of the federation and has a name in one piece. */
+  /** True for a person outside the federation's register, whose name is a single text. */
   isNonOfficial: field('nonOfficialReferee', Flag),
   nonOfficialName: field('nonOfficialRefereeName', OptionalText),
 });
 
-/** Who officiates at a match (specification §3). The private e-mail address of the answer is not read (reading 25). */
+/** An official of a match (specification §3). The private e-mail address of the answer is not read (reading 25). */
 export type Referee = ModelOf<typeof RefereeRow>;
 
-/** The name to show: the official's own, else that of a helper who is no official. */
+/** The displayed name: the official's own, else that of a person outside the register. */
 export const refereeName = (referee: Referee): string => fullName(referee) || (referee.nonOfficialName ?? '');

@@ -3,23 +3,23 @@ import type { WallTime } from '../../time/oslo.ts';
 import type { Match, NonPlayReason } from './match.ts';
 import { isLiveNow } from './matchStatus.ts';
 
-/** What a match is said to be (specification §4 "Match statuses shown"; reading 9 adds the last two). */
+/** The status shown of a match (specification §4 "Match statuses shown"; reading 9 adds the last two). */
 export type ShownStatus =
-  /** Another day, or its time is not set. */
+  /** On another day, or without a start time. */
   | { readonly type: 'Scheduled' }
-  /** Today, not begun. */
+  /** Later today. */
   | { readonly type: 'Upcoming' }
   /** Being played and reported live. */
   | { readonly type: 'Live' }
-  /** Being played by the clock, without live reporting. */
+  /** Being played according to the clock, without live reporting. */
   | { readonly type: 'InProgress' }
-  /** It has a result, or its time is over. */
+  /** With a result, or over by the clock. */
   | { readonly type: 'Finished' }
   | { readonly type: 'Cancelled' }
   | { readonly type: 'Postponed' }
-  /** Decided without play; the side that the federation names. */
+  /** Decided without play, for or against the side that the federation names. */
   | { readonly type: 'Walkover'; readonly side: Side }
-  /** Who did not come. */
+  /** The side that did not come. */
   | { readonly type: 'NoShow'; readonly side: Side | 'both' };
 
 const notPlayed: Readonly<Record<NonPlayReason, ShownStatus>> = {
@@ -37,13 +37,13 @@ const isBefore = (match: Match, now: WallTime): boolean =>
   match.date > now.date ||
   (match.date === now.date && (match.start === null || match.start > now.time));
 
-/** Whether the clock says that it is being played, reported or not. */
+/** Whether it is being played according to the clock, reported or not. */
 const isBeingPlayed = (match: Match, now: WallTime): boolean =>
   isLiveNow({ ...match, liveClientType: 'Simple' }, now);
 
 /**
- * The status shown of a match. Why it was not played comes before its result (reading 9: a walkover has one); a match whose time
- * is over is finished, whether its result was reported or not.
+ * The status shown of a match. The reason for not playing comes before the result (reading 9: a walkover has one); a match whose
+ * time is over is finished, with or without a reported result.
  */
 export const shownStatusOf = (match: Match, now: WallTime): ShownStatus => {
   if (match.nonPlayReason !== null) return notPlayed[match.nonPlayReason];

@@ -4,7 +4,7 @@ import { optionalId, requiredId, ShirtNumber } from '../../decode/rowCodecs.ts';
 import { PersonId, TeamId } from '../../ids.ts';
 import { nameFields } from './nameFields.ts';
 
-/** The fields of a row of a ball sport's figures that say whose it is. */
+/** The fields that name the player in a ball sport's statistics row. */
 export const ballPlayer = {
   personId: field('personId', requiredId(PersonId)),
   /** The team (`orgId` on the wire: wire-format §3). */

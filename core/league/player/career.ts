@@ -1,15 +1,15 @@
 import type { SeasonId } from '../../ids.ts';
 import type { PersonTournament } from './personTournament.ts';
 
-/** A season of somebody's career: the leagues they played in. */
+/** A season of a career: the leagues the person played in. */
 export interface CareerSeason {
-  /** Null: the federation names no season for these leagues. */
+  /** Null where the federation names no season. */
   readonly seasonId: SeasonId | null;
   readonly name: string | null;
   readonly tournaments: readonly PersonTournament[];
 }
 
-/** Leagues by season, in the order they come in (see `previousTournaments`: the newest season first). */
+/** Leagues grouped by season, in the given order (see `previousTournaments`: newest season first). */
 export const careerSeasons = (tournaments: readonly PersonTournament[]): readonly CareerSeason[] => {
   const seasons = new Map<SeasonId | null, PersonTournament[]>();
   for (const tournament of tournaments) {

@@ -1,7 +1,7 @@
 import { OptionalText } from '../../decode/codecs.ts';
 import { field } from '../../decode/entity.ts';
 
-/** The fields of a row that name its person. */
+/** The name fields of a person's row. */
 export const nameFields = {
   firstName: field('firstName', OptionalText),
   lastName: field('lastName', OptionalText),

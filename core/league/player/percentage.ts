@@ -1,4 +1,4 @@
-/** Rounds to so many decimals, a half upwards as it is written in decimals: 1.005 to two is 1.01. */
+/** Rounds to some decimals, half up as written in decimals: 1.005 to two is 1.01. */
 export const roundTo = (value: number, decimals: number): number => {
   const scale = 10 ** decimals;
   return Math.round(Number((value * scale).toPrecision(12))) / scale + 0;
@@ -8,8 +8,8 @@ export const roundTo = (value: number, decimals: number): number => {
 export const percentageOfShare = (share: number): number => roundTo(share * 100, 1);
 
 /**
- * A part of a whole in percent, one decimal (specification §9). 0 of 0 is 0 (specification §5), unless it was reported as something else; null where a part of
- * nothing was told: then the whole was not reported (reading 27).
+ * A part of a whole in percent, one decimal (specification §9). 0 of 0 is the reported percentage, else 0 (specification §5); a
+ * part of nothing is null, since the whole was not reported (reading 27).
  */
 export const percentageOf = (part: number, whole: number, reported: number | null = null): number | null =>
   whole > 0
@@ -23,8 +23,8 @@ const percentage =
     return missed <= 0 ? 100 : whole((made * 100) / (made + missed));
   };
 
-/** Made shots per hundred attempts in a live table (specification §5): 0 of none, 100 without a miss, else floored. */
+/** Shots made per hundred attempts in a live table (specification §5): 0 of none, 100 without a miss, else floored. */
 export const livePercentage = percentage(Math.floor);
 
-/** Made shots per hundred attempts in a season's table (specification §5, §9): as the live one, but rounded. */
+/** Shots made per hundred attempts in a season's table (specification §5, §9): as the live one, but rounded. */
 export const seasonPercentage = percentage(Math.round);

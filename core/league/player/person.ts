@@ -1,17 +1,17 @@
-/** Whoever has a name in two parts, each of which may be missing. */
+/** A person with a first and a last name, each optional. */
 export interface Named {
   readonly firstName: string | null;
   readonly lastName: string | null;
 }
 
-/** First and last name with a blank between; empty when neither is known. */
+/** First and last name separated by a space; empty when neither is known. */
 export const fullName = ({ firstName, lastName }: Named): string =>
   [firstName, lastName].filter((part) => part !== null).join(' ');
 
 const rank = (text: string | null): number =>
   text !== null && /^\d+$/.test(text) ? Number(text) : Number.MAX_SAFE_INTEGER;
 
-/** Shirt numbers as numbers, what is no number and none at all last; `0` before `00` before `1`. */
+/** Orders shirt numbers as numbers, other texts and missing ones last; `0` before `00` before `1`. */
 export const byShirtNumber = (
   a: { readonly shirtNumber: string | null },
   b: { readonly shirtNumber: string | null },

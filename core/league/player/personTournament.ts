@@ -13,10 +13,10 @@ export const PersonTournamentRow = entity("person's tournament", {
   teamId: field(['teamOrgId', 'orgId'], optionalId(TeamId)),
 });
 
-/** A league in which a person has played: what the previous leagues of a player's page are asked by. */
+/** A league in which a person has played, by which a player's page requests earlier statistics. */
 export type PersonTournament = ModelOf<typeof PersonTournamentRow>;
 
-/** Newest season first, each league once: a person who played for two teams of a league has two rows. */
+/** Earlier leagues, newest season first, each once: a person who played for two teams of a league has two rows. */
 export const previousTournaments = (
   rows: readonly PersonTournament[],
   current: TournamentId | null,

@@ -13,5 +13,5 @@ export const PlayerMatchRow = entity('player match', {
   scored: field('scored', Count),
 });
 
-/** What a player scored in one match: points, or goals, as the sport counts. */
+/** A player's score in one match: points or goals, by sport. */
 export type PlayerMatch = ModelOf<typeof PlayerMatchRow>;

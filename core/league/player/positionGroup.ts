@@ -1,4 +1,4 @@
-/** The parts of a squad, in the order in which they are listed; which of them a sport has, its positions tell. */
+/** The groups of a squad in display order; a sport has those of its positions. */
 export const positionGroups = [
   'goalkeepers',
   'defence',

@@ -22,7 +22,7 @@ const member = {
   /** Centimetres; null when unknown (0 on the wire). */
   height: field('height', KnownMeasure),
   nationality: field('nationality', OptionalText),
-  /** An address that expires: expect it to be broken. */
+  /** An address that expires, so the picture is often missing. */
   imageUrl: field('imageUrl', OptionalText),
   owningOrgId: field('owningOrgId', optionalId(OrgId)),
   /** `Player`, or `TeamSupport` for coaches and helpers. */
@@ -32,7 +32,7 @@ const member = {
 /** A row of `ta/TeamMembers`. */
 export const RosterRow = entity('roster member', member);
 
-/** A person of a team: a row of the roster, and what a player's page says of them (specification §3 "Player info"). */
+/** A member of a team: a row of the roster, and the facts on a player's page (specification §3 "Player info"). */
 export type RosterMember = ModelOf<typeof RosterRow>;
 
 /** A row of `ta/MatchTeamMembers`. */
@@ -42,7 +42,7 @@ export const MatchTeamMemberRow = entity('match team member', {
   isCaptain: field(['captain', 'isCaptain'], Flag),
 });
 
-/** A person of a team in one match: a member of its line-up (specification §3). */
+/** A member of a team's line-up in one match (specification §3). */
 export type MatchTeamMember = ModelOf<typeof MatchTeamMemberRow>;
 
 /** The goalkeepers' positions (specification §2, "Player profile"). */
@@ -52,6 +52,6 @@ const goaliePositions: ReadonlySet<string> = new Set(['GK1', 'GK2']);
 export const isGoaliePosition = (position: string | null): boolean =>
   position !== null && goaliePositions.has(position.toUpperCase());
 
-/** The players of a roster; coaches and helpers are left out. Who has no type is a player. */
+/** The players of a roster, without coaches and helpers. A member without a type is a player. */
 export const playersOf = <M extends RosterMember>(members: readonly M[]): readonly M[] =>
   members.filter(({ memberType }) => memberType === null || memberType.toLowerCase() !== 'teamsupport');

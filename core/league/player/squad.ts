@@ -7,7 +7,7 @@ import { playersOf, type RosterMember } from './roster.ts';
 
 const keyOf = (position: string | null): string => (position ?? '').trim().toLowerCase();
 
-/** The part of the squad that a position belongs to; null for one that is not known. */
+/** The group of a position; null for an unknown position. */
 export const positionGroupOf = (sport: SportKind, position: string | null): PositionGroup | null => {
   const { positions } = sportOf(sport);
   return Object.hasOwn(positions, keyOf(position)) ? (positions[keyOf(position)] ?? null) : null;
@@ -23,11 +23,11 @@ const groupPlace = (sport: SportKind, position: string | null): number => {
   return group === null ? positionGroups.length : positionGroups.indexOf(group);
 };
 
-/** The first goalkeeper before the reserve; the others of a squad have no such rank. */
+/** Puts the first goalkeeper before the reserve; other positions have no rank within their group. */
 const rankOf = (sport: SportKind, position: string | null): number =>
   positionGroupOf(sport, position) === 'goalkeepers' ? placeOf(sport, position) : 0;
 
-/** The players of a roster as a team sheet lists them: goalkeepers, defence, forwards; in each by shirt number. */
+/** The players of a roster as a team sheet lists them: by group, then by shirt number. */
 export const inSquadOrder = (sport: SportKind, members: readonly RosterMember[]): readonly RosterMember[] =>
   playersOf(members).toSorted(
     (a, b) =>
@@ -36,18 +36,18 @@ export const inSquadOrder = (sport: SportKind, members: readonly RosterMember[])
       byShirtNumber(a, b),
   );
 
-/** Coaches and helpers: whoever is no player. */
+/** Coaches and helpers: the members who are not players. */
 export const supportOf = (members: readonly RosterMember[]): readonly RosterMember[] => {
   const players = new Set(playersOf(members));
   return members.filter((member) => !players.has(member));
 };
 
-/** What a squad is like, over those of whom it is known. */
+/** Averages of a squad over the members whose facts are known. */
 export interface SquadFacts {
   readonly players: number;
-  /** Years, one decimal, by year of birth alone (reading 25); null where nobody's is known. */
+  /** Years, one decimal, by year of birth alone (reading 25); null if unknown. */
   readonly averageAge: number | null;
-  /** Whole centimetres; null where nobody's is known. */
+  /** Whole centimetres; null if unknown. */
   readonly averageHeight: number | null;
 }
 

@@ -10,7 +10,7 @@ import type { HockeySeasonPlayer } from '../../sport/icehockey/sheets/hockeySkat
 import type { SoccerPlayer } from '../../sport/soccer/soccerPlayer.ts';
 import type { Named } from './person.ts';
 
-/** Compares two rows as `Array.sort` asks for. */
+/** A comparator for `Array.sort`. */
 type Order<Row> = (a: Row, b: Row) => number;
 
 const collator = new Intl.Collator('nb', { numeric: true });
@@ -19,7 +19,7 @@ const byName: Order<Named> = (a, b) =>
   collator.compare(a.lastName ?? '', b.lastName ?? '') ||
   collator.compare(a.firstName ?? '', b.firstName ?? '');
 
-/** Skaters as scoring lists rank them: points, then goals, then fewer games, then the alphabet. */
+/** Skaters by points, then goals, then fewer games, then name. */
 export const byScoring: Order<HockeySeasonPlayer> = (a, b) =>
   b.points - a.points || b.goals - a.goals || a.gamesPlayed - b.gamesPlayed || byName(a, b);
 
@@ -38,25 +38,25 @@ export const bySaves: Order<HockeySeasonGoalie> = (a, b) =>
 
 const perMatch = (points: number, matches: number): number => (matches <= 0 ? 0 : points / matches);
 
-/** Basketball players by points a match, then points, then fewer matches, then the alphabet. */
+/** Basketball players by points per match, then points, then fewer matches, then name. */
 export const byPointsPerMatch: Order<BasketballPlayer> = (a, b) =>
   perMatch(b.points, b.matches) - perMatch(a.points, a.matches) || b.points - a.points || byName(a, b);
 
-/** Basketball players by all their points, then fewer matches, then the alphabet. */
+/** Basketball players by total points, then fewer matches, then name. */
 export const byPoints: Order<BasketballPlayer> = (a, b) =>
   b.points - a.points || a.matches - b.matches || byName(a, b);
 
-/** Basketball teams by points a match, then the alphabet. */
+/** Basketball teams by points per match, then name. */
 export const byTeamPoints: Order<BasketballTeam> = (a, b) =>
   perMatch(b.points, b.matches) - perMatch(a.points, a.matches) ||
   collator.compare(a.name ?? '', b.name ?? '');
 
-/** Soccer players by goals, then fewer matches, then the alphabet. */
+/** Soccer players by goals, then fewer matches, then name. */
 export const byGoals: Order<SoccerPlayer> = (a, b) =>
   b.goals - a.goals ||
   a.matches - b.matches ||
   collator.compare(a.reportedName ?? a.lastName ?? '', b.reportedName ?? b.lastName ?? '');
 
-/** Handball players by goals, then fewer matches, then the alphabet. */
+/** Handball players by goals, then fewer matches, then name. */
 export const byHandballGoals: Order<HandballSeasonPlayer> = (a, b) =>
   b.goals - a.goals || a.matches - b.matches || byName(a, b);

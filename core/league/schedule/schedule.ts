@@ -11,13 +11,13 @@ export interface PlayedDay {
   readonly matches: readonly Match[];
 }
 
-/** A league's fixture list, as it is shown (specification §2 "Schedule"). */
+/** A league's fixture list as displayed (specification §2 "Schedule"). */
 export interface Schedule {
   readonly upcoming: readonly Match[];
   readonly played: readonly PlayedDay[];
 }
 
-/** Which matches of the league, and on which day one looks. */
+/** The team whose matches are listed, the current day, and whether results are shown. */
 export interface ScheduleView {
   readonly teamId: TeamId | null;
   readonly today: CivilDate;
@@ -25,10 +25,7 @@ export interface ScheduleView {
   readonly resultsVisible: boolean;
 }
 
-/**
- * Where results are hidden, none was sent, so a match counts as played when its day is over; else when it has a result
- * (specification §2).
- */
+/** Whether a match is played: by its result (specification §2), or, where results are hidden and so not sent, by its day. */
 const isPlayed =
   ({ today, resultsVisible }: ScheduleView) =>
   ({ result, date }: Match): boolean =>
@@ -44,8 +41,8 @@ const byDay = (matches: readonly Match[]): readonly PlayedDay[] => {
 
 /**
  * Upcoming: without a result and with a home team, by date then start. Played: with a result, grouped by day (specification §2).
- * Our decision: the newest day first, within a day by start; a match without a day in the last group. A league hides
- * matches whose status is not kept (§4).
+ * Our decision: the newest day first, within a day by start; matches without a day last. Matches whose status is not kept are
+ * hidden (§4).
  */
 export const scheduleOf = (matches: readonly Match[], view: ScheduleView): Schedule => {
   const shown = matches.filter((match) => hasKeptStatus(match) && involves(view.teamId)(match));

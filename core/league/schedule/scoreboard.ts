@@ -5,31 +5,31 @@ import { hasKeptStatus } from '../match/matchStatus.ts';
 
 const lastOfDay = 1_440;
 
-/** Date, then start time; what is not set comes last (reading 10). */
+/** By date, then start time; unset values come last (reading 10). */
 export const byDateAndStart = (a: Match, b: Match): number =>
   (a.date ?? '9999').localeCompare(b.date ?? '9999') ||
   (a.start ?? lastOfDay) - (b.start ?? lastOfDay) ||
   a.matchId - b.matchId;
 
-/** Either side is this team; every match when no team is chosen. */
+/** Whether either side is this team; true of every match when no team is chosen. */
 export const involves =
   (teamId: TeamId | null) =>
   ({ teams }: Match): boolean =>
     teamId === null || teams.home.teamId === teamId || teams.away.teamId === teamId;
 
-/** Either side is one of these teams. */
+/** Whether either side is one of these teams. */
 export const involvesAny =
   (ids: ReadonlySet<TeamId>) =>
   ({ teams: { home, away } }: Match): boolean =>
     [home, away].some(({ teamId }) => teamId !== null && ids.has(teamId));
 
-/** What the scoreboard shows of a day: the league's matches and those of other leagues (specification §2). */
+/** A day's matches on the scoreboard: the chosen league's and those of other leagues (specification §2). */
 export interface Scoreboard {
   readonly league: readonly Match[];
   readonly others: readonly Match[];
 }
 
-/** Sorts a day's matches into the chosen league's and the others', by date then start time (specification §2). */
+/** Splits a day's matches into the chosen league's and the others', by date then start time (specification §2). */
 export const scoreboardOf = (
   matches: readonly Match[],
   choice: {

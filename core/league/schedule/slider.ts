@@ -4,18 +4,18 @@ import type { Match } from '../match/match.ts';
 import { hasKeptStatus } from '../match/matchStatus.ts';
 import { byDateAndStart } from './scoreboard.ts';
 
-/** Specification §2, §9: how many matches are shown where none lies near. */
+/** How many matches are shown where none is near (specification §2, §9). */
 const fallbackCount = 30;
 
-/** The matches at the top of the site. */
+/** The match slider at the top of the site. */
 export interface Slider {
-  /** By date, the followed ones first on their day, then by start. */
+  /** By date, followed matches first within a day, then by start. */
   readonly matches: readonly Match[];
-  /** Place of the match that is centred: the first upcoming one, else the last; null when there is none at all. */
+  /** Index of the centred match: the first upcoming one, else the last; null without matches. */
   readonly centred: number | null;
 }
 
-/** It is still to start: no result, its day and start not reached; one that is put off or called off is not waited for. */
+/** Whether a match is still to start; postponed and cancelled ones are not. */
 const isUpcoming = ({ date, start, result, nonPlayReason }: Match, now: WallTime): boolean =>
   date !== null &&
   result === null &&
@@ -25,8 +25,8 @@ const isUpcoming = ({ date, start, result, nonPlayReason }: Match, now: WallTime
 const nobodyFollowed = (): boolean => false;
 
 /**
- * The matches from a month before to a month after today, both days with them, sorted by date; where there are none, the last 30
- * that have a day (specification §2 "App shell"). Centred is the first upcoming one; those in play stand just before it.
+ * The matches from a month before to a month after today, inclusive, by date; if there are none, the last 30 with a day
+ * (specification §2 "App shell"). The first upcoming one is centred, with live ones just before it.
  */
 export const sliderOf = (
   matches: readonly Match[],

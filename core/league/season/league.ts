@@ -26,23 +26,23 @@ export const LeagueRow = entity('league', {
 /** A league to visitors, a tournament in the data (specification §3). */
 export type League = ModelOf<typeof LeagueRow>;
 
-/** How a deployment orders its leagues beyond their division. */
+/** Orders a deployment's leagues beyond their division. */
 export interface LeagueOrder {
-  /** Lower-cased names that come first, in this order; empty where none do (specification §9). */
+  /** Lower-cased names that come first, in this order; empty for none (specification §9). */
   readonly named: readonly string[];
 }
 
-/** Numbers in names count as numbers: `omgang 2` comes before `omgang 10`. */
+/** Compares numbers within names as numbers: `omgang 2` comes before `omgang 10`. */
 const collator = new Intl.Collator('nb', { numeric: true });
 
 /**
- * Division ascending, empty last, then the alphabet (Norwegian collation). Where the deployment names leagues, the whole is
- * re-ordered: the named ones first in their order, all others after them by the alphabet (specification §9, reading 6).
+ * Leagues by ascending division, empty last, then alphabetically (Norwegian collation). Where the deployment names leagues, these
+ * come first in their order, all others after them alphabetically (specification §9, reading 6).
  */
 export const inLeagueOrder = (leagues: readonly League[], { named }: LeagueOrder): readonly League[] => {
   const rank = ({ name }: League): number => {
-    const place = named.indexOf(name.toLowerCase());
-    return place === -1 ? named.length : place;
+    const index = named.indexOf(name.toLowerCase());
+    return index === -1 ? named.length : index;
   };
   const division = (league: League): number => league.division ?? Number.MAX_SAFE_INTEGER;
   const byName = (a: League, b: League): number =>
@@ -52,7 +52,7 @@ export const inLeagueOrder = (leagues: readonly League[], { named }: LeagueOrder
   );
 };
 
-/** The leagues a visitor may choose: those whose matches are published (specification §5), in order. */
+/** The leagues a visitor may choose, in order: those whose matches are published (specification §5). */
 export const selectableLeagues = (leagues: readonly League[], order: LeagueOrder): readonly League[] =>
   inLeagueOrder(
     leagues.filter(({ areMatchesPublished }) => areMatchesPublished),

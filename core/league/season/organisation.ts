@@ -14,19 +14,19 @@ export const OrganisationRow = entity('organisation', {
 /** A club or a federation (specification §3). Its addresses and telephone numbers are not read (reading 25). */
 export type Organisation = ModelOf<typeof OrganisationRow>;
 
-/** The first letters of a picture in base64 tell its type (wire-format §3: png, jpg or gif). */
+/** Picture types by the first characters of their base64 (wire-format §3: png, jpg or gif). */
 const signatures: readonly (readonly [string, string])[] = [
   ['iVBORw0KGgo', 'image/png'],
   ['/9j/', 'image/jpeg'],
   ['R0lGOD', 'image/gif'],
 ];
 
-/** How a PNG's last chunk looks in base64, at each of the three places where it can begin. */
+/** Matches a PNG's last chunk in base64, at each of the three alignments. */
 const pngEnd = /(?:SUVORK5CYII=|lFTkSuQmCC|JRU5ErkJggg==)$/;
 
 /**
- * The logo as a `data:` address; null when there is none, it is no picture that is known (an SVG could hold a script), or a PNG that
- * broke on its way: a browser draws nothing for one, and no error comes for which a crest could stand in.
+ * The logo as a `data:` address; null when missing, of an unknown type (an SVG could hold a script), or a truncated PNG: browsers
+ * draw nothing for one and raise no error that a crest could replace.
  */
 export const logoUrl = ({ logoBase64 }: Organisation): string | null => {
   if (logoBase64 === null || !/^[A-Za-z0-9+/]+=*$/.test(logoBase64)) return null;

@@ -1,11 +1,11 @@
 import type { Match } from '../match/match.ts';
 import type { League } from './league.ts';
 
-/** What is known of a league's publication; null where it is not known, which counts as published (specification §4). */
+/** The publication flags of a league; an unknown (null) flag counts as published (specification §4). */
 export interface Publication {
-  /** The flag that was set when the league was chosen. */
+  /** The flag of the league when it was chosen. */
   readonly displayed: boolean | null;
-  /** What the tournament itself says. */
+  /** The tournament's own flag. */
   readonly published: boolean | null;
 }
 
@@ -13,25 +13,25 @@ export interface Publication {
 export const areResultsVisible = ({ displayed, published }: Publication): boolean =>
   displayed !== false && published !== false;
 
-/** Whether a league's own results are visible; those of one that is not known are (specification §4). */
+/** Whether a league's own results are visible; those of an unknown league are (specification §4). */
 export const showsResults = (league: Pick<League, 'isResultPublished'> | null): boolean =>
   areResultsVisible({
     displayed: league?.isResultPublished ?? null,
     published: league?.isResultPublished ?? null,
   });
 
-/** Standings are visible where results are, unless the league holds its table back (reading 8). */
+/** Whether standings are visible: where results are, unless the league withholds its table (reading 8). */
 export const areStandingsVisible = (
   league: Pick<League, 'isResultPublished' | 'isTablePublished'>,
 ): boolean => league.isResultPublished && league.isTablePublished;
 
 /**
- * The match as it may be shown where results are hidden (reading 24): without result, and without live reporting, whose log would
- * tell the score.
+ * The match as shown where results are hidden (reading 24): without a result, and without live reporting, whose log gives the
+ * score.
  */
 export const withoutResult = (match: Match): Match => ({ ...match, result: null, liveClientType: 'None' });
 
-/** What of a league may leave the server (readings 8 and 24). */
+/** The aspects of a league that may leave the server (readings 8 and 24). */
 export interface LeaguePublication {
   readonly matches: boolean;
   readonly results: boolean;
@@ -41,7 +41,7 @@ export interface LeaguePublication {
   readonly referees: boolean;
 }
 
-/** Nothing may leave: of a league that is not known to be published. */
+/** Publishes nothing: the default for a league that is not known to be published. */
 export const nothingPublished: LeaguePublication = {
   matches: false,
   results: false,
@@ -51,7 +51,7 @@ export const nothingPublished: LeaguePublication = {
   referees: false,
 };
 
-/** What a league says of itself; where its matches are not published nothing of it is. */
+/** A league's publication by its own flags; a league without published matches publishes nothing. */
 export const publicationOf = (league: League): LeaguePublication => {
   if (!league.areMatchesPublished) return nothingPublished;
   const results = showsResults(league);
@@ -65,7 +65,7 @@ export const publicationOf = (league: League): LeaguePublication => {
   };
 };
 
-/** What several leagues let be shown together. */
+/** The aspects that all of several leagues publish; none for an empty list. */
 export const allOf = (publications: readonly LeaguePublication[]): LeaguePublication => {
   const all = (aspect: keyof LeaguePublication): boolean =>
     publications.length > 0 && publications.every((publication) => publication[aspect]);
@@ -79,8 +79,8 @@ export const allOf = (publications: readonly LeaguePublication[]): LeaguePublica
   };
 };
 
-/** A match as far as its league shows it: not at all (null), without its result, or whole. */
-export const matchUnder = (match: Match, { matches, results }: LeaguePublication): Match | null => {
+/** The published part of a match: null, without its result, or whole. */
+export const publishedMatch = (match: Match, { matches, results }: LeaguePublication): Match | null => {
   if (!matches) return null;
   return results ? match : withoutResult(match);
 };

@@ -9,12 +9,15 @@ import { type CivilDate, civilDate, dateOfEpochDay, epochDayOf } from '../../tim
 export interface Season {
   readonly seasonId: SeasonId;
   readonly name: string;
-  /** First day; null when the federation sent none that can be read. */
+  /** First day; null when none could be read. */
   readonly from: CivilDate | null;
   readonly owner: OrgId;
 }
 
-/** The years of a season, `2026–27`, of a name such as `Ishockeysesongen 2026-2027` or `2026/27`; a name without two years as it is. */
+/**
+ * A short season name, `2026–27`, from a name such as `Ishockeysesongen 2026-2027` or `2026/27`; a name without two years is
+ * kept.
+ */
 export const shortSeasonName = (name: string): string => {
   const [, first, last] = /(?<!\d)(\d{4})\s*[-–/]\s*(\d{2}|\d{4})(?!\d)/.exec(name) ?? [];
   return first === undefined || last === undefined ? name : `${first}–${last.slice(-2)}`;

@@ -6,7 +6,7 @@ import { TeamId } from '../../ids.ts';
 /** A team that takes part in a league (specification §3). */
 export interface Team {
   readonly teamId: TeamId;
-  /** What it is called: the overridden name where there is one. */
+  /** The overridden name where there is one. */
   readonly name: string;
 }
 

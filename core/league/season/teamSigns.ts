@@ -1,12 +1,12 @@
-/** How a team is known at a glance: letters, and one of some colours. */
+/** A team's letters and colour, by which it is recognised at a glance. */
 export interface TeamSign {
   /** Three letters, or two and a number; unique among the teams of a league. */
   readonly code: string;
-  /** The place of its colour; unique while there are as many colours as teams. */
+  /** Index of its colour; unique while there are as many colours as teams. */
   readonly colour: number;
 }
 
-/** FNV-1a: the same name has the same number on every page, server and device. */
+/** FNV-1a: a name has the same hash on every page, server and device. */
 const hashOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -15,23 +15,26 @@ const hashOf = (text: string): number => {
 
 const upper = (letters: readonly string[]): string => letters.join('').toLocaleUpperCase('nb');
 
-/** The codes a name suggests, the best first: its first two letters with a number that tells teams of one club apart, or with another of its letters. */
+/**
+ * Codes for a name in order of preference: its first two letters with a number that distinguishes teams of a club, or with
+ * another letter.
+ */
 const codesFor = (name: string): readonly string[] => {
-  const [first = ['?'], ...others] = (name.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => Array.from(word));
-  const number = others.at(-1)?.filter((letter) => /\d/.test(letter)) ?? [];
-  const thirds = [...number, ...first.slice(2), ...others.flat()];
+  const [first = ['?'], ...rest] = (name.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => Array.from(word));
+  const number = rest.at(-1)?.filter((letter) => /\d/.test(letter)) ?? [];
+  const thirds = [...number, ...first.slice(2), ...rest.flat()];
   return thirds.length === 0 ? [upper(first)] : thirds.map((third) => upper([...first.slice(0, 2), third]));
 };
 
-/** The sign of a team of which no league is known. */
+/** The sign of a team whose league is unknown. */
 export const signOf = (name: string): TeamSign => ({
   code: codesFor(name)[0] ?? '?',
   colour: hashOf(name),
 });
 
 /**
- * The signs of a league's teams by name: each gets the first of the codes its name suggests, and the first colour from its own on,
- * that no team before it in the alphabet has.
+ * The signs of a league's teams by name, in alphabetical order: each gets the first free code of those for its name, and the
+ * first free colour from its own hash on.
  */
 export const teamSigns = (names: readonly string[], colours: number): ReadonlyMap<string, TeamSign> => {
   const codes = new Set<string>();
@@ -39,10 +42,10 @@ export const teamSigns = (names: readonly string[], colours: number): ReadonlyMa
   return new Map(
     [...new Set(names)].toSorted().map((name) => {
       const suggested = codesFor(name);
-      const code = suggested.find((some) => !codes.has(some)) ?? suggested[0] ?? '?';
-      const wished = hashOf(name) % colours;
-      const free = Array.from({ length: colours }, (_, at) => (wished + at) % colours);
-      const colour = free.find((some) => !taken.has(some)) ?? wished;
+      const code = suggested.find((candidate) => !codes.has(candidate)) ?? suggested[0] ?? '?';
+      const preferred = hashOf(name) % colours;
+      const candidates = Array.from({ length: colours }, (_, offset) => (preferred + offset) % colours);
+      const colour = candidates.find((candidate) => !taken.has(candidate)) ?? preferred;
       codes.add(code);
       taken.add(colour);
       return [name, { code, colour }];

@@ -6,7 +6,7 @@ import { lastMatches } from '../match/matchLimit.ts';
 import { hasKeptStatus } from '../match/matchStatus.ts';
 import { byDateAndStart } from '../schedule/scoreboard.ts';
 
-/** How a match ended for a team: won, drawn, lost, whenever it was decided. */
+/** The outcome of a match for a team, regardless of what decided it. */
 export type Outcome = 'W' | 'D' | 'L';
 
 /** A match with a result, as one of its teams played it. */
@@ -15,7 +15,7 @@ export interface PlayedMatch {
   /** Null where the federation set no day. */
   readonly date: CivilDate | null;
   readonly side: Side;
-  /** What the match calls the team; null where it names none. */
+  /** The team's name in the match; null where it has none. */
   readonly teamName: string | null;
   readonly outcome: Outcome;
   /** Goals, or sets in volleyball. */
@@ -23,7 +23,7 @@ export interface PlayedMatch {
   readonly conceded: number;
 }
 
-/** A team's matches on its own ground, or away. */
+/** A team's record at home, or away. */
 export interface SideRecord {
   readonly matches: number;
   readonly won: number;
@@ -37,8 +37,8 @@ const outcomeOf = (scored: number, conceded: number): Outcome =>
   scored > conceded ? 'W' : scored < conceded ? 'L' : 'D';
 
 /**
- * Every team's played matches, the oldest first. Matches without a result (none is sent where results are hidden, reading 24)
- * and those whose status is not kept (specification §4) do not count.
+ * Every team's played matches, oldest first. Matches without a result (none is sent where results are hidden, reading 24) and
+ * those whose status is not kept (specification §4) do not count.
  */
 export const playedByTeam = (matches: readonly Match[]): ReadonlyMap<TeamId, readonly PlayedMatch[]> => {
   const played = new Map<TeamId, PlayedMatch[]>();
@@ -58,10 +58,10 @@ export const playedByTeam = (matches: readonly Match[]): ReadonlyMap<TeamId, rea
   return played;
 };
 
-/** How many matches a team's form tells. */
+/** The number of matches in a team's form. */
 const formLength = 5;
 
-/** How the last of a team's played matches ended, the newest last. */
+/** The outcomes of a team's last matches, newest last. */
 export const formOf = (played: readonly PlayedMatch[]): readonly Outcome[] =>
   lastMatches(played, formLength).map(({ outcome }) => outcome);
 
@@ -79,6 +79,6 @@ const recordOf = (played: readonly PlayedMatch[]): SideRecord => {
   };
 };
 
-/** A team's played matches summed up by where they were played. */
+/** A team's record at home and away. */
 export const recordBySide = (played: readonly PlayedMatch[]): BySide<SideRecord> =>
   bySide((side) => recordOf(played.filter((match) => match.side === side)));

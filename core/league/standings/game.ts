@@ -11,27 +11,27 @@ export interface Game extends CountedResult {
   readonly matchId: MatchId;
   /** Null where the federation set no day. */
   readonly date: CivilDate | null;
-  /** The place of each side's row in the list of rows; null for a team without one. */
+  /** The index of each side's row; null for a team without one. */
   readonly rows: BySide<number | null>;
-  /** Whether it is in play: a level score is then no draw where the sport has none. */
+  /** Whether it is live: a level score is then no draw in a sport without draws. */
   readonly isRunning: boolean;
 }
 
-/** The matches with a result, each with the rows of the standings that it counts for. */
+/** The matches with a result, with the rows of the standings for which they count. */
 export const gamesOf = (
   rows: readonly StandingsRow[],
   matches: readonly Match[],
   decidedOf: (matchId: MatchId) => Decided,
 ): readonly Game[] => {
   const playedOf = playedByRow(rows, matches);
-  const places = new Map<MatchId, Partial<Record<Side, number>>>();
+  const rowsByMatch = new Map<MatchId, Partial<Record<Side, number>>>();
   for (const [at, row] of rows.entries()) {
     for (const { matchId, side } of playedOf(row)) {
-      places.set(matchId, { ...places.get(matchId), [side]: at });
+      rowsByMatch.set(matchId, { ...rowsByMatch.get(matchId), [side]: at });
     }
   }
   return matches.flatMap(({ matchId, date, result }): readonly Game[] => {
-    const own = places.get(matchId);
+    const own = rowsByMatch.get(matchId);
     if (own === undefined || result === null) return [];
     const { goals } = result;
     const [home = null, away = null] = sides.map((side) => own[side]);

@@ -1,7 +1,7 @@
 import type { TeamId } from '../../ids.ts';
 import type { StandingsRow } from './standingsRow.ts';
 
-/** A row of the standings and its place, which is that of the table where the federation names none. */
+/** A row of the standings and its place: the federation's, else the row's own. */
 export interface PlacedRow {
   readonly row: StandingsRow;
   readonly place: number;
@@ -11,13 +11,16 @@ export interface PlacedRow {
 const placed = (rows: readonly StandingsRow[]): readonly PlacedRow[] =>
   rows.map((row, at) => ({ row, place: row.position ?? at + 1 }));
 
-/** A team's row: of a team that entered twice the first that has played, else its first; null where it is not in the table. */
+/** A team's row, of several entries the first that has played; null where it is not in the table. */
 export const rowOfTeam = (rows: readonly StandingsRow[], teamId: TeamId): PlacedRow | null => {
   const own = placed(rows).filter(({ row }) => row.teamId === teamId);
   return own.find(({ row }) => row.matches > 0) ?? own[0] ?? null;
 };
 
-/** So many rows around a team's own, which stands in the middle but at the table's ends; none where it is not in the table. */
+/**
+ * A number of rows around a team's own, which is in the middle except near the table's ends; empty where the team is not in the
+ * table.
+ */
 export const neighboursOf = (
   rows: readonly StandingsRow[],
   teamId: TeamId,

@@ -3,7 +3,7 @@ import type { Match } from '../match/match.ts';
 import { type PlayedMatch, playedByTeam } from './form.ts';
 import { type StandingsRow, standingsName } from './standingsRow.ts';
 
-/** Which of a team's matches are those of one of its entries. */
+/** A team's matches that belong to one of its entries. */
 const ofEntry = (
   row: StandingsRow,
   entries: readonly StandingsRow[],
@@ -18,8 +18,8 @@ const ofEntry = (
 };
 
 /**
- * The played matches of each row of the standings, the oldest first. A match names its team and no entry: of a team that entered twice
- * they are the only entry's that has played, else those that bear the entry's name. Entries that nothing tells apart have none.
+ * The played matches of each row of the standings, oldest first. A match names its team but no entry: the matches of a team with
+ * several entries go to the only one that has played, else by the entry's name. Entries of equal name have none.
  */
 export const playedByRow = (
   rows: readonly StandingsRow[],

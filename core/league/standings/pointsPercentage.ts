@@ -1,6 +1,6 @@
 import { roundTo } from '../player/percentage.ts';
 
-/** The leagues in which a victory gives three points (specification §9). */
+/** The leagues in which a win gives three points (specification §9). */
 const threePointLeagues: readonly string[] = [
   'EHL',
   '1.div menn senior',
@@ -10,11 +10,11 @@ const threePointLeagues: readonly string[] = [
   'U18 Elite',
 ];
 
-/** Points for a victory: 3 in leagues whose names include one of the list, else 2 (specification §9). */
+/** Points for a win: 3 in leagues whose names include one of the list, else 2 (specification §9). */
 export const winMultiplier = (leagueName: string): 2 | 3 =>
   threePointLeagues.some((name) => leagueName.includes(name)) ? 3 : 2;
 
-/** Points taken of those there were to take, in percent, one decimal; 0 before the first match (specification §9). */
+/** Share of available points in percent, one decimal; 0 before the first match (specification §9). */
 export const pointsPercentage = (
   { points, matches }: { readonly points: number; readonly matches: number },
   multiplier: 2 | 3,

@@ -11,14 +11,14 @@ import type { StandingsRow } from './standingsRow.ts';
 /** A team's points at the end of a day. */
 export interface RacePoint {
   readonly date: CivilDate;
-  /** Between two whole numbers where the fixture list does not tell who went to overtime; see `pointsRace`. */
+  /** May be a fraction where the fixture list does not say what went to overtime; see `pointsRace`. */
   readonly points: number;
 }
 
-/** The points of a row of the standings through the season: a team's, or of one of its entries. */
+/** The points of a row of the standings throughout the season. */
 export interface RaceLine {
   readonly row: StandingsRow;
-  /** By date, from what the team had before the first day of the league; the last is the table's. */
+  /** By date, starting before the league's first day; the last equals the table's. */
   readonly points: readonly [RacePoint, ...RacePoint[]];
 }
 
@@ -29,7 +29,7 @@ const worthToTeam = (
   multiplier: 2 | 3,
 ): number => worth({ goals: { home: scored, away: conceded }, decided }, multiplier).home;
 
-/** Whether points of overtimes that the table counts are spread over the matches they may be of. */
+/** Whether the overtime results in the table are spread over the matches that may have gone to overtime. */
 export const spreadsOvertimes = (sport: SportKind, multiplier: 2 | 3): boolean => {
   const [late, full] = (['overtime', 'fullTime'] as const).map((decided) =>
     worthToTeam(rankingOf(sport), { scored: 1, conceded: 0 }, decided, multiplier),
@@ -37,7 +37,7 @@ export const spreadsOvertimes = (sport: SportKind, multiplier: 2 | 3): boolean =
   return late !== full;
 };
 
-/** What matches are worth to a team of the table: those that may be of its overtimes have each a share of what these gave or took. */
+/** The worth of a team's matches: those that may have gone to overtime share the difference that its overtimes made. */
 const worthIn = (
   rule: RankingRule,
   row: StandingsRow,
@@ -63,10 +63,10 @@ const worthIn = (
 };
 
 /**
- * Each row's points through the season, in the table's order, made of the matches; rows without a match are left out. The
- * fixture list tells neither who went to overtime nor what was deducted: the table's overtimes are spread over the
- * matches that were decided by one goal, and what then is left to the table's points is had from the start. So every line ends
- * in the table's points, and is at most a point off before. `multiplier` as `winMultiplier` tells it.
+ * Each row's points throughout the season, in the table's order; rows without a match are left out. The fixture list states
+ * neither overtimes nor deductions: the table's overtimes are spread over the matches decided by one goal, and any remaining
+ * difference to the table counts from the start. So every line ends at the table's points and is at most a point off before.
+ * `multiplier` comes from `winMultiplier`.
  */
 export const pointsRace = (
   rows: readonly StandingsRow[],
@@ -88,10 +88,10 @@ export const pointsRace = (
     const start: RacePoint = { date: addDays(first, -1), points: roundTo(points, 2) };
     for (const match of played) {
       points += worth(match);
-      // What has no day comes last, and counts with the last day that has.
+      // A match without a day comes last and counts on the last day.
       const day = match.date ?? [...days.keys()].at(-1) ?? first;
       days.set(day, roundTo(points, 2));
     }
-    return [{ row, points: [start, ...[...days].map(([date, had]) => ({ date, points: had }))] }];
+    return [{ row, points: [start, ...[...days].map(([date, total]) => ({ date, points: total }))] }];
   });
 };

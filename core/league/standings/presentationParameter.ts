@@ -5,7 +5,7 @@ import { requiredId } from '../../decode/rowCodecs.ts';
 /** A row of `presentationSettings` in `ta/TournamentStandings/Settings`. */
 export const PresentationParameterRow = entity('presentation parameter', {
   typeId: field('presentationParameterTypeId', requiredId(Number)),
-  /** The heading the league chose. */
+  /** The league's own heading. */
   label: field('presentationParameterLabel', OptionalText),
   name: field('presentationParameterName', OptionalText),
 });

@@ -2,7 +2,7 @@ import type { Tiebreak } from '../../sport/rankingRule.ts';
 import type { Game } from './game.ts';
 import { type Counting, type Tally, talliesOf } from './tally.ts';
 
-/** What a ranking is made of: what each row has, and who has withdrawn and so comes last. */
+/** The input of a ranking: each row's tally, and whether its team has withdrawn and so comes last. */
 export interface Ranked {
   readonly tallies: readonly Pick<Tally, 'points' | 'victories' | 'goalsScored' | 'goalsConceded'>[];
   readonly isOut: (row: number) => boolean;
@@ -10,35 +10,38 @@ export interface Ranked {
   readonly counting: Counting;
 }
 
-/** A row's place in the list of rows. */
-type At = number;
+/** An index into the rows. */
+type RowIndex = number;
 
-/** Rows of one value together, the greatest value first; each part in the order of the list. */
-const parted = (rows: readonly At[], valueOf: (row: At) => number): readonly (readonly At[])[] => {
-  const parts = new Map<number, At[]>();
+/** Groups rows of equal value, greatest value first, in the original order within each group. */
+const groupByValue = (
+  rows: readonly RowIndex[],
+  valueOf: (row: RowIndex) => number,
+): readonly (readonly RowIndex[])[] => {
+  const groups = new Map<number, RowIndex[]>();
   for (const row of rows) {
     const value = valueOf(row);
-    const part = parts.get(value);
-    if (part === undefined) parts.set(value, [row]);
-    else part.push(row);
+    const group = groups.get(value);
+    if (group === undefined) groups.set(value, [row]);
+    else group.push(row);
   }
-  return [...parts].toSorted(([a], [b]) => b - a).map(([, part]) => part);
+  return [...groups].toSorted(([a], [b]) => b - a).map(([, group]) => group);
 };
 
 const difference = (own: Pick<Tally, 'goalsScored' | 'goalsConceded'> | undefined): number =>
   own === undefined ? 0 : own.goalsScored - own.goalsConceded;
 
 const valuesOf = (
-  level: readonly At[],
+  level: readonly RowIndex[],
   { tallies, games, counting }: Ranked,
-): ((tiebreak: Tiebreak) => (row: At) => number) => {
+): ((tiebreak: Tiebreak) => (row: RowIndex) => number) => {
   const among = new Set(level);
   let mutual: readonly Tally[] | null = null;
-  const mutualOf = (row: At): Tally | undefined => {
+  const mutualOf = (row: RowIndex): Tally | undefined => {
     mutual ??= talliesOf(games, tallies.length, counting, (other) => among.has(other));
     return mutual[row];
   };
-  const values: Readonly<Record<Tiebreak, (row: At) => number>> = {
+  const values: Readonly<Record<Tiebreak, (row: RowIndex) => number>> = {
     victories: (row) => tallies[row]?.victories ?? 0,
     ratio: (row) => {
       const { goalsScored = 0, goalsConceded = 0 } = tallies[row] ?? {};
@@ -54,22 +57,25 @@ const valuesOf = (
   return (tiebreak) => values[tiebreak];
 };
 
-/** Tells level rows apart by the first tiebreak that does, and then begins anew with those that it leaves level. */
-const apart = (level: readonly At[], order: readonly Tiebreak[], ranked: Ranked): readonly At[] => {
+/** Separates level rows by the first tiebreak that differs, then starts over with those still level. */
+const breakTies = (
+  level: readonly RowIndex[],
+  order: readonly Tiebreak[],
+  ranked: Ranked,
+): readonly RowIndex[] => {
   if (level.length < 2) return level;
   const valueOf = valuesOf(level, ranked);
   for (const tiebreak of order) {
-    const parts = parted(level, valueOf(tiebreak));
-    if (parts.length > 1) return parts.flatMap((part) => apart(part, order, ranked));
+    const groups = groupByValue(level, valueOf(tiebreak));
+    if (groups.length > 1) return groups.flatMap((group) => breakTies(group, order, ranked));
   }
   return level;
 };
 
-/**
- * The rows in the order of their points, then of the tiebreaks; who has withdrawn comes last. What nothing tells apart stands in the
- * order of the list.
- */
-export const ranking = (ranked: Ranked, order: readonly Tiebreak[]): readonly At[] =>
-  parted([...ranked.tallies.keys()], (row) => (ranked.isOut(row) ? 0 : 1)).flatMap((part) =>
-    parted(part, (row) => ranked.tallies[row]?.points ?? 0).flatMap((level) => apart(level, order, ranked)),
+/** The rows by points, then by the tiebreaks, withdrawn teams last. Rows that stay level keep the list's order. */
+export const ranking = (ranked: Ranked, order: readonly Tiebreak[]): readonly RowIndex[] =>
+  groupByValue([...ranked.tallies.keys()], (row) => (ranked.isOut(row) ? 0 : 1)).flatMap((group) =>
+    groupByValue(group, (row) => ranked.tallies[row]?.points ?? 0).flatMap((level) =>
+      breakTies(level, order, ranked),
+    ),
   );

@@ -9,56 +9,56 @@ import { ranking } from './ranking.ts';
 import { hasWithdrawn, type StandingsRow } from './standingsRow.ts';
 import { type Counting, noTally, plus, type Tally, talliesOf } from './tally.ts';
 
-/** What a league's table is computed of. */
+/** The input from which a league's table is computed. */
 export interface TableSource {
   /** The federation's own table. */
   readonly rows: readonly StandingsRow[];
   readonly matches: readonly Match[];
   readonly sport: SportKind;
-  /** As `winMultiplier` tells it. */
+  /** From `winMultiplier`. */
   readonly multiplier: 2 | 3;
-  /** What decided the matches that may have gone beyond full time; null for one of which nobody tells. */
+  /** What decided the matches that may have gone beyond full time; null where unknown. */
   readonly decidedOf: (matchId: MatchId) => Decided;
 }
 
-/** Why a table that is made of the results may differ from what the federation's was. */
+/** A reason why a computed table may differ from the federation's. */
 export type Caveat =
-  /** Points that no result explains: they are counted from the start, since nobody tells when they were given or taken. */
+  /** Points that no result explains; they count from the start, since their date is unknown. */
   | { readonly type: 'points'; readonly row: StandingsRow; readonly points: number }
-  /** The federation's table counts other matches of the team than have published results. */
+  /** The federation's table counts other matches of the team than those with published results. */
   | { readonly type: 'matches'; readonly row: StandingsRow }
-  /** A team that has withdrawn stands last all along, since nobody tells when it did. */
+  /** A withdrawn team stands last throughout, since the date of its withdrawal is unknown. */
   | { readonly type: 'withdrawn'; readonly row: StandingsRow }
-  /** Of so many matches it is not known whether they went beyond full time. */
+  /** For this many matches it is unknown whether they went beyond full time. */
   | { readonly type: 'overtime'; readonly matches: number }
-  /** The federation's order of level teams follows none of the orders that are known. */
+  /** The federation's order of level teams follows no known order. */
   | { readonly type: 'order' };
 
-/** A league's table as it can be made of its published results. */
+/** A league's table computed from its published results. */
 export interface SeasonTable {
   readonly source: TableSource;
   readonly games: readonly Game[];
   readonly counting: Counting;
-  /** The order of tiebreaks that gives the federation's own table, else the sport's usual one. */
+  /** The tiebreaks that reproduce the federation's own table, else the sport's usual ones. */
   readonly order: readonly Tiebreak[];
-  /** Each row's points beside those of its results. */
+  /** Each row's points that its results do not explain. */
   readonly extra: readonly number[];
-  /** The days that results are of, in order. */
+  /** The days with results, in order. */
   readonly days: readonly CivilDate[];
   readonly caveats: readonly Caveat[];
 }
 
-const told = ['matches', 'goalsScored', 'goalsConceded'] as const;
+const comparedKeys = ['matches', 'goalsScored', 'goalsConceded'] as const;
 
 const isSameCount = (row: StandingsRow, tally: Tally): boolean =>
-  told.every((key) => row[key] === tally[key]);
+  comparedKeys.every((key) => row[key] === tally[key]);
 
 const isOutOf =
   (rows: readonly StandingsRow[]) =>
   (at: number): boolean =>
     rows[at] !== undefined && hasWithdrawn(rows[at]);
 
-/** The order that explains the federation's table; null where none does. */
+/** The tiebreaks that reproduce the federation's table; null for none. */
 const orderOf = (
   { rows, sport }: TableSource,
   games: readonly Game[],
@@ -107,29 +107,32 @@ export const seasonTable = (source: TableSource): SeasonTable => {
   };
 };
 
-/** Whether a match counts in the table of a day: what has no day counts with the last. */
+/** Whether a match counts on a day; one without a day counts on the last. */
 const countsBy =
   (day: CivilDate, last: CivilDate | undefined) =>
   ({ date }: Game): boolean =>
     date === null ? last === undefined || day >= last : date <= day;
 
-/** A row of a table that is made of results. */
+/** A row of a computed table. */
 export interface MovedRow {
   readonly row: StandingsRow;
-  /** Its place in the federation's list, from 0. */
+  /** Its index in the federation's list. */
   readonly at: number;
-  /** Places gained on the table it is compared with, negative where some were lost; null where there is none. */
+  /** Places gained, negative for places lost; null without a table to compare with. */
   readonly gain: number | null;
 }
 
-/** The rows in the order of what they have, by their places in the federation's list. */
+/** The federation's row indices in the order of the given tallies. */
 export const orderOfRows = (
   { source: { rows }, counting, order }: SeasonTable,
   tallies: readonly Tally[],
   games: readonly Game[],
 ): readonly number[] => ranking({ tallies, isOut: isOutOf(rows), games, counting }, order);
 
-/** A row with what it has now. What results don't tell, such as penalty minutes and bonus points, stays the federation's of today. */
+/**
+ * A row with a computed tally. What results do not give, such as penalty minutes and bonus points, stays as in the federation's
+ * table of today.
+ */
 export const rowWith = (row: StandingsRow, tally: Tally, position: number): StandingsRow => ({
   ...row,
   ...tally,
@@ -139,8 +142,8 @@ export const rowWith = (row: StandingsRow, tally: Tally, position: number): Stan
   reportedPointsPercentage: null,
 });
 
-/** What each row has at the end of a day, and the order of the rows then. */
-const standAt = (table: SeasonTable, day: CivilDate) => {
+/** Each row's tally at the end of a day, and the order of the rows. */
+const standingsAt = (table: SeasonTable, day: CivilDate) => {
   const { source, games, counting, extra, days } = table;
   const counted = games.filter(countsBy(day, days.at(-1)));
   const tallies = talliesOf(counted, source.rows.length, counting).map((tally, at) =>
@@ -149,16 +152,16 @@ const standAt = (table: SeasonTable, day: CivilDate) => {
   return { tallies, order: orderOfRows(table, tallies, counted), isEmpty: counted.length === 0 };
 };
 
-/** Days that a move is told over. */
+/** The days over which moves are shown. */
 const week = 7;
 
 /**
- * The table at the end of a day, made of the results up to and including it, and how the teams moved since the week before; of the last
- * day it is the federation's, caveats aside.
+ * The table at the end of a day, with each team's move since the week before. The last day's equals the federation's, apart from
+ * caveats.
  */
 export const tableAt = (table: SeasonTable, day: CivilDate): readonly MovedRow[] => {
-  const { tallies, order } = standAt(table, day);
-  const before = standAt(table, addDays(day, -week));
+  const { tallies, order } = standingsAt(table, day);
+  const before = standingsAt(table, addDays(day, -week));
   return order.flatMap((at, place) => {
     const row = table.source.rows[at];
     const gain = before.isEmpty ? null : before.order.indexOf(at) - place;
@@ -166,18 +169,18 @@ export const tableAt = (table: SeasonTable, day: CivilDate): readonly MovedRow[]
   });
 };
 
-/** A team's place, from 1, and its points at the end of a day. */
+/** A team's place, from 1, and points at the end of a day. */
 export interface PlaceOfDay {
   readonly date: CivilDate;
   readonly place: number;
   readonly points: number;
 }
 
-/** The place of each row of the federation's list at the end of every day with results. */
+/** The place of each row of the federation's list at the end of every match day. */
 export const placesByDay = (table: SeasonTable): readonly (readonly PlaceOfDay[])[] => {
-  const stands = table.days.map((date) => ({ date, ...standAt(table, date) }));
+  const standings = table.days.map((date) => ({ date, ...standingsAt(table, date) }));
   return table.source.rows.map((_, at) =>
-    stands.map(({ date, tallies, order }) => ({
+    standings.map(({ date, tallies, order }) => ({
       date,
       place: order.indexOf(at) + 1,
       points: tallies[at]?.points ?? 0,

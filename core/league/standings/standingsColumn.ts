@@ -26,13 +26,13 @@ const parameters: ReadonlyMap<number, StandingsColumnKey> = new Map<number, Stan
   [100, 'goals'],
 ]);
 
-/** How wins and losses came about, in the order in which both are read: full time, overtime, penalties (specification §2). */
+/** The breakdowns of wins and losses, both in the order full time, overtime, penalties (specification §2). */
 const breakdowns: readonly (readonly StandingsColumnKey[])[] = [
   ['victoriesFullTime', 'victoriesOvertime', 'victoriesPenalties'],
   ['lossesFullTime', 'lossesOvertime', 'lossesPenalties'],
 ];
 
-/** Brings the columns of each breakdown together, in its order, to the place of the first of them. */
+/** Moves the columns of each breakdown, in its order, to the position of the first of them. */
 const withBreakdownsInOrder = (columns: readonly StandingsColumn[]): readonly StandingsColumn[] => [
   ...new Set(
     columns.flatMap((column): StandingsColumn | readonly StandingsColumn[] =>
@@ -43,19 +43,19 @@ const withBreakdownsInOrder = (columns: readonly StandingsColumn[]): readonly St
   ),
 ];
 
-/** A column whose id is not known: the federation's own word for it and its figure (specification §9). */
+/** A column with an unknown id: the federation's own name and value (specification §9). */
 export type FederationColumn = PresentationParameter;
 
-/** A column of the standings: one that we name, or one that only the federation does. */
+/** A column of the standings: one of ours, or one that only the federation names. */
 export type StandingsColumn = StandingsColumnKey | FederationColumn;
 
 const eachIdOnce = (settings: readonly PresentationParameter[]): readonly PresentationParameter[] =>
   settings.filter(({ typeId }, at) => settings.findIndex((other) => other.typeId === typeId) === at);
 
 /**
- * The columns of a league's standings: position and team, then what the league's settings name, in their order, each once, wins and
- * losses broken down in the same order. Without a setting whose id is known, the sport's own columns, then those of the settings.
- * Volleyball's rally points come last in either case.
+ * The columns of a league's standings: position and team, then those of the league's settings, each once, in their order, with
+ * ordered breakdowns. If no setting has a known id, the sport's own columns come before the settings'. Volleyball's rally points
+ * come last in either case.
  */
 export const standingsColumns = (
   sport: SportKind,
@@ -69,12 +69,12 @@ export const standingsColumns = (
   return ['position', 'team', ...own, ...chosen, ...lastColumns];
 };
 
-/** A name without what spells it otherwise here and there: case, blanks, marks. */
+/** A name without case, spaces and punctuation. */
 const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * What a row shows in a column that only the federation knows: the field of the row that the column's name is that of, else its label,
- * `Total` before or after it; null where there is none.
+ * A row's value in a column that only the federation names: the field that matches the column's name, else its label, with or
+ * without `Total`; null for none.
  */
 export const federationValue = (
   row: StandingsRow,
@@ -93,7 +93,7 @@ export const federationValue = (
   return null;
 };
 
-/** What a row shows in a column; null where nothing is known. `multiplier` as `winMultiplier` tells it. */
+/** A row's value in a column; null if unknown. `multiplier` comes from `winMultiplier`. */
 export const standingsValue = (
   row: StandingsRow,
   key: StandingsColumnKey,

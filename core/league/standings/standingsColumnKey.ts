@@ -1,4 +1,4 @@
-/** What a column of the standings shows. */
+/** The value that a column of the standings shows. */
 export type StandingsColumnKey =
   | 'position'
   | 'team'

@@ -3,36 +3,36 @@ import { entity, type Field, field, type ModelOf } from '../../decode/entity.ts'
 import { Count, OptionalNumber, optionalId } from '../../decode/rowCodecs.ts';
 import { TeamId } from '../../ids.ts';
 
-type Place = 'Home' | 'Away';
+type Venue = 'Home' | 'Away';
 type Decided = '' | 'Fulltime' | 'Overtime' | 'Penalties';
 
-/** Figures of a row that no screen asks for by itself, by their names on the wire: a league's settings may ask for any of them. */
+/** Figures that only a league's settings ask for, by their wire names. */
 type OtherFigure =
-  | `${'matches' | 'points' | 'draws' | 'goalsScored' | 'goalsConceded'}${Place}`
-  | `${'partialPointsScored' | 'partialPointsConceded'}${Place}`
-  | `${'victories' | 'losses'}${Decided}${Place}`
+  | `${'matches' | 'points' | 'draws' | 'goalsScored' | 'goalsConceded'}${Venue}`
+  | `${'partialPointsScored' | 'partialPointsConceded'}${Venue}`
+  | `${'victories' | 'losses'}${Decided}${Venue}`
   | 'pointsStart'
   | 'goalRatio'
   | 'fairPlay'
   | `teamPenalty${'' | 'Positive' | 'Negative'}`;
 
 const otherFigures: readonly OtherFigure[] = [
-  ...(['Home', 'Away'] as const).flatMap((place): readonly OtherFigure[] => [
-    `matches${place}`,
-    `points${place}`,
-    `draws${place}`,
-    `goalsScored${place}`,
-    `goalsConceded${place}`,
-    `partialPointsScored${place}`,
-    `partialPointsConceded${place}`,
-    `victories${place}`,
-    `victoriesFulltime${place}`,
-    `victoriesOvertime${place}`,
-    `victoriesPenalties${place}`,
-    `losses${place}`,
-    `lossesFulltime${place}`,
-    `lossesOvertime${place}`,
-    `lossesPenalties${place}`,
+  ...(['Home', 'Away'] as const).flatMap((venue): readonly OtherFigure[] => [
+    `matches${venue}`,
+    `points${venue}`,
+    `draws${venue}`,
+    `goalsScored${venue}`,
+    `goalsConceded${venue}`,
+    `partialPointsScored${venue}`,
+    `partialPointsConceded${venue}`,
+    `victories${venue}`,
+    `victoriesFulltime${venue}`,
+    `victoriesOvertime${venue}`,
+    `victoriesPenalties${venue}`,
+    `losses${venue}`,
+    `lossesFulltime${venue}`,
+    `lossesOvertime${venue}`,
+    `lossesPenalties${venue}`,
   ]),
   'pointsStart',
   'goalRatio',
@@ -50,7 +50,7 @@ const otherFields = Object.fromEntries(
 
 /** A row of `ta/TournamentStandings`. */
 export const StandingsRow = entity('standings row', {
-  /** What the row is keyed by; see `standingsKey`. */
+  /** The row's key; see `standingsKey`. */
   entryId: field('entryId', OptionalNumber),
   teamId: field(['orgId', 'teamId'], optionalId(TeamId)),
   orgName: field(['orgName', 'teamName'], OptionalText),
@@ -69,7 +69,7 @@ export const StandingsRow = entity('standings row', {
   bonusPoints: field(['bonusPointsTotal', 'bonusPoints'], Count),
   goalsScored: field('goalsScored', Count),
   goalsConceded: field(['goalsConceeded', 'goalsConceded'], Count),
-  /** Null where none was sent: see `goalDifference`. */
+  /** Null if not sent; see `goalDifference`. */
   reportedGoalDifference: field('goalDifference', OptionalNumber),
   /** `12-7`, as the federation writes it. */
   goalsText: field('totalGoalsFormatted', OptionalText),
@@ -81,30 +81,33 @@ export const StandingsRow = entity('standings row', {
   partialPointsScored: field('partialPointsScored', Count),
   partialPointsConceded: field(['partialPointsConceded', 'partialPointsConceeded'], Count),
   partialPointsDifference: field('partialPointsDifference', OptionalNumber),
-  /** Says when a team has withdrawn; it stays in the table. */
+  /** States that a team has withdrawn; it stays in the table. */
   entryStatus: field('teamEntryStatus', OptionalText),
   ...otherFields,
 });
 
-/** A team's row of the standings (specification §3). The server's order is the order of the table (wire-format §3). */
+/** A team's row of the standings (specification §3), in the server's order (wire-format §3). */
 export type StandingsRow = ModelOf<typeof StandingsRow>;
 
-/** What a row is told apart by: its entry, else its team (a team may enter twice). */
+/** The key of a row: its entry, else its team (a team may enter twice). */
 export const standingsKey = ({ entryId, teamId }: StandingsRow): string =>
   entryId === null ? `team ${teamId ?? ''}` : `entry ${entryId}`;
 
-/** The name to show: the overridden one preferred. */
+/** The displayed name: the overridden one, else the organisation's. */
 export const standingsName = ({ overriddenName, orgName }: StandingsRow): string =>
   overriddenName ?? orgName ?? '';
 
-/** Goals scored less goals conceded, unless the federation says otherwise. */
+/** The reported goal difference, else goals scored minus goals conceded. */
 export const goalDifference = (row: StandingsRow): number =>
   row.reportedGoalDifference ?? row.goalsScored - row.goalsConceded;
 
-/** `12-7`: as the federation writes it, else made of the two counts. */
+/** `12-7`: as the federation writes it, else from the two counts. */
 export const goalsText = (row: StandingsRow): string =>
   row.goalsText ?? `${row.goalsScored}-${row.goalsConceded}`;
 
-/** The team has withdrawn, as the federation says it in Norwegian ("Trukket/Strøket", wire-format §3): it stays in the table. */
+/**
+ * Whether the team has withdrawn, which the federation states in Norwegian ("Trukket/Strøket", wire-format §3); it stays in the
+ * table.
+ */
 export const hasWithdrawn = ({ entryStatus }: StandingsRow): boolean =>
   entryStatus !== null && /trukket|strøket/i.test(entryStatus);

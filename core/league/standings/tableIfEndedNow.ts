@@ -5,27 +5,27 @@ import { gamesOf } from './game.ts';
 import { type MovedRow, orderOfRows, rowWith, type SeasonTable } from './seasonTable.ts';
 import { noTally, plus, talliesOf } from './tally.ts';
 
-/** A match of which the live channel tells more than the federation's table knows. */
+/** A live match that the federation's table does not yet count. */
 export interface RunningMatch {
   readonly match: Match;
   readonly goals: BySide<number>;
-  /** What decides it if it ends now, by the period that is played. */
+  /** What would decide it if it ended now, by the current period. */
   readonly decided: Exclude<Decided, null>;
-  /** Whether the last whistle was heard; its result is still to come. */
+  /** Whether it has ended, with its result still to come. */
   readonly isOver: boolean;
 }
 
-/** A row of the table as it would be, with its gain on the federation's table. */
+/** A row of the provisional table, with its gain on the federation's table. */
 export interface ProvisionalRow extends MovedRow {
-  /** Points beside the federation's, of matches that its table lacks; null for a team that plays none. */
+  /** Points gained in matches that the federation's table lacks; null for a team without one. */
   readonly morePoints: number | null;
 }
 
 const withGoals = ({ match, goals }: RunningMatch): Match => ({ ...match, result: { goals, text: null } });
 
 /**
- * The federation's table as it would be if the matches in play ended now, in its order. A match that the federation has counted
- * already, as the numbers of matches tell, changes nothing.
+ * The federation's table as it would be if the live matches ended now. A match that the federation has already counted, according
+ * to the numbers of matches, changes nothing.
  */
 export const tableIfEndedNow = (
   table: SeasonTable,

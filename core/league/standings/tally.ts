@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 
 type Decision = 'FullTime' | 'Overtime' | 'Penalties';
 
-/** What a team has of some matches, by the names of a row of the standings. */
+/** A team's figures over some matches, by the names of a standings row. */
 export type Tally = Readonly<
   Record<
     | 'matches'
@@ -19,7 +19,7 @@ export type Tally = Readonly<
   >
 >;
 
-/** Nothing of any match. */
+/** The empty tally. */
 export const noTally: Tally = {
   matches: 0,
   victories: 0,
@@ -36,17 +36,17 @@ export const noTally: Tally = {
   points: 0,
 };
 
-/** By what a sport's matches are counted. */
+/** How a sport's matches are counted. */
 export interface Counting {
   readonly rule: RankingRule;
-  /** As `winMultiplier` tells it. */
+  /** From `winMultiplier`. */
   readonly multiplier: 2 | 3;
 }
 
 const decisions = { fullTime: 'FullTime', overtime: 'Overtime', penalties: 'Penalties' } as const;
 
-/** What a match gives to a side. */
-const gainOf = (game: Game, side: Side, { rule, multiplier }: Counting): Partial<Tally> => {
+/** The figures that a match adds for a side. */
+const tallyOf = (game: Game, side: Side, { rule, multiplier }: Counting): Partial<Tally> => {
   const { goals, isRunning } = game;
   const [scored, conceded] = [goals[side], goals[opponentOf(side)]];
   const counted = { matches: 1, goalsScored: scored, goalsConceded: conceded };
@@ -58,14 +58,14 @@ const gainOf = (game: Game, side: Side, { rule, multiplier }: Counting): Partial
   return { ...counted, points, [kind]: 1, [`${kind}${decisions[game.decided ?? 'fullTime']}`]: 1 };
 };
 
-/** The sum of two tallies; what one of them lacks is 0. */
+/** The sum of two tallies; a missing figure is 0. */
 export const plus = (a: Tally, b: Partial<Tally>): Tally => {
   const sum: Record<keyof Tally, number> = { ...a };
   for (const key of Object.keys(noTally) as (keyof Tally)[]) sum[key] += b[key] ?? 0;
   return sum;
 };
 
-/** What each of so many rows has of the matches; those between rows that `isCounted` names alone where it is given. */
+/** The tally of each of `count` rows; if `isCounted` is given, only of matches between rows that it accepts. */
 export const talliesOf = (
   games: readonly Game[],
   count: number,
@@ -81,7 +81,7 @@ export const talliesOf = (
     for (const side of sides) {
       const row = game.rows[side];
       const before = row === null ? undefined : tallies[row];
-      if (row !== null && before !== undefined) tallies[row] = plus(before, gainOf(game, side, counting));
+      if (row !== null && before !== undefined) tallies[row] = plus(before, tallyOf(game, side, counting));
     }
   }
   return tallies;

@@ -4,23 +4,23 @@ import type { Match } from '../match/match.ts';
 import { type PlayedMatch, playedByTeam } from '../standings/form.ts';
 import { sideOfTeam } from './teamSeason.ts';
 
-/** The two teams that are compared: those of a match, or any two. */
+/** The two teams compared. */
 export type Pair = BySide<TeamId>;
 
-/** A match that both teams played against each other. */
+/** A match between both teams. */
 export interface Meeting {
   readonly match: Match;
-  /** The side of the pair that was at home in it. */
+  /** The team of the pair that was at home. */
   readonly atHome: Side;
-  /** Goals of each of the pair, or sets in volleyball. */
+  /** Goals of each team, or sets in volleyball. */
   readonly goals: BySide<number>;
-  /** The side of the pair that won; null for a draw. */
+  /** The team of the pair that won; null for a draw. */
   readonly winner: Side | null;
 }
 
-/** What two teams have done against each other. */
+/** The record of two teams against each other. */
 export interface HeadToHead {
-  /** The newest first. */
+  /** Newest first. */
   readonly meetings: readonly Meeting[];
   readonly wins: BySide<number>;
   readonly draws: number;
@@ -30,7 +30,7 @@ export interface HeadToHead {
 const winnerOf = ({ outcome }: PlayedMatch): Side | null =>
   outcome === 'D' ? null : outcome === 'W' ? 'home' : 'away';
 
-/** The played matches of two teams against each other, over all the matches given; a match that is given twice counts once. */
+/** The played matches of two teams against each other; a repeated match counts once. */
 export const headToHead = (matches: readonly Match[], pair: Pair): HeadToHead => {
   const byId = new Map<MatchId, Match>(
     matches

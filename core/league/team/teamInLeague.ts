@@ -4,15 +4,15 @@ import { OptionalNumber } from '../../decode/rowCodecs.ts';
 import { rowWithin } from '../../decode/rowWithin.ts';
 import { type Match, MatchRow } from '../match/match.ts';
 import { type League, LeagueRow } from '../season/league.ts';
-import { type LeaguePublication, matchUnder } from '../season/publication.ts';
+import { type LeaguePublication, publishedMatch } from '../season/publication.ts';
 
-/** A team in one of its leagues: its own matches, and its place in the table. */
+/** A team in one of its leagues: its matches, and its place in the table. */
 export interface TeamInLeague {
   readonly league: League;
   readonly matches: readonly Match[];
-  /** Null where it has none, or it may not be shown. */
+  /** Null if unplaced or withheld. */
   readonly place: number | null;
-  /** Teams in the table; null where the place is. */
+  /** Number of teams in the table; null where the place is. */
   readonly placeOf: number | null;
   readonly points: number | null;
 }
@@ -26,12 +26,15 @@ export const TeamInLeagueRow = entity<TeamInLeague>('team in league', {
   points: field('points', OptionalNumber),
 });
 
-/** As much of it as the league shows; null where it shows nothing. */
-export const teamInLeagueUnder = (row: TeamInLeague, publication: LeaguePublication): TeamInLeague | null =>
+/** The published part; null where the league publishes nothing. */
+export const publishedTeamInLeague = (
+  row: TeamInLeague,
+  publication: LeaguePublication,
+): TeamInLeague | null =>
   publication.matches
     ? {
         ...row,
-        matches: row.matches.flatMap((match) => matchUnder(match, publication) ?? []),
+        matches: row.matches.flatMap((match) => publishedMatch(match, publication) ?? []),
         ...(publication.standings ? {} : { place: null, placeOf: null, points: null }),
       }
     : null;

@@ -10,19 +10,19 @@ import { rowOfTeam } from '../standings/neighbours.ts';
 import { playedByRow } from '../standings/playedByRow.ts';
 import type { StandingsRow } from '../standings/standingsRow.ts';
 
-/** A team's matches of one league, each list the oldest first. */
+/** A team's matches in one league, each list oldest first. */
 export interface TeamSeason {
-  /** In play or to come, and those that are put off. */
+  /** Live, upcoming and postponed matches. */
   readonly upcoming: readonly Match[];
-  /** With a result, or over by the clock. */
+  /** Matches with a result, or over by the clock. */
   readonly played: readonly Match[];
-  /** The match in play, else the one that comes next; null after the season. */
+  /** The live match, else the next one; null after the season. */
   readonly next: Match | null;
   /** The newest match with a result, else the newest that is over; null before the season. */
   readonly last: Match | null;
 }
 
-/** The side of a match that a team plays on; null where it does not play. */
+/** The side of a match that a team plays on; null if it does not play. */
 export const sideOfTeam = ({ teams }: Pick<Match, 'teams'>, teamId: TeamId): Side | null =>
   sides.find((side) => teams[side].teamId === teamId) ?? null;
 
@@ -33,7 +33,7 @@ const isOver = (match: Match, now: WallTime): boolean => {
     : match.date !== null && match.date < now.date;
 };
 
-/** A team's matches at a moment. Matches whose status is not kept (specification §4), as a withdrawn team's, are left out. */
+/** A team's matches as of a moment, without those whose status is not kept (specification §4), such as a withdrawn team's. */
 export const teamSeasonOf = (matches: readonly Match[], teamId: TeamId, now: WallTime): TeamSeason => {
   const own = matches
     .filter((match) => hasKeptStatus(match) && involves(teamId)(match))
@@ -48,7 +48,7 @@ export const teamSeasonOf = (matches: readonly Match[], teamId: TeamId, now: Wal
   };
 };
 
-/** A team's played matches, the oldest first: by its row in the table, which may be one of two entries, else all of them. */
+/** A team's played matches, oldest first: those of its row in the table, else all of them. */
 export const playedByTeamIn = (
   rows: readonly StandingsRow[],
   matches: readonly Match[],

@@ -18,10 +18,10 @@ export const TransferRow = entity('transfer', {
   permittedFrom: field('datePermittedToPlayNewOrg', OptionalDate),
 });
 
-/** A player who goes from one club to another (specification §3). */
+/** A player's move between clubs (specification §3). */
 export type Transfer = ModelOf<typeof TransferRow>;
 
-/** Transfers look back one year (specification §7, §9): the day from which they are asked for. */
+/** The day from which transfers are requested: a year back (specification §7, §9). */
 export const transfersSince = (today: CivilDate): CivilDate => addYears(today, -1);
 
 /** Newest first (specification §2, "Transfers"), those without a date last, then by name. */

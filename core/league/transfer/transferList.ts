@@ -3,7 +3,10 @@ import { matchesName } from '../player/nameSearch.ts';
 import { fullName } from '../player/person.ts';
 import type { Transfer } from './transfer.ts';
 
-/** The transfers that a search finds: every word of it begins one of the player's or the clubs' names. An empty one finds all. */
+/**
+ * The transfers that match a search: each of its words begins a word of the player's or a club's name. An empty search matches
+ * all.
+ */
 export const foundTransfers = (transfers: readonly Transfer[], search: string): readonly Transfer[] =>
   transfers.filter((transfer) =>
     matchesName(search, [fullName(transfer), transfer.from, transfer.to].filter(Boolean).join(' ')),
@@ -13,12 +16,12 @@ export const foundTransfers = (transfers: readonly Transfer[], search: string): 
 export interface TransferMonth {
   /** `2026-11`; null for transfers without a date. */
   readonly month: string | null;
-  /** A day of that month, to name it by. */
+  /** A day of that month, for its heading. */
   readonly day: CivilDate | null;
   readonly transfers: readonly Transfer[];
 }
 
-/** Transfers by month, in the order they come in: newest first they give the newest month first. */
+/** Transfers grouped by month, in the given order. */
 export const byMonth = (transfers: readonly Transfer[]): readonly TransferMonth[] => {
   const months = new Map<string | null, Transfer[]>();
   for (const transfer of transfers) {

@@ -19,7 +19,7 @@ export const CorrectedMatchRow = entity<CorrectedMatch>('corrected match', {
 });
 
 /** A match's corrections where its league publishes results: they would tell the score. */
-export const correctedMatchUnder = (
+export const publishedCorrectedMatch = (
   row: CorrectedMatch,
   { results }: LeaguePublication,
 ): CorrectedMatch | null => (results ? row : null);

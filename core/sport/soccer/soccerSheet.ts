@@ -1,6 +1,6 @@
 import type { OrgId, PersonId } from '../../ids.ts';
 import type { IncidentPerson } from '../../league/incident/incident.ts';
-import type { StoryIncident } from '../../league/incident/incidentStory.ts';
+import type { TimelineIncident } from '../../league/incident/incidentTimeline.ts';
 import type { Side } from '../../side.ts';
 
 /** What a player of the corporate variant did in a match. */
@@ -17,7 +17,7 @@ export interface SoccerSheetLine {
 
 const figures = { goal: 'goals', yellowCard: 'yellowCards', redCard: 'redCards' } as const;
 
-const countedAs = (kind: StoryIncident['kind']): 'goals' | 'yellowCards' | 'redCards' | null =>
+const countedAs = (kind: TimelineIncident['kind']): 'goals' | 'yellowCards' | 'redCards' | null =>
   kind === 'goal' || kind === 'yellowCard' || kind === 'redCard' ? figures[kind] : null;
 
 const newLine = (person: IncidentPerson, side: Side): SoccerSheetLine => ({
@@ -35,7 +35,7 @@ const newLine = (person: IncidentPerson, side: Side): SoccerSheetLine => ({
  * Players with goals and cards, from a match's incidents (specification §2, "Corporate"): the most goals first, then fewer cards. An
  * own goal is nobody's goal.
  */
-export const soccerSheetOf = (story: readonly StoryIncident[]): readonly SoccerSheetLine[] => {
+export const soccerSheetOf = (story: readonly TimelineIncident[]): readonly SoccerSheetLine[] => {
   const lines = new Map<PersonId, SoccerSheetLine>();
   for (const { incident, kind } of story) {
     const figure = countedAs(kind);

@@ -115,7 +115,7 @@ export const readAnswer = async (
   /** What is shown of some rows where their leagues publish so much. */
   const shownOf = (indices: readonly number[], publication: LeaguePublication): readonly unknown[] => {
     const each = answer.ties.map((_, index) => (indices.includes(index) ? publication : nothingPublished));
-    const out = answer.under(each);
+    const out = answer.writePublished(each);
     if (out === undefined) return [];
     const again = endpoint.outgoing(out, params);
     const value: unknown = either.isRight(again) ? again.right.value : null;

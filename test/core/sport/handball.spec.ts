@@ -1,5 +1,5 @@
 import { PersonId } from '@kampdag/core/ids';
-import { incidentStory } from '@kampdag/core/league/incident/incidentStory';
+import { incidentTimeline } from '@kampdag/core/league/incident/incidentTimeline';
 import { positionGroupOf } from '@kampdag/core/league/player/squad';
 import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import { timeoutsLeft } from '@kampdag/core/live/clock/timeouts';
@@ -265,7 +265,7 @@ const incident = (incidentId: number, typeId: number) => ({
 
 describe('the sheet and the squad of handball', () => {
   it('count a scored 7-metre throw as a goal, and a missed one as none', () => {
-    const story = incidentStory({
+    const story = incidentTimeline({
       sport: 'handball',
       incidents: [incident(1, 200_701), incident(2, 200_702), incident(3, 200_703), incident(4, 200_705)],
       periods: [],

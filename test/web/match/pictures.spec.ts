@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { PeriodId } from '@kampdag/core/ids';
-import { incidentStory } from '@kampdag/core/league/incident/incidentStory';
+import { incidentTimeline } from '@kampdag/core/league/incident/incidentTimeline';
 import { type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { describe, expect, it } from 'vitest';
@@ -50,7 +50,7 @@ const course = (sport: SportKind, told: readonly Told[], played: readonly Period
   }));
   return scoreProgressOf(
     sport,
-    incidentStory({ sport, incidents, periods: sport === 'soccer' ? periods : [], typeNames: new Map() }),
+    incidentTimeline({ sport, incidents, periods: sport === 'soccer' ? periods : [], typeNames: new Map() }),
     played,
   );
 };

@@ -84,7 +84,7 @@ export const publishedSource = (
       taskEither.chain((answer) => {
         tell(call, deployment, 'rows', answer.problems);
         publications.learn(deployment, endpoint, params, answer.value);
-        return taskEither.map(answer.under)(publicationsOf(deployment, publications, answer.ties));
+        return taskEither.map(answer.writePublished)(publicationsOf(deployment, publications, answer.ties));
       }),
       taskEither.chainEitherK((out) =>
         out === undefined ? nothing(call) : either.right(picturesFrom(imageHostsOf(deployment))(call, out)),

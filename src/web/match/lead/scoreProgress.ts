@@ -1,4 +1,4 @@
-import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
+import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
 import { placesOf } from '@kampdag/core/league/match/periodCounts';
 import { byPlace, type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
 import type { BySide, Side } from '@kampdag/core/side';
@@ -33,14 +33,14 @@ const fiveMinutes = 300;
 /** Home's lead after a score change; negative where away leads. */
 export const leadOf = ({ score }: Pick<ScoreChange, 'score'>): number => score.home - score.away;
 
-type Scoring = StoryIncident & {
-  readonly gain: NonNullable<StoryIncident['gain']>;
+type Scoring = TimelineIncident & {
+  readonly gain: NonNullable<TimelineIncident['gain']>;
   readonly place: PeriodPlace;
 };
 
-const scores = (one: StoryIncident): one is Scoring => one.gain !== null && one.place !== null;
+const scores = (one: TimelineIncident): one is Scoring => one.gain !== null && one.place !== null;
 
-const lengthOf = (sport: SportKind, story: readonly StoryIncident[], place: PeriodPlace): number => {
+const lengthOf = (sport: SportKind, story: readonly TimelineIncident[], place: PeriodPlace): number => {
   const { periods, periodLength, overtimeLength, fullOvertimes } = sportOf(sport);
   const rule = periods.find(({ kind, number }) => kind === place.kind && number === place.number);
   const latest = Math.max(
@@ -73,7 +73,7 @@ const changesIn = (leads: readonly number[]): number => {
  */
 export const scoreProgressOf = (
   sport: SportKind,
-  story: readonly StoryIncident[],
+  story: readonly TimelineIncident[],
   played: readonly PeriodPlace[] = [],
 ): ScoreProgress | null => {
   const scored = story.filter(scores);

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import type { MatchId } from '@kampdag/core/ids';
 import type { MatchIncidents } from '@kampdag/core/league/incident/incident';
-import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
+import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
 import type { ComponentType } from 'react';
 import type { Page } from '../../machines/useCall.ts';
 import type { MatchTab } from './matchTab.ts';
@@ -12,7 +12,7 @@ export interface PlayedProps {
   readonly page: MatchPage;
   readonly incidents: Page<MatchIncidents>;
   /** Incidents in playing order with the score after each; null while loading. */
-  readonly story: readonly StoryIncident[] | null;
+  readonly story: readonly TimelineIncident[] | null;
   /** The federation's names of incident types. */
   readonly typeNames: ReadonlyMap<number, string>;
 }

@@ -1,4 +1,4 @@
-import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
+import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
 import { mmss } from '@kampdag/core/time/mmss';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { type EventsPageMessages, eventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
@@ -11,7 +11,7 @@ import { rowFrame } from './rowAttributes.ts';
 
 interface EventListProps {
   readonly page: MatchPage;
-  readonly events: readonly StoryIncident[];
+  readonly events: readonly TimelineIncident[];
   readonly typeNames: ReadonlyMap<number, string>;
   readonly words: IncidentWords;
   /** Whether events have a time, as in sports with a clock. */
@@ -23,7 +23,7 @@ const People = ({
   page,
   messages: m,
 }: {
-  readonly event: StoryIncident;
+  readonly event: TimelineIncident;
   readonly page: MatchPage;
   readonly messages: EventsPageMessages;
 }) => {

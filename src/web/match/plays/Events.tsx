@@ -1,4 +1,4 @@
-import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
+import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { useMemo } from 'react';
 import { useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
@@ -18,7 +18,7 @@ import { filterIn, filtersIn, type IncidentWords, periodsIn } from './eventView.
 
 interface ChosenEventsProps {
   readonly page: MatchPage;
-  readonly story: readonly StoryIncident[];
+  readonly story: readonly TimelineIncident[];
   readonly typeNames: ReadonlyMap<number, string>;
   readonly words: IncidentWords;
 }

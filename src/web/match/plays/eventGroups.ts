@@ -1,4 +1,4 @@
-import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
+import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
 import { byPlace, type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
 import { type EventFilter, eventsOf, periodsIn } from './eventView.ts';
 
@@ -6,14 +6,14 @@ import { type EventFilter, eventsOf, periodsIn } from './eventView.ts';
 export interface EventGroup {
   readonly key: string;
   readonly place: PeriodPlace | null;
-  readonly events: readonly StoryIncident[];
+  readonly events: readonly TimelineIncident[];
 }
 
 /** The most events shown at once; a match with more is split by period. */
 const fewEvents = 40;
 
 /** Whether a match's events are split by period. */
-export const isByPeriod = (story: readonly StoryIncident[]): boolean =>
+export const isByPeriod = (story: readonly TimelineIncident[]): boolean =>
   story.length > fewEvents && periodsIn(story).length > 1;
 
 /** The period in the address. Default: the first. */
@@ -28,7 +28,7 @@ export const placeParameter = (place: PeriodPlace): string => placeKey(place).re
  * follow the last.
  */
 export const eventGroups = (
-  story: readonly StoryIncident[],
+  story: readonly TimelineIncident[],
   chosen: PeriodPlace | null,
   filter: EventFilter,
 ): readonly EventGroup[] => {

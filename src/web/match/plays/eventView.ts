@@ -1,6 +1,6 @@
 import type { IncidentPerson } from '@kampdag/core/league/incident/incident';
 import type { IncidentKind } from '@kampdag/core/league/incident/incidentKind';
-import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
+import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
 import { placesOf } from '@kampdag/core/league/match/periodCounts';
 import { byPlace, type PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import { fullName } from '@kampdag/core/league/player/person';
@@ -37,11 +37,11 @@ const filterOfKind: Readonly<Record<IncidentKind, Exclude<EventFilter, 'all'> | 
   other: null,
 };
 
-const filterOf = ({ kind, gain }: StoryIncident): EventFilter | null =>
+const filterOf = ({ kind, gain }: TimelineIncident): EventFilter | null =>
   gain === null ? filterOfKind[kind] : 'score';
 
 /** An event's emphasis: goals and points first, then penalties and cards. */
-export const eventTone = (event: StoryIncident): PlayTone => {
+export const eventTone = (event: TimelineIncident): PlayTone => {
   if (event.gain !== null) return event.kind === 'goal' || event.kind === 'ownGoal' ? 'goal' : 'score';
   return filterOf(event) === 'rules' ? 'strong' : 'plain';
 };
@@ -49,7 +49,7 @@ export const eventTone = (event: StoryIncident): PlayTone => {
 const filters: readonly EventFilter[] = ['all', 'score', 'rules', 'pauses'];
 
 /** The filters that match some event, in order. */
-export const filtersIn = (story: readonly StoryIncident[]): readonly EventFilter[] =>
+export const filtersIn = (story: readonly TimelineIncident[]): readonly EventFilter[] =>
   filters.filter((filter) => filter === 'all' || story.some((one) => filterOf(one) === filter));
 
 /** The filter in the address. Default: all. */
@@ -57,7 +57,7 @@ export const filterIn = (query: URLSearchParams): EventFilter =>
   filters.find((filter) => filter === query.get('events')) ?? 'all';
 
 /** The periods with events, in playing order. */
-export const periodsIn = (story: readonly StoryIncident[]): readonly PeriodPlace[] =>
+export const periodsIn = (story: readonly TimelineIncident[]): readonly PeriodPlace[] =>
   placesOf(
     [],
     story.map(({ place }) => place),
@@ -65,10 +65,10 @@ export const periodsIn = (story: readonly StoryIncident[]): readonly PeriodPlace
 
 /** A period's events that pass a filter; a null period for those of unknown period. */
 export const eventsOf = (
-  story: readonly StoryIncident[],
+  story: readonly TimelineIncident[],
   place: PeriodPlace | null,
   filter: EventFilter,
-): readonly StoryIncident[] =>
+): readonly TimelineIncident[] =>
   story.filter(
     (one) =>
       (filter === 'all' || filterOf(one) === filter) &&
@@ -84,8 +84,8 @@ export const theirs = (text: string | null, otherwise: string): FederationText =
 
 /** A sport's texts for its own incidents; null for those that all sports share. */
 export interface IncidentWords {
-  readonly title: (event: StoryIncident, m: EventsPageMessages) => FederationText | null;
-  readonly detail: (event: StoryIncident, m: EventsPageMessages) => FederationText | null;
+  readonly title: (event: TimelineIncident, m: EventsPageMessages) => FederationText | null;
+  readonly detail: (event: TimelineIncident, m: EventsPageMessages) => FederationText | null;
 }
 
 /** For a sport without incidents of its own. */
@@ -93,7 +93,7 @@ export const sharedWords: IncidentWords = { title: () => null, detail: () => nul
 
 /** The title of an incident: the site's for known kinds, else the federation's. */
 export const eventText = (
-  event: StoryIncident,
+  event: TimelineIncident,
   typeName: string | null,
   words: IncidentWords,
   m: EventsPageMessages,
@@ -110,7 +110,7 @@ export const eventText = (
 
 /** A detail of an incident: a goal's type, a penalty's reason and minutes. */
 export const eventDetail = (
-  event: StoryIncident,
+  event: TimelineIncident,
   words: IncidentWords,
   m: EventsPageMessages,
 ): FederationText | null => {
@@ -129,7 +129,7 @@ export interface EventPerson {
 }
 
 /** The people of an incident; in a substitution the one coming in is first. */
-export const eventPeople = ({ incident: { people }, kind }: StoryIncident): readonly EventPerson[] =>
+export const eventPeople = ({ incident: { people }, kind }: TimelineIncident): readonly EventPerson[] =>
   people.map((person, at) => ({
     person,
     name: fullName(person),

@@ -1,5 +1,5 @@
 import { incidentTypes, matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
-import { incidentStory } from '@kampdag/core/league/incident/incidentStory';
+import { incidentTimeline } from '@kampdag/core/league/incident/incidentTimeline';
 import { isMatchPageAvailable } from '@kampdag/core/league/match/matchStatus';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
@@ -47,7 +47,7 @@ export const PlayedMatch = ({ page, loaded }: PlayedMatchProps) => {
     () =>
       told === null
         ? null
-        : incidentStory({ sport, incidents: told.incidents, periods: told.periodResults, typeNames }),
+        : incidentTimeline({ sport, incidents: told.incidents, periods: told.periodResults, typeNames }),
     [told, typeNames, sport],
   );
   const { hasPlayByPlay, live, played } = sportViews[sport];

@@ -1,5 +1,5 @@
 import type { PersonId } from '@kampdag/core/ids';
-import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
+import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
 import type { Side } from '@kampdag/core/side';
 import { eventPeople } from '../../match/plays/eventView.ts';
 
@@ -9,7 +9,7 @@ const onCourt = 5;
  * A side's starters: those who appear in the first period before being substituted in; empty unless exactly five, as without
  * reported substitutions.
  */
-export const startersOf = (story: readonly StoryIncident[], side: Side): ReadonlySet<PersonId> => {
+export const startersOf = (story: readonly TimelineIncident[], side: Side): ReadonlySet<PersonId> => {
   const began = new Set<PersonId>();
   const cameIn = new Set<PersonId>();
   const own = story.filter((one) => one.incident.side === side);

@@ -1,4 +1,4 @@
-import type { StoryIncident } from '@kampdag/core/league/incident/incidentStory';
+import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
 import type { Match } from '@kampdag/core/league/match/match';
 import { countByPeriod, type PeriodCounts, placesOf } from '@kampdag/core/league/match/periodCounts';
 import { type PeriodPlace, periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
@@ -38,7 +38,7 @@ export const hockeyPlaces = (
 export const shotCounts = (
   match: Match,
   places: readonly PeriodPlace[],
-  story: readonly StoryIncident[],
+  story: readonly TimelineIncident[],
   players: readonly HockeyMatchPlayer[],
 ): PeriodCounts => {
   const played = places.filter(({ kind }) => kind !== 'shootout');
@@ -73,7 +73,7 @@ export const penaltyCounts = (
 
 /** Face-offs won by each side; null where none were recorded. */
 export const faceoffsWon = (
-  story: readonly StoryIncident[],
+  story: readonly TimelineIncident[],
 ): { readonly home: number; readonly away: number } | null => {
   const [home = 0, away = 0] = sides.map(
     (side) => story.filter(({ kind, incident }) => kind === 'faceoff' && incident.side === side).length,

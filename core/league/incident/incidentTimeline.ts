@@ -7,19 +7,19 @@ import type { Incident } from './incident.ts';
 import { type IncidentKind } from './incidentKind.ts';
 import { type Gain, gainOf, incidentKind } from './incidentReading.ts';
 
-/** An incident in its place in the match. */
-export interface StoryIncident {
+/** An incident at its place in the match. */
+export interface TimelineIncident {
   readonly incident: Incident;
   readonly kind: IncidentKind;
-  /** Null where the federation named no period that is known. */
+  /** Null where the federation named no known period. */
   readonly place: PeriodPlace | null;
   readonly gain: Gain | null;
-  /** After it: of the match, in a sport whose points add up within the period of that period. */
+  /** The score after it: of the match, or of the set in a sport whose points count within the period. */
   readonly score: BySide<number>;
 }
 
-/** What is needed to tell a match by its incidents. */
-export interface StoryInput {
+/** The sheets from which a match's incidents are put in order and scored. */
+export interface TimelineInput {
   readonly sport: SportKind;
   readonly incidents: readonly Incident[];
   readonly periods: readonly PeriodResult[];
@@ -31,15 +31,15 @@ const last: PeriodPlace = { kind: 'shootout', number: Number.MAX_SAFE_INTEGER };
 const none: BySide<number> = { home: 0, away: 0 };
 
 /**
- * The incidents in playing order, each with the score after it. Goals of a shootout do not count (reading 22), points of volleyball
- * count within their set.
+ * The incidents in playing order, each with the score after it. Goals of a shootout do not count (reading 22); volleyball's
+ * points count within their set.
  */
-export const incidentStory = ({
+export const incidentTimeline = ({
   sport,
   incidents,
   periods,
   typeNames,
-}: StoryInput): readonly StoryIncident[] => {
+}: TimelineInput): readonly TimelineIncident[] => {
   const names = new Map(periods.map(({ periodId, name }) => [periodId, name]));
   const withinPeriod = sportOf(sport).scoreWithin === 'period';
   const placed = incidents.map((incident) => {

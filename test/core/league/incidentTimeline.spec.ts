@@ -1,7 +1,7 @@
 import { OrgId, PeriodId, PersonId } from '@kampdag/core/ids';
 import type { Incident } from '@kampdag/core/league/incident/incident';
 import { gainOf, incidentKind } from '@kampdag/core/league/incident/incidentReading';
-import { incidentStory } from '@kampdag/core/league/incident/incidentStory';
+import { incidentTimeline } from '@kampdag/core/league/incident/incidentTimeline';
 import { soccerSheetOf } from '@kampdag/core/sport/soccer/soccerSheet';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const tell = (
   sport: SportKind,
   incidents: readonly Incident[],
   names: readonly (readonly [number, string])[] = [],
-) => incidentStory({ sport, incidents, periods: [], typeNames: new Map(names) });
+) => incidentTimeline({ sport, incidents, periods: [], typeNames: new Map(names) });
 
 const point = (id: number, set: number, side: 'home' | 'away') =>
   incident(id, { typeId: 9, type: 'Poeng', periodId: PeriodId(200_060 + set), side });
@@ -118,7 +118,7 @@ describe('the story of a match', () => {
   });
 
   it('knows a period by the name that the results give it, and a type by its own', () => {
-    const story = incidentStory({
+    const story = incidentTimeline({
       sport: 'icehockey',
       incidents: [incident(1, { typeId: 7, periodId: PeriodId(99) }), incident(2, { type: 'Mål' })],
       periods: [{ periodId: PeriodId(99), name: 'Overtime', homeGoals: 1, awayGoals: 0 }],
