@@ -20,7 +20,7 @@ import type { Answers } from './gateway/answers.ts';
 import { gatewayPlugin } from './gateway/gatewayPlugin.ts';
 import { isPageAddress, isPlainAddress } from './http/addresses.ts';
 import { createHttpServer } from './http/createServer.ts';
-import { sendRefusal, statusToTell } from './http/errors.ts';
+import { publicStatus, sendRefusal } from './http/errors.ts';
 import { hasValidHost } from './http/host.ts';
 import { limitRequests, limitSockets } from './http/limits.ts';
 import { answerOtherMethods } from './http/methods.ts';
@@ -43,7 +43,7 @@ import { createTurns } from './page/turns.ts';
 import type { Drawings } from './share/drawings.ts';
 import { sharePlugin } from './share/sharePlugin.ts';
 
-/** What the server is put together from; every effect is handed in. */
+/** Everything the server is composed of; all effects are injected. */
 export interface AppConfig {
   readonly openFront: OpenFront;
   /** Draws share pictures; closed with the app. */
@@ -52,49 +52,49 @@ export interface AppConfig {
   readonly installation: Installation;
   readonly now: () => Instant;
   readonly minter: TokenMinter;
-  /** This server's own live channel; null where the hosted service is used. */
+  /** This server's own live channel; null if the hosted service is used. */
   readonly channel: LocalChannel | null;
-  /** What is known of a live match when its page is rendered. */
+  /** Reads the log of a live match when its page is rendered. */
   readonly reported: Reported;
-  /** What live messages are encrypted with, in base64; null where they are not. */
+  /** The key that encrypts live messages, in base64; null for none. */
   readonly channelKey: string | null;
-  /** How browsers make their calls: as the specification says, or all with GET. */
+  /** How browsers make calls: as specified, or all with GET. */
   readonly calls: 'post' | 'get';
-  /** How recordings are played in; null where they may not be. */
+  /** How recordings are played into the site; null to disallow it. */
   readonly control: Omit<ControlConfig, 'onChange'> | null;
-  /** The recordings of the workbench (`/lab`); null where there is none, as with a federation's data. */
+  /** The recordings of the lab (`/lab`); null without a lab, as with a federation's data. */
   readonly lab: (() => readonly BuiltInRecording[]) | null;
-  /** Told when what the source says has changed altogether. */
+  /** Called when the source's data has been replaced. */
   readonly onChange: () => void;
-  /** Whether visitors come over TLS, which ends before this server. */
+  /** Whether visitors come over TLS, which is terminated before this server. */
   readonly tls: boolean;
-  /** Proxies whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly proxies: readonly string[];
-  /** Requests a minute from one visitor, tokens and sockets each counted apart; 0 sets no limit. */
+  /** Requests per minute from one visitor, with tokens and sockets counted separately; 0 means no limit. */
   readonly rateLimit: number;
-  /** Whether the site works without a network, by a service worker. */
+  /** Whether the site works offline, by a service worker. */
   readonly serviceWorker: boolean;
   readonly metrics: Metrics;
   readonly nonce: () => string;
   readonly requestId: () => string;
-  /** Ends after so many milliseconds. */
+  /** Resolves after a number of milliseconds. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
-  /** Ends when those who wait for the network have been served. */
+  /** Resolves after pending network events have been handled. */
   readonly pause: () => Promise<unknown>;
   readonly logger: FastifyBaseLogger;
 }
 
-/** A request's body at most, in bytes. */
+/** Maximum size of a request body, in bytes. */
 const largestBody = 8 * 1024;
 
-/** Milliseconds that a page waits to be rendered; it leaves without its first view after them. */
+/** Milliseconds that a page waits to be rendered, after which it is sent without its first view. */
 const renderPatience = 500;
 
-/** An address that every route may be looked up by: what is none is refused before it comes to that. */
+/** The address used for routing; a malformed one is replaced here and refused later. */
 const routable = ({ url = '/' }: { readonly url?: string | undefined }): string =>
   isPlainAddress(url) ? url : '/';
 
-/** Puts the server together; it does not listen yet. */
+/** Composes the server without listening. */
 export const createApp = async (config: AppConfig): Promise<FastifyInstance> => {
   const { answers, channel, now, installation } = config;
   const transport: Readonly<Record<string, string>> = config.tls
@@ -107,7 +107,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     trustProxy: config.proxies.length === 0 ? false : [...config.proxies],
     serverFactory: createHttpServer,
     rewriteUrl: routable,
-    // The server words them itself, on each of the addresses that it listens on.
+    // The server answers these itself, on every address it listens on.
     clientErrorHandler: () => {},
   });
   const live: LiveServiceConfig = {
@@ -118,8 +118,8 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     deploymentAt(installation, request.headers.host ?? '') ?? defaultDeployment;
 
   const calls: Pick<PageData, 'calls'> = config.calls === 'get' ? { calls: 'get' } : {};
-  /** What pages and the parts of the site are given alike. */
-  const given = {
+  /** The configuration shared by pages and plugins. */
+  const shared = {
     answers,
     deploymentOf,
     reported: config.reported,
@@ -131,14 +131,14 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   };
 
   const state: { closing: boolean; sender: PageSender | null } = { closing: false, sender: null };
-  /** Refuses as a page where a visitor looks at it, in the one shape of errors for programs. */
+  /** Refuses with a page for visitors, and with a JSON error for programs. */
   const refuse = async (
     request: FastifyRequest,
     reply: FastifyReply,
     status: number,
   ): Promise<FastifyReply> => {
-    const isLookedAt = ['GET', 'HEAD'].includes(request.method) && isPageAddress(request.originalUrl);
-    return isLookedAt && state.sender !== null
+    const isPage = ['GET', 'HEAD'].includes(request.method) && isPageAddress(request.originalUrl);
+    return isPage && state.sender !== null
       ? state.sender.refusal(request, reply.header('cache-control', 'no-store'), status)
       : sendRefusal(reply, status);
   };
@@ -147,14 +147,14 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     const headers = request.originalUrl.startsWith('/api/') ? dataHeaders : commonHeaders;
     reply.headers({ ...headers, ...transport, 'x-request-id': request.id });
     if (!hasValidHost(request.raw)) return refuse(request, reply, 400);
-    // Whoever looks whether the server lives asks by number.
-    const isNobodys = deploymentAt(installation, request.headers.host ?? '') === null;
-    if (isNobodys && !isProbe(request.originalUrl)) return sendRefusal(reply, 421);
+    // Health probes address the server by number.
+    const isUnknownHost = deploymentAt(installation, request.headers.host ?? '') === null;
+    if (isUnknownHost && !isProbe(request.originalUrl)) return sendRefusal(reply, 421);
     return isPlainAddress(request.originalUrl) ? undefined : refuse(request, reply, 400);
   });
   app.addHook('onResponse', async (request, reply) => {
     config.metrics.onRequest(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
-    // A connection whose answer had begun would else be kept for the next one.
+    // A connection whose answer had already begun would otherwise be kept alive.
     if (state.closing) setImmediate(() => app.server.closeIdleConnections());
   });
   await limitRequests(app, config);
@@ -163,7 +163,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     if (state.closing) reply.header('connection', 'close');
   });
   app.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
-    const status = statusToTell(error.statusCode ?? 500);
+    const status = publicStatus(error.statusCode ?? 500);
     if (status >= 500) request.log.error(error, 'the request could not be answered');
     return refuse(request, reply, status);
   });
@@ -176,16 +176,16 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   );
   const front = await config.openFront(app);
   const pages = createPages({
-    ...given,
+    ...shared,
     front,
     pause: config.pause,
     turns: createTurns({ pause: config.pause, patience: () => config.wait(renderPatience) }),
     onCrowd: () => config.metrics.onCrowd(),
     onRendered: () => config.metrics.onRendered(),
-    onFailure: (error) => app.log.error(error, 'the page could not be rendered; the browser will do it'),
+    onFailure: (error) => app.log.error(error, 'the page could not be rendered; the browser will render it'),
   });
   const sender = createPageSender({
-    ...given,
+    ...shared,
     pages,
     imageHostsOf: ({ id }) => installation.imageHosts.get(id) ?? [],
     guarded: front.guarded,
@@ -193,10 +193,10 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   });
   state.sender = sender;
 
-  const isThere = (url: string): boolean =>
+  const exists = (url: string): boolean =>
     config.lab !== null || front.renderer.routeOf(url).isForDevelopers !== true;
   answerProbes(app, () => state.closing);
-  const site = { ...given, front, renderer: front.renderer, drawings: config.drawings, sender, isThere };
+  const site = { ...shared, front, renderer: front.renderer, drawings: config.drawings, sender, exists };
   await app.register(reportPlugin(() => config.metrics.onPolicyReport()));
   await app.register(liveTokenPlugin(config.minter));
   await app.register(gatewayPlugin(site));
@@ -223,7 +223,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     };
     await app.register(controlPlugin({ ...config.control, onChange }));
   }
-  answerMethods((url) => isPageAddress(url) && isThere(url) && front.renderer.routeOf(url).status === 200);
+  answerMethods((url) => isPageAddress(url) && exists(url) && front.renderer.routeOf(url).status === 200);
   app.addHook('preClose', async () => {
     state.closing = true;
     channel?.close();

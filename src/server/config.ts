@@ -13,69 +13,71 @@ import {
   type SourceSetting,
 } from './settings.ts';
 
-/** All that the environment decides. Null where it decides nothing. */
+/** All settings from the environment; null for settings without an effect. */
 export interface Config {
-  /** `PORT`: 4173 unless told; 0 takes any free one. */
+  /** `PORT`: default 4173; 0 takes any free port. */
   readonly port: number;
-  /** `HOST`: the address to listen on; `localhost` (this machine alone) unless told. */
+  /** `HOST`: the address to listen on; default `localhost` (this machine only). */
   readonly host: string;
   /**
-   * What is served, and to which host names: the built-in deployments and those of `KAMPDAG_DEPLOYMENTS`, or `KAMPDAG_DEPLOYMENT` alone, with
-   * their `KAMPDAG_UPSTREAM_…`. Where `KAMPDAG_DEPLOYMENTS` or `KAMPDAG_HOSTS` names hosts no other is answered.
+   * The deployments and their host names: the built-in ones and those of `KAMPDAG_DEPLOYMENTS`, or only `KAMPDAG_DEPLOYMENT`,
+   * with their `KAMPDAG_UPSTREAM_…`. If `KAMPDAG_DEPLOYMENTS` or `KAMPDAG_HOSTS` names hosts, other hosts are refused.
    */
   readonly installation: Installation;
-  /** `KAMPDAG_NOW`: the moment at which the server's time begins (reading 4). */
+  /** `KAMPDAG_NOW`: the moment at which the server's time starts (reading 4). */
   readonly now: Instant | null;
-  /** `KAMPDAG_SEED`: what the simulated federation is drawn from. */
+  /** `KAMPDAG_SEED`: the seed of the simulated federation. */
   readonly seed: number;
-  /** `ABLY_KEY`: the hosted live service is used; without it this server's own channel is. */
+  /** `ABLY_KEY`: uses the hosted live service; without it this server's own channel. */
   readonly ablyKey: AblyKey | null;
-  /** `KAMPDAG_LOCAL_KEY`: the local channel's key; without it one is drawn and kept in `.cache`. */
+  /** `KAMPDAG_LOCAL_KEY`: the local channel's key; without it one is generated and stored in `.cache`. */
   readonly localKey: AblyKey | null;
-  /** `KAMPDAG_CHANNEL_KEY`: what live messages are encrypted with, 32 bytes in base64; the pages have it. None unless told. */
+  /** `KAMPDAG_CHANNEL_KEY`: the key that encrypts live messages, 32 bytes in base64; pages include it. Default: none. */
   readonly channelKey: string | null;
-  /** `KAMPDAG_CALLS`: how browsers make their calls: `post` unless told, as specified; `get` where an edge cache is to carry them. */
+  /** `KAMPDAG_CALLS`: how browsers make calls: `post` (default), as specified, or `get`, for an edge cache. */
   readonly calls: CallMethod;
-  /** `KAMPDAG_CONTROL`: whether recordings may be played in; on where only this machine can reach the server. */
+  /** `KAMPDAG_CONTROL`: whether recordings may be played into the site. Default: if only this machine can reach the server. */
   readonly control: boolean;
   readonly logLevel: LogLevel;
-  /** `KAMPDAG_SOURCE`: where the league's data comes from, `simulated` unless told. */
+  /** `KAMPDAG_SOURCE`: the source of league data; default `simulated`. */
   readonly source: SourceSetting;
   /**
-   * `KAMPDAG_SENTINELS`: the season of the simulated federation whose leagues and matches fail on purpose. `on`, unless told, puts them in the oldest, where
-   * they stand in nobody's way; `current` in the newest, where one comes upon them.
+   * `KAMPDAG_SENTINELS`: the season of the simulated federation with leagues and matches that fail on purpose: `on` (default) for
+   * the oldest, `current` for the newest.
    */
   readonly sentinels: SentinelSetting;
-  /** `KAMPDAG_TLS`: whether visitors come over TLS, which ends before this server. */
+  /** `KAMPDAG_TLS`: whether visitors come over TLS, which is terminated before this server. */
   readonly tls: boolean;
-  /** `KAMPDAG_PROXIES`: addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
+  /** `KAMPDAG_PROXIES`: addresses and networks of the proxies whose `X-Forwarded-For` is trusted. */
   readonly proxies: readonly string[];
-  /** `KAMPDAG_RATE_LIMIT`: requests a minute from one visitor, 6,000 unless told (a hall has one address); 0 sets no limit. */
+  /**
+   * `KAMPDAG_RATE_LIMIT`: requests per minute from one visitor; default 6,000, since a hall has one address; 0 means no limit.
+   */
   readonly rateLimit: number;
-  /** `KAMPDAG_CACHE_MB`: what the answers may take, in megabytes. */
+  /** `KAMPDAG_CACHE_MB`: size of the answer cache, in megabytes. */
   readonly cacheMegabytes: number;
-  /** `KAMPDAG_REDIS_URL`: a Redis in which replicas find each other's answers. */
+  /** `KAMPDAG_REDIS_URL`: a Redis through which replicas share answers. */
   readonly redisUrl: string | null;
-  /** `KAMPDAG_METRICS_PORT`: where Prometheus asks; nowhere unless told. */
+  /** `KAMPDAG_METRICS_PORT`: port for Prometheus. Default: none. */
   readonly metricsPort: number | null;
-  /** `KAMPDAG_METRICS_HOST`: the address it listens on; this machine alone unless told. */
+  /** `KAMPDAG_METRICS_HOST`: the address of that port; default this machine only. */
   readonly metricsHost: string;
-  /** `KAMPDAG_SERVICE_WORKER`: whether the site works without a network; off removes what browsers have kept of it. On unless told. */
+  /** `KAMPDAG_SERVICE_WORKER`: whether the site works offline; `off` clears what browsers have stored. Default: on. */
   readonly serviceWorker: boolean;
-  /** `KAMPDAG_GRACE_SECONDS`: how long open requests may take to end after a signal. */
+  /** `KAMPDAG_GRACE_SECONDS`: how long open requests may take after a termination signal. */
   readonly graceSeconds: number;
 }
 
 const defaultPort = 4173;
 
-/** Whether only this machine can reach a server that listens there. */
+/** Whether only this machine can reach a server at an address. */
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
-/** What would be read and do nothing: a setting that somebody believes in. */
+/** Settings without an effect, which their author believes in. */
 const withoutEffect = (read: SettingValues): readonly string[] => {
   const isFederation = read.KAMPDAG_SOURCE === 'federation';
-  const said: readonly (readonly [boolean, keyof SettingValues, string])[] = [
+  const conditions: readonly (readonly [boolean, keyof SettingValues, string])[] = [
     ...upstreamSettings.map(({ name }) => [!isFederation, name, 'KAMPDAG_SOURCE=federation'] as const),
     [isFederation, 'KAMPDAG_SEED', 'KAMPDAG_SOURCE=simulated'],
     [isFederation, 'KAMPDAG_SENTINELS', 'KAMPDAG_SOURCE=simulated'],
@@ -87,12 +89,12 @@ const withoutEffect = (read: SettingValues): readonly string[] => {
     ],
     [read.KAMPDAG_METRICS_PORT === null, 'KAMPDAG_METRICS_HOST', 'KAMPDAG_METRICS_PORT'],
   ];
-  return said.flatMap(([isIdle, name, needs]) =>
+  return conditions.flatMap(([isIdle, name, needs]) =>
     isIdle && read[name] !== null ? [`${name} does nothing: it needs ${needs}.`] : [],
   );
 };
 
-/** Settings that cannot both hold. */
+/** Settings that contradict each other. */
 const contradictions = (read: SettingValues): readonly string[] =>
   read.KAMPDAG_METRICS_PORT !== null &&
   read.KAMPDAG_METRICS_PORT !== 0 &&
@@ -101,8 +103,8 @@ const contradictions = (read: SettingValues): readonly string[] =>
     : [];
 
 /**
- * Reads the environment; all that is wrong with it at once, a sentence each: what cannot be read, what is unknown or misspelt, and
- * what would have no effect. A key's text is never repeated.
+ * Reads the environment; gives every fault at once, a sentence each: unreadable, unknown and misspelt settings, and settings
+ * without an effect. A key's text is never repeated.
  */
 export const readConfig = (
   environment: Environment,

@@ -7,11 +7,11 @@ import { type ConfiguredDeployments, readDeployments } from './deploymentsFile.t
 import type { Installation } from './installation.ts';
 import type { SettingValues } from './settings.ts';
 
-/** The setting that says where a sport's federation answers; where the settings lack one this does not compile. */
+/** The setting of a sport's upstream address; a type error if the settings lack it. */
 const upstreamSettingOf = (sport: SportKind) =>
   `KAMPDAG_UPSTREAM_${sport.toUpperCase() as Uppercase<SportKind>}` as const;
 
-/** Where the built-in deployments' federations answer. */
+/** The settings of the built-in deployments' upstream addresses. */
 export const upstreamSettings = builtInDeployments.map(({ id, sport }) => ({
   id,
   name: upstreamSettingOf(sport),
@@ -19,7 +19,7 @@ export const upstreamSettings = builtInDeployments.map(({ id, sport }) => ({
 
 const none: ConfiguredDeployments = { deployments: [], upstreams: new Map(), imageHosts: new Map() };
 
-/** Effects of reading the configuration. */
+/** Reads the files that the configuration names. */
 export interface ConfigFiles {
   /** The text of a file; null where it cannot be read. */
   readonly read: (path: string) => string | null;
@@ -38,8 +38,8 @@ const configured = (
       );
 };
 
-/** What of a federation's file would be passed over without a word, or shown as what it is not. */
-const passedOver = (
+/** Faults of a deployments file that would otherwise have no effect or show the wrong data. */
+const ignoredUpstreams = (
   { KAMPDAG_SOURCE: source, KAMPDAG_DEPLOYMENT: named, KAMPDAG_DEPLOYMENTS: path }: SettingValues,
   { deployments, upstreams }: ConfiguredDeployments,
 ): readonly string[] => {
@@ -56,8 +56,8 @@ const passedOver = (
     );
 };
 
-/** The built-in deployments' upstreams that nobody is asked for, because another deployment is served alone. */
-const ofOthers = (read: SettingValues): readonly string[] =>
+/** Upstream settings without an effect because another deployment is served alone. */
+const unusedUpstreamSettings = (read: SettingValues): readonly string[] =>
   read.KAMPDAG_DEPLOYMENT === null
     ? []
     : upstreamSettings.flatMap(({ id, name }) =>
@@ -66,7 +66,7 @@ const ofOthers = (read: SettingValues): readonly string[] =>
           : [],
       );
 
-/** The deployments that are served: the one that is named, else all that have a source of data. */
+/** The deployments to serve: the named one, else all that have a source of data. */
 const chosenOf = (
   read: SettingValues,
   file: ConfiguredDeployments,
@@ -85,7 +85,7 @@ const chosenOf = (
       `KAMPDAG_DEPLOYMENT must be one of ${ids}, not ${JSON.stringify(named).slice(0, 80)}.`,
     ]);
   }
-  const wrong = [...passedOver(read, file), ...ofOthers(read)];
+  const wrong = [...ignoredUpstreams(read, file), ...unusedUpstreamSettings(read)];
   const isFederation = read.KAMPDAG_SOURCE === 'federation';
   const wanted = chosen === null ? known : [chosen];
   const deployments = isFederation ? wanted.filter(({ id }) => upstreams.has(id)) : wanted;
@@ -109,7 +109,7 @@ const chosenOf = (
   });
 };
 
-/** The deployments that the settings and their file make; what is wrong with them, a sentence each. */
+/** The installation of the settings and their deployments file; its faults, a sentence each. */
 export const installationOf = (
   read: SettingValues,
   files: ConfigFiles,

@@ -30,17 +30,17 @@ const Row = t.intersection([
   t.partial({ upstream: nullable(Upstream), imageHosts: t.array(ImageHost) }),
 ]);
 
-/** The file that `KAMPDAG_DEPLOYMENTS` names: deployments beside the built-in ones. */
+/** The file of `KAMPDAG_DEPLOYMENTS`: deployments in addition to the built-in ones. */
 const DeploymentsFile = t.type({ deployments: t.array(Row, 'a list of deployments') });
 
-/** What a file of deployments says. */
+/** The content of a deployments file. */
 export interface ConfiguredDeployments {
   readonly deployments: readonly Deployment[];
   readonly upstreams: Installation['upstreams'];
   readonly imageHosts: Installation['imageHosts'];
 }
 
-/** Where something stands in the file: the parts that a codec is put together from are no places. */
+/** The path of an error in the file, without the codec's own combinators. */
 const pathOf = (context: t.Context): string =>
   context
     .filter(({ key }, index) => {
@@ -59,15 +59,15 @@ const sentences = (errors: t.Errors): readonly string[] => [
   ),
 ];
 
-/** What is said twice: an id or a host name that two deployments have. */
-const said = (values: readonly string[]): readonly string[] =>
+/** Repeated values: ids or host names of two deployments. */
+const repeated = (values: readonly string[]): readonly string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 const fields = [...Object.keys(deploymentJson(defaultDeployment)), 'upstream', 'imageHosts'];
 
 const RawFile = t.type({ deployments: t.array(t.UnknownRecord) });
 
-/** Fields that nobody reads: what somebody believes to have said. */
+/** Unknown fields, which would have no effect. */
 const unknownFields = (json: unknown): readonly string[] =>
   (RawFile.is(json) ? json.deployments : []).flatMap((row, index) =>
     Object.keys(row)
@@ -78,7 +78,7 @@ const unknownFields = (json: unknown): readonly string[] =>
       }),
   );
 
-/** Reads a file of deployments; all that is wrong with it, a sentence each. */
+/** Reads a deployments file; gives every fault, a sentence each. */
 export const readDeployments = (text: string): either.Either<readonly string[], ConfiguredDeployments> => {
   const json = either.tryCatch(
     (): unknown => JSON.parse(text),
@@ -92,8 +92,8 @@ export const readDeployments = (text: string): either.Either<readonly string[], 
   const rows = read.right.deployments;
   const all = [...builtInDeployments, ...rows];
   const doubled = [
-    ...said(all.map(({ id }) => id)).map((id) => `${id} is the id of two deployments.`),
-    ...said(all.flatMap(({ hosts }) => hosts)).map((host) => `${host} is a host of two deployments.`),
+    ...repeated(all.map(({ id }) => id)).map((id) => `${id} is the id of two deployments.`),
+    ...repeated(all.flatMap(({ hosts }) => hosts)).map((host) => `${host} is a host of two deployments.`),
   ];
   if (doubled.length > 0) return either.left(doubled);
   return either.right({

@@ -1,12 +1,12 @@
 import type { Deployment } from '@kampdag/core/site/deployment';
-import type { Alarm } from './channel/log/alarm.ts';
+import type { Scheduler } from './channel/log/scheduler.ts';
 import type { Publications } from './gateway/publication/publications.ts';
 
 /** What the watch works on. */
 export interface PublicationWatchConfig {
   readonly deployments: readonly Deployment[];
   readonly publications: Pick<Publications, 'hasChanged'>;
-  readonly alarm: Alarm;
+  readonly scheduler: Scheduler;
   /** Called when leagues are published otherwise than before: what is kept says too much or too little. */
   readonly onChange: () => void;
 }
@@ -18,7 +18,7 @@ const interval = 4_000;
 export const watchPublications = ({
   deployments,
   publications,
-  alarm,
+  scheduler,
   onChange,
 }: PublicationWatchConfig): (() => void) => {
   const state = { stop: (): void => {}, isOver: false };
@@ -28,7 +28,7 @@ export const watchPublications = ({
     );
     if (state.isOver) return;
     if (changed.includes(true)) onChange();
-    state.stop = alarm.after(interval, () => void look());
+    state.stop = scheduler.after(interval, () => void look());
   };
   void look();
   return () => {

@@ -6,11 +6,11 @@ import { simulatedRecordings } from '../../fixtures/simulation/recordings.ts';
 import type { AppConfig } from './app.ts';
 import { createTokenMinter } from './channel/access/tokenMinter.ts';
 import { createLocalChannel, type LocalChannel } from './channel/localChannel.ts';
-import { realAlarm as alarm } from './channel/log/alarm.ts';
 import { bodyReader } from './channel/log/decoding.ts';
 import { encryptedSource } from './channel/log/encrypted.ts';
 import type { ChannelLog } from './channel/log/log.ts';
 import { createMemoryLog } from './channel/log/memoryLog.ts';
+import { realScheduler as scheduler } from './channel/log/scheduler.ts';
 import { createClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Answers, createAnswers } from './gateway/answers.ts';
@@ -61,7 +61,7 @@ export const openServices = async (config: Config, root: string): Promise<Servic
     config,
     now,
     wait,
-    alarm,
+    scheduler,
     elapsed: () => performance.now(),
     random: Math.random,
     pause,
@@ -122,7 +122,7 @@ export const openServices = async (config: Config, root: string): Promise<Servic
           url: config.redisUrl,
           secret: key.secret,
           now,
-          alarm,
+          scheduler,
           onChange: (isThere) =>
             logger.warn(
               isThere
@@ -135,7 +135,7 @@ export const openServices = async (config: Config, root: string): Promise<Servic
     : createLocalChannel({
         key,
         now,
-        alarm,
+        scheduler,
         log: await openLog(),
         bodyOf: bodyReader(cipher),
         randomBytes,
@@ -191,7 +191,7 @@ export const openServices = async (config: Config, root: string): Promise<Servic
         : watchPublications({
             deployments,
             publications,
-            alarm,
+            scheduler,
             onChange: () => {
               answers.clear();
               gate.clear();

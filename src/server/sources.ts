@@ -4,7 +4,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { seasonIdOf } from '../../fixtures/simulation/numbering.ts';
 import { keptYears } from '../../fixtures/simulation/season.ts';
 import type { LocalChannelConfig } from './channel/localChannel.ts';
-import type { Alarm } from './channel/log/alarm.ts';
+import type { Scheduler } from './channel/log/scheduler.ts';
 import type { Config } from './config.ts';
 import { createFederations } from './federations.ts';
 import { type FederationConfig, federationSource } from './gateway/federationSource.ts';
@@ -29,7 +29,7 @@ export interface SourcesConfig {
   readonly config: Pick<Config, 'source' | 'installation' | 'seed' | 'sentinels'>;
   readonly now: () => Instant;
   readonly wait: (milliseconds: number) => Promise<unknown>;
-  readonly alarm: Alarm;
+  readonly scheduler: Scheduler;
   /** Milliseconds of a clock that nobody sets. */
   readonly elapsed: () => number;
   /** From 0 up to 1. */
@@ -52,10 +52,10 @@ const sentinelSeason =
     return year === undefined ? null : seasonIdOf(sport, year);
   };
 
-const simulated = ({ config, now, wait, alarm, elapsed, pause }: SourcesConfig): Sources => {
+const simulated = ({ config, now, wait, scheduler, elapsed, pause }: SourcesConfig): Sources => {
   const federations = createFederations(config.installation.deployments, config.seed);
   const gateway = simulatedSource(federations, createPacing({ elapsed, pause, slice }));
-  const channel = simulatedChannelSource({ federations, now, alarm });
+  const channel = simulatedChannelSource({ federations, now, scheduler });
   if (config.sentinels === 'off') return { gateway, channel: { source: channel }, close: nothing };
   return {
     gateway: withSentinels(gateway, {

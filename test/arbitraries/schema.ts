@@ -52,7 +52,7 @@ const custom: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'known measure': orMissing(fc.oneof(numberLike, fc.constantFrom(0, -1))),
   'known count': orMissing(fc.oneof(numberLike, fc.constantFrom(0, -1, '-1'))),
   'date or null': orMissing(fc.oneof(isoDate, noDate, text)),
-  'moment on the wall in Oslo': orMissing(
+  'local time in Oslo': orMissing(
     fc.oneof(
       fc
         .tuple(isoDate, fc.integer({ min: 0, max: 86_399 }), fc.constantFrom('', '.1', '.1234567'))

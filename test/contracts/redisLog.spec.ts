@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { createClient } from '@redis/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../src/cli/freePort.ts';
-import { realAlarm } from '../../src/server/channel/log/alarm.ts';
 import type { ChannelLog, LogEntry } from '../../src/server/channel/log/log.ts';
 import { DEFAULT_LOG_LIMITS, type LogLimits } from '../../src/server/channel/log/log.ts';
 import { createRedisLog } from '../../src/server/channel/log/redisLog.ts';
+import { realScheduler } from '../../src/server/channel/log/scheduler.ts';
 import { createCollector } from '../support/collector.ts';
 import { isInstalled, titleWith } from '../support/programs.ts';
 import { type RedisServer, startRedis } from '../support/redis.ts';
@@ -27,7 +27,7 @@ const openAt = (
     url,
     secret: as,
     now: Date.now,
-    alarm: realAlarm,
+    scheduler: realScheduler,
     onChange: (isThere) => changes.push(isThere),
     limits: { ...DEFAULT_LOG_LIMITS, ...limits },
   });

@@ -1,5 +1,5 @@
-import { realAlarm } from '../../src/server/channel/log/alarm.ts';
 import { createRedisLog } from '../../src/server/channel/log/redisLog.ts';
+import { realScheduler } from '../../src/server/channel/log/scheduler.ts';
 import { KEY, startLiveServer } from '../server/channel/liveServer.ts';
 
 /** A replica's live channel as a process of its own: `replica.ts PORT [REDIS_URL]`. Says "ready" when it takes connections. */
@@ -13,7 +13,7 @@ await startLiveServer({
           url,
           secret: KEY.secret,
           now: Date.now,
-          alarm: realAlarm,
+          scheduler: realScheduler,
           onChange: () => {},
         }),
       }),

@@ -5,9 +5,9 @@ import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { either, option, taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { createAnswers } from '../../src/server/gateway/answers.ts';
-import { heldLeagues } from '../../src/server/gateway/publication/heldLeagues.ts';
 import { createPublications } from '../../src/server/gateway/publication/publications.ts';
 import { publishedSource } from '../../src/server/gateway/publication/publishedSource.ts';
+import { watchedLeagues } from '../../src/server/gateway/publication/watchedLeagues.ts';
 import { callOf } from '../../src/server/gateway/router.ts';
 import type { GatewaySource } from '../../src/server/gateway/source.ts';
 import { watchPublications } from '../../src/server/publicationWatch.ts';
@@ -60,7 +60,7 @@ describe('a league that is unpublished in mid-season', () => {
     const stop = watchPublications({
       deployments: [defaultDeployment],
       publications,
-      alarm: {
+      scheduler: {
         after: (milliseconds, wake) => {
           wakes.push({ at: clock.now() + milliseconds, wake });
           return () => wakes.splice(0);
@@ -142,7 +142,7 @@ describe('a league that is unpublished in mid-season', () => {
   it('costs no more than a budget a look, however many leagues of old are held; each has its turn', async () => {
     const [clock, asked] = [setClock(), new Set<TournamentId>()];
     const leagues = Array.from({ length: 30 }, (_, n) => TournamentId(n + 1));
-    const held = heldLeagues({
+    const held = watchedLeagues({
       now: clock.now,
       find: (_deployment, { tournamentId }) => {
         asked.add(tournamentId);

@@ -8,8 +8,8 @@ import { createApp } from '../../src/server/app.ts';
 import type { MayRead } from '../../src/server/channel/access/admission.ts';
 import { createTokenMinter } from '../../src/server/channel/access/tokenMinter.ts';
 import { createLocalChannel } from '../../src/server/channel/localChannel.ts';
-import { realAlarm } from '../../src/server/channel/log/alarm.ts';
 import { createMemoryLog } from '../../src/server/channel/log/memoryLog.ts';
+import { realScheduler } from '../../src/server/channel/log/scheduler.ts';
 import type { Front, Renderer } from '../../src/server/front/front.ts';
 import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts';
 import type { GatewaySource, SourceFailure } from '../../src/server/gateway/source.ts';
@@ -203,7 +203,7 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
             key,
             now: clock.now,
             log: createMemoryLog(clock.now),
-            alarm: realAlarm,
+            scheduler: realScheduler,
             randomBytes: (length) => new Uint8Array(length).fill(7),
             ...(wishes.mayRead === undefined ? {} : { mayRead: wishes.mayRead }),
           }),

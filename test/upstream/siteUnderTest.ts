@@ -4,9 +4,9 @@ import { recordedMoment } from '../../fixtures/upstream/recordedMoment.ts';
 import { createApp } from '../../src/server/app.ts';
 import { createTokenMinter } from '../../src/server/channel/access/tokenMinter.ts';
 import { createLocalChannel } from '../../src/server/channel/localChannel.ts';
-import type { Alarm } from '../../src/server/channel/log/alarm.ts';
 import type { ChannelLog } from '../../src/server/channel/log/log.ts';
 import { createMemoryLog } from '../../src/server/channel/log/memoryLog.ts';
+import type { Scheduler } from '../../src/server/channel/log/scheduler.ts';
 import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts';
 import { composedSource } from '../../src/server/gateway/composed/composedSource.ts';
 import { createPublications } from '../../src/server/gateway/publication/publications.ts';
@@ -35,10 +35,10 @@ export interface SiteUnderTest {
   readonly close: () => Promise<void>;
 }
 
-/** An alarm by a clock that is moved by hand. */
+/** An scheduler by a clock that is moved by hand. */
 const handAlarm = (now: () => number) => {
   const waiting = new Set<{ readonly at: number; readonly wake: () => void }>();
-  const alarm: Alarm = {
+  const scheduler: Scheduler = {
     after: (milliseconds, wake) => {
       const entry = { at: now() + milliseconds, wake };
       waiting.add(entry);
@@ -53,7 +53,7 @@ const handAlarm = (now: () => number) => {
     }
   };
   const next = (): number => Math.min(...[...waiting].map(({ at }) => at));
-  return { alarm, ring, next };
+  return { scheduler, ring, next };
 };
 
 const installation: Installation = {
@@ -76,7 +76,7 @@ const wait = (): Promise<unknown> => new Promise(() => {});
 export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTest> => {
   const state = { now: Number(recordedMoment) };
   const now = (): Instant => Instant(state.now);
-  const { alarm, ring, next } = handAlarm(now);
+  const { scheduler, ring, next } = handAlarm(now);
   const caching = { now, random: () => 0, wait };
   const publications = createPublications({ ...caching, source });
   const logged: string[] = [];
@@ -128,7 +128,7 @@ export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTes
     channel: createLocalChannel({
       key,
       now,
-      alarm,
+      scheduler,
       randomBytes: (length) => new Uint8Array(length).fill(7),
       mayRead: gate.mayRead,
       log: live,
@@ -152,7 +152,7 @@ export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTes
   const endWatch = watchPublications({
     deployments: recordedDeployments,
     publications,
-    alarm,
+    scheduler,
     onChange: () => {
       answers.clear();
       gate.clear();

@@ -7,9 +7,9 @@ import { Realtime, Rest } from 'ably';
 import fastify from 'fastify';
 import { createTokenMinter, liveTokenPlugin } from '../../server/channel/access/tokenMinter.ts';
 import { createLocalChannel } from '../../server/channel/localChannel.ts';
-import { realAlarm } from '../../server/channel/log/alarm.ts';
 import { bodyReader } from '../../server/channel/log/decoding.ts';
 import { createMemoryLog } from '../../server/channel/log/memoryLog.ts';
+import { realScheduler } from '../../server/channel/log/scheduler.ts';
 import type { Config } from '../../server/config.ts';
 import { type Finding, finding } from './finding.ts';
 
@@ -88,7 +88,7 @@ const examineOwn = async ({ localKey, channelKey }: Config): Promise<readonly Fi
     now: Date.now,
     log: createMemoryLog(Date.now),
     bodyOf: bodyReader(channelKey === null ? null : Buffer.from(channelKey, 'base64')),
-    alarm: realAlarm,
+    scheduler: realScheduler,
     randomBytes,
   });
   const app = fastify({ forceCloseConnections: true });

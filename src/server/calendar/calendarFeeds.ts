@@ -8,7 +8,7 @@ import { sides } from '@kampdag/core/side';
 import type { CalendarSubject } from '@kampdag/core/site/openPaths';
 import { either, function as fn, taskEither } from 'fp-ts';
 
-/** A calendar's matches, in no order. */
+/** A calendar's matches, in any order. */
 export interface CalendarFeed {
   readonly name: string;
   readonly matches: readonly Match[];
@@ -45,7 +45,7 @@ const ofTeam = (client: GatewayClient, teamId: TeamId, seasonId: SeasonId | null
         }),
       );
 
-/** What a calendar holds: a league's matches, a team's in all leagues of a season, or one match. */
+/** The matches of a calendar: a league's, a team's in all leagues of a season, or a single one. */
 export const calendarFeedOf = (
   client: GatewayClient,
   subject: CalendarSubject,

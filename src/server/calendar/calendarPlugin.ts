@@ -27,7 +27,7 @@ import { seasonsSince } from '../live/defaultLeague.ts';
 import { calendarFeedOf } from './calendarFeeds.ts';
 import type { ListedEntry } from './vcalendar.ts';
 
-/** What calendars are made of. */
+/** The sources and effects of calendars. */
 export interface CalendarPluginConfig {
   readonly answers: Answers;
   readonly deploymentOf: (request: FastifyRequest) => Deployment;
@@ -60,29 +60,29 @@ const pageOf = (match: Match, now: WallTime): string => {
 const order = ({ entry: { time } }: ListedEntry): string =>
   time.type === 'allDay' ? time.date : `${time.start.date} ${String(time.start.time).padStart(4, '0')}`;
 
-/** What a calendar is asked for with. */
-interface Asked {
+/** A request for a calendar. */
+interface CalendarRequest {
   readonly subject: CalendarSubject;
   readonly deployment: Deployment;
   readonly language: Language;
-  /** Whether who asked wants no results. */
+  /** Whether results are left out. */
   readonly hidesResults: boolean;
   /** Scheme and host. */
   readonly origin: string;
 }
 
-/** When the federation last changed each of the matches, as far as it says. */
+/** When the federation last changed each match, where it says so. */
 const changesOf = async (
   client: GatewayClient,
   matches: readonly Match[],
 ): Promise<ReadonlyMap<MatchId, Instant>> => {
   const listed = new Set(matches.map(({ matchId }) => matchId));
   const leagues = new Set(matches.flatMap(({ tournamentId }) => tournamentId ?? []));
-  const told = await Promise.all(
+  const answers = await Promise.all(
     [...leagues].map((tournamentId) => client.fetch(changesOfLeague, { tournamentId })()),
   );
   return new Map(
-    told
+    answers
       .flatMap((answer) => (either.isRight(answer) ? answer.right.rows : []))
       .flatMap(({ matchId, changedAt }) =>
         changedAt === null || !listed.has(matchId) ? [] : [[matchId, changedAt]],
@@ -90,7 +90,7 @@ const changesOf = async (
   );
 };
 
-const write = async ({ answers, now: clock }: CalendarPluginConfig, asked: Asked) => {
+const write = async ({ answers, now: clock }: CalendarPluginConfig, asked: CalendarRequest) => {
   const { subject, deployment, language, hidesResults, origin } = asked;
   const now = clock();
   const wall = osloWallTime(now);
@@ -118,18 +118,18 @@ const write = async ({ answers, now: clock }: CalendarPluginConfig, asked: Asked
           ];
     })
     .toSorted((a, b) => order(a).localeCompare(order(b)) || a.entry.matchId - b.entry.matchId);
-  // The library is large, and most processes write no calendar in their first minutes.
+  // Loaded on demand: the library is large, and most processes write no calendar at first.
   const { writeCalendar } = await import('./vcalendar.ts');
   const text = writeCalendar({ name, language, site: `${deployment.id}.kampdag`, now, entries });
   return either.right(representationOf(text));
 };
 
-/** Seconds after which a calendar that could not be made had better be asked for again. */
+/** Seconds after which a failed calendar may be requested again. */
 const retryAfter = '60';
 
 /**
- * Calendars to subscribe to (RFC 5545): `GET /calendar/{league,team,match}/{id}.ics`, `?language=no|en`, `&results=hidden`. They are made of what the gateway
- * lets everybody see, so that a league that is not published has none (404) and a hidden result is not in it.
+ * Calendars to subscribe to (RFC 5545): `GET /calendar/{league,team,match}/{id}.ics`, `?language=no|en`, `&results=hidden`. They
+ * come from published answers, so an unpublished league has none (404) and withheld results are left out.
  */
 export const calendarPlugin =
   (config: CalendarPluginConfig): FastifyPluginAsync =>
@@ -142,8 +142,9 @@ export const calendarPlugin =
       const subject = subjectAt(request.params.subject, request.params.file);
       if (subject === null) return sendRefusal(reply, 404);
       const deployment = config.deploymentOf(request);
-      const asked = request.query.language;
-      const language = readLanguage(typeof asked === 'string' ? asked : null) ?? deployment.defaultLanguage;
+      const requested = request.query.language;
+      const language =
+        readLanguage(typeof requested === 'string' ? requested : null) ?? deployment.defaultLanguage;
       const origin = originOf(request.headers.host ?? '', deployment, config.names);
       const hidesResults = request.query.results === 'hidden';
       const key = `${deployment.id} ${subject.type} ${subject.id} ${language} ${hidesResults} ${origin}`;

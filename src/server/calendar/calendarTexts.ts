@@ -1,13 +1,13 @@
 import type { CalendarEntry } from '@kampdag/core/league/calendar/calendarEntry';
 import type { Language } from '@kampdag/core/site/language';
 
-/** What calendars say in a language. */
+/** The texts of calendars in one language. */
 export interface CalendarTexts {
-  /** Before the teams of a match that is not played as planned; null for all others. */
+  /** Prefix of a match that is not played as planned; null for all others. */
   readonly status: (status: CalendarEntry['status']) => string | null;
   readonly result: (home: number, away: number) => string;
-  /** What stands for a team that is not known yet. */
-  readonly nobody: string;
+  /** Placeholder for a team that is not decided. */
+  readonly undecided: string;
 }
 
 const notPlayed = (
@@ -17,7 +17,7 @@ const notPlayed = (
   return (status) => known[status] ?? null;
 };
 
-/** The texts of calendars, which leave the site and are read in another program. */
+/** The texts of calendars, which are read in other programs. */
 export const calendarTexts: Readonly<Record<Language, CalendarTexts>> = {
   en: {
     status: notPlayed({
@@ -27,7 +27,7 @@ export const calendarTexts: Readonly<Record<Language, CalendarTexts>> = {
       NoShow: 'Not played',
     }),
     result: (home, away) => `Result: ${home}–${away}`,
-    nobody: 'To be decided',
+    undecided: 'To be decided',
   },
   no: {
     status: notPlayed({
@@ -37,6 +37,6 @@ export const calendarTexts: Readonly<Record<Language, CalendarTexts>> = {
       NoShow: 'Ikke spilt',
     }),
     result: (home, away) => `Resultat: ${home}–${away}`,
-    nobody: 'Ikke bestemt',
+    undecided: 'Ikke bestemt',
   },
 };

@@ -6,32 +6,32 @@ import type { WallTime } from '@kampdag/core/time/oslo';
 import ICAL from 'ical.js';
 import { calendarTexts } from './calendarTexts.ts';
 
-/** An appointment with what a calendar needs beside it. */
+/** A calendar entry with its page and revision. */
 export interface ListedEntry {
   readonly entry: CalendarEntry;
   /** The match's page, with scheme and host. */
   readonly url: string;
-  /** When the federation last changed the match; null where it does not say. */
+  /** When the federation last changed the match; null if unknown. */
   readonly changedAt: Instant | null;
 }
 
-/** A calendar to be written. */
+/** The content of a calendar. */
 export interface CalendarContent {
   readonly name: string;
   readonly language: Language;
-  /** What makes its match's ids unlike those of other sites; always the same. */
+  /** Makes the ids of matches unique among sites; constant. */
   readonly site: string;
-  /** When it is written. */
+  /** The time of writing. */
   readonly now: Instant;
   readonly entries: readonly ListedEntry[];
 }
 
-// Bytes of a line (RFC 5545 §3.1): the library does not count the blank that a continued line begins with.
+// Line length in bytes (RFC 5545 §3.1): the library does not count the leading space of a continued line.
 ICAL.foldLength = 74;
 
 const zone = 'Europe/Oslo';
 
-/** Norway's rules since 1996. */
+/** Norway's daylight-saving rules since 1996. */
 const zoneText = `BEGIN:VTIMEZONE
 TZID:${zone}
 BEGIN:DAYLIGHT
@@ -50,13 +50,13 @@ RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
 END:STANDARD
 END:VTIMEZONE`.replaceAll('\n', '\r\n');
 
-/** How often a calendar program had better ask again. */
+/** The suggested refresh interval. */
 const refresh = 'PT1H';
 
-/** SEQUENCE counts changes from here, in seconds: it grows with each, and fits 32 bits. */
+/** SEQUENCE is in seconds since this moment: it grows with each change and fits 32 bits. */
 const firstChange = 1_577_836_800;
 
-/** Line ends and the signs that no text may hold (RFC 5545 §3.3.11), as a federation's row might. */
+/** Replaces line ends and control characters, which no text may hold (RFC 5545 §3.3.11). */
 const plain = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 const day = (date: CivilDate) => ICAL.Time.fromData({ ...partsOf(date), isDate: true });
@@ -88,7 +88,7 @@ const eventStatus = (status: CalendarEntry['status']): string => {
     case 'Walkover':
     case 'NoShow':
       return 'CANCELLED';
-    // Its new day is not set yet: once it is, the same event moves there.
+    // Its new day is not set; when it is, the same event moves.
     case 'Postponed':
       return 'TENTATIVE';
     default:
@@ -98,7 +98,10 @@ const eventStatus = (status: CalendarEntry['status']): string => {
 
 const hour = 3_600_000;
 
-/** Says which of two copies is the newer one. Where nobody knows, it is as new as the hour, so that a calendar stays the same within it. */
+/**
+ * Sets the revision, by which programs tell the newer copy. Without one the current hour is used, so that the calendar is stable
+ * within it.
+ */
 const setRevision = (event: ICAL.Component, changedAt: Instant | null, now: Instant): void => {
   event.addPropertyWithValue('dtstamp', utc(changedAt ?? Instant(Math.floor(now / hour) * hour)));
   if (changedAt === null) return;
@@ -112,7 +115,7 @@ const eventOf = (
 ): ICAL.Component => {
   const texts = calendarTexts[language];
   const { teams, leagueName, venue, score, status } = entry;
-  const names = `${plain(teams.home ?? '') || texts.nobody} – ${plain(teams.away ?? '') || texts.nobody}`;
+  const names = `${plain(teams.home ?? '') || texts.undecided} – ${plain(teams.away ?? '') || texts.undecided}`;
   const notice = texts.status(status);
   const league = plain(leagueName ?? '');
   const lines = [notice, league, score === null ? null : texts.result(score.home, score.away), url];
@@ -128,12 +131,12 @@ const eventOf = (
   if (league !== '') event.addPropertyWithValue('categories', league);
   event.addPropertyWithValue('url', url);
   event.addPropertyWithValue('status', eventStatus(status));
-  // Who follows a team is not busy while it plays.
+  // Followers of a team are not busy during its matches.
   event.addPropertyWithValue('transp', 'TRANSPARENT');
   return event;
 };
 
-/** Writes a calendar of matches (RFC 5545), with what programs go by beside it (RFC 7986). */
+/** Writes a calendar of matches (RFC 5545, RFC 7986). */
 export const writeCalendar = (content: CalendarContent): string => {
   const calendar = new ICAL.Component('vcalendar');
   const name = plain(content.name);

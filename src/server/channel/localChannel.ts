@@ -3,16 +3,16 @@ import type { Duplex } from 'node:stream';
 import type { ChannelName } from '@kampdag/core/live/channel/channel';
 import type { FastifyPluginAsync } from 'fastify';
 import { createAccess } from './access/access.ts';
-import { createAddresses } from './access/addresses.ts';
 import { everythingOpen, type MayRead, type Reader } from './access/admission.ts';
+import { createConnectionQuota } from './access/connectionQuota.ts';
 import { type ChannelLimits, DEFAULT_LIMITS } from './access/limits.ts';
 import type { AblyKey } from './access/tokens.ts';
 import { bursts } from './feed/bursts.ts';
 import { createFeeds } from './feed/feeds.ts';
-import type { Alarm } from './log/alarm.ts';
 import { bodyReader } from './log/decoding.ts';
 import { type BodyOf, withGoals } from './log/goalsLog.ts';
 import type { ChannelLog } from './log/log.ts';
+import type { Scheduler } from './log/scheduler.ts';
 import { type ChannelSource, noSource } from './log/source.ts';
 import type { Batch, StoredMessage } from './protocol/batch.ts';
 import { type ErrorInfo, failures } from './protocol/failures.ts';
@@ -23,74 +23,76 @@ import type { FrameOf } from './session/attachments.ts';
 import { createConnections } from './session/connections.ts';
 import { createPolls } from './session/polls.ts';
 import { pollsPlugin } from './session/pollsPlugin.ts';
-import { createReception } from './session/reception.ts';
+import { createSessions } from './session/sessions.ts';
 import { createUpgrades } from './session/upgrades.ts';
 
-/** What the local live channel is made of. Time and randomness are handed in. */
+/** The parts of the local live channel. Time and randomness are injected. */
 export interface LocalChannelConfig {
   readonly key: AblyKey;
   /** Milliseconds since 1970: the channel's server time. */
   readonly now: () => number;
-  /** Lets what comes in a burst wait for the rest of it. */
-  readonly alarm: Alarm;
+  /** Schedules the delivery of bursts. */
+  readonly scheduler: Scheduler;
   /** Unpredictable bytes, for connection keys. */
   readonly randomBytes: (length: number) => Uint8Array;
-  /** Where the messages of channels come from that nobody publishes to. */
+  /** The source of channels that nobody publishes to. */
   readonly source?: ChannelSource;
-  /** Where what is published is put in order and kept. */
+  /** Orders and stores published messages. */
   readonly log: ChannelLog;
-  /** How published bodies are read where something follows from them: as JSON unless told. */
+  /** Reads published bodies that the server interprets. Default: as JSON. */
   readonly bodyOf?: BodyOf;
   readonly limits?: Partial<ChannelLimits>;
-  /** Which channels may be read at all; all of them unless told. */
+  /** Which channels may be read. Default: all. */
   readonly mayRead?: MayRead;
-  /** The address that a WebSocket comes from: the socket's own unless told; behind a proxy, the one that a trusted proxy names. */
+  /** The address of a WebSocket request: by default the socket's own, behind a proxy the one a trusted proxy names. */
   readonly addressOf?: (request: IncomingMessage) => string;
-  /** Whether a visitor's question for a channel's history is made to fail; none unless told. */
+  /** Whether a visitor's history request fails on purpose. Default: never. */
   readonly failsHistory?: (channel: string, visitor: string) => boolean;
 }
 
-/** What tests and demonstrations do to the channel; never reachable from the network. */
+/** Controls for tests and demonstrations; not reachable from the network. */
 export interface ChannelControls {
-  /** Cuts every line without a word; connections can be resumed. */
+  /** Cuts every transport abruptly; connections can be resumed. */
   readonly dropSockets: () => void;
-  /** Cuts every socket, and lets none through until `acceptSockets`: the line is down. */
+  /** Cuts every socket and refuses new ones until `acceptSockets`, as in an outage. */
   readonly refuseSockets: () => void;
   readonly acceptSockets: () => void;
-  /** Forgets every connection that could be resumed. */
+  /** Forgets every resumable connection. */
   readonly forgetConnections: () => void;
-  /** Answers the next `times` history requests with this HTTP status, 500 unless told. */
+  /** Answers the next `times` history requests with this HTTP status. Default: 500. */
   readonly failHistory: (times: number, statusCode?: number) => void;
-  /** Asks every client for a new token, as happens shortly before the old one's end. */
+  /** Asks every client for a new token, as shortly before expiry. */
   readonly promptRenewal: () => void;
-  /** Ends the life of every token in use: clients are disconnected with 40142 and must come with a new one. */
+  /** Expires every token in use: clients are disconnected with 40142 and must renew. */
   readonly expireTokens: () => void;
-  /** Drops all messages of a channel: who resumes from before the purge has lost continuity. Rejects where its log cannot be reached. */
+  /**
+   * Drops all messages of a channel: a client that resumes from before loses continuity. Rejects if its log cannot be reached.
+   */
   readonly purge: (channel: ChannelName) => Promise<void>;
-  /** Does what is otherwise done once a second: ends tokens, beats hearts, forgets the unused. */
+  /** Does the periodic work: expires tokens, sends heartbeats, forgets unused state. */
   readonly tick: () => void;
 }
 
-/** A small server that speaks enough of Ably's protocol for the unmodified SDK (ably-protocol.md). */
+/** A server for the part of Ably's protocol that the unmodified SDK uses (ably-protocol.md). */
 export interface LocalChannel {
   /** The REST part, at the root of the site: `/time`, `/channels/…`, `/keys/…`, `/comet/*`. */
   readonly plugin: FastifyPluginAsync;
-  /** Takes WebSocket upgrades on `/` and `/ws-up`; false for any other, which stays the caller's (Vite's). */
+  /** Handles WebSocket upgrades on `/` and `/ws-up`; false for any other, which the caller handles (Vite's). */
   readonly handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
-  /** The newest messages of a channel, newest first, at most so many. Rejects where its log cannot be reached. */
+  /** The newest messages of a channel, newest first, at most `most`. Rejects if its log cannot be reached. */
   readonly newest: (channel: ChannelName, most: number) => Promise<readonly StoredMessage[]>;
   readonly controls: ChannelControls;
-  /** How many are connected. */
+  /** The number of connections. */
   readonly connections: () => number;
-  /** How many channels are held. */
+  /** The number of open channels. */
   readonly channels: () => number;
-  /** Bytes that wait for readers. */
+  /** Bytes buffered for readers. */
   readonly queued: () => number;
   /** Cuts all sockets, stops all timers, closes the source's channels. */
   readonly close: () => void;
 }
 
-/** Frames are kept by batch for as long as anybody holds the batch: a resume writes the frame the fan-out built. */
+/** Caches a batch's frame as long as the batch, so that a resume reuses the frame of the fan-out. */
 const sharedFrames = (): FrameOf => {
   const built = new WeakMap<Batch, Buffer>();
   return (channel, batch) => {
@@ -117,7 +119,7 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
   const access = createAccess(key, now);
   const outletOf = bursts({
     now,
-    after: config.alarm.after,
+    after: config.scheduler.after,
     most: limits.burst,
     gap: limits.burstGap,
   });
@@ -129,37 +131,37 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
   );
   const publish = createPublish(log);
   const connections = createConnections(randomText, now, limits);
-  const addresses = createAddresses(limits, now);
-  const reception = createReception({
+  const quota = createConnectionQuota(limits, now);
+  const sessions = createSessions({
     access,
     feeds,
     connections,
     publish,
     now,
-    alarm: config.alarm,
+    scheduler: config.scheduler,
     limits,
     mayRead,
     frameOf: sharedFrames(),
-    onFault: addresses.fault,
+    onExcess: quota.penalise,
   });
   const readerOf = (request: IncomingMessage): Reader => ({
     host: request.headers.host ?? '',
     address: addressOf(request),
   });
-  const upgrades = createUpgrades({ reception, addresses, readerOf, limits });
-  const polls = createPolls({ reception, addresses, alarm: config.alarm, now });
+  const upgrades = createUpgrades({ sessions, quota, readerOf, limits });
+  const polls = createPolls({ sessions, quota, scheduler: config.scheduler, now });
   const historyFailures: ErrorInfo[] = [];
   let isDown = false;
 
   const tick = (): void => {
-    for (const session of reception.sessions) session.tick();
+    for (const session of sessions.active) session.tick();
     polls.tick();
     connections.sweep();
     feeds.sweep();
-    addresses.sweep();
+    quota.sweep();
   };
   const dropSockets = (): void => {
-    for (const session of reception.sessions) session.cut();
+    for (const session of sessions.active) session.cut();
   };
   const timer = setInterval(tick, 1000);
   timer.unref();
@@ -187,7 +189,7 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
     },
     newest: async (channel, most) => {
       const feed = await feeds.open(channel);
-      // Each batch holds a message at least.
+      // Each batch holds at least one message.
       return feed
         .batches()
         .slice(-most)
@@ -195,9 +197,9 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
         .toReversed()
         .slice(0, most);
     },
-    connections: () => reception.sessions.size,
+    connections: () => sessions.active.size,
     channels: feeds.size,
-    queued: () => [...reception.sessions].reduce((sum, { queued }) => sum + queued(), 0),
+    queued: () => [...sessions.active].reduce((sum, { queued }) => sum + queued(), 0),
     controls: {
       dropSockets,
       refuseSockets: () => {
@@ -212,10 +214,10 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
         for (let left = times; left > 0; left -= 1) historyFailures.push(errorOfStatus(statusCode));
       },
       promptRenewal: () => {
-        for (const session of reception.sessions) session.promptRenewal();
+        for (const session of sessions.active) session.promptRenewal();
       },
       expireTokens: () => {
-        for (const session of reception.sessions) session.revoke();
+        for (const session of sessions.active) session.revoke();
       },
       purge: log.purge,
       tick,

@@ -17,7 +17,7 @@ import type { Reported } from '../live/reported.ts';
 import { escapeHtml, inlineJson } from '../page/escape.ts';
 import type { DocumentAssets } from '../page/headAssets.ts';
 
-/** What embedded matches are made of. */
+/** The sources and effects of embedded matches. */
 export interface EmbedPluginConfig {
   readonly front: Pick<Front, 'renderer' | 'embedAssetsOf' | 'guarded'>;
   readonly answers: Answers;
@@ -30,7 +30,7 @@ export interface EmbedPluginConfig {
 
 const dataId: typeof embedDataId = 'kampdag-embed';
 
-/** The parameters of its address. */
+/** The query parameters. */
 interface EmbedQuery {
   readonly matchId?: unknown;
   readonly language?: unknown;
@@ -43,10 +43,10 @@ interface EmbedDocument {
   readonly status: number;
 }
 
-/** It is drawn once a second at most, however many ask: its script follows the match from there. */
+/** Rendered at most once a second; its script follows the match from there. */
 const lifetime = { fresh: 1_000, stale: 0, onError: 0 };
 
-/** Bytes kept: each text with its two encodings. */
+/** Maximum bytes cached; each text is stored with its two encodings. */
 const largest = 8 * 1024 * 1024;
 const weight = 3;
 
@@ -67,8 +67,8 @@ const documentOf = ({ rendered, assets, deployment, language, theme }: DocumentP
   `<script id="${dataId}" type="application/json">${rendered.data === null ? '' : inlineJson(rendered.data)}</script></body></html>`;
 
 /**
- * A match to be shown in pages of other sites: `GET /embed/match?matchId=…&language=no|en&theme=light|dark`. It alone may stand in a frame; it has a policy of its own,
- * sets no cookie, and is the same for everybody.
+ * A match for embedding in other sites: `GET /embed/match?matchId=…&language=no|en&theme=light|dark`. It is the only page allowed
+ * in a frame; it has its own policy, sets no cookie, and is the same for all visitors.
  */
 export const embedPlugin =
   ({ front, answers, deploymentOf, reported, live, now, wait }: EmbedPluginConfig): FastifyPluginAsync =>
@@ -84,10 +84,12 @@ export const embedPlugin =
     );
     app.get<{ Querystring: EmbedQuery }>('/embed/match', async (request, reply) => {
       const deployment = deploymentOf(request);
-      const { matchId, language: asked, theme: wished } = request.query;
+      const { matchId, language: requestedLanguage, theme: requestedTheme } = request.query;
       const id = typeof matchId === 'string' && /^\d{1,10}$/.test(matchId) ? matchId : '';
-      const language = readLanguage(typeof asked === 'string' ? asked : null) ?? deployment.defaultLanguage;
-      const theme = themes.has(wished) ? String(wished) : 'system';
+      const language =
+        readLanguage(typeof requestedLanguage === 'string' ? requestedLanguage : null) ??
+        deployment.defaultLanguage;
+      const theme = themes.has(requestedTheme) ? String(requestedTheme) : 'system';
       const assets = front.embedAssetsOf(deployment.brand);
       const found = await documents.find(`${deployment.id} ${id} ${language} ${theme}`, async () => {
         const rendered = await front.renderer.embedOf(`/embed/match?matchId=${id}`, {
@@ -96,7 +98,7 @@ export const embedPlugin =
           now: now(),
           live,
           transport: inProcessTransport(answers, deployment),
-          reported: (one) => reported(deployment, one),
+          reported: (match) => reported(deployment, match),
         });
         const text = documentOf({ rendered, assets, deployment, language, theme });
         return { representation: representationOf(text), status: rendered.status };

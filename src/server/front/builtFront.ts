@@ -7,14 +7,14 @@ import { builtAssets, type DocumentAssets } from '../page/headAssets.ts';
 import type { OpenFront, Renderer } from './front.ts';
 import { readServiceWorkers } from './serviceWorker.ts';
 
-/** A year: what has its content's hash in its name never changes. */
+/** A year, for files with a content hash in their name. */
 const forever = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=3600';
 
-/** The embedded match's key in the manifest of its own build. */
+/** The embedded match's key in the manifest of its build. */
 const embedModule = 'src/web/embed/embed.ts';
 
-/** Serves a site built into a folder: its files, already compressed, and its pages' heads. */
+/** Serves a built site: its precompressed files, and its pages' heads. */
 export const builtFront =
   (root: string, renderer: Renderer): OpenFront =>
   async (app) => {
@@ -49,7 +49,7 @@ export const builtFront =
         },
       });
     }
-    // A page that is older than the build asks for files that are gone; a page is no answer to that.
+    // A page older than the build requests files that are gone, which must not be answered with a page.
     app.get('/assets/*', async (_request, reply) =>
       sendError(reply, 404, 'NoSuchFile', 'There is no such file.'),
     );

@@ -14,37 +14,37 @@ import type {
 import type { DocumentAssets } from '../page/headAssets.ts';
 import type { ServiceWorkers } from './serviceWorker.ts';
 
-/** The one door to the browser's code (architecture): it renders pages from data. */
+/** The only entry into the browser's code (architecture): renders pages from data. */
 export interface Renderer {
   /** Needs no data. */
   readonly routeOf: (url: string) => RouteOfPage;
-  /** 404 where there is no such page, match or player; asks for no more than that takes. */
+  /** 404 for a missing page, match or player; fetches no more than that takes. */
   readonly statusOf: (request: Pick<PageRequest, 'url' | 'transport'>) => Promise<number>;
   readonly preparePage: (request: PageRequest) => Promise<PreparedPage>;
-  /** What a visitor sees whose request is refused with a status. */
+  /** The page for a refused request, by status. */
   readonly refusedPage: (status: number, language: Language) => RefusedPage;
   readonly brandHead: (brand: BrandName) => BrandHead;
   /** An embedded match. */
   readonly embedOf: EmbedOf;
-  /** What stands on a share picture; null where there is no such thing. */
+  /** The content of a share picture; null for a missing subject. */
   readonly sharePicture: SharePictureOf;
   /** The web app manifest of a deployment. */
   readonly webManifest: (deployment: Deployment) => object;
 }
 
-/** Where pages come from: the built site, or Vite in development. */
+/** The origin of pages: the built site, or Vite in development. */
 export interface Front {
   readonly renderer: Renderer;
-  /** What a screen's document loads, in a brand's colours. */
+  /** The assets of a screen's document, in a brand's colours. */
   readonly assetsOf: (modules: readonly string[], brand: BrandName) => DocumentAssets;
-  /** What an embedded match's document loads. */
+  /** The assets of an embedded match's document. */
   readonly embedAssetsOf: (brand: BrandName) => DocumentAssets;
-  /** Whether the pages are held to the content security policy; Vite's own scripts could not be. */
+  /** Whether pages have a content security policy, which Vite's own scripts would violate. */
   readonly guarded: boolean;
-  /** What keeps the site for when there is no network; null in development. */
+  /** The service workers, which serve the site offline; null in development. */
   readonly serviceWorkers: ServiceWorkers | null;
   readonly close: () => Promise<void>;
 }
 
-/** Makes a front and registers what it serves itself. */
+/** Creates a front and registers its own routes. */
 export type OpenFront = (app: FastifyInstance) => Promise<Front>;

@@ -8,13 +8,13 @@ import { readSiteFiles } from '../page/assets.ts';
 
 /** The service workers of a built site. */
 export interface ServiceWorkers {
-  /** The script that keeps a sport's pages for when there is no network. */
+  /** The script that stores a sport's pages for offline use. */
   readonly keeping: (sport: SportKind) => Representation;
-  /** The script that removes what another has kept, and itself. */
+  /** The script that clears the store of an earlier worker and unregisters itself. */
   readonly removal: Representation;
 }
 
-/** Reads the workers of a built site; each is told the version and the files of the sport's pages. */
+/** Reads the workers of a built site; each contains the version and the files of the sport's pages. */
 export const readServiceWorkers = (site: string, workers: string): ServiceWorkers => {
   const { entry, filesOf } = readSiteFiles(site);
   const script = readFileSync(join(workers, 'serviceWorker.js'), 'utf8');
@@ -31,18 +31,18 @@ export const readServiceWorkers = (site: string, workers: string): ServiceWorker
   };
 };
 
-/** What the worker's route works on. */
+/** The dependencies of the service worker's route. */
 export interface ServiceWorkerPluginConfig {
   readonly workers: ServiceWorkers;
-  /** Whether the site works without a network; else browsers are told to forget the worker that they have. */
+  /** Whether the site works offline; otherwise browsers unregister their worker. */
   readonly isOn: boolean;
   readonly deploymentOf: (request: FastifyRequest) => Deployment;
 }
 
-/** What the worker may do: ask its own site. */
+/** The worker may only connect to its own site. */
 const policy = "default-src 'none'; connect-src 'self'; base-uri 'none'; require-trusted-types-for 'script'";
 
-/** `serviceWorker.js`, asked for anew whenever a page starts: a changed script is a new version. */
+/** `serviceWorker.js`, revalidated whenever a page starts: a changed script is a new version. */
 export const serviceWorkerPlugin =
   ({ workers, isOn, deploymentOf }: ServiceWorkerPluginConfig): FastifyPluginAsync =>
   async (app) => {

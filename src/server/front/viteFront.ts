@@ -2,9 +2,9 @@ import { createServer } from 'vite';
 import { developmentAssets } from '../page/headAssets.ts';
 import type { OpenFront, Renderer } from './front.ts';
 
-const door = '/src/web/entryServer.tsx';
+const entry = '/src/web/entryServer.tsx';
 
-/** Serves the sources through Vite, with hot reloading; pages are rendered by whatever the sources are now. */
+/** Serves the sources through Vite, with hot reloading; pages are rendered from the current sources. */
 export const viteFront =
   (root: string): OpenFront =>
   async (app) => {
@@ -13,22 +13,22 @@ export const viteFront =
       server: { middlewareMode: true, hmr: { server: app.server } },
     });
     app.addHook('onRequest', (request, reply, done) => {
-      // What is Vite's it answers itself; it calls back for all else.
+      // Vite answers its own requests and calls back for all others.
       vite.middlewares(request.raw, reply.raw, done);
     });
-    const loaded = { renderer: (await vite.ssrLoadModule(door)) as Renderer };
+    const loaded = { renderer: (await vite.ssrLoadModule(entry)) as Renderer };
     return {
       renderer: {
         preparePage: async (request) => {
-          loaded.renderer = (await vite.ssrLoadModule(door)) as Renderer;
+          loaded.renderer = (await vite.ssrLoadModule(entry)) as Renderer;
           return loaded.renderer.preparePage(request);
         },
         statusOf: (request) => loaded.renderer.statusOf(request),
-        refusedPage: (...asked) => loaded.renderer.refusedPage(...asked),
+        refusedPage: (...input) => loaded.renderer.refusedPage(...input),
         brandHead: (brand) => loaded.renderer.brandHead(brand),
         webManifest: (deployment) => loaded.renderer.webManifest(deployment),
-        embedOf: (...asked) => loaded.renderer.embedOf(...asked),
-        sharePicture: (...asked) => loaded.renderer.sharePicture(...asked),
+        embedOf: (...input) => loaded.renderer.embedOf(...input),
+        sharePicture: (...input) => loaded.renderer.sharePicture(...input),
         routeOf: (url) => loaded.renderer.routeOf(url),
       },
       assetsOf: (_module, brand) => developmentAssets(loaded.renderer.brandHead(brand)),

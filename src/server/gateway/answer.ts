@@ -1,8 +1,8 @@
 import { type Representation, representationOf } from '../http/representation.ts';
 
-/** An answer as it is kept: its JSON, made once, sent many times. */
+/** A cached answer: its JSON, serialised once. */
 export interface Answer extends Representation {
-  /** The value itself, for pages made in this process. */
+  /** The value itself, for pages rendered in this process. */
   readonly body: unknown;
 }
 

@@ -9,48 +9,48 @@ import { type SharedAnswer, type Sharing, sharedAnswers } from './sharedStore.ts
 import type { GatewaySource, SourceFailure } from './source.ts';
 import { createStaleCache, type Found } from './staleCache.ts';
 
-/** The answers of a source, kept for their lifetime. */
+/** A cache of a source's answers. */
 export interface Answers {
   /**
-   * However many ask at once, the source is asked once. Where it does not answer, the last good answer is found, as long as there is
-   * one (`stale` says how old it is beyond its lifetime, in milliseconds).
+   * Concurrent requests share one call to the source. If the source fails, the last good answer is found while it is kept
+   * (`stale` is its age beyond its lifetime, in milliseconds).
    */
   readonly find: (deployment: Deployment, call: Call) => taskEither.TaskEither<SourceFailure, Found<Answer>>;
-  /** Forgets everything: the source says something else now. */
+  /** Clears the cache when the source's data has been replaced. */
   readonly clear: () => void;
   readonly size: () => { readonly entries: number; readonly bytes: number };
 }
 
-/** What answers are made of; every effect is handed in. */
+/** The dependencies of the cache; every effect is injected. */
 export interface AnswersConfig {
   readonly source: GatewaySource;
-  /** The time that sources answer for, and the time by which answers age. */
+  /** The time that sources answer for, by which answers age. */
   readonly now: () => Instant;
   /** From 0 up to 1. */
   readonly random: () => number;
-  /** Ends after so many milliseconds. */
+  /** Resolves after a number of milliseconds. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
-  /** Bytes that the answers may take, 64 MB unless told. */
+  /** Maximum bytes of the answers. Default: 64 MB. */
   readonly largest?: number;
-  /** Where other replicas find what this one has asked; none unless told. */
+  /** Shares answers with other replicas. Default: none. */
   readonly shared?: Sharing;
-  /** How long the answers of an endpoint live; as it says itself unless told. */
+  /** The lifetime of an endpoint's answers. Default: its own. */
   readonly lifetimeOf?: (endpoint: AnyEndpoint) => Lifetime;
 }
 
-/** What another replica asked is taken over for so much of its lifetime: nearly ended it would be asked for again at once. */
+/** Another replica's answer is used within this share of its lifetime; an older one would soon be requested again. */
 const usable = 0.8;
 
-/** Milliseconds by which the clocks of two replicas may differ. */
-const ahead = 2_000;
+/** Tolerated clock difference between replicas, in milliseconds. */
+const clockSkew = 2_000;
 
 /**
- * Milliseconds by which another replica may learn later than this one that leagues are published otherwise: what publications live, what
- * lies between two looks, and the two questions themselves. Until then it still shares answers that say too much.
+ * Milliseconds by which another replica may learn later than this one that a league's publication has changed: the lifetime of
+ * publications, the interval of checks, and the two requests. Until then it may share answers that reveal too much.
  */
-const learning = 15_000;
+const publicationLag = 15_000;
 
-/** A kept answer's weight in bytes of its JSON: the text, its two encodings, and the value, which takes the most. */
+/** An answer's weight relative to its JSON: the text, its two encodings, and the value, the largest part. */
 const weight = 5;
 
 interface Question {
@@ -74,11 +74,14 @@ export const createAnswers = ({
   shared,
   lifetimeOf = ({ lifetime }) => lifetime,
 }: AnswersConfig): Answers => {
-  const others = shared === undefined ? null : sharedAnswers(shared);
-  /** When an answer was given by its source; those that this replica asked for itself are not in it. */
-  const given = new WeakMap<Answer, Instant>();
-  /** What others had before is not what the source says now; nor does one that begins know what was hidden a moment ago. */
-  const state = { since: now() + learning };
+  const sharedStore = shared === undefined ? null : sharedAnswers(shared);
+  /** When other replicas' answers were given by the source. */
+  const givenAt = new WeakMap<Answer, Instant>();
+  /**
+   * Older answers of others are ignored: the source has changed since, or a starting replica does not know what was withheld a
+   * moment ago.
+   */
+  const state = { since: now() + publicationLag };
 
   const askSource = async (
     { deployment, call }: Question,
@@ -86,16 +89,17 @@ export const createAnswers = ({
   ): Promise<either.Either<SourceFailure, Answer>> => {
     const at = now();
     const found = await source.request(deployment, call.path, at)();
-    if (either.isRight(found)) others?.keep(key, { at, body: found.right }, lifetimeOf(call.endpoint).fresh);
+    if (either.isRight(found))
+      sharedStore?.keep(key, { at, body: found.right }, lifetimeOf(call.endpoint).fresh);
     return either.map(answerOf)(found);
   };
 
-  /** Told before everything was forgotten, nearly ended, told in the future, or no answer of this call: then it is asked for anew. */
-  const isOfUse = ({ at, body }: SharedAnswer, { endpoint }: Call): boolean => {
+  /** Whether another replica's answer is recent enough, not from the future, and decodable. */
+  const isUsable = ({ at, body }: SharedAnswer, { endpoint }: Call): boolean => {
     const age = now() - at;
     return (
       at >= state.since &&
-      age >= -ahead &&
+      age >= -clockSkew &&
       age < lifetimeOf(endpoint).fresh * usable &&
       either.isRight(endpoint.decode(body))
     );
@@ -104,11 +108,11 @@ export const createAnswers = ({
   const ask = async (question: Question): Promise<either.Either<SourceFailure, Answer>> => {
     const { deployment, call } = question;
     const key = keyOf(deployment, call);
-    if (others === null) return askSource(question, key);
-    const held = await others.find(key);
-    if (held === null || !isOfUse(held, call)) return askSource(question, key);
-    const answer = answerOf(held.body);
-    given.set(answer, held.at);
+    if (sharedStore === null) return askSource(question, key);
+    const sharedAnswer = await sharedStore.find(key);
+    if (sharedAnswer === null || !isUsable(sharedAnswer, call)) return askSource(question, key);
+    const answer = answerOf(sharedAnswer.body);
+    givenAt.set(answer, sharedAnswer.at);
     return either.right(answer);
   };
   const cache = createStaleCache<Question, SourceFailure, Answer>(
@@ -121,7 +125,7 @@ export const createAnswers = ({
           return either.left(thrown(error));
         }
       },
-      ageOf: (answer) => Math.max(0, now() - (given.get(answer) ?? now())),
+      ageOf: (answer) => Math.max(0, now() - (givenAt.get(answer) ?? now())),
       lifetimeOf: ({ call }) => lifetimeOf(call.endpoint),
       sizeOf: ({ length }) => length * weight,
       isFinal: ({ type }) => type === 'NotFound',
@@ -130,7 +134,7 @@ export const createAnswers = ({
   return {
     find: (deployment, call) => () => cache.find(keyOf(deployment, call), { deployment, call }),
     clear: () => {
-      state.since = now() + learning;
+      state.since = now() + publicationLag;
       cache.clear();
     },
     size: cache.size,

@@ -3,10 +3,14 @@ import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { option } from 'fp-ts';
 import type { GatewaySource } from './source.ts';
 
-/** A source that answers when matches were changed by the federation's list of them, of which the call reads nothing else. */
+/** Answers `changesOfLeague` with the federation's match list, of which the call reads only the change times. */
 export const changesSource = (source: GatewaySource): GatewaySource => ({
   request: (deployment, path, now) => {
-    const asked = changesOfLeague.read(path);
-    return source.request(deployment, option.isSome(asked) ? matchesOfLeague.write(asked.value) : path, now);
+    const params = changesOfLeague.read(path);
+    return source.request(
+      deployment,
+      option.isSome(params) ? matchesOfLeague.write(params.value) : path,
+      now,
+    );
   },
 });

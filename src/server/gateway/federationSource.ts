@@ -7,21 +7,21 @@ import type { GatewaySource, SourceFailure } from './source.ts';
 import { bodyOf } from './upstreamBody.ts';
 import { createPolicies, FailedAttempt, type PolicyLimits, refusedByPolicy } from './upstreamPolicies.ts';
 
-/** How patient a source is with its federation. Times in milliseconds. */
+/** Limits of requests to a federation. Times in milliseconds. */
 export interface FederationLimits extends PolicyLimits {
-  /** For a connection to be made. */
+  /** Timeout of connecting. */
   readonly connect: number;
-  /** For the first byte of the answer. */
+  /** Timeout until the first byte of the answer. */
   readonly headers: number;
-  /** For one attempt in all: a slow drip ends here. */
+  /** Timeout of one attempt, even if data drips in. */
   readonly attempt: number;
-  /** For all attempts together. */
+  /** Timeout of all attempts together. */
   readonly total: number;
-  /** Bytes of an answer at most, as it comes and unpacked. */
+  /** Maximum bytes of an answer, compressed and unpacked. */
   readonly largest: number;
 }
 
-/** What a federation is allowed to cost. */
+/** The default load on a federation. */
 export const defaultLimits: FederationLimits = {
   connect: 2_000,
   headers: 4_000,
@@ -38,32 +38,32 @@ export const defaultLimits: FederationLimits = {
   queueOfCall: 80,
 };
 
-/** Milliseconds for which a federation is left alone that has had too many questions and does not say for how long. */
+/** Milliseconds of pause after a 429 without `Retry-After`. */
 const defaultPause = 5_000;
 
-/** Where the federations answer. */
+/** The addresses and effects of the federations. */
 export interface FederationConfig {
   /** Scheme and host by deployment. */
   readonly upstreams: ReadonlyMap<DeploymentId, string>;
   readonly limits?: Partial<FederationLimits>;
-  /** Told of every attempt: its outcome, and how many milliseconds it took. */
+  /** Called after every attempt with its outcome and its duration in milliseconds. */
   readonly onAttempt?: (outcome: SourceFailure['type'] | 'answered', milliseconds: number) => void;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly elapsed: () => number;
-  /** Wall time in milliseconds since 1970, for a `Retry-After` that is a date. */
+  /** Time in milliseconds since 1970, for a `Retry-After` date. */
   readonly now: () => number;
   /** From 0 up to 1. */
   readonly random: () => number;
 }
 
-/** One federation, and when it may be asked again, by `elapsed`. */
+/** A federation, and when it may be requested again, by `elapsed`. */
 interface Federation {
   readonly address: string;
   readonly policyOf: ReturnType<typeof createPolicies>;
   pausedUntil: number;
 }
 
-/** A source that holds connections. */
+/** A source with open connections. */
 export interface FederationSource extends GatewaySource {
   readonly close: () => Promise<void>;
 }
@@ -77,7 +77,7 @@ const codeOf = (error: unknown): string =>
 const headerText = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' ? header : undefined;
 
-/** What undici's errors and Node's mean to us. */
+/** The failure of an undici or Node error. */
 const failureOf = (error: unknown): FailedAttempt => {
   if (error instanceof FailedAttempt) return error;
   const code = codeOf(error);
@@ -87,7 +87,7 @@ const failureOf = (error: unknown): FailedAttempt => {
   return failed('Unavailable', `the federation could not be reached${code === '' ? '' : ` (${code})`}`);
 };
 
-/** What a status means. A 500 tells of what was asked for, not of the federation: others of the same call may be answered. */
+/** The failure of a status. A 500 concerns only the request, so it does not open the circuit breaker. */
 const statusFailure = (status: number, pause: number | null): FailedAttempt => {
   if (status === 404 || status === 410) return failed('NotFound', 'the federation has no such thing');
   if (status !== 429 && status < 500) return failed('BadAnswer', `the federation answered ${status}`);
@@ -99,9 +99,8 @@ const statusFailure = (status: number, pause: number | null): FailedAttempt => {
 };
 
 /**
- * The real federations over HTTP: plain GETs of the table's paths (wire-format §2), each with limits of time and size, repeated a
- * little where nobody answered, and not asked for a while when they are down. Nothing of a visitor's request goes along; redirects
- * are not followed.
+ * The real federations over HTTP: plain GETs of the table's paths (wire-format §2), limited in time and size, retried a little,
+ * and paused by a circuit breaker when down. Nothing of a visitor's request is passed on; redirects are not followed.
  */
 export const federationSource = (config: FederationConfig): FederationSource => {
   const limits: FederationLimits = { ...defaultLimits, ...config.limits };
@@ -124,7 +123,8 @@ export const federationSource = (config: FederationConfig): FederationSource => 
 
   const attempt = async (address: string, deadline: AbortSignal): Promise<unknown> => {
     const began = elapsed();
-    const tell = (outcome: SourceFailure['type'] | 'answered'): void => onAttempt(outcome, elapsed() - began);
+    const report = (outcome: SourceFailure['type'] | 'answered'): void =>
+      onAttempt(outcome, elapsed() - began);
     try {
       const signal = AbortSignal.any([deadline, AbortSignal.timeout(limits.attempt)]);
       const { statusCode, headers, body } = await request(address, {
@@ -140,11 +140,11 @@ export const federationSource = (config: FederationConfig): FederationSource => 
       const bytes = Buffer.from(await body.arrayBuffer());
       const read = await bodyOf(bytes, String(headers['content-encoding'] ?? ''), limits.largest);
       if (either.isLeft(read)) throw new FailedAttempt(read.left);
-      tell('answered');
+      report('answered');
       return read.right;
     } catch (error) {
       const failure = failureOf(error);
-      tell(failure.failure.type);
+      report(failure.failure.type);
       throw failure;
     }
   };

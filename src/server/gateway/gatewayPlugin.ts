@@ -9,7 +9,7 @@ import { cacheControlOf } from './cacheControl.ts';
 import { statusOf } from './refusals.ts';
 import { callOf } from './router.ts';
 
-/** What the gateway works on. */
+/** The dependencies of the gateway. */
 export interface GatewayConfig {
   readonly answers: Answers;
   readonly deploymentOf: (request: FastifyRequest) => Deployment;
@@ -19,13 +19,13 @@ const Body = t.type({ path: t.string });
 
 const prefix = '/api/';
 
-/** For how long a failed call had better not be repeated, in seconds. */
+/** Seconds after which a failed call may be repeated. */
 const retryAfter = '2';
 
-/** The header of an answer that is past its lifetime: by how many milliseconds. */
+/** The header of a stale answer: milliseconds past its lifetime. */
 const staleHeader = 'x-kampdag-stale';
 
-/** The path that a GET names, exactly as it was written: an encoded path is no path of the table. */
+/** The path of a GET as written: an encoded path is not in the table. */
 const pathIn = (request: FastifyRequest): string => (request.raw.url ?? '').slice(prefix.length);
 
 const answer = async (
@@ -38,14 +38,14 @@ const answer = async (
   if (option.isNone(found)) return sendError(reply, 404, 'UnknownPath', 'There is no such call.');
   const call = found.value;
   const isRead = request.method !== 'POST';
-  // Every call can be read by its address, for the edge; what the specification asks for with GET is not answered to a POST.
+  // Every call can be read with GET, for the edge; those that the specification defines with GET refuse POST.
   if (!isRead && call.method === 'GET') {
     reply.header('allow', 'GET, HEAD');
     return sendError(reply, 405, 'WrongMethod', 'This call is made with GET.');
   }
   const result = await answers.find(deploymentOf(request), call)();
   if (either.isLeft(result)) {
-    // That there is no such thing is an answer; that nobody answered is a trouble.
+    // A missing thing is an answer; a missing answer is a fault.
     const level = result.left.type === 'NotFound' ? 'debug' : 'warn';
     request.log[level]({ call: call.path, failure: result.left }, 'no answer');
     const status = statusOf(result.left);
@@ -61,8 +61,8 @@ const answer = async (
 };
 
 /**
- * The gateway over HTTP (specification §7): `POST /api/gateway` with `{"path": …}`, and `GET /api/{path}` for every call, which an
- * edge cache can carry. A path outside the table is 404.
+ * The gateway over HTTP (specification §7): `POST /api/gateway` with `{"path": …}`, and `GET /api/{path}` for every call, which
+ * an edge cache can serve. An unknown path is 404.
  */
 export const gatewayPlugin =
   (config: GatewayConfig): FastifyPluginAsync =>

@@ -11,7 +11,7 @@ const refused = (status: number, message: string): GatewayFailure => ({ type: 'R
 
 const failureOf = (failure: SourceFailure): GatewayFailure => refused(statusOf(failure), failure.message);
 
-/** The gateway for pages made in this process: the same table and the same answers as over HTTP, without HTTP. */
+/** The gateway for pages rendered in this process: the same table and answers as over HTTP. */
 export const inProcessTransport = (
   answers: Pick<Answers, 'find'>,
   deployment: Deployment,

@@ -17,17 +17,17 @@ const isShown = (address: string, hosts: readonly string[]): boolean => {
   return hosts.includes(host.toLowerCase());
 };
 
-/** An answer whose pictures come from these hosts or not at all: a visitor's browser asks nobody else on the federation's word. */
+/** Removes pictures from other hosts, so that the federation cannot direct a visitor's browser elsewhere. */
 export const picturesFrom = (hosts: readonly string[]) => {
-  const edited = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(edited);
+  const filtered = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(filtered);
     if (!t.UnknownRecord.is(value)) return value;
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [
         name,
-        name === 'imageUrl' && !(typeof inner === 'string' && isShown(inner, hosts)) ? null : edited(inner),
+        name === 'imageUrl' && !(typeof inner === 'string' && isShown(inner, hosts)) ? null : filtered(inner),
       ]),
     );
   };
-  return ({ name }: Call, body: unknown): unknown => (withPictures.has(name) ? edited(body) : body);
+  return ({ name }: Call, body: unknown): unknown => (withPictures.has(name) ? filtered(body) : body);
 };

@@ -27,7 +27,7 @@ const worded: Readonly<Record<number, readonly [code: string, message: string]>>
 };
 
 /** The status that is told of what went wrong; whatever is not foreseen is told as little of as can be. */
-export const statusToTell = (status: number): number => {
+export const publicStatus = (status: number): number => {
   if (worded[status] !== undefined) return status;
   return status >= 400 && status < 500 ? 400 : 500;
 };

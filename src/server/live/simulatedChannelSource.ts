@@ -1,7 +1,7 @@
 import type { ChannelMessage, ChannelName } from '@kampdag/core/live/channel/channel';
 import { Instant } from '@kampdag/core/time/instant';
 import type { SimulatedFederation } from '../../../fixtures/simulation/federation.ts';
-import type { Alarm } from '../channel/log/alarm.ts';
+import type { Scheduler } from '../channel/log/scheduler.ts';
 import type { ChannelSource, SourceMessage } from '../channel/log/source.ts';
 import { positionsOf } from '../channel/protocol/serials.ts';
 import type { Federations } from '../federations.ts';
@@ -10,7 +10,7 @@ import type { Federations } from '../federations.ts';
 export interface SimulatedChannelConfig {
   readonly federations: Federations;
   readonly now: () => Instant;
-  readonly alarm: Alarm;
+  readonly scheduler: Scheduler;
 }
 
 /** Timers hold at most 24 days; a wait longer than an hour is simply looked at again. */
@@ -32,7 +32,7 @@ const placed = (messages: readonly ChannelMessage[]): readonly SourceMessage[] =
 export const simulatedChannelSource = ({
   federations,
   now,
-  alarm,
+  scheduler,
 }: SimulatedChannelConfig): ChannelSource => {
   const ownerOf = (channel: ChannelName): SimulatedFederation | undefined =>
     [...federations.values()].find(
@@ -52,7 +52,7 @@ export const simulatedChannelSource = ({
       const wait = (told: Instant): void => {
         const next = owner.nextMessageAt(channel, told);
         if (next === null) return;
-        waiting.stop = alarm.after(Math.min(longestWait, Math.max(0, next - now())), () => tell(told));
+        waiting.stop = scheduler.after(Math.min(longestWait, Math.max(0, next - now())), () => tell(told));
       };
       const tell = (told: Instant): void => {
         // A timer may fire a little early by the site's clock; then nothing is due and it is set again.

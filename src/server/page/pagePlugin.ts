@@ -60,7 +60,7 @@ export const createPageSender = (config: PageSenderConfig): PageSender => {
 export interface PagePluginConfig {
   readonly sender: PageSender;
   /** Whether this server has a page at an address, be it that there is none. */
-  readonly isThere: (url: string) => boolean;
+  readonly exists: (url: string) => boolean;
   readonly deploymentOf: (request: FastifyRequest) => Deployment;
   readonly live: LiveServiceConfig;
   /** How browsers make their calls (`PageData.calls`). */
@@ -75,7 +75,7 @@ const longestAddress = 2_048;
  * Every address that is nothing else is a page; `GET /api/site` is what a page without data starts from.
  */
 export const pagePlugin =
-  ({ sender, isThere, deploymentOf, live, calls, now }: PagePluginConfig): FastifyPluginAsync =>
+  ({ sender, exists, deploymentOf, live, calls, now }: PagePluginConfig): FastifyPluginAsync =>
   async (app) => {
     app.get('/api/site', async (request, reply) => {
       const deployment = deploymentOf(request);
@@ -90,6 +90,6 @@ export const pagePlugin =
 
     app.get('/*', (request, reply) => {
       if (request.originalUrl.length > longestAddress) return sender.refusal(request, reply, 414);
-      return isThere(request.originalUrl) ? sender.page(request, reply) : sender.refusal(request, reply, 404);
+      return exists(request.originalUrl) ? sender.page(request, reply) : sender.refusal(request, reply, 404);
     });
   };

@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel/channel';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createAddresses, networkOf } from '../../../src/server/channel/access/addresses.ts';
 import { createAllowance } from '../../../src/server/channel/access/allowance.ts';
+import { createConnectionQuota, networkOf } from '../../../src/server/channel/access/connectionQuota.ts';
 import { DEFAULT_LIMITS } from '../../../src/server/channel/access/limits.ts';
 import { createConnections } from '../../../src/server/channel/session/connections.ts';
 import {
@@ -402,11 +402,11 @@ describe('what is remembered is bounded', () => {
 
   it('forgets addresses that nobody is at any more', () => {
     const state = { at: 0 };
-    const addresses = createAddresses(DEFAULT_LIMITS, () => state.at);
-    const leaves = Array.from({ length: 1_000 }, (_, n) => addresses.enter(`198.51.${n >> 8}.${n & 255}`));
+    const quota = createConnectionQuota(DEFAULT_LIMITS, () => state.at);
+    const leaves = Array.from({ length: 1_000 }, (_, n) => quota.acquire(`198.51.${n >> 8}.${n & 255}`));
     for (const leave of leaves) leave?.();
     state.at = 60_000;
-    addresses.sweep();
-    expect(addresses.size()).toBe(0);
+    quota.sweep();
+    expect(quota.size()).toBe(0);
   });
 });

@@ -15,10 +15,10 @@ const createTime = () => {
   return {
     now: () => at,
     after: (milliseconds: number, wake: () => void) => {
-      const alarm = { at: at + milliseconds, wake };
-      alarms.push(alarm);
+      const scheduler = { at: at + milliseconds, wake };
+      alarms.push(scheduler);
       return () => {
-        alarms = alarms.filter((other) => other !== alarm);
+        alarms = alarms.filter((other) => other !== scheduler);
       };
     },
     advance: (milliseconds: number): void => {

@@ -1,7 +1,7 @@
 import { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel/channel';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createAddresses } from '../../../src/server/channel/access/addresses.ts';
+import { createConnectionQuota } from '../../../src/server/channel/access/connectionQuota.ts';
 import { DEFAULT_LIMITS } from '../../../src/server/channel/access/limits.ts';
 import { type LiveServer, type LiveServerOptions, startLiveServer, tokenOf } from './liveServer.ts';
 import { openRaw, type RawClient } from './rawClient.ts';
@@ -65,10 +65,10 @@ describe('what a visitor asks for costs what it weighs', () => {
   });
 
   it('an address more: all together have so many connections and no more, until one is gone', () => {
-    const addresses = createAddresses({ ...DEFAULT_LIMITS, maxConnections: 3 }, () => 0);
-    const leaves = ['198.51.100.1', '198.51.100.2', '198.51.100.3'].map(addresses.enter);
-    expect(addresses.enter('198.51.100.4')).toBeUndefined();
+    const quota = createConnectionQuota({ ...DEFAULT_LIMITS, maxConnections: 3 }, () => 0);
+    const leaves = ['198.51.100.1', '198.51.100.2', '198.51.100.3'].map(quota.acquire);
+    expect(quota.acquire('198.51.100.4')).toBeUndefined();
     leaves[0]?.();
-    expect(addresses.enter('198.51.100.4')).toBeDefined();
+    expect(quota.acquire('198.51.100.4')).toBeDefined();
   });
 });

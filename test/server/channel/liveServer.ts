@@ -5,10 +5,10 @@ import type { MayRead } from '../../../src/server/channel/access/admission.ts';
 import type { ChannelLimits } from '../../../src/server/channel/access/limits.ts';
 import { createTokenMinter, liveTokenPlugin } from '../../../src/server/channel/access/tokenMinter.ts';
 import { createLocalChannel, type LocalChannel } from '../../../src/server/channel/localChannel.ts';
-import { realAlarm } from '../../../src/server/channel/log/alarm.ts';
 import type { BodyOf } from '../../../src/server/channel/log/goalsLog.ts';
 import type { ChannelLog } from '../../../src/server/channel/log/log.ts';
 import { createMemoryLog } from '../../../src/server/channel/log/memoryLog.ts';
+import { realScheduler } from '../../../src/server/channel/log/scheduler.ts';
 import type { ChannelSource, SourceMessage } from '../../../src/server/channel/log/source.ts';
 import { draftOf } from '../../../src/server/channel/protocol/batch.ts';
 import { messageSerial, positionsOf } from '../../../src/server/channel/protocol/serials.ts';
@@ -94,7 +94,7 @@ export const startLiveServer = async (options: LiveServerOptions): Promise<LiveS
     key: KEY,
     now,
     log: options.log ?? log,
-    alarm: realAlarm,
+    scheduler: realScheduler,
     randomBytes: (length) => randomBytes(length),
     ...(options.source === undefined ? {} : { source: options.source }),
     ...(options.bodyOf === undefined ? {} : { bodyOf: options.bodyOf }),

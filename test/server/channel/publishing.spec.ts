@@ -3,8 +3,8 @@ import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
 import { encode } from '@msgpack/msgpack';
 import { type ClientOptions, Rest } from 'ably';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { realAlarm } from '../../../src/server/channel/log/alarm.ts';
 import { createRedisLog } from '../../../src/server/channel/log/redisLog.ts';
+import { realScheduler } from '../../../src/server/channel/log/scheduler.ts';
 import { KEY_TEXT, type LiveServer, startLiveServer } from './liveServer.ts';
 
 const authorization = `Basic ${Buffer.from(KEY_TEXT).toString('base64')}`;
@@ -209,7 +209,7 @@ describe('Ably\u2019s REST door', () => {
       url: 'redis://127.0.0.1:9',
       secret: 'a-secret',
       now: Date.now,
-      alarm: realAlarm,
+      scheduler: realScheduler,
       onChange: () => {},
     });
     const server = await startLiveServer({ port: 0, log });

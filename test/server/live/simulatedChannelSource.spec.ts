@@ -6,7 +6,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { SimulatedFederation } from '../../../fixtures/simulation/federation.ts';
-import type { Alarm } from '../../../src/server/channel/log/alarm.ts';
+import type { Scheduler } from '../../../src/server/channel/log/scheduler.ts';
 import type { SourceMessage } from '../../../src/server/channel/log/source.ts';
 import { simulatedChannelSource } from '../../../src/server/live/simulatedChannelSource.ts';
 import { setClock } from '../../support/serverUnderTest.ts';
@@ -35,7 +35,7 @@ const federationOf = (owned: ChannelName, offsets: readonly number[]): Simulated
 const world = (offsets: readonly number[]) => {
   const clock = setClock(start);
   const pending: { at: number; wake: () => void }[] = [];
-  const alarm: Alarm = {
+  const scheduler: Scheduler = {
     after: (milliseconds, wake) => {
       const entry = { at: clock.now() + milliseconds, wake };
       pending.push(entry);
@@ -59,7 +59,7 @@ const world = (offsets: readonly number[]) => {
     }
     clock.advance(until - clock.now());
   };
-  return { source: simulatedChannelSource({ federations, now: clock.now, alarm }), clock, pending, pass };
+  return { source: simulatedChannelSource({ federations, now: clock.now, scheduler }), clock, pending, pass };
 };
 
 const numbers = (messages: readonly SourceMessage[]): readonly unknown[] =>

@@ -4,15 +4,15 @@ import { type ErrorInfo, failures } from '../protocol/failures.ts';
 import { type Capability, EVERYTHING } from './capability.ts';
 import { type AblyKey, verifyToken } from './tokens.ts';
 
-/** What somebody came with. */
+/** The credentials of a request. */
 export type Credentials =
   | { readonly type: 'key'; readonly text: string }
   | { readonly type: 'token'; readonly token: string };
 
-/** What somebody may do, and as whom. */
+/** What the holder of some credentials may do. */
 export interface Grant {
   readonly capability: Capability;
-  /** `*`: anyone it likes to be; undefined: nobody. */
+  /** `*` means any client id; undefined means none. */
   readonly clientId: string | undefined;
   /** Milliseconds since 1970; a key never expires. */
   readonly expiresAt: number;
@@ -20,18 +20,18 @@ export interface Grant {
   readonly token: string | undefined;
 }
 
-/** The keeper of the door. */
+/** Checks and revokes credentials. */
 export interface Access {
-  /** Checks credentials; `clientId` is who they claim to be, if anybody. */
+  /** Checks credentials; `clientId` is the claimed one, if any. */
   readonly check: (
     credentials: Credentials | undefined,
     clientId: string | undefined,
   ) => Promise<either.Either<ErrorInfo, Grant>>;
-  /** Ends a token's life before its time. */
+  /** Revokes a token. */
   readonly revoke: (token: string) => void;
 }
 
-const same = (a: string, b: string): boolean => {
+const isEqual = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 };
@@ -47,8 +47,8 @@ export const credentialsOf = (authorization: string | undefined): Credentials | 
   return { type: 'token', token: value.includes('.') ? value : decoded(value) };
 };
 
-/** Who one is, given whom the credentials allow and whom one claims to be (ably-protocol §6). */
-const identified = (
+/** The client id of some credentials and a claimed one (ably-protocol §6). */
+const clientIdOf = (
   allowed: string | undefined,
   claimed: string | undefined,
 ): either.Either<ErrorInfo, string | undefined> =>
@@ -63,7 +63,7 @@ export const createAccess = (key: AblyKey, now: () => number): Access => {
 
   const granted = async (credentials: Credentials): Promise<either.Either<ErrorInfo, Grant>> => {
     if (credentials.type === 'key') {
-      return same(credentials.text, `${key.name}:${key.secret}`)
+      return isEqual(credentials.text, `${key.name}:${key.secret}`)
         ? either.right({
             capability: EVERYTHING,
             clientId: '*',
@@ -86,7 +86,7 @@ export const createAccess = (key: AblyKey, now: () => number): Access => {
       }
       const grant = await granted(credentials);
       if (either.isLeft(grant)) return grant;
-      const who = identified(grant.right.clientId, clientId);
+      const who = clientIdOf(grant.right.clientId, clientId);
       return either.isLeft(who) ? who : either.right({ ...grant.right, clientId: who.right });
     },
     revoke: (token) => void revoked.add(token),

@@ -1,16 +1,16 @@
-/** Whether a channel may be read: `open`, `closed` (it is not published, reading 24), or `unknown` just now. */
+/** Whether a channel may be read: `open`, `closed` (not published, reading 24), or `unknown` at the moment. */
 export type Admission = 'open' | 'closed' | 'unknown';
 
-/** Who wants to read. */
+/** The reader of a channel. */
 export interface Reader {
-  /** The host name it came to, port included, as it said. */
+  /** The host name of the request, port included. */
   readonly host: string;
-  /** The address it came from. */
+  /** The network address of the reader. */
   readonly address: string;
 }
 
-/** Decides for a channel, at once where it is known. Never rejects. */
+/** Decides whether a channel may be read, synchronously if known. Never rejects. */
 export type MayRead = (channel: string, reader: Reader) => Admission | Promise<Admission>;
 
-/** Every channel may be read. */
+/** Opens every channel. */
 export const everythingOpen: MayRead = () => 'open';

@@ -1,15 +1,15 @@
 import type { Rate } from './limits.ts';
 
-/** A token bucket: how much somebody may still ask for. */
+/** A token bucket. */
 export interface Allowance {
-  /** Takes so much; false, and nothing taken, where there is less. */
+  /** Takes tokens; false, taking none, if there are too few. */
   readonly take: (cost: number) => boolean;
-  /** Takes as much of it as there is. */
+  /** Takes as many tokens as there are, up to `cost`. */
   readonly drain: (cost: number) => void;
   readonly isFull: () => boolean;
 }
 
-/** A full bucket, which fills again as time (milliseconds) passes. */
+/** A full bucket, refilled over time (milliseconds). */
 export const createAllowance = ({ burst, perSecond }: Rate, now: () => number): Allowance => {
   const state = { left: burst, at: now() };
   const filled = (): number => {

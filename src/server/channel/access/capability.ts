@@ -1,21 +1,21 @@
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 
-/** What a credential may do on a channel. */
+/** An operation on a channel. */
 export type Operation = 'subscribe' | 'history' | 'publish' | 'presence';
 
-/** Operations by channel pattern; `*` as an operation is all of them. */
+/** Operations by channel pattern; `*` stands for all operations. */
 export type Capability = Readonly<Record<string, readonly string[]>>;
 
-/** What a key itself may do. */
+/** The capability of a key. */
 export const EVERYTHING: Capability = { '*': ['*'] };
 
-/** What a visitor may do: read every match, write nothing (specification §6). */
+/** The capability of a visitor: to read every match, and write nothing (specification §6). */
 export const READ_MATCHES: Capability = { 'match:*': ['subscribe', 'history'] };
 
 const decoder = t.record(t.string, t.array(t.string));
 
-/** Reads a capability as tokens carry it, JSON in a string. */
+/** Parses a capability from a token's JSON text. */
 export const parseCapability = (text: string): either.Either<string, Capability> => {
   const json = either.tryCatch(
     (): unknown => JSON.parse(text),
@@ -28,7 +28,7 @@ export const parseCapability = (text: string): either.Either<string, Capability>
       );
 };
 
-/** `*` stands for one whole segment between colons, at the end for any number of them (ably-protocol §6). */
+/** `*` stands for one segment between colons, or at the end for any number of them (ably-protocol §6). */
 const covers = (pattern: string, channel: string): boolean => {
   const wanted = pattern.split(':');
   const given = channel.split(':');
@@ -44,6 +44,6 @@ export const permits = (capability: Capability, channel: string, operation: Oper
       covers(pattern, channel) && (operations.includes('*') || operations.includes(operation)),
   );
 
-/** Whether anything may be published with it at all. */
+/** Whether a capability allows any publishing. */
 export const mayPublish = (capability: Capability): boolean =>
   Object.values(capability).some((operations) => operations.includes('*') || operations.includes('publish'));

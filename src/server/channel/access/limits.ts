@@ -1,39 +1,39 @@
-/** What a token bucket holds: so much at once, and so much more with every second. */
+/** The size of a token bucket, and its refill per second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** The caps that keep one client from harming the others. */
+/** Limits that keep one client from harming others. */
 export interface ChannelLimits {
-  /** Bytes waiting for one slow reader before its line is cut; it resumes. */
+  /** Bytes buffered for a slow reader before its transport is cut; it resumes. */
   readonly maxBufferedBytes: number;
   /** Milliseconds a dropped connection can be resumed. */
   readonly connectionStateTtl: number;
-  /** Dropped connections that are remembered at once; the oldest are forgotten first. */
+  /** Dropped connections remembered at once; the oldest are forgotten first. */
   readonly maxResumable: number;
-  /** Milliseconds within which a client hears something. */
+  /** Maximum milliseconds between two frames to a client. */
   readonly maxIdleInterval: number;
   /** Channels one connection may be attached to. */
   readonly maxChannelsPerConnection: number;
-  /** Connections at once: of one address (a hall has one), and of all. */
+  /** Connections at once from one address (a hall has one), and in total. */
   readonly maxConnectionsPerAddress: number;
   readonly maxConnections: number;
-  /** Connections that one address may open. */
+  /** Rate of new connections from one address. */
   readonly connecting: Rate;
-  /** What a visitor may ask for: a frame costs 1, one of more than 4 KB more, a replay of what was missed 4 more, and 1 for each hundred messages. */
+  /** A visitor's rate: a frame costs 1, and more above 4 KB; a replay costs 4, and 1 per hundred messages. */
   readonly reading: Rate;
-  /** What one who may publish may ask for. */
+  /** A publisher's rate. */
   readonly publishing: Rate;
-  /** Bytes of a visitor's frame; nothing it has to say is longer than its token. */
+  /** Maximum bytes of a visitor's frame; nothing it sends is longer than its token. */
   readonly maxVisitorFrame: number;
-  /** Milliseconds for which a socket that was told to go may still be there. */
+  /** Milliseconds until a closing socket is terminated. */
   readonly closeTimeout: number;
   /** Milliseconds after which an unused channel of the source is closed. */
   readonly unusedChannelTtl: number;
-  /** Messages of a channel that leave at once before any waits for others. */
+  /** Batches of a channel that are sent at once before any is held back. */
   readonly burst: number;
-  /** Milliseconds that a message waits for others at most. */
+  /** Maximum milliseconds that a batch is held back. */
   readonly burstGap: number;
 }
 
@@ -46,7 +46,7 @@ export const DEFAULT_LIMITS: ChannelLimits = {
   maxConnectionsPerAddress: 5_000,
   maxConnections: 20_000,
   connecting: { burst: 5_000, perSecond: 500 },
-  // All of 200 channels may be resumed at once.
+  // Allows all 200 channels to be resumed at once.
   reading: { burst: 1_000, perSecond: 20 },
   publishing: { burst: 5_000, perSecond: 1_000 },
   maxVisitorFrame: 16_384,

@@ -3,19 +3,19 @@ import { sendError } from '../../http/errors.ts';
 import { READ_MATCHES } from './capability.ts';
 import { type AblyKey, signToken } from './tokens.ts';
 
-/** How tokens for visitors are made. */
+/** How visitors' tokens are made. */
 export interface TokenMinterConfig {
-  /** The local channel's key, or Ably's (`ABLY_KEY`): the same claims, signed with its secret, no network needed. */
+  /** The local channel's key, or Ably's (`ABLY_KEY`); either signs the same claims, without network. */
   readonly key: AblyKey;
   /** Milliseconds since 1970. With Ably's key it must be the real time. */
   readonly now: () => number;
-  /** From 0 up to 1. Spreads the ends of lives, so that not all visitors renew at once. */
+  /** From 0 up to 1. Spreads expiry, so that visitors do not renew all at once. */
   readonly random: () => number;
-  /** Milliseconds a token lives at most, 60 minutes unless told. The jitter takes up to a tenth off. */
+  /** Maximum lifetime in milliseconds. Default: 60 minutes. Jitter shortens it by up to a tenth. */
   readonly ttl?: number;
 }
 
-/** Makes tokens that may subscribe and read history on `match:*` and nothing else. */
+/** Makes tokens that may only subscribe and read history on `match:*`. */
 export interface TokenMinter {
   /** A JWT bound to the visitor's random id. */
   readonly mint: (clientId: string) => Promise<string>;
@@ -36,10 +36,10 @@ export const createTokenMinter = (config: TokenMinterConfig): TokenMinter => ({
   },
 });
 
-/** A visitor's random id: no wildcard, nothing that could be mistaken for a path or a header. */
+/** Whether a text is a visitor's random id: no wildcard, no path, no header. */
 const isClientId = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{4,64}$/.test(text);
 
-/** `GET /api/live/token?clientId=…` answers a token as `application/jwt`, never stored; 400 for a clientId that is none. */
+/** `GET /api/live/token?clientId=…` answers a token as `application/jwt`, never stored; 400 for a malformed clientId. */
 export const liveTokenPlugin =
   (minter: TokenMinter): FastifyPluginAsync =>
   async (app) => {

@@ -15,7 +15,7 @@ const TokenRequest = t.intersection([
 ]);
 type TokenRequest = t.TypeOf<typeof TokenRequest>;
 
-/** What a token request is answered with. */
+/** The answer to a token request. */
 export interface TokenDetails {
   readonly token: string;
   readonly keyName: string;
@@ -50,7 +50,7 @@ const isSigned = (key: AblyKey, request: TokenRequest): boolean => {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 };
 
-/** Answers a request that the key's owner signed (ably-protocol §6); the token may do what the request names. */
+/** Answers a request signed with the key (ably-protocol §6); the token has the requested capability. */
 export const answerTokenRequest = async (
   key: AblyKey,
   keyName: string,

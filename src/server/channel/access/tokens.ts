@@ -3,13 +3,13 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { type ErrorInfo, failures } from '../protocol/failures.ts';
 import { type Capability, parseCapability } from './capability.ts';
 
-/** A key of the live service, `name:secret`. The name is public, the secret never leaves the server. */
+/** A key of the live service, `name:secret`. The name is public, the secret stays on the server. */
 export interface AblyKey {
   readonly name: string;
   readonly secret: string;
 }
 
-/** Reads a key as Ably prints it, `app.key:secret`. */
+/** Parses a key as Ably prints it, `app.key:secret`. */
 export const parseKey = (text: string): either.Either<string, AblyKey> => {
   const match = /^([\w-]+\.[\w-]+):([\w+/=-]+)$/.exec(text.trim());
   return match?.[1] === undefined || match[2] === undefined
@@ -17,10 +17,10 @@ export const parseKey = (text: string): either.Either<string, AblyKey> => {
     : either.right({ name: match[1], secret: match[2] });
 };
 
-/** What a token claims. */
+/** The claims of a token. */
 export interface TokenClaims {
   readonly capability: Capability;
-  /** Whom the token is for: `*` anyone, undefined nobody in particular. */
+  /** The client the token is for: `*` means any, undefined means none. */
   readonly clientId: string | undefined;
   /** Milliseconds since 1970, as `issuedAt`. */
   readonly expiresAt: number;
@@ -29,7 +29,7 @@ export interface TokenClaims {
 
 const secretOf = (key: AblyKey): Uint8Array => new TextEncoder().encode(key.secret);
 
-/** A JWT that both this server and Ably's understand, signed with the key's secret; whole seconds. */
+/** A JWT in whole seconds, signed with the key's secret, that both this server and Ably's accept. */
 export const signToken = (key: AblyKey, claims: TokenClaims): Promise<string> =>
   new SignJWT({
     'x-ably-capability': JSON.stringify(claims.capability),
@@ -40,7 +40,7 @@ export const signToken = (key: AblyKey, claims: TokenClaims): Promise<string> =>
     .setExpirationTime(Math.floor(claims.expiresAt / 1000))
     .sign(secretOf(key));
 
-/** Checks a JWT at a moment (milliseconds). Expired is 40142, everything else wrong with it 40144: both make a client renew it. */
+/** Verifies a JWT at a moment (milliseconds). An expired token is 40142, any other fault 40144; both make a client renew it. */
 export const verifyToken = async (
   key: AblyKey,
   token: string,

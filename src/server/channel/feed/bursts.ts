@@ -1,37 +1,37 @@
 import type { Batch } from '../protocol/batch.ts';
 
-/** Hands batches on to those who listen, in their order. */
+/** Delivers batches to listeners, in order. */
 export interface Outlet {
   readonly push: (batch: Batch) => void;
-  /** Hands on what waits. */
+  /** Delivers everything held back. */
   readonly flush: () => void;
-  /** Hands on nothing more. */
+  /** Stops all delivery. */
   readonly close: () => void;
 }
 
-/** An outlet to somebody. */
+/** Creates an outlet that delivers to a callback. */
 export type OutletOf = (deliver: (batch: Batch) => void) => Outlet;
 
-/** Hands every batch on as it comes. */
+/** Delivers every batch immediately. */
 export const immediately: OutletOf = (deliver) => ({
   push: deliver,
   flush: () => undefined,
   close: () => undefined,
 });
 
-/** What bursts live on; effects are handed in. */
+/** The effects and limits of coalescing. */
 export interface BurstsConfig {
   /** Milliseconds. */
   readonly now: () => number;
-  /** Calls back once, so many milliseconds from now; the answer calls it off. */
-  readonly after: (milliseconds: number, wake: () => void) => () => void;
-  /** Batches that leave at once before any waits; one more may for every `gap` that passes. */
+  /** Calls back once after a number of milliseconds; returns a cancel function. */
+  readonly after: (milliseconds: number, callback: () => void) => () => void;
+  /** Batches sent at once before any is held back; each `gap` allows one more. */
   readonly most: number;
-  /** Milliseconds that a batch waits at most. */
+  /** Maximum milliseconds that a batch is held back. */
   readonly gap: number;
 }
 
-/** Characters of data that leave together: a frame has its limit, and one message may have 64 KB. */
+/** Maximum characters of data sent cork: a frame has its limit, and one message may have 64 KB. */
 const largest = 128 * 1024;
 
 const sizeOf = ({ messages }: Batch): number =>
@@ -41,14 +41,13 @@ const joined = (last: Batch, batches: readonly Batch[]): Batch =>
   batches.length === 1 ? last : { ...last, messages: batches.flatMap(({ messages }) => messages) };
 
 /**
- * Batches that come faster than anybody can look wait for each other and leave as one, as Ably's own server-side batching does it: a page that is
- * told a hundred events a second has as much work with the frames as with what is in them. As many as a match brings in an ordinary
- * moment leave at once.
+ * Coalesces batches that come in bursts, as Ably's server-side batching does: at a hundred events a second, a page spends as much
+ * on frames as on their content. The usual rate of a match is delivered immediately.
  */
 export const bursts =
   ({ now, after, most, gap }: BurstsConfig): OutletOf =>
   (deliver) => {
-    const state = { credit: most, at: now(), size: 0, callOff: (): void => undefined };
+    const state = { credit: most, at: now(), size: 0, cancel: (): void => undefined };
     let waiting: Batch[] = [];
 
     const earn = (): void => {
@@ -60,7 +59,7 @@ export const bursts =
     const flush = (): void => {
       const last = waiting.at(-1);
       if (last === undefined) return;
-      state.callOff();
+      state.cancel();
       earn();
       state.credit = Math.max(0, state.credit - 1);
       const all = waiting;
@@ -71,7 +70,7 @@ export const bursts =
 
     const push = (batch: Batch): void => {
       earn();
-      // Whose echo it may be is told by the batch: it leaves by itself.
+      // A batch with a connection id may be its own echo, so it is sent alone.
       if (batch.connectionId !== undefined) {
         flush();
         deliver(batch);
@@ -84,7 +83,7 @@ export const bursts =
       }
       const size = sizeOf(batch);
       if (state.size + size > largest) flush();
-      if (waiting.length === 0) state.callOff = after(gap, flush);
+      if (waiting.length === 0) state.cancel = after(gap, flush);
       waiting.push(batch);
       state.size += size;
     };
@@ -93,7 +92,7 @@ export const bursts =
       push,
       flush,
       close: () => {
-        state.callOff();
+        state.cancel();
         waiting = [];
       },
     };

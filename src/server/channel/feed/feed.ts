@@ -1,36 +1,36 @@
 import type { ChannelName } from '@kampdag/core/live/channel/channel';
 import { Subject } from 'rxjs';
-import { type ChannelLog, DEFAULT_LOG_LIMITS, type LogEntry, placeBehind } from '../log/log.ts';
+import { type ChannelLog, DEFAULT_LOG_LIMITS, type LogEntry, positionAfter } from '../log/log.ts';
 import type { ChannelSource, SourceMessage } from '../log/source.ts';
 import { type Batch, batchOf, draftOf } from '../protocol/batch.ts';
 import { ORIGIN, type Position } from '../protocol/serials.ts';
 import { immediately, type OutletOf } from './bursts.ts';
 
-/** One channel as this server has it: the messages of its source and of its log, and those who listen. Everything in it happens in one turn. */
+/** A channel on this server: the messages of its source and its log, and its listeners. All methods are synchronous. */
 export interface Feed {
-  /** The last message's place, or the floor of an empty channel. */
+  /** The last batch's position, or the floor of an empty channel. */
   readonly head: () => Position;
-  /** Nothing at or before it can be replayed: who resumes from before it has lost continuity. */
+  /** Batches at or before it are gone: a client that resumes from before it loses continuity. */
   readonly floor: () => Position;
   readonly batches: () => readonly Batch[];
-  /** How many batches are at or before a place. */
+  /** The number of batches at or before a position. */
   readonly upTo: (position: Position) => number;
-  /** The first batch behind a place. */
+  /** The first batch after a position. */
   readonly next: (position: Position) => Batch | undefined;
-  /** How many batches are behind a place. */
+  /** The number of batches after a position. */
   readonly behind: (position: Position) => number;
   readonly listen: (listener: (batch: Batch) => void) => () => void;
   readonly isHeard: () => boolean;
   readonly close: () => void;
 }
 
-/** What a feed is made of. */
+/** The sources and limits of a feed. */
 export interface FeedConfig {
   readonly source: ChannelSource;
   readonly log: ChannelLog;
-  /** How those who listen are told: each batch at once, unless told. */
+  /** How listeners are served. Default: each batch immediately. */
   readonly outletOf?: OutletOf;
-  /** Batches that are held at most. */
+  /** Maximum number of batches kept. */
   readonly maxKept?: number;
 }
 
@@ -40,17 +40,17 @@ const batchOfSource = ({ position, timestamp, data, encoding }: SourceMessage): 
     drafts: [{ ...draftOf(data), ...(encoding === undefined ? {} : { encoding }) }],
   });
 
-const byPlace = (a: Batch, b: Batch): number => (a.position < b.position ? -1 : 1);
+const byPosition = (a: Batch, b: Batch): number => (a.position < b.position ? -1 : 1);
 
 /**
- * Opens a channel: joins the source and the log first, then reads what they had, so that nothing falls between. Rejects where the log of a
- * channel that no source feeds cannot be reached: what it holds is not known.
+ * Opens a channel: follows the source and the log first, then reads their past, so that no message is missed. Rejects if the log
+ * of a channel without a source cannot be reached.
  */
 export const openFeed = async (
   channel: ChannelName,
   { source, log, outletOf = immediately, maxKept = DEFAULT_LOG_LIMITS.maxKept }: FeedConfig,
 ): Promise<Feed> => {
-  const told$ = new Subject<Batch>();
+  const batches$ = new Subject<Batch>();
   const early: { readonly messages: SourceMessage[]; readonly entries: LogEntry[] } = {
     messages: [],
     entries: [],
@@ -58,9 +58,9 @@ export const openFeed = async (
   let opened = false;
   let batches: Batch[] = [];
   let floor: Position = ORIGIN;
-  let known: Position = ORIGIN;
+  let newest: Position = ORIGIN;
 
-  const outlet = outletOf((batch) => told$.next(batch));
+  const outlet = outletOf((batch) => batches$.next(batch));
   const head = (): Position => batches.at(-1)?.position ?? floor;
   const upTo = (position: Position): number => {
     let [from, to] = [0, batches.length];
@@ -71,35 +71,35 @@ export const openFeed = async (
     }
     return from;
   };
-  const sink = (position: Position): void => {
+  const raiseFloor = (position: Position): void => {
     outlet.flush();
     batches = batches.slice(upTo(position));
     floor = position;
   };
   const append = (batch: Batch): void => {
-    // What comes late keeps its serial, and queues behind what was told before it.
-    const position = placeBehind(head(), batch.position);
+    // A late batch keeps its serials and moves behind those already sent.
+    const position = positionAfter(head(), batch.position);
     const placed = position === batch.position ? batch : { ...batch, position };
     batches.push(placed);
-    if (told$.observed) outlet.push(placed);
+    if (batches$.observed) outlet.push(placed);
     const oldest = batches[Math.ceil(maxKept / 10) - 1];
-    if (batches.length > maxKept && oldest !== undefined) sink(oldest.position);
+    if (batches.length > maxKept && oldest !== undefined) raiseFloor(oldest.position);
   };
-  /** Serials of one series sort as text: what is not newer than the newest known was told by history already. */
-  const isNews = ({ position }: SourceMessage): boolean => {
-    if (position <= known) return false;
-    known = position;
+  /** Whether a message is newer than the newest known; serials of one series sort as text. */
+  const isNewer = ({ position }: SourceMessage): boolean => {
+    if (position <= newest) return false;
+    newest = position;
     return true;
   };
 
   const stopSource = source.follow(channel, (message) => {
     if (!opened) early.messages.push(message);
-    else if (isNews(message)) append(batchOfSource(message));
+    else if (isNewer(message)) append(batchOfSource(message));
   });
   const following = log.follow(channel, (entry) => {
     if (!opened) early.entries.push(entry);
     else if (entry.type === 'batch') append(entry.batch);
-    else sink(entry.position);
+    else raiseFloor(entry.position);
   });
   const stop = (): void => {
     stopSource();
@@ -115,15 +115,15 @@ export const openFeed = async (
     }
   }
 
-  const told = [...(source.history(channel) ?? []), ...early.messages].filter(isNews).map(batchOfSource);
+  const past = [...(source.history(channel) ?? []), ...early.messages].filter(isNewer).map(batchOfSource);
   floor = isFed ? ORIGIN : log.beginning;
   for (const entry of early.entries) {
-    if (entry.type === 'batch') told.push(entry.batch);
+    if (entry.type === 'batch') past.push(entry.batch);
     else floor = entry.position;
   }
   opened = true;
   const lowest = floor;
-  for (const batch of told.toSorted(byPlace)) if (batch.position > lowest) append(batch);
+  for (const batch of past.toSorted(byPosition)) if (batch.position > lowest) append(batch);
 
   return {
     head,
@@ -133,12 +133,12 @@ export const openFeed = async (
     next: (position) => batches[upTo(position)],
     behind: (position) => batches.length - upTo(position),
     listen: (listener) => {
-      // What waits is behind the place that whoever comes now is told: it is for the others.
+      // Batches held back are for earlier listeners: a new one starts after them.
       outlet.flush();
-      const hearing = told$.subscribe(listener);
-      return () => hearing.unsubscribe();
+      const subscription = batches$.subscribe(listener);
+      return () => subscription.unsubscribe();
     },
-    isHeard: () => told$.observed,
+    isHeard: () => batches$.observed,
     close: () => {
       outlet.close();
       stop();

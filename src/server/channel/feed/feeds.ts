@@ -1,11 +1,11 @@
 import type { ChannelName } from '@kampdag/core/live/channel/channel';
 import { type Feed, type FeedConfig, openFeed } from './feed.ts';
 
-/** The channels that are open. */
+/** The open channels. */
 export interface Feeds {
-  /** The channel, opened if need be; rejects where its log cannot be reached. */
+  /** Opens the channel if necessary; rejects if its log cannot be reached. */
   readonly open: (channel: string) => Promise<Feed>;
-  /** Closes what nobody has used for a while: it can be opened again with the same messages. */
+  /** Closes unused channels; reopening one gives the same messages. */
   readonly sweep: () => void;
   readonly close: () => void;
   readonly size: () => number;
@@ -13,7 +13,7 @@ export interface Feeds {
 
 interface Entry {
   readonly opening: Promise<Feed>;
-  /** Undefined while it is being opened. */
+  /** Undefined while opening. */
   feed?: Feed;
   usedAt: number;
 }
@@ -38,7 +38,7 @@ export const createFeeds = (config: FeedConfig, now: () => number, unusedChannel
     }
   };
 
-  /** Names can be invented without end: one with nothing behind it is not kept. */
+  /** An empty channel is not kept, since clients can invent names without end. */
   const ttlOf = (feed: Feed): number => (feed.batches().length === 0 ? 0 : unusedChannelTtl);
 
   return {

@@ -4,30 +4,30 @@ import { type ErrorInfo, failures } from '../protocol/failures.ts';
 import { isPosition, messageSerial, type Position, positionBefore, positionOf } from '../protocol/serials.ts';
 import type { Feed } from './feed.ts';
 
-/** What of a channel's past is asked for. Times are milliseconds since 1970, inclusive. */
+/** A query of a channel's history. Times are milliseconds since 1970, inclusive. */
 export interface HistoryQuery {
   readonly start: number;
   readonly end: number;
   readonly limit: number;
   readonly direction: 'backwards' | 'forwards';
-  /** Nothing after this place: where the asker attached. */
+  /** The attach position of the client, after which nothing is given. */
   readonly until: string | undefined;
-  /** The serial of the last message of the page before. */
+  /** The serial of the previous page's last message. */
   readonly cursor: string | undefined;
 }
 
-/** A page, and the cursor of the next one where there is one. */
+/** A page, and the cursor of the next one, if any. */
 export interface HistoryAnswer {
   readonly messages: readonly StoredMessage[];
   readonly next: string | undefined;
 }
 
-/** A query string's parameters as a server gives them: a name twice is a list. */
+/** The parameters of a query string; a repeated name is a list. */
 export type RawQuery = Readonly<Record<string, unknown>>;
 
-const whole = (value: unknown, otherwise: number): number =>
+const whole = (value: unknown, fallback: number): number =>
   value === undefined
-    ? otherwise
+    ? fallback
     : typeof value === 'string' && /^\d{1,15}$/.test(value)
       ? Number(value)
       : Number.NaN;
@@ -36,7 +36,7 @@ const place = (value: unknown): string | undefined => (typeof value === 'string'
 
 const bad = (message: string) => either.left(failures.badQuery(message));
 
-/** Reads a history request's query (ably-protocol §5); anything not of its form is a 40003. */
+/** Reads the query of a history request (ably-protocol §5); a malformed one is a 40003. */
 export const readHistoryQuery = (raw: RawQuery): either.Either<ErrorInfo, HistoryQuery> => {
   const query = {
     start: whole(raw['start'], 0),
@@ -57,31 +57,32 @@ export const readHistoryQuery = (raw: RawQuery): either.Either<ErrorInfo, Histor
   return either.right({ ...query, direction });
 };
 
-/** A message and where the page after it goes on. */
+/** A message and the cursor after it. */
 interface Keyed {
   readonly message: StoredMessage;
   readonly key: string;
 }
 
-/** The indices from one to another, both included, downwards where the first is greater than the last is told to be. */
+/** The indices between two bounds, inclusive, upwards or downwards. */
 function* indices(from: number, to: number, step: 1 | -1): Iterable<number> {
   for (let index = from; step === 1 ? index <= to : index >= to; index += step) yield index;
 }
 
-/** The messages that a query asks for, in its order, each looked up when it is its turn. */
-function* asked(feed: Feed, query: HistoryQuery): Iterable<Keyed> {
+/** The messages that a query selects, in its order, looked up lazily. */
+function* selected(feed: Feed, query: HistoryQuery): Iterable<Keyed> {
   const { start, end, cursor } = query;
   const step = query.direction === 'backwards' ? -1 : 1;
   const batches = feed.batches();
-  const cursorPlace: Position | undefined = cursor === undefined ? undefined : positionOf(cursor);
-  // No message is younger than its place: what stands before the start's place is too old. What stands behind the end's may be a late one.
+  const cursorPosition: Position | undefined = cursor === undefined ? undefined : positionOf(cursor);
+  // A message is never younger than its position, so nothing before the start's position matches. One after the end's position
+  // may be late.
   const oldest = feed.upTo(positionBefore(start));
   const newest = (query.until === undefined ? batches.length : feed.upTo(query.until as Position)) - 1;
-  const turn = cursorPlace === undefined ? undefined : feed.upTo(cursorPlace);
+  const resumeRow = cursorPosition === undefined ? undefined : feed.upTo(cursorPosition);
   const rows =
     step === -1
-      ? indices(Math.min(newest, (turn ?? batches.length) - 1), oldest, -1)
-      : indices(Math.max(oldest, (turn ?? 0) - 1), newest, 1);
+      ? indices(Math.min(newest, (resumeRow ?? batches.length) - 1), oldest, -1)
+      : indices(Math.max(oldest, (resumeRow ?? 0) - 1), newest, 1);
   for (const row of rows) {
     const batch = batches[row];
     if (batch === undefined || batch.timestamp < start || batch.timestamp > end) continue;
@@ -97,12 +98,12 @@ function* asked(feed: Feed, query: HistoryQuery): Iterable<Keyed> {
 }
 
 /**
- * One page of a channel's past, which costs what it returns however long the channel is. Pages follow one another by place, so what is published
- * meanwhile shifts nothing.
+ * A page of a channel's history, at a cost proportional to the page. Pages follow one another by position, so that new messages
+ * shift nothing.
  */
 export const readHistory = (feed: Feed, query: HistoryQuery): HistoryAnswer => {
   const page: Keyed[] = [];
-  for (const found of asked(feed, query)) {
+  for (const found of selected(feed, query)) {
     if (page.length === query.limit) {
       return { messages: page.map(({ message }) => message), next: page.at(-1)?.key };
     }
@@ -113,7 +114,7 @@ export const readHistory = (feed: Feed, query: HistoryQuery): HistoryAnswer => {
 
 const NAMES = ['start', 'end', 'limit', 'direction', 'from_serial', 'fromSerial'];
 
-/** The Link header: relative, and percent-encoded so that no comma is left in a query (ably-protocol §5). */
+/** The Link header: relative, and percent-encoded so that no query contains a comma (ably-protocol §5). */
 export const linkHeader = (raw: RawQuery, next: string | undefined): string => {
   const link = (relation: string, cursor: unknown): string => {
     const query = new URLSearchParams();

@@ -1,48 +1,48 @@
-import type { Alarm } from '../log/alarm.ts';
+import type { Scheduler } from '../log/scheduler.ts';
 import type { Batch } from '../protocol/batch.ts';
 import type { Position } from '../protocol/serials.ts';
-import type { Line } from '../session/line.ts';
+import type { Transport } from '../session/transport.ts';
 import type { Feed } from './feed.ts';
 
-/** What somebody has missed of a channel, on its way to him. */
+/** A replay of missed batches to one reader. */
 export interface Replay {
   readonly feed: Feed;
-  /** The place of the last batch that was written; moves with the replay. */
+  /** The position of the last written batch, advanced by the replay. */
   at: Position;
   readonly write: (batch: Batch) => void;
-  /** Called when what was missed is gone before it could be written; the replay goes on from the floor. */
+  /** Called when missed batches are gone before they were written; the replay continues from the floor. */
   readonly onLoss: () => void;
-  /** Called when nothing is missing any more, in the turn of the last write. */
+  /** Called when nothing is missing any more, synchronously after the last write. */
   readonly onEnd: () => void;
 }
 
-/** Replays of one line: one at a time, in the order of asking, each batch when the reader has taken what came before. */
+/** The replays of one transport: one at a time, in order, each batch when the reader has taken the previous ones. */
 export interface Replays {
   readonly add: (replay: Replay) => void;
   readonly remove: (replay: Replay) => void;
-  /** Goes on; to be called when the reader has taken what waited. */
+  /** Continues; called when the reader has drained the transport. */
   readonly pump: () => void;
 }
 
-/** Batches of one line in one turn: others have theirs between. */
+/** Batches of one transport in one turn, so that others are not starved. */
 const TURN = 32;
 
-/** However much was missed, no more of it waits for the reader than fills the line. */
+/** Limits the missed batches buffered for a reader to what fills its transport. */
 export const createReplays = (
-  line: Pick<Line, 'isFull' | 'isOpen' | 'together'>,
-  { after }: Alarm,
+  transport: Pick<Transport, 'isFull' | 'isOpen' | 'cork'>,
+  { after }: Scheduler,
 ): Replays => {
   const waiting = new Set<Replay>();
   let isPlanned = false;
 
-  /** Writes so many batches at most; tells how many are left to this turn, or undefined where the replay has not come to its end. */
+  /** Writes at most `most` batches; gives the rest of the turn, or undefined if the replay has not ended. */
   const advance = (replay: Replay, most: number): number | undefined => {
     const { feed } = replay;
     if (replay.at < feed.floor()) {
       replay.at = feed.floor();
       replay.onLoss();
     }
-    for (let left = most; left > 0 && line.isOpen() && !line.isFull(); left -= 1) {
+    for (let left = most; left > 0 && transport.isOpen() && !transport.isFull(); left -= 1) {
       const next = feed.next(replay.at);
       if (next === undefined) return left;
       replay.at = next.position;
@@ -60,11 +60,11 @@ export const createReplays = (
       waiting.delete(replay);
       replay.onEnd();
     }
-    // What is full goes on when it has been read, what only had its turn by itself.
-    if (waiting.size > 0 && line.isOpen() && !line.isFull()) plan();
+    // A full transport continues when drained, otherwise the next turn is scheduled.
+    if (waiting.size > 0 && transport.isOpen() && !transport.isFull()) plan();
   };
 
-  const pump = (): void => line.together(turn);
+  const pump = (): void => transport.cork(turn);
 
   const plan = (): void => {
     if (isPlanned) return;

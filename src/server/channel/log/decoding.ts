@@ -2,7 +2,7 @@ import { createDecipheriv } from 'node:crypto';
 import { ivLength } from './encrypted.ts';
 import type { BodyOf } from './goalsLog.ts';
 
-/** A body, and how it is still encoded; empty where it is whole. */
+/** A body and its remaining encoding; empty when fully decoded. */
 export interface Decoded {
   readonly data: unknown;
   readonly encoding: string;
@@ -11,8 +11,8 @@ export interface Decoded {
 const isCipher = (step: string): step is 'cipher+aes-128-cbc' | 'cipher+aes-256-cbc' =>
   step === 'cipher+aes-128-cbc' || step === 'cipher+aes-256-cbc';
 
-/** What a step was done to; undefined where it cannot be undone. */
-const undone = (step: string, data: unknown, key: Uint8Array | null): unknown => {
+/** The body before an encoding step; undefined if it cannot be decoded. */
+const decodedStep = (step: string, data: unknown, key: Uint8Array | null): unknown => {
   if (step === 'json' && typeof data === 'string') return JSON.parse(data);
   if (step === 'base64' && typeof data === 'string') return Buffer.from(data, 'base64');
   if (!Buffer.isBuffer(data)) return undefined;
@@ -22,13 +22,13 @@ const undone = (step: string, data: unknown, key: Uint8Array | null): unknown =>
   return Buffer.concat([decipher.update(data.subarray(ivLength)), decipher.final()]);
 };
 
-/** Undoes what was done to a message's body, from the right to the left, as far as that can be done (ably-protocol §9). */
+/** Decodes a message's body from right to left, as far as possible (ably-protocol §9). */
 export const decoded = (data: unknown, encoding: string, key: Uint8Array | null): Decoded => {
   const steps = encoding === '' ? [] : encoding.split('/');
   let body = data;
   while (steps.length > 0) {
     try {
-      const before = undone(steps.at(-1) ?? '', body, key);
+      const before = decodedStep(steps.at(-1) ?? '', body, key);
       if (before === undefined) break;
       body = before;
       steps.pop();
@@ -39,7 +39,7 @@ export const decoded = (data: unknown, encoding: string, key: Uint8Array | null)
   return { data: body, encoding: steps.join('/') };
 };
 
-/** Reads the bodies of messages, with a key (32 bytes) those that are encrypted with it too; undefined for any that cannot be read whole. */
+/** Reads the bodies of messages, decrypting with a key (32 bytes) if given; undefined for a body that cannot be fully decoded. */
 export const bodyReader =
   (key: Uint8Array | null): BodyOf =>
   ({ data, encoding }) => {

@@ -2,21 +2,19 @@ import { createCipheriv, createHmac } from 'node:crypto';
 import type { ChannelName } from '@kampdag/core/live/channel/channel';
 import type { ChannelSource, SourceMessage } from './source.ts';
 
-/** What was done to a body, as Ably's SDK undoes it, from the right to the left (ably-protocol §9). */
+/** The encoding of encrypted bodies, which Ably's SDK decodes from right to left (ably-protocol §9). */
 const encryptedEncoding = 'json/utf-8/cipher+aes-256-cbc/base64';
 
-/** Bytes of the initialisation vector, which stands before what is encrypted. */
+/** Bytes of the initialisation vector, which precedes the ciphertext. */
 export const ivLength = 16;
 
 /**
- * A source whose bodies only those can read who have the key: AES-256-CBC, the initialisation vector before it. The vector follows from the
- * message's place, so that a message is the same bytes whenever it is asked for; no two messages share one.
- *
- * @param key 32 bytes
+ * A source with encrypted bodies (AES-256-CBC). The initialisation vector is derived from the message's position: a message
+ * always has the same bytes, and no two share a vector.
  */
 export const encryptedSource = (source: ChannelSource, key: Uint8Array): ChannelSource => {
-  const encrypted = (channel: ChannelName, message: SourceMessage): SourceMessage => {
-    // What is encoded already is as it is to be.
+  const encryptedMessage = (channel: ChannelName, message: SourceMessage): SourceMessage => {
+    // An encoded body is passed on as it is.
     if (message.encoding !== undefined) return message;
     const iv = createHmac('sha256', key)
       .update(`${channel} ${message.position}`)
@@ -27,8 +25,8 @@ export const encryptedSource = (source: ChannelSource, key: Uint8Array): Channel
     return { ...message, data: Buffer.concat(bytes).toString('base64'), encoding: encryptedEncoding };
   };
   return {
-    history: (channel) => source.history(channel)?.map((message) => encrypted(channel, message)),
+    history: (channel) => source.history(channel)?.map((message) => encryptedMessage(channel, message)),
     follow: (channel, onMessage) =>
-      source.follow(channel, (message) => onMessage(encrypted(channel, message))),
+      source.follow(channel, (message) => onMessage(encryptedMessage(channel, message))),
   };
 };

@@ -3,7 +3,7 @@ import { scoringFilter } from '@kampdag/core/live/channel/scoring';
 import type { Batch, StoredMessage } from '../protocol/batch.ts';
 import type { ChannelLog, LogEntry } from './log.ts';
 
-/** Reads what a message says; undefined where it cannot be read. */
+/** Reads a message's body; undefined if it cannot be read. */
 export type BodyOf = (message: Pick<StoredMessage, 'data' | 'encoding'>) => unknown;
 
 const scoringOf = (bodyOf: BodyOf): ((batch: Batch) => Batch | null) => {
@@ -15,19 +15,19 @@ const scoringOf = (bodyOf: BodyOf): ((batch: Batch) => Batch | null) => {
 };
 
 /**
- * A log whose goals channels follow from what is reported to `match:{id}:all`: the same messages at the same places, once, on whatever replica they are
- * read, for nothing is stored twice.
+ * A log that derives goals channels from `match:{id}:all`: the same messages at the same positions, on every replica, stored only
+ * once.
  */
 export const withGoals = (log: ChannelLog, bodyOf: BodyOf): ChannelLog => ({
   ...log,
-  follow: (channel, tell) => {
+  follow: (channel, emit) => {
     const all = allChannelOf(channel);
-    if (all === null) return log.follow(channel, tell);
+    if (all === null) return log.follow(channel, emit);
     const scoring = scoringOf(bodyOf);
     return log.follow(all, (entry: LogEntry) => {
-      if (entry.type === 'floor') return tell(entry);
+      if (entry.type === 'floor') return emit(entry);
       const batch = scoring(entry.batch);
-      return batch === null ? undefined : tell({ type: 'batch', batch });
+      return batch === null ? undefined : emit({ type: 'batch', batch });
     });
   },
 });

@@ -1,52 +1,55 @@
 import type { Batch, Publication } from '../protocol/batch.ts';
 import { nextPosition, type Position, positionAt } from '../protocol/serials.ts';
 
-/** What becomes known of a channel's log. */
+/** An entry of a channel's log. */
 export type LogEntry =
   | { readonly type: 'batch'; readonly batch: Batch }
-  /** Nothing at or before this place can be had any more. */
+  /** Everything at or before this position is gone. */
   | { readonly type: 'floor'; readonly position: Position };
 
-/** A channel that is followed. */
+/** A subscription to a channel's log. */
 export interface Following {
-  /** Done when everything that was there at the call has been told; rejects where the log cannot be reached. What comes is told even then. */
+  /**
+   * Resolves when everything stored at the call has been emitted; rejects if the log cannot be reached, though later entries are
+   * still emitted.
+   */
   readonly caughtUp: Promise<void>;
   readonly stop: () => void;
 }
 
 /**
- * Where what is published is put in order and kept: in this process, or in a store that several share. All who follow a channel are
- * told the same batches in the same order, each at a place behind all earlier ones.
+ * Orders and stores what is published: in this process, or in a store that several share. All followers of a channel receive the
+ * same batches in the same order, each at a later position than the one before.
  */
 export interface ChannelLog {
-  /** Nothing before it was ever published, as far as is known: who resumes from an older place has lost continuity. */
+  /** No earlier publication is known: a client that resumes from before it loses continuity. */
   readonly beginning: Position;
-  /** Puts a publication behind all others; the batch as it is stored, now or the first time. Rejects where that is not known to have happened. */
+  /** Appends a publication; gives the stored batch, the original one if repeated. Rejects if it may not have been stored. */
   readonly append: (channel: string, publication: Publication) => Promise<Batch>;
-  /** Tells all that is kept of a channel, in order, then whatever comes. */
-  readonly follow: (channel: string, tell: (entry: LogEntry) => void) => Following;
-  /** Drops what is kept of a channel; rejects where the log cannot be reached. */
+  /** Emits everything stored of a channel, in order, then each new entry. */
+  readonly follow: (channel: string, emit: (entry: LogEntry) => void) => Following;
+  /** Drops everything stored of a channel; rejects if the log cannot be reached. */
   readonly purge: (channel: string) => Promise<void>;
   readonly close: () => void;
 }
 
-/** Where counting within a millisecond begins for what is published: a source's serials lie below. */
+/** Counters of published messages start here; a source's counters are lower. */
 const PUBLISHED = 500;
 
-/** The place that is wanted for what is published at a time. */
-export const wantedAt = (timestamp: number): Position => positionAt(timestamp, PUBLISHED);
+/** The preferred position of a publication at a time. */
+export const preferredPosition = (timestamp: number): Position => positionAt(timestamp, PUBLISHED);
 
-/** The wanted place, or the first one behind those that are taken. */
-export const placeBehind = (head: Position, wanted: Position): Position =>
-  wanted > head ? wanted : nextPosition(head);
+/** The preferred position, or the first one after the head. */
+export const positionAfter = (head: Position, preferred: Position): Position =>
+  preferred > head ? preferred : nextPosition(head);
 
-/** How much is kept. */
+/** Limits of what is stored. */
 export interface LogLimits {
   /** Batches of one channel. */
   readonly maxKept: number;
-  /** Batches of all channels; those that were published to longest ago go first. */
+  /** Batches of all channels; the channels published to least recently are dropped first. */
   readonly maxKeptInAll: number;
-  /** Milliseconds after the last publication. */
+  /** Milliseconds since the last publication. */
   readonly keptFor: number;
 }
 

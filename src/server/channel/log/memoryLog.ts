@@ -6,20 +6,20 @@ import {
   DEFAULT_LOG_LIMITS,
   type LogEntry,
   type LogLimits,
-  placeBehind,
-  wantedAt,
+  positionAfter,
+  preferredPosition,
 } from './log.ts';
 
-/** A log in this process, which ends with it. */
+/** A log in this process's memory. */
 export interface MemoryLog extends ChannelLog {
-  /** Publishes as if it had been then (milliseconds); the past is open to a channel that nothing was published to yet. */
+  /** Publishes as of an earlier time (milliseconds), which is possible for a channel that nothing was published to. */
   readonly appendAt: (channel: string, publication: Publication, timestamp: number) => Batch;
 }
 
-interface Kept {
+interface StoredChannel {
   batches: Batch[];
   readonly byId: Map<string, Batch>;
-  /** Null while nothing was dropped. */
+  /** Null until something is dropped. */
   floor: Position | null;
   readonly entries$: Subject<LogEntry>;
 }
@@ -29,34 +29,35 @@ export const createMemoryLog = (
   { maxKept, maxKeptInAll }: Pick<LogLimits, 'maxKept' | 'maxKeptInAll'> = DEFAULT_LOG_LIMITS,
 ): MemoryLog => {
   const beginning = positionAt(now());
-  /** Who was published to last stands last. */
-  const channels = new Map<string, Kept>();
+  /** In order of the last publication. */
+  const channels = new Map<string, StoredChannel>();
   const state = { inAll: 0 };
 
-  const keptOf = (channel: string): Kept => {
-    const known = channels.get(channel);
-    if (known !== undefined) return known;
-    const kept: Kept = { batches: [], byId: new Map(), floor: null, entries$: new Subject() };
+  const keptOf = (channel: string): StoredChannel => {
+    const existing = channels.get(channel);
+    if (existing !== undefined) return existing;
+    const kept: StoredChannel = { batches: [], byId: new Map(), floor: null, entries$: new Subject() };
     channels.set(channel, kept);
     return kept;
   };
-  const headOf = ({ batches, floor }: Kept): Position => batches.at(-1)?.position ?? floor ?? beginning;
+  const headOf = ({ batches, floor }: StoredChannel): Position =>
+    batches.at(-1)?.position ?? floor ?? beginning;
 
-  const sink = (kept: Kept, position: Position): void => {
+  const raiseFloor = (kept: StoredChannel, position: Position): void => {
     kept.floor = position;
     kept.entries$.next({ type: 'floor', position });
   };
   /** Drops the oldest batches. */
-  const drop = (kept: Kept, count: number): void => {
+  const drop = (kept: StoredChannel, count: number): void => {
     const dropped = kept.batches.splice(0, count);
     for (const { messages } of dropped) kept.byId.delete(messages[0]?.id ?? '');
     state.inAll -= dropped.length;
     const last = dropped.at(-1);
-    if (last !== undefined) sink(kept, last.position);
+    if (last !== undefined) raiseFloor(kept, last.position);
   };
 
-  const bound = (kept: Kept): void => {
-    // By tenths: a batch dropped for each that comes would move all the others each time.
+  const bound = (kept: StoredChannel): void => {
+    // Dropped by tenths, since each drop moves all remaining batches.
     if (kept.batches.length > maxKept) drop(kept, Math.ceil(maxKept / 10));
     for (const oldest of channels.values()) {
       if (state.inAll <= maxKeptInAll) return;
@@ -68,8 +69,8 @@ export const createMemoryLog = (
     const kept = keptOf(channel);
     const before = kept.byId.get(firstIdOf(publication));
     if (before !== undefined) return before;
-    const place = placeBehind(headOf(kept), wantedAt(timestamp));
-    const batch = batchOf(place, timestampOf(place), publication);
+    const position = positionAfter(headOf(kept), preferredPosition(timestamp));
+    const batch = batchOf(position, timestampOf(position), publication);
     channels.delete(channel);
     channels.set(channel, kept);
     kept.batches.push(batch);
@@ -85,16 +86,16 @@ export const createMemoryLog = (
     appendAt: (channel, publication, timestamp) => {
       const kept = keptOf(channel);
       if (kept.batches.length === 0 && kept.floor === null && positionAt(timestamp) <= beginning) {
-        sink(kept, positionBefore(timestamp));
+        raiseFloor(kept, positionBefore(timestamp));
       }
       return put(channel, publication, timestamp);
     },
     append: async (channel, publication) => put(channel, publication, now()),
-    follow: (channel, tell) => {
+    follow: (channel, emit) => {
       const kept = keptOf(channel);
-      if (kept.floor !== null) tell({ type: 'floor', position: kept.floor });
-      for (const batch of kept.batches) tell({ type: 'batch', batch });
-      const following = kept.entries$.subscribe(tell);
+      if (kept.floor !== null) emit({ type: 'floor', position: kept.floor });
+      for (const batch of kept.batches) emit({ type: 'batch', batch });
+      const following = kept.entries$.subscribe(emit);
       return {
         caughtUp: Promise.resolve(),
         stop: () => {
@@ -106,9 +107,9 @@ export const createMemoryLog = (
     },
     purge: async (channel) => {
       const kept = keptOf(channel);
-      const place = placeBehind(headOf(kept), wantedAt(now()));
+      const position = positionAfter(headOf(kept), preferredPosition(now()));
       drop(kept, kept.batches.length);
-      sink(kept, place);
+      raiseFloor(kept, position);
     },
     close: () => channels.clear(),
   };

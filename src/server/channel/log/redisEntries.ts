@@ -7,8 +7,8 @@ import { Draft } from '../protocol/draft.ts';
 import { counterOf, type Position, positionAt, timestampOf } from '../protocol/serials.ts';
 
 /**
- * What both scripts begin with: the place, as a stream's id, behind the stream's last entry and behind its floor. KEYS: the stream, its state. ARGV: the wanted
- * id, how long the keys live (ms), whom to wake, and for which channel.
+ * The common start of both scripts: the position, as a stream id, after the stream's last entry and its floor. KEYS: the stream,
+ * its state. ARGV: the preferred id, the keys' lifetime (ms), the wake-up channel, and its message.
  */
 const placing = `
 local stream, state = KEYS[1], KEYS[2]
@@ -36,8 +36,8 @@ local function told()
 end`;
 
 /**
- * Stores a publication at its place, unless its id is stored already, and gives the entry as it is stored; the oldest of too many goes, and its id with it. ARGV
- * further: how many are kept, the publication's id, its text, the text's signature.
+ * Stores a publication unless its id is already stored, and gives the stored entry; beyond the limit the oldest entry and its id
+ * are dropped. Further ARGV: the limit, the publication's id, its text, the text's signature.
  */
 export const appendScript = `${placing}
 local known = redis.call('HGET', state, 'id:' .. ARGV[6])
@@ -56,7 +56,7 @@ end
 told()
 return { place, { 'id', ARGV[6], 'text', ARGV[7], 'signature', ARGV[8] } }`;
 
-/** Drops a channel's entries and ids; nothing is stored at or before the place of the purge any more. */
+/** Drops a channel's entries and ids, and raises its floor to the position of the purge. */
 export const purgeScript = `${placing}
 redis.call('DEL', stream, state)
 redis.call('HSET', state, 'floor', place)
@@ -71,24 +71,24 @@ const Stored = t.type({
 
 const Fields = t.type({ text: t.string, signature: t.string });
 
-/** An entry as a script gives it. */
+/** An entry as a script returns it. */
 const Raw = t.tuple([t.string, t.array(t.string)]);
 
-/** Changes when what is stored does: replicas of two versions do not read each other's. */
+/** Changes with the storage format: replicas of two versions do not read each other's entries. */
 const version = 1;
 
 /** Keys, ids and entries of the log in Redis. */
 export interface RedisEntries {
   readonly streamKey: (channel: string) => string;
-  /** Where a channel's floor is kept, and the places of the ids that are stored. */
+  /** The key of a channel's floor and of the positions of stored ids. */
   readonly stateKey: (channel: string) => string;
   readonly wakeChannel: string;
   readonly idOf: (position: Position) => string;
-  /** Null for what is no place. */
+  /** Null for a malformed id. */
   readonly positionOf: (id: string) => Position | null;
   /** A publication's id, text and signature. */
   readonly write: (channel: string, publication: Publication) => readonly string[];
-  /** The batch of an entry; null for what this installation has not written for this very channel. */
+  /** The batch of an entry; null unless this installation wrote it for this channel. */
   readonly read: (channel: string, id: string, fields: unknown) => Batch | null;
   readonly readRaw: (channel: string, entry: unknown) => Batch | null;
 }
@@ -100,7 +100,7 @@ const positionOf = (id: string): Position | null => {
   return ms === undefined || count === undefined ? null : positionAt(Number(ms), Number(count));
 };
 
-/** How an installation writes its entries, which others may write into the store as well: what it has not signed is none. */
+/** Writes and reads the entries of an installation. Others may write to the store too: unsigned entries are ignored. */
 export const redisEntries = (secret: string): RedisEntries => {
   const prefix = `kampdag:${version}:${installationName(secret)}:live`;
   const streamKey = (channel: string): string => `${prefix}:{${channel}}:log`;

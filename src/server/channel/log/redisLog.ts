@@ -1,62 +1,69 @@
 import { createClient } from '@redis/client';
 import type { Batch } from '../protocol/batch.ts';
 import { nextPosition, ORIGIN, type Position } from '../protocol/serials.ts';
-import type { Alarm } from './alarm.ts';
-import { type ChannelLog, DEFAULT_LOG_LIMITS, type LogEntry, type LogLimits, wantedAt } from './log.ts';
+import {
+  type ChannelLog,
+  DEFAULT_LOG_LIMITS,
+  type LogEntry,
+  type LogLimits,
+  preferredPosition,
+} from './log.ts';
 import { appendScript, purgeScript, type RedisEntries, redisEntries } from './redisEntries.ts';
+import type { Scheduler } from './scheduler.ts';
 
-/** What a log in Redis is opened with; effects are handed in. */
+/** The configuration of a log in Redis; effects are injected. */
 export interface RedisLogConfig {
   /** `redis://…` or `rediss://…`. */
   readonly url: string;
-  /** What all replicas of one installation know, and nobody else who can write into the store. */
+  /** A secret shared by all replicas of an installation, and unknown to others who can write to the store. */
   readonly secret: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly alarm: Alarm;
-  /** Told when Redis has gone, and when it has come back: once each. */
-  readonly onChange: (isThere: boolean) => void;
+  readonly scheduler: Scheduler;
+  /** Called once when Redis becomes unavailable, and once when it is back. */
+  readonly onChange: (isConnected: boolean) => void;
   readonly limits?: LogLimits;
 }
 
-/** Milliseconds after which a question is given up; what was asked may have happened nevertheless. */
-const patience = 2_000;
+/** Timeout of a request in milliseconds, which may have been executed nevertheless. */
+const timeout = 2_000;
 
-/** Milliseconds until a lost connection is tried again, at first and at most. */
-const retryFloor = 50;
-const retryCeiling = 2_000;
+/** Milliseconds before a reconnection, at first and at most. */
+const minReconnectDelay = 50;
+const maxReconnectDelay = 2_000;
 
-/** Milliseconds until what was not answered is asked again. */
-const hesitation = 500;
+/** Milliseconds before an unanswered request is repeated. */
+const retryDelay = 500;
 
-/** Entries that are read at once. */
+/** Entries per read. */
 const page = 500;
 
-/** Milliseconds after which a channel is looked at even though nobody woke its readers: a wake-up may be lost where Redis fails over. */
-const rounds = 10_000;
+/** Milliseconds between reads without a wake-up, which can be lost in a failover. */
+const pollInterval = 10_000;
 
 interface Follower {
   readonly channel: string;
-  readonly tell: (entry: LogEntry) => void;
-  /** The place up to which everything was told. */
+  readonly emit: (entry: LogEntry) => void;
+  /** The position up to which everything was emitted. */
   at: Position;
   reading: Promise<void> | null;
-  /** Whether something may have come since the reading began. */
+  /** Whether entries may have come since the read began. */
   again: boolean;
   stopped: boolean;
 }
 
-const connect = (url: string, onChange: (isThere: boolean) => void) => {
+const connect = (url: string, onChange: (isConnected: boolean) => void) => {
   const client = createClient({
     url,
-    // What is asked while the connection is lost fails at once: whoever publishes repeats it.
+    // Requests fail at once while disconnected; publishers repeat them.
     disableOfflineQueue: true,
-    // A connection that nobody ended and nothing comes over any more is found dead.
+    // Detects a dead connection.
     pingInterval: 2_000,
     socket: {
       connectTimeout: 2_000,
       socketTimeout: 6_000,
-      reconnectStrategy: (retries) => Math.min(retryCeiling, retryFloor * 2 ** Math.min(retries, 10)),
+      reconnectStrategy: (retries) =>
+        Math.min(maxReconnectDelay, minReconnectDelay * 2 ** Math.min(retries, 10)),
     },
   });
   client.on('error', () => onChange(false));
@@ -65,26 +72,26 @@ const connect = (url: string, onChange: (isThere: boolean) => void) => {
 };
 
 /**
- * The log in Redis Streams: a stream for each channel, whose ids are the channel's places. Whoever publishes wakes all replicas, and each reads what is behind the
- * last place it knows: one connection listens for all channels. Those who follow stay while Redis is away, and are told the gap when it
- * is back.
+ * A log in Redis Streams: a stream per channel, whose ids are the channel's positions. A publication wakes all replicas, and each
+ * reads on from its last position; one connection listens for all channels. Followers stay subscribed while Redis is unavailable
+ * and catch up afterwards.
  */
 export const createRedisLog = (config: RedisLogConfig): ChannelLog => {
-  const { alarm, now, limits = DEFAULT_LOG_LIMITS } = config;
+  const { scheduler, now, limits = DEFAULT_LOG_LIMITS } = config;
   const entries: RedisEntries = redisEntries(config.secret);
   const followers = new Map<string, Set<Follower>>();
-  const state = { isThere: true, closed: false, callOff: (): void => undefined };
+  const state = { isConnected: true, closed: false, cancel: (): void => undefined };
 
-  /** What Redis answers; rejects where it takes too long, or is away. */
+  /** The answer of Redis; rejects on timeout or if disconnected. */
   const answered = async <A>(ask: () => Promise<A>): Promise<A> => {
     await connecting;
     return new Promise((resolve, reject) => {
-      const callOff = alarm.after(patience, () => reject(new Error('Redis does not answer')));
-      ask().then(resolve, reject).finally(callOff);
+      const cancel = scheduler.after(timeout, () => reject(new Error('Redis does not answer')));
+      ask().then(resolve, reject).finally(cancel);
     });
   };
 
-  /** Tells a page of what is behind the last place that was told; whether there may be more. */
+  /** Emits a page after the last emitted position; true if there may be more. */
   const readPage = async (follower: Follower): Promise<boolean> => {
     const { channel } = follower;
     const [floor, rows] = await answered(() =>
@@ -96,17 +103,17 @@ export const createRedisLog = (config: RedisLogConfig): ChannelLog => {
       ]),
     );
     if (follower.stopped) return false;
-    const sunk = floor === null ? null : entries.positionOf(floor);
-    if (sunk !== null && sunk > follower.at) {
-      follower.at = sunk;
-      follower.tell({ type: 'floor', position: sunk });
+    const raised = floor === null ? null : entries.positionOf(floor);
+    if (raised !== null && raised > follower.at) {
+      follower.at = raised;
+      follower.emit({ type: 'floor', position: raised });
     }
     for (const { id, message } of rows ?? []) {
       const position = entries.positionOf(id);
       if (position === null || position <= follower.at) continue;
       follower.at = position;
       const batch = entries.read(channel, id, message);
-      if (batch !== null) follower.tell({ type: 'batch', batch });
+      if (batch !== null) follower.emit({ type: 'batch', batch });
     }
     return rows?.length === page;
   };
@@ -127,38 +134,38 @@ export const createRedisLog = (config: RedisLogConfig): ChannelLog => {
     follower.reading ??= read(follower);
     return follower.reading;
   };
-  /** Reads on; where Redis is away its return does, where it only hesitated the next try. */
+  /** Reads on. If Redis is disconnected, its return triggers the next try; otherwise it is retried soon. */
   const wakeAll = (among: Iterable<Follower>): void => {
     for (const follower of among) {
       wake(follower).catch(() => {
-        if (!follower.stopped && commands.isReady) alarm.after(hesitation, () => wakeAll([follower]));
+        if (!follower.stopped && commands.isReady) scheduler.after(retryDelay, () => wakeAll([follower]));
       });
     }
   };
-  const wakeEverybody = (): void => {
+  const wakeAllFollowers = (): void => {
     for (const among of followers.values()) wakeAll(among);
   };
 
-  const onChange = (isThere: boolean): void => {
-    if (isThere) wakeEverybody();
-    if (state.isThere === isThere || state.closed) return;
-    state.isThere = isThere;
-    config.onChange(isThere);
+  const onChange = (isConnected: boolean): void => {
+    if (isConnected) wakeAllFollowers();
+    if (state.isConnected === isConnected || state.closed) return;
+    state.isConnected = isConnected;
+    config.onChange(isConnected);
   };
   const commands = connect(config.url, onChange);
   const listener = connect(config.url, onChange);
-  // They go on trying by themselves; what is asked at the very start waits for the first connection, though not for long.
+  // Both clients reconnect on their own; the first requests wait briefly for the first connection.
   const connecting = Promise.race([
     commands.connect().catch(() => onChange(false)),
-    new Promise<void>((resolve) => alarm.after(patience, resolve)),
+    new Promise<void>((resolve) => scheduler.after(timeout, resolve)),
   ]);
   listener
     .connect()
     .then(() => listener.subscribe(entries.wakeChannel, (channel) => wakeAll(followers.get(channel) ?? [])))
     .catch(() => onChange(false));
   const again = (): void => {
-    state.callOff = alarm.after(rounds, () => {
-      wakeEverybody();
+    state.cancel = scheduler.after(pollInterval, () => {
+      wakeAllFollowers();
       again();
     });
   };
@@ -166,7 +173,7 @@ export const createRedisLog = (config: RedisLogConfig): ChannelLog => {
 
   const keysOf = (channel: string): string[] => [entries.streamKey(channel), entries.stateKey(channel)];
   const common = (channel: string): string[] => [
-    entries.idOf(wantedAt(now())),
+    entries.idOf(preferredPosition(now())),
     String(limits.keptFor),
     entries.wakeChannel,
     channel,
@@ -185,12 +192,12 @@ export const createRedisLog = (config: RedisLogConfig): ChannelLog => {
       if (batch === null) throw new Error(`what is stored for ${channel} is not of this installation`);
       return batch;
     },
-    follow: (channel, tell) => {
-      const follower: Follower = { channel, tell, at: ORIGIN, reading: null, again: false, stopped: false };
+    follow: (channel, emit) => {
+      const follower: Follower = { channel, emit, at: ORIGIN, reading: null, again: false, stopped: false };
       const set = followers.get(channel) ?? new Set();
       followers.set(channel, set.add(follower));
       const caughtUp = wake(follower);
-      // Whoever does not wait for it is told later.
+      // The rejection is handled by callers that wait for it; others are caught up later.
       caughtUp.catch(() => undefined);
       return {
         caughtUp,
@@ -206,7 +213,7 @@ export const createRedisLog = (config: RedisLogConfig): ChannelLog => {
     },
     close: () => {
       state.closed = true;
-      state.callOff();
+      state.cancel();
       commands.destroy();
       listener.destroy();
     },

@@ -2,7 +2,7 @@ import type { Serial } from '@kampdag/core/live/log/timeToken';
 import type { Draft } from './draft.ts';
 import { messageSerial, type Position } from './serials.ts';
 
-/** A message as it is sent to clients. */
+/** A message as sent to clients. */
 export interface StoredMessage extends Omit<Draft, 'id'> {
   readonly id: string;
   readonly connectionId?: string | undefined;
@@ -12,17 +12,17 @@ export interface StoredMessage extends Omit<Draft, 'id'> {
   readonly version: { readonly serial: Serial; readonly timestamp: number };
 }
 
-/** What was published at once: one place, one time. */
+/** Messages published cork, with one position and one time. */
 export interface Batch {
   readonly id: string;
-  /** Where the batch stands for those who resume; always after every earlier batch. */
+  /** The position for resuming, after that of every earlier batch. */
   readonly position: Position;
   readonly timestamp: number;
   readonly connectionId?: string | undefined;
   readonly messages: readonly StoredMessage[];
 }
 
-/** Who publishes, and under which id: what is published again under the same one is not stored again. */
+/** Messages to publish, and their publisher. A repeated id is not stored again. */
 export interface Publication {
   readonly drafts: readonly Draft[];
   readonly id: string;
@@ -30,14 +30,14 @@ export interface Publication {
   readonly connectionId?: string | undefined;
 }
 
-/** What a publication is known by when it comes again: its first message's id. */
+/** The id that identifies a repeated publication: its first message's. */
 export const firstIdOf = ({ drafts, id }: Publication): string => drafts[0]?.id ?? `${id}:0`;
 
-/** A body as the wire carries it: text as it is, anything else as JSON in a text. */
+/** A body for the wire: a text as it is, anything else as JSON. */
 export const draftOf = (data: unknown): Draft =>
   typeof data === 'string' ? { data } : { data: JSON.stringify(data), encoding: 'json' };
 
-/** A publication that was given its place, from which the serials of its messages follow. */
+/** A publication at its position, from which the serials of its messages follow. */
 export const batchOf = (position: Position, timestamp: number, publication: Publication): Batch => ({
   id: publication.id,
   position,

@@ -1,9 +1,9 @@
 import * as t from 'io-ts';
 
-/** What may be left out or null. */
+/** An optional, nullable value. */
 export const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
 
-/** Reads a message as its publisher sends it. */
+/** Reads a message from its publisher. */
 export const Draft = t.partial({
   id: nullable(t.string),
   name: nullable(t.string),
@@ -13,5 +13,5 @@ export const Draft = t.partial({
   extras: nullable(t.UnknownRecord),
 });
 
-/** A message as its publisher sends it. What the server sets itself (time, serial) is not taken from it. */
+/** A message from its publisher. Fields that the server sets (time, serial) are ignored. */
 export type Draft = t.TypeOf<typeof Draft>;

@@ -1,4 +1,4 @@
-/** An error as the protocol words it everywhere: frames, answers, headers (ably-protocol §3). */
+/** An error in the protocol's frames, answers and headers (ably-protocol §3). */
 export interface ErrorInfo {
   readonly code: number;
   readonly statusCode: number;
@@ -10,7 +10,7 @@ const errorInfo =
   (code: number, statusCode: number) =>
   (message: string): ErrorInfo => ({ code, statusCode, message, href: `https://help.ably.io/error/${code}` });
 
-/** What this server says no with; the numbers are Ably's. */
+/** The errors of this server, with Ably's codes. */
 export const failures = {
   badRequest: errorInfo(40000, 400),
   badQuery: errorInfo(40003, 400),

@@ -2,7 +2,7 @@ import type { Batch } from './batch.ts';
 import type { ErrorInfo } from './failures.ts';
 import type { Position } from './serials.ts';
 
-/** The protocol's actions that are spoken here (ably-protocol §2). */
+/** The supported actions of the protocol (ably-protocol §2). */
 export const ACTION = {
   heartbeat: 0,
   ack: 1,
@@ -22,29 +22,29 @@ export const ACTION = {
   auth: 17,
 } as const;
 
-/** The protocol's flags that are set here. */
+/** The flags that this server sets. */
 export const FLAG = { resumed: 1 << 2, publish: 1 << 17, subscribe: 1 << 18 } as const;
 
-/** The bits a client may ask its attachment's modes with. */
+/** The mode bits of an attach request. */
 export const MODES = 0b1111 << 16;
 
-/** What CONNECTED tells of the connection. */
+/** The connection details of CONNECTED. */
 export interface ConnectionDetails {
   readonly clientId: string | undefined;
   readonly connectionKey: string;
   readonly connectionStateTtl: number;
   readonly maxIdleInterval: number;
-  /** Frames a second that it may send for long. */
+  /** Frames per second that it may send continuously. */
   readonly maxInboundRate: number;
 }
 
-/** Bytes one message, and one frame, may have. */
+/** Maximum bytes of a message and of a frame. */
 export const MAX_MESSAGE_SIZE = 65_536;
 export const MAX_FRAME_SIZE = 524_288;
 
 /**
- * A WebSocket text frame as a server sends it (RFC 6455 §5.2: final, unmasked). Built once, written to every subscriber:
- * framing each anew costs a third more (ably-protocol §11).
+ * A WebSocket text frame from a server (RFC 6455 §5.2: final, unmasked). Built once and written to every subscriber: framing each
+ * time costs a third more (ably-protocol §11).
  */
 export const textFrame = (text: string): Buffer => {
   const payload = Buffer.from(text);
@@ -61,7 +61,7 @@ export const textFrame = (text: string): Buffer => {
   return Buffer.concat([header, payload]);
 };
 
-/** What a frame of `textFrame` holds. */
+/** The text of a frame from `textFrame`. */
 export const textIn = (frame: Buffer): string => {
   const length = (frame[1] ?? 0) & 0x7f;
   return frame.toString('utf8', length < 126 ? 2 : length === 126 ? 4 : 10);
@@ -69,7 +69,7 @@ export const textIn = (frame: Buffer): string => {
 
 const frame = (message: Readonly<Record<string, unknown>>): Buffer => textFrame(JSON.stringify(message));
 
-/** Frames from the server, ready to be written. */
+/** Frames from the server, ready to write. */
 export const frames = {
   heartbeat: (id?: string): Buffer => frame({ action: ACTION.heartbeat, id }),
   connected: (connectionId: string, details: ConnectionDetails, error?: ErrorInfo): Buffer =>
@@ -87,7 +87,7 @@ export const frames = {
     }),
   disconnected: (error: ErrorInfo): Buffer => frame({ action: ACTION.disconnected, error }),
   closed: (): Buffer => frame({ action: ACTION.closed }),
-  /** Without a channel it ends the connection, with one that channel alone. */
+  /** Ends the connection, or with a channel only that channel. */
   error: (error: ErrorInfo, channel?: string): Buffer => frame({ action: ACTION.error, channel, error }),
   attached: (channel: string, channelSerial: Position, flags: number, error?: ErrorInfo): Buffer =>
     frame({ action: ACTION.attached, channel, channelSerial, flags, error }),
@@ -117,7 +117,7 @@ const packedText = (text: string): Buffer => {
 
 const packedNumber = (value: number): Buffer => Buffer.from([0xcd, value >> 8, value & 0xff]);
 
-/** An ERROR in msgpack, which is otherwise not spoken: a client that asked for it is told so in its own tongue. */
+/** An ERROR in msgpack, for clients that request that format, which WebSockets here do not support. */
 export const packedError = (error: ErrorInfo): Buffer =>
   Buffer.concat([
     Buffer.from([0x82]),

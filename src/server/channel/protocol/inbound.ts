@@ -17,14 +17,14 @@ const Inbound = t.intersection([
   }),
 ]);
 
-/** A frame from a client, as far as it is read here. */
+/** The fields read of a client's frame. */
 export type Inbound = t.TypeOf<typeof Inbound>;
 
-/** Reads what a frame holds; whatever is not a protocol message is a 40000. */
+/** Decodes a frame's content; anything but a protocol message is a 40000. */
 export const readMessage = (json: unknown): either.Either<ErrorInfo, Inbound> =>
   either.mapLeft(() => failures.badRequest('the frame is not a protocol message'))(Inbound.decode(json));
 
-/** Reads a frame as a socket brings it. */
+/** Decodes a frame from a socket. */
 export const readFrame = (text: string): either.Either<ErrorInfo, Inbound> =>
   either.chain(readMessage)(
     either.tryCatch(
@@ -33,10 +33,10 @@ export const readFrame = (text: string): either.Either<ErrorInfo, Inbound> =>
     ),
   );
 
-/** Bytes of a frame that cost as much as the frame itself. */
+/** Bytes that cost as much as a frame. */
 const COSTLY = 4_096;
 
-/** What a frame of so many bytes costs. */
+/** The cost of a frame by its size in bytes. */
 export const costOf = (bytes: number): number => 1 + Math.floor(bytes / COSTLY);
 
 const bytesOf = (draft: Draft): number =>
@@ -52,7 +52,7 @@ const idsAgree = (drafts: readonly Draft[]): boolean => {
   return ids.length === drafts.length && ids.every((id, index) => id === `${base}:${index}`);
 };
 
-/** Reads what is to be published: at least one message, texts only, not too large, ids that belong together. */
+/** Decodes messages to publish: at least one, texts only, within the size limit, with matching ids. */
 export const readDrafts = (messages: readonly unknown[]): either.Either<ErrorInfo, readonly Draft[]> => {
   if (messages.length === 0 || messages.length > 1000) {
     return either.left(failures.badRequest('1 to 1000 messages can be published at once'));

@@ -2,15 +2,15 @@ import { decode } from '@msgpack/msgpack';
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
-/** The type of bodies in msgpack. */
+/** The content type of msgpack bodies. */
 export const packed = 'application/x-msgpack';
 
-/** Bytes as JSON would carry them: base64, and the encoding says so (ably-protocol §3). */
-const inText = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inText);
+/** Converts bytes to base64 with the matching encoding, as in JSON (ably-protocol §3). */
+const toJson = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(toJson);
   if (!t.UnknownRecord.is(value)) return value;
   const { data, encoding, messages } = value;
-  if (messages !== undefined) return { ...value, messages: inText(messages) };
+  if (messages !== undefined) return { ...value, messages: toJson(messages) };
   return data instanceof Uint8Array
     ? {
         ...value,
@@ -20,11 +20,11 @@ const inText = (value: unknown): unknown => {
     : value;
 };
 
-/** Lets bodies come in msgpack too, as the SDK sends them in Node unless told; read as if they had come in JSON. */
-export const takePacked = (app: FastifyInstance): void => {
+/** Accepts msgpack bodies too, the SDK's default in Node, decoded as if sent in JSON. */
+export const acceptPacked = (app: FastifyInstance): void => {
   app.addContentTypeParser(packed, { parseAs: 'buffer' }, (_request, body, done) => {
     try {
-      done(null, inText(decode(body as Buffer)));
+      done(null, toJson(decode(body as Buffer)));
     } catch {
       done(Object.assign(new Error('the body is no msgpack'), { statusCode: 400 }));
     }

@@ -10,7 +10,7 @@ const Spec = t.type({
 });
 const Specs = t.union([t.array(Spec), Spec]);
 
-/** What became of one specification of a batch, channel by channel. */
+/** The results of one batch specification, by channel. */
 interface BatchResult {
   readonly successCount: number;
   readonly failureCount: number;
@@ -20,14 +20,14 @@ interface BatchResult {
   )[];
 }
 
-/** Channels of one request. */
+/** Maximum channels of one request. */
 const mostChannels = 100;
 
-/** A wish to publish to several channels, as it came. */
+/** A request to publish to several channels. */
 export interface BatchRequest {
   readonly body: unknown;
   readonly grant: Grant;
-  /** Begins the ids of messages that have none of their own. */
+  /** Prefix of the ids of messages without their own. */
   readonly id: string;
   readonly publish: Publish;
 }
@@ -35,7 +35,10 @@ export interface BatchRequest {
 const listOf = <A>(value: A | readonly A[]): readonly A[] =>
   Array.isArray(value) ? (value as readonly A[]) : [value as A];
 
-/** Publishes the same messages to each channel that a specification names, as Ably's `POST /messages` does; what fails on one channel fails there alone. */
+/**
+ * Publishes the same messages to each channel of a specification, as Ably's `POST /messages` does; a failure affects only its
+ * channel.
+ */
 export const publishBatches = async ({
   body,
   grant,

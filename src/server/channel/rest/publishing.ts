@@ -8,7 +8,7 @@ import type { Publication } from '../protocol/batch.ts';
 import { type ErrorInfo, failures } from '../protocol/failures.ts';
 import { isChannelName, readDrafts } from '../protocol/inbound.ts';
 
-/** A wish to publish, as it came. */
+/** A request to publish. */
 export interface PublishRequest {
   readonly channel: string;
   readonly messages: readonly unknown[];
@@ -18,15 +18,15 @@ export interface PublishRequest {
   readonly connectionId?: string;
 }
 
-/** What was published. */
+/** The result of publishing. */
 export interface Published {
   /** The first message's id. */
   readonly messageId: string;
-  /** The messages' serials; null for one that is not sent on, in Ably's words one that was discarded. */
+  /** The messages' serials; null for a discarded message, as in Ably's protocol. */
   readonly serials: readonly (Serial | null)[];
 }
 
-/** Publishes for a client, or says why not. The same first message id again answers with the first result. Never rejects. */
+/** Publishes for a client, or gives the error. A repeated first message id gives the first result again. Never rejects. */
 export type Publish = (request: PublishRequest) => Promise<either.Either<ErrorInfo, Published>>;
 
 const readPublication = ({
@@ -42,10 +42,11 @@ const readPublication = ({
   }
   const drafts = readDrafts(messages);
   if (either.isLeft(drafts)) return drafts;
-  const foreign = drafts.right.some(
+  const hasForeignClientId = drafts.right.some(
     ({ clientId }) => typeof clientId === 'string' && grant.clientId !== '*' && clientId !== grant.clientId,
   );
-  if (foreign) return either.left(failures.wrongClientId('a message is signed with another clientId'));
+  if (hasForeignClientId)
+    return either.left(failures.wrongClientId('a message is signed with another clientId'));
   const ownId = drafts.right[0]?.id;
   return either.right({
     drafts: drafts.right,
@@ -55,7 +56,7 @@ const readPublication = ({
   });
 };
 
-/** What is nested so deep that it cannot be looked at is refused as any other that cannot be read. */
+/** A message nested too deeply to inspect is refused as unreadable. */
 const readSafely = (request: PublishRequest): either.Either<ErrorInfo, Publication> =>
   either.flatten(
     either.tryCatch(
@@ -70,7 +71,7 @@ export const createPublish =
     const publication = readSafely(request);
     if (either.isLeft(publication)) return publication;
     const { drafts, id } = publication.right;
-    // The goals follow from what is reported to the other channel: what a publisher says there too would be said twice.
+    // Goals channels are derived: publishing there would duplicate the goals.
     if (allChannelOf(request.channel) !== null) {
       return either.right({ messageId: drafts[0]?.id ?? `${id}:0`, serials: drafts.map(() => null) });
     }

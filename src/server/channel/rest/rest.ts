@@ -10,12 +10,12 @@ import { linkHeader, type RawQuery, readHistory, readHistoryQuery } from '../fee
 import { type ErrorInfo, failures } from '../protocol/failures.ts';
 import { MAX_FRAME_SIZE } from '../protocol/frames.ts';
 import { isChannelName } from '../protocol/inbound.ts';
-import { takePacked } from '../protocol/packed.ts';
+import { acceptPacked } from '../protocol/packed.ts';
 import { publishBatches } from './batches.ts';
 import type { Publish } from './publishing.ts';
-import { answer, refuse, wordedAs } from './restAnswers.ts';
+import { answer, protocolErrorOf, refuse } from './restAnswers.ts';
 
-/** What the REST part works on. */
+/** The dependencies of the REST API. */
 export interface RestHost {
   readonly key: AblyKey;
   readonly access: Access;
@@ -24,15 +24,15 @@ export interface RestHost {
   readonly now: () => number;
   readonly randomText: (bytes: number) => string;
   readonly mayRead: MayRead;
-  /** The failure to answer the next history request with, where a test wants one. */
+  /** The failure for the next history request, for tests. */
   readonly nextHistoryFailure: () => ErrorInfo | undefined;
-  /** Whether a visitor's question for a channel's history is made to fail. */
+  /** Whether a visitor's history request fails on purpose. */
   readonly failsHistory: (channel: string, visitor: string) => boolean;
 }
 
 type ChannelRequest = FastifyRequest<{ Params: { name: string } }>;
 
-/** Who asks. */
+/** The reader of a request. */
 export const readerOf = (request: FastifyRequest): Reader => ({
   host: request.headers.host ?? '',
   address: request.ip,
@@ -57,15 +57,15 @@ const grantOf = async (
     : either.left(failures.notPermitted(`${operation} on this channel is not permitted`));
 };
 
-/** The protocol's REST part, at the root of the site. */
+/** The REST API of the protocol, at the root of the site. */
 export const restPlugin =
   (host: RestHost): FastifyPluginAsync =>
   async (app) => {
     app.setErrorHandler<{ statusCode?: number }>((error, _request, reply) =>
-      refuse(reply, wordedAs(error.statusCode)),
+      refuse(reply, protocolErrorOf(error.statusCode)),
     );
 
-    takePacked(app);
+    acceptPacked(app);
 
     app.get('/time', async (_request, reply) => answer(reply, 200, [host.now()]));
 

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { type ErrorInfo, failures } from '../protocol/failures.ts';
 import { packed } from '../protocol/packed.ts';
 
-/** JSON without a charset: with one the SDK does not recognise an error (ably-protocol, pitfall 5). */
+/** JSON without a charset, with which the SDK would not recognise an error (ably-protocol, pitfall 5). */
 export const answerText = (reply: FastifyReply, statusCode: number, json: string): FastifyReply =>
   reply
     .code(statusCode)
@@ -15,7 +15,7 @@ export const answerText = (reply: FastifyReply, statusCode: number, json: string
 const answerJson = (reply: FastifyReply, statusCode: number, body: unknown): FastifyReply =>
   answerText(reply, statusCode, JSON.stringify(body));
 
-/** An answer in msgpack where the asker wants that (the SDK in Node does unless told), else in JSON. */
+/** An answer in msgpack if requested (the SDK's default in Node), else in JSON. */
 export const answer = (reply: FastifyReply, statusCode: number, body: unknown): FastifyReply =>
   reply.request.headers.accept?.includes(packed) === true
     ? reply
@@ -25,7 +25,7 @@ export const answer = (reply: FastifyReply, statusCode: number, body: unknown): 
         .send(Buffer.from(encode(body, { ignoreUndefined: true })))
     : answerJson(reply, statusCode, body);
 
-/** An error, in JSON for everybody (ably-protocol, pitfall 4), in the headers too, where the SDK looks first. */
+/** An error, always in JSON (ably-protocol, pitfall 4), and in the headers, where the SDK looks first. */
 export const refuse = (reply: FastifyReply, error: ErrorInfo): FastifyReply =>
   answerJson(
     reply.header('x-ably-errorcode', error.code).header('x-ably-errormessage', error.message),
@@ -33,8 +33,8 @@ export const refuse = (reply: FastifyReply, error: ErrorInfo): FastifyReply =>
     { error },
   );
 
-/** What fastify itself objects to, in the protocol's words. */
-export const wordedAs = (statusCode: number | undefined): ErrorInfo => {
+/** Fastify's own errors as protocol errors. */
+export const protocolErrorOf = (statusCode: number | undefined): ErrorInfo => {
   if (statusCode === 413) return failures.tooLarge('the body is too large');
   if (statusCode === 429)
     return failures.tooManyRequests('too many requests from this address: try again in a minute');

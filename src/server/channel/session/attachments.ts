@@ -10,33 +10,33 @@ import { FLAG, frames, MODES } from '../protocol/frames.ts';
 import { type Inbound, isChannelName } from '../protocol/inbound.ts';
 import { isPosition, type Position } from '../protocol/serials.ts';
 
-/** Frames by batch, so that all subscribers share one. */
+/** Frames by batch, shared by all subscribers. */
 export type FrameOf = (channel: string, batch: Batch) => Buffer;
 
-/** What an attachment needs of its session. */
+/** The session's side of its attachments. */
 export interface AttachmentHost {
   readonly feeds: Feeds;
   readonly frameOf: FrameOf;
-  /** Writes, and cuts the line where too much waits for its reader. */
+  /** Writes, and cuts the transport if too much is buffered. */
   readonly write: (frame: Buffer) => void;
-  /** Writes what was missed: no more of it waits than `replays` lets. */
+  /** Writes a missed batch; `replays` limits how much is buffered. */
   readonly writeMissed: (frame: Buffer) => void;
   readonly replays: Replays;
-  /** Takes what a replay of so many batches costs; false where the reader has asked for too much, which ends the session. */
+  /** Charges for a replay of some batches; false, ending the session, above its rate. */
   readonly mayReplay: (batches: number) => boolean;
   readonly grant: () => Grant;
-  /** Whether a batch is to be kept from this session, as its own echo. */
+  /** Whether a batch is the session's own echo, to be left out. */
   readonly isOwnEcho: (batch: Batch) => boolean;
   readonly maxChannels: number;
-  /** Whether this session may read a channel at all. */
+  /** Whether this session may read a channel. */
   readonly mayRead: (channel: string) => Admission | Promise<Admission>;
 }
 
-/** The channels one session is attached to. */
+/** The channels a session is attached to. */
 export interface Attachments {
   readonly attach: (channel: string, request: Inbound) => void;
   readonly detach: (channel: string) => void;
-  /** Ends what a new, lesser token no longer permits. */
+  /** Ends attachments that a new token no longer permits. */
   readonly recheck: () => void;
   readonly clear: () => void;
 }
@@ -48,20 +48,20 @@ interface Attachment {
   readonly leave: () => void;
 }
 
-/** A wish to be let in that nobody has decided yet. */
-interface Wish {
-  /** What was asked for last. */
+/** An attach request awaiting admission. */
+interface PendingAttach {
+  /** The latest request. */
   request: Inbound;
 }
 
 export const createAttachments = (host: AttachmentHost): Attachments => {
-  const joined = new Map<string, Attachment>();
-  const waiting = new Map<string, Wish>();
+  const attached = new Map<string, Attachment>();
+  const pendingByChannel = new Map<string, PendingAttach>();
 
   const leave = (channel: string): void => {
-    waiting.delete(channel);
-    joined.get(channel)?.leave();
-    joined.delete(channel);
+    pendingByChannel.delete(channel);
+    attached.get(channel)?.leave();
+    attached.delete(channel);
   };
 
   const modesOf = (channel: string, requested: number): number => {
@@ -73,7 +73,7 @@ export const createAttachments = (host: AttachmentHost): Attachments => {
     return permitted & ((requested & MODES) === 0 ? MODES : requested);
   };
 
-  /** Writes every batch behind a place: first what was missed, as fast as it is read, then each as it comes. */
+  /** Writes every batch after a position: first the missed ones at the reader's pace, then each new one. */
   const subscribe = (channel: string, feed: Feed, from: Position, modes: number): Attachment => {
     let stop = feed.listen(() => undefined);
     const writeBy = (write: (frame: Buffer) => void) => (batch: Batch) => {
@@ -107,14 +107,14 @@ export const createAttachments = (host: AttachmentHost): Attachments => {
     };
   };
 
-  // ATTACHED, the backlog and joining the fan-out leave no gap: what is published meanwhile stands behind the backlog (ably-protocol §4.1).
+  // ATTACHED, the backlog and the fan-out leave no gap: batches published meanwhile come after the backlog (ably-protocol §4.1).
   const join = (channel: string, feed: Feed, request: Inbound, modes: number): void => {
     const serial = request.channelSerial ?? undefined;
     const from = serial !== undefined && isPosition(serial) ? serial : feed.head();
-    // A reader who has read everything costs nothing more.
+    // A client that has missed nothing is not charged.
     const missed = feed.behind(from);
     if (missed > 0 && !host.mayReplay(missed)) return;
-    // The place of the resume point, not the head: a line that dies before the backlog arrives resumes from here again.
+    // The resume point, not the head: if the transport fails before the backlog arrives, the client resumes from here again.
     const isResumed = serial !== undefined && from === serial && from >= feed.floor();
     const isLost = from < feed.floor();
     const at = isLost ? feed.floor() : from;
@@ -126,7 +126,7 @@ export const createAttachments = (host: AttachmentHost): Attachments => {
         isLost ? failures.continuityLost('messages from before this point are gone') : undefined,
       ),
     );
-    joined.set(
+    attached.set(
       channel,
       (modes & FLAG.subscribe) === 0
         ? { modes, at: feed.head, leave: () => undefined }
@@ -134,21 +134,21 @@ export const createAttachments = (host: AttachmentHost): Attachments => {
     );
   };
 
-  const admit = async (channel: string, wish: Wish): Promise<void> => {
+  const admit = async (channel: string, pending: PendingAttach): Promise<void> => {
     const admission = await host.mayRead(channel);
-    // A source or a log that fails costs this channel a retry.
+    // A failing source or log costs this channel a retry.
     const feed =
       admission === 'open' ? await host.feeds.open(channel).catch(() => 'away' as const) : admission;
-    if (waiting.get(channel) !== wish) return;
-    waiting.delete(channel);
+    if (pendingByChannel.get(channel) !== pending) return;
+    pendingByChannel.delete(channel);
     if (feed === 'closed') {
       host.write(frames.error(failures.notPermitted('this channel is not published'), channel));
     } else if (typeof feed === 'string') {
-      // A channel that is detached is attached again by the SDK after a while; one that failed never is.
+      // The SDK retries a detached channel, but never a failed one.
       const reason =
         feed === 'away' ? 'the channel cannot be opened now' : 'nobody can say whether this may be read';
       host.write(frames.detached(channel, failures.unavailable(reason)));
-    } else join(channel, feed, wish.request, modesOf(channel, wish.request.flags ?? 0));
+    } else join(channel, feed, pending.request, modesOf(channel, pending.request.flags ?? 0));
   };
 
   return {
@@ -157,26 +157,26 @@ export const createAttachments = (host: AttachmentHost): Attachments => {
         return host.write(frames.error(failures.badChannelName('no such channel name'), channel));
       }
       const modes = modesOf(channel, request.flags ?? 0);
-      const known = joined.get(channel);
-      if (known?.modes === modes) {
-        // Everything behind its place has been written or will be: there is nothing to tell again.
-        return host.write(frames.attached(channel, known.at(), modes | FLAG.resumed));
+      const existing = attached.get(channel);
+      if (existing?.modes === modes) {
+        // Everything after its position has been or will be written.
+        return host.write(frames.attached(channel, existing.at(), modes | FLAG.resumed));
       }
-      const asked = waiting.get(channel);
-      if (asked !== undefined) {
-        asked.request = request;
+      const earlier = pendingByChannel.get(channel);
+      if (earlier !== undefined) {
+        earlier.request = request;
         return undefined;
       }
       leave(channel);
       if (modes === 0) {
         return host.write(frames.error(failures.notPermitted('this channel is not permitted'), channel));
       }
-      if (joined.size + waiting.size >= host.maxChannels) {
+      if (attached.size + pendingByChannel.size >= host.maxChannels) {
         return host.write(frames.error(failures.tooManyChannels('too many channels'), channel));
       }
-      const wish: Wish = { request };
-      waiting.set(channel, wish);
-      void admit(channel, wish);
+      const pending: PendingAttach = { request };
+      pendingByChannel.set(channel, pending);
+      void admit(channel, pending);
       return undefined;
     },
     detach: (channel) => {
@@ -184,15 +184,15 @@ export const createAttachments = (host: AttachmentHost): Attachments => {
       host.write(frames.detached(channel));
     },
     recheck: () => {
-      for (const channel of joined.keys()) {
+      for (const channel of attached.keys()) {
         if (modesOf(channel, 0) !== 0) continue;
         leave(channel);
         host.write(frames.error(failures.notPermitted('this channel is no longer permitted'), channel));
       }
     },
     clear: () => {
-      waiting.clear();
-      for (const channel of joined.keys()) leave(channel);
+      pendingByChannel.clear();
+      for (const channel of attached.keys()) leave(channel);
     },
   };
 };

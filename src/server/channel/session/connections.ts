@@ -1,31 +1,31 @@
 import type { ChannelLimits } from '../access/limits.ts';
 
-/** A connection as it outlives its sockets. */
+/** A connection, which may outlive its sockets. */
 export interface Connection {
   readonly id: string;
   readonly clientId: string | undefined;
-  /** The secret to resume it with, new on every socket. */
+  /** The secret for resuming it, renewed with every socket. */
   key: string;
-  /** ACKs by msgSerial: a publish that is repeated after a resume is answered, not done again. */
+  /** ACKs by msgSerial: a publish repeated after a resume is only acknowledged again. */
   readonly acknowledged: Map<number, Buffer>;
-  /** Cuts the socket it has; undefined while it has none. */
+  /** Cuts its socket; undefined without one. */
   cut: (() => void) | undefined;
-  /** When it lost its socket, milliseconds since 1970. */
+  /** When it lost its socket, in milliseconds since 1970. */
   lostAt: number;
 }
 
-/** The connections that are there or can be resumed. */
+/** The connected and the resumable connections. */
 export interface Connections {
   readonly create: (clientId: string | undefined) => Connection;
-  /** The connection of that key, with a new key and without its old socket. */
+  /** Resumes the connection of a key, with a new key and without its old socket. */
   readonly resume: (key: string, clientId: string | undefined) => Connection | undefined;
   readonly lose: (connection: Connection) => void;
   readonly forget: (connection: Connection) => void;
-  /** Forgets who lost its socket too long ago. */
+  /** Forgets expired connections. */
   readonly sweep: () => void;
-  /** Forgets all who have no socket, and lets no present one be resumed. */
+  /** Forgets all connections without a socket, and makes the others unresumable. */
   readonly forgetAll: () => void;
-  /** How many are there or can be resumed. */
+  /** The number of connected and resumable connections. */
   readonly size: () => number;
 }
 
@@ -35,7 +35,7 @@ export const createConnections = (
   { connectionStateTtl, maxResumable }: Pick<ChannelLimits, 'connectionStateTtl' | 'maxResumable'>,
 ): Connections => {
   const byKey = new Map<string, Connection>();
-  /** Those without a socket, who lost it first before the others. */
+  /** Connections without a socket, in the order in which they lost it. */
   const lost = new Set<Connection>();
 
   const forget = (connection: Connection): void => {

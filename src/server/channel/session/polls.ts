@@ -1,102 +1,102 @@
 import { either } from 'fp-ts';
 import { Subject } from 'rxjs';
-import type { Addresses } from '../access/addresses.ts';
-import type { Alarm } from '../log/alarm.ts';
+import type { ConnectionQuota } from '../access/connectionQuota.ts';
+import type { Scheduler } from '../log/scheduler.ts';
 import { type ErrorInfo, failures } from '../protocol/failures.ts';
 import { ACTION, textIn } from '../protocol/frames.ts';
 import { costOf, readMessage } from '../protocol/inbound.ts';
-import type { Line } from './line.ts';
-import type { Arrival, Opened, Reception } from './reception.ts';
+import type { ConnectRequest, Opened, Sessions } from './sessions.ts';
+import type { Transport } from './transport.ts';
 
-/** What a poll is answered with: frames in JSON. */
+/** The answer to a poll: frames in JSON. */
 export type Polled = either.Either<ErrorInfo, readonly string[]>;
 
 /**
- * The door for those whose network lets no WebSocket through: the same sessions, with what they are told fetched by one request after the other (the
- * SDK's XHR polling). The key of the connection, which only its owner knows, names the session.
+ * Sessions over HTTP polling, for networks that block WebSockets (the SDK's XHR polling). The connection's key, a secret of its
+ * owner, identifies the session.
  */
 export interface Polls {
   /** Opens a session; the answer begins with CONNECTED. */
-  readonly connect: (arrival: Arrival) => Promise<Polled>;
-  /** What was told since the last time; waits until there is something. */
+  readonly connect: (request: ConnectRequest) => Promise<Polled>;
+  /** The frames since the last poll; waits until there are any. */
   readonly receive: (key: string) => Promise<Polled>;
-  /** Hands in what the client says, so many bytes of it. */
+  /** Receives frames from the client, of a total size in bytes. */
   readonly send: (key: string, messages: readonly unknown[], bytes: number) => either.Either<ErrorInfo, void>;
-  /** Ends the session as the client wishes; one that is only disconnected can be resumed. */
+  /** Closes the session, or disconnects it so that it can be resumed. */
   readonly leave: (key: string, how: 'close' | 'disconnect') => void;
-  /** Ends sessions that nobody asks for any more; called about once a second. */
+  /** Ends sessions that are no longer polled; called about once a second. */
   readonly tick: () => void;
   readonly close: () => void;
 }
 
-/** What polls live on. */
+/** The dependencies of polling. */
 export interface PollsConfig {
-  readonly reception: Reception;
-  readonly addresses: Addresses;
-  readonly alarm: Alarm;
+  readonly sessions: Sessions;
+  readonly quota: ConnectionQuota;
+  readonly scheduler: Scheduler;
   readonly now: () => number;
 }
 
-/** Milliseconds without a poll after which nobody is there. */
+/** Milliseconds without a poll after which a session ends. */
 const SILENCE = 30_000;
 
-/** Milliseconds between two answers: what is told meanwhile goes together. */
+/** Minimum milliseconds between two answers; frames in between are sent cork. */
 const GAP = 100;
 
-/** Bytes that one answer brings of what was missed. */
+/** Maximum bytes of missed batches in one answer. */
 const ENOUGH = 65_536;
 
 interface PolledSession extends Opened {
-  readonly line: PollLine;
+  readonly transport: PollTransport;
 }
 
-interface PollLine extends Line {
-  /** Answers with what waits, or when something does; an earlier question that still waits is answered with nothing. */
+interface PollTransport extends Transport {
+  /** Answers with the buffered frames as soon as there are any; an earlier pending poll is answered empty. */
   readonly poll: () => Promise<readonly string[]>;
-  readonly lastAsked: () => number;
+  readonly lastPolled: () => number;
 }
 
-const createPollLine = (alarm: Alarm, now: () => number, onOver: () => void): PollLine => {
+const createPollTransport = (scheduler: Scheduler, now: () => number, onEnd: () => void): PollTransport => {
   const drained$ = new Subject<void>();
   let frames: Buffer[] = [];
   let bytes = 0;
   let state: 'open' | 'closing' | 'over' = 'open';
-  let asker: ((told: readonly string[]) => void) | undefined;
-  let callOff: (() => void) | undefined;
-  let askedAt = now();
+  let pendingPoll: ((texts: readonly string[]) => void) | undefined;
+  let cancel: (() => void) | undefined;
+  let polledAt = now();
   let answeredAt = 0;
 
   const over = (): void => {
     if (state === 'over') return;
     state = 'over';
-    onOver();
+    onEnd();
   };
 
   const answer = (): void => {
-    callOff = undefined;
-    const ask = asker;
-    if (ask === undefined) return;
-    asker = undefined;
-    askedAt = now();
+    cancel = undefined;
+    const respond = pendingPoll;
+    if (respond === undefined) return;
+    pendingPoll = undefined;
+    polledAt = now();
     answeredAt = now();
-    const told = frames.map(textIn);
+    const texts = frames.map(textIn);
     frames = [];
     bytes = 0;
-    ask(told);
+    respond(texts);
     if (state === 'closing') over();
     else drained$.next();
   };
 
   const answerSoon = (): void => {
-    if (asker === undefined || callOff !== undefined || frames.length === 0) return;
-    callOff = alarm.after(Math.max(0, answeredAt + GAP - now()), answer);
+    if (pendingPoll === undefined || cancel !== undefined || frames.length === 0) return;
+    cancel = scheduler.after(Math.max(0, answeredAt + GAP - now()), answer);
   };
 
   const release = (): void => {
-    callOff?.();
-    callOff = undefined;
-    asker?.([]);
-    asker = undefined;
+    cancel?.();
+    cancel = undefined;
+    pendingPoll?.([]);
+    pendingPoll = undefined;
   };
 
   return {
@@ -107,14 +107,14 @@ const createPollLine = (alarm: Alarm, now: () => number, onOver: () => void): Po
       bytes += frame.length;
       answerSoon();
     },
-    together: (write) => write(),
+    cork: (write) => write(),
     queued: () => bytes,
     isFull: () => bytes >= ENOUGH,
     drained$,
     close: () => {
       if (state !== 'open') return;
       state = 'closing';
-      if (asker !== undefined && frames.length > 0) return;
+      if (pendingPoll !== undefined && frames.length > 0) return;
       release();
       over();
     },
@@ -125,58 +125,59 @@ const createPollLine = (alarm: Alarm, now: () => number, onOver: () => void): Po
     ping: () => undefined,
     poll: () => {
       release();
-      askedAt = now();
+      polledAt = now();
       return new Promise((resolve) => {
-        asker = resolve;
+        pendingPoll = resolve;
         answerSoon();
       });
     },
-    lastAsked: () => (asker === undefined ? askedAt : now()),
+    lastPolled: () => (pendingPoll === undefined ? polledAt : now()),
   };
 };
 
 const unknown = (): ErrorInfo => failures.connectionForgotten('the connection is not known any more');
 
-export const createPolls = ({ reception, addresses, alarm, now }: PollsConfig): Polls => {
+export const createPolls = ({ sessions, quota, scheduler, now }: PollsConfig): Polls => {
   const byKey = new Map<string, PolledSession>();
 
   return {
-    connect: async (arrival) => {
-      const grant = await reception.check(arrival);
+    connect: async (request) => {
+      const grant = await sessions.check(request);
       if (either.isLeft(grant)) return grant;
-      const leave = addresses.enter(arrival.reader.address);
-      if (leave === undefined) return either.left(failures.unavailable('too many are connected'));
+      const release = quota.acquire(request.reader.address);
+      if (release === undefined) return either.left(failures.unavailable('too many are connected'));
       const state: { opened?: Opened } = {};
-      const line = createPollLine(alarm, now, () => {
-        leave();
+      const transport = createPollTransport(scheduler, now, () => {
+        release();
         if (state.opened === undefined) return;
         byKey.delete(state.opened.key);
         state.opened.lost();
       });
-      const opened = reception.open(line, arrival, grant.right);
+      const opened = sessions.open(transport, request, grant.right);
       state.opened = opened;
-      byKey.set(opened.key, { ...opened, line });
-      return either.right(await line.poll());
+      byKey.set(opened.key, { ...opened, transport });
+      return either.right(await transport.poll());
     },
     receive: async (key) => {
-      const known = byKey.get(key);
-      if (known === undefined || !known.session.charge(1)) return either.left(unknown());
-      return either.right(await known.line.poll());
+      const polled = byKey.get(key);
+      if (polled === undefined || !polled.session.charge(1)) return either.left(unknown());
+      return either.right(await polled.transport.poll());
     },
     send: (key, messages, bytes) => {
-      const known = byKey.get(key);
-      if (known === undefined) return either.left(unknown());
-      if (known.session.charge(messages.length + costOf(bytes))) {
-        for (const message of messages) known.session.receive(readMessage(message));
+      const polled = byKey.get(key);
+      if (polled === undefined) return either.left(unknown());
+      if (polled.session.charge(messages.length + costOf(bytes))) {
+        for (const message of messages) polled.session.receive(readMessage(message));
       }
       return either.right(undefined);
     },
     leave: (key, how) => byKey.get(key)?.session.receive(either.right({ action: ACTION[how] })),
     tick: () => {
-      for (const { line } of byKey.values()) if (now() - line.lastAsked() > SILENCE) line.cut();
+      for (const { transport } of byKey.values())
+        if (now() - transport.lastPolled() > SILENCE) transport.cut();
     },
     close: () => {
-      for (const { line } of byKey.values()) line.cut();
+      for (const { transport } of byKey.values()) transport.cut();
     },
   };
 };

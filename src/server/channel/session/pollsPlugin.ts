@@ -3,40 +3,40 @@ import { either } from 'fp-ts';
 import { failures } from '../protocol/failures.ts';
 import { MAX_MESSAGE_SIZE } from '../protocol/frames.ts';
 import { readerOf } from '../rest/rest.ts';
-import { answerText, refuse, wordedAs } from '../rest/restAnswers.ts';
+import { answerText, protocolErrorOf, refuse } from '../rest/restAnswers.ts';
 import type { Polled, Polls } from './polls.ts';
 
 type KeyRequest = FastifyRequest<{ Params: { key: string } }>;
 
-const give = (reply: FastifyReply, polled: Polled): FastifyReply =>
+const send = (reply: FastifyReply, polled: Polled): FastifyReply =>
   either.isLeft(polled) ? refuse(reply, polled.left) : answerText(reply, 200, `[${polled.right.join(',')}]`);
 
-/** The addresses that the SDK's XHR polling asks, `/comet/…`, read in its source (ably-js, comettransport.ts). */
+/** The routes of the SDK's XHR polling, `/comet/…`, taken from its source (ably-js, comettransport.ts). */
 export const pollsPlugin =
   (polls: Polls, isDown: () => boolean): FastifyPluginAsync =>
   async (app) => {
-    // "Not now": an error of 40000 to 49999 would have the SDK give its connection up for good.
+    // 503, since the SDK gives up its connection on codes 40000 to 49999.
     app.setErrorHandler<{ statusCode?: number }>((error, _request, reply) =>
       refuse(
         reply,
         error.statusCode === 429
           ? failures.unavailable('too many requests from this address')
-          : wordedAs(error.statusCode),
+          : protocolErrorOf(error.statusCode),
       ),
     );
 
     app.get('/comet/connect', async (request, reply) => {
-      if (isDown()) return refuse(reply, failures.unavailable('the line is down'));
+      if (isDown()) return refuse(reply, failures.unavailable('the channel is down'));
       const { searchParams } = new URL(request.url, 'http://local');
-      const arrival = { query: searchParams, reader: readerOf(request) };
-      return give(reply, await polls.connect(arrival));
+      const connectRequest = { query: searchParams, reader: readerOf(request) };
+      return send(reply, await polls.connect(connectRequest));
     });
 
-    // What belongs to a session is counted there.
+    // Sessions have limits of their own.
     const counted = { config: { rateLimit: false } } as const;
 
     app.get('/comet/:key/recv', counted, async (request: KeyRequest, reply) => {
-      return give(reply, await polls.receive(request.params.key));
+      return send(reply, await polls.receive(request.params.key));
     });
 
     app.post(

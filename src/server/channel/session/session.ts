@@ -6,16 +6,16 @@ import { mayPublish } from '../access/capability.ts';
 import type { ChannelLimits } from '../access/limits.ts';
 import type { Feeds } from '../feed/feeds.ts';
 import { createReplays } from '../feed/replays.ts';
-import type { Alarm } from '../log/alarm.ts';
+import type { Scheduler } from '../log/scheduler.ts';
 import { type ErrorInfo, failures } from '../protocol/failures.ts';
 import { ACTION, frames } from '../protocol/frames.ts';
 import type { Inbound } from '../protocol/inbound.ts';
 import type { Publish } from '../rest/publishing.ts';
 import { createAttachments, type FrameOf } from './attachments.ts';
 import type { Connection, Connections } from './connections.ts';
-import type { Line } from './line.ts';
+import type { Transport } from './transport.ts';
 
-/** What all sessions share. */
+/** The dependencies shared by all sessions. */
 export interface SessionHost {
   readonly access: Access;
   readonly feeds: Feeds;
@@ -23,51 +23,51 @@ export interface SessionHost {
   readonly publish: Publish;
   readonly frameOf: FrameOf;
   readonly now: () => number;
-  readonly alarm: Alarm;
+  readonly scheduler: Scheduler;
   readonly limits: ChannelLimits;
   readonly mayRead: MayRead;
-  /** Told of an address that somebody was thrown out from for asking too much. */
-  readonly onFault: (address: string) => void;
+  /** Called with the address of a session that was ended for its rate. */
+  readonly onExcess: (address: string) => void;
 }
 
-/** What one session was opened with. */
+/** The parameters of one session. */
 export interface SessionInput {
-  readonly line: Line;
+  readonly transport: Transport;
   readonly connection: Connection;
   readonly grant: Grant;
   readonly reader: Reader;
   readonly echo: boolean;
-  /** Whether it wants HEARTBEAT frames; WebSocket pings do otherwise. */
+  /** Whether it takes HEARTBEAT frames; otherwise WebSocket pings are sent. */
   readonly heartbeats: boolean;
-  /** Why this is not the connection it wanted to resume. */
+  /** Why the connection could not be resumed. */
   readonly refusal?: ErrorInfo;
 }
 
-/** A connection while it has a line. */
+/** A connection with a transport. */
 export interface Session {
-  /** Takes what something costs that came over the line, after the end too; false where there was too much of it, which ends the session. */
+  /** Charges for what came over the transport, even after the end; false, ending the session, above its rate. */
   readonly charge: (cost: number) => boolean;
-  /** Does what a frame asks for, or ends the session for one that could not be read. Free: charged before. */
+  /** Handles a decoded frame, or ends the session for a malformed one. Does not charge. */
   readonly receive: (frame: either.Either<ErrorInfo, Inbound>) => void;
-  /** To be called when the line is closed. */
+  /** Called when the transport is closed. */
   readonly lost: () => void;
-  /** Renews and ends tokens, beats the heart: called about once a second. */
+  /** Renews and expires tokens and sends heartbeats; called about once a second. */
   readonly tick: () => void;
   readonly promptRenewal: () => void;
-  /** Ends its token's life now. */
+  /** Revokes its token. */
   readonly revoke: () => void;
   readonly cut: () => void;
-  /** Bytes that wait for its reader. */
+  /** Bytes buffered for its reader. */
   readonly queued: () => number;
 }
 
 const RENEW_BEFORE = 30_000;
 
-/** What a replay of so many batches costs beside its frame. */
+/** The cost of a replay of some batches, on top of its frame. */
 const replayCost = (batches: number): number => 4 + Math.floor(batches / 100);
 
 export const openSession = (host: SessionHost, input: SessionInput): Session => {
-  const { line, connection, reader } = input;
+  const { transport, connection, reader } = input;
   const { limits } = host;
   let { grant } = input;
   let prompted = false;
@@ -75,25 +75,25 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
   let beatAt = host.now();
   const rate = mayPublish(grant.capability) ? limits.publishing : limits.reading;
   const allowance = createAllowance(rate, host.now);
-  const replays = createReplays(line, host.alarm);
-  line.drained$.subscribe(replays.pump);
+  const replays = createReplays(transport, host.scheduler);
+  transport.drained$.subscribe(replays.pump);
 
   const write = (frame: Buffer): void => {
-    if (!line.isOpen()) return;
-    line.write(frame);
-    if (line.queued() > limits.maxBufferedBytes) line.cut();
+    if (!transport.isOpen()) return;
+    transport.write(frame);
+    if (transport.queued() > limits.maxBufferedBytes) transport.cut();
   };
 
   const end = (last: Buffer): void => {
     write(last);
     ended = true;
-    line.close();
+    transport.close();
   };
 
   const charge = (cost: number): boolean => {
     if (allowance.take(cost)) return true;
     if (ended) return false;
-    host.onFault(reader.address);
+    host.onExcess(reader.address);
     end(frames.disconnected(failures.tooManyFrames('more was asked for than one connection may')));
     return false;
   };
@@ -102,7 +102,7 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
     feeds: host.feeds,
     frameOf: host.frameOf,
     write,
-    writeMissed: line.write,
+    writeMissed: transport.write,
     replays,
     mayReplay: (batches) => charge(replayCost(batches)),
     grant: () => grant,
@@ -152,16 +152,16 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
     return attachments.recheck();
   };
 
-  const obey = (message: Inbound): void => {
+  const handle = (message: Inbound): void => {
     const { action, channel = '' } = message;
     if (action === ACTION.heartbeat) write(frames.heartbeat(message.id));
     else if (action === ACTION.attach) attachments.attach(channel, message);
     else if (action === ACTION.detach) attachments.detach(channel);
     else if (action === ACTION.message) void publish(message);
     else if (action === ACTION.presence) {
-      write(frames.nack(message.msgSerial ?? 0, failures.notPermitted('presence is not spoken here')));
+      write(frames.nack(message.msgSerial ?? 0, failures.notPermitted('presence is not supported')));
     } else if (action === ACTION.auth) void renew(message.auth?.accessToken ?? '');
-    else if (action === ACTION.disconnect) line.close();
+    else if (action === ACTION.disconnect) transport.close();
     else if (action === ACTION.close) {
       host.connections.forget(connection);
       end(frames.closed());
@@ -175,7 +175,7 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
     write(frames.renew());
   };
 
-  connection.cut = line.cut;
+  connection.cut = transport.cut;
   greet(input.refusal);
 
   return {
@@ -184,16 +184,16 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
       if (ended) return;
       if (either.isLeft(frame)) return end(frames.error(frame.left));
       try {
-        obey(frame.right);
+        handle(frame.right);
       } catch {
-        // A source that throws costs this connection a retry, not the server its life.
+        // A source that throws costs this connection a retry and does not crash the server.
         end(frames.disconnected(failures.internal('the request could not be answered')));
       }
     },
     lost: () => {
       ended = true;
       attachments.clear();
-      if (connection.cut === line.cut) host.connections.lose(connection);
+      if (connection.cut === transport.cut) host.connections.lose(connection);
     },
     tick: () => {
       const now = host.now();
@@ -203,14 +203,14 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
       if (now - beatAt < limits.maxIdleInterval - 1000) return;
       beatAt = now;
       if (input.heartbeats) write(frames.heartbeat());
-      else line.ping();
+      else transport.ping();
     },
     promptRenewal,
     revoke: () => {
       if (grant.token !== undefined) host.access.revoke(grant.token);
       expire();
     },
-    cut: line.cut,
-    queued: line.queued,
+    cut: transport.cut,
+    queued: transport.queued,
   };
 };

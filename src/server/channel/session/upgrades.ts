@@ -3,26 +3,26 @@ import type { Duplex } from 'node:stream';
 import { either } from 'fp-ts';
 import { fromEvent } from 'rxjs';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
-import type { Addresses } from '../access/addresses.ts';
 import type { Reader } from '../access/admission.ts';
 import { mayPublish } from '../access/capability.ts';
+import type { ConnectionQuota } from '../access/connectionQuota.ts';
 import type { ChannelLimits } from '../access/limits.ts';
 import type { ErrorInfo } from '../protocol/failures.ts';
 import { ACTION, MAX_FRAME_SIZE, packedError } from '../protocol/frames.ts';
 import { costOf, readFrame } from '../protocol/inbound.ts';
-import type { Line } from './line.ts';
-import type { Arrival, Reception } from './reception.ts';
+import type { ConnectRequest, Sessions } from './sessions.ts';
+import type { Transport } from './transport.ts';
 
-/** The door for WebSockets. */
+/** Handles WebSocket upgrades. */
 export interface Upgrades {
   readonly handle: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
   readonly close: () => void;
 }
 
-/** What the door lives on. */
+/** The dependencies of upgrades. */
 export interface UpgradesConfig {
-  readonly reception: Reception;
-  readonly addresses: Addresses;
+  readonly sessions: Sessions;
+  readonly quota: ConnectionQuota;
   readonly readerOf: (request: IncomingMessage) => Reader;
   readonly limits: ChannelLimits;
 }
@@ -41,19 +41,19 @@ const textOf = (data: Buffer | ArrayBuffer | readonly Buffer[]): string =>
   Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data as ArrayBuffer).toString();
 
 const refuse = (webSocket: WebSocket, error: ErrorInfo, format: string | null): void => {
-  // A refusal of the upgrade itself would look like a broken network, and be tried for ever.
+  // A refused upgrade would look like a network fault and be retried forever.
   if (format === 'msgpack') webSocket.send(packedError(error));
   else webSocket.send(JSON.stringify({ action: ACTION.error, error }));
   webSocket.close();
 };
 
-const webSocketLine = (webSocket: WebSocket, socket: Duplex): Line => {
+const webSocketTransport = (webSocket: WebSocket, socket: Duplex): Transport => {
   const isOpen = (): boolean => webSocket.readyState === webSocket.OPEN;
   return {
     isOpen,
-    // The prebuilt frame goes to the socket itself; ws has nothing queued, compression is off.
+    // The prebuilt frame goes directly to the socket, which is safe since ws queues nothing without compression.
     write: (frame) => void (isOpen() && socket.write(frame)),
-    together: (write) => {
+    cork: (write) => {
       socket.cork();
       write();
       socket.uncork();
@@ -70,8 +70,8 @@ const webSocketLine = (webSocket: WebSocket, socket: Duplex): Line => {
 };
 
 /**
- * Sockets by what those who come may do: a visitor has little to say. Unfinished messages are bounded in bytes, in fragments and in the pieces
- * they arrive in; pings are answered by the session, which counts them.
+ * WebSocket servers by the clients' needs: a visitor sends little. Unfinished messages are limited in bytes, fragments and
+ * chunks; the session answers pings, which it charges.
  */
 const serverFor = (maxPayload: number, closeTimeout: number): WebSocketServer => {
   const options: ServerOptions & { readonly closeTimeout: number } = {
@@ -87,49 +87,49 @@ const serverFor = (maxPayload: number, closeTimeout: number): WebSocketServer =>
   return new WebSocketServer(options);
 };
 
-export const createUpgrades = ({ reception, addresses, readerOf, limits }: UpgradesConfig): Upgrades => {
+export const createUpgrades = ({ sessions, quota, readerOf, limits }: UpgradesConfig): Upgrades => {
   const visitors = serverFor(limits.maxVisitorFrame, limits.closeTimeout);
   const publishers = serverFor(MAX_FRAME_SIZE, limits.closeTimeout);
 
-  const accept = (
+  const openOn = (
     webSocket: WebSocket,
     socket: Duplex,
-    arrival: Arrival,
-    grant: Parameters<Reception['open']>[2],
+    connectRequest: ConnectRequest,
+    grant: Parameters<Sessions['open']>[2],
   ): void => {
-    const line = webSocketLine(webSocket, socket);
-    const { session, lost } = reception.open(line, arrival, grant);
-    /** Whoever says too much is not listened to any more. */
-    const listens = (cost: number): boolean => {
-      if (session.charge(cost)) return line.isOpen();
+    const transport = webSocketTransport(webSocket, socket);
+    const { session, lost } = sessions.open(transport, connectRequest, grant);
+    /** Stops reading from a client above its rate. */
+    const accepts = (cost: number): boolean => {
+      if (session.charge(cost)) return transport.isOpen();
       webSocket.pause();
       return false;
     };
     webSocket.on('message', (data) => {
       const text = textOf(data);
-      if (listens(costOf(text.length))) session.receive(readFrame(text));
+      if (accepts(costOf(text.length))) session.receive(readFrame(text));
     });
     webSocket.on('ping', (data) => {
-      if (!listens(1)) return;
+      if (!accepts(1)) return;
       webSocket.pong(data);
-      if (line.queued() > limits.maxBufferedBytes) line.cut();
+      if (transport.queued() > limits.maxBufferedBytes) transport.cut();
     });
-    webSocket.on('pong', () => void listens(1));
+    webSocket.on('pong', () => void accepts(1));
     webSocket.on('close', lost);
   };
 
-  const welcome = async (
+  const upgrade = async (
     request: IncomingMessage,
     socket: Duplex,
     head: Buffer,
-    arrival: Arrival,
+    connectRequest: ConnectRequest,
   ): Promise<void> => {
-    const grant = await reception.check(arrival);
+    const grant = await sessions.check(connectRequest);
     const server = either.isRight(grant) && mayPublish(grant.right.capability) ? publishers : visitors;
     server.handleUpgrade(request, socket, head, (webSocket) => {
       webSocket.on('error', () => webSocket.terminate());
-      if (either.isLeft(grant)) refuse(webSocket, grant.left, arrival.query.get('format'));
-      else accept(webSocket, socket, arrival, grant.right);
+      if (either.isLeft(grant)) refuse(webSocket, grant.left, connectRequest.query.get('format'));
+      else openOn(webSocket, socket, connectRequest, grant.right);
     });
   };
 
@@ -140,21 +140,21 @@ export const createUpgrades = ({ reception, addresses, readerOf, limits }: Upgra
       if (url === undefined || !isOurs || request.headers['sec-websocket-protocol'] === 'vite-hmr')
         return false;
       const reader = readerOf(request);
-      const leave = addresses.enter(reader.address);
-      if (leave === undefined) {
+      const release = quota.acquire(reader.address);
+      if (release === undefined) {
         socket.end(FULL);
         return true;
       }
-      socket.once('close', leave);
+      socket.once('close', release);
       socket.on('error', () => socket.destroy());
-      // The SDK's own look whether WebSockets pass at all: to be opened is the answer.
+      // The SDK's check whether WebSockets pass: opening the socket is the answer.
       if (url.pathname === '/ws-up') {
         visitors.handleUpgrade(request, socket, head, (webSocket) => {
           webSocket.on('error', () => webSocket.terminate());
           webSocket.close();
         });
       } else {
-        welcome(request, socket, head, { query: url.searchParams, reader }).catch(() => socket.destroy());
+        upgrade(request, socket, head, { query: url.searchParams, reader }).catch(() => socket.destroy());
       }
       return true;
     },

@@ -3,18 +3,18 @@ import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { Deployment, DeploymentId } from '@kampdag/core/site/deployment';
 import { bulkhead } from 'cockatiel';
 import { option, taskEither } from 'fp-ts';
-import type { KeptCorrectionsConfig } from '../../corrections/keptCorrections.ts';
-import type { KeptRostersConfig } from '../../search/keptRosters.ts';
+import type { CorrectionsCacheConfig } from '../../corrections/correctionsCache.ts';
+import type { RosterCacheConfig } from '../../search/rosterCache.ts';
 import type { Answers } from '../answers.ts';
 import { inProcessTransport } from '../inProcessTransport.ts';
 import { callOf } from '../router.ts';
 import type { GatewaySource, SourceFailure } from '../source.ts';
 import { type Composition, compositionsOf } from './compositions.ts';
 
-/** Calls that one composed answer makes at a time: others' have their turn between them. */
+/** Concurrent calls of one composed answer, so that others are not starved. */
 const atOnce = 6;
 
-/** Makes a few calls at a time, however many it is asked for. */
+/** Limits the number of concurrent calls. */
 const limitedAsk = (transport: GatewayTransport): GatewayClient['fetch'] => {
   const turns = bulkhead(atOnce, Number.POSITIVE_INFINITY);
   return clientOver({
@@ -29,17 +29,17 @@ const failureOf = (failure: GatewayFailure): SourceFailure => {
 };
 
 /**
- * A source that composes what it can and asks another for the rest. What composed answers are made of is asked through `answers`, as
- * visitors see it: published, kept, and each question once however many ask.
+ * A source that answers composed calls and passes all others on. The parts come from `answers`: published, cached and
+ * deduplicated.
  */
 export const composedSource = (
   source: GatewaySource,
   answers: Pick<Answers, 'find'>,
-  keeping: KeptRostersConfig & KeptCorrectionsConfig,
+  caches: RosterCacheConfig & CorrectionsCacheConfig,
 ): GatewaySource => {
   const byDeployment = new Map<DeploymentId, readonly Composition[]>();
   const compositionsFor = (deployment: Deployment): readonly Composition[] => {
-    const compositions = byDeployment.get(deployment.id) ?? compositionsOf(deployment, keeping);
+    const compositions = byDeployment.get(deployment.id) ?? compositionsOf(deployment, caches);
     byDeployment.set(deployment.id, compositions);
     return compositions;
   };

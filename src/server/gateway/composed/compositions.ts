@@ -19,10 +19,10 @@ import { selectableLeagues } from '@kampdag/core/league/season/league';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
-import { createKeptCorrections, type KeptCorrectionsConfig } from '../../corrections/keptCorrections.ts';
-import { createKeptRosters, type KeptRostersConfig } from '../../search/keptRosters.ts';
+import { type CorrectionsCacheConfig, createCorrectionsCache } from '../../corrections/correctionsCache.ts';
+import { createRosterCache, type RosterCacheConfig } from '../../search/rosterCache.ts';
 
-/** A composed call and how its answer is made. */
+/** A composed call and its implementation. */
 export interface Composition {
   readonly endpoint: AnyEndpoint;
   readonly compose: Compose<unknown>;
@@ -30,20 +30,18 @@ export interface Composition {
 
 const composition = <P, A>(endpoint: Endpoint<P, A>, compose: Compose<P>): Composition => ({
   endpoint: endpoint as AnyEndpoint,
-  // Parameters come from the endpoint's own `read`.
+  // The parameters come from the endpoint's own `read`.
   compose: compose as Compose<unknown>,
 });
 
-/** How each row of the table of composed calls is answered for a deployment, with what it keeps beyond an answer. */
+/** The implementations of all composed calls for a deployment, with their caches. */
 export const compositionsOf = (
   deployment: Deployment,
-  keeping: KeptRostersConfig & KeptCorrectionsConfig,
+  caches: RosterCacheConfig & CorrectionsCacheConfig,
 ): readonly Composition[] => [
   composition(
     correctionsOfDay,
-    composeCorrections(createKeptCorrections(deployment, keeping), () =>
-      osloWallTime(Instant(keeping.now())),
-    ),
+    composeCorrections(createCorrectionsCache(deployment, caches), () => osloWallTime(Instant(caches.now()))),
   ),
   composition(dayOfSeason, composeDay),
   composition(
@@ -58,7 +56,7 @@ export const compositionsOf = (
   composition(teamOfSeason, composeTeam),
   composition(
     searchOfSeason,
-    composeSearch(createKeptRosters(keeping), (leagues) =>
+    composeSearch(createRosterCache(caches), (leagues) =>
       selectableLeagues(leagues, { named: deployment.namedLeagues }),
     ),
   ),

@@ -15,39 +15,39 @@ import { LRUCache } from 'lru-cache';
 
 type LeagueTie = Extract<Tie, { readonly type: 'league' }>;
 
-/** Which league a match, a team or a season's league belongs to, as the federation's own answers told. It says nothing of publication. */
+/** The league of each match, team and season, learned from the federation's own answers. Says nothing about publication. */
 export interface KnownTies {
-  /** Notes what an answer ties together. */
+  /** Learns the ties in an answer. */
   readonly learn: (deployment: Deployment, endpoint: AnyEndpoint, params: unknown, value: unknown) => void;
   readonly learnSeason: (deployment: Deployment, league: TournamentId, season: SeasonId) => void;
-  /** Notes the leagues that rows of matches name. */
+  /** Learns the leagues of match rows. */
   readonly learnMatches: (deployment: Deployment, rows: readonly Match[]) => void;
   readonly learnMatch: (deployment: Deployment, match: MatchId, league: LeagueTie) => void;
   readonly learnTeams: (deployment: Deployment, league: TournamentId, teams: readonly TeamId[]) => void;
   readonly seasonOf: (deployment: Deployment, league: TournamentId) => SeasonId | null;
   readonly leagueOfMatch: (deployment: Deployment, match: MatchId) => LeagueTie | undefined;
   readonly leaguesOfTeam: (deployment: Deployment, team: TeamId) => readonly TournamentId[];
-  /** Whether a league has told its teams. */
+  /** Whether a league's teams are known. */
   readonly hasTeamsOf: (deployment: Deployment, league: TournamentId) => boolean;
   readonly clear: () => void;
 }
 
-/** Entries of each kind; the longest unused go first. Counted as sizes, so that room is taken as they come, not for all at once. */
+/** Maximum entries of each kind, least recently used evicted first. As a size, so that memory is not allocated up front. */
 const room = { maxSize: 50_000, sizeCalculation: () => 1 };
 
-/** Milliseconds after which a league may have teams that it had not. */
-const toldFor = 1_800_000;
+/** Milliseconds after which a league's teams are fetched again. */
+const teamsTtl = 1_800_000;
 
 const keyOf = (deployment: Deployment, id: number): string => `${deployment.id} ${id}`;
 
-/** Nothing is known yet. */
+/** Starts without any ties. */
 export const knownTies = (): KnownTies => {
   const seasons = new LRUCache<string, SeasonId>(room);
   const matches = new LRUCache<string, LeagueTie>(room);
   const teams = new LRUCache<string, ReadonlySet<TournamentId>>(room);
-  const toldTeams = new LRUCache<string, true>({ ...room, ttl: toldFor });
+  const leaguesWithTeams = new LRUCache<string, true>({ ...room, ttl: teamsTtl });
   const learnTeams: KnownTies['learnTeams'] = (deployment, league, ids) => {
-    toldTeams.set(keyOf(deployment, league), true);
+    leaguesWithTeams.set(keyOf(deployment, league), true);
     for (const id of ids) {
       const key = keyOf(deployment, id);
       const before = teams.get(key);
@@ -67,21 +67,21 @@ export const knownTies = (): KnownTies => {
   };
 
   const learn: KnownTies['learn'] = (deployment, endpoint, params, value) => {
-    const when = <P, A>(other: Endpoint<P, A>, note: (answer: A, asked: P) => void): void => {
-      // Calls are told apart by name: the answer of one is what its own decoder read.
+    const on = <P, A>(other: Endpoint<P, A>, note: (answer: A, params: P) => void): void => {
+      // Calls are identified by name, so the value is what this endpoint decoded.
       if (endpoint.name === other.name) note(value as A, params as P);
     };
-    when(matchesOfLeague, ({ rows }) => learnMatches(deployment, rows));
-    when(matchesOnDate, ({ rows }) => learnMatches(deployment, rows));
-    when(matchById, (match) => learnMatches(deployment, [match]));
-    when(teamsOfLeague, ({ rows }, { tournamentId }) =>
+    on(matchesOfLeague, ({ rows }) => learnMatches(deployment, rows));
+    on(matchesOnDate, ({ rows }) => learnMatches(deployment, rows));
+    on(matchById, (match) => learnMatches(deployment, [match]));
+    on(teamsOfLeague, ({ rows }, { tournamentId }) =>
       learnTeams(
         deployment,
         tournamentId,
         rows.map(({ teamId }) => teamId),
       ),
     );
-    when(leaguesOfSeason, ({ rows }, { seasonId }) => {
+    on(leaguesOfSeason, ({ rows }, { seasonId }) => {
       for (const { tournamentId } of rows) learnSeason(deployment, tournamentId, seasonId);
     });
   };
@@ -95,9 +95,9 @@ export const knownTies = (): KnownTies => {
     seasonOf: (deployment, league) => seasons.get(keyOf(deployment, league)) ?? null,
     leagueOfMatch: (deployment, match) => matches.get(keyOf(deployment, match)),
     leaguesOfTeam: (deployment, team) => [...(teams.get(keyOf(deployment, team)) ?? [])],
-    hasTeamsOf: (deployment, league) => toldTeams.has(keyOf(deployment, league)),
+    hasTeamsOf: (deployment, league) => leaguesWithTeams.has(keyOf(deployment, league)),
     clear: () => {
-      for (const kept of [seasons, matches, teams, toldTeams]) kept.clear();
+      for (const kept of [seasons, matches, teams, leaguesWithTeams]) kept.clear();
     },
   };
 };

@@ -13,31 +13,31 @@ import {
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { either, taskEither } from 'fp-ts';
 import type { SourceFailure } from '../source.ts';
-import { heldLeagues } from './heldLeagues.ts';
 import { knownTies } from './knownTies.ts';
 import { type Asked, createQuestions, orNothing, type QuestionsConfig } from './questions.ts';
 import { recentSeasons } from './recentSeasons.ts';
 import { teamPublication } from './teamPublication.ts';
+import { watchedLeagues } from './watchedLeagues.ts';
 
-/** What is published, as far as it can be told (reading 24). A failure means that nobody could say just now. */
+/** The publication of something (reading 24); a failure if it cannot be determined at the moment. */
 type Published = taskEither.TaskEither<SourceFailure, LeaguePublication>;
 
-/** Knows what the leagues of answers and rows let be shown; nothing of what is tied to no league. */
+/** Resolves what the leagues of answers and rows publish. Without a league, nothing is published. */
 export interface Publications {
-  /** What all leagues let be shown together that the ties lead to. */
+  /** The aspects that all leagues of the ties publish. */
   readonly of: (deployment: Deployment, ties: readonly Tie[]) => Published;
-  /** Notes which leagues the matches and teams of an answer belong to, which spares questions. */
+  /** Learns the leagues of an answer's matches and teams, which saves requests. */
   readonly learn: (deployment: Deployment, endpoint: AnyEndpoint, params: unknown, value: unknown) => void;
   /**
-   * Looks whether leagues of the recent seasons, or older ones of which answers may be held, are published otherwise than when it was last
-   * looked: then what was answered before says too much or too little. False where nobody can say.
+   * Checks whether the publication of recent leagues, or of older ones whose answers may be cached, has changed since the last
+   * check. False if it cannot be determined.
    */
   readonly hasChanged: (deployment: Deployment) => Promise<boolean>;
-  /** Forgets everything. */
+  /** Clears everything known. */
   readonly clear: () => void;
 }
 
-/** Knows what is published by asking the source itself. */
+/** Determines publication by requests to the source itself. */
 export const createPublications = (config: QuestionsConfig): Publications => {
   const { ask, askOne, clear } = createQuestions(config);
   const known = knownTies();
@@ -47,10 +47,10 @@ export const createPublications = (config: QuestionsConfig): Publications => {
     deployment: Deployment,
     { tournamentId, seasonId }: Extract<Tie, { readonly type: 'league' }>,
   ): Asked<League | null> => {
-    const told = seasonId ?? known.seasonOf(deployment, tournamentId);
-    const named = told === null ? await seasons(deployment, 2) : [told];
-    for (const each of named) {
-      // One call tells of all leagues of a season.
+    const knownSeason = seasonId ?? known.seasonOf(deployment, tournamentId);
+    const seasonIds = knownSeason === null ? await seasons(deployment, 2) : [knownSeason];
+    for (const each of seasonIds) {
+      // One call covers all leagues of a season.
       const leagues = orNothing(await ask(deployment, leaguesOfSeason, { seasonId: each }));
       if (either.isLeft(leagues)) return leagues;
       const league = leagues.right?.rows.find((row) => row.tournamentId === tournamentId);
@@ -62,7 +62,7 @@ export const createPublications = (config: QuestionsConfig): Publications => {
     return askOne(deployment, leagueById, { tournamentId });
   };
 
-  const held = heldLeagues({
+  const watched = watchedLeagues({
     now: config.now,
     find: leagueOf,
     seasonOf: (deployment, { tournamentId, seasonId }) =>
@@ -75,11 +75,11 @@ export const createPublications = (config: QuestionsConfig): Publications => {
   ): Asked<LeaguePublication> =>
     either.map((league: League | null) => {
       if (league === null) return nothingPublished;
-      held.note(deployment, tie, league);
+      watched.note(deployment, tie, league);
       return publicationOf(league);
     })(await leagueOf(deployment, tie));
 
-  /** The first league that publishes its teams; nothing where none does. */
+  /** The publication of the first league with published teams; of none, nothing. */
   const firstWithTeams = async (
     deployment: Deployment,
     leagues: Iterable<TournamentId>,
@@ -174,7 +174,7 @@ export const createPublications = (config: QuestionsConfig): Publications => {
 
   const hasChanged: Publications['hasChanged'] = async (deployment) => {
     const recent = await seasons(deployment, 2);
-    const older = held.haveChanged(deployment, recent);
+    const older = watched.haveChanged(deployment, recent);
     const found = await Promise.all(
       recent.map(async (seasonId) => {
         const leagues = await ask(deployment, leaguesOfSeason, { seasonId });

@@ -1,19 +1,19 @@
 import { type Allowance, createAllowance } from './allowance.ts';
 import type { ChannelLimits } from './limits.ts';
 
-/** Counts who is connected, by address. */
-export interface Addresses {
-  /** Lets one more in and gives the way out, to be called once; undefined where there are too many, or too many at once. */
-  readonly enter: (address: string) => (() => void) | undefined;
-  /** Makes an address that somebody was thrown out from wait: a new connection would else be a new allowance. */
-  readonly fault: (address: string) => void;
-  /** Forgets addresses that nobody is at any more. */
+/** Limits connections by address. */
+export interface ConnectionQuota {
+  /** Counts a new connection and gives its release, to be called once; undefined above a limit. */
+  readonly acquire: (address: string) => (() => void) | undefined;
+  /** Penalises an address whose session was ended for its rate, since a new connection would have a new allowance. */
+  readonly penalise: (address: string) => void;
+  /** Forgets unused addresses. */
   readonly sweep: () => void;
-  /** How many addresses are remembered. */
+  /** The number of remembered addresses. */
   readonly size: () => number;
 }
 
-/** What is counted as one address: whoever has one of IPv6 has the other 2^64 of its network too. */
+/** The network counted as one address: the owner of an IPv6 address has the other 2^64 of its network too. */
 export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;
@@ -26,18 +26,18 @@ export const networkOf = (address: string): string => {
   return [...(before ?? []), ...zeros, ...(after ?? [])].slice(0, 4).join(':');
 };
 
-/** As many connections as one that asked for too much stands for. */
-const FAULT = 250;
+/** Connections that a penalty counts as. */
+const PENALTY = 250;
 
-/** Nobody is there yet. */
-export const createAddresses = (
+/** A quota without any connections. */
+export const createConnectionQuota = (
   limits: Pick<ChannelLimits, 'connecting' | 'maxConnections' | 'maxConnectionsPerAddress'>,
   now: () => number,
-): Addresses => {
+): ConnectionQuota => {
   const known = new Map<string, { open: number; readonly allowance: Allowance }>();
   let total = 0;
   return {
-    enter: (address) => {
+    acquire: (address) => {
       const network = networkOf(address);
       const entry = known.get(network) ?? { open: 0, allowance: createAllowance(limits.connecting, now) };
       if (total >= limits.maxConnections || entry.open >= limits.maxConnectionsPerAddress) return undefined;
@@ -50,7 +50,7 @@ export const createAddresses = (
         total -= 1;
       };
     },
-    fault: (address) => known.get(networkOf(address))?.allowance.drain(FAULT),
+    penalise: (address) => known.get(networkOf(address))?.allowance.drain(PENALTY),
     sweep: () => {
       for (const [network, { open, allowance }] of known) {
         if (open === 0 && allowance.isFull()) known.delete(network);

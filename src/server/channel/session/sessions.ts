@@ -2,30 +2,30 @@ import { either } from 'fp-ts';
 import type { Credentials, Grant } from '../access/access.ts';
 import type { Reader } from '../access/admission.ts';
 import { type ErrorInfo, failures } from '../protocol/failures.ts';
-import type { Line } from './line.ts';
 import { openSession, type Session, type SessionHost } from './session.ts';
+import type { Transport } from './transport.ts';
 
-/** Somebody who wants to connect. */
-export interface Arrival {
-  /** The parameters that the SDK gives with every way of connecting (ably-protocol §2). */
+/** A request to connect. */
+export interface ConnectRequest {
+  /** The SDK's parameters, the same for every transport (ably-protocol §2). */
   readonly query: URLSearchParams;
   readonly reader: Reader;
 }
 
-/** Lets people in, whatever line they come by. */
-export interface Reception {
-  /** Who they are and what they may do. */
-  readonly check: (arrival: Arrival) => Promise<either.Either<ErrorInfo, Grant>>;
-  /** Opens a session on a line: a new connection, or the one it resumes. */
-  readonly open: (line: Line, arrival: Arrival, grant: Grant) => Opened;
-  readonly sessions: ReadonlySet<Session>;
+/** Opens sessions on any transport. */
+export interface Sessions {
+  /** Checks the credentials of a request. */
+  readonly check: (request: ConnectRequest) => Promise<either.Either<ErrorInfo, Grant>>;
+  /** Opens a session on a transport, for a new connection or a resumed one. */
+  readonly open: (transport: Transport, request: ConnectRequest, grant: Grant) => Opened;
+  readonly active: ReadonlySet<Session>;
 }
 
 /** A session, and the secret of its connection. */
 export interface Opened {
   readonly session: Session;
   readonly key: string;
-  /** To be called when the line is closed. */
+  /** Called when the transport is closed. */
   readonly lost: () => void;
 }
 
@@ -36,19 +36,19 @@ const credentialsIn = (query: URLSearchParams): Credentials | undefined => {
   return key === null ? undefined : { type: 'key', text: key };
 };
 
-export const createReception = (host: SessionHost): Reception => {
+export const createSessions = (host: SessionHost): Sessions => {
   const sessions = new Set<Session>();
   return {
     check: async ({ query }) =>
       query.get('format') === 'msgpack'
         ? either.left(failures.badRequest('JSON only: use useBinaryProtocol: false'))
         : host.access.check(credentialsIn(query), query.get('clientId') ?? undefined),
-    open: (line, { query, reader }, grant) => {
+    open: (transport, { query, reader }, grant) => {
       const key = query.get('resume') ?? query.get('recover');
       const resumed = key === null ? undefined : host.connections.resume(key, grant.clientId);
       const connection = resumed ?? host.connections.create(grant.clientId);
       const session = openSession(host, {
-        line,
+        transport,
         connection,
         grant,
         reader,
@@ -68,6 +68,6 @@ export const createReception = (host: SessionHost): Reception => {
         },
       };
     },
-    sessions,
+    active: sessions,
   };
 };

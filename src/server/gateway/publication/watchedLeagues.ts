@@ -11,10 +11,10 @@ import type { SourceFailure } from '../source.ts';
 
 type LeagueTie = Extract<Tie, { readonly type: 'league' }>;
 
-/** What held leagues are looked at with. */
-export interface HeldLeaguesConfig {
+/** The dependencies of watching leagues. */
+export interface WatchedLeaguesConfig {
   readonly now: () => Instant;
-  /** The league as the federation has it; null where it has none. */
+  /** The league as the federation has it; null if missing. */
   readonly find: (
     deployment: Deployment,
     tie: LeagueTie,
@@ -22,38 +22,43 @@ export interface HeldLeaguesConfig {
   readonly seasonOf: (deployment: Deployment, tie: LeagueTie) => SeasonId | null;
 }
 
-/** The leagues that answers were given of which may still be held somewhere. */
-export interface HeldLeagues {
-  /** An answer is about to be given by what this league publishes. */
+/** Leagues whose answers may still be cached somewhere. */
+export interface WatchedLeagues {
+  /** Notes a league before an answer with its data is given. */
   readonly note: (deployment: Deployment, tie: LeagueTie, league: League) => void;
-  /** Whether one of them, of none of these seasons, publishes otherwise than when it was noted or last looked at. */
+  /** Whether the publication of a league outside these seasons has changed since it was noted or last checked. */
   readonly haveChanged: (deployment: Deployment, except: readonly SeasonId[]) => Promise<boolean>;
 }
 
-interface Held {
+interface WatchedLeague {
   readonly deployment: Deployment;
   readonly tie: LeagueTie;
   published: string;
-  lookedAt: Instant;
+  checkedAt: Instant;
 }
 
-/** Milliseconds for which an answer is given without asking anew what it may say: the longest of all calls. */
-const heldFor = Math.max(...callTable.map(({ lifetime }) => lifetime.fresh + lifetime.stale));
+/** Milliseconds for which an answer may be served without a check: the longest of all calls. */
+const servedFor = Math.max(...callTable.map(({ lifetime }) => lifetime.fresh + lifetime.stale));
 
-/** Leagues kept; the longest unused go first. */
+/** Maximum leagues; the least recently used are evicted. */
 const most = 2_000;
 
-/** Questions of one look: seasons, or leagues of which no season is known. What is left over has its turn at the next. */
+/** Requests per check, by season or, if unknown, by league; the rest wait for the next check. */
 const budget = 12;
 
 const textOf = (league: League | null): string =>
   JSON.stringify(league === null ? nothingPublished : publicationOf(league));
 
-/** Nothing is held yet. */
-export const heldLeagues = ({ now, find, seasonOf }: HeldLeaguesConfig): HeldLeagues => {
-  const held = new LRUCache<string, Held>({ max: most, ttl: heldFor, ttlResolution: 0, perf: { now } });
+/** Starts without any leagues. */
+export const watchedLeagues = ({ now, find, seasonOf }: WatchedLeaguesConfig): WatchedLeagues => {
+  const held = new LRUCache<string, WatchedLeague>({
+    max: most,
+    ttl: servedFor,
+    ttlResolution: 0,
+    perf: { now },
+  });
 
-  const hasChanged = async (one: Held): Promise<boolean> => {
+  const hasChanged = async (one: WatchedLeague): Promise<boolean> => {
     const found = await find(one.deployment, one.tie);
     if (either.isLeft(found)) return false;
     const before = one.published;
@@ -65,22 +70,22 @@ export const heldLeagues = ({ now, find, seasonOf }: HeldLeaguesConfig): HeldLea
     note: (deployment, tie, league) => {
       const key = `${deployment.id} ${tie.tournamentId}`;
       const published = held.get(key)?.published ?? textOf(league);
-      held.set(key, { deployment, tie, published, lookedAt: now() });
+      held.set(key, { deployment, tie, published, checkedAt: now() });
     },
     haveChanged: async ({ id }, except) => {
-      const questions = new Map<string, Held[]>();
+      const requests = new Map<string, WatchedLeague[]>();
       const waiting = [...held.values()]
         .filter(({ deployment }) => deployment.id === id)
-        .toSorted((a, b) => a.lookedAt - b.lookedAt);
+        .toSorted((a, b) => a.checkedAt - b.checkedAt);
       for (const one of waiting) {
         const season = seasonOf(one.deployment, one.tie);
         if (season !== null && except.includes(season)) continue;
-        const question = season === null ? `league ${one.tie.tournamentId}` : `season ${season}`;
-        questions.set(question, [...(questions.get(question) ?? []), one]);
+        const request = season === null ? `league ${one.tie.tournamentId}` : `season ${season}`;
+        requests.set(request, [...(requests.get(request) ?? []), one]);
       }
-      const asked = [...questions.values()].slice(0, budget).flat();
-      for (const one of asked) one.lookedAt = now();
-      const changed = await Promise.all(asked.map(hasChanged));
+      const due = [...requests.values()].slice(0, budget).flat();
+      for (const one of due) one.checkedAt = now();
+      const changed = await Promise.all(due.map(hasChanged));
       return changed.includes(true);
     },
   };

@@ -2,7 +2,7 @@ import { MatchRow } from '@kampdag/core/league/match/match';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { createKeptCorrections } from '../../../src/server/corrections/keptCorrections.ts';
+import { createCorrectionsCache } from '../../../src/server/corrections/correctionsCache.ts';
 import type { Reported } from '../../../src/server/live/reported.ts';
 import { event, messagesTold } from '../../core/live/told.ts';
 
@@ -28,7 +28,7 @@ const keeping = (reported: Reported = () => Promise.resolve(messages)) => {
   const time = { now: 0 };
   const asked: number[] = [];
   const under = { way: 0, most: 0 };
-  const reportsOf = createKeptCorrections(defaultDeployment, {
+  const reportsOf = createCorrectionsCache(defaultDeployment, {
     reported: async (deployment, matchId) => {
       asked.push(matchId);
       under.way += 1;

@@ -30,7 +30,7 @@ interface Kept {
 }
 
 /** What kept rosters live on. */
-export interface KeptRostersConfig {
+export interface RosterCacheConfig {
   readonly now: () => number;
   /** Ends after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
@@ -40,7 +40,7 @@ export interface KeptRostersConfig {
  * The rosters of one federation's teams, a few asked for at a time in the background and kept for hours. Nothing is asked until somebody
  * wants it; an old roster is given while it is asked for anew.
  */
-export const createKeptRosters = ({ now, wait }: KeptRostersConfig): PlayersOf => {
+export const createRosterCache = ({ now, wait }: RosterCacheConfig): PlayersOf => {
   const kept = new LRUCache<TeamId, Kept>({ max: most });
   const asking = new Map<TeamId, Promise<void>>();
   const turns = bulkhead(atOnce, Number.POSITIVE_INFINITY);

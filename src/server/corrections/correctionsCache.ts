@@ -9,44 +9,44 @@ import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { Reported } from '../live/reported.ts';
 
-/** Milliseconds for which the corrections of a match are kept: while it is played, and after it. */
+/** Milliseconds for which a match's corrections are cached, while live and after. */
 const lifetime = { live: 10_000, played: 600_000 };
 
-/** Logs read at a time, and matches kept; the longest unused go first. */
+/** Logs read at a time, and matches cached; the least recently used are evicted. */
 const atOnce = 2;
 const most = 1_000;
 
-/** Matches of a day that are looked at; more are told as not read. */
+/** Maximum matches of a day; the rest are reported as unread. */
 const mostOfADay = 120;
 
-/** Milliseconds that an answer waits for logs that are not at hand: they are read on, for the next. */
-const patience = 4_000;
+/** Milliseconds that an answer waits for uncached logs, whose reading continues for the next request. */
+const timeout = 4_000;
 
-interface Kept {
+interface CachedReport {
   readonly report: CorrectionReport;
-  /** The moment, in milliseconds, from which it is read anew. */
+  /** The moment, in milliseconds, at which it expires. */
   readonly until: number;
 }
 
-/** What kept corrections live on. */
-export interface KeptCorrectionsConfig {
+/** The effects of the cache. */
+export interface CorrectionsCacheConfig {
   readonly reported: Reported;
   readonly now: () => number;
-  /** Ends after so many milliseconds. */
+  /** Resolves after a number of milliseconds. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
-  /** Lets others have their turn. */
+  /** Yields to other tasks. */
   readonly pause: () => Promise<unknown>;
 }
 
 /**
- * The corrections of a deployment's matches, made of their channels' histories: two at a time, each once however many ask, and kept. What
- * cannot be had in time is left out, and there for the next who asks.
+ * A cache of the corrections of a deployment's matches, read from their channels' histories: two at a time, each only once. What
+ * is not ready in time is left out until the next request.
  */
-export const createKeptCorrections = (
+export const createCorrectionsCache = (
   deployment: Deployment,
-  { reported, now, wait, pause }: KeptCorrectionsConfig,
+  { reported, now, wait, pause }: CorrectionsCacheConfig,
 ): ReportsOf => {
-  const kept = new LRUCache<MatchId, Kept>({ max: most });
+  const cache = new LRUCache<MatchId, CachedReport>({ max: most });
   const reading = new Map<MatchId, Promise<void>>();
   const turns = bulkhead(atOnce, Number.POSITIVE_INFINITY);
 
@@ -57,25 +57,25 @@ export const createKeptCorrections = (
     const sport = sportKindOf(deployment, sportId);
     const match = matchAfterAll(emptyMatch(matchId, sport), messages.map(readMessage(matchId, sport)));
     const until = now() + (result === null ? lifetime.live : lifetime.played);
-    kept.set(matchId, { report: correctionReportOf(match), until });
+    cache.set(matchId, { report: correctionReportOf(match), until });
   };
 
   const begin = (match: Match): Promise<void> => {
-    const begun = reading.get(match.matchId);
-    if (begun !== undefined) return begun;
+    const running = reading.get(match.matchId);
+    if (running !== undefined) return running;
     const own = turns.execute(() => read(match)).finally(() => reading.delete(match.matchId));
     reading.set(match.matchId, own);
     return own;
   };
 
   return async (matches) => {
-    const asked = matches.slice(0, mostOfADay);
-    const old = asked.filter(({ matchId }) => (kept.get(matchId)?.until ?? 0) <= now());
-    await Promise.race([Promise.allSettled(old.map(begin)), wait(patience)]);
+    const requested = matches.slice(0, mostOfADay);
+    const expired = requested.filter(({ matchId }) => (cache.get(matchId)?.until ?? 0) <= now());
+    await Promise.race([Promise.allSettled(expired.map(begin)), wait(timeout)]);
     return new Map(
-      asked.flatMap(({ matchId }) => {
-        const known = kept.get(matchId);
-        return known === undefined ? [] : [[matchId, known.report] as const];
+      requested.flatMap(({ matchId }) => {
+        const cached = cache.get(matchId);
+        return cached === undefined ? [] : [[matchId, cached.report] as const];
       }),
     );
   };
