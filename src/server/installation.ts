@@ -6,20 +6,20 @@ import {
   hostNameOf,
 } from '@kampdag/core/site/deployment';
 
-/** The deployments that a server serves. */
+/** The deployments of a server. */
 export interface Installation {
   readonly deployments: readonly Deployment[];
-  /** Scheme and host of each federation's data; those of simulated ones are not in it. */
+  /** Scheme and host of each federation's data; simulated ones have none. */
   readonly upstreams: ReadonlyMap<DeploymentId, string>;
-  /** From where each deployment's pages show pictures of people. */
+  /** Hosts of the pictures of people on each deployment's pages. */
   readonly imageHosts: ReadonlyMap<DeploymentId, readonly string[]>;
-  /** What answers to host names that are no deployment's; null where they are refused (421). */
+  /** The deployment for other host names; null if they are refused (421). */
   readonly fallback: Deployment | null;
-  /** Names by which visitors reach the fallback. */
+  /** Host names of the fallback. */
   readonly fallbackHosts: readonly string[];
 }
 
-/** The deployment that a request's Host asks for; null for nobody's. */
+/** The deployment for a Host header; null if none serves it. */
 export const deploymentAt = (
   { deployments, fallback, fallbackHosts }: Installation,
   host: string,
@@ -29,7 +29,7 @@ export const deploymentAt = (
   return fallbackHosts.length === 0 || fallbackHosts.includes(hostNameOf(host)) ? fallback : null;
 };
 
-/** The specification's deployments, each with a simulated federation, whatever the host name. */
+/** The specification's deployments, each with a simulated federation, for any host name. */
 export const embeddedInstallation: Installation = {
   deployments: builtInDeployments,
   upstreams: new Map(),

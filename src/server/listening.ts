@@ -5,27 +5,24 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** The error code of listening there, or null when one can. */
+/** The error code of listening on an address, or null on success. */
 const obstacle = (host: string, port: number): Promise<string | null> =>
   new Promise((resolve) => {
-    // A visitor who comes at this very moment is turned away: the probe would wait for it to leave.
+    // Visitors during the probe are disconnected: it would otherwise wait for them.
     const probe = createServer((visitor) => visitor.destroy());
     probe.once('error', (error) => resolve(codeOf(error)));
     probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve(null)));
   });
 
-/**
- * Whether something listens on the port already, on any of the addresses of the host: `localhost` is two, and a visitor would
- * meet whichever its browser tries first.
- */
-export const isTaken = async (host: string, port: number): Promise<boolean> => {
+/** Whether a port is in use on any address of the host: `localhost` has two, and browsers may try either first. */
+export const isPortTaken = async (host: string, port: number): Promise<boolean> => {
   if (port === 0) return false;
   const addresses = await lookup(host, { all: true }).catch(() => []);
   const obstacles = await Promise.all(addresses.map(({ address }) => obstacle(address, port)));
   return obstacles.includes('EADDRINUSE');
 };
 
-/** Why the server could not listen, in one line for whoever started it. */
+/** Why the server could not listen, as one line for the operator. */
 export const listenFailure = (error: unknown, host: string, port: number): string => {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
@@ -41,7 +38,7 @@ export const listenFailure = (error: unknown, host: string, port: number): strin
   }
 };
 
-/** The addresses of the deployments that are served, in their order. */
+/** The addresses of the served deployments, in order. */
 export const addressesAt = (
   deployments: readonly Deployment[],
   scheme: 'http' | 'https',

@@ -12,22 +12,22 @@ const keyIn = (file: string): AblyKey | null => {
 };
 
 /**
- * The local channel's key. It is drawn once and kept in a file that its owner alone can read, so that tokens outlive a restart
- * and `npm run replay -- FILE --serve` can publish. Where nothing can be written it lives as long as the process.
+ * The local channel's key. It is generated once and stored in a file that only its owner can read, so that tokens survive a
+ * restart and `npm run replay -- FILE --serve` can publish. If the file cannot be written, the key lasts as long as the process.
  */
-export const keptLocalKey = (file: string, randomBytes: (length: number) => Uint8Array): AblyKey => {
-  const kept = keyIn(file);
-  if (kept !== null) return kept;
-  const drawn: AblyKey = {
+export const storedLocalKey = (file: string, randomBytes: (length: number) => Uint8Array): AblyKey => {
+  const stored = keyIn(file);
+  if (stored !== null) return stored;
+  const generated: AblyKey = {
     name: 'local.kampdag',
     secret: Buffer.from(randomBytes(24)).toString('base64url'),
   };
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${drawn.name}:${drawn.secret}\n`, { mode: 0o600, flag: 'wx' });
-    return drawn;
+    writeFileSync(file, `${generated.name}:${generated.secret}\n`, { mode: 0o600, flag: 'wx' });
+    return generated;
   } catch {
-    // Another server may have been quicker.
-    return keyIn(file) ?? drawn;
+    // Another process may have written it first.
+    return keyIn(file) ?? generated;
   }
 };

@@ -5,10 +5,10 @@ import { builtFront } from './front/builtFront.ts';
 import { serve } from './serve.ts';
 import { builtPlaces } from './share/drawingPlaces.ts';
 
-// V8 would let the heap grow to several times of what is alive before it looks: to a third more is room enough.
+// V8 would let the heap grow to several times its live size before collecting; a third more is enough.
 setFlagsFromString('--heap-growing-percent=30');
 
-// As built this is dist/server/main.js.
+// The built file is dist/server/main.js.
 const root = join(import.meta.dirname, '../..');
 
 await serve(root, builtFront(join(root, 'dist'), renderer), builtPlaces(join(root, 'dist/server')));

@@ -1,4 +1,4 @@
-/** How many letters are added, left out or changed between two words (Levenshtein's distance). */
+/** The Levenshtein distance of two words. */
 const distance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [at, letter] of Array.from(a).entries()) {
@@ -12,13 +12,13 @@ const distance = (a: string, b: string): number => {
   return row.at(-1) ?? 0;
 };
 
-/** Letters that a misspelt name may differ by. */
-const slips = 3;
+/** Maximum distance of a misspelt name. */
+const maxDistance = 3;
 
-/** The known name that a misspelt one is most like; null where it is like none. */
+/** The known name closest to a misspelt one; null if none is close. */
 export const nearestOf = (known: readonly string[], misspelt: string): string | null => {
   const [nearest] = known
     .map((name) => ({ name, away: distance(name.toUpperCase(), misspelt.toUpperCase()) }))
     .toSorted((a, b) => a.away - b.away);
-  return nearest !== undefined && nearest.away <= slips ? nearest.name : null;
+  return nearest !== undefined && nearest.away <= maxDistance ? nearest.name : null;
 };

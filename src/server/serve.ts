@@ -3,7 +3,7 @@ import { either } from 'fp-ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { OpenFront } from './front/front.ts';
-import { addressesAt, isTaken, listenFailure } from './listening.ts';
+import { addressesAt, isPortTaken, listenFailure } from './listening.ts';
 import { replicaLimit } from './live/replicaLimit.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createMetricsServer } from './metrics/metricsServer.ts';
@@ -36,7 +36,7 @@ const openMetrics = async (
   metrics: Metrics,
 ): Promise<either.Either<string, Close>> => {
   if (metricsPort === null) return either.right(nothingToClose);
-  if (await isTaken(metricsHost, metricsPort)) {
+  if (await isPortTaken(metricsHost, metricsPort)) {
     return either.left(`KAMPDAG_METRICS_PORT ${metricsPort} is taken on ${metricsHost}. Choose another.`);
   }
   const server = createMetricsServer(metrics);
@@ -83,7 +83,7 @@ export const serve = async (root: string, openFront: OpenFront, places: DrawingP
   };
 
   try {
-    if (await isTaken(host, port)) throw Object.assign(new Error('taken'), { code: 'EADDRINUSE' });
+    if (await isPortTaken(host, port)) throw Object.assign(new Error('taken'), { code: 'EADDRINUSE' });
     const opened = await openMetrics(config, metrics);
     if (either.isLeft(opened)) {
       await close();

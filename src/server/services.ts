@@ -25,7 +25,7 @@ import { createChannelGate } from './live/channelGate.ts';
 import { createGuestMatches } from './live/guestMatches.ts';
 import { hostedHistory } from './live/hostedHistory.ts';
 import { createReported, type Reported } from './live/reported.ts';
-import { keptLocalKey } from './localKey.ts';
+import { storedLocalKey } from './localKey.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { watchPublications } from './publicationWatch.ts';
 import { openSources } from './sources.ts';
@@ -71,7 +71,8 @@ export const openServices = async (config: Config, root: string): Promise<Servic
   const source = guests.among(sources.gateway);
   const caching = { now, random: Math.random, wait };
   const publications = createPublications({ ...caching, source });
-  const key = config.ablyKey ?? config.localKey ?? keptLocalKey(join(root, '.cache/local-key'), randomBytes);
+  const key =
+    config.ablyKey ?? config.localKey ?? storedLocalKey(join(root, '.cache/local-key'), randomBytes);
   // The client is large, and most have no Redis.
   const shared =
     config.redisUrl === null
@@ -79,8 +80,10 @@ export const openServices = async (config: Config, root: string): Promise<Servic
       : (await import('./gateway/redisStore.ts')).redisStore({
           url: config.redisUrl,
           wait,
-          onChange: (isThere) =>
-            logger.warn(isThere ? 'Redis is there again' : 'Redis is away: it is done without'),
+          onChange: (isConnected) =>
+            logger.warn(
+              isConnected ? 'Redis is connected again' : 'Redis is unavailable: continuing without it',
+            ),
         });
   // The channel opens after the answers that are made of its histories.
   const logs: { reported: Reported } = { reported: async () => null };
@@ -96,7 +99,7 @@ export const openServices = async (config: Config, root: string): Promise<Servic
       ({ id }) => installation.imageHosts.get(id) ?? [],
       oddityTeller({
         now: () => performance.now(),
-        tell: ({ id }, oddity, since) =>
+        report: ({ id }, oddity, since) =>
           logger.warn({ deployment: id, ...oddity, since }, 'the federation answered oddly'),
       }),
     ),
@@ -123,11 +126,11 @@ export const openServices = async (config: Config, root: string): Promise<Servic
           secret: key.secret,
           now,
           scheduler,
-          onChange: (isThere) =>
+          onChange: (isConnected) =>
             logger.warn(
-              isThere
-                ? 'the live log is there again: those who follow are told what they missed'
-                : 'the live log (Redis) is away: nothing can be reported and no match opened until it is back',
+              isConnected
+                ? 'the live log (Redis) is connected again: followers catch up'
+                : 'the live log (Redis) is unavailable: until it is back nothing can be published and no match opened',
             ),
         });
   const channel = isHosted

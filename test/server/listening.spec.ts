@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isTaken, listenFailure } from '../../src/server/listening.ts';
+import { isPortTaken, listenFailure } from '../../src/server/listening.ts';
 
 const open: Server[] = [];
 const taken = async (host: string): Promise<number> => {
@@ -20,8 +20,8 @@ afterEach(() => {
 describe('a port', () => {
   it('is taken when something listens on it at any address of the host', async () => {
     const port = await taken('127.0.0.1');
-    expect(await isTaken('localhost', port)).toBe(true);
-    expect(await isTaken('127.0.0.1', port)).toBe(true);
+    expect(await isPortTaken('localhost', port)).toBe(true);
+    expect(await isPortTaken('127.0.0.1', port)).toBe(true);
   });
 
   it('is free again when nothing does', async () => {
@@ -29,7 +29,7 @@ describe('a port', () => {
     const server = open.splice(0)[0];
     server?.close();
     await (server === undefined ? null : once(server, 'close'));
-    expect(await isTaken('localhost', port)).toBe(false);
+    expect(await isPortTaken('localhost', port)).toBe(false);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keptLocalKey } from '../../src/server/localKey.ts';
+import { storedLocalKey } from '../../src/server/localKey.ts';
 
 const bytes = (value: number) => (length: number) => new Uint8Array(length).fill(value);
 
@@ -15,14 +15,14 @@ describe('the key of the local channel', () => {
 
   it('is drawn once and the same after a restart, readable by its owner alone', () => {
     const file = join(folder.path, 'inner/key');
-    const drawn = keptLocalKey(file, bytes(1));
-    expect(keptLocalKey(file, bytes(2))).toEqual(drawn);
+    const drawn = storedLocalKey(file, bytes(1));
+    expect(storedLocalKey(file, bytes(2))).toEqual(drawn);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
   it('lives in memory where nothing can be written', () => {
     const file = join(folder.path, 'key');
     writeFileSync(file, '');
-    expect(keptLocalKey(join(file, 'below-a-file'), bytes(1)).name).toBe('local.kampdag');
+    expect(storedLocalKey(join(file, 'below-a-file'), bytes(1)).name).toBe('local.kampdag');
   });
 });

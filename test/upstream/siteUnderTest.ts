@@ -83,7 +83,7 @@ export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTes
   const logger = createLogger('info', { write: (line) => void logged.push(line) });
   const told = oddityTeller({
     now,
-    tell: ({ id }, oddity) => logger.warn({ deployment: id, ...oddity }, 'oddly'),
+    report: ({ id }, oddity) => logger.warn({ deployment: id, ...oddity }, 'oddly'),
   });
   const answers: Answers = createAnswers({
     ...caching,

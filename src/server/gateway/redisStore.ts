@@ -1,51 +1,52 @@
 import { createClient } from '@redis/client';
 import type { SharedStore } from './sharedStore.ts';
 
-/** What a Redis store is opened with; effects are handed in. */
+/** The configuration of a Redis store; effects are injected. */
 export interface RedisStoreConfig {
   /** `redis://…` or `rediss://…`. */
   readonly url: string;
-  /** Ends after so many milliseconds. */
+  /** Resolves after a number of milliseconds. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
-  /** Told when the store has gone, and when it has come back: once each. */
-  readonly onChange: (isThere: boolean) => void;
+  /** Called once when the store becomes unavailable, and once when it is back. */
+  readonly onChange: (isConnected: boolean) => void;
 }
 
-/** Milliseconds that a question may take: whoever asked had better ask the source than wait longer. */
-const patience = 100;
+/** Read timeout in milliseconds: beyond it, asking the source is faster. */
+const readTimeout = 100;
 
-/** Milliseconds until a lost connection is tried again, at first and at most. */
-const retryFloor = 100;
-const retryCeiling = 5_000;
+/** Milliseconds before a reconnection, at first and at most. */
+const minReconnectDelay = 100;
+const maxReconnectDelay = 5_000;
 
-/** Bytes of a text at most: larger ones are cheaper made anew than fetched. */
+/** Maximum bytes of a text: larger ones are cheaper to make than to fetch. */
 const largest = 2 * 1024 * 1024;
 
-/** A store in Redis. While Redis is away nothing is found and nothing kept, and nobody waits for it. */
+/** A store in Redis. While Redis is unavailable reads find nothing, writes are dropped, and no caller waits. */
 export const redisStore = ({ url, wait, onChange }: RedisStoreConfig): SharedStore => {
   const client = createClient({
     url,
-    // What is asked while the connection is lost fails at once instead of waiting for it.
+    // Requests fail at once while disconnected.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: 2_000,
-      reconnectStrategy: (retries) => Math.min(retryCeiling, retryFloor * 2 ** Math.min(retries, 10)),
+      reconnectStrategy: (retries) =>
+        Math.min(maxReconnectDelay, minReconnectDelay * 2 ** Math.min(retries, 10)),
     },
   });
-  const state = { isThere: true };
-  const turn = (isThere: boolean): void => {
-    if (state.isThere === isThere) return;
-    state.isThere = isThere;
-    onChange(isThere);
+  const state = { isConnected: true };
+  const setConnected = (isConnected: boolean): void => {
+    if (state.isConnected === isConnected) return;
+    state.isConnected = isConnected;
+    onChange(isConnected);
   };
-  client.on('error', () => turn(false));
-  client.on('ready', () => turn(true));
-  // It goes on trying by itself.
-  client.connect().catch(() => turn(false));
+  client.on('error', () => setConnected(false));
+  client.on('ready', () => setConnected(true));
+  // The client reconnects on its own.
+  client.connect().catch(() => setConnected(false));
   return {
     read: (key) =>
       client.isReady
-        ? Promise.race([client.get(key).catch(() => null), wait(patience).then(() => null)])
+        ? Promise.race([client.get(key).catch(() => null), wait(readTimeout).then(() => null)])
         : Promise.resolve(null),
     write: (key, text, milliseconds) => {
       if (!client.isReady || text.length > largest) return;

@@ -8,5 +8,5 @@ const statuses: Readonly<Record<SourceFailure['type'], number>> = {
   Declined: 502,
 };
 
-/** The HTTP status that tells of a source's failure. */
+/** The HTTP status of a source's failure. */
 export const statusOf = ({ type }: SourceFailure): number => statuses[type];

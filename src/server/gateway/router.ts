@@ -4,23 +4,23 @@ import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
 import type { GatewayPath } from '@kampdag/core/gateway/pathTemplate';
 import { option } from 'fp-ts';
 
-/** A call that the table knows, its path written anew from what was read: nothing a visitor wrote goes further. */
+/** A call of the table, with its path rewritten from the decoded parameters: no text of a visitor is passed on. */
 export interface Call {
   /** The endpoint's name, for logs. */
   readonly name: string;
   readonly method: GatewayMethod;
   readonly path: GatewayPath;
   readonly endpoint: AnyEndpoint;
-  /** The parameters, as the endpoint read them. */
+  /** The decoded parameters. */
   readonly params: unknown;
 }
 
-/** Paths longer than this are nobody's. */
+/** Longer paths match no call. */
 const longestPath = 512;
 
 /**
- * Recognises a path of specification §7. None for every other text: other calls, other hosts, dots, encodings,
- * parameters that are missing, doubled or not of their kind.
+ * Matches a path of specification §7. None for any other text: other calls, other hosts, dots, encodings, and missing, repeated
+ * or malformed parameters.
  */
 export const callOf = (path: string): option.Option<Call> => {
   if (path.length > longestPath) return option.none;

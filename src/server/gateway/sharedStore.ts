@@ -3,41 +3,43 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 
-/** A store that several replicas share: texts by key. It may be away; then it holds nothing. */
+/** A store of texts by key that replicas share. While unavailable it is empty. */
 export interface SharedStore {
-  /** Null where there is none, and where the store is away. It never rejects, and never takes long. */
+  /** Null for a missing key, and while unavailable. Never rejects, never takes long. */
   readonly read: (key: string) => Promise<string | null>;
-  /** Keeps a text for so many milliseconds; lost where the store is away. */
+  /** Stores a text for a number of milliseconds; dropped while unavailable. */
   readonly write: (key: string, text: string, milliseconds: number) => void;
   readonly close: () => Promise<void>;
 }
 
-/** An answer as replicas share it: when its source gave it, and what it was. */
+/** A shared answer, and when its source gave it. */
 export interface SharedAnswer {
   readonly at: Instant;
   readonly body: unknown;
 }
 
-/** What replicas share answers by. */
+/** How replicas share answers. */
 export interface Sharing {
   readonly store: SharedStore;
-  /** What all replicas of one installation know, and nobody else who can write into the store. */
+  /** A secret shared by all replicas of an installation, and unknown to others who can write to the store. */
   readonly secret: string;
 }
 
 const Entry = t.type({ at: t.number, body: t.unknown });
 
-/** Changes when what is stored does: replicas of two versions do not read each other's. */
+/** Changes with the storage format: replicas of two versions do not read each other's entries. */
 const version = 2;
 
 /** Characters of a signature: 32 bytes in base64url. */
 const signatureLength = 43;
 
-/** What the keys of an installation are told apart by: it says nothing of the secret. */
+/** The key prefix of an installation, which does not reveal its secret. */
 export const installationName = (secret: string): string =>
   createHash('sha256').update(`installation ${secret}`).digest('base64url').slice(0, 12);
 
-/** Answers in a shared store, which others may write into as well: what this installation has not signed for this very key is none. */
+/**
+ * Answers in a shared store. Others may write to it too: an entry that this installation has not signed for its key is ignored.
+ */
 export const sharedAnswers = ({ store, secret }: Sharing) => {
   const installation = installationName(secret);
   const nameOf = (key: string): string => `kampdag:${version}:${installation}:${key}`;

@@ -9,7 +9,10 @@ const failureOf = ({ status, message }: FederationRefusal): SourceFailure => ({
   message,
 });
 
-/** Answers from the simulated federations, in this process: what takes long is played in slices, so that nobody else waits for it. */
+/**
+ * Answers from the simulated federations in this process. Long computations run in slices, so that other requests are not
+ * delayed.
+ */
 export const simulatedSource = (federations: Federations, pacing: Pacing): GatewaySource => ({
   request: (deployment, path, now) => async () => {
     const federation = federations.get(deployment.id);

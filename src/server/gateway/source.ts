@@ -6,15 +6,15 @@ import type { taskEither } from 'fp-ts';
 /** Why a source gave no answer. */
 export interface SourceFailure {
   /**
-   * `NotFound`: there is no such thing. `Unavailable`: nobody answered, or with a 5xx. `TimedOut`. `BadAnswer`: not what was
-   * promised. `Declined`: the federation's own `{"errorMessage"}` (wire-format §2).
+   * `NotFound`: no such thing. `Unavailable`: no answer, or a 5xx. `TimedOut`. `BadAnswer`: undecodable. `Declined`: the
+   * federation's own `{"errorMessage"}` (wire-format §2).
    */
   readonly type: 'NotFound' | 'Unavailable' | 'TimedOut' | 'BadAnswer' | 'Declined';
-  /** For a developer; never holds what a visitor wrote. */
+  /** For developers; never holds a visitor's text. */
   readonly message: string;
 }
 
-/** The port to where the league's data comes from: the simulated federation, or a real one. */
+/** The port to the source of league data: the simulated federation, or a real one. */
 export interface GatewaySource {
   readonly request: (
     deployment: Deployment,

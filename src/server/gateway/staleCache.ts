@@ -2,85 +2,85 @@ import type { Lifetime } from '@kampdag/core/gateway/lifetime';
 import { either } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
 
-/** A value, and for how many milliseconds it has been past its lifetime; 0 while it is fresh. */
+/** A value, and its milliseconds past its lifetime; 0 while fresh. */
 export interface Found<A> {
   readonly value: A;
   readonly stale: number;
 }
 
-/** How a cache asks for what it does not hold. */
-export interface Asking<Q, E, A> {
-  readonly ask: (question: Q) => Promise<either.Either<E, A>>;
-  readonly lifetimeOf: (question: Q) => Lifetime;
-  /** Bytes that a value weighs. */
+/** How a cache requests a missing value. */
+export interface Source<Q, E, A> {
+  readonly ask: (query: Q) => Promise<either.Either<E, A>>;
+  readonly lifetimeOf: (query: Q) => Lifetime;
+  /** Size of a value in bytes. */
   readonly sizeOf: (value: A) => number;
-  /** Milliseconds since a value was made, where another than the source had it; 0 unless told. */
+  /** Milliseconds since a value was made, if it does not come from the source. Default: 0. */
   readonly ageOf?: (value: A) => number;
-  /** Whether a failure is the truth about the thing (it is gone): what was held of it is given no more. */
+  /** Whether a failure is definitive (the thing is gone), so that older values are no longer served. */
   readonly isFinal: (failure: E) => boolean;
 }
 
-/** What a cache lives on; effects are handed in. */
+/** The effects and limits of a cache. */
 export interface StaleCacheConfig {
-  /** Milliseconds; never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** From 0 up to 1: spreads what would else happen at once. */
+  /** From 0 up to 1; spreads expiry and retries. */
   readonly random: () => number;
-  /** Ends after so many milliseconds. */
+  /** Resolves after a number of milliseconds. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
-  /** Bytes held at most. */
+  /** Maximum bytes. */
   readonly largest: number;
 }
 
-/** Values by key, each asked for once however many want it. */
+/** Values by key; concurrent requests for one key share a call. */
 export interface StaleCache<Q, E, A> {
-  readonly find: (key: string, question: Q) => Promise<either.Either<E, Found<A>>>;
+  readonly find: (key: string, query: Q) => Promise<either.Either<E, Found<A>>>;
   readonly clear: () => void;
   readonly size: () => { readonly entries: number; readonly bytes: number };
 }
 
 interface Entry<E, A> {
   value: A | undefined;
-  /** Moments in milliseconds. */
+  /** In milliseconds, by `now`. */
   freshUntil: number;
   lifetime: Lifetime;
   failure: E | undefined;
   failures: number;
-  /** Not asked before this moment. */
+  /** No request before this time. */
   retryAt: number;
-  asking: Promise<either.Either<E, A>> | undefined;
-  askedAt: number;
+  pending: Promise<either.Either<E, A>> | undefined;
+  requestedAt: number;
 }
 
-/** Milliseconds after which whoever holds an old value gets it although the answer may still come. */
-const patience = 1_000;
+/** Milliseconds after which a caller gets an old value although the answer may still come. */
+const answerTimeout = 1_000;
 
-/** Milliseconds between two questions that failed: at least the first, growing to the second. */
-const retryFloor = 1_000;
-const retryCeiling = 30_000;
+/** Minimum and maximum milliseconds between failed requests. */
+const minRetryDelay = 1_000;
+const maxRetryDelay = 30_000;
 
-/** Milliseconds that a failure is given again where no value is held: the least, and the most. */
-const failureFloor = 1_000;
-const failureCeiling = 5_000;
+/** Minimum and maximum milliseconds for which a failure is served if there is no value. */
+const minFailureTtl = 1_000;
+const maxFailureTtl = 5_000;
 
-/** What an entry without a value weighs, in bytes. */
+/** Bytes of an entry without a value. */
 const emptySize = 256;
 
-/** By how much of itself a lifetime is shortened at most, so that not everything ends at once. */
+/** The maximum share by which a lifetime is shortened, so that not everything expires at once. */
 const jitter = 0.1;
 
 /**
- * A cache that prefers an old answer to none: fresh values at once; stale ones at once while they are asked for anew; older ones
- * where nobody answers. Failed questions are repeated after a second at least, with jitter, and failures are kept for a moment, so
- * that a source that is down is left alone.
+ * A cache that prefers an old answer to none: fresh values are served at once; stale ones at once while revalidated; older ones
+ * on error. Failed requests are retried with backoff and jitter, and failures are cached for a moment, so that a failing source
+ * is not overloaded.
  */
 export const createStaleCache = <Q, E, A>(
   { now, random, wait, largest }: StaleCacheConfig,
-  { ask, lifetimeOf, sizeOf, ageOf = () => 0, isFinal }: Asking<Q, E, A>,
+  { ask, lifetimeOf, sizeOf, ageOf = () => 0, isFinal }: Source<Q, E, A>,
 ): StaleCache<Q, E, A> => {
   const store = new LRUCache<string, Entry<E, A>>({ maxSize: largest, maxEntrySize: largest });
-  const hold = (key: string, entry: Entry<E, A>): void => {
-    // What is set again as the same object would not be weighed again.
+  const put = (key: string, entry: Entry<E, A>): void => {
+    // Deleted first, since setting the same object again would not update its size.
     store.delete(key);
     store.set(key, entry, {
       size: emptySize + (entry.value === undefined ? 0 : Math.max(1, sizeOf(entry.value))),
@@ -89,7 +89,7 @@ export const createStaleCache = <Q, E, A>(
 
   const settle = (key: string, entry: Entry<E, A>, answer: either.Either<E, A>): void => {
     const at = now();
-    entry.asking = undefined;
+    entry.pending = undefined;
     if (either.isRight(answer)) {
       entry.value = answer.right;
       entry.freshUntil = at - ageOf(answer.right) + entry.lifetime.fresh * (1 - jitter * random());
@@ -100,70 +100,70 @@ export const createStaleCache = <Q, E, A>(
       entry.failures += 1;
       entry.failure = answer.left;
       const [floor, ceiling] =
-        entry.value === undefined ? [failureFloor, failureCeiling] : [retryFloor, retryCeiling];
+        entry.value === undefined ? [minFailureTtl, maxFailureTtl] : [minRetryDelay, maxRetryDelay];
       entry.retryAt =
         at + Math.min(ceiling, floor * 2 ** Math.min(10, entry.failures - 1) * (1 + random() / 2));
     }
-    // Cleared or pushed out meanwhile: then nobody wants it kept.
-    if (store.peek(key) === entry) hold(key, entry);
+    // An entry that was cleared or evicted meanwhile is not stored.
+    if (store.peek(key) === entry) put(key, entry);
   };
 
-  const question = (key: string, entry: Entry<E, A>, asked: Q): Promise<either.Either<E, A>> => {
-    if (entry.asking !== undefined) return entry.asking;
-    entry.askedAt = now();
-    const asking = ask(asked).then((answer) => {
+  const request = (key: string, entry: Entry<E, A>, query: Q): Promise<either.Either<E, A>> => {
+    if (entry.pending !== undefined) return entry.pending;
+    entry.requestedAt = now();
+    const pending = ask(query).then((answer) => {
       settle(key, entry, answer);
       return answer;
     });
-    entry.asking = asking;
-    return asking;
+    entry.pending = pending;
+    return pending;
   };
 
-  const entryFor = (key: string, asked: Q): Entry<E, A> => {
-    const known = store.get(key);
-    if (known !== undefined) return known;
+  const entryFor = (key: string, query: Q): Entry<E, A> => {
+    const existing = store.get(key);
+    if (existing !== undefined) return existing;
     const entry: Entry<E, A> = {
       value: undefined,
       freshUntil: 0,
-      lifetime: lifetimeOf(asked),
+      lifetime: lifetimeOf(query),
       failure: undefined,
       failures: 0,
       retryAt: 0,
-      asking: undefined,
-      askedAt: 0,
+      pending: undefined,
+      requestedAt: 0,
     };
-    hold(key, entry);
+    put(key, entry);
     return entry;
   };
 
-  const given = (value: A, stale: number): either.Either<E, Found<A>> => either.right({ value, stale });
+  const found = (value: A, stale: number): either.Either<E, Found<A>> => either.right({ value, stale });
 
   return {
-    find: async (key, asked) => {
-      const entry = entryFor(key, asked);
+    find: async (key, query) => {
+      const entry = entryFor(key, query);
       const { value } = entry;
       const at = now();
       if (value === undefined) {
-        if (entry.asking === undefined && entry.failure !== undefined && at < entry.retryAt) {
+        if (entry.pending === undefined && entry.failure !== undefined && at < entry.retryAt) {
           return either.left(entry.failure);
         }
-        return either.map((answer: A) => ({ value: answer, stale: 0 }))(await question(key, entry, asked));
+        return either.map((answer: A) => ({ value: answer, stale: 0 }))(await request(key, entry, query));
       }
-      if (at < entry.freshUntil) return given(value, 0);
+      if (at < entry.freshUntil) return found(value, 0);
       const stale = at - entry.freshUntil;
-      const mayAsk = entry.asking !== undefined || at >= entry.retryAt;
+      const mayAsk = entry.pending !== undefined || at >= entry.retryAt;
       const { lifetime } = entry;
       if (stale > lifetime.stale + lifetime.onError) {
         entry.value = undefined;
-        return either.map((answer: A) => ({ value: answer, stale: 0 }))(await question(key, entry, asked));
+        return either.map((answer: A) => ({ value: answer, stale: 0 }))(await request(key, entry, query));
       }
-      if (!mayAsk) return given(value, stale);
-      const asking = question(key, entry, asked);
-      if (stale <= lifetime.stale || at - entry.askedAt >= patience) return given(value, stale);
-      const answer = await Promise.race([asking, wait(patience).then(() => null)]);
-      if (answer === null) return given(value, stale + patience);
-      if (either.isRight(answer)) return given(answer.right, 0);
-      return isFinal(answer.left) ? answer : given(value, stale);
+      if (!mayAsk) return found(value, stale);
+      const pending = request(key, entry, query);
+      if (stale <= lifetime.stale || at - entry.requestedAt >= answerTimeout) return found(value, stale);
+      const answer = await Promise.race([pending, wait(answerTimeout).then(() => null)]);
+      if (answer === null) return found(value, stale + answerTimeout);
+      if (either.isRight(answer)) return found(answer.right, 0);
+      return isFinal(answer.left) ? answer : found(value, stale);
     },
     clear: () => store.clear(),
     size: () => ({ entries: store.size, bytes: store.calculatedSize }),

@@ -10,12 +10,12 @@ const unbrotlied = promisify(brotliDecompress);
 const bad = (message: string): either.Either<SourceFailure, never> =>
   either.left({ type: 'BadAnswer', message });
 
-/** Deeper JSON than this is nobody's league. */
+/** Maximum nesting depth of JSON. */
 const deepest = 64;
 
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** Bodies may be gzip even when that was not announced (wire-format §2); never more than `largest` bytes are unpacked. */
+/** Unpacks a body, which may be gzip even if not announced (wire-format §2), up to `largest` bytes. */
 const unpacked = async (
   bytes: Buffer,
   contentEncoding: string,
@@ -34,7 +34,7 @@ const unpacked = async (
   }
 };
 
-/** How deep the brackets of a JSON text go, without reading it. */
+/** The nesting depth of a JSON text, without parsing it. */
 const depthOf = (text: string): number => {
   let depth = 0;
   let most = 0;
@@ -53,7 +53,7 @@ const depthOf = (text: string): number => {
   return most;
 };
 
-/** A text as JSON; what it is instead is told, never what stands in it. */
+/** Parses a text as JSON; a failure never repeats the text. */
 export const jsonOf = (text: string): either.Either<SourceFailure, unknown> => {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '') return bad('the answer is empty');
@@ -66,7 +66,7 @@ export const jsonOf = (text: string): either.Either<SourceFailure, unknown> => {
   }
 };
 
-/** The body of an upstream answer, whatever its content type claims. */
+/** The body of an upstream answer, regardless of its content type. */
 export const bodyOf = async (
   bytes: Buffer,
   contentEncoding: string,

@@ -12,45 +12,45 @@ import {
 } from 'cockatiel';
 import type { SourceFailure } from './source.ts';
 
-/** How patient a source is with its federation. Times in milliseconds. */
+/** Limits of requests to a federation. Times in milliseconds. */
 export interface PolicyLimits {
-  /** Attempts after the first that failed without an answer or with a 5xx. */
+  /** Retries after an attempt without an answer or with a 5xx. */
   readonly retries: number;
-  /** Before the first of them; doubled with jitter after it. */
+  /** Delay before the first retry, then doubled with jitter. */
   readonly backoff: number;
-  /** Failures of one call in a row after which nobody makes it for a while, and for how long. */
+  /** Consecutive failures that open a call's circuit breaker, and for how long. */
   readonly breakAfter: number;
   readonly breakFor: number;
-  /** Questions to one federation that are open at once, and that wait for their turn. */
+  /** Concurrent and queued requests to one federation. */
   readonly open: number;
   readonly queue: number;
-  /** Of them, those of one call. */
+  /** The same for one call. */
   readonly openOfCall: number;
   readonly queueOfCall: number;
 }
 
-/** A failed attempt on its way through the policies, which speak in exceptions. */
+/** A failed attempt as an exception, as the policies use them. */
 export class FailedAttempt extends Error {
   readonly failure: SourceFailure;
-  /** Whether it tells of trouble at the federation, and not of the thing that was asked for. */
-  readonly isTrouble: boolean;
-  /** Milliseconds for which the federation wants to be left alone, by `Retry-After`. */
+  /** Whether it indicates a fault of the federation, not of the requested thing. */
+  readonly isOutage: boolean;
+  /** Milliseconds of pause requested by `Retry-After`. */
   readonly retryAfter: number | null;
 
-  constructor(failure: SourceFailure, isTrouble = true, retryAfter: number | null = null) {
+  constructor(failure: SourceFailure, isOutage = true, retryAfter: number | null = null) {
     super(failure.message);
     this.failure = failure;
-    this.isTrouble = isTrouble;
+    this.isOutage = isOutage;
     this.retryAfter = retryAfter;
   }
 }
 
-const mayPass = ({ failure, retryAfter }: FailedAttempt): boolean =>
+const isTransient = ({ failure, retryAfter }: FailedAttempt): boolean =>
   retryAfter === null && (failure.type === 'Unavailable' || failure.type === 'TimedOut');
 
-const isTrouble = (error: FailedAttempt): boolean => error.isTrouble && mayPass(error);
+const isOutage = (error: FailedAttempt): boolean => error.isOutage && isTransient(error);
 
-/** What is left when the policies have given up; undefined for what is none of theirs. */
+/** The failure when the policies reject a request; undefined for any other error. */
 export const refusedByPolicy = (error: unknown): SourceFailure | undefined => {
   if (error instanceof BrokenCircuitError) {
     return {
@@ -64,19 +64,19 @@ export const refusedByPolicy = (error: unknown): SourceFailure | undefined => {
 };
 
 /**
- * The policies of one federation: each call has a circuit breaker and places of its own, so that one that fails or hangs takes
- * nothing from the others.
+ * The policies of one federation: each call has a circuit breaker and limits of its own, so that a failing or hanging call does
+ * not affect the others.
  */
 export const createPolicies = (limits: PolicyLimits): ((call: string) => IPolicy) => {
   const federation = bulkhead(limits.open, limits.queue);
   const calls = new Map<string, IPolicy>();
   const policyOf = (): IPolicy =>
     wrap(
-      retry(handleType(FailedAttempt, mayPass), {
+      retry(handleType(FailedAttempt, isTransient), {
         maxAttempts: limits.retries,
         backoff: new ExponentialBackoff({ initialDelay: limits.backoff }),
       }),
-      circuitBreaker(handleType(FailedAttempt, isTrouble), {
+      circuitBreaker(handleType(FailedAttempt, isOutage), {
         halfOpenAfter: limits.breakFor,
         breaker: new ConsecutiveBreaker(limits.breakAfter),
       }),

@@ -1,7 +1,7 @@
-/** Control characters, spaces and bytes beyond ASCII, as they are or percent-encoded: no address of this site has any. */
-const strange = /[^\x21-\x7e]|%(?:[01][\da-f]|7f)/i;
+/** Matches control characters, spaces and non-ASCII bytes, literal or percent-encoded, which no address of this site has. */
+const forbidden = /[^\x21-\x7e]|%(?:[01][\da-f]|7f)/i;
 
-/** What is decoded is looked at: the bundler leaves a call out whose value nobody wants, and with it the error. */
+/** The decoded value is used because the bundler would drop an unused call, and with it the error. */
 const isPath = (text: string): boolean => {
   try {
     return decodeURIComponent(text).startsWith('/');
@@ -10,13 +10,13 @@ const isPath = (text: string): boolean => {
   }
 };
 
-/** Whether an address is a path with a query, without anything that could end a line, a header or a path elsewhere. */
+/** Whether an address is a path with a query, and holds nothing that could break out of a line, a header or a path. */
 export const isPlainAddress = (url: string): boolean =>
-  url.startsWith('/') && !strange.test(url) && isPath(url.split('?')[0] ?? '');
+  url.startsWith('/') && !forbidden.test(url) && isPath(url.split('?')[0] ?? '');
 
-/** Where programs ask, not visitors. */
+/** Addresses for programs, not visitors. */
 const forPrograms =
   /^\/(?:api|app\.webmanifest|assets|calendar|channels|comet|control|csp-report|healthz|keys|open|readyz|robots\.txt|serviceWorker\.js|share|sitemap\.xml|time)(?:[/?]|$)/;
 
-/** Whether what is found at an address is shown to a visitor as a page. */
+/** Whether the answer at an address is shown to visitors as a page. */
 export const isPageAddress = (url: string): boolean => !forPrograms.test(url);

@@ -1,26 +1,26 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { onParserError, refuseConnection } from './refused.ts';
 
-/** Milliseconds for a request's headers, and for the whole of it. */
+/** Timeouts in milliseconds of a request's headers, and of the whole request. */
 const headersTimeout = 5_000;
 const requestTimeout = 10_000;
 
-/** Milliseconds between two looks for those whose time is up: often, for cutting a thousand of them at once is a pause for all others. */
+/** Milliseconds between timeout checks; frequent, since cutting a thousand connections at once delays all others. */
 const connectionsCheckingInterval = 50;
 
-/** Milliseconds that a socket may stand still: who does not read what was asked for is cut. */
+/** Milliseconds that a socket may be idle; clients that do not read are cut. */
 const idleTimeout = 60_000;
 
-/** Milliseconds that an idle connection is kept for the next request; less than `idleTimeout`. */
+/** Milliseconds that an idle connection is kept open; less than `idleTimeout`. */
 const keepAliveTimeout = 55_000;
 
-/** Bytes of a request's headers at most. */
+/** Maximum bytes of a request's headers. */
 const maxHeaderSize = 16 * 1024;
 
-/** An address with scheme and host (RFC 9112 §3.2.2). */
+/** A request target in absolute form (RFC 9112 §3.2.2). */
 const absolute = /^https?:\/\/([^/?#]*)(\/?.*)$/i;
 
-/** A target in absolute form names the host itself, whatever the Host header says. */
+/** The host of an absolute target overrides the Host header. */
 const toOriginForm = (request: IncomingMessage): void => {
   const [, host, rest] = absolute.exec(request.url ?? '') ?? [];
   if (host === undefined || rest === undefined) return;
@@ -29,8 +29,8 @@ const toOriginForm = (request: IncomingMessage): void => {
 };
 
 /**
- * A server that cuts slow clients and words what its parser refuses as all other errors. What is asked of it by `Expect` is passed over,
- * as RFC 9110 §10.1.1 allows.
+ * A server that cuts slow clients and gives parser errors in the common error format. `Expect` is ignored, as RFC 9110 §10.1.1
+ * allows.
  */
 export const createHttpServer = (
   handler: (request: IncomingMessage, response: ServerResponse) => void,
@@ -46,14 +46,14 @@ export const createHttpServer = (
       keepAliveTimeout,
       maxHeaderSize,
       connectionsCheckingInterval,
-      // A request without Host is refused as every other one that is wrong.
+      // Refused later, in the common error format.
       requireHostHeader: false,
     },
     handle,
   );
   server.on('checkExpectation', handle);
   server.on('clientError', onParserError);
-  // No proxy of anybody's.
+  // This server is not a proxy.
   server.on('connect', (_request, socket) => refuseConnection(socket, 405));
   server.setTimeout(idleTimeout);
   return server;

@@ -4,36 +4,36 @@ import { LRUCache } from 'lru-cache';
 import { createStaleCache, type Found } from '../gateway/staleCache.ts';
 import type { Representation } from './representation.ts';
 
-/** A text made of several answers of the gateway. */
+/** A text made from several answers of the gateway. */
 export interface Document {
   readonly representation: Representation;
-  /** Since when it is known to be the same: no older text is given for one that was read after that. */
+  /** Since when its content is unchanged, for Last-Modified. */
   readonly changedAt: Instant;
 }
 
-/** Why there is no such text, by the status that tells it. */
+/** Why there is no text, as a status. */
 export interface NoDocument {
   readonly status: number;
 }
 
 type Made = Promise<either.Either<NoDocument, Representation>>;
 
-/** Texts made of the gateway's answers, each made once however many ask. */
+/** Texts made from the gateway's answers; concurrent requests share one. */
 export interface Documents {
   readonly find: (key: string, make: () => Made) => Promise<either.Either<NoDocument, Found<Document>>>;
 }
 
-/** What is made of answers that live for seconds is made anew after two: it adds little to the time in which a league is hidden (reading 24). */
+/** Two seconds, as for the answers: this adds little to the delay until a withheld league is hidden (reading 24). */
 const lifetime = { fresh: 2_000, stale: 0, onError: 0 };
 
-/** Bytes kept: each text with its two encodings. */
+/** Maximum bytes; each text is stored with its two encodings. */
 const largest = 16 * 1024 * 1024;
 const weight = 2;
 
-/** Texts of which it is known since when they are the same. */
+/** Maximum texts whose change times are remembered. */
 const mostDated = 5_000;
 
-/** No text is made yet. */
+/** Starts without any texts. */
 export const createDocuments = (
   now: () => Instant,
   wait: (milliseconds: number) => Promise<unknown>,
@@ -43,8 +43,8 @@ export const createDocuments = (
   });
   const documentOf = (key: string, representation: Representation): Document => {
     const etag = representation.etag('identity');
-    const known = dated.get(key);
-    const changedAt = known?.etag === etag ? known.changedAt : now();
+    const previous = dated.get(key);
+    const changedAt = previous?.etag === etag ? previous.changedAt : now();
     dated.set(key, { etag, changedAt });
     return { representation, changedAt };
   };

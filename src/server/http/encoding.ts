@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** How a body travels. */
+/** The content encoding of a body. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const preferred: readonly Encoding[] = ['br', 'gzip'];
@@ -18,14 +18,14 @@ const weights = (header: string): ReadonlyMap<string, number> =>
       }),
   );
 
-/** The best encoding that a client takes (RFC 9110 §12.5.3); plain where it says nothing. */
+/** The best encoding that a client accepts (RFC 9110 §12.5.3); identity without the header. */
 export const negotiate = (acceptEncoding: string | undefined): Encoding => {
   if (acceptEncoding === undefined) return 'identity';
   const accepted = weights(acceptEncoding);
   return preferred.find((name) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0) ?? 'identity';
 };
 
-/** Brotli's effort for what is made while a visitor waits: 4 of 11 costs as much as gzip and is smaller. */
+/** Brotli quality for dynamic content: 4 of 11 costs as much as gzip and is smaller. */
 export const brotliQuality = 4;
 
 const brotli = promisify(brotliCompress);

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 
-/** An error as every part of the server words it. */
+/** The common format of errors. */
 export interface ErrorBody {
   readonly error: { readonly code: string; readonly message: string };
 }
 
-/** Answers an error; never stored by anyone. What a visitor wrote is not repeated. */
+/** Sends an uncacheable error, without any text of the visitor. */
 export const sendError = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
   reply
     .code(status)
@@ -13,7 +13,7 @@ export const sendError = (reply: FastifyReply, status: number, code: string, mes
     .type('application/json; charset=utf-8')
     .send({ error: { code, message } } satisfies ErrorBody);
 
-const worded: Readonly<Record<number, readonly [code: string, message: string]>> = {
+const texts: Readonly<Record<number, readonly [code: string, message: string]>> = {
   400: ['BadRequest', 'The request could not be read.'],
   404: ['NotFound', 'There is nothing at this address.'],
   405: ['WrongMethod', 'This address is not asked with this method.'],
@@ -26,15 +26,15 @@ const worded: Readonly<Record<number, readonly [code: string, message: string]>>
   503: ['Unavailable', 'There is no answer just now.'],
 };
 
-/** The status that is told of what went wrong; whatever is not foreseen is told as little of as can be. */
+/** The status to disclose for an error; an unexpected one discloses as little as possible. */
 export const publicStatus = (status: number): number => {
-  if (worded[status] !== undefined) return status;
+  if (texts[status] !== undefined) return status;
   return status >= 400 && status < 500 ? 400 : 500;
 };
 
-/** What a refusal says that has no words of its own. */
+/** The default error body of a status. */
 export const errorBody = (status: number): ErrorBody => {
-  const [code, message] = worded[status] ?? ['Internal', 'The request could not be answered.'];
+  const [code, message] = texts[status] ?? ['Internal', 'The request could not be answered.'];
   return { error: { code, message } };
 };
 

@@ -1,4 +1,4 @@
-/** Letters that are no other letter with a mark. */
+/** Letters that Unicode does not decompose into a letter and a mark. */
 const spelled: Readonly<Record<string, string>> = {
   æ: 'ae',
   ø: 'o',
@@ -9,7 +9,7 @@ const spelled: Readonly<Record<string, string>> = {
   đ: 'd',
 };
 
-/** A file's name of words, in the letters that every header and every disk can hold: a–z, digits and dashes. */
+/** A file name from words, in characters that every header and file system accepts: a–z, digits and dashes. */
 export const asciiFileName = (...words: readonly (string | number)[]): string =>
   words
     .join(' ')

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Headers that speak of the connection to come alone. */
+/** Headers that only concern the upgrade. */
 const ofUpgrade = /^(?:upgrade|http2-settings)$/i;
 
 const withoutUpgrade = (name: string, value: string): string | null => {
@@ -12,8 +12,8 @@ const withoutUpgrade = (name: string, value: string): string | null => {
 };
 
 /**
- * Answers a request over HTTP whose `Upgrade` nobody takes, as RFC 9110 §7.8 wants it (Java's client asks for `h2c` with its first one).
- * Node gives a connection out of hand when it reads the header: it is handed back with the request as it would be without.
+ * Answers a request with an unsupported `Upgrade` over HTTP, as RFC 9110 §7.8 requires (Java's client asks for `h2c` first). Node
+ * detaches the socket when it reads the header, so the request is fed back without it.
  */
 export const ignoreUpgrade = (
   server: Server,

@@ -5,29 +5,29 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { visitorOf } from './visitors.ts';
 
-/** What limits a visitor. */
+/** The rate limits of a visitor. */
 export interface LimitsConfig {
-  /** Requests, tokens and sockets a minute, each by itself; 0 sets no limit. */
+  /** Requests, tokens and sockets per minute, each counted separately; 0 means no limit. */
   readonly rateLimit: number;
-  /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
+  /** Addresses and networks of the proxies whose `X-Forwarded-For` is trusted. */
   readonly proxies: readonly string[];
 }
 
 const minute = 60_000;
 
-/** Visitors that are counted at once. */
+/** Maximum visitors counted at once. */
 const countedVisitors = 20_000;
 
-/** What is counted against nobody: whoever balances the load asks for it all the time. */
+/** Probes are not limited, since load balancers send them all the time. */
 const uncounted: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz']);
 
 const isUncounted = ({ routeOptions, originalUrl }: FastifyRequest): boolean =>
   uncounted.has(routeOptions.url) || originalUrl.startsWith('/assets/');
 
-/** Where a page asks for the token by which it follows matches: who has looked at many pages follows none the less. */
+/** The route of live tokens, counted separately, so that visitors of many pages can still follow matches. */
 const tokenPath = '/api/live/token';
 
-/** Limits the requests of each visitor; to be called before any route is registered. */
+/** Limits the requests of each visitor; call before any route is registered. */
 export const limitRequests = async (app: FastifyInstance, { rateLimit }: LimitsConfig): Promise<void> => {
   if (rateLimit === 0) return;
   await app.register(fastifyRateLimit, {
@@ -40,7 +40,7 @@ export const limitRequests = async (app: FastifyInstance, { rateLimit }: LimitsC
   });
 };
 
-/** Whether the visitor who asks for one more socket may have it. */
+/** Whether a visitor may open one more socket. */
 export type MayOpenSocket = (request: IncomingMessage) => boolean;
 
 export const limitSockets = ({ rateLimit, proxies }: LimitsConfig): MayOpenSocket => {
@@ -50,7 +50,7 @@ export const limitSockets = ({ rateLimit, proxies }: LimitsConfig): MayOpenSocke
   return (request) => {
     const visitor = visitorOf(proxyAddress(request, trust));
     const count = (counts.get(visitor) ?? 0) + 1;
-    // The minute begins with the first one.
+    // The window starts with the first one.
     counts.set(visitor, count, { noUpdateTTL: true });
     return count <= rateLimit;
   };

@@ -1,16 +1,16 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from '../settings.ts';
 
-/** What a log shows of a request's address at most. */
+/** Maximum characters of an address in the log. */
 const longest = 300;
 
-/** Parameters that open doors. */
+/** Query parameters that hold secrets. */
 const secretParameters = /([?&](?:access_?token|key|token|resume|recover)=)[^&#]*/gi;
 
 const codeOf = (sign: string): string =>
   String.raw`\u` + (sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
 
-/** A visitor's text as a log may show it: visible ASCII, all else by its code, nothing that opens doors, not endless. */
+/** A visitor's text for the log: visible ASCII, other characters as codes, secrets removed, length limited. */
 export const loggable = (text: string): string =>
   text
     .slice(0, longest)
@@ -26,7 +26,7 @@ interface LoggedRequest {
 
 const text = (value: unknown): string => (typeof value === 'string' ? loggable(value) : '');
 
-/** Structured lines: every one of a request bears its id; keys, cookies and tokens are never in them. */
+/** A structured logger: each line of a request has its id; keys, cookies and tokens are never logged. */
 export const createLogger = (level: LogLevel, destination?: DestinationStream): Logger => {
   const options = {
     level,

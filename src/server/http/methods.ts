@@ -3,15 +3,15 @@ import { sendRefusal } from './errors.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** What every page takes, and every file. */
+/** The methods of every page and file. */
 const ofPages = 'GET, HEAD';
 
 /** Whether there is a page at an address. */
 type IsPage = (url: string) => boolean;
 
 /**
- * What is asked for with a method that its address does not take is refused with those that it takes (RFC 9110 §15.5.6). To be called
- * before any route is registered; what it returns, after the last.
+ * Answers a method that an address does not support with 405 and the supported ones (RFC 9110 §15.5.6). Call before any route is
+ * registered, and its result after the last.
  */
 export const answerOtherMethods = (app: FastifyInstance): ((isPage: IsPage) => void) => {
   const known = new Map<string, Set<string>>();
@@ -24,16 +24,16 @@ export const answerOtherMethods = (app: FastifyInstance): ((isPage: IsPage) => v
     const paths = new Set(known.keys());
     const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const [path = '/'] = request.originalUrl.split('?');
-      const isThere = paths.has(path) || isPage(request.originalUrl);
-      // A file that is gone since the start is asked for as it should be.
-      return isThere && !ofPages.includes(request.method)
+      const exists = paths.has(path) || isPage(request.originalUrl);
+      // A file that was removed after the start is a 404.
+      return exists && !ofPages.includes(request.method)
         ? sendRefusal(reply.header('allow', ofPages), 405)
         : sendRefusal(reply, 404);
     };
-    // As they are now: what is registered from here on only refuses.
+    // A copy, since the routes registered below only refuse.
     const routes = [...known].map(([url, taken]) => [url, new Set(taken)] as const);
-    /** Whether whoever has all of what lies below an address answers there himself. */
-    const isTakenCareOf = (url: string): boolean =>
+    /** Whether a wildcard route handles every method at an address. */
+    const isFullyHandled = (url: string): boolean =>
       routes.some(
         ([below, taken]) =>
           below.endsWith('/*') &&
@@ -42,8 +42,8 @@ export const answerOtherMethods = (app: FastifyInstance): ((isPage: IsPage) => v
       );
     for (const [url, taken] of routes) {
       const allow = [...taken].join(', ');
-      // A file or a page takes what all of them take.
-      if ((allow === ofPages && !/[*:]/.test(url)) || isTakenCareOf(url)) continue;
+      // Handled by the wildcard route of files and pages.
+      if ((allow === ofPages && !/[*:]/.test(url)) || isFullyHandled(url)) continue;
       app.route({
         method: methods.filter((method) => !taken.has(method)),
         url,
@@ -51,7 +51,7 @@ export const answerOtherMethods = (app: FastifyInstance): ((isPage: IsPage) => v
           url === '/*' ? refuse : async (_request, reply) => sendRefusal(reply.header('allow', allow), 405),
       });
     }
-    // Methods that the framework does not know (TRACE).
+    // Handles methods that the framework does not know (TRACE).
     app.setNotFoundHandler(refuse);
   };
 };

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 
 const addresses = { alive: '/healthz', ready: '/readyz' } as const;
 
-/** Whether an address is one at which load balancers ask, by whatever name of host. */
+/** Whether an address is a probe, which is answered for any host name. */
 export const isProbe = (url: string): boolean => url === addresses.alive || url === addresses.ready;
 
-/** Answers load balancers: whether the server lives, and whether it takes visitors (503 once it closes). */
+/** Answers load balancers' probes: liveness, and readiness (503 while closing). */
 export const answerProbes = (app: FastifyInstance, isClosing: () => boolean): void => {
   app.get(addresses.alive, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { errorBody } from './errors.ts';
 import { commonHeaders } from './securityHeaders.ts';
 
-/** Refuses on a connection that is no request's, or not yet, in the one shape of errors, and closes it. */
+/** Refuses a raw connection in the common error format, and closes it. */
 export const refuseConnection = (socket: Duplex, status: number): void => {
   if (socket.destroyed || !socket.writable) return;
   const body = JSON.stringify(errorBody(status));
@@ -26,7 +26,7 @@ const statuses: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-/** Answers what Node's parser cannot read, or has waited for in vain. */
+/** Answers a request that Node's parser rejected or that timed out. */
 export const onParserError = (error: Error & { readonly code?: string }, socket: Duplex): void => {
   if (error.code === 'ECONNRESET') socket.destroy();
   else refuseConnection(socket, statuses[error.code ?? ''] ?? 400);

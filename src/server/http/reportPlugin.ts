@@ -9,8 +9,8 @@ const Old = t.type({
 });
 const New = t.array(t.partial({ body: t.partial({ effectiveDirective: text, blockedURL: text }) }));
 
-/** What is told of a breach: which rule, and what was held back, as a log may show them. */
-const breachIn = (body: unknown): { readonly directive: string; readonly blocked: string } => {
+/** The violated directive and the blocked address, sanitised for the log. */
+const violationIn = (body: unknown): { readonly directive: string; readonly blocked: string } => {
   if (Old.is(body)) {
     const report = body['csp-report'];
     return {
@@ -25,7 +25,7 @@ const breachIn = (body: unknown): { readonly directive: string; readonly blocked
   };
 };
 
-/** `POST /csp-report` takes browsers' reports of breaches of the content security policy; anybody may send some, so they only count. */
+/** `POST /csp-report` takes browsers' reports of policy violations. Anyone may send one, so they are only counted and logged. */
 export const reportPlugin =
   (onReport: () => void): FastifyPluginAsync =>
   async (app) => {
@@ -36,7 +36,7 @@ export const reportPlugin =
     );
     app.post(reportPath, async (request, reply) => {
       onReport();
-      request.log.info({ breach: breachIn(request.body) }, 'a browser reports a breach of the policy');
+      request.log.info({ breach: violationIn(request.body) }, 'a browser reports a breach of the policy');
       return reply.code(204).header('cache-control', 'no-store').send();
     });
   };

@@ -5,14 +5,14 @@ const everyAnswer = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Headers of answers that are data: nothing in them is ever shown as a page of this site. */
+/** Headers of data, which is never displayed as a page of this site. */
 export const dataHeaders: Readonly<Record<string, string>> = {
   ...everyAnswer,
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** Headers of pages, which bring a policy of their own (`pagePolicy`). */
+/** Headers of pages, which have a policy of their own (`pagePolicy`). */
 const shownHeaders: Readonly<Record<string, string>> = {
   ...everyAnswer,
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -21,50 +21,49 @@ const shownHeaders: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Headers that every other answer carries. */
+/** Headers of all other answers. */
 export const commonHeaders: Readonly<Record<string, string>> = { ...dataHeaders, ...shownHeaders };
 
-/** Two years, for a site that visitors reach over TLS alone. */
+/** Two years, for a site that is reached over TLS only. */
 export const strictTransport = 'max-age=63072000; includeSubDomains';
 
-/** Where browsers report breaches of a page's policy. */
+/** The address to which browsers report policy violations. */
 export const reportPath = '/csp-report';
 
-/** Names the place for reports, as browsers of today want it. */
+/** Names the reporting endpoint, as current browsers require. */
 export const reportingEndpoints = `csp="${reportPath}"`;
 
-/** Where the hosted live service's SDK connects to, its fallbacks among them. */
+/** The origins that the hosted live service's SDK connects to, including fallbacks. */
 const hostedLive =
   'https://*.ably.net wss://*.ably.net https://*.ably.io wss://*.ably.io https://*.ably-realtime.com wss://*.ably-realtime.com';
 
-/** By what a page's policy knows the styles in its markup. */
+/** Identifies the styles in a page's markup for its policy. */
 export interface PageStyles {
-  /** Of the style element in its head. */
+  /** Hash of the style element in the head. */
   readonly hash: string;
-  /** What is said of style attributes (`styleAttributePolicy`). */
+  /** The directive for style attributes (`styleAttributePolicy`). */
   readonly attributes: string;
 }
 
-/** A policy cannot name an IPv6 address. */
+/** A policy cannot contain an IPv6 address. */
 const plainHost = /^[\w.-]{1,253}(:\d{1,5})?$/;
 
-/** What decides a page's policy. */
+/** The input of a page's policy. */
 export interface PagePolicy {
-  /** Of this answer alone; null for one that is the same for everybody. */
+  /** Unique to this answer; null for a shared one. */
   readonly nonce: string | null;
   readonly styles: PageStyles;
   readonly live: LiveServiceConfig;
   readonly imageHosts: readonly string[];
   /** The request's Host header. */
   readonly host: string;
-  /** Whether pages of other sites may show it in a frame; none may unless told. */
+  /** Whether other sites may frame the page. Default: no. */
   readonly isEmbedded?: boolean;
 }
 
 /**
- * The content security policy of a page: scripts from the site alone and never inline, styles from the site, those of its head, or
- * with the nonce.
- * Not every browser counts WebSockets of the same origin as `'self'`, hence their names.
+ * The content security policy of a page: only the site's own scripts, never inline; styles of the site, of its head, or with the
+ * nonce. WebSocket origins are listed because not every browser counts them as `'self'`.
  */
 export const pagePolicy = ({
   nonce,
@@ -89,7 +88,7 @@ export const pagePolicy = ({
     "form-action 'self'",
     `frame-ancestors ${isEmbedded ? '*' : "'none'"}`,
     "require-trusted-types-for 'script'",
-    // One address, of the service worker, is trusted.
+    // The only trusted URL is the service worker's.
     'trusted-types kampdag-worker',
     `report-uri ${reportPath}`,
     'report-to csp',

@@ -5,22 +5,22 @@ import { ignoreUpgrade } from './ignoreUpgrade.ts';
 import type { MayOpenSocket } from './limits.ts';
 import { refuseConnection } from './refused.ts';
 
-/** Takes over a connection that is to be a WebSocket; false leaves it to HTTP. */
+/** Takes over a connection as a WebSocket; false leaves it to HTTP. */
 export type TakeSocket = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 
-/** Upgrades that Vite takes itself in development. */
+/** Upgrades that Vite handles in development. */
 const viteProtocols: ReadonlySet<string | undefined> = new Set(['vite-hmr', 'vite-ping']);
 
 const isWebSocket = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
 
-/** Gives WebSockets to whoever takes them, as many as a visitor may open; every other `Upgrade` is passed over. */
+/** Passes WebSocket upgrades on, within each visitor's limit; any other `Upgrade` is ignored. */
 export const takeUpgrades = (server: Server, take: TakeSocket, mayOpen: MayOpenSocket): void => {
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
     if (viteProtocols.has(request.headers['sec-websocket-protocol'])) return;
-    const isAsked = isWebSocket(request) && hasValidHost(request);
-    if (isAsked && !mayOpen(request)) refuseConnection(socket, 429);
-    else if (!isAsked || !take(request, socket, head)) ignoreUpgrade(server, request, socket, head);
+    const isValid = isWebSocket(request) && hasValidHost(request);
+    if (isValid && !mayOpen(request)) refuseConnection(socket, 429);
+    else if (!isValid || !take(request, socket, head)) ignoreUpgrade(server, request, socket, head);
   });
 };

@@ -1,14 +1,14 @@
 import type { Instant } from '@kampdag/core/time/instant';
 
-/** Whether a client holds the very thing already (RFC 9110 §13.1.2): any of its tags, weak ones too, or `*`. */
-export const holdsAlready = (ifNoneMatch: string | undefined, etag: string): boolean =>
+/** Whether a client already has a representation (RFC 9110 §13.1.2): by any of its tags, weak ones too, or `*`. */
+export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined &&
   ifNoneMatch.split(',').some((text) => {
     const tag = text.trim().replace(/^W\//, '');
     return tag === etag || tag === '*';
   });
 
-/** Whether a thing is as old as a client's copy, by the date that it came with (RFC 9110 §13.1.3); false where either says nothing. */
+/** Whether a client's copy is current by its date (RFC 9110 §13.1.3); false if either date is missing. */
 export const isUnchangedSince = (
   ifModifiedSince: string | undefined,
   changedAt: Instant | undefined,

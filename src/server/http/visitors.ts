@@ -5,8 +5,8 @@ const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i;
 const groupsIn = (text: string): readonly string[] => text.split(':').filter((group) => group !== '');
 
 /**
- * Whom requests from an address are counted against: IPv4 by the address, IPv6 by the first 64 bits, for all that follows is one
- * subscriber's to choose (RFC 6177).
+ * The visitor of an address, for rate limits: an IPv4 address, or the first 64 bits of an IPv6 address, since a subscriber
+ * chooses the rest (RFC 6177).
  */
 export const visitorOf = (address: string): string => {
   const [, four] = mapped.exec(address) ?? [];

@@ -3,13 +3,13 @@ import { labRecordingPath, labRecordingsPath } from '@kampdag/core/site/paths';
 import type { FastifyPluginAsync } from 'fastify';
 import { sendError } from '../http/errors.ts';
 
-/** A recording that comes with a demonstration: its name, and its text. */
+/** A recording that ships with a demonstration. */
 export interface BuiltInRecording {
   readonly name: string;
   readonly recording: string;
 }
 
-/** The recordings of the workbench: their names, and each as a file. Made when they are first asked for. */
+/** The lab's recordings: their names, and each as a file. Created on the first request. */
 export const labPlugin =
   (recordings: () => readonly BuiltInRecording[]): FastifyPluginAsync =>
   async (app) => {

@@ -13,16 +13,16 @@ import { defaultLeague } from './defaultLeague.ts';
 import type { GuestMatches } from './guestMatches.ts';
 import { guestRowOf } from './guestRow.ts';
 
-/** How recordings are played into the running site. */
+/** The dependencies of playing recordings into the running site. */
 export interface ControlConfig {
-  /** A recording is played in at the first of its sport. */
+  /** A recording is played into the first one of its sport. */
   readonly deployments: readonly Deployment[];
   readonly guests: GuestMatches;
   readonly answers: Answers;
-  /** The local channel's key opens this door too. */
+  /** The local channel's key, which authorises this API too. */
   readonly key: AblyKey;
   readonly now: () => Instant;
-  /** Called when a match comes or goes: the league's data says something else than before, and the match's channels begin anew. */
+  /** Called when a match is added or removed, to clear caches and the match's channels. */
   readonly onChange: (matchId: MatchId) => Promise<void>;
 }
 
@@ -34,8 +34,8 @@ const Body = t.type({
 const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
 
 /**
- * `POST /control/matches` with `{sport, match}` shows a recording's match as being played from now on, in the deployment's default
- * league; `DELETE /control/matches/{id}` takes it away. For this machine alone, with the local channel's key.
+ * `POST /control/matches` with `{sport, match}` shows a recording's match as live from now on, in the deployment's default
+ * league; `DELETE /control/matches/{id}` removes it. Only for this machine, with the local channel's key.
  */
 export const controlPlugin =
   ({ deployments, guests, answers, key, now, onChange }: ControlConfig): FastifyPluginAsync =>

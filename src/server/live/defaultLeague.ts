@@ -11,7 +11,7 @@ import { array, function as fn, taskEither } from 'fp-ts';
 import type { Answers } from '../gateway/answers.ts';
 import { inProcessTransport } from '../gateway/inProcessTransport.ts';
 
-/** The seasons that a visitor may choose among those that began in this year or so many before, the newest first (specification §7). */
+/** The selectable seasons that began this year or in the years before, newest first (specification §7). */
 export const seasonsSince = (
   client: GatewayClient,
   { sportId, mainOrgId }: Deployment,
@@ -32,7 +32,7 @@ export const seasonsSince = (
   );
 };
 
-/** The league that a visitor sees first: the first of the newest season (specification §4). */
+/** The league a visitor sees first: the first of the newest season (specification §4). */
 export const defaultLeague = (
   answers: Answers,
   deployment: Deployment,

@@ -6,7 +6,7 @@ import { option, taskEither } from 'fp-ts';
 import * as t from 'io-ts';
 import type { GatewaySource } from '../gateway/source.ts';
 
-/** A match that is played in from a recording: the federation knows nothing of it, visitors see it as any other. */
+/** A match played in from a recording, which the federation does not have and visitors see like any other. */
 export interface GuestMatch {
   readonly matchId: MatchId;
   readonly tournamentId: TournamentId;
@@ -15,12 +15,12 @@ export interface GuestMatch {
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** The guests of this process, by match id. */
+/** The guest matches of this process, by id. */
 export interface GuestMatches {
   readonly add: (match: GuestMatch) => void;
-  /** False where there was none. */
+  /** False if there was none. */
   readonly remove: (matchId: MatchId) => boolean;
-  /** The source, with the guests among its answers. */
+  /** Adds the guest matches to a source's answers. */
   readonly among: (source: GatewaySource) => GatewaySource;
 }
 
@@ -41,11 +41,11 @@ const withGuests = (body: unknown, guests: readonly GuestMatch[]): unknown => {
   };
 };
 
-/** No guests yet. */
+/** Starts without guest matches. */
 export const createGuestMatches = (): GuestMatches => {
   const guests = new Map<MatchId, GuestMatch>();
-  const those = (fits: (guest: GuestMatch) => boolean): readonly GuestMatch[] =>
-    [...guests.values()].filter((guest) => fits(guest));
+  const guestsWhere = (isMatch: (guest: GuestMatch) => boolean): readonly GuestMatch[] =>
+    [...guests.values()].filter((guest) => isMatch(guest));
 
   return {
     add: (match) => {
@@ -59,7 +59,7 @@ export const createGuestMatches = (): GuestMatches => {
         if (guest !== undefined) return taskEither.right({ ...guest.row, id: guest.matchId });
         const league = matchesOfLeague.read(path);
         const day = matchesOnDate.read(path);
-        const here = those(({ deployment: key }) => key === deployment.id);
+        const here = guestsWhere(({ deployment: key }) => key === deployment.id);
         const added = here.filter(
           (match) =>
             (option.isSome(league) && league.value.tournamentId === match.tournamentId) ||

@@ -4,13 +4,13 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { hhmmOf, TimeOfDay } from '@kampdag/core/time/timeOfDay';
 
-/** How long a played-in match counts as being played, in minutes; past midnight its end comes before its start. */
+/** The duration of a played-in match in minutes; past midnight its end is before its start. */
 const duration = 180;
 const day = 24 * 60;
 
 /**
- * A recording's match row made one of a match that begins now: today, reported live, without result, in the given league.
- * All else of the row is kept.
+ * Turns a recording's match row into a match that starts now: today, reported live, without a result, in the given league. Other
+ * fields are kept.
  */
 export const guestRowOf = (
   row: Readonly<Record<string, unknown>>,
@@ -27,7 +27,7 @@ export const guestRowOf = (
     seasonId: league.seasonId,
     sportId: league.sportId,
     matchDate: `${date}T00:00:00`,
-    // 0 means "not set" (reading 10): the first minute of the day stands for midnight.
+    // 0 means "not set" (reading 10), so midnight is written as 00:01.
     matchStartTime: Math.max(1, hhmmOf(time)),
     matchEndTime: Math.max(1, hhmmOf(TimeOfDay((time + duration) % day))),
     statusTypeId: 1,

@@ -2,21 +2,21 @@ import * as t from 'io-ts';
 import type { AblyKey } from '../channel/access/tokens.ts';
 import type { ReadChannel } from './reported.ts';
 
-/** Where Ably answers over HTTP, as its own SDK has it. */
+/** Ably's REST address, as in its SDK. */
 const ably = 'https://main.realtime.ably.net';
 
-/** Messages in a page at most. */
+/** Maximum messages per page. */
 const pageSize = 1_000;
 
 const Page = t.UnknownArray;
 
-/** The address of the next page, from the Link header; null where there is none. */
+/** The next page's address from the Link header; null for the last page. */
 const nextOf = (link: string | null, from: URL): URL | null => {
   const next = /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1];
   return next === undefined ? null : new URL(next, from);
 };
 
-/** Reads a channel's history from Ably over HTTP (ably-protocol §5), or from what speaks as it does. */
+/** Reads a channel's history over Ably's REST API (ably-protocol §5), or a compatible one. */
 export const hostedHistory =
   ({ name, secret }: AblyKey, origin: string = ably): ReadChannel =>
   async (channel, most, signal) => {

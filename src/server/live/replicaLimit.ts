@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 
-/** Why more than one replica would not show the same live messages, in a sentence for who starts the server; null where it would. */
+/** Why several replicas would not show the same live messages, as a sentence for the operator; null if they would. */
 export const replicaLimit = ({
   source,
   ablyKey,

@@ -9,15 +9,15 @@ import * as t from 'io-ts';
 import { decoded } from '../channel/log/decoding.ts';
 import type { Publications } from '../gateway/publication/publications.ts';
 
-/** Messages of a match as a page is rendered with; more are not folded for one page. */
+/** Maximum messages with which a page is rendered. */
 export const mostReported = 3_000;
 
-/** Milliseconds that a page waits for them, unless told otherwise. */
+/** Milliseconds that a page waits for them by default. */
 const pagePatience = 400;
 
 /**
- * All that a match's channel has told so far, oldest first; null where that may not be shown (reading 24), or cannot be had in time, or
- * is more than `mostReported`.
+ * All messages of a match's channel so far, oldest first; null if withheld (reading 24), not read in time, or more than
+ * `mostReported`.
  */
 export type Reported = (
   deployment: Deployment,
@@ -30,23 +30,23 @@ const Sent = t.intersection([
 ]);
 type Sent = t.TypeOf<typeof Sent>;
 
-/** Reads a channel backwards from now: at most so many of its messages, newest first; one more than there may be says that there are more. */
+/** Reads the newest messages of a channel, newest first. Reading one more than the maximum reveals that there are more. */
 export type ReadChannel = (
   channel: ChannelName,
   most: number,
   signal: AbortSignal,
 ) => Promise<readonly unknown[]>;
 
-/** Where messages are read, and what they are encrypted with. */
+/** The sources of messages, and their encryption. */
 export interface ReportedConfig {
   readonly publications: Pick<Publications, 'of'>;
   readonly read: ReadChannel;
-  /** Null where they are not encrypted. */
+  /** Null if they are not encrypted. */
   readonly key: Uint8Array | null;
-  /** Ends after so many milliseconds. */
+  /** Resolves after a number of milliseconds. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
   readonly onFailure: (error: unknown) => void;
-  /** Milliseconds that somebody waits for them. */
+  /** Timeout in milliseconds. */
   readonly patience?: number;
 }
 
@@ -62,7 +62,7 @@ const messageOf = (raw: Sent, key: Uint8Array | null): ChannelMessage => {
     : { ...message, error: `Error while decrypting message content: it is still encoded as ${encoding}` };
 };
 
-/** Reads what was reported of a match, for the pages that this server renders. */
+/** Reads a match's messages for the pages that this server renders. */
 export const createReported = ({
   publications,
   read,
@@ -86,13 +86,13 @@ export const createReported = ({
       .toReversed();
   };
   return async (deployment, matchId) => {
-    const late = new AbortController();
-    const asked = ask(deployment, matchId, late.signal).catch((error: unknown) => {
-      if (!late.signal.aborted) onFailure(error);
+    const timeout = new AbortController();
+    const answer = ask(deployment, matchId, timeout.signal).catch((error: unknown) => {
+      if (!timeout.signal.aborted) onFailure(error);
       return null;
     });
-    const messages = await Promise.race([asked, wait(patience).then(() => null)]);
-    late.abort();
+    const messages = await Promise.race([answer, wait(patience).then(() => null)]);
+    timeout.abort();
     return messages;
   };
 };

@@ -12,8 +12,8 @@ const sentinelIn = (channel: string) => {
   return id === undefined ? undefined : channelSentinelOf(MatchId(Number(id)));
 };
 
-/** Twelve bytes that no key opens, as Ably marks them. */
-const sealed = { data: 'bm8ga2V5IG9wZW5z', encoding: 'json/utf-8/cipher+aes-256-cbc/base64' };
+/** Twelve bytes that no key decrypts, marked as Ably does. */
+const undecryptable = { data: 'bm8ga2V5IG9wZW5z', encoding: 'json/utf-8/cipher+aes-256-cbc/base64' };
 
 const clientId = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -33,13 +33,13 @@ const timer = (matchId: number, number: number, type: number, name: string, at: 
   ServerTimeStamp: new Date(at).toISOString(),
 });
 
-/** The few messages of a live sentinel: its teams, and that the first period began at the full hour. */
+/** The messages of a faulty live match: its teams, and the start of the first period at the full hour. */
 const script = (channel: string, began: Instant): readonly Omit<SourceMessage, 'position'>[] => {
   const sentinel = sentinelIn(channel);
   const matchId = Number(channel.split(':')[1]);
   if (sentinel === undefined || sentinel.channel === 'notSetUp') return [];
   const goalsAlone = channel.endsWith(':goals');
-  const told = [
+  const data = [
     {
       MatchId: matchId,
       MatchEventType: 'MatchData',
@@ -59,13 +59,13 @@ const script = (channel: string, began: Instant): readonly Omit<SourceMessage, '
   ];
   const messages = goalsAlone
     ? []
-    : told.map((data, index) => ({ timestamp: began + index * 1_000, data: data as unknown }));
+    : data.map((body, index) => ({ timestamp: began + index * 1_000, data: body as unknown }));
   return sentinel.channel === 'undecryptable'
-    ? [...messages, { timestamp: began + 5_000, ...sealed }]
+    ? [...messages, { timestamp: began + 5_000, ...undecryptable }]
     : messages;
 };
 
-/** A channel source with the channels of the live sentinels among it. */
+/** Adds the channels of the faulty live matches to a channel source. */
 export const withSentinelChannels = (source: ChannelSource, now: () => Instant): ChannelSource => ({
   history: (channel) => {
     if (sentinelIn(channel) === undefined) return source.history(channel);
@@ -80,15 +80,20 @@ export const withSentinelChannels = (source: ChannelSource, now: () => Instant):
     sentinelIn(channel) === undefined ? source.follow(channel, onMessage) : () => {},
 });
 
-/** Who asked for the failing history, for so many milliseconds. */
-const forgotten = 30_000;
+/** Milliseconds after which a visitor's failed request is forgotten. */
+const memoryTtl = 30_000;
 
-/** Whether a visitor's question for a channel's history is made to fail: the first of each visitor in half a minute. */
+/** Whether a visitor's history request fails on purpose: each visitor's first in half a minute. */
 export const failingHistory = (now: () => number) => {
-  const asked = new LRUCache<string, true>({ max: 1_000, ttl: forgotten, ttlResolution: 0, perf: { now } });
+  const visitors = new LRUCache<string, true>({
+    max: 1_000,
+    ttl: memoryTtl,
+    ttlResolution: 0,
+    perf: { now },
+  });
   return (channel: string, visitor: string): boolean => {
-    if (sentinelIn(channel)?.channel !== 'historyFailsOnce' || asked.has(visitor)) return false;
-    asked.set(visitor, true);
+    if (sentinelIn(channel)?.channel !== 'historyFailsOnce' || visitors.has(visitor)) return false;
+    visitors.set(visitor, true);
     return true;
   };
 };

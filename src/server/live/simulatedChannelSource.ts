@@ -6,17 +6,17 @@ import type { ChannelSource, SourceMessage } from '../channel/log/source.ts';
 import { positionsOf } from '../channel/protocol/serials.ts';
 import type { Federations } from '../federations.ts';
 
-/** What the simulated channels are made of. */
+/** The dependencies of the simulated channels. */
 export interface SimulatedChannelConfig {
   readonly federations: Federations;
   readonly now: () => Instant;
   readonly scheduler: Scheduler;
 }
 
-/** Timers hold at most 24 days; a wait longer than an hour is simply looked at again. */
+/** Maximum milliseconds of a timer, which holds at most 24 days; longer waits are repeated. */
 const longestWait = 3_600_000;
 
-const placed = (messages: readonly ChannelMessage[]): readonly SourceMessage[] => {
+const positioned = (messages: readonly ChannelMessage[]): readonly SourceMessage[] => {
   const positions = positionsOf(messages.map(({ timestamp }) => timestamp));
   return messages.flatMap(({ timestamp, data }, index) => {
     const position = positions[index];
@@ -25,9 +25,9 @@ const placed = (messages: readonly ChannelMessage[]): readonly SourceMessage[] =
 };
 
 /**
- * The channels of all simulated matches: their messages so far, then each at its time, one timer for each channel that is
- * followed. Match ids are unique over the sports, so one namespace holds all deployments. The same messages have the same places
- * after a restart, so that clients resume across it.
+ * The channels of all simulated matches: their messages so far, then each at its time, with one timer per followed channel. Match
+ * ids are unique across sports, so all deployments share a namespace. Messages have the same positions after a restart, so that
+ * clients resume across it.
  */
 export const simulatedChannelSource = ({
   federations,
@@ -43,24 +43,24 @@ export const simulatedChannelSource = ({
   return {
     history: (channel) => {
       const owner = ownerOf(channel);
-      return owner === undefined ? undefined : placed(owner.messages(channel, now()));
+      return owner === undefined ? undefined : positioned(owner.messages(channel, now()));
     },
     follow: (channel, onMessage) => {
       const owner = ownerOf(channel);
       if (owner === undefined) return () => {};
       const waiting = { stop: () => {} };
-      const wait = (told: Instant): void => {
-        const next = owner.nextMessageAt(channel, told);
+      const wait = (since: Instant): void => {
+        const next = owner.nextMessageAt(channel, since);
         if (next === null) return;
-        waiting.stop = scheduler.after(Math.min(longestWait, Math.max(0, next - now())), () => tell(told));
+        waiting.stop = scheduler.after(Math.min(longestWait, Math.max(0, next - now())), () => emit(since));
       };
-      const tell = (told: Instant): void => {
-        // A timer may fire a little early by the site's clock; then nothing is due and it is set again.
+      const emit = (since: Instant): void => {
+        // A timer may fire slightly early by the site's clock; then nothing is due and it is set again.
         const at = now();
-        for (const message of placed(owner.messages(channel, at))) {
-          if (message.timestamp > told) onMessage(message);
+        for (const message of positioned(owner.messages(channel, at))) {
+          if (message.timestamp > since) onMessage(message);
         }
-        wait(Instant(Math.max(told, at)));
+        wait(Instant(Math.max(since, at)));
       };
       wait(now());
       return () => waiting.stop();

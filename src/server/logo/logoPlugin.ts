@@ -9,18 +9,18 @@ import { either } from 'fp-ts';
 import type { Answers } from '../gateway/answers.ts';
 import { inProcessTransport } from '../gateway/inProcessTransport.ts';
 import { sendRefusal } from '../http/errors.ts';
-import { holdsAlready } from '../http/validators.ts';
+import { matchesEtag } from '../http/validators.ts';
 
-/** What clubs' logos are made of. */
+/** The dependencies of logos. */
 export interface LogoPluginConfig {
   readonly answers: Answers;
   readonly deploymentOf: (request: FastifyRequest) => Deployment;
 }
 
-/** Kept by browsers for a day: a list of matches asks for each of its clubs. */
+/** Cached by browsers for a day: a list of matches requests each club's logo. */
 const kept = 'public, max-age=86400, s-maxage=86400, stale-while-revalidate=86400';
 
-/** Clubs' logos as pictures, each at an address of its own (`logoPath`), for lists: no content (204) where the federation has none. */
+/** Clubs' logos as pictures, each at its own address (`logoPath`), for lists; no content (204) if the federation has none. */
 export const logoPlugin =
   ({ answers, deploymentOf }: LogoPluginConfig): FastifyPluginAsync =>
   async (app) => {
@@ -34,13 +34,13 @@ export const logoPlugin =
       const own = found.right.rows.find((row) => row.orgId === orgId);
       const [, type, base64] = /^data:(.+?);base64,(.+)$/.exec((own && logoUrl(own)) ?? '') ?? [];
       if (type === undefined || base64 === undefined) {
-        // No error, of which browsers would write in their consoles: a crest stands there.
+        // Not an error, which browsers would log: a crest is shown instead.
         return reply.code(204).header('cache-control', kept).send();
       }
       const picture = Buffer.from(base64, 'base64');
       const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`;
       reply.header('etag', etag).header('cache-control', kept);
-      if (holdsAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.type(type).send(picture);
     });
   };

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** Answers `/metrics` on a port of its own, which visitors do not reach. */
+/** Serves `/metrics` on a separate port that visitors cannot reach. */
 export const createMetricsServer = (metrics: Metrics): FastifyInstance => {
   const app = Fastify({ logger: false, requestTimeout: 5_000 });
   app.get('/metrics', async (_request, reply) =>

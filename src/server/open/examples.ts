@@ -113,5 +113,5 @@ const match: OpenMatch = {
   log: '/open/v1/matches/8393577/log.jsonl',
 };
 
-/** One answer of each kind, invented: what the documentation shows. */
+/** An invented example of each answer, for the documentation. */
 export const openExamples = { Leagues: leagues, Fixtures: fixtures, Standings: standings, Match: match };

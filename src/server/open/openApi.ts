@@ -58,7 +58,7 @@ const operation = (
   },
 });
 
-/** The documentation of the open data, made of the very types that write it (OpenAPI 3.1). */
+/** The documentation of the open data (OpenAPI 3.1), generated from the codecs that write it. */
 export const openApiDocument = (siteName: string): JsonSchema => {
   const definitions: Definitions = new Map();
   const json = (shape: Parameters<typeof jsonSchemaOf>[0], name: keyof typeof openExamples): JsonSchema => ({

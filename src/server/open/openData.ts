@@ -26,7 +26,7 @@ import { inProcessTransport } from '../gateway/inProcessTransport.ts';
 import { seasonsSince } from '../live/defaultLeague.ts';
 import type { Reported } from '../live/reported.ts';
 
-/** What the open data of a deployment is made of: what the gateway lets everybody see, and no more (reading 24). */
+/** The sources of a deployment's open data: published answers only (reading 24). */
 export interface OpenDataConfig {
   readonly answers: Answers;
   readonly reported: Reported;
@@ -34,21 +34,21 @@ export interface OpenDataConfig {
   readonly now: Instant;
 }
 
-/** Something of the open data, or why it cannot be given. */
+/** A part of the open data, or why it is missing. */
 export type OpenData<A> = taskEither.TaskEither<GatewayFailure, A>;
 
-/** There is nothing of that number, or nothing published. */
-export const nothingThere: GatewayFailure = {
+/** The failure of a missing or unpublished thing. */
+export const notFound: GatewayFailure = {
   type: 'Refused',
   status: 404,
   message: 'there is no such thing',
 };
 
-/** The gateway as everybody has it. */
+/** The gateway with published answers only. */
 export const publicGateway = ({ answers, deployment }: OpenDataConfig): GatewayClient =>
   clientOver(inProcessTransport(answers, deployment));
 
-/** Seasons begun before this year are asked for so many years back (specification §7). */
+/** How many years back seasons are requested (specification §7). */
 const yearsBefore = 5;
 
 /** A league whose matches are published. */
@@ -57,7 +57,7 @@ export const publishedLeague = (config: OpenDataConfig, tournamentId: Tournament
     publicGateway(config).fetch(leagueById, { tournamentId }),
     taskEither.filterOrElseW(
       ({ areMatchesPublished }) => areMatchesPublished,
-      () => nothingThere,
+      () => notFound,
     ),
   );
 
@@ -68,7 +68,7 @@ const leaguesIn = (config: OpenDataConfig, season: Season | null): OpenData<read
         selectableLeagues(rows, { named: config.deployment.namedLeagues }),
       )(publicGateway(config).fetch(leaguesOfSeason, { seasonId: season.seasonId }));
 
-/** The leagues of a season, the newest unless it is named; there is nothing for one that cannot be chosen. */
+/** The leagues of a season, by default the newest; a failure for a season that cannot be chosen. */
 export const openLeagues = (
   config: OpenDataConfig,
   seasonId: SeasonId | null,
@@ -77,7 +77,7 @@ export const openLeagues = (
     seasonsSince(publicGateway(config), config.deployment, config.now, yearsBefore),
     taskEither.filterOrElseW(
       (seasons) => seasonId === null || seasons.some((season) => season.seasonId === seasonId),
-      () => nothingThere,
+      () => notFound,
     ),
     taskEither.chain((seasons) => {
       const season = chosenSeason(seasons, seasonId);
@@ -89,7 +89,7 @@ export const openLeagues = (
     }),
   );
 
-/** Which of a league's matches. */
+/** A list of a league's matches. */
 export type FixtureList = 'results' | 'schedule';
 
 const listed = (
@@ -109,7 +109,7 @@ const listed = (
     : played.flatMap((day) => day.matches).toSorted((a, b) => byDateAndStart(b, a));
 };
 
-/** A league's matches: those that were played, or those to come. */
+/** A league's played or upcoming matches. */
 export const openFixtures = (
   config: OpenDataConfig,
   tournamentId: TournamentId,
@@ -138,11 +138,12 @@ export const openStandings = (
   fn.pipe(
     publishedLeague(config, tournamentId),
     taskEither.chain((league): OpenData<t.TypeOf<typeof OpenStandings>> => {
-      const told = openLeague(league);
-      if (!told.standingsPublished) return taskEither.right({ league: told, standings: null });
+      const openedLeague = openLeague(league);
+      if (!openedLeague.standingsPublished)
+        return taskEither.right({ league: openedLeague, standings: null });
       return fn.pipe(
         publicGateway(config).fetch(standingsOfLeague, { tournamentId }),
-        taskEither.map(({ rows }) => ({ league: told, standings: rows.map(openStanding) })),
+        taskEither.map(({ rows }) => ({ league: openedLeague, standings: rows.map(openStanding) })),
       );
     }),
   );

@@ -18,15 +18,9 @@ import { sportKindOf } from '@kampdag/core/site/deployment';
 import { openLogPath } from '@kampdag/core/site/openPaths';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { either, function as fn, type task, taskEither } from 'fp-ts';
-import {
-  nothingThere,
-  type OpenData,
-  type OpenDataConfig,
-  publicGateway,
-  publishedLeague,
-} from './openData.ts';
+import { notFound, type OpenData, type OpenDataConfig, publicGateway, publishedLeague } from './openData.ts';
 
-/** A match with its league, as far as both are published. */
+/** A match with its league, both as far as published. */
 interface Published {
   readonly match: Match;
   readonly league: League;
@@ -38,7 +32,7 @@ const published = (config: OpenDataConfig, matchId: MatchId): OpenData<Published
     publicGateway(config).fetch(matchById, { matchId }),
     taskEither.chain((match) =>
       match.tournamentId === null
-        ? taskEither.left(nothingThere)
+        ? taskEither.left(notFound)
         : taskEither.map((league: League) => ({
             match,
             league,
@@ -47,7 +41,7 @@ const published = (config: OpenDataConfig, matchId: MatchId): OpenData<Published
     ),
   );
 
-/** What the match's channel has told; nothing where its results are held back, whatever the channel says. */
+/** The messages of the match's channel; none if its results are withheld, whatever the channel has. */
 const logOf = async (
   { reported, deployment }: OpenDataConfig,
   { match, league }: Published,
@@ -59,7 +53,7 @@ const folded = ({ match, sport }: Published, messages: readonly ChannelMessage[]
     ? null
     : matchAfterAll(emptyMatch(match.matchId, sport), messages.map(readMessage(match.matchId, sport)));
 
-/** A match with its events, line-ups and officials. A part that cannot be had just now is left out. */
+/** A match with its events, line-ups and officials. A part that cannot be fetched is left out. */
 export const openMatchData = (config: OpenDataConfig, matchId: MatchId): OpenData<OpenMatch> => {
   const gateway = publicGateway(config);
   const part = async <P, A>(endpoint: Endpoint<P, A>, params: P): Promise<A | null> => {
@@ -67,18 +61,18 @@ export const openMatchData = (config: OpenDataConfig, matchId: MatchId): OpenDat
     return either.isRight(found) ? found.right : null;
   };
   const parts =
-    (known: Published): task.Task<OpenMatch> =>
+    (match: Published): task.Task<OpenMatch> =>
     async () => {
       const [messages, incidents, types, members, referees] = await Promise.all([
-        logOf(config, known),
+        logOf(config, match),
         part(matchIncidents, { matchId }),
         part(incidentTypes, { orgId: config.deployment.incidentsOrgId }),
         part(matchTeamMembers, { matchId }),
         part(matchReferees, { matchId }),
       ]);
       return openMatch({
-        ...known,
-        live: folded(known, messages),
+        ...match,
+        live: folded(match, messages),
         incidents,
         typeNames: new Map(
           types?.rows.flatMap(({ typeId, name }) => (name === null ? [] : [[typeId, name]])),
@@ -92,14 +86,14 @@ export const openMatchData = (config: OpenDataConfig, matchId: MatchId): OpenDat
   return taskEither.chainTaskK(parts)(published(config, matchId));
 };
 
-/** A match's log as a recording; there is none where nothing was reported, or results are held back. */
+/** A match's log as a recording; a failure if nothing was reported or results are withheld. */
 export const openMatchLog = (config: OpenDataConfig, matchId: MatchId): OpenData<string> =>
   fn.pipe(
     published(config, matchId),
-    taskEither.chain((known) => async () => {
-      const messages = await logOf(config, known);
+    taskEither.chain((match) => async () => {
+      const messages = await logOf(config, match);
       return messages.length === 0
-        ? either.left(nothingThere)
-        : either.right(openLog(known.match, known.league, known.sport, messages));
+        ? either.left(notFound)
+        : either.right(openLog(match.match, match.league, match.sport, messages));
     }),
   );

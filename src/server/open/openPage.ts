@@ -56,7 +56,7 @@ const texts: Readonly<Record<Language, Texts>> = {
 const style =
   ':root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}body{max-width:48rem;margin:auto;padding:1.5rem}code{overflow-wrap:anywhere}dd{margin:0 0 .75rem}';
 
-/** The policy of the page: nothing but its own style. */
+/** The page's policy: only its own style. */
 export const openPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const addressOf = (path: string): string => {
@@ -65,7 +65,7 @@ const addressOf = (path: string): string => {
   return path.includes('{') ? code : `<a href="${whole}">${code}</a>`;
 };
 
-/** What the open data is, for a person: the addresses, what they have, and what may be relied on. */
+/** The human-readable description of the open data: its addresses, contents and guarantees. */
 export const openPage = (siteName: string, language: Language): string => {
   const { title, lead, addresses, schema, rules } = texts[language];
   const heading = `${title} · ${escapeHtml(siteName)}`;

@@ -23,7 +23,7 @@ import { type OpenData, type OpenDataConfig, openFixtures, openLeagues, openStan
 import { openMatchData, openMatchLog } from './openMatchData.ts';
 import { openPage, openPagePolicy } from './openPage.ts';
 
-/** What the open data is served with. */
+/** The dependencies of the open data. */
 export interface OpenPluginConfig {
   readonly answers: Answers;
   readonly reported: Reported;
@@ -34,14 +34,14 @@ export interface OpenPluginConfig {
 
 const methods = 'GET, HEAD, OPTIONS';
 
-/** Pages of every origin may read it, without cookies. */
+/** Allows pages of any origin to read it, without cookies. */
 const openToAll: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'etag, last-modified, retry-after, x-kampdag-now',
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** What a browser asks before a page may send headers of its own. */
+/** The answer to a CORS preflight. */
 const preflight: Readonly<Record<string, string>> = {
   'access-control-allow-methods': methods,
   'access-control-allow-headers': 'accept, content-type, if-modified-since, if-none-match',
@@ -51,18 +51,18 @@ const preflight: Readonly<Record<string, string>> = {
 const json = 'application/json; charset=utf-8';
 const lines = 'application/x-ndjson; charset=utf-8';
 
-/** Seconds after which a question that could not be answered may be asked again. */
+/** Seconds after which a failed request may be repeated. */
 const retryAfter = '5';
 
-/** A route's own part: what is asked, and how it is written. */
+/** The route-specific part: the data, and how it is written. */
 interface OpenRoute {
   readonly data: (config: OpenDataConfig) => OpenData<string>;
   readonly type: string;
-  /** The file's name; null for what is read where it is. */
+  /** The download's file name; null for data shown inline. */
   readonly fileName: string | null;
 }
 
-/** Written by its shape, which leaves out whatever is none of its own. */
+/** Encodes data by its shape, which drops all other fields. */
 const written = <A>(data: OpenData<A>, codec: t.Type<A, unknown>): OpenData<string> =>
   taskEither.map((value: A) => JSON.stringify(codec.encode(value)))(data);
 
@@ -125,8 +125,8 @@ const refuseMethod = async (_request: FastifyRequest, reply: FastifyReply): Prom
   sendRefusal(reply.header('allow', methods), 405);
 
 /**
- * The open data: `GET /open/v1/…`, documented at `/open/v1/openapi.json` (README.md beside this). It is made of what the gateway lets
- * everybody see, so that hidden results, unpublished leagues and what is private are nowhere in it (readings 24 and 25).
+ * The open data: `GET /open/v1/…`, documented at `/open/v1/openapi.json` (README.md in this folder). It comes from published
+ * answers, so that hidden results, unpublished leagues and private fields are left out (readings 24 and 25).
  */
 export const openPlugin =
   ({ answers, reported, deploymentOf, now, wait }: OpenPluginConfig): FastifyPluginAsync =>

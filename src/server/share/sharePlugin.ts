@@ -13,7 +13,7 @@ import type { Answers } from '../gateway/answers.ts';
 import { cacheControlOf } from '../gateway/cacheControl.ts';
 import { inProcessTransport } from '../gateway/inProcessTransport.ts';
 import { sendRefusal } from '../http/errors.ts';
-import { holdsAlready } from '../http/validators.ts';
+import { matchesEtag } from '../http/validators.ts';
 import type { Reported } from '../live/reported.ts';
 import type { Drawings } from './drawings.ts';
 import { shareSubjectAt } from './shareSubject.ts';
@@ -96,7 +96,7 @@ export const sharePlugin =
           // Sites of links show it in pages of their own.
           .header('cross-origin-resource-policy', 'cross-origin');
         if (subject.type === 'player') reply.header('x-robots-tag', 'noindex, noarchive');
-        if (holdsAlready(request.headers['if-none-match'], `"${tag}"`)) return reply.code(304).send();
+        if (matchesEtag(request.headers['if-none-match'], `"${tag}"`)) return reply.code(304).send();
         const png = await drawingOf(tag, picture);
         if (png === null) {
           reply.removeHeader('etag').header('retry-after', retryAfter);

@@ -121,7 +121,7 @@ export const createPublications = (config: QuestionsConfig): Publications => {
     return either.isRight(found) && !found.right.teams ? ofTeam(deployment, teamId) : found;
   };
 
-  /** Several leagues may have the name: all of them must publish it. */
+  /** All leagues of the name must publish it, since several may share it. */
   const ofNamedLeague = async (
     deployment: Deployment,
     personId: PersonId,
@@ -153,7 +153,7 @@ export const createPublications = (config: QuestionsConfig): Publications => {
     }
   };
 
-  /** A league tells of all its matches in one call, so none that is tied to it has to be asked for alone. */
+  /** Learns a league's matches in one call, instead of one call for each unknown match. */
   const learnMatchesIn = async (deployment: Deployment, ties: readonly Tie[]): Promise<void> => {
     const league = ties.find(({ type }) => type === 'league');
     const isUnknown = (): boolean =>

@@ -13,7 +13,7 @@ import type { Publications } from './publications.ts';
 
 type Published = taskEither.TaskEither<SourceFailure, unknown>;
 
-/** The answer is empty; of one thing there is no empty one. */
+/** The empty answer; a failure for an answer that is a single thing. */
 const nothing = ({ endpoint }: Call): either.Either<SourceFailure, unknown> =>
   endpoint.empty === undefined
     ? either.left({ type: 'NotFound', message: 'there is nothing published' })
@@ -21,24 +21,24 @@ const nothing = ({ endpoint }: Call): either.Either<SourceFailure, unknown> =>
 
 const isDeclined = (body: unknown): boolean => refusalIn(body).length > 0;
 
-/** What a body that cannot be read at all means: the federation's own error, or nonsense. Its text may name persons and is not kept. */
+/** The failure of an unreadable body: the federation's own error, or nonsense. Its text may name people and is not kept. */
 const unreadable = ({ name }: Call, body: unknown, problems: readonly Problem[]): SourceFailure => {
   if (isDeclined(body)) return { type: 'Declined', message: `${name}: the federation declined` };
   const path = problems[0]?.path ?? '';
   return { type: 'BadAnswer', message: `${name}: cannot be read${path === '' ? '' : ` at ${path}`}` };
 };
 
-/** What each row's leagues let be shown: nothing where nobody can say, unless nobody can say of any row. */
+/** What each row's leagues publish. An undetermined row is withheld; fails only if every row is undetermined. */
 const publicationsOf = (
   deployment: Deployment,
   publications: Publications,
   ties: OutgoingAnswer<unknown>['ties'],
 ): taskEither.TaskEither<SourceFailure, readonly LeaguePublication[]> => {
-  const asked = new Map<string, Promise<either.Either<SourceFailure, LeaguePublication>>>();
+  const byTies = new Map<string, Promise<either.Either<SourceFailure, LeaguePublication>>>();
   const publicationOf = (row: readonly Tie[]): Promise<either.Either<SourceFailure, LeaguePublication>> => {
     const key = JSON.stringify(row);
-    const answer = asked.get(key) ?? publications.of(deployment, row)();
-    asked.set(key, answer);
+    const answer = byTies.get(key) ?? publications.of(deployment, row)();
+    byTies.set(key, answer);
     return answer;
   };
   return async () => {
@@ -51,8 +51,8 @@ const publicationsOf = (
 };
 
 /**
- * A source whose answers may leave the server: decoded at the border, nothing in them that nobody reads (reading 25), nothing that is
- * not known to be published (reading 24). What may not leave at all is not even asked for: its answer is empty.
+ * A source whose answers may leave the server: decoded at the border, with only the fields that are read (reading 25), and only
+ * what is known to be published (reading 24). A call whose whole answer is withheld is answered empty without a request.
  */
 export const publishedSource = (
   source: GatewaySource,
@@ -60,7 +60,7 @@ export const publishedSource = (
   imageHostsOf: (deployment: Deployment) => readonly string[] = () => [],
   onOddity: ReturnType<typeof oddityTeller> = () => {},
 ): GatewaySource => {
-  const tell = (
+  const report = (
     { endpoint }: Call,
     deployment: Deployment,
     kind: Oddity['kind'],
@@ -77,12 +77,12 @@ export const publishedSource = (
     return fn.pipe(
       endpoint.outgoing(body, params),
       either.mapLeft((problems) => {
-        tell(call, deployment, isDeclined(body) ? 'declined' : 'unreadable', problems);
+        report(call, deployment, isDeclined(body) ? 'declined' : 'unreadable', problems);
         return unreadable(call, body, problems);
       }),
       taskEither.fromEither,
       taskEither.chain((answer) => {
-        tell(call, deployment, 'rows', answer.problems);
+        report(call, deployment, 'rows', answer.problems);
         publications.learn(deployment, endpoint, params, answer.value);
         return taskEither.map(answer.writePublished)(publicationsOf(deployment, publications, answer.ties));
       }),
@@ -92,7 +92,7 @@ export const publishedSource = (
     );
   };
 
-  const mayAsk = (call: Call, deployment: Deployment): taskEither.TaskEither<SourceFailure, boolean> => {
+  const isPublished = (call: Call, deployment: Deployment): taskEither.TaskEither<SourceFailure, boolean> => {
     const gate = call.endpoint.gate(call.params);
     return gate === null
       ? taskEither.right(true)
@@ -109,7 +109,7 @@ export const publishedSource = (
           () => taskEither.left<SourceFailure, unknown>({ type: 'NotFound', message: 'no such call' }),
           (call) =>
             fn.pipe(
-              mayAsk(call, deployment),
+              isPublished(call, deployment),
               taskEither.chain((may) =>
                 may
                   ? fn.pipe(

@@ -8,48 +8,51 @@ import { either } from 'fp-ts';
 import { type AnswersConfig, createAnswers } from '../answers.ts';
 import type { SourceFailure } from '../source.ts';
 
-/** What a question comes to; a failure means that nobody can say just now. */
+/** The answer to a request; a failure if it cannot be determined at the moment. */
 export type Asked<A> = Promise<either.Either<SourceFailure, A>>;
 
-/** Asks the source what is published, beside the answers that visitors see. */
+/** Requests to the source about publication, apart from the answers for visitors. */
 export interface Questions {
   readonly ask: <P, A>(deployment: Deployment, endpoint: Endpoint<P, A>, params: P) => Asked<A>;
-  /** A question about one thing, of which there may be hundreds; null where there is no such thing. */
+  /** A request about a single thing, of which there may be hundreds; null if it is missing. */
   readonly askOne: <P, A>(deployment: Deployment, endpoint: Endpoint<P, A>, params: P) => Asked<A | null>;
   readonly clear: () => void;
 }
 
-/** What questions are asked with. */
+/** The dependencies of these requests. */
 export type QuestionsConfig = Omit<AnswersConfig, 'largest' | 'lifetimeOf'>;
 
 const second = 1_000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/** A league that is no longer published is hidden within 20 seconds, the edge's share included; which league a match belongs to hardly changes. */
+/**
+ * A league that is no longer published must be hidden within 20 seconds, including the edge's share; the league of a match hardly
+ * ever changes.
+ */
 const leagueLifetime: Lifetime = { fresh: 5 * second, stale: 0, onError: day };
 const tieLifetime: Lifetime = { fresh: 10 * minute, stale: 10 * minute, onError: day };
 
 const lifetimeOf = ({ name }: AnyEndpoint): Lifetime =>
   name === leaguesOfSeason.name || name === leagueById.name ? leagueLifetime : tieLifetime;
 
-/** Bytes for what is known of publication. */
+/** Maximum bytes of what is known about publication. */
 const largest = 24 * 1024 * 1024;
 
-/** Questions about single leagues, matches and teams: so many at once, and so many that wait; what comes on top stays hidden. */
+/** Concurrent and queued requests about single leagues, matches and teams; anything beyond stays hidden. */
 const [atOnce, waiting] = [8, 160] as const;
 
-/** What is not there says nothing. */
+/** Null for a missing thing. */
 export const orNothing = <A>(
   found: either.Either<SourceFailure, A>,
 ): either.Either<SourceFailure, A | null> =>
   either.isLeft(found) && found.left.type === 'NotFound' ? either.right(null) : found;
 
-/** Questions over a source, each answer decoded once. */
+/** Requests to a source, with each answer decoded once. */
 export const createQuestions = (config: QuestionsConfig): Questions => {
   const answers = createAnswers({ ...config, largest, lifetimeOf });
   const decoded = new WeakMap<object, unknown>();
-  /** One deployment's questions keep no other's waiting. */
+  /** Separate limits, so that no deployment delays another's requests. */
   const budgets = new Map<DeploymentId, BulkheadPolicy>();
   const budgetOf = ({ id }: Deployment): BulkheadPolicy => {
     const budget = budgets.get(id) ?? bulkhead(atOnce, waiting);

@@ -8,7 +8,7 @@ import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either } from 'fp-ts';
 import type { SourceFailure } from '../source.ts';
 
-/** What the seasons are asked with. */
+/** The dependencies of recent seasons. */
 export interface RecentSeasonsConfig {
   readonly now: () => Instant;
   readonly ask: <P, A>(
@@ -18,7 +18,7 @@ export interface RecentSeasonsConfig {
   ) => Promise<either.Either<SourceFailure, A>>;
 }
 
-/** The seasons that began in this year and those before it, so many years in all, the newest first; years that nobody tells of are left out. */
+/** The seasons that began in the last `span` years, newest first; years without an answer are left out. */
 export const recentSeasons =
   ({ now, ask }: RecentSeasonsConfig) =>
   async (deployment: Deployment, span: number): Promise<readonly SeasonId[]> => {

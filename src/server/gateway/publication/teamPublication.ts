@@ -11,58 +11,58 @@ import { either } from 'fp-ts';
 import type { KnownTies } from './knownTies.ts';
 import type { Asked, Questions } from './questions.ts';
 
-/** What a team's publication is told from. */
+/** The dependencies of a team's publication. */
 export interface TeamPublicationConfig extends Pick<Questions, 'ask' | 'askOne'> {
   readonly known: KnownTies;
-  /** The newest seasons of a deployment, so many years of them. */
+  /** The newest seasons of a deployment, over a number of years. */
   readonly seasons: (deployment: Deployment, span: number) => Promise<readonly SeasonId[]>;
-  /** What the first of these leagues lets be shown that publishes its teams; nothing where none does. */
+  /** The publication of the first of these leagues with published teams; of none, nothing. */
   readonly firstWithTeams: (
     deployment: Deployment,
     leagues: Iterable<TournamentId>,
   ) => Asked<LeaguePublication>;
 }
 
-/** How many leagues of a season are asked for their teams at once, for one team that nobody has named. */
+/** Leagues of a season whose teams are requested at once, for a team with no known league. */
 const teamSearch = 40;
 
-/** Tells what the leagues of a team let be shown of it. */
+/** Determines what a team's leagues publish about it. */
 export const teamPublication = ({ ask, askOne, known, seasons, firstWithTeams }: TeamPublicationConfig) => {
-  /** Asks leagues of a season for their teams that have not told them yet, those first that publish them. */
+  /** Requests the teams of leagues that are not known yet, leagues with published teams first. */
   const learnTeamsOf = async (deployment: Deployment, leagues: readonly League[]): Promise<void> => {
-    const unasked = leagues
+    const unknownLeagues = leagues
       .filter(({ tournamentId }) => !known.hasTeamsOf(deployment, tournamentId))
       .toSorted((a, b) => Number(publicationOf(b).teams) - Number(publicationOf(a).teams));
-    const asked = unasked.slice(0, teamSearch).map(async ({ tournamentId }) => {
+    const requests = unknownLeagues.slice(0, teamSearch).map(async ({ tournamentId }) => {
       const teams = await askOne(deployment, teamsOfLeague, { tournamentId });
       if (either.isRight(teams)) {
         known.learnTeams(deployment, tournamentId, teams.right?.rows.map((team) => team.teamId) ?? []);
       }
     });
-    await Promise.all(asked);
+    await Promise.all(requests);
   };
 
   /**
-   * A roster is of today: the newest season in which the team takes part decides, not an older one whose league was published. While it may
-   * take part in a league that holds its teams back and has not told them, nobody can say.
+   * A roster is current, so the newest season of the team decides, not an older one whose league was published. Undetermined
+   * while the team may play in a league with withheld, unknown teams.
    */
   return async (deployment: Deployment, teamId: TeamId): Asked<LeaguePublication> => {
     for (const seasonId of await seasons(deployment, 6)) {
       const found = await ask(deployment, leaguesOfSeason, { seasonId });
       if (either.isLeft(found)) return found;
       const leagues = found.right.rows;
-      const ofThis = (): readonly TournamentId[] => {
+      const ownLeagues = (): readonly TournamentId[] => {
         const theirs = new Set(known.leaguesOfTeam(deployment, teamId));
         return leagues.flatMap(({ tournamentId }) => (theirs.has(tournamentId) ? [tournamentId] : []));
       };
-      if (ofThis().length === 0) await learnTeamsOf(deployment, leagues);
-      const here = ofThis();
-      if (here.length > 0) return firstWithTeams(deployment, here);
-      const isUnsaid = leagues.some(
+      if (ownLeagues().length === 0) await learnTeamsOf(deployment, leagues);
+      const own = ownLeagues();
+      if (own.length > 0) return firstWithTeams(deployment, own);
+      const isUndetermined = leagues.some(
         (league) => !publicationOf(league).teams && !known.hasTeamsOf(deployment, league.tournamentId),
       );
-      if (isUnsaid)
-        return either.left({ type: 'Unavailable', message: 'whose team it is cannot be said yet' });
+      if (isUndetermined)
+        return either.left({ type: 'Unavailable', message: 'the league of the team is not known yet' });
     }
     return either.right(nothingPublished);
   };

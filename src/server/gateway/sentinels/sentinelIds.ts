@@ -1,7 +1,7 @@
 import { MatchId, TournamentId } from '@kampdag/core/ids';
 import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 
-/** The ways in which a sentinel fails its calls (fixtures/README.md). */
+/** The faults of a fault fixture's calls (fixtures/README.md). */
 export const sentinelFaults = [
   'unavailable',
   'timeout',
@@ -13,16 +13,16 @@ export const sentinelFaults = [
 ] as const;
 export type SentinelFault = (typeof sentinelFaults)[number];
 
-/** The ways in which a sentinel's live channel fails. */
+/** The faults of a fault fixture's live channel. */
 export const sentinelChannels = ['historyFailsOnce', 'undecryptable', 'notSetUp'] as const;
 export type SentinelChannel = (typeof sentinelChannels)[number];
 
-/** No federation has a league above this number, and no match that is kept above that one (fixtures, numbering). */
+/** The first ids of fault fixtures, above all leagues and matches of the federations (fixtures, numbering). */
 const firstLeague = 990_001;
 const firstMatch = 9_990_001;
 const perSport = 100;
 
-/** Where the numbers of a sport's sentinels begin: matches whose page opens, matches that do not open, live matches. */
+/** Offsets of a sport's ids: matches that open, matches that do not, live matches. */
 const unopened = 10;
 const live = 20;
 const gallery = 20;
@@ -33,27 +33,27 @@ const offset = (sport: SportKind): number => sportKinds.indexOf(sport) * perSpor
 export const faultyLeague = (sport: SportKind, fault: SentinelFault): TournamentId =>
   TournamentId(firstLeague + offset(sport) + sentinelFaults.indexOf(fault));
 
-/** The league that holds the sentinel matches. */
+/** The league of the faulty matches. */
 export const sentinelGallery = (sport: SportKind): TournamentId =>
   TournamentId(firstLeague + offset(sport) + gallery);
 
-/** A finished match: it opens, and all that is asked of it fails in one way. */
+/** A finished match that opens, and whose other calls fail in one way. */
 export const faultyMatch = (sport: SportKind, fault: SentinelFault): MatchId =>
   MatchId(firstMatch + offset(sport) + sentinelFaults.indexOf(fault));
 
-/** A match of which not even the match itself is answered. */
+/** A match that does not even open. */
 export const unopenedMatch = (sport: SportKind, fault: SentinelFault): MatchId =>
   MatchId(firstMatch + offset(sport) + unopened + sentinelFaults.indexOf(fault));
 
-/** A match that is being played, whose live channel fails in one way. */
+/** A live match whose channel fails in one way. */
 export const liveSentinel = (sport: SportKind, channel: SentinelChannel): MatchId =>
   MatchId(firstMatch + offset(sport) + live + sentinelChannels.indexOf(channel));
 
-/** What the sentinel of a league's id fails with; undefined for any other league. */
+/** The fault of a league; undefined for any other league. */
 export const faultOfLeague = (sport: SportKind, id: TournamentId): SentinelFault | undefined =>
   sentinelFaults.find((fault) => faultyLeague(sport, fault) === id);
 
-/** What the calls of a match fail with, and whether the match itself does too; undefined for any other match. */
+/** The fault of a match's calls, and whether the match itself opens; undefined for any other match. */
 export const faultOfMatch = (
   sport: SportKind,
   id: MatchId,
@@ -64,7 +64,7 @@ export const faultOfMatch = (
   return closed === undefined ? undefined : { fault: closed, opens: false };
 };
 
-/** What is wrong with the channel of a match, of whatever sport; undefined where it is no live sentinel. */
+/** The fault of a match's channel, in any sport; undefined for any other match. */
 export const channelSentinelOf = (
   id: MatchId,
 ): { readonly sport: SportKind; readonly channel: SentinelChannel } | undefined => {

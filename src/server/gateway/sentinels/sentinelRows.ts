@@ -31,7 +31,7 @@ const titles: Readonly<Record<SentinelFault | SentinelChannel, string>> = {
   notSetUp: 'ikke satt opp for live',
 };
 
-/** What a sentinel is called on the site. */
+/** The name of a fault fixture on the site. */
 const titleOf = (kind: SentinelFault | SentinelChannel): string => `Prøve: ${titles[kind]}`;
 
 const leagueRow = (
@@ -51,7 +51,7 @@ const leagueRow = (
   isTablePublished: true,
 });
 
-/** The leagues of all sentinels, as rows of `ta/Tournament/Season`. */
+/** The leagues of all fault fixtures, as rows of `ta/Tournament/Season`. */
 export const sentinelLeagues = (deployment: Deployment, seasonId: SeasonId): readonly Row[] => [
   ...sentinelFaults.map((fault) =>
     leagueRow(deployment, seasonId, faultyLeague(deployment.sport, fault), titleOf(fault)),
@@ -61,7 +61,7 @@ export const sentinelLeagues = (deployment: Deployment, seasonId: SeasonId): rea
 
 const hour = 3_600_000;
 
-/** When the live sentinels' match began: at the full hour. */
+/** The start of the faulty live matches: the last full hour. */
 export const liveSentinelBegan = (now: Instant): Instant => Instant(Math.floor(now / hour) * hour);
 
 const matchRow = (deployment: Deployment, seasonId: SeasonId, matchId: MatchId, title: string): Row => ({
@@ -98,7 +98,7 @@ const liveRow = (deployment: Deployment, seasonId: SeasonId, now: Instant, chann
   return {
     ...matchRow(deployment, seasonId, liveSentinel(deployment.sport, channel), titleOf(channel)),
     matchDate: `${date}T00:00:00`,
-    // 0 means "not set" (reading 10): the first minute of the day stands for midnight.
+    // 0 means "not set" (reading 10), so midnight is written as 00:01.
     matchStartTime: Math.max(1, hhmmOf(time)),
     matchEndTime: Math.max(1, hhmmOf(TimeOfDay((time + 150) % (24 * 60)))),
     liveClientType: 'Advanced',
@@ -106,7 +106,7 @@ const liveRow = (deployment: Deployment, seasonId: SeasonId, now: Instant, chann
   };
 };
 
-/** The matches of all sentinels, as rows of `ta/TournamentMatches`. */
+/** The matches of all fault fixtures, as rows of `ta/TournamentMatches`. */
 export const sentinelMatches = (deployment: Deployment, seasonId: SeasonId, now: Instant): readonly Row[] => {
   const { sport } = deployment;
   const yesterday = addDays(osloWallTime(now).date, -1);

@@ -16,21 +16,21 @@ import { jsonOf } from '../upstreamBody.ts';
 import { faultOfLeague, faultOfMatch, type SentinelFault, sentinelGallery } from './sentinelIds.ts';
 import { sentinelLeagues, sentinelMatches } from './sentinelRows.ts';
 
-/** What sentinels need beside the source that they are put before. */
+/** The configuration of fault fixtures. */
 export interface SentinelConfig {
   /** The season that holds them; null for none. */
   readonly seasonOf: (deployment: Deployment, now: Instant) => SeasonId | null;
-  /** Whether the live sentinels are among the matches of today. */
+  /** Whether the live ones are among today's matches. */
   readonly onTheDay: boolean;
-  /** Ends after so many milliseconds. */
+  /** Resolves after a number of milliseconds. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
 }
 
 type Reply = taskEither.TaskEither<SourceFailure, unknown>;
 
-/** Milliseconds until a sentinel gives up waiting, and until a slow one answers. */
-const givesUpAfter = 4_000;
-const slowness = 3_000;
+/** Milliseconds until a fault fixture times out, and until a slow one answers. */
+const timeoutDelay = 4_000;
+const slowDelay = 3_000;
 
 const ids = t.partial({ tournamentId: t.number, matchId: t.number });
 
@@ -45,20 +45,20 @@ const later =
     return answer;
   };
 
-/** Fails as an upstream would: what is broken is read by the same readers. */
+/** Fails as an upstream would, through the same decoders. */
 const failing = (fault: SentinelFault, { endpoint }: Call, wait: SentinelConfig['wait']): Reply => {
   const replies: Readonly<Record<SentinelFault, Reply>> = {
     unavailable: taskEither.left({ type: 'Unavailable', message: 'the federation answered 503' }),
     timeout: later(
       wait,
-      givesUpAfter,
+      timeoutDelay,
       either.left({ type: 'TimedOut', message: 'the federation took too long' }),
     ),
     truncated: taskEither.fromEither(jsonOf('{"matches":[{"matchId":1,"hometeam":"Prø')),
     html: taskEither.fromEither(jsonOf('<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>')),
     wrongTypes: taskEither.right('forty-two'),
     errorMessage: taskEither.right({ errorMessage: 'The tournament is being edited.' }),
-    slow: later(wait, slowness, either.right(endpoint.empty)),
+    slow: later(wait, slowDelay, either.right(endpoint.empty)),
   };
   return replies[fault];
 };
@@ -67,8 +67,8 @@ const Matches = t.intersection([t.UnknownRecord, t.type({ matches: t.array(t.unk
 const Leagues = t.intersection([t.UnknownRecord, t.type({ tournamentsInSeason: t.array(t.unknown) })]);
 
 /**
- * A simulated source with leagues and matches in it that fail on purpose, each in one way (table in fixtures/README.md), so that every
- * failure can be seen in a browser. They are in one season alone; all else is answered as before.
+ * Adds leagues and matches to a simulated source that fail on purpose, each in one way (table in fixtures/README.md), so that
+ * every failure can be seen in a browser. They are in one season; everything else is passed on.
  */
 export const withSentinels = (
   source: GatewaySource,
