@@ -1,5 +1,6 @@
 /** The groups of a squad in display order; a sport has those of its positions. */
 export const positionGroups = [
+  'goalies',
   'goalkeepers',
   'defence',
   'midfield',

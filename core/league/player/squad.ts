@@ -23,9 +23,9 @@ const groupPlace = (sport: SportKind, position: string | null): number => {
   return group === null ? positionGroups.length : positionGroups.indexOf(group);
 };
 
-/** Puts the first goalkeeper before the reserve; other positions have no rank within their group. */
+/** Puts hockey's first goalie before the reserve; other positions have no rank within their group. */
 const rankOf = (sport: SportKind, position: string | null): number =>
-  positionGroupOf(sport, position) === 'goalkeepers' ? placeOf(sport, position) : 0;
+  positionGroupOf(sport, position) === 'goalies' ? placeOf(sport, position) : 0;
 
 /** The players of a roster as a team sheet lists them: by group, then by shirt number. */
 export const inSquadOrder = (sport: SportKind, members: readonly RosterMember[]): readonly RosterMember[] =>

@@ -47,9 +47,9 @@ export const iceHockey: Sport = {
     hasDraws: true,
   },
   positions: {
-    gk1: 'goalkeepers',
-    gk2: 'goalkeepers',
-    gk: 'goalkeepers',
+    gk1: 'goalies',
+    gk2: 'goalies',
+    gk: 'goalies',
     rd: 'defence',
     ld: 'defence',
     rw: 'forwards',

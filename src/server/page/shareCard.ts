@@ -22,7 +22,7 @@ export interface ShareCardInput {
   readonly data: PageData;
 }
 
-const matchPages: ReadonlySet<string> = new Set(['/match', '/livematch']);
+const matchPages: ReadonlySet<string> = new Set(['/match', '/livematch', '/matchnotready']);
 const Listing = t.type({ matches: t.array(t.unknown) });
 
 const decodedMatch = (row: unknown): Match | null => {

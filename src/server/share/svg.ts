@@ -96,17 +96,18 @@ const match = (picture: MatchPicture, measure: Measure): string => {
     crest(sign, x - 80, 206, 160) +
     block(
       name,
-      { width: 400, sizes: [42, 36, 30, 26], mostLines: 2, weight: 700 },
+      { width: 460, sizes: [42, 36, 30, 26], mostLines: 2, weight: 700 },
       { x, y: 440, fill },
       measure,
     );
   return (
     chip(picture, measure) +
-    side(teams.home, 250) +
-    side(teams.away, width - 250) +
+    side(teams.home, 270) +
+    side(teams.away, width - 270) +
     block(
       between,
-      { width: 380, sizes: [150, 130, 110, 96], mostLines: 1, weight: 800 },
+      // Between the crests; three figures for each side are no rarity in basketball.
+      { width: 480, sizes: [150, 130, 110, 96, 84], mostLines: 1, weight: 800 },
       { x: middle, y: 345, fill },
       measure,
     ) +
@@ -130,12 +131,12 @@ const match = (picture: MatchPicture, measure: Measure): string => {
 const league = ({ title, columns, rows, colours: { on: fill } }: LeaguePicture, measure: Measure): string => {
   const room: TextRoom = {
     width: 1080,
-    sizes: [76, 64, 54, 46],
+    sizes: [76, 64, 54, 46, 40],
     mostLines: rows.length === 0 ? 3 : 1,
     weight: 800,
   };
   const at = { x: margin, anchor: 'start', fill } as const;
-  const column = (index: number): number => width - margin - (columns.length - 1 - index) * 120;
+  const column = (index: number): number => width - margin - (columns.length - 1 - index) * 140;
   const figures = (texts: readonly string[], y: number, weight: FontWeight, opacity: number): string =>
     texts
       .map((text, index) =>
@@ -177,7 +178,7 @@ const player = ({ name, number, facts, colours: { on: fill } }: PlayerPicture, m
       })) +
   block(
     name,
-    { width: 1000, sizes: [104, 88, 74, 60], mostLines: 2, weight: 800 },
+    { width: 1080, sizes: [104, 88, 74, 60, 50], mostLines: 2, weight: 800 },
     { x: margin, y: 320, fill, anchor: 'start' },
     measure,
   ) +
@@ -185,7 +186,8 @@ const player = ({ name, number, facts, colours: { on: fill } }: PlayerPicture, m
     .map((fact, index) =>
       block(
         fact,
-        { width: 900, sizes: [40, 34, 28], mostLines: 1, weight: 500 },
+        // The number stands beside them.
+        { width: number === null ? 1080 : 740, sizes: [40, 34, 28], mostLines: 1, weight: 500 },
         { x: margin, y: 480 + index * 54, fill, anchor: 'start', opacity: 0.9 },
         measure,
       ),

@@ -1,6 +1,10 @@
-import { signOf } from '@kampdag/core/league/season/teamSigns';
+import type { GatewayClient } from '@kampdag/core/gateway/client';
+import { teamsOfLeague } from '@kampdag/core/gateway/endpoints';
+import type { TournamentId } from '@kampdag/core/ids';
+import { signOf, type TeamSign, teamSigns } from '@kampdag/core/league/season/teamSigns';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { DrawnCrest, SharePicture } from '@kampdag/core/site/sharePicture';
+import { either } from 'fp-ts';
 import { crestGrounds, crestLetters } from '../theme/crests.ts';
 import { lightPalette } from '../theme/palette.ts';
 import { brands } from '../theme/themeStyle.ts';
@@ -18,11 +22,26 @@ export const frameOf = (
   };
 };
 
+/** The signs of a league's teams by name, as its pages show them; none where they are not known. */
+export const signsOfLeague = async (
+  gateway: GatewayClient,
+  tournamentId: TournamentId | null,
+): Promise<ReadonlyMap<string, TeamSign>> => {
+  const teams = tournamentId === null ? null : await gateway.fetch(teamsOfLeague, { tournamentId })();
+  const rows = teams === null || either.isLeft(teams) ? [] : teams.right.rows;
+  return teamSigns(
+    rows.map(({ name }) => name),
+    crestGrounds.length,
+  );
+};
+
 /** The crest of a team by its name; a question mark for an unknown team. */
-export const crestOf = (name: string | null): DrawnCrest => ({
-  initials: name === null ? '?' : signOf(name).code,
-  ground:
-    (name === null ? undefined : crestGrounds[signOf(name).colour % crestGrounds.length]) ??
-    lightPalette.edge,
-  letters: crestLetters,
-});
+export const crestOf = (name: string | null, signs: ReadonlyMap<string, TeamSign>): DrawnCrest => {
+  const sign = name === null ? null : (signs.get(name) ?? signOf(name));
+  return {
+    initials: sign?.code ?? '?',
+    ground:
+      (sign === null ? undefined : crestGrounds[sign.colour % crestGrounds.length]) ?? lightPalette.edge,
+    letters: crestLetters,
+  };
+};

@@ -3,10 +3,11 @@ import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
 import type { TournamentId } from '@kampdag/core/ids';
 import { publicationOf } from '@kampdag/core/league/season/publication';
+import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { goalDifference, standingsName } from '@kampdag/core/league/standings/standingsRow';
 import type { LeaguePicture } from '@kampdag/core/site/sharePicture';
 import { either, function as fn, taskEither } from 'fp-ts';
-import { crestOf, frameOf } from './frame.ts';
+import { crestOf, frameOf, signsOfLeague } from './frame.ts';
 import type { PictureRequest } from './matchPicture.ts';
 import { pictureMessages } from './messages.ts';
 
@@ -25,18 +26,21 @@ export const leaguePicture = (
     taskEither.chain((league) =>
       taskEither.fromTask(async () => {
         const m = pictureMessages[language];
-        const standings = publicationOf(league).standings
-          ? await gateway.fetch(standingsOfLeague, { tournamentId })()
-          : null;
+        const [standings, signs] = publicationOf(league).standings
+          ? await Promise.all([
+              gateway.fetch(standingsOfLeague, { tournamentId })(),
+              signsOfLeague(gateway, tournamentId),
+            ])
+          : [null, new Map()];
         const rows = standings === null || either.isLeft(standings) ? [] : standings.right.rows;
         return {
           type: 'league' as const,
-          ...frameOf(deployment, league.seasonName ?? deployment.siteName),
+          ...frameOf(deployment, league.seasonName === null ? '' : shortSeasonName(league.seasonName)),
           title: league.name,
           columns: [m.played, m.difference, m.points],
           rows: rows.slice(0, most).map((row) => ({
             name: standingsName(row),
-            crest: crestOf(standingsName(row)),
+            crest: crestOf(standingsName(row), signs),
             figures: [String(row.matches), signed(goalDifference(row)), String(row.points)],
           })),
         };

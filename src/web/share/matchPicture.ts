@@ -1,10 +1,11 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
+import type { TeamSign } from '@kampdag/core/league/season/teamSigns';
 import { bySide } from '@kampdag/core/side';
 import type { Language } from '@kampdag/core/site/language';
 import type { MatchPicture } from '@kampdag/core/site/sharePicture';
-import { taskEither } from 'fp-ts';
+import { function as fn, taskEither } from 'fp-ts';
 import { createFormat, type Format } from '../i18n/format.ts';
 import { matchMessages } from '../i18n/messages/match.ts';
 import { scoresText } from '../match/board/scoresText.ts';
@@ -12,7 +13,7 @@ import { type CardRequest, type FoundMatch, findMatch } from '../match/card/find
 import { type MatchCard, matchCardOf } from '../match/card/matchCard.ts';
 import { teamNames } from '../match/teams/teamNames.ts';
 import { sportTextsOf } from '../sports/sportTexts.ts';
-import { crestOf, frameOf } from './frame.ts';
+import { crestOf, frameOf, signsOfLeague } from './frame.ts';
 
 /** The request for a share picture. */
 export interface PictureRequest extends CardRequest {
@@ -39,6 +40,7 @@ const footerOf = ({ date, start, venue }: Match, { score }: MatchCard, format: F
 const pictureOf = (
   { facts, sport, league }: FoundMatch,
   { deployment, language }: Pick<PictureRequest, 'deployment' | 'language'>,
+  signs: ReadonlyMap<string, TeamSign>,
 ): MatchPicture => {
   const { match, isPublished } = facts;
   const format = createFormat(language);
@@ -48,7 +50,7 @@ const pictureOf = (
   return {
     type: 'match',
     ...frameOf(deployment, league ?? deployment.siteName),
-    teams: bySide((side) => ({ name: names[side], crest: crestOf(match.teams[side].name) })),
+    teams: bySide((side) => ({ name: names[side], crest: crestOf(match.teams[side].name, signs) })),
     middle: middleOf(card, match, format),
     status: isPublished ? card.status : m.score.hidden,
     isLive: card.isLive,
@@ -62,4 +64,11 @@ export const matchPicture = (
   request: PictureRequest,
   matchId: MatchId,
 ): taskEither.TaskEither<GatewayFailure, MatchPicture> =>
-  taskEither.map((found: FoundMatch) => pictureOf(found, request))(findMatch(request, matchId));
+  fn.pipe(
+    findMatch(request, matchId),
+    taskEither.chain((found) =>
+      taskEither.fromTask(async () =>
+        pictureOf(found, request, await signsOfLeague(request.gateway, found.facts.match.tournamentId)),
+      ),
+    ),
+  );

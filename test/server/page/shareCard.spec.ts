@@ -85,6 +85,14 @@ describe('the share card of a match', () => {
     }
   });
 
+  it('is the match’s own before it begins', () => {
+    const html = card('/matchnotready?matchId=7&tournamentId=1', {
+      'ta/Match?matchId=7': { ...row, matchResult: null },
+    });
+    expect(pictureIn(html)).toContain('/share/match/7.png?');
+    expect(html).toContain('content="Storhamar &amp; venner – Stjernen &lt;2&gt;"');
+  });
+
   it('has no score where there is none, or none that may be shown', () => {
     const html = card('/match?matchId=7', { 'ta/Match?matchId=7': { ...row, matchResult: null } });
     expect(html).toContain('Storhamar &amp; venner – Stjernen');

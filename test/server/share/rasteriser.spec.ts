@@ -51,6 +51,12 @@ describe('drawing a share picture', () => {
     expect(new Set(['Asen', 'Åsen', 'Æsen', 'Øsen', 'Osen'].map(named)).size).toBe(5);
   });
 
+  it('draws every figure of a score of three on each side', () => {
+    const scores = ['104–103', '104–108', '140–139', '140–138'];
+    const drawn = scores.map((middle) => Buffer.from(open.draw({ ...picture, middle })).toString('base64'));
+    expect(new Set(drawn).size).toBe(scores.length);
+  });
+
   it.each(['<script>&"\'', '\u0000\ud800\u202e\uffff', '🏒'.repeat(50), ' '])(
     'draws a name that was made to break it: %j',
     (name) => {

@@ -130,8 +130,12 @@ describe('the picture in a link to a league', () => {
     const shown = await app.inject(
       sharePath({ type: 'league', tournamentId: await federation.leagueNamed('EHL') }, 'en', '1'),
     );
-    expect(shown.json()).toMatchObject({ title: 'EHL', columns: ['GP', '+/−', 'Pts'] });
-    expect(shown.json<{ rows: unknown[] }>().rows).toHaveLength(5);
+    expect(shown.json()).toMatchObject({ title: 'EHL', heading: '2026–27', columns: ['GP', '+/−', 'Pts'] });
+    const { rows } = shown.json<Extract<SharePicture, { type: 'league' }>>();
+    expect(rows).toHaveLength(5);
+    // As on the league's pages no two teams have the same sign.
+    expect(new Set(rows.map(({ crest }) => crest.initials)).size).toBe(5);
+    expect(new Set(rows.map(({ crest }) => crest.ground)).size).toBe(5);
     const hidden = await app.inject(
       sharePath({ type: 'league', tournamentId: await federation.leagueNamed('U11 Øst') }, 'en', '1'),
     );

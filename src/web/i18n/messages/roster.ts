@@ -27,6 +27,7 @@ const enPositions = {
 };
 
 const enGroups: Readonly<Record<PositionGroup, string>> = {
+  goalies: 'Goalies',
   goalkeepers: 'Goalkeepers',
   defence: 'Defence',
   midfield: 'Midfield',
@@ -133,6 +134,7 @@ const no: RosterMessages = {
     fw: 'Angrepsspiller',
   },
   groups: {
+    goalies: 'Målvakter',
     goalkeepers: 'Målvakter',
     defence: 'Backer',
     midfield: 'Midtbane',
