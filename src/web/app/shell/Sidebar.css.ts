@@ -33,7 +33,7 @@ const panel = style({
     [wide]: {
       position: 'sticky',
       top: headerHeight,
-      height: `calc(100dvh - ${headerHeight} - ${stripHeight}px)`,
+      height: `calc(100dvh - ${headerHeight} - ${stripHeight * 0.0625}rem)`,
       minHeight: '240px',
       zIndex: 20,
       display: 'flex',

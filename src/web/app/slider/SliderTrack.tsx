@@ -6,6 +6,7 @@ import { sliderMessages } from '../../i18n/messages/slider.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { type CardContext, SliderCard } from './SliderCard.tsx';
 import { CardSkeleton } from './SliderSkeleton.tsx';
+import { scaled } from './scaled.ts';
 import * as styles from './slider.css.ts';
 import { pitch, type Span, trackWidth } from './track.ts';
 import { useTrack } from './useTrack.ts';
@@ -80,7 +81,7 @@ export const SliderTrack = memo(
           <ol
             className={first ?? styles.liveTrack}
             {...(isAwake
-              ? { style: { width: trackWidth(count), paddingInlineStart: span.from * pitch } }
+              ? { style: { width: scaled(trackWidth(count)), paddingInlineStart: scaled(span.from * pitch) } }
               : {})}
           >
             {placesOf(span, stop).flatMap((index) => {
@@ -93,7 +94,7 @@ export const SliderTrack = memo(
                   aria-setsize={count}
                   aria-posinset={index + 1}
                   className={isFar ? `${styles.item} ${styles.farItem}` : styles.item}
-                  {...(isFar ? { style: { insetInlineStart: index * pitch } } : {})}
+                  {...(isFar ? { style: { insetInlineStart: scaled(index * pitch) } } : {})}
                 >
                   {match === undefined ? (
                     <CardSkeleton />

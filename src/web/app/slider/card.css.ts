@@ -1,16 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { scaled } from './scaled.ts';
+import { cardHeight, cardWidth } from './track.ts';
 
 /** 180 × 90 px (specification §2). */
 export const card = style({
   display: 'grid',
-  gridTemplate: '20px 1fr 1fr / 20px minmax(0, 1fr) auto',
+  gridTemplate: `${scaled(20)} 1fr 1fr / 20px minmax(0, 1fr) auto`,
   alignItems: 'center',
   columnGap: vars.space.x2,
   contain: 'strict',
-  width: '180px',
-  height: '90px',
+  width: scaled(cardWidth),
+  height: scaled(cardHeight),
   padding: '6px 8px 8px',
   borderRadius: vars.radius.md,
   border: `1px solid ${vars.color.border}`,

@@ -2,12 +2,15 @@ import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/c
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { scaled, unitSize } from './scaled.ts';
 import { cardHeight, cardWidth, pitch, reach, stripHeight } from './track.ts';
+import { unit } from './unit.css.ts';
 
 /** The strip has a fixed height, so that nothing below it shifts. */
 export const strip = styled(kit.row.x1, {
+  vars: { [unit]: unitSize },
   position: 'relative',
-  height: `${stripHeight}px`,
+  height: scaled(stripHeight),
   paddingInline: vars.space.x2,
   background: vars.color.sunken,
   borderBottom: `1px solid ${vars.color.border}`,
@@ -25,8 +28,8 @@ const viewport = style({
   position: 'relative',
   flex: 1,
   minWidth: 0,
-  height: `${stripHeight}px`,
-  padding: '9px 0',
+  height: scaled(stripHeight),
+  padding: `${scaled(9)} 0`,
 });
 
 /** Before hydration the style sheet alone centres the card; without scripts the track scrolls to the right. */
@@ -49,9 +52,9 @@ const after = createVar();
  */
 export const firstTrack = style({
   display: 'flex',
-  gap: `${pitch - cardWidth}px`,
+  gap: scaled(pitch - cardWidth),
   width: 'max-content',
-  marginInlineStart: `min(0px, max(50% - ${fallbackVar(before, '0')} * ${pitch}px - ${cardWidth / 2}px, 100% - (${fallbackVar(before, '0')} + 1 + ${fallbackVar(after, '0')}) * ${pitch}px + ${pitch - cardWidth}px))`,
+  marginInlineStart: `min(0px, max(50% - (${fallbackVar(before, '0')} * ${pitch} + ${cardWidth / 2}) * ${unit}, 100% - ((${fallbackVar(before, '0')} + 1 + ${fallbackVar(after, '0')}) * ${pitch} - ${pitch - cardWidth}) * ${unit}))`,
   '@media': { '(scripting: none)': { marginInlineStart: 0 } },
 });
 
@@ -62,13 +65,13 @@ export const cardsBefore = styleVariants(counts, (count) => ({ vars: { [before]:
 export const cardsAfter = styleVariants(counts, (count) => ({ vars: { [after]: String(count) } }));
 
 /** As wide as all cards; the page's padding stands for the cards before those rendered. */
-export const liveTrack = style({ position: 'relative', display: 'flex', gap: `${pitch - cardWidth}px` });
+export const liveTrack = style({ position: 'relative', display: 'flex', gap: scaled(pitch - cardWidth) });
 
 /** Skips layout and paint off screen. */
 export const item = style({
   flex: 'none',
   contentVisibility: 'auto',
-  containIntrinsicSize: `${cardWidth}px ${cardHeight}px`,
+  containIntrinsicSize: `${scaled(cardWidth)} ${scaled(cardHeight)}`,
   overflowClipMargin: '6px',
 });
 
@@ -105,4 +108,4 @@ export const again = styled(kit.bare, {
   textDecoration: 'underline',
 });
 
-export const skeletons = style({ display: 'flex', gap: '8px', overflow: 'hidden', flex: 1 });
+export const skeletons = style({ display: 'flex', gap: scaled(8), overflow: 'hidden', flex: 1 });

@@ -1,4 +1,4 @@
-/** Specification §2: a card is 180 px wide and 90 px high. */
+/** Specification §2: a card is 180 px wide and 90 px high. With larger letters all measures grow (`scaled.ts`). */
 export const cardWidth = 180;
 export const cardHeight = 90;
 const gap = 8;

@@ -1,11 +1,18 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAwake } from '../../context/hydration.tsx';
+import { scaleNow } from './scaled.ts';
 import { scrollTrack } from './scrollTo.ts';
 import { centring, firstSpan, paged, placeAfter, type Span, seenSpan, spanAt, trackWidth } from './track.ts';
 
 const stillMotion = '(prefers-reduced-motion: reduce)';
 
 const isStill = (): boolean => typeof matchMedia === 'function' && matchMedia(stillMotion).matches;
+
+/** What of a track is seen, in its own measures. */
+const seenOf = ({ scrollLeft, clientWidth }: HTMLElement) => {
+  const scale = scaleNow();
+  return { scale, scrolled: scrollLeft / scale, width: clientWidth / scale };
+};
 
 /** A scrolling track of cards: what is rendered, and how it moves. */
 export interface Track {
@@ -39,15 +46,15 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
   const measure = useCallback(() => {
     const element = viewport.current;
     if (element === null || !isPlaced.current) return;
-    const { scrollLeft, clientWidth } = element;
-    const next = spanAt(count, scrollLeft, clientWidth);
+    const { scrolled, width } = seenOf(element);
+    const next = spanAt(count, scrolled, width);
     setSpan((before) => (before.from === next.from && before.to === next.to ? before : next));
-    const atStart = scrollLeft <= 1;
-    const atEnd = scrollLeft >= trackWidth(count) - clientWidth - 1;
+    const atStart = scrolled <= 1;
+    const atEnd = scrolled >= trackWidth(count) - width - 1;
     setEdges((before) =>
       before.atStart === atStart && before.atEnd === atEnd ? before : { atStart, atEnd },
     );
-    onSeen(seenSpan(count, scrollLeft, clientWidth));
+    onSeen(seenSpan(count, scrolled, width));
   }, [count, onSeen]);
 
   // Only once, after hydration: later the visitor scrolls.
@@ -55,7 +62,8 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
     const element = viewport.current;
     if (!isAwake || isPlaced.current || element === null) return;
     isPlaced.current = true;
-    element.scrollLeft = centring(count, centred, element.clientWidth);
+    const { width, scale } = seenOf(element);
+    element.scrollLeft = centring(count, centred, width) * scale;
   }, [isAwake, count, centred]);
 
   useEffect(() => {
@@ -64,11 +72,13 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
     return () => cancelAnimationFrame(first);
   }, [isAwake, measure]);
 
-  const scroll = useCallback((to: number) => {
+  /** Scrolls to the place that what is seen leads to. */
+  const scroll = useCallback((placeFor: (seen: ReturnType<typeof seenOf>) => number) => {
     const element = viewport.current;
     if (element === null) return;
+    const seen = seenOf(element);
     endScroll.current();
-    endScroll.current = scrollTrack(element, to, isStill());
+    endScroll.current = scrollTrack(element, placeFor(seen) * seen.scale, isStill());
   }, []);
 
   useEffect(() => {
@@ -98,12 +108,12 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
     if (element === null) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const place = placeAfter(event.key, stop, count, element.clientWidth);
+      const place = placeAfter(event.key, stop, count, seenOf(element).width);
       if (place === null) return;
       event.preventDefault();
       wantsFocus.current = place !== stop;
       setStop(place);
-      scroll(centring(count, place, element.clientWidth));
+      scroll(({ width }) => centring(count, place, width));
     };
     const onFocus = ({ target }: FocusEvent): void => {
       const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
@@ -133,9 +143,6 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
     stop: Math.min(stop, count - 1),
     ...edges,
     measure,
-    page: (direction) => {
-      const element = viewport.current;
-      if (element !== null) scroll(paged(element.scrollLeft, element.clientWidth, direction));
-    },
+    page: (direction) => scroll(({ scrolled, width }) => paged(scrolled, width, direction)),
   };
 };

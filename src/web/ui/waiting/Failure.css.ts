@@ -2,6 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
+/** A place below one that failed already: the cause and another try were said there, once for all of them. */
+const failedBefore = 'main :is([data-failure], :has([data-failure])) ~';
+const repeated = `${failedBefore} &, ${failedBefore} * &`;
+
 export const box = styled(kit.row.x4, {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -10,6 +14,9 @@ export const box = styled(kit.row.x4, {
   border: `1px solid ${vars.color.warningEdge}`,
   background: vars.color.warningSurface,
   color: vars.color.text,
+  selectors: {
+    [repeated]: { padding: `${vars.space.x2} 0`, border: 'none', background: 'none' },
+  },
 });
 
 export const words = style({ flex: '1 1 16rem' });
@@ -21,6 +28,8 @@ export const title = style({
 });
 
 export const text = style({ fontSize: vars.size.sm });
+
+globalStyle(`${failedBefore} * :is(${text}, ${box} button)`, { display: 'none' });
 
 /** The alarm lies on the room of what failed. */
 export const place = styled(kit.column, {
