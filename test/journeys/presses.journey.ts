@@ -24,11 +24,13 @@ const sports = [
 const screens = [phone, desktop] as const;
 
 /** Each sport in each language on each screen; unless all is to be seen, each sport once, on one of the screens in one of the languages. */
-const ways = sports.flatMap((one, at) =>
+const ways = sports.flatMap(({ sport, host, scored }, at) =>
   languages.flatMap((language, nth) =>
-    screens
-      .map((viewport) => ({ ...one, viewport, language }))
-      .filter((_, screen) => isWhole || (screen === at % 2 && nth === Math.floor(at / 2) % 2)),
+    screens.flatMap((viewport, screen) =>
+      isWhole || (screen === at % 2 && nth === Math.floor(at / 2) % 2)
+        ? [{ sport, host, scored, viewport, language }]
+        : [],
+    ),
   ),
 );
 
@@ -84,13 +86,15 @@ const siteOn = (page: Page, base: string, language: Language, viewport: typeof p
   };
 };
 
+/** A player's figure of what is counted, at the top of the player's page. */
+const points = (main: Locator, counts: RegExp) => main.locator('dl').getByTitle(counts).first();
+
 const teamNames = 'a[href*="matchId"] [lang="nb"], a[href*="matchId"] [lang="no"]';
 
 for (const { sport, host, scored, language, viewport } of ways) {
   const way = `${sport}, ${viewport.width} px, ${language}`;
   const team = teamMessages[language];
   const words = followingMessages[language];
-  const points = (main: Locator, counts: RegExp) => main.locator('dl').getByTitle(counts).first();
 
   test.describe(way, () => {
     test.beforeEach(async ({ page, context }) => {

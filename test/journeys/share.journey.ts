@@ -93,12 +93,14 @@ for (const { host, language } of [
   });
 }
 
+/** A league of the simulation's hockey season, by its number. */
+const leagueOf = (league: number) => tournamentIdOf({ sport: 'icehockey', year: 2026, league });
+
 test('a league that is not published, and its matches, have no picture; one whose results are held back has no score in its link', async ({
   request,
   site,
 }) => {
   const { get, linkIn, propertyOf } = crawler(request, site, 'localhost');
-  const leagueOf = (league: number) => tournamentIdOf({ sport: 'icehockey', year: 2026, league });
   const statusOf = async (league: number) => (await get(`/share/league/${leagueOf(league)}.png`)).status();
   expect(await statusOf(24)).toBe(200);
   // 5.div menn of the simulation, whose matches nobody may see.
