@@ -65,7 +65,7 @@ for (const { host, language } of [
       const { etag = '', ...headers } = first.answer.headers();
       expect(headers).toMatchObject({
         'content-type': 'image/png',
-        'cache-control': expect.stringMatching(/max-age=\d+/) as unknown,
+        'cache-control': expect.stringMatching(/max-age=\d+/),
         'cross-origin-resource-policy': 'cross-origin',
       });
       expect(headers['set-cookie']).toBeUndefined();
