@@ -5,7 +5,7 @@ import type { SoccerEvent } from '../sport/soccer/event.ts';
 import type { VolleyballEvent } from '../sport/volleyball/event.ts';
 import type { UnknownEvent } from './eventBase.ts';
 
-/** An event of a match as meant, of whatever sport. */
+/** A decoded event of any sport. */
 export type LiveEvent =
   | HockeyEvent
   | BasketballEvent
@@ -14,5 +14,5 @@ export type LiveEvent =
   | HandballEvent
   | UnknownEvent;
 
-/** The names by which events are told apart. */
+/** The event types. */
 export type LiveEventType = LiveEvent['type'];

@@ -1,18 +1,18 @@
 import type { LiveEventType } from './event.ts';
-import type { StandingEvent } from './log/standingEvent.ts';
+import type { CurrentEvent } from './log/currentEvent.ts';
 import { eventsOf, type LiveMatch } from './match.ts';
 import { derived, isSame } from './reading.ts';
 
-type ByType = ReadonlyMap<LiveEventType, readonly StandingEvent[]>;
+type ByType = ReadonlyMap<LiveEventType, readonly CurrentEvent[]>;
 
 const byType = derived(
   (match) => [eventsOf(match)],
   (match, last: ByType | null): ByType => {
-    const lists = new Map<LiveEventType, StandingEvent[]>();
-    for (const standing of eventsOf(match)) {
-      const list = lists.get(standing.event.type);
-      if (list === undefined) lists.set(standing.event.type, [standing]);
-      else list.push(standing);
+    const lists = new Map<LiveEventType, CurrentEvent[]>();
+    for (const current of eventsOf(match)) {
+      const list = lists.get(current.event.type);
+      if (list === undefined) lists.set(current.event.type, [current]);
+      else list.push(current);
     }
     return new Map(
       [...lists].map(([type, list]) => {
@@ -23,16 +23,16 @@ const byType = derived(
   },
 );
 
-const none: readonly StandingEvent[] = [];
+const none: readonly CurrentEvent[] = [];
 
-/** The events of a type that stand, by token: the same list from snapshot to snapshot while they are the same. */
-export const eventsOfType = (match: LiveMatch, type: LiveEventType): readonly StandingEvent[] =>
+/** The current events of a type, by token; the same list across snapshots while it does not change. */
+export const eventsOfType = (match: LiveMatch, type: LiveEventType): readonly CurrentEvent[] =>
   byType(match).get(type) ?? none;
 
-/** The timers that begin and end match and periods: a few a match, whatever its length. */
+/** The timers that start and end the match and its periods. */
 export const milestonesOf = derived(
   (match) => [eventsOfType(match, 'timer')],
-  (match): readonly StandingEvent[] =>
+  (match): readonly CurrentEvent[] =>
     eventsOfType(match, 'timer').filter(
       ({ event }) =>
         event.type === 'timer' &&

@@ -17,7 +17,7 @@ export type TimerAction =
   | 'periodEnd'
   | 'unknown';
 
-/** What was done with the match clock. */
+/** An operation of the match clock. */
 export interface Timer extends EventBase {
   readonly type: 'timer';
   readonly action: TimerAction;
@@ -40,14 +40,14 @@ export interface Penalty extends EventBase {
   readonly infraction: string | null;
 }
 
-/** Who goes on and who goes off. */
+/** A substitution. */
 export interface Substitution extends EventBase {
   readonly type: 'substitution';
   readonly playerIn: PersonId | null;
   readonly playerOut: PersonId | null;
 }
 
-/** A side names its players anew. */
+/** A side's players, reported again. */
 export interface TeamUpdate extends EventBase {
   readonly type: 'teamUpdate';
   readonly players: readonly PersonId[];
@@ -64,20 +64,20 @@ export interface Goal extends EventBase {
   /** The federation's goal type (200141 and on); see `sport/icehockey/goalType`. */
   readonly goalType: number | null;
   readonly emptyNet: boolean;
-  /** The scorer's side on the ice. */
+  /** The scoring side's players on the ice. */
   readonly activePlayers: readonly PersonId[] | null;
   readonly opponents: readonly PersonId[] | null;
 }
 
-/** A shot that did not score, in hockey one on goal; a goal is a shot on goal too, without a message of its own (recordings.md). */
+/** A shot that did not score, in hockey one on goal; a goal is a shot on goal too, without its own message (recordings.md). */
 export interface Shot extends EventBase {
   readonly type: 'shot';
   readonly player: PersonId | null;
-  /** The goalie who saved it; null for one that missed. */
+  /** The goalie who saved it; null for a miss. */
   readonly goalie: PersonId | null;
 }
 
-/** One attempt of the shootout after overtime: no goal of the match (reading 22). */
+/** An attempt of the shootout after overtime, which is no goal of the match (reading 22). */
 export interface ShootoutAttempt extends EventBase {
   readonly type: 'shootout';
   readonly shooter: PersonId | null;

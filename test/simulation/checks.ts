@@ -1,4 +1,4 @@
-import type { StandingEvent } from '@kampdag/core/live/log/standingEvent';
+import type { CurrentEvent } from '@kampdag/core/live/log/currentEvent';
 import { compareTokens } from '@kampdag/core/live/log/timeToken';
 import { eventsOf, type LiveMatch } from '@kampdag/core/live/match';
 import { scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score/score';
@@ -61,10 +61,10 @@ const stands = (match: LiveMatch, oracle: OracleState): Found => {
     if (shown.token.timestamp !== event.timestamp || shown.token.serial !== event.first) {
       return violation(law, `${event.key}: not in the place of its first version`);
     }
-    if (shown.toldAt !== event.toldAt) {
+    if (shown.reportedAt !== event.reportedAt) {
       return violation(
         law,
-        `${event.key}: its period and second first told at ${shown.toldAt}, not ${event.toldAt}`,
+        `${event.key}: its period and second first told at ${shown.reportedAt}, not ${event.reportedAt}`,
       );
     }
     if (shown.corrected && !event.mayBeCorrected) {
@@ -81,7 +81,7 @@ const isPair = ({ home, away }: { readonly home: number; readonly away: number }
   home === pair[0] && away === pair[1];
 
 /** A row of the play by play tells of its event as it stands, in its place, with the score after it. */
-const isRowOf = (row: TimelineRow, event: StandingEvent, after: Pair | undefined): boolean =>
+const isRowOf = (row: TimelineRow, event: CurrentEvent, after: Pair | undefined): boolean =>
   row.key === event.key &&
   row.event === event.event &&
   compareTokens(row.token, event.token) === 0 &&
@@ -143,7 +143,7 @@ const texts = (match: LiveMatch, oracle: OracleState): Found => {
 const score = (match: LiveMatch, due: OracleScore): Found => {
   const law = 'shows the score of its events';
   const scoring = scoringEventsOf(match);
-  const goals = new Set(scoring.map(({ standing }) => standing.key));
+  const goals = new Set(scoring.map(({ current }) => current.key));
   if (goals.size !== scoring.length) return violation('counts no goal twice', 'an event scores twice');
   const shown = scoreOf(match);
   if (!isPair(shown, due.total)) {
@@ -151,12 +151,12 @@ const score = (match: LiveMatch, due: OracleScore): Found => {
   }
   if (goals.size !== due.after.size)
     return violation(law, `${goals.size} instead of ${due.after.size} events score`);
-  for (const { standing, score: after } of scoring) {
-    const pair = due.after.get(standing.key);
+  for (const { current, score: after } of scoring) {
+    const pair = due.after.get(current.key);
     if (pair === undefined || !isPair(after, pair)) {
       return violation(
         'shows at an event the score of what lies before it',
-        `${standing.key}: ${after.home}-${after.away} instead of ${pair?.join('-')}`,
+        `${current.key}: ${after.home}-${after.away} instead of ${pair?.join('-')}`,
       );
     }
   }

@@ -13,7 +13,7 @@ export interface OracleEvent {
   readonly first: Serial;
   readonly versions: number;
   /** The server time of the first of its versions that told the period and second it is shown with. */
-  readonly toldAt: number;
+  readonly reportedAt: number;
   /** Whether its versions differ in more than their stamp and number. */
   readonly mayBeCorrected: boolean;
 }
@@ -57,7 +57,7 @@ const standingEvent = (key: string, versions: readonly Version[]): OracleEvent |
     timestamp: earliest.known.message.timestamp,
     first: earliest.known.place,
     versions: versions.length,
-    toldAt: Math.min(
+    reportedAt: Math.min(
       ...versions
         .filter(
           ({ fact: { period, elapsed } }) => period === newest.fact.period && elapsed === newest.fact.elapsed,

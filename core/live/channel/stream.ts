@@ -5,13 +5,13 @@ import type { SportKind } from '../../sport/sportKind.ts';
 import type { Instant } from '../../time/instant.ts';
 import { isSameContent } from '../log/content.ts';
 import {
-  descendedFrom,
   emptyMatch,
   eventsOf,
   type LiveMatch,
   matchAfter,
   matchAfterAll,
   messagesOf,
+  successorOf,
 } from '../match.ts';
 import { readMessage } from '../wire/message.ts';
 import {
@@ -176,7 +176,7 @@ export const followChannel$ = (
       const all = [...messagesOf(match), ...history.right.map(read)];
       const refolded = matchAfterAll(emptyMatch(matchId, sport), all);
       const missing = refolded.version - before;
-      if (missing > 0 || !isSameMatch(refolded, match)) emit(descendedFrom(refolded, match));
+      if (missing > 0 || !isSameMatch(refolded, match)) emit(successorOf(refolded, match));
       subscriber.next({ type: 'verified', missing });
     };
 

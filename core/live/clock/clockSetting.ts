@@ -1,7 +1,7 @@
 import type { PeriodId } from '../../ids.ts';
 import type { ClockRule } from '../../sport/sport.ts';
 import { elapsedMs, type Instant } from '../../time/instant.ts';
-import type { StandingEvent } from '../log/standingEvent.ts';
+import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { Timer } from '../sharedEvents.ts';
 import type { Period } from './period.ts';
 
@@ -11,7 +11,7 @@ export type ClockState = 'notStarted' | 'running' | 'stopped' | 'intermission' |
 /** A time of play that an event told. */
 interface ToldTime {
   readonly elapsed: number;
-  readonly toldAt: Instant;
+  readonly reportedAt: Instant;
 }
 
 /** The clock as the events told so far set it. Owned: it is changed in place. */
@@ -28,12 +28,12 @@ export interface ClockSetting {
   /** Whether the period in play came in its turn, or was told of by two events. */
   isSure: boolean;
   /** A timer of a period out of turn, which moves nothing until a second event tells of that period. */
-  doubted: StandingEvent | null;
+  doubted: CurrentEvent | null;
   /** A time too far ahead of the clock to be believed of one event alone. */
   ahead: ToldTime | null;
   hasTimers: boolean;
   /** The last event with a period, for a match that is reported without timers. */
-  latest: StandingEvent | null;
+  latest: CurrentEvent | null;
 }
 
 /** How far one event that is no timer may correct the clock, in seconds (reading 21). */
@@ -87,7 +87,7 @@ const lengthPlayedOut = ({ periods, rule }: ClockSetting, place: number): number
 };
 
 /** Sets the clock as a timer of the period in play, or of one that begins, says. */
-const setByTimer = (setting: ClockSetting, { event, token }: StandingEvent, place: number): void => {
+const setByTimer = (setting: ClockSetting, { event, token }: CurrentEvent, place: number): void => {
   const { action, elapsed } = event as Timer;
   const { state } = setting;
   const isSame = place === setting.place;
@@ -147,10 +147,10 @@ const endMatch = (setting: ClockSetting, place: number, at: Instant): void => {
   set(setting, 'ended', isLater ? place : setting.place, elapsed, at);
 };
 
-const takeTimer = (setting: ClockSetting, standing: StandingEvent, place: number): void => {
+const takeTimer = (setting: ClockSetting, current: CurrentEvent, place: number): void => {
   const { doubted, place: now } = setting;
-  const { action, period } = standing.event as Timer;
-  const at = standing.token.timestamp;
+  const { action, period } = current.event as Timer;
+  const at = current.token.timestamp;
   setting.hasTimers = true;
   if (action === 'matchEnd') {
     endMatch(setting, place, at);
@@ -159,7 +159,7 @@ const takeTimer = (setting: ClockSetting, standing: StandingEvent, place: number
   if (action === 'update' && place !== now && now !== -1) return;
   if (place > now && !isInTurn(setting, place, at)) {
     if (doubted?.event.period !== period) {
-      setting.doubted = standing;
+      setting.doubted = current;
       return;
     }
     setByTimer(setting, doubted, place);
@@ -171,12 +171,14 @@ const takeTimer = (setting: ClockSetting, standing: StandingEvent, place: number
     Object.assign(setting, { state: 'notStarted', place: -1, elapsed: 0 });
   }
   setting.isSure = setting.place !== -1 || place === 0;
-  setByTimer(setting, standing, place);
+  setByTimer(setting, current, place);
 };
 
 /** Seconds by which a time is ahead of the clock. */
 const leadOf = ({ state, elapsed, setAt }: ClockSetting, told: ToldTime): number =>
-  told.elapsed - elapsed - (state === 'running' && setAt !== null ? elapsedMs(setAt, told.toldAt) / 1000 : 0);
+  told.elapsed -
+  elapsed -
+  (state === 'running' && setAt !== null ? elapsedMs(setAt, told.reportedAt) / 1000 : 0);
 
 /**
  * Other events set the clock too (specification §4), but forwards alone: they reach the channel one to three seconds
@@ -184,12 +186,12 @@ const leadOf = ({ state, elapsed, setAt }: ClockSetting, told: ToldTime): number
  * one another to the second. Setting it back by them would make the clock jump at every shot. A corrected event stands in
  * the place of its first version and tells the time of its newest: it sets the clock from when that time was first told.
  */
-const correct = (setting: ClockSetting, { event, toldAt }: StandingEvent): boolean => {
+const correct = (setting: ClockSetting, { event, reportedAt }: CurrentEvent): boolean => {
   const { state, place, ahead } = setting;
   if (state !== 'running' && state !== 'stopped') return false;
   const elapsed = timeTold(setting, place, event.elapsed);
   if (elapsed === null) return false;
-  const told = { elapsed, toldAt };
+  const told = { elapsed, reportedAt };
   const lead = leadOf(setting, told);
   if (lead <= 0) return false;
   const before = ahead === null ? null : leadOf(setting, ahead);
@@ -198,22 +200,22 @@ const correct = (setting: ClockSetting, { event, toldAt }: StandingEvent): boole
     return false;
   }
   const believed = lead > mostCorrection && ahead !== null && before !== null && before < lead ? ahead : told;
-  set(setting, state, place, believed.elapsed, believed.toldAt);
+  set(setting, state, place, believed.elapsed, believed.reportedAt);
   return true;
 };
 
 /** Sets the clock by the next event in the order of the log; whether that can have changed what it shows. */
-export const takeEvent = (setting: ClockSetting, standing: StandingEvent): boolean => {
-  const { event } = standing;
+export const takeEvent = (setting: ClockSetting, current: CurrentEvent): boolean => {
+  const { event } = current;
   if (setting.state === 'ended') return false;
   // One that names no period is of the one in play, or of the first.
   const place = event.period === null ? Math.max(setting.place, 0) : setting.places.get(event.period);
   if (place === undefined) return false;
   if (event.type === 'timer') {
-    if (event.action !== 'unknown') takeTimer(setting, standing, place);
+    if (event.action !== 'unknown') takeTimer(setting, current, place);
     return true;
   }
-  if (event.type !== 'playerTime') setting.latest = standing;
+  if (event.type !== 'playerTime') setting.latest = current;
   const { doubted, hasTimers } = setting;
   const isConfirmed = doubted !== null && doubted.event.period === event.period;
   if (isConfirmed) {
@@ -222,5 +224,5 @@ export const takeEvent = (setting: ClockSetting, standing: StandingEvent): boole
   }
   if (place !== setting.place) return !hasTimers;
   setting.isSure = true;
-  return correct(setting, standing) || isConfirmed || !hasTimers;
+  return correct(setting, current) || isConfirmed || !hasTimers;
 };

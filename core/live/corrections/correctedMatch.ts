@@ -5,10 +5,10 @@ import { type Match, MatchRow } from '../../league/match/match.ts';
 import type { LeaguePublication } from '../../league/season/publication.ts';
 import { CorrectionReport } from './correctionReport.ts';
 
-/** A match of a day, and what was corrected in its log. */
+/** A match and its corrections. */
 export interface CorrectedMatch {
   readonly match: Match;
-  /** Null where that could not be read, or is withheld. */
+  /** Null where unreadable or withheld. */
   readonly report: CorrectionReport | null;
 }
 
@@ -18,7 +18,7 @@ export const CorrectedMatchRow = entity<CorrectedMatch>('corrected match', {
   report: field('report', nullable(CorrectionReport)),
 });
 
-/** A match's corrections where its league publishes results: they would tell the score. */
+/** A match's corrections; null where its league withholds results, which they would reveal. */
 export const publishedCorrectedMatch = (
   row: CorrectedMatch,
   { results }: LeaguePublication,

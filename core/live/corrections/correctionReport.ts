@@ -18,7 +18,7 @@ const Score = t.type({ home: t.number, away: t.number });
 const SentCorrection = t.type({
   serial: t.string,
   timestamp: t.number,
-  /** The event's messages as sent; null where it was taken back. */
+  /** The event's messages as sent; `after` is null where it was deleted. */
   before: t.UnknownRecord,
   after: nullable(t.UnknownRecord),
   score: nullable(t.type({ before: Score, after: Score })),
@@ -28,38 +28,38 @@ const SentCorrection = t.type({
 });
 type SentCorrection = t.TypeOf<typeof SentCorrection>;
 
-/** The corrections of a match on their way to a page: enough to say them without the match's log. */
+/** The corrections of a match as sent to a page, which needs no log to show them. */
 export const CorrectionReport = t.type({
-  /** A MatchData message of the periods and of those who are named. */
+  /** A MatchData message with the periods and the people involved. */
   matchData: t.UnknownRecord,
-  /** In the order in which they were told. */
+  /** The newest corrections, in channel order. */
   corrections: t.readonlyArray(SentCorrection),
-  /** How many there are: the newest alone are told one by one. */
+  /** The number of all corrections. */
   count: t.number,
 });
 export type CorrectionReport = t.TypeOf<typeof CorrectionReport>;
 
-/** A correction, without where it stands in a log. */
-export type ToldCorrection = Pick<Correction, 'moment' | 'before' | 'after' | 'score' | 'figures'>;
+/** A correction without its event key. */
+export type ReportedCorrection = Pick<Correction, 'moment' | 'before' | 'after' | 'score' | 'figures'>;
 
-/** Corrections of a match with what they are said by. */
-export interface ToldCorrections {
-  readonly corrections: readonly ToldCorrection[];
+/** A match's corrections, with the details and sport that describe them. */
+export interface ReportedCorrections {
+  readonly corrections: readonly ReportedCorrection[];
   readonly details: MatchDetails;
   readonly sport: LiveMatch['sport'];
 }
 
-/** Of a match no more than this are told one by one. */
-const most = 100;
+/** The most corrections sent for one match. */
+const maxCorrections = 100;
 
-const namedIn = ({ sport }: LiveMatch, event: LiveEvent | null): readonly PersonId[] =>
+const peopleIn = ({ sport }: LiveMatch, event: LiveEvent | null): readonly PersonId[] =>
   event === null ? [] : (sport.events[event.type]?.people(event) ?? []).map(({ id }) => id);
 
-const matchDataOf = (match: LiveMatch, named: ReadonlySet<PersonId>): CorrectionReport['matchData'] => {
+const matchDataOf = (match: LiveMatch, people: ReadonlySet<PersonId>): CorrectionReport['matchData'] => {
   const details = detailsOf(match);
   const players = bySide((side) =>
     [...details.persons]
-      .filter(([id, person]) => person.side === side && named.has(id))
+      .filter(([id, person]) => person.side === side && people.has(id))
       .map(([id, { member }]) => ({
         Id: id,
         FirstName: member.firstName,
@@ -84,12 +84,12 @@ const matchDataOf = (match: LiveMatch, named: ReadonlySet<PersonId>): Correction
   };
 };
 
-/** The corrections of a match as they travel. */
+/** The correction report of a match. */
 export const correctionReportOf = (match: LiveMatch): CorrectionReport => {
   const all = correctionsOf(match);
-  const told = all.slice(-most);
+  const newest = all.slice(-maxCorrections);
   const messages = messagesOf(match).filter((message) => message.type === 'event');
-  const corrections = told.flatMap((correction): readonly SentCorrection[] => {
+  const corrections = newest.flatMap((correction): readonly SentCorrection[] => {
     const { key, moment, after, score, figures } = correction;
     const own = messages.filter(({ event, serial }) => event.key === key && serial <= moment.serial);
     const before = own.findLast(({ serial }) => serial < moment.serial)?.raw;
@@ -98,25 +98,25 @@ export const correctionReportOf = (match: LiveMatch): CorrectionReport => {
       ? [{ ...moment, before, after: now, score, figures }]
       : [];
   });
-  const named = new Set(
-    told.flatMap(({ before, after, figures }) =>
-      namedIn(match, before).concat(
-        namedIn(match, after),
+  const people = new Set(
+    newest.flatMap(({ before, after, figures }) =>
+      peopleIn(match, before).concat(
+        peopleIn(match, after),
         figures.map(({ person }) => person),
       ),
     ),
   );
-  return { matchData: matchDataOf(match, named), corrections, count: all.length };
+  return { matchData: matchDataOf(match, people), corrections, count: all.length };
 };
 
-/** Whether a figure is one that players have: others, of a newer server, are left out. */
+/** Whether a figure is known; a newer server's may not be, and are left out. */
 export type KnowsFigure = (name: string) => name is Figure;
 
-/** The corrections that a report tells. A version that cannot be read costs its correction alone. */
-export const toldIn = (
+/** Reads a report's corrections, without those that cannot be read. */
+export const readCorrections = (
   { matchData, corrections }: CorrectionReport,
   { matchId, kind, knowsFigure }: { matchId: MatchId; kind: SportKind; knowsFigure: KnowsFigure },
-): ToldCorrections => {
+): ReportedCorrections => {
   const read = readMessage(matchId, kind);
   const eventIn = (data: unknown, moment: Correction['moment']): LiveEvent | null => {
     const message = read({ ...moment, data });

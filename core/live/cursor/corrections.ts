@@ -3,18 +3,18 @@ import type { Figure } from '../../sport/figures.ts';
 import type { LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
 import { type Amounts, amountOf, type Figures, figuresOf } from '../figures/figures.ts';
-import { standingUnder } from '../log/log.ts';
-import { tellsTheSame } from '../log/sameEvent.ts';
-import type { StandingEvent } from '../log/standingEvent.ts';
+import type { CurrentEvent } from '../log/currentEvent.ts';
+import { currentEvent } from '../log/log.ts';
+import { isSameReport } from '../log/sameReport.ts';
 import { emptyMatch, type LiveMatch, matchAfter, messagesOf, readingOf } from '../match.ts';
 import { derived } from '../reading.ts';
 import { type Score, scoreOf } from '../score/score.ts';
 import { isShown } from '../timeline/timelineRow.ts';
 import type { LiveMessage } from '../wire/message.ts';
 import type { Moment } from './moment.ts';
-import { isBegunBy, keyIn, lastScore, sameScore, stepsOf, toldIn } from './steps.ts';
+import { itemsUntil, keyOfMessage, lastScore, sameScore, startsWith, stepsOf } from './steps.ts';
 
-/** What a correction did to one figure of a player. */
+/** A correction's change to one figure of a player. */
 export interface FigureChange {
   readonly person: PersonId;
   readonly figure: Figure;
@@ -22,18 +22,18 @@ export interface FigureChange {
   readonly after: number;
 }
 
-/** A change of an event that had been reported. */
+/** A change of a reported event. */
 export interface Correction {
-  /** When it was told. */
+  /** The moment just after it. */
   readonly moment: Moment;
   readonly key: EventKey;
-  /** What was said until then. */
+  /** The event before it. */
   readonly before: LiveEvent;
-  /** What is said since; null where the event was taken back. */
+  /** The event after it; null where it was deleted. */
   readonly after: LiveEvent | null;
-  /** The match's score until then and since; null where it stayed. */
+  /** The match's score before and after it; null where unchanged. */
   readonly score: { readonly before: Score; readonly after: Score } | null;
-  /** What it did to the players' lines. */
+  /** Its changes to the players' figures. */
   readonly figures: readonly FigureChange[];
 }
 
@@ -41,7 +41,7 @@ const figureNames = (...amounts: readonly Amounts[]): readonly Figure[] => [
   ...new Set(amounts.flatMap((one) => Object.keys(one) as Figure[])),
 ];
 
-/** What a correction may change. */
+/** The parts of a match that a correction may change. */
 interface State {
   readonly score: Score;
   /** The score of the match, or of the set. */
@@ -65,29 +65,29 @@ const figureChanges = (before: State['players'], after: State['players']): reado
     });
   });
 
-/** The corrections of the first messages of a match. */
-interface Walk {
+/** The corrections of a match's first messages. */
+interface Progress {
   readonly corrections: readonly Correction[];
-  /** The match as those messages left it. */
+  /** The match after those messages. */
   readonly match: LiveMatch;
 }
 
-/** What stands of the event that a message corrects; null where it corrects none. */
-const correctedBy = ({ log }: LiveMatch, message: LiveMessage): StandingEvent | null => {
-  const key = keyIn(message);
-  const standing = key === null ? null : standingUnder(log, key);
-  if (standing === null || message.type !== 'event') return standing;
-  return tellsTheSame(standing.event, message.event) ? null : standing;
+/** The event that a message corrects; null where it corrects none. */
+const correctedBy = ({ log }: LiveMatch, message: LiveMessage): CurrentEvent | null => {
+  const key = keyOfMessage(message);
+  const current = key === null ? null : currentEvent(log, key);
+  if (current === null || message.type !== 'event') return current;
+  return isSameReport(current.event, message.event) ? null : current;
 };
 
 const correctionBy = (
   { timestamp, serial }: LiveMessage,
-  { key, event: before }: StandingEvent,
+  { key, event: before }: CurrentEvent,
   was: State,
   now: LiveMatch,
 ): Correction | null => {
-  const after = standingUnder(now.log, key)?.event ?? null;
-  if (after === before || (after !== null && tellsTheSame(before, after))) return null;
+  const after = currentEvent(now.log, key)?.event ?? null;
+  if (after === before || (after !== null && isSameReport(before, after))) return null;
   const is = stateOf(now);
   const isSeen = isShown(before) || (after !== null && isShown(after));
   if (!isSeen && sameScore(was.last, is.last)) return null;
@@ -101,12 +101,12 @@ const correctionBy = (
   };
 };
 
-const walkOn = ({ corrections, match }: Walk, messages: readonly LiveMessage[]): Walk => {
+const advance = ({ corrections, match }: Progress, messages: readonly LiveMessage[]): Progress => {
   const further = [...corrections];
   let now = match;
   for (const message of messages) {
     const corrected = correctedBy(now, message);
-    // Read before the log goes on: of a beginning of it all would be folded again.
+    // Read before the log is extended: an older snapshot would cost a full fold.
     const was = corrected === null ? null : stateOf(now);
     now = matchAfter(now, message);
     const found = corrected === null || was === null ? null : correctionBy(message, corrected, was, now);
@@ -115,26 +115,28 @@ const walkOn = ({ corrections, match }: Walk, messages: readonly LiveMessage[]):
   return { corrections: further, match: now };
 };
 
-const walkOf = derived(
+const progressOf = derived(
   (match) => [match.log, match.version],
-  (match, last: Walk | null): Walk => {
+  (match, last: Progress | null): Progress => {
     const { matchId, sport } = match;
-    const begun =
-      last !== null && isBegunBy(match, last.match)
+    const start =
+      last !== null && startsWith(match, last.match)
         ? last
         : { corrections: [], match: emptyMatch(matchId, sport.kind) };
-    return walkOn(begun, messagesOf(match).slice(begun.match.version));
+    return advance(start, messagesOf(match).slice(start.match.version));
   },
 );
 
-/** How many corrections there are; cheaper than the corrections. */
+/** The number of corrections; cheaper than `correctionsOf`. */
 export const correctionCountOf = (match: LiveMatch): number =>
   stepsOf(match).filter(({ before }) => before !== null).length;
 
 /**
- * Every change of a reported event, in the order in which they were told: what it said, what it says, and what that did to
- * the score and to the players' lines. An event stamped or numbered anew that says the same is none.
+ * Every change of a reported event, in channel order, with its changes to the score and the players' figures. A new
+ * timestamp or number alone is no correction.
  */
 export const correctionsOf = readingOf((match): readonly Correction[] =>
-  match.whole === null ? walkOf(match).corrections : toldIn(match, correctionsOf(match.whole)),
+  match.fullMatch === null
+    ? progressOf(match).corrections
+    : itemsUntil(match, correctionsOf(match.fullMatch)),
 );

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
-import { standingUnder } from '../log/log.ts';
-import { tellsTheSame } from '../log/sameEvent.ts';
+import { currentEvent } from '../log/log.ts';
+import { isSameReport } from '../log/sameReport.ts';
 import { emptyMatch, type LiveMatch, matchAfter, messagesOf, readingOf } from '../match.ts';
 import { derived } from '../reading.ts';
 import { type Score, scoreOf, scoringEventsOf } from '../score/score.ts';
@@ -9,21 +9,21 @@ import { isShown } from '../timeline/timelineRow.ts';
 import type { LiveMessage } from '../wire/message.ts';
 import type { Moment } from './moment.ts';
 
-/** A moment at which the play by play or the score of a match became another: where one can stop on the way through it. */
+/** A moment at which the play by play or the score changed, where the scrub bar can stop. */
 export interface Step {
   readonly moment: Moment;
-  /** The event that was told, changed or taken back. */
+  /** The event that was reported, corrected or deleted. */
   readonly key: EventKey;
-  /** The event as it stood before; null where it did not. */
+  /** The event before; null where it is new. */
   readonly before: LiveEvent | null;
-  /** The event as it stands from now on; null where it is taken back. */
+  /** The event after; null where it was deleted. */
   readonly after: LiveEvent | null;
-  /** The score from now on, where it became another: of the match, or of the set. */
+  /** The new score of the match, or of the set; null where unchanged. */
   readonly scored: Score | null;
 }
 
-/** The event that a message tells, changes or takes back; null where it does none of these. */
-export const keyIn = (message: LiveMessage): EventKey | null => {
+/** The key of the event that a message reports, corrects or deletes; null for any other message. */
+export const keyOfMessage = (message: LiveMessage): EventKey | null => {
   switch (message.type) {
     case 'event':
       return message.event.key;
@@ -34,49 +34,49 @@ export const keyIn = (message: LiveMessage): EventKey | null => {
   }
 };
 
-/** What the score line reads: the last score told, which in a set starts anew. */
+/** The score after the last scoring event: of the match, or of the set. */
 export const lastScore = (match: LiveMatch): Score => scoringEventsOf(match).at(-1)?.score ?? scoreOf(match);
 
 export const sameScore = (a: Score, b: Score): boolean => a.home === b.home && a.away === b.away;
 
-/** The steps of the first messages of a match. */
-interface Walk {
+/** The steps of a match's first messages. */
+interface Progress {
   readonly steps: readonly Step[];
-  /** The match as those messages left it. */
+  /** The match after those messages. */
   readonly match: LiveMatch;
   readonly score: Score;
 }
 
-/** Whether a message can change the score: it tells, corrects or takes back what scores, or a period begins or ends. */
+/** Whether a message can change the score: it reports a scoring event or timer, or changes any event. */
 const canScore = ({ sport }: LiveMatch, before: LiveEvent | null, after: LiveEvent | null): boolean =>
   [before, after].some(
     (event) => event !== null && (event.type === 'timer' || sport.scoring.types.includes(event.type)),
   ) || before !== null;
 
-/** The step that a message makes from one snapshot to the next; null where it makes none that anybody sees. */
+/** The step of a message between two snapshots; null where no visible row and no score changed. */
 const stepOf = (
   { timestamp, serial }: LiveMessage,
   change: Pick<Step, 'key' | 'before' | 'after' | 'scored'>,
 ): Step | null => {
   const { before, after, scored } = change;
-  if (before === after || (before !== null && after !== null && tellsTheSame(before, after))) return null;
+  if (before === after || (before !== null && after !== null && isSameReport(before, after))) return null;
   const isSeen = [before, after].some((event) => event !== null && isShown(event));
   return isSeen || scored !== null ? { moment: { timestamp, serial }, ...change } : null;
 };
 
-const walkOn = ({ steps, match, score }: Walk, messages: readonly LiveMessage[]): Walk => {
+const advance = ({ steps, match, score }: Progress, messages: readonly LiveMessage[]): Progress => {
   const further = [...steps];
   let now = match;
   let last = score;
   for (const message of messages) {
-    const key = keyIn(message);
-    const before = key === null ? null : (standingUnder(now.log, key)?.event ?? null);
+    const key = keyOfMessage(message);
+    const before = key === null ? null : (currentEvent(now.log, key)?.event ?? null);
     now = matchAfter(now, message);
     if (key === null) {
       if (message.type === 'matchData') last = lastScore(now);
       continue;
     }
-    const after = standingUnder(now.log, key)?.event ?? null;
+    const after = currentEvent(now.log, key)?.event ?? null;
     const own = canScore(now, before, after) ? lastScore(now) : last;
     const scored = sameScore(last, own) ? null : own;
     const step = stepOf(message, { key, before, after, scored });
@@ -86,27 +86,27 @@ const walkOn = ({ steps, match, score }: Walk, messages: readonly LiveMessage[])
   return { steps: further, match: now, score: last };
 };
 
-const noWalk = ({ matchId, sport }: LiveMatch): Walk => ({
+const noProgress = ({ matchId, sport }: LiveMatch): Progress => ({
   steps: [],
   match: emptyMatch(matchId, sport.kind),
   score: { home: 0, away: 0 },
 });
 
-/** Whether the messages of one match are the first ones of another. */
-export const isBegunBy = (match: LiveMatch, { version, log }: LiveMatch): boolean =>
+/** Whether a match starts with the messages of another. */
+export const startsWith = (match: LiveMatch, { version, log }: LiveMatch): boolean =>
   version <= match.version &&
   (version === 0 || log.messages[version - 1] === match.log.messages[version - 1]);
 
-const walkOf = derived(
+const progressOf = derived(
   (match) => [match.log, match.version],
-  (match, last: Walk | null): Walk => {
-    const begun = last !== null && isBegunBy(match, last.match) ? last : noWalk(match);
-    return walkOn(begun, messagesOf(match).slice(begun.match.version));
+  (match, last: Progress | null): Progress => {
+    const start = last !== null && startsWith(match, last.match) ? last : noProgress(match);
+    return advance(start, messagesOf(match).slice(start.match.version));
   },
 );
 
-/** Those of the things told in a whole match that were told in a beginning of it. */
-export const toldIn = <A extends { readonly moment: Moment }>(
+/** The items of a full match up to an earlier moment of it. */
+export const itemsUntil = <A extends { readonly moment: Moment }>(
   { log, version }: LiveMatch,
   all: readonly A[],
 ): readonly A[] => {
@@ -116,19 +116,16 @@ export const toldIn = <A extends { readonly moment: Moment }>(
     : all.slice(0, all.findLastIndex(({ moment }) => moment.serial <= last.serial) + 1);
 };
 
-/**
- * Every step of a match, in the order of its channel: corrections stand where they were told. What comes later changes none, so
- * that the steps of a beginning of a match are the first of the whole one's.
- */
+/** Every step of a match, in channel order. Later messages change none, so that an earlier moment has the full match's first steps. */
 export const stepsOf = readingOf((match): readonly Step[] =>
-  match.whole === null ? walkOf(match).steps : toldIn(match, stepsOf(match.whole)),
+  match.fullMatch === null ? progressOf(match).steps : itemsUntil(match, stepsOf(match.fullMatch)),
 );
 
 /** The last step at or before a moment; null where there is none. */
 export const stepAt = (steps: readonly Step[], { serial }: Moment): Step | null =>
   steps.findLast(({ moment }) => moment.serial <= serial) ?? null;
 
-/** The next step after a moment that is chosen, or the one before it; null where there is none. */
+/** The next or previous chosen step from a moment; null where there is none. */
 export const stepFrom = (
   steps: readonly Step[],
   { serial }: Moment,

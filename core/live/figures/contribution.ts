@@ -1,8 +1,8 @@
-import type { StandingEvent } from '../log/standingEvent.ts';
+import type { CurrentEvent } from '../log/currentEvent.ts';
 
 /** An event that counts towards a figure. */
 export interface Contribution {
-  readonly standing: StandingEvent;
+  readonly current: CurrentEvent;
   /** What it adds to the figure; 0 for one that only adds to what the figure is out of. */
   readonly amount: number;
   /** For `4/9`: what it adds to the nine; 0 for a figure by itself. */

@@ -2,7 +2,7 @@ import type { PeriodId } from '../../ids.ts';
 import { ownFiguresOf } from '../../sport/ownFiguresOf.ts';
 import { periodsOf } from '../clock/period.ts';
 import { eventsOfType, milestonesOf } from '../eventsOfType.ts';
-import { byToken, type StandingEvent } from '../log/standingEvent.ts';
+import { byToken, type CurrentEvent } from '../log/currentEvent.ts';
 import { compareTokens } from '../log/timeToken.ts';
 import { eventsOf, type LiveMatch } from '../match.ts';
 import { periodLinesOf, scoringEventsOf } from '../score/score.ts';
@@ -14,9 +14,9 @@ import type { FigureSource } from './source.ts';
 
 type Rule = (match: LiveMatch, source: FigureSource) => readonly Contribution[];
 
-const whole = (standing: StandingEvent, amount = 1): Contribution => ({ standing, amount, outOf: 0 });
+const whole = (current: CurrentEvent, amount = 1): Contribution => ({ current, amount, outOf: 0 });
 
-const isWithin = (periods: readonly PeriodId[] | null, { event }: StandingEvent): boolean =>
+const isWithin = (periods: readonly PeriodId[] | null, { event }: CurrentEvent): boolean =>
   periods === null || (event.period !== null && periods.includes(event.period));
 
 /** The sets that a side won, each by the last message that ended it. */
@@ -36,12 +36,12 @@ const shootoutGoal: Rule = (match, { side }) => {
   return milestonesOf(match)
     .filter(({ token }) => compareTokens(token, decidedAt) === 0)
     .slice(0, 1)
-    .map((standing) => whole(standing));
+    .map((current) => whole(current));
 };
 
 const scored: Rule = (match, { side, periods }) =>
-  scoringEventsOf(match).flatMap(({ standing, side: own, points }) =>
-    own === side && isWithin(periods, standing) ? [whole(standing, points)] : [],
+  scoringEventsOf(match).flatMap(({ current, side: own, points }) =>
+    own === side && isWithin(periods, current) ? [whole(current, points)] : [],
   );
 
 const toScore: Rule = (match, source) => {
@@ -54,10 +54,10 @@ const toScore: Rule = (match, source) => {
 const toShots: Rule = (match, source) => {
   if (!match.sport.scoring.countsShots) return [];
   const periods = source.periods ?? periodLinesOf(match).map(({ period }) => period.id);
-  const goals = scored(match, { ...source, periods }).map(({ standing }) => whole(standing));
+  const goals = scored(match, { ...source, periods }).map(({ current }) => whole(current));
   const shots = eventsOfType(match, 'shot')
-    .filter((standing) => standing.event.side === source.side && isWithin(periods, standing))
-    .map((standing) => whole(standing));
+    .filter((current) => current.event.side === source.side && isWithin(periods, current))
+    .map((current) => whole(current));
   return [...goals, ...shots];
 };
 
@@ -76,10 +76,10 @@ const toTeamFouls: Rule = (match, { side, periods }) => {
         : [],
     ),
   );
-  return eventsOf(match).flatMap((standing) => {
-    const { event } = standing;
+  return eventsOf(match).flatMap((current) => {
+    const { event } = current;
     const isCounted = event.period !== null && counted.has(event.period) && event.side === side;
-    return isCounted && rule.counts(event) ? [whole(standing)] : [];
+    return isCounted && rule.counts(event) ? [whole(current)] : [];
   });
 };
 
@@ -95,14 +95,14 @@ const toFigures = (
 ): readonly Contribution[] => {
   const rest = creditRestOf(match);
   const isChosen = isOf(source);
-  return eventsOf(match).flatMap((standing) => {
-    if (!isWithin(source.periods, standing)) return [];
-    const credits = creditsOf(rest, match, standing).filter(isChosen);
+  return eventsOf(match).flatMap((current) => {
+    if (!isWithin(source.periods, current)) return [];
+    const credits = creditsOf(rest, match, current).filter(isChosen);
     const sumOf = (figures: readonly string[]): number =>
       credits.reduce((sum, { figure, amount }) => (figures.includes(figure) ? sum + amount : sum), 0);
     const amount = sumOf(counts);
     const outOf = sumOf(among);
-    return amount === 0 && outOf === 0 ? [] : [{ standing, amount, outOf }];
+    return amount === 0 && outOf === 0 ? [] : [{ current, amount, outOf }];
   });
 };
 
@@ -125,4 +125,4 @@ const contributions: Rule = (match, source) => {
 
 /** The events that a figure is the sum of, in the order of the log. */
 export const contributionsTo: Rule = (match, source) =>
-  contributions(match, source).toSorted((a, b) => byToken(a.standing, b.standing));
+  contributions(match, source).toSorted((a, b) => byToken(a.current, b.current));

@@ -3,7 +3,7 @@ import { type BySide, mapSides, type Side } from '../../side.ts';
 import type { Figure } from '../../sport/figures.ts';
 import { periodsOf } from '../clock/period.ts';
 import { detailsOf, sideOfPerson } from '../lineup/details.ts';
-import type { StandingEvent } from '../log/standingEvent.ts';
+import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { LiveMatch } from '../match.ts';
 import { derived, foldOf, type Inputs, isSame } from '../reading.ts';
 import { repeatsOf, scores } from '../score/repeats.ts';
@@ -67,9 +67,9 @@ const creditPerson = (
 };
 
 /** What counts only where the score counts it: a penalty shot that no Goal event tells of too (reading 32). */
-const isCounted = (match: LiveMatch, standing: StandingEvent): boolean =>
-  !match.sport.scoring.repeatedBy.has(standing.event.type) ||
-  (standing.event.side !== null && scores(match, standing) && !repeatsOf(match).repeatedBy.has(standing.key));
+const isCounted = (match: LiveMatch, current: CurrentEvent): boolean =>
+  !match.sport.scoring.repeatedBy.has(current.event.type) ||
+  (current.event.side !== null && scores(match, current) && !repeatsOf(match).repeatedBy.has(current.key));
 
 /** What an event counts for one person, or for a team alone. */
 export interface Credited {
@@ -86,11 +86,11 @@ export interface Credited {
 export const creditsOf = (
   { sideOf, shootouts }: CreditRest,
   match: LiveMatch,
-  standing: StandingEvent,
+  current: CurrentEvent,
 ): readonly Credited[] => {
-  const { event } = standing;
+  const { event } = current;
   const { figures } = match.sport;
-  if (!isCounted(match, standing)) return [];
+  if (!isCounted(match, current)) return [];
   if (figures.notInShootout.includes(event.type) && shootouts.has(event.period)) return [];
   const credits: Credited[] = [];
   figures.credit(event, (person, said, figure, amount) => {
@@ -155,7 +155,7 @@ export const figuresOf = foldOf<Counting, Figures>({
     periods: new Map(),
   }),
   concerns: () => true,
-  step: (state, standing, match) => count(state, creditsOf(state, match, standing), standing.event.period),
+  step: (state, current, match) => count(state, creditsOf(state, match, current), current.event.period),
   result: ({ entries, teams, periods, sideOf }, last) => ({
     players: new Map(
       [...entries]

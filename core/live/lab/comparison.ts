@@ -10,7 +10,7 @@ import type { LabCase } from './labCase.ts';
 /** What is compared of a match at a moment of the server's time. */
 const stateOf = (match: LiveMatch, now: Instant): unknown => ({
   ...summaryOf(match, now),
-  events: Object.fromEntries(eventsOf(match).map(({ key, ...standing }) => [key, standing])),
+  events: Object.fromEntries(eventsOf(match).map(({ key, ...current }) => [key, current])),
   data: match.data,
   lineup: lineupOf(match),
 });

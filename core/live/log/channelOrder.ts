@@ -1,7 +1,7 @@
 import type { LiveMessage } from '../wire/message.ts';
 import { canonicalText, isSameContent } from './content.ts';
 
-/** Channel order. Serials are unique; should two messages share one, their content decides, never their arrival. */
+/** Compares messages by channel order: by serial, and should two share one, by content, never by arrival. */
 export const byChannel = (a: LiveMessage, b: LiveMessage): number => {
   if (a.serial !== b.serial) return a.serial < b.serial ? -1 : 1;
   if (a.timestamp !== b.timestamp) return a.timestamp - b.timestamp;
@@ -9,8 +9,8 @@ export const byChannel = (a: LiveMessage, b: LiveMessage): number => {
   return canonicalText(a.raw) < canonicalText(b.raw) ? -1 : 1;
 };
 
-/** Whether messages that are in channel order have one among them already. */
-export const has = (messages: readonly LiveMessage[], message: LiveMessage): boolean => {
+/** Whether messages in channel order include a given one. */
+export const hasMessage = (messages: readonly LiveMessage[], message: LiveMessage): boolean => {
   let low = 0;
   let high = messages.length;
   while (low < high) {

@@ -1,15 +1,15 @@
-/** A piece of a text still to be written: a value, or what stands between values. */
+/** A piece of text still to be written: a value, or the text between values. */
 type Piece = { readonly value: unknown } | { readonly text: string };
 
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const leafText = (value: unknown): string => JSON.stringify(value) ?? 'null';
 
-/** A value after what stands before it: written at once where nothing is nested in it. */
+/** A value and the text before it; a value without children is written at once. */
 const piecesAfter = (before: string, value: unknown): readonly Piece[] =>
   isTree(value) ? [{ text: before }, { value }] : [{ text: `${before}${leafText(value)}` }];
 
-/** An object's or a list's pieces, in order. */
+/** The pieces of an object or list, in order. */
 const piecesOf = (value: object): readonly Piece[] => {
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
@@ -28,8 +28,8 @@ const piecesOf = (value: object): readonly Piece[] => {
 };
 
 /**
- * A JSON value as JSON that is the same for equal values, whatever the order of their fields, and for no others. It keeps
- * its own stack, so that no nesting, however deep a hostile message is, overflows the machine's.
+ * A JSON value as canonical JSON: equal values give the same text, whatever the order of their fields. It keeps its own
+ * stack, so that a hostile message's nesting cannot overflow the call stack.
  */
 export const canonicalText = (value: unknown): string => {
   const texts: string[] = [];
@@ -45,7 +45,7 @@ export const canonicalText = (value: unknown): string => {
 
 const isSameLeaf = (a: unknown, b: unknown): boolean => a === b || leafText(a) === leafText(b);
 
-/** The values of two trees by the same names; null where they have not the same names. */
+/** The values of two trees, paired by name; null where their names differ. */
 const pairsOf = (a: object, b: object): readonly (readonly [unknown, unknown])[] | null => {
   const names = Object.keys(a);
   if (Array.isArray(a) !== Array.isArray(b) || names.length !== Object.keys(b).length) return null;
@@ -54,7 +54,7 @@ const pairsOf = (a: object, b: object): readonly (readonly [unknown, unknown])[]
     : null;
 };
 
-/** Whether two JSON values are equal, whatever the order of their fields; `canonicalText` of both at a fraction of its cost. */
+/** Whether two JSON values are equal, whatever the order of their fields; cheaper than comparing their `canonicalText`. */
 export const isSameContent = (a: unknown, b: unknown): boolean => {
   const open: (readonly [unknown, unknown])[] = [[a, b]];
   for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {

@@ -1,54 +1,59 @@
 import type { Instant } from '../../time/instant.ts';
 import type { EventMessage } from '../wire/message.ts';
-import { addBody, type KnownBodies } from './repetition.ts';
-import { tellsTheSame } from './sameEvent.ts';
-import type { StandingEvent } from './standingEvent.ts';
+import type { CurrentEvent } from './currentEvent.ts';
+import { isSameReport } from './sameReport.ts';
+import { addBody, type SeenBodies } from './seenBodies.ts';
 import { compareTokens } from './timeToken.ts';
 
-/** What the channel said of one event since the history was last cleared, where that is more than one message. */
+/** An event's messages since the last ClearHistory, where there are several. */
 export interface EventHistory {
   readonly type: 'history';
-  /** The bodies of its messages, those before a Delete included: what repeats one of them is no version. */
-  readonly bodies: KnownBodies;
-  /** When each period and second of the versions that stand was first told. */
-  readonly firstTold: Map<string, Instant>;
-  /** The event as it stands now; null where it is deleted. */
-  standing: StandingEvent | null;
+  /** The bodies of all its messages, also those before a Delete, to recognise repetitions. */
+  readonly bodies: SeenBodies;
+  /** When each period and second of its current versions was first reported. */
+  readonly firstReported: Map<string, Instant>;
+  /** The current event; null where it is deleted. */
+  current: CurrentEvent | null;
 }
 
-/** Makes a message the newest version of its event; false where it repeats one (reading 14). In channel order only. */
+/** Adds an event's newest version, in channel order; false where it repeats an earlier one (reading 14). */
 export const addVersion = (history: EventHistory, message: EventMessage): boolean => {
-  const { bodies, firstTold, standing } = history;
-  const { event, timestamp, serial, alone } = message;
+  const { bodies, firstReported, current } = history;
+  const { event, timestamp, serial, current: first } = message;
   if (!addBody(bodies, message.raw)) return false;
   const played = `${event.period} ${event.elapsed}`;
-  const before = firstTold.get(played);
-  const toldAt = before === undefined || timestamp < before ? timestamp : before;
-  firstTold.set(played, toldAt);
-  history.standing =
-    standing === null
-      ? alone
+  const before = firstReported.get(played);
+  const reportedAt = before === undefined || timestamp < before ? timestamp : before;
+  firstReported.set(played, reportedAt);
+  history.current =
+    current === null
+      ? first
       : {
-          key: alone.key,
-          token: compareTokens(alone.token, standing.token) < 0 ? alone.token : standing.token,
+          key: first.key,
+          token: compareTokens(first.token, current.token) < 0 ? first.token : current.token,
           event,
           serial,
-          toldAt,
-          versions: standing.versions + 1,
-          corrected: standing.corrected || !tellsTheSame(standing.event, event),
+          reportedAt,
+          versions: current.versions + 1,
+          corrected: current.corrected || !isSameReport(current.event, event),
         };
   return true;
 };
 
-/** Takes an event back: what is said of it from now on begins anew. */
-export const removeVersions = (history: EventHistory): void => {
-  history.standing = null;
-  history.firstTold.clear();
+/** Deletes an event's versions; a later message starts again. */
+export const deleteVersions = (history: EventHistory): void => {
+  history.current = null;
+  history.firstReported.clear();
 };
 
-/** The history of an event of which there was one message alone. */
+/** The history of an event with one message. */
 export const historyOf = (first: EventMessage): EventHistory => {
-  const history: EventHistory = { type: 'history', bodies: new Map(), firstTold: new Map(), standing: null };
+  const history: EventHistory = {
+    type: 'history',
+    bodies: new Map(),
+    firstReported: new Map(),
+    current: null,
+  };
   addVersion(history, first);
   return history;
 };

@@ -1,103 +1,100 @@
 import type { EventKey } from '../eventBase.ts';
 import { isSameData, type MatchData, mergeMatchData, noMatchData } from '../wire/matchData.ts';
 import type { DeleteMessage, EventMessage, LiveMessage, MatchDataMessage } from '../wire/message.ts';
-import { byChannel, has } from './channelOrder.ts';
-import { addVersion, type EventHistory, historyOf, removeVersions } from './eventHistory.ts';
+import { byChannel, hasMessage } from './channelOrder.ts';
+import { byToken, type CurrentEvent } from './currentEvent.ts';
+import { addVersion, deleteVersions, type EventHistory, historyOf } from './eventHistory.ts';
 import { noCounts } from './logCounts.ts';
-import { addBody, type KnownBodies } from './repetition.ts';
-import { byToken, type StandingEvent } from './standingEvent.ts';
+import { addBody, type SeenBodies } from './seenBodies.ts';
 
 /**
- * A channel's messages and what they come to. The newest snapshot of a match extends it in place, at the end of its
- * messages alone, so that an older snapshot still has its own part of them; late messages make a new log.
+ * A channel's messages and their fold. Only the newest snapshot of a match extends it, by appending messages, so that older
+ * snapshots keep their prefix; late messages make a new log.
  */
 export interface Log {
-  /** Every message that was delivered, in channel order. */
+  /** Every delivered message, in channel order. */
   readonly messages: LiveMessage[];
-  /** What was said of each event since the history was last cleared; the only message alone where there is no more. */
+  /** The messages of each event since the last ClearHistory: its only one, or its history. */
   readonly events: Map<EventKey, EventMessage | EventHistory>;
-  /** The bodies of the Deletes since then: the repetition of a Delete is none. */
-  readonly deletes: KnownBodies;
+  /** The bodies of the Deletes since then, to recognise repetitions. */
+  readonly deletes: SeenBodies;
   readonly counts: ReturnType<typeof noCounts>;
   data: MatchData;
-  /** The events that stand, by token; null until they are listed anew. */
-  standing: StandingEvent[] | null;
+  /** The current events, by token; null until they are listed again. */
+  current: CurrentEvent[] | null;
 }
 
-/** A log that has heard nothing yet. */
+/** A log without messages. */
 export const emptyLog = (): Log => ({
   messages: [],
   events: new Map(),
   deletes: new Map(),
   counts: noCounts(),
   data: noMatchData,
-  standing: [],
+  current: [],
 });
 
-/** An event as what was said of it makes it stand; null where it does not. */
-const standingOf = (known: EventMessage | EventHistory | undefined): StandingEvent | null => {
-  if (known === undefined) return null;
-  return known.type === 'event' ? known.alone : known.standing;
-};
+const currentOf = (entry: EventMessage | EventHistory | undefined): CurrentEvent | null =>
+  entry?.current ?? null;
 
-/** An event of a log as it stands; null where it does not. */
-export const standingUnder = ({ events }: Log, key: EventKey): StandingEvent | null =>
-  standingOf(events.get(key));
+/** A log's current event with a key; null where there is none. */
+export const currentEvent = ({ events }: Log, key: EventKey): CurrentEvent | null =>
+  currentOf(events.get(key));
 
-/** The events that stand, by token. */
-export const standingIn = (log: Log): StandingEvent[] => {
-  if (log.standing !== null) return log.standing;
-  const all: StandingEvent[] = [];
+/** A log's current events, by token. */
+export const currentEvents = (log: Log): CurrentEvent[] => {
+  if (log.current !== null) return log.current;
+  const all: CurrentEvent[] = [];
   let isSorted = true;
-  let last: StandingEvent | null = null;
-  for (const known of log.events.values()) {
-    const own = standingOf(known);
+  let last: CurrentEvent | null = null;
+  for (const entry of log.events.values()) {
+    const own = currentOf(entry);
     if (own === null) continue;
     isSorted &&= last === null || byToken(last, own) <= 0;
     last = own;
     all.push(own);
   }
-  log.standing = isSorted ? all : all.toSorted(byToken);
-  return log.standing;
+  log.current = isSorted ? all : all.toSorted(byToken);
+  return log.current;
 };
 
-/** Lists an event that is new: at the end, where nearly every one belongs, or by listing all anew. */
-const list = (log: Log, alone: StandingEvent): void => {
-  const last = log.standing?.at(-1);
-  if (last === undefined || byToken(last, alone) <= 0) log.standing?.push(alone);
-  else log.standing = null;
+/** Lists a new event: appended where it is the last, as nearly all are; otherwise the list is made again. */
+const list = (log: Log, current: CurrentEvent): void => {
+  const last = log.current?.at(-1);
+  if (last === undefined || byToken(last, current) <= 0) log.current?.push(current);
+  else log.current = null;
 };
 
-/** The history of an event, opened where there was one message alone. */
-const openHistory = ({ events }: Log, known: EventMessage | EventHistory): EventHistory => {
-  if (known.type === 'history') return known;
-  const history = historyOf(known);
-  events.set(known.alone.key, history);
+/** An event's history, created where it had one message. */
+const openHistory = ({ events }: Log, entry: EventMessage | EventHistory): EventHistory => {
+  if (entry.type === 'history') return entry;
+  const history = historyOf(entry);
+  events.set(entry.current.key, history);
   return history;
 };
 
 const addEvent = (log: Log, message: EventMessage): void => {
   const { counts, events } = log;
-  const { alone } = message;
-  const known = events.get(alone.key);
-  if (known === undefined) {
-    events.set(alone.key, message);
+  const { current } = message;
+  const entry = events.get(current.key);
+  if (entry === undefined) {
+    events.set(current.key, message);
     counts.kept += 1;
-    list(log, alone);
+    list(log, current);
     return;
   }
-  const history = openHistory(log, known);
-  const stood = history.standing !== null;
+  const history = openHistory(log, entry);
+  const existed = history.current !== null;
   if (!addVersion(history, message)) {
     counts.duplicates += 1;
     return;
   }
-  if (stood) counts.replaced += 1;
+  if (existed) counts.replaced += 1;
   else counts.kept += 1;
-  log.standing = null;
+  log.current = null;
 };
 
-/** A Delete removes what stands of its event before it, unless that is a playerTime (reading 15). */
+/** Adds a Delete, which removes its event's earlier versions unless that is a playerTime (reading 15). */
 const addDelete = (log: Log, { key, target, raw }: DeleteMessage): void => {
   const { counts, events, deletes } = log;
   if (key !== null && !addBody(deletes, raw)) {
@@ -105,17 +102,17 @@ const addDelete = (log: Log, { key, target, raw }: DeleteMessage): void => {
     return;
   }
   counts.deletes += 1;
-  const known = target === null ? undefined : events.get(target);
-  const before = standingOf(known);
-  if (known === undefined || before === null || before.event.type === 'playerTime') return;
-  removeVersions(openHistory(log, known));
+  const entry = target === null ? undefined : events.get(target);
+  const before = currentOf(entry);
+  if (entry === undefined || before === null || before.event.type === 'playerTime') return;
+  deleteVersions(openHistory(log, entry));
   counts.kept -= 1;
   counts.replaced -= before.versions - 1;
   counts.deleted += before.versions;
-  log.standing = null;
+  log.current = null;
 };
 
-/** Takes MatchData in; with ClearHistory all that was said before goes (reading 16). */
+/** Adds MatchData; ClearHistory removes everything before it (reading 16). */
 const addMatchData = (log: Log, { clearHistory, data }: MatchDataMessage): void => {
   const { counts, events, deletes } = log;
   counts.matchData += 1;
@@ -126,12 +123,12 @@ const addMatchData = (log: Log, { clearHistory, data }: MatchDataMessage): void 
     events.clear();
     deletes.clear();
     log.data = noMatchData;
-    log.standing = [];
+    log.current = [];
   }
   log.data = mergeMatchData(log.data, data);
 };
 
-/** Does what a message says, which follows all others of the log in the channel. */
+/** Appends a message that follows all others of the log in channel order. */
 const append = (log: Log, message: LiveMessage): void => {
   log.messages.push(message);
   log.counts.messages += 1;
@@ -154,39 +151,39 @@ const append = (log: Log, message: LiveMessage): void => {
   }
 };
 
-/** A log of messages that are in channel order. */
+/** The log of messages in channel order. */
 export const logOf = (messages: readonly LiveMessage[]): Log => {
   const log = emptyLog();
   for (const message of messages) append(log, message);
   return log;
 };
 
-const isSameStanding = (a: StandingEvent, b: StandingEvent): boolean =>
+const isSameCurrent = (a: CurrentEvent, b: CurrentEvent): boolean =>
   a.event === b.event &&
   a.token === b.token &&
-  a.toldAt === b.toldAt &&
+  a.reportedAt === b.reportedAt &&
   a.versions === b.versions &&
   a.corrected === b.corrected;
 
-/** A log of messages that are in channel order; what is as it is in another log is the same object. */
-export const logLike = (other: Log, messages: readonly LiveMessage[]): Log => {
+/** The log of messages in channel order, which reuses another log's objects where they are equal. */
+export const logReusing = (other: Log, messages: readonly LiveMessage[]): Log => {
   const log = logOf(messages);
-  for (const [key, known] of log.events) {
-    if (known.type === 'event') continue;
-    const before = standingUnder(other, key);
-    if (before === null || known.standing === null || !isSameStanding(before, known.standing)) continue;
-    known.standing = before;
+  for (const [key, entry] of log.events) {
+    if (entry.type === 'event') continue;
+    const before = currentEvent(other, key);
+    if (before === null || entry.current === null || !isSameCurrent(before, entry.current)) continue;
+    entry.current = before;
   }
-  log.standing = null;
+  log.current = null;
   if (isSameData(log.data, other.data)) log.data = other.data;
   return log;
 };
 
-/** A log with messages that belong before others of it: all is folded again, and what is as it was stays the same object. */
-const foldedAgain = (log: Log, late: readonly LiveMessage[]): Log => {
+/** A new log with late messages in their places; equal objects are reused. */
+const refold = (log: Log, late: readonly LiveMessage[]): Log => {
   const ordered = [...log.messages, ...late].toSorted(byChannel);
-  // Of several that are late some may be one.
-  return logLike(
+  // Late messages may repeat each other.
+  return logReusing(
     log,
     ordered.filter((message, index) => {
       const before = ordered[index - 1];
@@ -196,17 +193,17 @@ const foldedAgain = (log: Log, late: readonly LiveMessage[]): Log => {
 };
 
 /**
- * Takes delivered messages in, in whatever order. Those that follow extend the log in place; where some belong before
- * others a new log comes back, at the cost of a fold of all. A message that the log has is no news.
+ * Adds delivered messages, in any order, and ignores those it has. Messages in channel order extend the log in place; late
+ * ones give a new log, at the cost of a full fold.
  */
-export const take = (log: Log, delivered: Iterable<LiveMessage>): Log => {
+export const addMessages = (log: Log, delivered: Iterable<LiveMessage>): Log => {
   const late: LiveMessage[] = [];
   let last = log.messages[log.messages.length - 1];
   for (const message of delivered) {
     if (last === undefined || last.serial < message.serial) {
       append(log, message);
       last = message;
-    } else if (message !== last && !has(log.messages, message)) late.push(message);
+    } else if (message !== last && !hasMessage(log.messages, message)) late.push(message);
   }
-  return late.length === 0 ? log : foldedAgain(log, late);
+  return late.length === 0 ? log : refold(log, late);
 };

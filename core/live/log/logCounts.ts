@@ -1,7 +1,6 @@
 /**
- * What became of the channel's messages: each is counted once, so that the numbers after `messages` add up to it
- * (recordings.md, "The summary"). They depend on which messages the channel holds, not on how often or in which order
- * those were delivered.
+ * The channel's messages by outcome: each is counted once, so that the numbers after `messages` add up to it
+ * (recordings.md, "The summary"). Order and repetition of delivery make no difference.
  */
 export interface LogCounts {
   readonly messages: number;
@@ -15,7 +14,7 @@ export interface LogCounts {
   readonly foreign: number;
 }
 
-/** The counts of no message. */
+/** The counts of an empty channel. */
 export const noCounts = (): { -readonly [K in keyof LogCounts]: LogCounts[K] } => ({
   messages: 0,
   kept: 0,

@@ -2,8 +2,8 @@ import type { Branded } from '../../brand.ts';
 import type { Instant } from '../../time/instant.ts';
 
 /**
- * A message's place in its channel, ordered as text. The channel's own serials (`01795232566109-000@series:000`) are
- * already so ordered; a recording's integers become so by padding.
+ * A message's place in its channel, ordered as text. The channel's own serials (`01795232566109-000@series:000`) already
+ * sort so; a recording's integers are padded.
  */
 export type Serial = Branded<string, 'Serial'>;
 export const Serial = (value: string): Serial => value as Serial;
@@ -11,13 +11,13 @@ export const Serial = (value: string): Serial => value as Serial;
 /** A recording's integer serial as a channel serial that keeps its order. */
 export const serialOfInteger = (value: number): Serial => Serial(String(value).padStart(16, '0'));
 
-/** When and where in the channel an event was first seen: server time first, serial as the tie-break (reading 18). */
+/** An event's first place in the channel: by server time, with the serial as tie-break (reading 18). */
 export interface TimeToken {
   readonly timestamp: Instant;
   readonly serial: Serial;
 }
 
-/** Negative when `a` comes before `b`, zero when they are the same place. */
+/** Negative when `a` comes before `b`, zero when they are equal. */
 export const compareTokens = (a: TimeToken, b: TimeToken): -1 | 0 | 1 =>
   a.timestamp !== b.timestamp
     ? a.timestamp < b.timestamp

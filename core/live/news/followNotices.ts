@@ -17,12 +17,12 @@ import type { LiveChannel } from '../channel/channel.ts';
 import { goalsScore$ } from '../channel/goals.ts';
 import type { LiveMatchOf, StreamEnvironment } from '../channel/stream.ts';
 import type { LiveMatch } from '../match.ts';
-import { noticesBetween, noticeUnder, type ShownNotice } from './notice.ts';
+import { noticesBetween, type ShownNotice, shownNotice } from './notice.ts';
 
-/** Matches followed at a time: a line carries no more channels than that for what nobody looks at. */
-const most = 40;
+/** The most matches followed at a time, to limit the connection's channels. */
+const maxMatches = 40;
 
-/** What notices are made with. */
+/** The dependencies of notices. */
 export interface NoticesEnvironment extends StreamEnvironment {
   /** Read at each notice. */
   readonly preference: () => ScorePreference;
@@ -41,7 +41,7 @@ const noticesOf$ = (
     startWith(null),
     pairwise(),
     concatMap(([previous, next]) => from(next === null ? [] : noticesBetween(previous, next))),
-    map((notice) => noticeUnder(notice, preference())),
+    map((notice) => shownNotice(notice, preference())),
     filter((notice) => notice !== null),
     concatMap((notice) => {
       const wait = preference().delay;
@@ -49,33 +49,33 @@ const noticesOf$ = (
     }),
   );
 
-/** The notices of matches, as `matches$` names them by turns: each is followed on its goals channel while it is named, until its end. */
+/** The notices of the latest matches of `matches$`, each followed on its goals channel until its end. */
 export const followNotices$ = (
   channel: LiveChannel,
   matches$: Observable<readonly LiveMatchOf[]>,
   environment: NoticesEnvironment,
 ): Observable<ShownNotice> =>
   new Observable((subscriber) => {
-    /** By match; that of a match that has ended stays until it is named no more, so that it is not followed again. */
+    /** By match; an ended match's entry stays while it is listed, so that it is not followed again. */
     const following = new Map<MatchId, Subscription>();
     const choose = (matches: readonly LiveMatchOf[]): void => {
-      const named = new Set(matches.map(({ matchId }) => matchId));
+      const listed = new Set(matches.map(({ matchId }) => matchId));
       for (const [matchId, subscription] of following) {
-        if (named.has(matchId)) continue;
+        if (listed.has(matchId)) continue;
         subscription.unsubscribe();
         following.delete(matchId);
       }
       for (const match of matches) {
-        if (following.has(match.matchId) || following.size >= most) continue;
+        if (following.has(match.matchId) || following.size >= maxMatches) continue;
         const subscription = noticesOf$(channel, match, environment).subscribe((notice) =>
           subscriber.next(notice),
         );
         following.set(match.matchId, subscription);
       }
     };
-    const names = matches$.subscribe(choose);
+    const choices = matches$.subscribe(choose);
     return () => {
-      names.unsubscribe();
+      choices.unsubscribe();
       for (const subscription of following.values()) subscription.unsubscribe();
     };
   });

@@ -5,27 +5,27 @@ import type { LiveMatch } from '../match.ts';
 import { repeatsOf } from '../score/repeats.ts';
 import { scoreOf, scoringEventsOf } from '../score/score.ts';
 import type { ChangedEvent } from './changedEvents.ts';
-import type { News, Scoring } from './news.ts';
+import type { GoalEvent, News } from './news.ts';
 
-/** Whether an event is of a kind that can be a goal. */
-export const isScoring = (event: LiveEvent | null): event is Scoring =>
+/** Whether an event reports a goal. */
+export const isGoalEvent = (event: LiveEvent | null): event is GoalEvent =>
   event !== null &&
   (event.type === 'goal' ||
     (event.type === 'penaltyShot' && event.scored) ||
     (event.type === 'sevenMetreThrow' && event.result === 'goal'));
 
-/** Whether an event is a goal of the match that no other message tells of. */
-const isGoal = (match: LiveMatch, event: LiveEvent | null): event is Scoring =>
-  isScoring(event) &&
+/** Whether an event is a goal of the match that no other event reports. */
+const isGoal = (match: LiveMatch, event: LiveEvent | null): event is GoalEvent =>
+  isGoalEvent(event) &&
   periodOf(match, event.period)?.kind !== 'shootout' &&
   !repeatsOf(match).repeatedBy.has(event.key);
 
 const scoredIn = (match: LiveMatch, key: EventKey | undefined): LiveEvent | null =>
   key === undefined
     ? null
-    : (scoringEventsOf(match).find(({ standing }) => standing.key === key)?.standing.event ?? null);
+    : (scoringEventsOf(match).find(({ current }) => current.key === key)?.current.event ?? null);
 
-/** A goal that came, changed or went. One that another message told of before, or tells of now, is told once (reading 32). */
+/** The news of a goal that was reported, corrected or deleted. Two messages of one goal make one piece of news (reading 32). */
 export const newsOfGoal = (
   previous: LiveMatch,
   next: LiveMatch,
@@ -36,12 +36,12 @@ export const newsOfGoal = (
   if (isGoal(next, after)) {
     const goal = { key, side: after.side, event: after, score };
     if (was) return [{ type: 'goalCorrected', ...goal, before }];
-    if (isScoring(before) && repeatsOf(previous).repeatedBy.has(key)) return [];
-    const told = scoredIn(previous, repeatsOf(next).repeating.get(key));
-    if (!isScoring(told)) return [{ type: 'goal', ...goal }];
-    return told.player === after.player ? [] : [{ type: 'goalCorrected', ...goal, before: told }];
+    if (isGoalEvent(before) && repeatsOf(previous).repeatedBy.has(key)) return [];
+    const repeated = scoredIn(previous, repeatsOf(next).repeating.get(key));
+    if (!isGoalEvent(repeated)) return [{ type: 'goal', ...goal }];
+    return repeated.player === after.player ? [] : [{ type: 'goalCorrected', ...goal, before: repeated }];
   }
-  const stands =
+  const stillCounts =
     repeatsOf(next).repeatedBy.has(key) || scoredIn(next, repeatsOf(previous).repeating.get(key)) !== null;
-  return was && !stands ? [{ type: 'goalRemoved', key, side: before.side, event: before, score }] : [];
+  return was && !stillCounts ? [{ type: 'goalRemoved', key, side: before.side, event: before, score }] : [];
 };

@@ -1,20 +1,20 @@
 import type { LiveEvent, LiveEventType } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
-import { tellsTheSame } from '../log/sameEvent.ts';
+import { isSameReport } from '../log/sameReport.ts';
 import { eventsOf, type LiveMatch } from '../match.ts';
 import { isShown } from '../timeline/timelineRow.ts';
 
-/** What came into the play by play between two snapshots, changed in it, or went out of it. */
+/** The play by play's changes between two snapshots. */
 export interface MissedEvents {
-  /** Events that came, in the order of the log. */
+  /** New events, in the order of the log. */
   readonly added: readonly LiveEvent[];
-  /** Events that tell something else now, in the order of the log. */
+  /** Corrected events, in the order of the log. */
   readonly changed: readonly LiveEvent[];
-  /** How many were taken back. */
+  /** The number of deleted events. */
   readonly removed: number;
 }
 
-/** What a visitor missed who saw one snapshot and then another of the same match. */
+/** The events that a visitor missed between two snapshots. */
 export const missedBetween = (from: LiveMatch, to: LiveMatch): MissedEvents => {
   const before = new Map(eventsOf(from).map(({ key, event }) => [key, event]));
   const after = eventsOf(to).filter(({ event }) => isShown(event));
@@ -23,16 +23,16 @@ export const missedBetween = (from: LiveMatch, to: LiveMatch): MissedEvents => {
     added: after.flatMap(({ key, event }) => (before.has(key) ? [] : [event])),
     changed: after.flatMap(({ key, event }) => {
       const was = before.get(key);
-      return was === undefined || tellsTheSame(was, event) ? [] : [event];
+      return was === undefined || isSameReport(was, event) ? [] : [event];
     }),
     removed: [...before].filter(([key, event]) => isShown(event) && !keys.has(key)).length,
   };
 };
 
-/** How many of the missed events are of a type. */
+/** The number of new events of a type. */
 export const countOf = ({ added }: MissedEvents, type: LiveEventType): number =>
   added.filter((event) => event.type === type).length;
 
-/** The events of what was missed that are still there: those that came, then those that changed. */
+/** The keys of the missed events that still exist: new ones, then corrected ones. */
 export const missedKeys = ({ added, changed }: MissedEvents): readonly EventKey[] =>
   [...added, ...changed].map(({ key }) => key);

@@ -9,34 +9,34 @@ import type { Score } from '../score/score.ts';
 import type { PlayedSet } from '../score/sets.ts';
 import type { Goal, Penalty, Timeout } from '../sharedEvents.ts';
 
-/** An event that can be a goal of the match. */
-export type Scoring = Goal | PenaltyShot | SevenMetreThrow;
+/** An event that can report a goal. */
+export type GoalEvent = Goal | PenaltyShot | SevenMetreThrow;
 
-/** What is known of all news of an event. */
+/** The fields of all news about an event. */
 interface Reported<E> {
   readonly key: EventKey;
   readonly side: Side | null;
   readonly event: E;
 }
 
-/** An event that was reported, that says something else than `before`, or that was taken back. */
-type Course<T extends string, E, More = unknown> =
+/** News of an event that was reported, corrected or deleted. */
+type EventNews<T extends string, E, More = unknown> =
   | ({ readonly type: T } & Reported<E> & More)
   | ({ readonly type: `${T}Corrected`; readonly before: E } & Reported<E> & More)
   | ({ readonly type: `${T}Removed` } & Reported<E> & More);
 
 interface WithScore {
-  /** Of the newer snapshot: of the match or, for points within a set, of the set. */
+  /** The score after it: of the match or, for points within a set, of the set. */
   readonly score: Score;
 }
 
-/** What happened between two snapshots that is worth saying aloud. */
+/** A piece of news between two snapshots, worth announcing. */
 export type News =
-  | Course<'goal', Scoring, WithScore>
-  /** What scores in a sport without goals. */
-  | Course<'point', ShotAttempt | Point, WithScore & { readonly points: number }>
-  | Course<'penalty', Penalty>
-  | Course<'card', Card>
+  | EventNews<'goal', GoalEvent, WithScore>
+  /** A scoring event of a sport without goals. */
+  | EventNews<'point', ShotAttempt | Point, WithScore & { readonly points: number }>
+  | EventNews<'penalty', Penalty>
+  | EventNews<'card', Card>
   | ({ readonly type: 'timeout' } & Reported<Timeout>)
   | ({
       readonly type: 'periodStart' | 'periodEnd';
@@ -45,11 +45,11 @@ export type News =
     } & WithScore)
   | { readonly type: 'setWon'; readonly set: PlayedSet; readonly side: Side; readonly sets: Score }
   | ({ readonly type: 'leadChange'; readonly side: Side } & WithScore)
-  /** So many points in a row of one side. */
+  /** Unanswered points of one side. */
   | ({ readonly type: 'run'; readonly side: Side; readonly points: number } & WithScore)
   | ({ readonly type: 'matchStart' | 'matchEnd'; readonly key: EventKey } & WithScore);
 
-/** What decides a match, and corrections of it. */
+/** The types of news that decide a match, and their corrections. */
 const decisive: ReadonlySet<News['type']> = new Set<News['type']>([
   'goal',
   'goalCorrected',
@@ -64,11 +64,11 @@ const decisive: ReadonlySet<News['type']> = new Set<News['type']>([
   'matchEnd',
 ]);
 
-/** How much of a match is said: nothing, what decides it, or all that is worth saying. */
+/** How much news is announced: none, the decisive, or all. */
 export const narrationLevels = ['off', 'goals', 'all'] as const;
 
 export type NarrationLevel = (typeof narrationLevels)[number];
 
-/** Whether a piece of news is said at a level. */
-export const isSaidAt = (level: NarrationLevel, { type }: News): boolean =>
+/** Whether news is announced at a level. */
+export const isAnnouncedAt = (level: NarrationLevel, { type }: News): boolean =>
   level === 'all' || (level === 'goals' && decisive.has(type));

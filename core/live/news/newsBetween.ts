@@ -6,21 +6,21 @@ import { periodsOf } from '../clock/period.ts';
 import type { LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
 import { milestonesOf } from '../eventsOfType.ts';
-import { tellsTheSame } from '../log/sameEvent.ts';
+import { isSameReport } from '../log/sameReport.ts';
 import { eventsOf, type LiveMatch } from '../match.ts';
 import { scoreOf, scoringEventsOf } from '../score/score.ts';
 import type { Timer } from '../sharedEvents.ts';
 import { type ChangedEvent, changesBetween } from './changedEvents.ts';
-import { isScoring, newsOfGoal } from './goalNews.ts';
+import { isGoalEvent, newsOfGoal } from './goalNews.ts';
 import type { News } from './news.ts';
 import { newsOfScore } from './scoreNews.ts';
 
-/** What a timer marks: told again, it is no news. */
+/** Identifies what a timer marks, to recognise repetitions. */
 const markOf = ({ action, period }: Timer): string =>
   action === 'matchStart' || action === 'matchEnd' ? action : `${action} ${period}`;
 
-/** Whether a period comes before the one in play and so is history (reading 21). */
-const isHistory = (match: LiveMatch, period: PeriodId | null): boolean => {
+/** Whether a period comes before the one in play (reading 21). */
+const isPast = (match: LiveMatch, period: PeriodId | null): boolean => {
   const { state, period: inPlay } = clockOf(match);
   const ids = periodsOf(match).map(({ id }) => id);
   return (
@@ -32,7 +32,7 @@ const isHistory = (match: LiveMatch, period: PeriodId | null): boolean => {
   );
 };
 
-const isTold = (match: LiveMatch, timer: Timer): boolean =>
+const isReported = (match: LiveMatch, timer: Timer): boolean =>
   milestonesOf(match).some(({ event }) => event.type === 'timer' && markOf(event) === markOf(timer));
 
 const newsOfTimer = (previous: LiveMatch, next: LiveMatch, key: EventKey, timer: Timer): readonly News[] => {
@@ -40,24 +40,24 @@ const newsOfTimer = (previous: LiveMatch, next: LiveMatch, key: EventKey, timer:
   switch (action) {
     case 'periodStart':
     case 'periodEnd':
-      return isTold(previous, timer) || isHistory(previous, period)
+      return isReported(previous, timer) || isPast(previous, period)
         ? []
         : [{ type: action, key, period, score: scoreOf(next) }];
     case 'matchStart':
     case 'matchEnd':
-      return isTold(previous, timer) ? [] : [{ type: action, key, score: scoreOf(next) }];
+      return isReported(previous, timer) ? [] : [{ type: action, key, score: scoreOf(next) }];
     default:
       return [];
   }
 };
 
-/** A made shot or a point that came, changed or went. */
+/** The news of a made shot or a point. */
 const newsOfPoint = (next: LiveMatch, { key, before, after }: ChangedEvent): readonly News[] => {
   const { points: worth } = next.sport.scoring;
   const isPoint = (event: LiveEvent | null): event is ShotAttempt | Point =>
     (event?.type === 'shotAttempt' || event?.type === 'point') && worth(event) > 0;
   if (isPoint(after)) {
-    const scored = scoringEventsOf(next).find(({ standing }) => standing.key === key);
+    const scored = scoringEventsOf(next).find(({ current }) => current.key === key);
     if (scored === undefined) return [];
     const { score, points, side } = scored;
     const point = { key, side, event: after, score, points };
@@ -68,7 +68,7 @@ const newsOfPoint = (next: LiveMatch, { key, before, after }: ChangedEvent): rea
   return [{ type: 'pointRemoved', key, side: before.side, event: before, score, points: worth(before) }];
 };
 
-/** A penalty or a card that came, changed or went. */
+/** The news of a penalty or a card. */
 const newsOfSanction = ({ key, before, after }: ChangedEvent): readonly News[] => {
   if (after?.type === 'penalty') {
     const news = { key, side: after.side, event: after };
@@ -88,8 +88,8 @@ const newsOfSanction = ({ key, before, after }: ChangedEvent): readonly News[] =
 
 const newsOf = (previous: LiveMatch, next: LiveMatch, changed: ChangedEvent): readonly News[] => {
   const { key, before, after } = changed;
-  if (before !== null && after !== null && tellsTheSame(before, after)) return [];
-  if (isScoring(before) || isScoring(after)) return newsOfGoal(previous, next, changed);
+  if (before !== null && after !== null && isSameReport(before, after)) return [];
+  if (isGoalEvent(before) || isGoalEvent(after)) return newsOfGoal(previous, next, changed);
   switch ((after ?? before)?.type) {
     case 'shotAttempt':
     case 'point':
@@ -104,7 +104,7 @@ const newsOf = (previous: LiveMatch, next: LiveMatch, changed: ChangedEvent): re
   return after.type === 'timer' ? newsOfTimer(previous, next, key, after) : [];
 };
 
-/** The news of which each mark is told once. */
+/** Removes repeated starts and ends of match and periods. */
 const eachMarkOnce = (news: readonly News[]): readonly News[] => {
   const marks = new Set<string>();
   return news.filter((one) => {
@@ -117,11 +117,11 @@ const eachMarkOnce = (news: readonly News[]): readonly News[] => {
 };
 
 /**
- * The news between two snapshots of the same match, in the order in which they came. An event that came and went in
- * between is none. Snapshots of different logs have no news between them: the newer was read as a whole.
+ * The news between two snapshots of a match, in order. An event reported and deleted in between is none, nor is anything
+ * between snapshots of different lineages.
  */
 export const newsBetween = (previous: LiveMatch | null, next: LiveMatch): readonly News[] => {
-  if (previous === null || previous.descent !== next.descent) return [];
+  if (previous === null || previous.lineage !== next.lineage) return [];
   const events = changesBetween(eventsOf(previous), eventsOf(next)).flatMap((changed) =>
     newsOf(previous, next, changed),
   );

@@ -1,6 +1,6 @@
 import type { News } from './news.ts';
 
-/** How much a piece of news matters to who listens: what weighs most is always said, what weighs least goes first. */
+/** The importance of news to listeners: 3 is always announced, 1 is left out first. */
 const weights: Readonly<Record<News['type'], 1 | 2 | 3>> = {
   goal: 3,
   goalCorrected: 3,
@@ -24,17 +24,17 @@ const weights: Readonly<Record<News['type'], 1 | 2 | 3>> = {
   timeout: 1,
 };
 
-/** So many pieces are said together. */
-const together = 3;
+/** The most pieces of news announced together. */
+const maxTogether = 3;
 
-/** More weighty news than this is not heard one by one any more: what was missed, and how it stands now. */
-const mostWeighty = 9;
+/** The most important pieces announced one by one; more are only counted. */
+const maxImportant = 9;
 
-const isWeighty = ({ type }: News): boolean => weights[type] === 3;
+const isImportant = ({ type }: News): boolean => weights[type] === 3;
 
 const keyOf = (news: News): string | null => ('key' in news ? news.key : null);
 
-/** Two pieces about one event as one; null where it came and went before anybody heard of it. */
+/** Two pieces of news about one event as one; null where it was deleted before it was announced. */
 const merged = (before: News, after: News): News | null => {
   if (after.type === `${before.type}Removed`) return null;
   if (before.type === 'goal' && after.type === 'goalCorrected') return { ...after, type: 'goal' };
@@ -44,51 +44,48 @@ const merged = (before: News, after: News): News | null => {
   return after;
 };
 
-/**
- * The news waiting to be said, and more, oldest first. What waits is put right by what is told of the same event since: a
- * goal that was corrected before it was said is said once, as it is now.
- */
+/** Adds news to a queue, oldest first. News about the same event is merged: a goal corrected before its announcement is announced once. */
 export const withNews = (waiting: readonly News[], more: readonly News[]): readonly News[] => {
   const all = waiting.slice();
   for (const news of more) {
     const key = keyOf(news);
-    const place = key === null ? -1 : all.findIndex((one) => keyOf(one) === key);
-    const before = all[place];
+    const index = key === null ? -1 : all.findIndex((one) => keyOf(one) === key);
+    const before = all[index];
     const one = before === undefined ? null : merged(before, news);
     if (before === undefined) all.push(news);
-    else if (one === null) all.splice(place, 1);
-    else all[place] = one;
+    else if (one === null) all.splice(index, 1);
+    else all[index] = one;
   }
   return all;
 };
 
-/** What is said next. */
+/** The next announcement. */
 export interface NextNews {
-  /** In the order in which it came. */
+  /** The news announced one by one, oldest first. */
   readonly now: readonly News[];
-  /** How many pieces are not said one by one. */
+  /** The number of pieces only counted. */
   readonly summed: number;
-  /** Whether weighty ones are among those. */
+  /** Whether important news is among those. */
   readonly isMissed: boolean;
-  /** What goes on waiting. */
+  /** The news that stays in the queue. */
   readonly waiting: readonly News[];
 }
 
 /**
- * What is said next of the news that waits: three pieces at most, the weightiest first, and of the others how many they
- * were. Weighty news (goals, corrections, sets, the end) waits for its turn and is never dropped; of as much as comes after
- * a long absence only the number and the score are told.
+ * The next announcement of a queue: up to three pieces, the most important first, and the number of the rest. Important
+ * news (goals, corrections, sets, the end) is never dropped, except that after a long absence all is only counted.
  */
 export const nextNews = (waiting: readonly News[]): NextNews => {
-  const weighty = waiting.filter(isWeighty);
-  if (weighty.length > mostWeighty) return { now: [], summed: waiting.length, isMissed: true, waiting: [] };
-  const first = weighty.slice(0, together);
-  const others = waiting
-    .filter((news) => !isWeighty(news))
+  const important = waiting.filter(isImportant);
+  if (important.length > maxImportant)
+    return { now: [], summed: waiting.length, isMissed: true, waiting: [] };
+  const first = important.slice(0, maxTogether);
+  const rest = waiting
+    .filter((news) => !isImportant(news))
     .toReversed()
     .toSorted((a, b) => weights[b.type] - weights[a.type]);
-  const chosen = new Set([...first, ...others.slice(0, together - first.length)]);
-  const later = weighty.slice(together);
+  const chosen = new Set([...first, ...rest.slice(0, maxTogether - first.length)]);
+  const later = important.slice(maxTogether);
   return {
     now: waiting.filter((news) => chosen.has(news)),
     summed: waiting.length - chosen.size - later.length,

@@ -7,7 +7,7 @@ import { type Score, scoreOf } from '../score/score.ts';
 import type { News } from './news.ts';
 import { newsBetween } from './newsBetween.ts';
 
-/** What a notification of a followed match tells. */
+/** The content of a followed match's notification. */
 export type NoticeKind =
   | { readonly type: 'start' | 'end' }
   | {
@@ -20,26 +20,26 @@ export type NoticeKind =
   | { readonly type: 'periodEnd'; readonly period: Period | null }
   | { readonly type: 'setWon'; readonly side: Side; readonly period: Period };
 
-/** News of a match as a notification tells it. */
+/** A notification of a followed match. */
 export interface Notice {
   readonly matchId: MatchId;
   readonly kind: NoticeKind;
-  /** How it stands with it. */
+  /** The score after it. */
   readonly score: Score;
-  /** A notification replaces the one before it with the same tag: what is said of one goal, and of the state of one match. */
+  /** Identifies a goal, or a match's state: a notification replaces the one before with the same tag. */
   readonly tag: string;
-  /** Whether it is worth another sound; a correction of what was told is not. */
+  /** Whether it makes a sound; a correction does not. */
   readonly isNew: boolean;
 }
 
-/** So many goals at once are told one by one; of more the last. */
-const oneByOne = 3;
+/** The most goals at once that are notified one by one; of more only the last is. */
+const maxGoals = 3;
 
-type Told = Pick<Notice, 'kind' | 'isNew'> & { readonly of: string };
+type Candidate = Pick<Notice, 'kind' | 'isNew'> & { readonly of: string };
 
-const told = (match: LiveMatch, news: News): Told | null => {
+const candidateOf = (match: LiveMatch, news: News): Candidate | null => {
   const { notified } = match.sport.news;
-  const place = (period: PeriodId | null): Period | null =>
+  const periodWithId = (period: PeriodId | null): Period | null =>
     period === null ? null : (periodOf(match, period) ?? null);
   switch (news.type) {
     case 'matchStart':
@@ -52,12 +52,12 @@ const told = (match: LiveMatch, news: News): Told | null => {
       if (notified !== 'goals') return null;
       const { period, elapsed } = news.event;
       const type = news.type === 'goalRemoved' ? 'goalRemoved' : 'goal';
-      const kind = { type, side: news.side, period: place(period), elapsed } as const;
+      const kind = { type, side: news.side, period: periodWithId(period), elapsed } as const;
       return { kind, of: news.key, isNew: news.type !== 'goalCorrected' };
     }
     case 'periodEnd':
       return notified === 'periods'
-        ? { kind: { type: 'periodEnd', period: place(news.period) }, of: 'state', isNew: true }
+        ? { kind: { type: 'periodEnd', period: periodWithId(news.period) }, of: 'state', isNew: true }
         : null;
     case 'setWon':
       return notified === 'sets'
@@ -69,13 +69,13 @@ const told = (match: LiveMatch, news: News): Told | null => {
 };
 
 /**
- * What a notification tells between two snapshots of the same match: its start, its end, and, as the sport's rules say, its goals, its
- * periods or its sets. The first snapshot of a log is no news.
+ * The notices between two snapshots of a match: its start, its end and, by the sport's rule, its goals, periods or sets.
+ * The first snapshot gives none.
  */
 export const noticesBetween = (previous: LiveMatch | null, next: LiveMatch): readonly Notice[] => {
-  const all = newsBetween(previous, next).flatMap((news) => told(next, news) ?? []);
+  const all = newsBetween(previous, next).flatMap((news) => candidateOf(next, news) ?? []);
   const goals = all.filter(({ kind }) => kind.type === 'goal');
-  const kept = goals.length > oneByOne ? new Set(goals.slice(-1)) : new Set(goals);
+  const kept = goals.length > maxGoals ? new Set(goals.slice(-1)) : new Set(goals);
   const states = all.filter(({ of }) => of === 'state');
   const last = states.find(({ kind }) => kind.type === 'end') ?? states.at(-1);
   return all
@@ -89,13 +89,13 @@ export const noticesBetween = (previous: LiveMatch | null, next: LiveMatch): rea
     }));
 };
 
-/** A notice as the visitor wants it: without its score where scores are hidden. */
+/** A notice as shown, without its score where scores are hidden. */
 export type ShownNotice = Omit<Notice, 'score'> & { readonly score: Score | null };
 
-const tellsNoScore: ReadonlySet<NoticeKind['type']> = new Set(['start', 'end', 'periodEnd']);
+const withoutScore: ReadonlySet<NoticeKind['type']> = new Set(['start', 'end', 'periodEnd']);
 
-/** What of a notice is shown: where scores are hidden, none that tells who has scored. */
-export const noticeUnder = (notice: Notice, { hidesScores }: ScorePreference): ShownNotice | null => {
+/** A notice as shown; null where scores are hidden and it would reveal who scored. */
+export const shownNotice = (notice: Notice, { hidesScores }: ScorePreference): ShownNotice | null => {
   if (!hidesScores) return notice;
-  return tellsNoScore.has(notice.kind.type) ? { ...notice, score: null } : null;
+  return withoutScore.has(notice.kind.type) ? { ...notice, score: null } : null;
 };

@@ -4,14 +4,14 @@ import { scoreOf, scoringEventsOf } from '../score/score.ts';
 import { setsOf } from '../score/sets.ts';
 import type { News } from './news.ts';
 
-/** The side that leads or, where the score is level, led last. */
+/** The side that leads or, where the score is level, that led last. */
 const leaderOf = (match: LiveMatch): Side | null => {
   const last = scoringEventsOf(match).findLast(({ score }) => score.home !== score.away)?.score;
   if (last === undefined) return null;
   return last.home > last.away ? 'home' : 'away';
 };
 
-/** The points that one side has made since the other last scored. */
+/** The points of one side since the other last scored. */
 export const runOf = (match: LiveMatch): { readonly side: Side; readonly points: number } | null => {
   const scored = scoringEventsOf(match);
   const side = scored.at(-1)?.side;
@@ -23,17 +23,17 @@ export const runOf = (match: LiveMatch): { readonly side: Side; readonly points:
   return { side, points };
 };
 
-/** News of how the score stands, told by both snapshots' scores together. */
+/** The news of sets, lead changes and runs between two snapshots. */
 export const newsOfScore = (previous: LiveMatch, next: LiveMatch): readonly News[] => {
   const { news, scoreWithin } = next.sport;
-  const told: News[] = [];
+  const found: News[] = [];
   if (scoreWithin === 'period') {
     const before = setsOf(previous);
     const { played, won } = setsOf(next);
     for (const set of played) {
       const known = before.played.find(({ period }) => period.id === set.period.id)?.winner ?? null;
       if (set.winner !== null && known === null) {
-        told.push({ type: 'setWon', set, side: set.winner, sets: won });
+        found.push({ type: 'setWon', set, side: set.winner, sets: won });
       }
     }
   }
@@ -41,13 +41,13 @@ export const newsOfScore = (previous: LiveMatch, next: LiveMatch): readonly News
   const leader = news.leadChanges ? leaderOf(next) : null;
   const ledBefore = leader === null ? null : leaderOf(previous);
   if (leader !== null && ledBefore !== null && ledBefore !== leader && score.home !== score.away) {
-    told.push({ type: 'leadChange', side: leader, score });
+    found.push({ type: 'leadChange', side: leader, score });
   }
   const run = news.run === null ? null : runOf(next);
   if (run !== null && news.run !== null && run.points >= news.run) {
     const before = runOf(previous);
     const wasNews = before !== null && before.side === run.side && before.points >= news.run;
-    if (!wasNews) told.push({ type: 'run', ...run, score });
+    if (!wasNews) found.push({ type: 'run', ...run, score });
   }
-  return told;
+  return found;
 };

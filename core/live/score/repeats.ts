@@ -1,7 +1,7 @@
 import { periodOf, periodsOf } from '../clock/period.ts';
 import type { EventKey } from '../eventBase.ts';
 import { eventsOfType } from '../eventsOfType.ts';
-import { byToken, type StandingEvent } from '../log/standingEvent.ts';
+import { byToken, type CurrentEvent } from '../log/currentEvent.ts';
 import type { LiveMatch } from '../match.ts';
 import { derived } from '../reading.ts';
 
@@ -17,23 +17,23 @@ export interface Repeats {
 const mostCompared = 40;
 
 /** Whether an event scores: in a match whose shootout goals do not count (reading 22). */
-export const scores = (match: LiveMatch, { event }: StandingEvent): boolean =>
+export const scores = (match: LiveMatch, { event }: CurrentEvent): boolean =>
   match.sport.scoring.points(event) > 0 && periodOf(match, event.period)?.kind !== 'shootout';
 
 interface Pair {
-  readonly one: StandingEvent;
-  readonly other: StandingEvent;
+  readonly one: CurrentEvent;
+  readonly other: CurrentEvent;
   readonly seconds: number;
 }
 
 /** Seconds between what two events tell; the most there are where one tells no time. */
-const secondsBetween = ({ event: a }: StandingEvent, { event: b }: StandingEvent): number => {
+const secondsBetween = ({ event: a }: CurrentEvent, { event: b }: CurrentEvent): number => {
   if (a.elapsed === b.elapsed) return 0;
   return a.elapsed === null || b.elapsed === null ? Number.MAX_SAFE_INTEGER : Math.abs(a.elapsed - b.elapsed);
 };
 
-const bySideAndPeriod = (events: readonly StandingEvent[]): ReadonlyMap<string, StandingEvent[]> => {
-  const groups = new Map<string, StandingEvent[]>();
+const bySideAndPeriod = (events: readonly CurrentEvent[]): ReadonlyMap<string, CurrentEvent[]> => {
+  const groups = new Map<string, CurrentEvent[]>();
   for (const one of events) {
     const { side, period } = one.event;
     if (side === null) continue;
@@ -50,7 +50,7 @@ const pairsIn = (match: LiveMatch): readonly Pair[] => {
   return [...repeatedBy].flatMap(([type, teller]) => {
     const shots = bySideAndPeriod(eventsOfType(match, type).filter((one) => scores(match, one)));
     if (shots.size === 0) return [];
-    const isTeller = (other: StandingEvent): boolean =>
+    const isTeller = (other: CurrentEvent): boolean =>
       scores(match, other) &&
       (shots.get(`${other.event.side} ${other.event.period}`) ?? []).some((one) =>
         mayRepeat(other.event, one.event),

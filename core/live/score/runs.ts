@@ -33,11 +33,11 @@ export const scoreFlowOf = readingOf((match: LiveMatch): ScoreFlow => {
   let run = 0;
   const largestLead = { home: 0, away: 0 };
   const longestRun: { home: Run | null; away: Run | null } = { home: null, away: null };
-  for (const { standing, side, points, score } of scoringEventsOf(match)) {
+  for (const { current, side, points, score } of scoringEventsOf(match)) {
     run = last === side ? run + points : points;
     last = side;
     if (run > (longestRun[side]?.points ?? 0)) {
-      longestRun[side] = { points: run, score, token: standing.token };
+      longestRun[side] = { points: run, score, token: current.token };
     }
     const ahead = sides.find((one) => score[one] > score[opponentOf(one)]) ?? null;
     if (ahead === null) ties += 1;

@@ -3,7 +3,7 @@ import { type BySide, bySide, type Side, withSide } from '../../side.ts';
 import { type Period, periodsOf } from '../clock/period.ts';
 import { periodCountsOf } from '../clock/periodCounts.ts';
 import { eventsOfType } from '../eventsOfType.ts';
-import { byToken, type StandingEvent } from '../log/standingEvent.ts';
+import { byToken, type CurrentEvent } from '../log/currentEvent.ts';
 import { compareTokens, type TimeToken } from '../log/timeToken.ts';
 import { eventsOf, type LiveMatch, readingOf } from '../match.ts';
 import { derived } from '../reading.ts';
@@ -16,12 +16,12 @@ export type Score = BySide<number>;
 
 const noScore: Score = { home: 0, away: 0 };
 
-const typesThatScore = (match: LiveMatch): readonly (readonly StandingEvent[])[] =>
+const typesThatScore = (match: LiveMatch): readonly (readonly CurrentEvent[])[] =>
   match.sport.scoring.types.map((type) => eventsOfType(match, type));
 
 /** An event that scored: the event, whose it is, what it was worth, and the score after it. */
 export interface ScoringEvent {
-  readonly standing: StandingEvent;
+  readonly current: CurrentEvent;
   readonly side: Side;
   /** 1; in basketball 1, 2 or 3. */
   readonly points: number;
@@ -42,15 +42,15 @@ export const scoringEventsOf = derived(
     const candidates = typesThatScore(match).flat().toSorted(byToken);
     // The score that counts on: of the match, or of each period.
     const standings = new Map<PeriodId | null, Score>();
-    return candidates.flatMap((standing): readonly ScoringEvent[] => {
-      const { side, period } = standing.event;
-      if (side === null || repeatedBy.has(standing.key) || !scores(match, standing)) return [];
+    return candidates.flatMap((current): readonly ScoringEvent[] => {
+      const { side, period } = current.event;
+      if (side === null || repeatedBy.has(current.key) || !scores(match, current)) return [];
       const counted = scoreWithin === 'match' ? null : period;
-      const points = scoring.points(standing.event);
+      const points = scoring.points(current.event);
       const before = standings.get(counted) ?? noScore;
       const score = withSide(before, side, before[side] + points);
       standings.set(counted, score);
-      return [{ standing, side, points, score }];
+      return [{ current, side, points, score }];
     });
   },
 );
@@ -68,11 +68,11 @@ export const scoreOf = readingOf((match: LiveMatch): Score => {
 
 /** The score within the period that was played at a place in the log. */
 const periodScoreAt = (match: LiveMatch, token: TimeToken): Score => {
-  const isThen = ({ token: own, event }: StandingEvent): boolean =>
+  const isThen = ({ token: own, event }: CurrentEvent): boolean =>
     compareTokens(own, token) <= 0 && event.period !== null;
   const period = eventsOf(match).findLast(isThen)?.event.period;
   const last = scoringEventsOf(match).findLast(
-    ({ standing }) => standing.event.period === period && compareTokens(standing.token, token) <= 0,
+    ({ current }) => current.event.period === period && compareTokens(current.token, token) <= 0,
   );
   return last?.score ?? noScore;
 };
@@ -83,7 +83,7 @@ const periodScoreAt = (match: LiveMatch, token: TimeToken): Score => {
  */
 export const scoreAt = (match: LiveMatch, token: TimeToken): Score => {
   if (match.sport.scoreWithin === 'period') return periodScoreAt(match, token);
-  const before = scoringEventsOf(match).findLast(({ standing }) => compareTokens(standing.token, token) <= 0);
+  const before = scoringEventsOf(match).findLast(({ current }) => compareTokens(current.token, token) <= 0);
   const played = before?.score ?? noScore;
   const shootout = shootoutOf(match);
   return shootout === null ||

@@ -27,7 +27,7 @@ export const setRunsOf = readingOf((match: LiveMatch): readonly SetRun[] => {
   return setsOf(match).played.map(({ period, winner }) => ({
     period,
     winner,
-    rallies: scored.flatMap(({ standing: { event, token }, score }) =>
+    rallies: scored.flatMap(({ current: { event, token }, score }) =>
       event.period === period.id ? [{ score, token }] : [],
     ),
   }));

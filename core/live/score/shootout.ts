@@ -1,7 +1,7 @@
 import { type BySide, type Side, withSide } from '../../side.ts';
 import { periodOf, periodsOf } from '../clock/period.ts';
 import { eventsOfType, milestonesOf } from '../eventsOfType.ts';
-import type { StandingEvent } from '../log/standingEvent.ts';
+import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { TimeToken } from '../log/timeToken.ts';
 import { type LiveMatch, readingOf } from '../match.ts';
 import type { ShootoutAttempt } from '../sharedEvents.ts';
@@ -28,7 +28,7 @@ export interface Shootout {
   readonly decidedAt: TimeToken | null;
 }
 
-const endOf = (match: LiveMatch, milestones: readonly StandingEvent[]): TimeToken | null =>
+const endOf = (match: LiveMatch, milestones: readonly CurrentEvent[]): TimeToken | null =>
   milestones.find(
     ({ event }) =>
       event.type === 'timer' &&

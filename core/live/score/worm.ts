@@ -38,7 +38,7 @@ const scorerOf = (event: object): PersonId | null =>
  */
 export const wormOf = readingOf((match: LiveMatch): Worm => {
   let last = 0;
-  const points = scoringEventsOf(match).map(({ standing: { key, token, event }, side, score }): WormPoint => {
+  const points = scoringEventsOf(match).map(({ current: { key, token, event }, side, score }): WormPoint => {
     const at = timeOfPlay(match, event);
     last = Math.max(last, at);
     return { key, token, at: last, side, player: scorerOf(event), score };

@@ -12,14 +12,14 @@ export const timelineOf = derived(
   (match) => [eventsOf(match), scoringEventsOf(match), repeatsOf(match)],
   (match, last: readonly TimelineRow[] | null): readonly TimelineRow[] => {
     const repeats = repeatsOf(match);
-    const scored = new Map(scoringEventsOf(match).map((scoring) => [scoring.standing, scoring]));
+    const scored = new Map(scoringEventsOf(match).map((scoring) => [scoring.current, scoring]));
     const known = new Map(last?.map((row) => [row.key, row]));
     return eventsOf(match)
-      .map((standing) => {
-        const row = known.get(standing.key);
-        const scoring = scored.get(standing);
-        const stays = row !== undefined && isRowOf(row, standing, repeats) && sameScore(row, scoring);
-        return stays ? row : rowOf(match.sport, standing, scoring, repeats);
+      .map((current) => {
+        const row = known.get(current.key);
+        const scoring = scored.get(current);
+        const stays = row !== undefined && isRowOf(row, current, repeats) && sameScore(row, scoring);
+        return stays ? row : rowOf(match.sport, current, scoring, repeats);
       })
       .toReversed();
   },

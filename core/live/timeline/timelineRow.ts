@@ -5,7 +5,7 @@ import { mmss } from '../../time/mmss.ts';
 import type { LiveEvent, LiveEventType } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
 import type { PersonInEvent } from '../lineup/eventPeople.ts';
-import type { StandingEvent } from '../log/standingEvent.ts';
+import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { TimeToken } from '../log/timeToken.ts';
 import type { Repeats } from '../score/repeats.ts';
 import type { Score, ScoringEvent } from '../score/score.ts';
@@ -48,7 +48,7 @@ export const isShown = (event: LiveEvent): boolean => {
 /** The row of an event, of what it scored, and of the messages that tell of the same. */
 export const rowOf = (
   { events }: LiveSport,
-  { key, token, event, corrected }: StandingEvent,
+  { key, token, event, corrected }: CurrentEvent,
   scoring: ScoringEvent | undefined,
   { repeatedBy, repeating }: Repeats,
 ): TimelineRow => ({
@@ -79,7 +79,7 @@ export const sameScore = (row: TimelineRow, scoring: ScoringEvent | undefined): 
 /** Whether a row is of an event as it stands. */
 export const isRowOf = (
   row: TimelineRow,
-  { key, event, token, corrected }: StandingEvent,
+  { key, event, token, corrected }: CurrentEvent,
   { repeatedBy, repeating }: Repeats,
 ): boolean =>
   row.event === event &&
@@ -91,7 +91,7 @@ export const isRowOf = (
 /** A row of one version of an event by itself, as it was told at a moment. */
 export const rowOfVersion = (sport: LiveSport, event: LiveEvent, told: TimeToken): TimelineRow => {
   const { key } = event;
-  const { serial, timestamp: toldAt } = told;
-  const alone = { key, token: told, event, serial, toldAt, versions: 1, corrected: false };
+  const { serial, timestamp: reportedAt } = told;
+  const alone = { key, token: told, event, serial, reportedAt, versions: 1, corrected: false };
   return rowOf(sport, alone, undefined, { repeatedBy: new Map(), repeating: new Map() });
 };

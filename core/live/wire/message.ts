@@ -5,7 +5,7 @@ import type { Instant } from '../../time/instant.ts';
 import type { ChannelMessage } from '../channel/channel.ts';
 import { type LiveEvent } from '../event.ts';
 import { type EventKey, keyOfClientId, keyOfEventId } from '../eventBase.ts';
-import type { StandingEvent } from '../log/standingEvent.ts';
+import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { Serial } from '../log/timeToken.ts';
 import type { MatchData } from './matchData.ts';
 import { readCommon } from './readCommon.ts';
@@ -26,8 +26,8 @@ interface Delivered {
 export interface EventMessage extends Delivered {
   readonly type: 'event';
   readonly event: LiveEvent;
-  /** The event as it stands by this message alone, which is how nearly every event stands. */
-  readonly alone: StandingEvent;
+  /** The current event while this is its only message, as it is for nearly all. */
+  readonly current: CurrentEvent;
 }
 
 /** A message that takes an event back. */
@@ -127,8 +127,8 @@ export const readMessage = (
         if (key === null) return unreadable(message, 'neither ClientId nor Id');
         const event = readEvent(sport, key, wire, raw);
         const token = { timestamp, serial };
-        const alone = { key, token, event, serial, toldAt: timestamp, versions: 1, corrected: false };
-        return { type: 'event', serial, timestamp, raw, event, alone };
+        const current = { key, token, event, serial, reportedAt: timestamp, versions: 1, corrected: false };
+        return { type: 'event', serial, timestamp, raw, event, current };
       }
     }
   };

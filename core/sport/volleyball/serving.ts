@@ -15,5 +15,5 @@ export const servingOf = readingOf((match: LiveMatch): Side | null => {
   const set = setsOf(match).played.at(-1);
   const last = scoringEventsOf(match).at(-1);
   if (set === undefined || set.ended || last === undefined) return null;
-  return last.standing.event.period === set.period.id ? last.side : null;
+  return last.current.event.period === set.period.id ? last.side : null;
 });

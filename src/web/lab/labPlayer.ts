@@ -1,11 +1,11 @@
 import { noDeliveryStats } from '@kampdag/core/live/channel/deliveryStats';
-import { courseOf, instantAt, placeOf } from '@kampdag/core/live/cursor/course';
+import { instantAt, playbackScaleOf, positionOn } from '@kampdag/core/live/cursor/playbackScale';
 import { type Comparison, cleanMatches, compareWithClean } from '@kampdag/core/live/lab/comparison';
 import type { FaultReport } from '@kampdag/core/live/lab/faultReport';
 import type { LabCase } from '@kampdag/core/live/lab/labCase';
 import { type Meaning, meaningOf } from '@kampdag/core/live/lab/meaning';
 import { endOf, type LabRun, nowAt, serialAt, startRun, timeOf } from '@kampdag/core/live/lab/run';
-import { apartFrom, descendedFrom, type LiveMatch } from '@kampdag/core/live/match';
+import { type LiveMatch, successorOf, withNewLineage } from '@kampdag/core/live/match';
 import { Instant } from '@kampdag/core/time/instant';
 import { createActor } from 'xstate';
 import { type LiveSnapshot, liveMatchMachine } from '../machines/liveMatchMachine.ts';
@@ -51,7 +51,7 @@ export interface LabPlayer {
 
 /** A match as displayed after an earlier one; a jump produces no news. */
 const shownAs = (match: LiveMatch, before: LiveMatch | null): LiveMatch =>
-  before === null ? apartFrom(match, { passedOn: new Map() }) : descendedFrom(match, before);
+  before === null ? withNewLineage(match, { lastResults: new Map() }) : successorOf(match, before);
 
 const instant = (milliseconds: number | null): Instant | null =>
   milliseconds === null ? null : Instant(milliseconds);
@@ -60,7 +60,7 @@ const instant = (milliseconds: number | null): Instant | null =>
 export const createLabPlayer = (labCase: LabCase, settled: () => Promise<unknown>): LabPlayer => {
   const { messages } = labCase;
   const clean = cleanMatches(labCase);
-  const course = courseOf(messages.map(({ at }) => nowAt(labCase, at)));
+  const scale = playbackScaleOf(messages.map(({ at }) => nowAt(labCase, at)));
   const first = messages[0]?.at ?? 0;
 
   const begin = () => {
@@ -123,7 +123,7 @@ export const createLabPlayer = (labCase: LabCase, settled: () => Promise<unknown
       return momentAt(at, nowAt(labCase, at), snapshot, run.isGiven);
     },
     further: ({ now, at }, by) => {
-      const instant = instantAt(course, placeOf(course, now) + by);
+      const instant = instantAt(scale, positionOn(scale, now) + by);
       const last = timeOf(labCase, messages.length);
       const next = instant === null ? last : instant - nowAt(labCase, first) + first;
       return { at: Math.max(at, Math.min(last, next >= last - 1 ? last : next)), isNews: true };

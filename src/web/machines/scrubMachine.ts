@@ -1,5 +1,5 @@
-import { instantAt, matchCourseOf, placeOf } from '@kampdag/core/live/cursor/course';
 import { type Moment, momentAt } from '@kampdag/core/live/cursor/moment';
+import { instantAt, matchPlaybackScaleOf, positionOn } from '@kampdag/core/live/cursor/playbackScale';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { Instant } from '@kampdag/core/time/instant';
 import { interval, map } from 'rxjs';
@@ -36,12 +36,12 @@ const pace = 100;
 
 /** The position in the match, in milliseconds from its start. */
 export const placeIn = ({ read, now }: Pick<TravelContext, 'read' | 'now'>): number =>
-  placeOf(matchCourseOf(read()), now);
+  positionOn(matchPlaybackScaleOf(read()), now);
 
 /** The moment and time at a position; unchanged if there is none. */
 const at = (context: TravelContext, place: number): Pick<TravelContext, 'moment' | 'now'> => {
   const match = context.read();
-  const now = instantAt(matchCourseOf(match), place) ?? context.now;
+  const now = instantAt(matchPlaybackScaleOf(match), place) ?? context.now;
   return { moment: momentAt(match, now) ?? context.moment, now };
 };
 
@@ -58,7 +58,7 @@ export const travelMachine = setup({
     ),
   },
   guards: {
-    isAtTheEnd: ({ context }) => placeIn(context) >= matchCourseOf(context.read()).length,
+    isAtTheEnd: ({ context }) => placeIn(context) >= matchPlaybackScaleOf(context.read()).length,
   },
   actions: {
     goThere: assign((_, { moment }: { readonly moment: Moment }) => ({ moment, now: moment.timestamp })),

@@ -32,7 +32,7 @@ const sideOf = (body: Wire): 'home' | 'away' | null => {
 export const ballOracle = (match: LiveMatch, sport: 'basketball' | 'volleyball') => {
   const bodies = new Map(messagesOf(match).map(({ serial, raw }) => [serial, raw]));
   // The log's own law is tried elsewhere: what stands is taken from it, what it means is not.
-  const standing = eventsOf(match).map(({ serial }) => bodies.get(serial) as Wire);
+  const current = eventsOf(match).map(({ serial }) => bodies.get(serial) as Wire);
   const { persons } = detailsOf(match);
   const players: Record<string, number> = {};
   const points = new Map<unknown, { home: number; away: number }>();
@@ -52,7 +52,7 @@ export const ballOracle = (match: LiveMatch, sport: 'basketball' | 'volleyball')
     to.set(body.Period, own);
   };
 
-  for (const body of standing) {
+  for (const body of current) {
     const type = String(body.MatchEventType);
     if (type === 'Timer' && body.Type === 7) ended.add(body.Period);
     if (sport === 'volleyball') {

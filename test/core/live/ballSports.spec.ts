@@ -97,7 +97,7 @@ describe.each(['basketball', 'volleyball'] as const)('a live match of %s', (spor
         if (perPeriod) expect(scoreOf(match)).toEqual(setsOf(match).won);
         else expect(scoreOf(match)).toEqual(sums.get('match') ?? { home: 0, away: 0 });
         for (const { period, goals } of periodLinesOf(match)) {
-          const own = scoringEventsOf(match).filter(({ standing }) => standing.event.period === period.id);
+          const own = scoringEventsOf(match).filter(({ current }) => current.event.period === period.id);
           for (const side of sides) {
             const points = own.reduce((all, one) => (one.side === side ? all + one.points : all), 0);
             expect(goals[side]).toBe(points);
@@ -108,7 +108,7 @@ describe.each(['basketball', 'volleyball'] as const)('a live match of %s', (spor
     );
   });
 
-  it('agrees with an oracle that counts the standing events one by one', () => {
+  it('agrees with an oracle that counts the current events one by one', () => {
     fc.assert(
       fc.property(messagesAndDelivery, ([, delivery]) => {
         const match = foldOneByOne(delivery, sport);

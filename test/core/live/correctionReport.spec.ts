@@ -1,4 +1,4 @@
-import { correctionReportOf, toldIn } from '@kampdag/core/live/corrections/correctionReport';
+import { correctionReportOf, readCorrections } from '@kampdag/core/live/corrections/correctionReport';
 import { correctionsOf } from '@kampdag/core/live/cursor/corrections';
 import { detailsOf, playerName } from '@kampdag/core/live/lineup/details';
 import type { Figure } from '@kampdag/core/sport/figures';
@@ -12,7 +12,7 @@ describe('the corrections of a match on their way to a page', () => {
     const match = recordedMatch(file);
     const { matchId } = match;
     const { kind } = match.sport;
-    const told = toldIn(correctionReportOf(match), { matchId, kind, knowsFigure });
+    const told = readCorrections(correctionReportOf(match), { matchId, kind, knowsFigure });
     expect(told.corrections).toEqual(
       correctionsOf(match)
         .slice(-100)
@@ -26,7 +26,7 @@ describe('the corrections of a match on their way to a page', () => {
   it('name nobody but those who have a part in them', () => {
     const match = recordedMatch(recordingFiles.find((file) => file.includes('hockey-plain-win')) ?? '');
     const report = correctionReportOf(match);
-    const told = toldIn(report, { matchId: match.matchId, kind: match.sport.kind, knowsFigure });
+    const told = readCorrections(report, { matchId: match.matchId, kind: match.sport.kind, knowsFigure });
     expect(told.details.persons.size).toBeLessThan(detailsOf(match).persons.size);
     expect(told.details.referees).toEqual([]);
   });

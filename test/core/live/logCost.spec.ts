@@ -74,8 +74,8 @@ const countedMessage = (message: LiveMessage, work: Work): LiveMessage => {
   const raw = counted(Object(message.raw) as object, work);
   if (message.type !== 'event') return counted({ ...message, raw }, work);
   const own = counted(message.event, work);
-  const alone = { ...message.alone, event: own, token: counted(message.alone.token, work) };
-  return counted({ ...message, raw, event: own, alone: counted(alone, work) }, work);
+  const current = { ...message.current, event: own, token: counted(message.current.token, work) };
+  return counted({ ...message, raw, event: own, current: counted(current, work) }, work);
 };
 
 /** What is read when so many messages of a flood are delivered. */

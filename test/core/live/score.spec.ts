@@ -45,7 +45,7 @@ describe('the score', () => {
     const match = matchTold([...shootout, [20, timer('periodEnd', 5, 0)], [21, timer('matchEnd', 5, 0)]]);
     expect(scoreOf(match)).toEqual({ home: 1, away: 2 });
     expect(shootoutOf(match)?.winner).toBe('away');
-    const beforeTheEnd = scoringEventsOf(match).at(-1)?.standing.token;
+    const beforeTheEnd = scoringEventsOf(match).at(-1)?.current.token;
     expect(beforeTheEnd && scoreAt(match, beforeTheEnd)).toEqual({ home: 1, away: 1 });
   });
 
@@ -123,7 +123,7 @@ describe('the score', () => {
       [1, shotAt(900)],
       [2, goalAt(905)],
     ]);
-    expect(scoringEventsOf(told).map(({ standing }) => standing.event.elapsed)).toEqual([100, 905]);
+    expect(scoringEventsOf(told).map(({ current }) => current.event.elapsed)).toEqual([100, 905]);
     expect(homeGoals(shotAt(100), shotAt(900), goalAt(905), goalAt(120))).toBe(2);
   });
 

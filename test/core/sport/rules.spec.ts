@@ -59,9 +59,9 @@ const first = (
   own: Readonly<Record<string, unknown>>,
   sport: (typeof sportKinds)[number],
 ): LiveEvent => {
-  const standing = eventsOf(matchTold([[1, event(type, 'H', 1, 10, own)]], sport))[0];
-  if (standing === undefined) throw new Error('the event does not stand');
-  return standing.event;
+  const current = eventsOf(matchTold([[1, event(type, 'H', 1, 10, own)]], sport))[0];
+  if (current === undefined) throw new Error('the event does not stand');
+  return current.event;
 };
 
 describe('team fouls in basketball (FIBA rule 41)', () => {

@@ -23,9 +23,9 @@ const added = (
     const before = byKey.get(key) ?? { amount: 0, outOf: 0 };
     byKey.set(key, { amount: before.amount + amount, outOf: before.outOf + outOf });
   }
-  return eventsOf(match).flatMap((standing) => {
-    const own = byKey.get(standing.key);
-    return own === undefined ? [] : [{ standing, ...own }];
+  return eventsOf(match).flatMap((current) => {
+    const own = byKey.get(current.key);
+    return own === undefined ? [] : [{ current, ...own }];
   });
 };
 

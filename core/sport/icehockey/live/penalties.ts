@@ -61,7 +61,7 @@ const assessedIn = (match: LiveMatch): readonly AssessedPenalty[] =>
   );
 
 const goalsIn = (match: LiveMatch): readonly GoalOfPlay[] =>
-  scoringEventsOf(match).flatMap(({ standing: { key, event }, side }): readonly GoalOfPlay[] => {
+  scoringEventsOf(match).flatMap(({ current: { key, event }, side }): readonly GoalOfPlay[] => {
     const at = event.elapsed === null ? null : secondsBefore(match, event.period) + event.elapsed;
     if (event.type === 'penaltyShot') return [{ key, side, at, reported: 'penaltyShot' }];
     return event.type === 'goal' ? [{ key, side, at, reported: reportedStrength(event.goalType) }] : [];

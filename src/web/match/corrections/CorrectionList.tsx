@@ -1,4 +1,4 @@
-import type { ToldCorrections } from '@kampdag/core/live/corrections/correctionReport';
+import type { ReportedCorrections } from '@kampdag/core/live/corrections/correctionReport';
 import { correctionsOf } from '@kampdag/core/live/cursor/corrections';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
@@ -11,7 +11,7 @@ export interface CorrectionListProps extends CorrectionWords {
   readonly actor: LiveActor;
 }
 
-const reportOf = (match: LiveMatch): ToldCorrections => ({
+const reportOf = (match: LiveMatch): ReportedCorrections => ({
   corrections: correctionsOf(match),
   details: detailsOf(match),
   sport: match.sport,

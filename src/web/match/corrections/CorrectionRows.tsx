@@ -1,4 +1,7 @@
-import type { ToldCorrection, ToldCorrections } from '@kampdag/core/live/corrections/correctionReport';
+import type {
+  ReportedCorrection,
+  ReportedCorrections,
+} from '@kampdag/core/live/corrections/correctionReport';
 import type { LiveEvent } from '@kampdag/core/live/event';
 import { rowOfVersion } from '@kampdag/core/live/timeline/timelineRow';
 import type { BySide } from '@kampdag/core/side';
@@ -20,9 +23,9 @@ export interface CorrectionWords {
 }
 
 interface CorrectionRowsProps extends CorrectionWords {
-  readonly report: ToldCorrections;
+  readonly report: ReportedCorrections;
   /** The path to the match as it stood after a correction. Default: no links. */
-  readonly pathOf?: (correction: ToldCorrection) => string;
+  readonly pathOf?: (correction: ReportedCorrection) => string;
 }
 
 /** The most players whose changed figures are shown at once; more are collapsed. */
@@ -32,7 +35,7 @@ const fewPlayers = 3;
 const Figures = ({
   figures,
   details,
-}: Pick<ToldCorrection, 'figures'> & Pick<ToldCorrections, 'details'>) => {
+}: Pick<ReportedCorrection, 'figures'> & Pick<ReportedCorrections, 'details'>) => {
   const m = useMessages(correctionMessages);
   const names = useMessages(figureNames);
   const people = [...new Set(figures.map(({ person }) => person))];
@@ -61,7 +64,7 @@ export const CorrectionRows = ({ report, describe, teams, messages, pathOf }: Co
   const m = useMessages(correctionMessages);
   const format = useFormat();
   const { corrections, details, sport } = report;
-  const wordsOf = (event: LiveEvent, { moment }: ToldCorrection): string => {
+  const wordsOf = (event: LiveEvent, { moment }: ReportedCorrection): string => {
     const row = rowOfVersion(sport, event, moment);
     const { title, subject, detail } = describe(row, details);
     const period = periodText(details.periods, event.period, event.periodName, messages);

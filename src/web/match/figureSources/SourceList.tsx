@@ -109,8 +109,8 @@ export const SourceList = (props: SourceListProps) => {
     return period === undefined ? (row.periodName ?? '') : messages.shortPeriod(period);
   };
   const isOfMatch = source.counts === 'score' && source.periods === null;
-  const events = contributions.flatMap(({ standing, amount }) => {
-    const row = rows.get(standing.key);
+  const events = contributions.flatMap(({ current, amount }) => {
+    const row = rows.get(current.key);
     if (row === undefined) return [];
     const { title, subject, detail } = describe(row, details);
     const isShootout = isOfMatch && row.kind === 'timer' && live.sport.scoreWithin === 'match';

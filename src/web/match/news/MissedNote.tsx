@@ -1,7 +1,7 @@
 import type { EventKey } from '@kampdag/core/live/eventBase';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
 import { countOf, type MissedEvents, missedBetween, missedKeys } from '@kampdag/core/live/news/missed';
-import { isSaidAt } from '@kampdag/core/live/news/news';
+import { isAnnouncedAt } from '@kampdag/core/live/news/news';
 import { newsBetween } from '@kampdag/core/live/news/newsBetween';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import type { BySide } from '@kampdag/core/side';
@@ -54,7 +54,7 @@ export const MissedNote = ({ actor, teams, messages: m, describe, isLost, onMiss
     if (missed === null) return '';
     const { from, to } = missed;
     const words = { details: detailsOf(to), teams, form: forTheEye(m) };
-    const news = newsBetween(from, to).filter((one) => isSaidAt('goals', one));
+    const news = newsBetween(from, to).filter((one) => isAnnouncedAt('goals', one));
     return newsTexts(news, scoreOf(to), describe, words, m).join(' ');
   }, [missed, teams, describe, m]);
   useEffect(() => {

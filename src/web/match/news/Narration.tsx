@@ -1,6 +1,6 @@
 import { detailsOf } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { isSaidAt, type News } from '@kampdag/core/live/news/news';
+import { isAnnouncedAt, type News } from '@kampdag/core/live/news/news';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import type { BySide } from '@kampdag/core/side';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -63,7 +63,9 @@ export const Narration = ({ actor, teams, messages, describe, lost, hasChoice }:
   const announce = useCallback(
     (news: readonly News[], match: LiveMatch) => {
       const words = wordsOf(match);
-      announcer.current?.tell(news.filter((one) => isSaidAt(level, one) && describe(one, words) !== null));
+      announcer.current?.tell(
+        news.filter((one) => isAnnouncedAt(level, one) && describe(one, words) !== null),
+      );
     },
     [wordsOf, describe, level],
   );

@@ -20,6 +20,6 @@ export const standingText = (match: LiveMatch, now: Instant, words: NewsWords, m
     return when === null ? score : `${when}. ${score}`;
   }
   const last = scoringEventsOf(match).at(-1);
-  const points = last?.standing.event.period === period.id ? last.score : { home: 0, away: 0 };
+  const points = last?.current.event.period === period.id ? last.score : { home: 0, away: 0 };
   return `${m.period(period)}: ${form.score(teams, points)} ${m.narration.inSets} ${score}`;
 };

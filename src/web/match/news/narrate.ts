@@ -1,6 +1,6 @@
 import type { PeriodId, PersonId } from '@kampdag/core/ids';
 import { type MatchDetails, playerName, shirtNumber } from '@kampdag/core/live/lineup/details';
-import type { News, Scoring } from '@kampdag/core/live/news/news';
+import type { GoalEvent, News } from '@kampdag/core/live/news/news';
 import type { Penalty } from '@kampdag/core/live/sharedEvents';
 import type { Side } from '@kampdag/core/side';
 import type { ShotAttempt } from '@kampdag/core/sport/basketball/event';
@@ -22,7 +22,7 @@ interface SanctionWords {
 
 /** What differs by sport in narration; null for what the sport lacks or does not announce. */
 export interface SportNews {
-  readonly goal: ((event: Scoring) => string) | null;
+  readonly goal: ((event: GoalEvent) => string) | null;
   readonly point: ((event: ShotAttempt | Point, points: number) => string) | null;
   readonly penalty: ((event: Penalty) => SanctionWords) | null;
   readonly card: ((event: Card) => SanctionWords | null) | null;
@@ -110,7 +110,7 @@ export const narrate =
         before,
         event,
         side,
-      }: (ScoringNews | SanctionNews) & { readonly before: Scoring | ShotAttempt | Point | Penalty | Card },
+      }: (ScoringNews | SanctionNews) & { readonly before: GoalEvent | ShotAttempt | Point | Penalty | Card },
       known: string,
       sentence: string,
       by: 'scorer' | 'offender',

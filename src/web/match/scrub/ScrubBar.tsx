@@ -1,5 +1,5 @@
-import { matchCourseOf } from '@kampdag/core/live/cursor/course';
 import { type Moment, momentOf } from '@kampdag/core/live/cursor/moment';
+import { matchPlaybackScaleOf } from '@kampdag/core/live/cursor/playbackScale';
 import type { Advantage } from '@kampdag/core/live/cursor/playTimes';
 import { Serial } from '@kampdag/core/live/log/timeToken';
 import { type LiveMatch, messagesOf } from '@kampdag/core/live/match';
@@ -101,7 +101,7 @@ const Bar = ({ live, travel, advantages, isLive, actor, past }: BarProps) => {
           match={match}
           advantages={advantages}
           place={placeIn({ read: () => match, now })}
-          length={matchCourseOf(match).length}
+          length={matchPlaybackScaleOf(match).length}
           label={m.slider}
           text={m.place(time, scoreText)}
           onPlace={(place) => actor.send({ type: 'seek', place })}

@@ -11,7 +11,7 @@ import { type MomentKey, useMomentKeys } from './useMomentKeys.ts';
 interface TravelTrackProps {
   readonly match: LiveMatch;
   readonly advantages: ((match: LiveMatch) => readonly Advantage[]) | null;
-  /** Milliseconds along the match's course, out of `length`. */
+  /** Milliseconds on the match's playback scale, out of `length`. */
   readonly place: number;
   readonly length: number;
   readonly label: string;

@@ -1,7 +1,7 @@
 import { clockOf } from '@kampdag/core/live/clock/clock';
 import { matchAt } from '@kampdag/core/live/cursor/moment';
 import type { Serial } from '@kampdag/core/live/log/timeToken';
-import { apartFrom, descendedFrom, type LiveMatch } from '@kampdag/core/live/match';
+import { type LiveMatch, successorOf, withNewLineage } from '@kampdag/core/live/match';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import type { LiveMode, LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import type { TravelActor } from '../../machines/scrubMachine.ts';
@@ -25,7 +25,7 @@ interface Kept {
 export const travellingActor = (live: LiveActor, travel: TravelActor): LiveActor => {
   let kept: Kept | null = null;
   // Memoized readings pass from one moment to the next, apart from the live match's.
-  const memory = { passedOn: new Map<unknown, unknown>() };
+  const memory = { lastResults: new Map<unknown, unknown>() };
   const getSnapshot = (): LiveSnapshot => {
     const now = live.getSnapshot();
     const { context, value } = travel.getSnapshot();
@@ -41,7 +41,7 @@ export const travellingActor = (live: LiveActor, travel: TravelActor): LiveActor
       return kept.shown;
     }
     const goesOn = isPlaying && kept?.isPlaying === true && kept.serial < serial;
-    const match = kept !== null && goesOn ? descendedFrom(then, kept.match) : apartFrom(then, memory);
+    const match = kept !== null && goesOn ? successorOf(then, kept.match) : withNewLineage(then, memory);
     const shown: LiveSnapshot = {
       value: modeThen(match),
       context: { match, lostSince: null, glimpse: null, verified: null, record: null, historyFailure: null },

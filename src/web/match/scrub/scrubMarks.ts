@@ -1,11 +1,11 @@
-import { matchCourseOf, placeOf } from '@kampdag/core/live/cursor/course';
+import { matchPlaybackScaleOf, positionOn } from '@kampdag/core/live/cursor/playbackScale';
 import { type Advantage, instantOfPlay } from '@kampdag/core/live/cursor/playTimes';
 import { stepsOf } from '@kampdag/core/live/cursor/steps';
 import { eventsOfType, milestonesOf } from '@kampdag/core/live/eventsOfType';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { Side } from '@kampdag/core/side';
 
-/** A position in the match's course, from 0 to 1. */
+/** A position on the match's playback scale, from 0 to 1. */
 type Share = number;
 
 /** The marks on a match's scrub bar. */
@@ -40,23 +40,23 @@ export const travelMarks = (
   match: LiveMatch,
   advantagesOf: ((match: LiveMatch) => readonly Advantage[]) | null,
 ): TravelMarks => {
-  const course = matchCourseOf(match);
-  const share = (place: number): Share => (course.length === 0 ? 0 : place / course.length);
+  const scale = matchPlaybackScaleOf(match);
+  const share = (place: number): Share => (scale.length === 0 ? 0 : place / scale.length);
   return {
     scores: stepsOf(match).flatMap(({ moment, before, after, scored }) => {
       const side = (after ?? before)?.side ?? null;
       return scored === null || side === null
         ? []
-        : [{ key: moment.serial, side, at: share(placeOf(course, moment.timestamp)) }];
+        : [{ key: moment.serial, side, at: share(positionOn(scale, moment.timestamp)) }];
     }),
-    periods: milestonesOf(match).flatMap(({ key, event, toldAt }) =>
+    periods: milestonesOf(match).flatMap(({ key, event, reportedAt }) =>
       event.type === 'timer' && event.action === 'periodStart'
-        ? [{ key, at: share(placeOf(course, toldAt)) }]
+        ? [{ key, at: share(positionOn(scale, reportedAt)) }]
         : [],
     ),
     penalties: (advantagesOf === null ? [] : eventsOfType(match, 'penalty')).flatMap(
-      ({ key, event: { side }, toldAt }) =>
-        side === null ? [] : [{ key, side, at: share(placeOf(course, toldAt)) }],
+      ({ key, event: { side }, reportedAt }) =>
+        side === null ? [] : [{ key, side, at: share(positionOn(scale, reportedAt)) }],
     ),
     advantages: (advantagesOf?.(match) ?? []).flatMap(({ side, from, until }) => {
       const begin = instantOfPlay(match, from);
@@ -66,8 +66,8 @@ export const travelMarks = (
         {
           key: `${side} ${from}`,
           side,
-          from: share(placeOf(course, begin)),
-          until: end === null ? 1 : share(placeOf(course, end)),
+          from: share(positionOn(scale, begin)),
+          until: end === null ? 1 : share(positionOn(scale, end)),
         },
       ];
     }),

@@ -1,6 +1,6 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import type { CorrectedMatch } from '@kampdag/core/live/corrections/correctedMatch';
-import { type ToldCorrections, toldIn } from '@kampdag/core/live/corrections/correctionReport';
+import { type ReportedCorrections, readCorrections } from '@kampdag/core/live/corrections/correctionReport';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { Figure } from '@kampdag/core/sport/figures';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
@@ -12,7 +12,7 @@ import { figureNames } from '../../match/corrections/figureNames.ts';
 export interface ToldMatch {
   readonly match: Match;
   readonly sport: SportKind;
-  readonly told: ToldCorrections | null;
+  readonly told: ReportedCorrections | null;
   readonly count: number;
 }
 
@@ -30,7 +30,7 @@ export const useToldMatches = (): ((rows: readonly CorrectedMatch[]) => readonly
         .flatMap(({ match, report }): readonly ToldMatch[] => {
           const sport = sportKindOf(deployment, match.sportId);
           if (report === null) return [{ match, sport, told: null, count: 0 }];
-          const all = toldIn(report, { matchId: match.matchId, kind: sport, knowsFigure });
+          const all = readCorrections(report, { matchId: match.matchId, kind: sport, knowsFigure });
           const until = delay === 0 ? null : clock.now() - delay * 1000;
           const corrections = all.corrections.filter(
             ({ moment }) => until === null || moment.timestamp <= until,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { correctionsOf } from '@kampdag/core/live/cursor/corrections';
-import { courseOf, instantAt, placeOf } from '@kampdag/core/live/cursor/course';
 import { matchAt, matchAtInstant } from '@kampdag/core/live/cursor/moment';
+import { instantAt, playbackScaleOf, positionOn } from '@kampdag/core/live/cursor/playbackScale';
 import { stepAt, stepFrom, stepsOf } from '@kampdag/core/live/cursor/steps';
 import { amountOf, figuresOf } from '@kampdag/core/live/figures/figures';
 import { Serial } from '@kampdag/core/live/log/timeToken';
@@ -118,7 +118,7 @@ describe('a match that is behind', () => {
   });
 });
 
-describe('the course of a match', () => {
+describe('the scale of a match', () => {
   const instants = fc
     .array(fc.integer({ min: 0, max: 9_000_000 }), { minLength: 2, maxLength: 60 })
     .map((list) => list.map(Instant));
@@ -126,15 +126,15 @@ describe('the course of a match', () => {
   it('keeps the order of instants and takes no wait for longer than a minute', () => {
     fc.assert(
       fc.property(instants, (list) => {
-        const course = courseOf(list);
+        const scale = playbackScaleOf(list);
         const ordered = list.toSorted((a, b) => a - b);
         for (const [index, instant] of ordered.entries()) {
           const next = ordered[index + 1];
           if (next === undefined) continue;
-          const took = placeOf(course, next) - placeOf(course, instant);
+          const took = positionOn(scale, next) - positionOn(scale, instant);
           expect(took).toBe(Math.min(60_000, next - instant));
         }
-        expect(placeOf(course, Instant(Math.max(...list)))).toBe(course.length);
+        expect(positionOn(scale, Instant(Math.max(...list)))).toBe(scale.length);
       }),
     );
   });
@@ -142,10 +142,10 @@ describe('the course of a match', () => {
   it('leads from an instant to its place and back', () => {
     fc.assert(
       fc.property(instants, fc.nat(), (list, pick) => {
-        const course = courseOf(list);
-        fc.pre(course.length > 0);
+        const scale = playbackScaleOf(list);
+        fc.pre(scale.length > 0);
         const instant = list[pick % list.length] ?? Instant(0);
-        expect(instantAt(course, placeOf(course, instant))).toBe(instant);
+        expect(instantAt(scale, positionOn(scale, instant))).toBe(instant);
       }),
     );
   });

@@ -2,16 +2,16 @@ import { isRecord } from '../wire/wireCodecs.ts';
 import { canonicalText } from './content.ts';
 
 /**
- * The bodies of messages, by their ServerTimeStamp: in the real stream nearly each has one of its own, so that only those
- * that share one are compared by all that they say.
+ * Message bodies by ServerTimeStamp. In the real stream nearly every message has a unique one, so that few are compared in
+ * full.
  */
-export type KnownBodies = Map<string, { readonly first: unknown; texts: Set<string> | null }>;
+export type SeenBodies = Map<string, { readonly first: unknown; texts: Set<string> | null }>;
 
 const stampOf = (body: unknown): string =>
   isRecord(body) && typeof body.ServerTimeStamp === 'string' ? body.ServerTimeStamp : '';
 
-/** Adds a message's body to those known; false where one equal in everything, ServerTimeStamp included, is there (reading 14). */
-export const addBody = (known: KnownBodies, body: unknown): boolean => {
+/** Adds a body; false where an equal one, ServerTimeStamp included, is already there (reading 14). */
+export const addBody = (known: SeenBodies, body: unknown): boolean => {
   const stamp = stampOf(body);
   const sameStamp = known.get(stamp);
   if (sameStamp === undefined) {
