@@ -2,7 +2,7 @@ import { keepEarlyClicks } from './adapters/earlyClicks.ts';
 import { firstPaint } from './adapters/firstPaint.ts';
 import { recoverLostFiles } from './adapters/lostFiles.ts';
 import { yieldToBrowser } from './adapters/yieldToBrowser.ts';
-import { laterModulesId } from './page.ts';
+import { laterFilesId } from './page.ts';
 
 /** The browser loads its language and time zone data on the first use of each. */
 const formatters: readonly (() => unknown)[] = [
@@ -13,13 +13,28 @@ const formatters: readonly (() => unknown)[] = [
 /** Modules requested per task: on a slow phone each request takes two milliseconds. */
 const askedAtOnce = 8;
 
+/**
+ * A link that preloads a module, or a disabled one for a style sheet that is inlined already: it loads nothing, but Vite's loader looks
+ * for it before it fetches that sheet for a chunk.
+ */
+const linkOf = (address: string): HTMLLinkElement => {
+  const isSheet = address.endsWith('.css');
+  const link = document.createElement('link');
+  link.rel = isSheet ? 'stylesheet' : 'modulepreload';
+  link.toggleAttribute('disabled', isSheet);
+  link.fetchPriority = 'low';
+  link.href = address;
+  return link;
+};
+
 /** Requests this page's modules after first paint, so that they do not compete with it for bandwidth. */
-const loadLaterModules = async (): Promise<void> => {
-  const later = document.getElementById(laterModulesId);
-  if (!(later instanceof HTMLTemplateElement)) return;
-  while (later.content.childElementCount > 0) {
+const loadLaterFiles = async (): Promise<void> => {
+  const later = document.getElementById(laterFilesId);
+  const addresses = later instanceof HTMLTemplateElement ? (later.content.textContent ?? '') : '';
+  const links = addresses.split(' ').filter(Boolean).map(linkOf);
+  for (let at = 0; at < links.length; at += askedAtOnce) {
     await yieldToBrowser();
-    document.head.append(...[...later.content.children].slice(0, askedAtOnce));
+    document.head.append(...links.slice(at, at + askedAtOnce));
   }
 };
 
@@ -28,7 +43,7 @@ const wake = async (root: HTMLElement): Promise<void> => {
   keepEarlyClicks(document);
   await firstPaint(window, root);
   // Each in a task of its own, to keep every task short.
-  await loadLaterModules();
+  await loadLaterFiles();
   for (const make of formatters) {
     await yieldToBrowser();
     make();

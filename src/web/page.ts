@@ -71,8 +71,8 @@ export const pageDataId = 'kampdag-data';
 /** Selects the entry script of a built page; its file name differs in each version. */
 export const entryScript = 'script[type="module"][src]';
 
-/** The id of the `<template>` of modules to load after first paint. */
-export const laterModulesId = 'later-modules';
+/** The id of the `<template>` that names the files to load after first paint. */
+export const laterFilesId = 'later-files';
 
 /** A request for a page, with its effects. */
 export interface PageRequest {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { colourName } from '../../src/web/theme/colourName.ts';
 import { expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
 import { openYoungestLiveMatch } from './support/matches.ts';
 
@@ -269,21 +270,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(path);
       const dim = page.getByRole('main').getByRole('listitem').locator('p, span');
       await expect(dim.first()).toBeVisible();
-      const seen = await page.evaluate(() => {
-        const probe = document.createElement('i');
-        probe.style.color = 'var(--kd-color-muted)';
-        document.body.append(probe);
-        const muted = getComputedStyle(probe).color;
-        probe.remove();
-        const texts = [...document.querySelectorAll('main :is(p, span, dt, dd, h3)')].filter(
-          (element) =>
-            getComputedStyle(element).color === muted &&
-            element.checkVisibility() &&
-            element.textContent.trim() !== '',
-        );
-        for (const [at, text] of texts.entries()) text.setAttribute('data-dim', String(at));
-        return texts.length;
-      });
+      const seen = await page.evaluate(
+        (colour) => {
+          const probe = document.createElement('i');
+          probe.style.color = colour;
+          document.body.append(probe);
+          const muted = getComputedStyle(probe).color;
+          probe.remove();
+          const texts = [...document.querySelectorAll('main :is(p, span, dt, dd, h3)')].filter(
+            (element) =>
+              getComputedStyle(element).color === muted &&
+              element.checkVisibility() &&
+              element.textContent.trim() !== '',
+          );
+          for (const [at, text] of texts.entries()) text.setAttribute('data-dim', String(at));
+          return texts.length;
+        },
+        `var(--${colourName('color', 'muted')})`,
+      );
       expect(seen).toBeGreaterThan(0);
       for (let at = 0; at < seen; at += Math.ceil(seen / 12))
         expect(await contrastOf(page, `[data-dim="${at}"]`), path).toBeGreaterThanOrEqual(10);

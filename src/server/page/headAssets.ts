@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BrandHead, laterModulesId } from '../../web/page.ts';
+import type { BrandHead, laterFilesId } from '../../web/page.ts';
 import type { ScreenAssets } from './assets.ts';
 
 /** What a screen's document loads. */
@@ -9,35 +9,28 @@ export interface DocumentAssets {
   /** By what a page's policy knows the styles that stand in `head`; empty where none do. */
   readonly styleHash: string;
   /**
-   * Markup of the scripts that wake the page up: the small one that waits for the first view to be painted, the modules of every page, and in
-   * a template those of this one, to be asked for after that. In the head they would share the line with what is to be drawn. Where they leave
-   * before the view, which is slow to be made, the small one runs when all of the document is read.
+   * Markup of the scripts: the entry, which waits for first paint, the modules of every page, and a template with the addresses of this
+   * page's style sheets and modules, to load after first paint. In the head they would compete with the view for bandwidth. Where they are
+   * sent before a slow view, the entry runs once the whole document is parsed.
    */
   readonly scripts: string;
 }
 
-const laterModules: typeof laterModulesId = 'later-modules';
+const laterFiles: typeof laterFilesId = 'later-files';
 
 const preloads = (modules: readonly string[]): string =>
   modules.map((module) => `<link rel="modulepreload" fetchpriority="low" href="${module}">`).join('');
 
-/**
- * The assets of a built screen, in the colours of a brand. The inlined sheets are also named by links that are disabled and therefore load nothing:
- * Vite's loader looks for such a link before it fetches a sheet for a chunk.
- */
+/** The assets of a built screen, in the colours of a brand. Files to load after first paint are listed as text, since elements would delay it. */
 export const builtAssets = (assets: ScreenAssets, { theme, links }: BrandHead): DocumentAssets => {
   const sheet = theme + assets.styles;
   return {
     styleHash: `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
-    head: [
-      `<style>${sheet}</style>`,
-      ...assets.inlined.map((inlined) => `<link rel="stylesheet" href="${inlined}" disabled>`),
-      links,
-    ].join(''),
+    head: `<style>${sheet}</style>${links}`,
     scripts: [
       `<script type="module" src="${assets.entry}"></script>`,
       preloads(assets.shell),
-      `<template id="${laterModules}">${preloads(assets.modules)}</template>`,
+      `<template id="${laterFiles}">${[...assets.inlined, ...assets.modules].join(' ')}</template>`,
     ].join(''),
   };
 };

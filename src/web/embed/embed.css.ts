@@ -5,9 +5,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { shield } from '../ui/identity/shield.ts';
 
 globalStyle('*, *::before', { boxSizing: 'border-box' });
-globalStyle('html', { colorScheme: 'light dark', WebkitTextSizeAdjust: '100%' });
-globalStyle('html[data-theme="light"]', { colorScheme: 'light' });
-globalStyle('html[data-theme="dark"]', { colorScheme: 'dark' });
+globalStyle('html', { WebkitTextSizeAdjust: '100%' });
 globalStyle('body', {
   margin: 0,
   background: vars.color.surface,

@@ -10,20 +10,19 @@ import { roomy } from './row.css.ts';
 const wide = from('lg');
 const narrow = below('lg');
 
-const small = styled(kit.label, { lineHeight: 1.35 });
+/** A label. Written into each cell's own rule: a long day's markup names every class some hundred times. */
+const small = { fontSize: vars.size.sm, color: vars.color.muted, lineHeight: 1.35 } as const;
 
-export const date = style([
-  small,
-  {
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-    '@media': {
-      [wide]: { width: '100px', fontSize: '0.8125rem' },
-      [roomy]: { width: '108px' },
-      [narrow]: { display: 'none' },
-    },
+export const date = style({
+  ...small,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [wide]: { width: '100px', fontSize: '0.8125rem' },
+    [roomy]: { width: '108px' },
+    [narrow]: { display: 'none' },
   },
-]);
+});
 
 export const start = styled(kit.figure, {
   gridArea: 'when',
@@ -36,15 +35,14 @@ export const start = styled(kit.figure, {
 /** The start of a match in play; a card shows the period instead. */
 export const begun = styled(start, { '@media': { [narrow]: visuallyHidden } });
 
-export const tournament = style([
-  small,
-  {
-    gridArea: 'tournament',
-    '@media': { [wide]: { width: '92px' }, [roomy]: { width: '104px' }, [narrow]: { display: 'none' } },
-  },
-]);
+export const tournament = style({
+  ...small,
+  gridArea: 'tournament',
+  '@media': { [wide]: { width: '92px' }, [roomy]: { width: '104px' }, [narrow]: { display: 'none' } },
+});
 
-export const venue = styled(small, {
+export const venue = style({
+  ...small,
   '@media': { [wide]: { width: '108px' }, [roomy]: { width: '12%' }, [narrow]: { display: 'none' } },
 });
 
@@ -76,7 +74,8 @@ export const state: Readonly<Record<Phase, string>> = {
 
 globalStyle(`${state.toCome} ${word}`, { '@media': { [narrow]: visuallyHidden } });
 
-export const stream = styled(small, {
+export const stream = style({
+  ...small,
   gridArea: 'note',
   '@media': { [wide]: { width: '92px', textAlign: 'center' } },
 });

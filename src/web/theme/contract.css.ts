@@ -1,4 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { colourName } from './colourName.ts';
 import { menuColours } from './palette.ts';
 import { scale } from './scale.ts';
 
@@ -53,7 +54,7 @@ const colours = createGlobalThemeContract(
       onOutcome: null,
     },
   },
-  (_, path) => `kd-${path.join('-')}`,
+  (_, [group = '', job = '']) => colourName(group, job),
 );
 
 const { shadow } = colours.color;

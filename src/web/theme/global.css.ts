@@ -4,12 +4,9 @@ import { vars } from './contract.css.ts';
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
-  colorScheme: 'light dark',
   WebkitTextSizeAdjust: '100%',
   scrollPaddingTop: '96px',
 });
-globalStyle('html[data-theme="light"]', { colorScheme: 'light' });
-globalStyle('html[data-theme="dark"]', { colorScheme: 'dark' });
 
 globalStyle('body', {
   margin: 0,
@@ -54,7 +51,7 @@ globalStyle('*, *::before, *::after', {
 // Paper has nothing to press, and leads nowhere.
 globalStyle('nav, button:not(th button)', { '@media': { print: { display: 'none !important' } } });
 globalStyle('html', {
-  '@media': { print: { fontSize: '10pt', colorScheme: 'light', printColorAdjust: 'exact' } },
+  '@media': { print: { fontSize: '10pt', printColorAdjust: 'exact' } },
 });
 globalStyle('body', { '@media': { print: { background: 'none' } } });
 globalStyle('tr, li', { '@media': { print: { breakInside: 'avoid' } } });

@@ -5,6 +5,7 @@ import { icehockey } from './brands/icehockey.ts';
 import { soccer } from './brands/soccer.ts';
 import { volleyball } from './brands/volleyball.ts';
 import { darkChart, lightChart } from './chartColours.ts';
+import { colourName } from './colourName.ts';
 import { type Brand, contrastPalettes, darkPalette, lightPalette } from './palette.ts';
 
 /** The colours of every brand. */
@@ -21,7 +22,7 @@ type Colours = Readonly<Record<string, string>>;
 /** Declarations of the custom properties that `contract.css.ts` names. */
 const declared = (group: string, colours: object): string =>
   Object.entries(colours as Colours)
-    .map(([job, colour]) => `--kd-${group}-${job}:${colour};`)
+    .map(([job, colour]) => `--${colourName(group, job)}:${colour};`)
     .join('');
 
 /** The colours that differ from a theme's own. */
@@ -51,8 +52,8 @@ export const styleOf = (name: BrandName): string => {
   const { light, dark } = brands[name];
   return (
     byTheme(
-      declared('color', lightPalette) + declared('chart', lightChart) + declared('brand', light),
-      declared('color', darkPalette) + declared('chart', darkChart) + declared('brand', dark),
+      `color-scheme:light;${declared('color', lightPalette)}${declared('chart', lightChart)}${declared('brand', light)}`,
+      `color-scheme:dark;${declared('color', darkPalette)}${declared('chart', darkChart)}${declared('brand', dark)}`,
     ) + contrast
   );
 };

@@ -21,7 +21,7 @@ describe('a built page', () => {
   it('asks behind its markup for what every page runs, and once it is painted for what this one runs', () => {
     const [atOnce = '', later = ''] = scripts.split('<template');
     expect(atOnce).toMatch(/<script type="module" src="\/assets\/main\.js">.*href="\/assets\/react\.js"/);
-    expect(later).toContain('href="/assets/screen.js"');
+    expect(later).toContain('/assets/screen.css /assets/screen.js<');
     expect(atOnce).not.toContain('/assets/screen.js');
   });
 });

@@ -133,11 +133,7 @@ describe('a form strip', () => {
   it("has the language's letters for the eye and whole words for those who hear it", () => {
     const { container } = show(<FormStrip results={['W', 'D', 'L']} />, 'no');
     expect(screen.getByText('Seier, Uavgjort, Tap')).toBeInTheDocument();
-    expect([...container.querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent)).toEqual([
-      'S',
-      'U',
-      'T',
-    ]);
+    expect(container.querySelector('[aria-hidden]')).toHaveTextContent('SUT');
   });
 });
 

@@ -5,6 +5,7 @@ import { ZoneLegend } from './ZoneLegend.tsx';
 
 const keyOf = ({ key }: Standing): string => key;
 const pathOf = ({ path }: Standing): string | null => path;
+const zoneOf = ({ zone }: Standing) => zone;
 const markOf = ({ isMarked, hasWithdrawn }: Standing) =>
   isMarked ? 'chosen' : hasWithdrawn ? 'quiet' : null;
 
@@ -31,6 +32,7 @@ export const LeagueTable = <Row extends Standing>({
       paged={false}
       rowLink={pathOf}
       mark={markOf}
+      {...(kind === 'all' ? { partOf: zoneOf } : {})}
       ranked={kind !== 'all'}
     />
     {kind === 'all' ? <ZoneLegend rows={rows} /> : null}

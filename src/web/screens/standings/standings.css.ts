@@ -43,16 +43,6 @@ export const zones: Readonly<Record<ZoneKind, string>> = {
   relegation: style([zone, { borderStyle: 'dotted', borderWidth: '3px', borderColor: vars.chart.loss }]),
 };
 
-/** A line where a zone ends, while the rows stand in the table's order. */
-for (const zoned of Object.values(zones)) {
-  const inOrder = 'table:not(:has([aria-sort$="ing"]))';
-  const own = `tr:has(.${zoned.split(' ').join('.')})`;
-  const other = `tr:not(:has(.${zoned.split(' ').join('.')}))`;
-  globalStyle(`${inOrder} ${own} + ${other} > *, ${inOrder} ${other} + ${own} > *`, {
-    borderBlockStart: `2px solid ${vars.color.edge}`,
-  });
-}
-
 export const team = styled(kit.row.x2, {
   '@media': {
     [below('sm')]: {

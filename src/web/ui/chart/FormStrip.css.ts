@@ -1,9 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 export const form = style({ display: 'inline-flex', gap: '3px' });
 
-const outcome = style({
+globalStyle(`${form} > *`, {
   display: 'grid',
   placeItems: 'center',
   width: '22px',
@@ -21,5 +21,5 @@ const outcome = style({
 
 export const outcomes = styleVariants(
   { W: vars.chart.win, D: vars.chart.draw, L: vars.chart.loss } as const,
-  (background) => [outcome, { background }],
+  (background) => ({ background }),
 );

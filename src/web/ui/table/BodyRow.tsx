@@ -20,6 +20,7 @@ const PlainBodyRow = <Row,>({
   to = null,
   mark = null,
   isFolded = false,
+  isParted = false,
 }: {
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
@@ -32,6 +33,8 @@ const PlainBodyRow = <Row,>({
   readonly mark?: RowMark;
   /** Beyond a phone's page. */
   readonly isFolded?: boolean;
+  /** Another part of the list begins with it. */
+  readonly isParted?: boolean;
 }) => {
   const { number } = useFormat();
   return (
@@ -41,6 +44,7 @@ const PlainBodyRow = <Row,>({
         to !== null && styles.leading,
         mark !== null && styles.marked[mark],
         isFolded && styles.folded,
+        isParted && styles.parted,
       )}
       data-leads={to === null ? undefined : ''}
     >
@@ -49,8 +53,8 @@ const PlainBodyRow = <Row,>({
         const align = alignOf(column);
         const shown = column.cell?.(row) ?? textOf(column, row, number);
         const classes = named(
-          column.numeric === true && styles.figures,
-          align !== (column.numeric === true ? 'end' : 'start') && styles.aligned[align],
+          column.numeric !== true && column !== header && styles.words,
+          align !== (column.numeric === true && column !== header ? 'end' : 'start') && styles.aligned[align],
           column === header && styles.rowHead,
           column === end && column !== header && styles.pinnedEnd,
           column.on !== undefined && styles.on[column.on],

@@ -76,8 +76,8 @@ export const groupCell = style([
   { paddingBlock: vars.space.x1, textAlign: 'center', fontSize: vars.size.xs, borderInline: hairline },
 ]);
 
-/** Figures stand at the end of their column, and are not broken. */
-export const figures = style({ textAlign: 'end', whiteSpace: 'nowrap' });
+/** Cells of words, among those of figures. */
+export const words = style({ textAlign: 'start', whiteSpace: 'normal' });
 
 /** How a column says that it is set otherwise. */
 export const aligned = styleVariants({
@@ -160,13 +160,21 @@ globalStyle(cell, {
   '@media': { print: { height: 'auto', padding: '2px 4px', breakInside: 'avoid' } },
 });
 
-globalStyle(`:where(${cell})`, { textAlign: 'start' });
+globalStyle(`:where(${row} > th)`, { textAlign: 'start' });
+
+/** Figures stand at the end of their column, and are not broken. */
+globalStyle(`:where(${row} > td)`, { textAlign: 'end', whiteSpace: 'nowrap' });
 globalStyle(`${row}:last-child > *`, { borderBlockEnd: 0 });
 globalStyle(`:is(${cell}, ${headCell}):first-child`, { paddingInlineStart: vars.space.x3 });
 globalStyle(`:is(${cell}, ${headCell}):last-child`, { paddingInlineEnd: vars.space.x3 });
 globalStyle(`${headCell}:is(:first-child, :last-child) > ${plainHead}`, { paddingInline: vars.space.x1 });
 
-export const rank = style({ color: vars.color.muted, width: '1px', textAlign: 'end' });
+/** A line above the first row of a part. */
+export const parted = style({});
+
+globalStyle(`${parted} > *`, { borderBlockStart: `2px solid ${vars.color.edge}` });
+
+export const rank = style({ color: vars.color.muted, width: '1px' });
 
 export const rowHead = style({ ...pinned, zIndex: 1, fontWeight: vars.weight.medium });
 

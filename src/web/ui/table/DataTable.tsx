@@ -41,6 +41,8 @@ export interface DataTableProps<Row> {
   readonly card?: (row: Row) => ReactNode;
   readonly cardsBelow?: 'sm' | 'md' | 'lg';
   readonly mark?: (row: Row) => RowMark;
+  /** The part of the list that a row belongs to: while the rows stand in their own order, a line stands between parts. */
+  readonly partOf?: (row: Row) => string | null;
   /** Shows each row's place in the present order. */
   readonly ranked?: boolean;
   /** The sum of the rows: it stands below them, however they are sorted. */
@@ -64,6 +66,7 @@ export const DataTable = <Row,>({
   card,
   cardsBelow = 'lg',
   mark,
+  partOf,
   ranked = false,
   total,
 }: DataTableProps<Row>) => {
@@ -86,6 +89,11 @@ export const DataTable = <Row,>({
     () => ({ header: headerOf(columns), end: endColumnOf(columns, sort) }),
     [columns, sort],
   );
+  const isParted = (at: number): boolean => {
+    const [before, row] = [shown[at - 1], shown[at]];
+    if (partOf === undefined || sort !== null || before === undefined || row === undefined) return false;
+    return partOf(before) !== partOf(row);
+  };
   const folded = columns.filter(({ on }) => on === 'wide').length;
   const folds = isNarrow === null && !isSizeChosen && mobilePageSize < usualRows;
 
@@ -137,6 +145,7 @@ export const DataTable = <Row,>({
                   to={rowLink?.(row) ?? null}
                   mark={mark?.(row) ?? null}
                   isFolded={folds && at >= mobilePageSize}
+                  isParted={isParted(at)}
                 />
               ))}
             </tbody>
