@@ -1,6 +1,6 @@
 import { keepEarlyClicks } from './adapters/earlyClicks.ts';
 import { firstPaint } from './adapters/firstPaint.ts';
-import { recoverLostFiles } from './adapters/lostFiles.ts';
+import { recoverLostFiles } from './adapters/missingChunks.ts';
 import { yieldToBrowser } from './adapters/yieldToBrowser.ts';
 import { laterFilesId } from './page.ts';
 

@@ -9,10 +9,10 @@ import { Instant } from '@kampdag/core/time/instant';
 import { type ComponentType, StrictMode } from 'react';
 
 import { BrowserRouter } from 'react-router-dom';
-import { askingAhead } from './adapters/askedAhead.ts';
 import { hearServerTime, httpTransport } from './adapters/httpTransport.ts';
 import { onWake } from './adapters/onResume.ts';
 import { browserPreferences } from './adapters/preferences.ts';
+import { askingAhead } from './adapters/prefetch.ts';
 import { createServerClock, type ServerClock } from './adapters/serverClock.ts';
 import type { StartingData } from './adapters/startingData.ts';
 import { shareStyleNonce } from './adapters/styleNonce.ts';

@@ -19,7 +19,7 @@ import type { LiveServiceConfig } from '../page.ts';
 import { type AblyAttachment, createAttachment } from './ablyAttachment.ts';
 import { historyPage, PAGE_SIZE, reasonOf } from './ablyMessages.ts';
 import { ablyOptions, type Carriers } from './ablyOptions.ts';
-import { createTurns } from './turns.ts';
+import { createTurns } from './keyedQueue.ts';
 
 /** The adapter's settings. */
 export interface AblyLiveChannelConfig {

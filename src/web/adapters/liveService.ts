@@ -2,10 +2,10 @@ import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import { Observable } from 'rxjs';
 import type { LiveServiceConfig } from '../page.ts';
 import { createAblyLiveChannel, randomClientId } from './ablyLiveChannel.ts';
-import { heardBy } from './heardBy.ts';
 import { onWake } from './onResume.ts';
 import type { ServerClock } from './serverClock.ts';
 import { keptUserId } from './userId.ts';
+import { heardBy } from './withClockSync.ts';
 
 /** The page's live channel: the service that the server names, which also synchronizes the page's clock. */
 export const createLiveService = (

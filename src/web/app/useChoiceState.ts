@@ -17,8 +17,8 @@ import {
   teamsOf,
 } from '../machines/selectionContext.ts';
 import type { SelectionEvent, SelectionSnapshot } from '../machines/selectionMachine.ts';
+import { useWholeAddress } from './useCompleteAddress.ts';
 import { useRouteGuard } from './useRouteGuard.ts';
-import { useWholeAddress } from './useWholeAddress.ts';
 
 const contextOf = ({ context }: SelectionSnapshot): SelectionContext => context;
 

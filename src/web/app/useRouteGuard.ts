@@ -2,7 +2,7 @@ import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { readSelection, type Selection } from '@kampdag/core/site/selection';
 import { useEffect, useMemo } from 'react';
 import { useCall } from '../machines/useCall.ts';
-import { useNewestAddress } from '../router/useNewestAddress.ts';
+import { useNewestAddress } from '../router/useCurrentAddress.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { filled, gapCalls, gapOf, isUnknown } from './incompleteAddress.ts';
 

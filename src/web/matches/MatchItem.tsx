@@ -17,7 +17,7 @@ import { PageLink } from '../ui/PageLink.tsx';
 import { sameValue } from '../ui/sameValue.ts';
 import { clamped } from '../ui/text/clamped.css.ts';
 import { hidden } from '../ui/text/hidden.css.ts';
-import { useSeen } from '../ui/useSeen.ts';
+import { useSeen } from '../ui/useInView.ts';
 import { type BoardRow, boardRow } from './boardRow.ts';
 import * as styles from './MatchItem.css.ts';
 import { liveText, statusText } from './matchText.ts';

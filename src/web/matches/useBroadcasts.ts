@@ -4,7 +4,7 @@ import { type Broadcast, type BroadcastUrls, broadcastOf } from '@kampdag/core/l
 import { useMemo } from 'react';
 import { rowsIn } from '../machines/pageView.ts';
 import { useCall } from '../machines/useCall.ts';
-import { type BroadcastsOf, broadcastsAsked } from './broadcastsAsked.ts';
+import { type BroadcastsOf, broadcastsAsked } from './broadcastCalls.ts';
 
 /** The broadcasts of a list's matches, and whether loading them failed. */
 export interface Broadcasts {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { PagePlace } from '../machines/PagePlace.tsx';
+import { PagePlace } from '../machines/CallResult.tsx';
 import type { Page } from '../machines/useCall.ts';
 import * as page from '../people/page.css.ts';
 

@@ -1,7 +1,7 @@
 import { matchesOfPlayer } from '@kampdag/core/gateway/composed/matchesOfPlayer';
 import { matchPath } from '@kampdag/core/site/paths';
 import { selectionWithin } from '@kampdag/core/site/selection';
-import { PagePlace } from '../machines/PagePlace.tsx';
+import { PagePlace } from '../machines/CallResult.tsx';
 import { useCall } from '../machines/useCall.ts';
 import { rooms } from '../match/parts/parts.css.ts';
 import type { PlayerStatisticsProps } from './playerViews.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useNewestAddress } from './useNewestAddress.ts';
+import { useNewestAddress } from './useCurrentAddress.ts';
 import { useRouter } from './useRouter.ts';
 
 /** Replaces some parameters of the address; null removes one. Does nothing once the page is left. */

@@ -15,7 +15,7 @@ import { useLeagueMatches } from '../context/leagueMatches.ts';
 import { useChoice } from '../context/selection.ts';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { previewMessages } from '../i18n/messages/preview.ts';
-import { PagePlace } from '../machines/PagePlace.tsx';
+import { PagePlace } from '../machines/CallResult.tsx';
 import { useCall } from '../machines/useCall.ts';
 import { type MatchPage, valueOf } from '../match/parts/page.ts';
 import { Preview, type PreviewTeam } from '../match/preview/Preview.tsx';

@@ -3,9 +3,9 @@ import { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel/channel';
 import { Instant } from '@kampdag/core/time/instant';
 import { describe, expect } from 'vitest';
-import { heardBy } from '../../../src/web/adapters/heardBy.ts';
 import { hearServerTime } from '../../../src/web/adapters/httpTransport.ts';
 import { createServerClock, type ServerClock } from '../../../src/web/adapters/serverClock.ts';
+import { heardBy } from '../../../src/web/adapters/withClockSync.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 
 const start = 1_791_649_811_135;

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import { lazyPart } from '../../machines/lazyPart.ts';
+import { lazyPart } from '../../machines/lazyComponent.ts';
 import { FiguresProvider } from './Figure.tsx';
 import type { OpenedFigure } from './FigureButton.tsx';
 import { drawFigures } from './figureRenderer.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLazyValue } from '../../machines/lazyActor.ts';
-import { lazyPart } from '../../machines/lazyPart.ts';
+import { lazyPart } from '../../machines/lazyComponent.ts';
 import { FiguresProvider } from './Figure.tsx';
 import type { OpenedFigure } from './FigureButton.tsx';
 import type { drawFigures } from './figureRenderer.tsx';

@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { playerMessages } from '../../i18n/messages/player.ts';
-import { PagePlace } from '../../machines/PagePlace.tsx';
+import { PagePlace } from '../../machines/CallResult.tsx';
 import { useCall } from '../../machines/useCall.ts';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import * as styles from './career.css.ts';

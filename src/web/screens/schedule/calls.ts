@@ -1,5 +1,5 @@
 import type { PageCall, PageContext } from '../../context/pageContext.ts';
-import { broadcastsCall } from '../../matches/broadcastsAsked.ts';
+import { broadcastsCall } from '../../matches/broadcastCalls.ts';
 
 /** What the schedule asks for besides the league's matches, which every page has. */
 export const scheduleCalls = ({ deployment, league }: PageContext): readonly PageCall[] =>

@@ -4,7 +4,7 @@ import type { League } from '@kampdag/core/league/season/league';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { PageCall, PageContext } from '../../context/pageContext.ts';
-import { broadcastsCall } from '../../matches/broadcastsAsked.ts';
+import { broadcastsCall } from '../../matches/broadcastCalls.ts';
 
 /** The day's matches are asked for by sport: the league's own (specification §4), the deployment's where there is none. */
 export const dayParams = (

@@ -1,7 +1,7 @@
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
-import { ChartRoom } from '../../ui/chart/ChartRoom.tsx';
-import { whenSeen } from '../../ui/whenSeen.tsx';
+import { ChartRoom } from '../../ui/chart/ChartPlaceholder.tsx';
+import { whenSeen } from '../../ui/lazyWhenVisible.tsx';
 import { lastPoints, type RaceTeam } from './raceTeam.ts';
 
 const Race = whenSeen(async () => (await import('./RacePicture.tsx')).RacePicture);

@@ -5,7 +5,7 @@ import type { Selection } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { teamMessages } from '../../i18n/messages/team.ts';
-import { PagePlace } from '../../machines/PagePlace.tsx';
+import { PagePlace } from '../../machines/CallResult.tsx';
 import { useCall } from '../../machines/useCall.ts';
 import { rooms } from '../../match/parts/parts.css.ts';
 import { Section } from '../../match/parts/Section.tsx';

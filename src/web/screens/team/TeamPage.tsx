@@ -13,7 +13,7 @@ import { useChoice, useWholeSelection } from '../../context/selection.ts';
 import { TakeawayPlace } from '../../export/LazyExportMenu.tsx';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { teamMessages } from '../../i18n/messages/team.ts';
-import { PagePlace } from '../../machines/PagePlace.tsx';
+import { PagePlace } from '../../machines/CallResult.tsx';
 import { GoalsByMatch } from '../../team/GoalsByMatch.tsx';
 import { type OwnHeadings, useHeadings } from '../../team/standingsHeadings.ts';
 import { TeamHead } from '../../team/TeamHead.tsx';

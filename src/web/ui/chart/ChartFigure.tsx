@@ -5,7 +5,7 @@ import { Disclosure } from '../Disclosure.tsx';
 import { scrollBox } from '../scrolling.ts';
 import { DownloadButton } from '../table/DownloadButton.tsx';
 import { clamped } from '../text/clamped.css.ts';
-import { Caption, type CaptionProps } from './ChartRoom.tsx';
+import { Caption, type CaptionProps } from './ChartPlaceholder.tsx';
 import * as styles from './chart.css.ts';
 import { figure } from './figure.css.ts';
 import { Swatch } from './Swatch.tsx';

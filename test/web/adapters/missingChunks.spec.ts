@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { recoverLostFiles } from '../../../src/web/adapters/lostFiles.ts';
+import { recoverLostFiles } from '../../../src/web/adapters/missingChunks.ts';
 
 /** A page whose storage outlives its reloads; `refused` storage throws. */
 const pageUnderTest = (isRefused = false) => {

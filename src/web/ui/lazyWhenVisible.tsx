@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSeen } from './useSeen.ts';
+import { useSeen } from './useInView.ts';
 
 interface SeenProps<P> {
   readonly part: P;

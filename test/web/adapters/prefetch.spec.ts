@@ -3,7 +3,7 @@ import type { GatewayPath } from '@kampdag/core/gateway/pathTemplate';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { askingAhead } from '../../../src/web/adapters/askedAhead.ts';
+import { askingAhead } from '../../../src/web/adapters/prefetch.ts';
 
 const path = 'ta/Match?matchId=1' as GatewayPath;
 
