@@ -107,8 +107,8 @@ const recording = (transport: GatewayTransport) => {
 
 const noPreferences: Preferences = {
   savedLanguage: () => null,
-  keepLanguage: () => undefined,
-  keepTheme: () => undefined,
+  saveLanguage: () => undefined,
+  saveTheme: () => undefined,
 };
 
 /** Milliseconds before and after its start within which a match may be reported. */

@@ -56,11 +56,11 @@ export interface AnswerPart {
   /** The gateway's body with those rows alone. */
   readonly body: unknown;
   /** Their position in the whole list as shown; undefined for a list whose rows are looked up one by one. */
-  readonly place?: PartPlace;
+  readonly place?: PartPosition;
 }
 
 /** The number of rows before a part, and in total. */
-export interface PartPlace {
+export interface PartPosition {
   readonly before: number;
   readonly count: number;
 }

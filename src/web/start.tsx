@@ -123,7 +123,7 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
   const services = {
     deployment: data.deployment,
     viewing,
-    ahead: clientOver(ahead),
+    prefetchGateway: clientOver(ahead),
     ...seen,
     loadLiveChannel: liveChannelOf(data, clock),
     loadFollowed: followedOf(data),

@@ -3,7 +3,7 @@ import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect } from '@playwright/test';
 import { pages } from '../../src/web/app/pages.ts';
-import { takeawayMessages } from '../../src/web/export/exportMessages.ts';
+import { exportMessages } from '../../src/web/export/exportMessages.ts';
 import { tableMessages } from '../../src/web/i18n/messages/table.ts';
 import { searchMessages } from '../../src/web/search/searchMessages.ts';
 import { viewingMessages } from '../../src/web/viewingPreferences/viewingMessages.ts';
@@ -81,7 +81,7 @@ for (const { deployment, width, language } of fewOf(ways)) {
     const url = site.at(deployment.hosts[0]);
     await context.addCookies([{ name: 'language', value: language, url }]);
     await page.setViewportSize({ width, height: 800 });
-    const [m, search] = [takeawayMessages[language], searchMessages[language]];
+    const [m, search] = [exportMessages[language], searchMessages[language]];
     await page.goto(`${url}/schedule?show=played`);
     const played = page.locator('main a[href^="/match?"]').first();
     await expect(played).toBeAttached();

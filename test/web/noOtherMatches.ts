@@ -12,5 +12,5 @@ const none = {
 /** A league whose only match is the page's own. */
 export const noOtherMatches: LeagueMatches = {
   whole: none,
-  slider: { ...none, part: null, want: nothing },
+  slider: { ...none, part: null, requestAll: nothing },
 };

@@ -7,7 +7,7 @@ const looks = 600;
 /** React stores its props on a hydrated element under a name with this prefix. */
 const note = '__reactProps$';
 
-const isAwake = (button: HTMLButtonElement): boolean =>
+const isHydrated = (button: HTMLButtonElement): boolean =>
   Object.keys(button).some((key) => key.startsWith(note));
 
 const buttonOf = ({ target }: Event): HTMLButtonElement | null =>
@@ -20,9 +20,9 @@ const buttonOf = ({ target }: Event): HTMLButtonElement | null =>
 export const keepEarlyClicks = (page: Document): void => {
   let clicked: readonly { readonly button: HTMLButtonElement; readonly looks: number }[] = [];
   const look = (): void => {
-    const answered = clicked.filter(({ button }) => isAwake(button));
+    const answered = clicked.filter(({ button }) => isHydrated(button));
     clicked = clicked
-      .filter(({ button, looks }) => !isAwake(button) && button.isConnected && looks > 0)
+      .filter(({ button, looks }) => !isHydrated(button) && button.isConnected && looks > 0)
       .map(({ button, looks }) => ({ button, looks: looks - 1 }));
     for (const { button } of answered) button.click();
     if (clicked.length > 0) setTimeout(look, lookAgain);
@@ -30,7 +30,7 @@ export const keepEarlyClicks = (page: Document): void => {
   // Before React's listener, which stops clicks on parts that it cannot hydrate at once …
   const keep = (event: Event): void => {
     const button = buttonOf(event);
-    if (button === null || isAwake(button)) return;
+    if (button === null || isHydrated(button)) return;
     clicked = [...clicked, { button, looks }];
     if (clicked.length === 1) setTimeout(look, lookAgain);
   };
@@ -38,7 +38,7 @@ export const keepEarlyClicks = (page: Document): void => {
   const drop = (event: Event): void => {
     const button = buttonOf(event);
     const last = clicked.at(-1);
-    if (button !== null && last?.button === button && isAwake(button)) clicked = clicked.slice(0, -1);
+    if (button !== null && last?.button === button && isHydrated(button)) clicked = clicked.slice(0, -1);
   };
   page.addEventListener('click', keep, { capture: true });
   page.addEventListener('click', drop);

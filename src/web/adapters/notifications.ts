@@ -1,7 +1,7 @@
 import { type DeploymentId } from '@kampdag/core/site/deployment';
 import { readNotificationChoice, writeNotificationChoice } from '@kampdag/core/site/notificationChoice';
 import {
-  type NotificationPermit,
+  type NotificationPermissionStatus,
   type NotificationState,
   type Notifications,
   notificationsKey,
@@ -9,7 +9,7 @@ import {
 } from '../context/notifications.tsx';
 import { tried } from './storage.ts';
 
-const permits: Readonly<Record<NotificationPermission, NotificationPermit>> = {
+const permits: Readonly<Record<NotificationPermission, NotificationPermissionStatus>> = {
   default: 'unasked',
   granted: 'granted',
   denied: 'denied',
@@ -18,13 +18,13 @@ const permits: Readonly<Record<NotificationPermission, NotificationPermit>> = {
 /** Some versions of the DOM types lack `renotify`. */
 type Options = NotificationOptions & { readonly renotify: boolean };
 
-const optionsOf = ({ body, tag, isNew, lang, path }: SiteNotification, icon: string): Options => ({
+const optionsOf = ({ body, tag, isAudible, lang, path }: SiteNotification, icon: string): Options => ({
   body,
   tag,
   lang,
   icon,
-  silent: !isNew,
-  renotify: isNew,
+  silent: !isAudible,
+  renotify: isAudible,
   data: { path },
 });
 
@@ -38,10 +38,10 @@ export const browserNotifications = (
   icon: string,
 ): Notifications => {
   const key = notificationsKey(deployment);
-  const permitNow = (): NotificationPermit =>
+  const permitNow = (): NotificationPermissionStatus =>
     'Notification' in page ? permits[page.Notification.permission] : 'unsupported';
   const kept = () => readNotificationChoice(tried(() => page.localStorage.getItem(key)));
-  let state: NotificationState = { choice: kept(), permit: permitNow() };
+  let state: NotificationState = { choice: kept(), permission: permitNow() };
   const listeners = new Set<() => void>();
   const pressed = new Set<(path: string) => void>();
   const become = (next: NotificationState): void => {
@@ -49,11 +49,11 @@ export const browserNotifications = (
     for (const listener of listeners) listener();
   };
   page.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) become({ choice: kept(), permit: permitNow() });
+    if (event.key === key || event.key === null) become({ choice: kept(), permission: permitNow() });
   });
   // The permission may have changed in the browser's settings.
   page.document.addEventListener('visibilitychange', () => {
-    if (permitNow() !== state.permit) become({ ...state, permit: permitNow() });
+    if (permitNow() !== state.permission) become({ ...state, permission: permitNow() });
   });
 
   const showHere = (notification: SiteNotification): void => {
@@ -74,11 +74,11 @@ export const browserNotifications = (
     change: (change) => {
       const choice = change(state.choice);
       tried(() => page.localStorage.setItem(key, writeNotificationChoice(choice)));
-      become({ choice, permit: permitNow() });
+      become({ choice, permission: permitNow() });
     },
-    ask: async () => {
+    requestPermission: async () => {
       if (permitNow() === 'unasked') await page.Notification.requestPermission();
-      become({ ...state, permit: permitNow() });
+      become({ ...state, permission: permitNow() });
       return permitNow();
     },
     show: async (notification) => {
@@ -92,7 +92,7 @@ export const browserNotifications = (
       pressed.add(lead);
       return () => pressed.delete(lead);
     },
-    lead: (begin) => {
+    runInOneTab: (begin) => {
       const { locks } = page.navigator;
       // Without locks each tab shows its own: a notification replaces the other tab's with the same tag.
       if (locks === undefined) return begin();

@@ -19,20 +19,20 @@ export const browserPreferences = (page: Window, menu: MenuWidth = 'drawer'): Pr
   };
   return {
     savedLanguage: (): Language | null => tried(() => readLanguage(page.localStorage.getItem(languageKey))),
-    keepLanguage: (language) => {
+    saveLanguage: (language) => {
       keepCookie('language', language);
       tried(() => page.localStorage.setItem(languageKey, language));
     },
-    keepTheme: (theme) => keepCookie('theme', theme),
+    saveTheme: (theme) => keepCookie('theme', theme),
     menu,
-    keepMenu: (width) => keepCookie('menu', width),
-    keepViewing: (viewing, address) => {
+    saveMenu: (width) => keepCookie('menu', width),
+    saveViewing: (viewing, address) => {
       keepCookie('viewing', printViewing(viewing));
       if (address === undefined) page.location.reload();
       else page.location.assign(address);
     },
-    remembered: (name) => tried(() => page.localStorage.getItem(name)),
-    remember: (name, value) => {
+    loadValue: (name) => tried(() => page.localStorage.getItem(name)),
+    saveValue: (name, value) => {
       tried(() => page.localStorage.setItem(name, value));
     },
   };

@@ -2,7 +2,7 @@ import { type Language, languageRecords } from '@kampdag/core/site/language';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { ClubLogosProvider } from '../context/clubLogos.tsx';
 import { FollowedProvider } from '../context/followed.tsx';
-import { AwakeProvider, useAwake } from '../context/hydration.tsx';
+import { HydrationProvider, useHydrated } from '../context/hydration.tsx';
 import { LeagueMatchesProvider } from '../context/leagueMatches.ts';
 import { LiveScoresProvider } from '../context/liveScores.ts';
 import { NotificationsProvider, notificationsKey, useNotifications } from '../context/notifications.tsx';
@@ -17,7 +17,7 @@ import { createLiveScores } from '../machines/liveScores.ts';
 import type { ThemeChoice } from '../page.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { sportTextsOf } from '../sports/sportTexts.ts';
-import { LoadedLater } from './LazyComponent.tsx';
+import { LazyComponent } from './LazyComponent.tsx';
 import { PageScreen } from './PageScreen.tsx';
 import { pageAt } from './pageAt.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -27,7 +27,7 @@ import { Shell } from './shell/Shell.tsx';
 import { useChoiceState } from './useChoiceState.ts';
 import { useLeagueMatchesState } from './useLeagueMatchesState.ts';
 import { usePreload } from './usePreload.ts';
-import { useArrival } from './useScrollRestoration.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
 
 /** What a composition root provides to the site. */
 export interface AppProps {
@@ -40,16 +40,16 @@ export interface AppProps {
 /** Rendered after the screen: when its effects run, the screen has read what came with the page. */
 const FirstViewDone = () => {
   const { preloaded } = useServices();
-  const { address, arrival } = useRouter();
+  const { address, navigationKind } = useRouter();
   const { pathname, search } = address;
   const [opened, setOpened] = useState(`${pathname}${search}`);
   const here = `${pathname}${search}`;
   // The route guard completes the opened address; the view stays the same.
-  if (arrival === 'corrected' && here !== opened) setOpened(here);
-  const isLeft = arrival !== 'corrected' && here !== opened;
-  useEffect(() => preloaded.forget(), [preloaded]);
+  if (navigationKind === 'replace' && here !== opened) setOpened(here);
+  const isLeft = navigationKind !== 'replace' && here !== opened;
+  useEffect(() => preloaded.clear(), [preloaded]);
   useEffect(() => {
-    if (isLeft) preloaded.leave();
+    if (isLeft) preloaded.leaveFirstView();
   }, [preloaded, isLeft]);
   return null;
 };
@@ -67,7 +67,7 @@ const Frame = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-const AddressedScreen = ({ screens }: { readonly screens: Screens }) => {
+const CurrentScreen = ({ screens }: { readonly screens: Screens }) => {
   const page = pageAt(useRouter().address.pathname);
   return <PageScreen key={page.routes.join()} page={page} screens={screens} />;
 };
@@ -75,16 +75,16 @@ const AddressedScreen = ({ screens }: { readonly screens: Screens }) => {
 const loadNotifier = async () => (await import('../notifications/Notifier.tsx')).Notifier;
 
 /** Shows notifications about followed teams, if the visitor enabled them. */
-const WantedNotifier = () => {
-  const { choice, permit } = useNotifications();
-  return <LoadedLater load={choice.isOn && permit === 'granted' ? loadNotifier : undefined} />;
+const OptionalNotifier = () => {
+  const { choice, permission } = useNotifications();
+  return <LazyComponent load={choice.isOn && permission === 'granted' ? loadNotifier : undefined} />;
 };
 
 const Site = memo(({ screens }: { readonly screens: Screens }) => {
   const { deployment, preferences, loadLiveChannel, loadFollowed, loadNotifications, loadOffline, clock } =
     useServices();
-  const isKept = useCallback(
-    () => (preferences.remembered?.(notificationsKey(deployment.id)) ?? null) !== null,
+  const hasNotificationChoice = useCallback(
+    () => (preferences.loadValue?.(notificationsKey(deployment.id)) ?? null) !== null,
     [preferences, deployment],
   );
   const { delay } = useViewing();
@@ -93,27 +93,27 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
     createLiveScores(loadLiveChannel, { delay: delay * 1000, now: clock.now }),
   );
   const leagueMatches = useLeagueMatchesState(choice.league, choice.today);
-  const preload = usePreload(screens, choice, leagueMatches.slider.want);
-  useArrival();
+  const preload = usePreload(screens, choice, leagueMatches.slider.requestAll);
+  useScrollRestoration();
   return (
     <PreloadingProvider value={preload}>
       <ChoiceProvider value={choice}>
         <LeagueMatchesProvider value={leagueMatches}>
           <LiveScoresProvider value={liveScores}>
             <FollowedProvider load={loadFollowed}>
-              <NotificationsProvider load={loadNotifications} isWanted={isKept}>
+              <NotificationsProvider load={loadNotifications} opensOnHydration={hasNotificationChoice}>
                 <TeamSignsProvider>
                   <ClubLogosProvider>
                     <Frame>
                       <ScreenBoundary>
-                        <AddressedScreen screens={screens} />
+                        <CurrentScreen screens={screens} />
                         <FirstViewDone />
                       </ScreenBoundary>
                     </Frame>
                   </ClubLogosProvider>
                 </TeamSignsProvider>
-                <WantedNotifier />
-                <LoadedLater load={loadOffline} />
+                <OptionalNotifier />
+                <LazyComponent load={loadOffline} />
               </NotificationsProvider>
             </FollowedProvider>
           </LiveScoresProvider>
@@ -123,13 +123,13 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
   );
 });
 
-const Worded = ({ services, screens, language: firstLanguage, theme: firstTheme }: AppProps) => {
+const LocalisedSite = ({ services, screens, language: firstLanguage, theme: firstTheme }: AppProps) => {
   const [chosen, setChosen] = useState<Language | null>(null);
   const [theme, setTheme] = useState(firstTheme);
   const { preferences } = services;
   // Read after hydration (specification §1); only this component changes it later.
-  const isAwake = useAwake();
-  const saved = useMemo(() => (isAwake ? preferences.savedLanguage() : null), [isAwake, preferences]);
+  const isHydrated = useHydrated();
+  const saved = useMemo(() => (isHydrated ? preferences.savedLanguage() : null), [isHydrated, preferences]);
   const language = chosen ?? saved ?? firstLanguage;
 
   const i18n = useMemo(
@@ -138,7 +138,7 @@ const Worded = ({ services, screens, language: firstLanguage, theme: firstTheme 
       language,
       format: createFormat(language),
       choose: (next: Language) => {
-        preferences.keepLanguage(next);
+        preferences.saveLanguage(next);
         setChosen(next);
       },
     }),
@@ -148,7 +148,7 @@ const Worded = ({ services, screens, language: firstLanguage, theme: firstTheme 
     () => ({
       theme,
       choose: (next: ThemeChoice) => {
-        preferences.keepTheme(next);
+        preferences.saveTheme(next);
         setTheme(next);
       },
     }),
@@ -161,7 +161,7 @@ const Worded = ({ services, screens, language: firstLanguage, theme: firstTheme 
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);
   useEffect(() => {
-    if (saved !== null) preferences.keepLanguage(saved);
+    if (saved !== null) preferences.saveLanguage(saved);
   }, [preferences, saved]);
 
   return (
@@ -177,7 +177,7 @@ const Worded = ({ services, screens, language: firstLanguage, theme: firstTheme 
 
 /** The whole site, the same tree on the server and in the browser. Needs a router around it. */
 export const App = (props: AppProps) => (
-  <AwakeProvider>
-    <Worded {...props} />
-  </AwakeProvider>
+  <HydrationProvider>
+    <LocalisedSite {...props} />
+  </HydrationProvider>
 );

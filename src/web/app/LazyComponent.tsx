@@ -1,16 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useAwake } from '../context/hydration.tsx';
+import { useHydrated } from '../context/hydration.tsx';
 
 /** A component loaded after hydration; renders nothing if it cannot be loaded. */
-export const LoadedLater = ({ load }: { readonly load: (() => Promise<ComponentType>) | undefined }) => {
-  const isAwake = useAwake();
+export const LazyComponent = ({ load }: { readonly load: (() => Promise<ComponentType>) | undefined }) => {
+  const isHydrated = useHydrated();
   const [loaded, setLoaded] = useState<{ readonly Component: ComponentType } | null>(null);
   useEffect(() => {
-    if (!isAwake) return;
+    if (!isHydrated) return;
     load?.().then(
       (Component) => setLoaded({ Component }),
       () => undefined,
     );
-  }, [isAwake, load]);
+  }, [isHydrated, load]);
   return loaded === null ? null : <loaded.Component />;
 };

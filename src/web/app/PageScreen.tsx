@@ -35,13 +35,13 @@ export const PageScreen = ({ page, screens }: { readonly page: Page; readonly sc
   const isMissing = Component === null && state !== 'failed';
   useEffect(() => {
     if (!isMissing) return undefined;
-    let isWanted = true;
+    let isMounted = true;
     screens.preload(page).then(
-      () => isWanted && setState('loaded'),
-      () => isWanted && setState('failed'),
+      () => isMounted && setState('loaded'),
+      () => isMounted && setState('failed'),
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [isMissing, page, screens]);
   // The shell shows the failure and a retry button.

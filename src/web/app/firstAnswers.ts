@@ -38,9 +38,9 @@ const matchOf = (row: RowDecoder<{ readonly matchId: MatchId }>, raw: unknown): 
 };
 
 /** The broadcasts of one day's matches; null if the page shows no day. */
-const broadcastsPart = (body: unknown, ofDay: ReadonlySet<MatchId | null>): AnswerPart | null =>
-  Array.isArray(body) && ofDay.size > 0
-    ? { body: body.filter((row) => ofDay.has(matchOf(BroadcastSubject, row))) }
+const broadcastsPart = (body: unknown, matchesOfDay: ReadonlySet<MatchId | null>): AnswerPart | null =>
+  Array.isArray(body) && matchesOfDay.size > 0
+    ? { body: body.filter((row) => matchesOfDay.has(matchOf(BroadcastSubject, row))) }
     : null;
 
 /** The league's matches that the slider shows first; null if they are nearly all. */

@@ -8,7 +8,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either } from 'fp-ts';
 import { selectionCalls } from '../machines/selectionCalls.ts';
-import { type Filling, filled, gapCalls, gapOf } from './incompleteAddress.ts';
+import { missingIdsCalls, missingIdsOf, type ProvidedIds, withProvidedIds } from './incompleteAddress.ts';
 import { queryOf } from './pageAt.ts';
 import type { Page } from './pageRow.ts';
 
@@ -29,14 +29,14 @@ const rightOf = <E, A>(answer: either.Either<E, A>): A | null =>
 
 const wholeSelection = async (gateway: GatewayClient, query: URLSearchParams): Promise<Selection> => {
   const own = readSelection((name) => query.get(name));
-  const { league, match } = gapCalls(gapOf(query));
-  const filling: Filling | null =
+  const { league, match } = missingIdsCalls(missingIdsOf(query));
+  const filling: ProvidedIds | null =
     league.params !== null
       ? rightOf(await gateway.fetch(league.endpoint, league.params)())
       : match.params !== null
         ? rightOf(await gateway.fetch(match.endpoint, match.params)())
         : null;
-  return filling === null ? own : filled(own, filling);
+  return filling === null ? own : withProvidedIds(own, filling);
 };
 
 /**

@@ -4,12 +4,12 @@ import type { MatchId, SeasonId, TournamentId } from '@kampdag/core/ids';
 import { readMatchId, readSelection, type Selection } from '@kampdag/core/site/selection';
 
 /** Ids that an address leaves out and a call can provide (specification §5, route guard). */
-export type Gap =
+export type MissingIds =
   | { readonly type: 'season'; readonly tournamentId: TournamentId }
   | { readonly type: 'seasonAndLeague'; readonly matchId: MatchId };
 
 /** The ids missing from an address; null if there are none. */
-export const gapOf = (query: URLSearchParams): Gap | null => {
+export const missingIdsOf = (query: URLSearchParams): MissingIds | null => {
   const get = (name: string): string | null => query.get(name);
   const { seasonId, tournamentId } = readSelection(get);
   const matchId = readMatchId(get);
@@ -18,7 +18,7 @@ export const gapOf = (query: URLSearchParams): Gap | null => {
 };
 
 /** The parameters of the calls that provide missing ids; null for a call that is not needed. */
-export const gapCalls = (gap: Gap | null) => ({
+export const missingIdsCalls = (gap: MissingIds | null) => ({
   league: {
     endpoint: leagueById,
     params: gap?.type === 'season' ? { tournamentId: gap.tournamentId } : null,
@@ -30,18 +30,21 @@ export const gapCalls = (gap: Gap | null) => ({
 });
 
 /** The ids that a call provided. */
-export interface Filling {
+export interface ProvidedIds {
   readonly seasonId: SeasonId | null;
   readonly tournamentId: TournamentId | null;
 }
 
 /** The selection with its missing ids; a season in the address takes precedence. */
-export const filled = (selection: Selection, { seasonId, tournamentId }: Filling): Selection => ({
+export const withProvidedIds = (
+  selection: Selection,
+  { seasonId, tournamentId }: ProvidedIds,
+): Selection => ({
   ...selection,
   seasonId: selection.seasonId ?? seasonId,
   tournamentId: selection.tournamentId ?? tournamentId,
 });
 
 /** Whether the federation has no such league or match, so that the defaults apply (specification §4). */
-export const isUnknown = (failure: GatewayFailure): boolean =>
+export const isNotFound = (failure: GatewayFailure): boolean =>
   failure.type === 'Refused' && failure.status >= 400 && failure.status < 500;

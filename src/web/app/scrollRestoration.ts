@@ -1,15 +1,15 @@
-import type { Arrival } from '../router/useRouter.ts';
+import type { NavigationKind } from '../router/useRouter.ts';
 
 /** The input that ends a restoration: from then on the visitor scrolls. */
-const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const userInputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Maximum milliseconds of restoring while the page grows back to its height. */
-const patience = 5_000;
+const maxDuration = 5_000;
 
 /** Saves and restores the scroll position of each history entry. */
-export interface ScrollPlaces {
+export interface ScrollRestoration {
   /** Another entry is shown, or the same one under another key. */
-  readonly show: (key: string, arrival: Arrival) => void;
+  readonly show: (key: string, navigationKind: NavigationKind) => void;
   /** Hands scroll restoration back to the browser. */
   readonly end: () => void;
 }
@@ -21,58 +21,58 @@ export interface ScrollPlaces {
  *
  * @param first the key of the current entry
  */
-export const keepScrollPlaces = (page: Window, first: string): ScrollPlaces => {
-  const places = new Map<string, number>();
+export const startScrollRestoration = (page: Window, first: string): ScrollRestoration => {
+  const positions = new Map<string, number>();
   const { documentElement } = page.document;
   let shown = first;
-  let endReturn: (() => void) | null = null;
+  let endRestoration: (() => void) | null = null;
 
-  const returnTo = (top: number): void => {
+  const restore = (top: number): void => {
     // Renders what is off screen too, so that nothing above the position has an estimated height.
     documentElement.dataset['returning'] = '';
     const move = (): void => page.scrollTo(0, top);
-    const grown = new ResizeObserver(move);
+    const resizeObserver = new ResizeObserver(move);
     const end = (): void => {
-      grown.disconnect();
+      resizeObserver.disconnect();
       page.clearTimeout(timer);
-      for (const hand of hands) page.removeEventListener(hand, end);
+      for (const hand of userInputs) page.removeEventListener(hand, end);
       delete documentElement.dataset['returning'];
-      endReturn = null;
+      endRestoration = null;
     };
-    const timer = page.setTimeout(end, patience);
-    for (const hand of hands) page.addEventListener(hand, end, { passive: true });
-    endReturn = end;
+    const timer = page.setTimeout(end, maxDuration);
+    for (const hand of userInputs) page.addEventListener(hand, end, { passive: true });
+    endRestoration = end;
     move();
-    grown.observe(page.document.body);
+    resizeObserver.observe(page.document.body);
   };
 
-  const scrolled = (): void => {
-    if (documentElement.dataset['returning'] === undefined) places.set(shown, page.scrollY);
+  const onScroll = (): void => {
+    if (documentElement.dataset['returning'] === undefined) positions.set(shown, page.scrollY);
   };
-  const left = (): void => {
+  const onPageHide = (): void => {
     page.history.scrollRestoration = 'auto';
   };
-  const taken = (): void => {
+  const onPageShow = (): void => {
     page.history.scrollRestoration = 'manual';
   };
 
-  taken();
-  page.addEventListener('scroll', scrolled, { passive: true });
-  page.addEventListener('pagehide', left);
-  page.addEventListener('pageshow', taken);
+  onPageShow();
+  page.addEventListener('scroll', onScroll, { passive: true });
+  page.addEventListener('pagehide', onPageHide);
+  page.addEventListener('pageshow', onPageShow);
   return {
-    show: (key, arrival) => {
-      endReturn?.();
-      if (arrival === 'corrected') places.set(key, page.scrollY);
+    show: (key, navigationKind) => {
+      endRestoration?.();
+      if (navigationKind === 'replace') positions.set(key, page.scrollY);
       shown = key;
-      if (arrival === 'opened') returnTo(places.get(key) ?? 0);
+      if (navigationKind === 'pop') restore(positions.get(key) ?? 0);
     },
     end: () => {
-      endReturn?.();
-      left();
-      page.removeEventListener('scroll', scrolled);
-      page.removeEventListener('pagehide', left);
-      page.removeEventListener('pageshow', taken);
+      endRestoration?.();
+      onPageHide();
+      page.removeEventListener('scroll', onScroll);
+      page.removeEventListener('pagehide', onPageHide);
+      page.removeEventListener('pageshow', onPageShow);
     },
   };
 };

@@ -17,7 +17,7 @@ import {
   teamsOf,
 } from '../machines/selectionContext.ts';
 import type { SelectionEvent, SelectionSnapshot } from '../machines/selectionMachine.ts';
-import { useWholeAddress } from './useCompleteAddress.ts';
+import { useCompleteAddress } from './useCompleteAddress.ts';
 import { useRouteGuard } from './useRouteGuard.ts';
 
 const contextOf = ({ context }: SelectionSnapshot): SelectionContext => context;
@@ -45,7 +45,7 @@ export const useChoiceState = (): Choice => {
     if (selection !== null) actor.send({ type: 'choose', selection });
   }, [actor, selection]);
   const resolved = useSelector(actor, contextOf, shallowEqual);
-  useWholeAddress(selection, selection === null ? null : leagueOf({ ...resolved, wanted: selection }));
+  useCompleteAddress(selection, selection === null ? null : leagueOf({ ...resolved, wanted: selection }));
 
   useRetries(useCallback(() => actor.send({ type: 'retry' }), [actor]));
 

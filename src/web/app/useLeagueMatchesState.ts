@@ -19,24 +19,24 @@ export const useLeagueMatchesState = (league: League | null, today: CivilDate): 
     const part = params === null ? null : option.toNullable(preloaded.readPart(matchesOfLeague, params));
     return part === null ? null : { ...part, today };
   });
-  const [isWanted, setIsWanted] = useState(first === null);
-  const want = useCallback(() => setIsWanted(true), []);
-  const isOther = first !== null && (first.today !== today || (path !== null && first.path !== path));
-  if (isOther && !isWanted) setIsWanted(true);
-  const whole = useCall(matchesOfLeague, isWanted ? params : null);
+  const [isRequested, setIsRequested] = useState(first === null);
+  const requestAll = useCallback(() => setIsRequested(true), []);
+  const needsAll = first !== null && (first.today !== today || (path !== null && first.path !== path));
+  if (needsAll && !isRequested) setIsRequested(true);
+  const whole = useCall(matchesOfLeague, isRequested ? params : null);
 
   return useMemo(() => {
     const { view } = whole;
     const part = first !== null && first.path === path ? first : null;
     const place = part?.place ?? null;
     if (part === null || place === null || view.state === 'ready' || view.state === 'stale') {
-      return { whole, slider: { ...whole, part: null, want } };
+      return { whole, slider: { ...whole, part: null, requestAll } };
     }
     const { value } = part;
     const shown: Page<typeof value> =
       view.state === 'failed'
         ? { ...whole, view: { state: 'stale', value, failure: view.failure } }
-        : { view: { state: 'ready', value }, busy: false, retry: want, refresh: want };
-    return { whole, slider: { ...shown, part: place, want } };
-  }, [whole, first, path, want]);
+        : { view: { state: 'ready', value }, busy: false, retry: requestAll, refresh: requestAll };
+    return { whole, slider: { ...shown, part: place, requestAll } };
+  }, [whole, first, path, requestAll]);
 };

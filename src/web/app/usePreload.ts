@@ -10,21 +10,21 @@ import type { Page } from './pageRow.ts';
 import type { Screens } from './screens.ts';
 
 /** Milliseconds that the pointer must rest on a link before its data is fetched; it passes over many. */
-const intent = 80;
+const hoverDelay = 80;
 
 /** Prefetches a page's data; code that fails to load is loaded on the visit. */
-const askAhead = async (page: Page, context: PageContext, ahead: GatewayClient): Promise<void> => {
+const prefetchData = async (page: Page, context: PageContext, gateway: GatewayClient): Promise<void> => {
   const calls = (await page.calls?.(context).catch(() => [])) ?? [];
-  for (const call of calls) void call(ahead)();
+  for (const call of calls) void call(gateway)();
 };
 
 /** Prefetches a link's page: its module at once, its data once the pointer rests. */
 export const usePreload = (
   screens: Screens,
   choice: Choice,
-  wantLeagueMatches: () => void,
+  requestLeagueMatches: () => void,
 ): ((path: string) => void) => {
-  const { deployment, ahead } = useServices();
+  const { deployment, prefetchGateway } = useServices();
   const { pathname, search } = useRouter().address;
   const here = `${pathname}${search}`;
   const newest = useRef({ choice, here });
@@ -39,7 +39,7 @@ export const usePreload = (
       const page = pageAt(path);
       screens.preload(page).catch(() => undefined);
       clearTimeout(timer.current);
-      if (ahead === undefined || path === newest.current.here) return;
+      if (prefetchGateway === undefined || path === newest.current.here) return;
       timer.current = setTimeout(() => {
         const { season, league, leagues, today } = newest.current.choice;
         const query = queryOf(path);
@@ -51,10 +51,10 @@ export const usePreload = (
             ? league
             : (leagues?.find((some) => some.tournamentId === tournamentId) ?? null);
         const context = { deployment, league: wanted, date: date ?? today, today, query };
-        void askAhead(page, context, ahead);
-        if (page.showsWholeLeague === true) wantLeagueMatches();
-      }, intent);
+        void prefetchData(page, context, prefetchGateway);
+        if (page.showsWholeLeague === true) requestLeagueMatches();
+      }, hoverDelay);
     },
-    [screens, deployment, ahead, wantLeagueMatches],
+    [screens, deployment, prefetchGateway, requestLeagueMatches],
   );
 };

@@ -2,12 +2,12 @@ import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { readSelection, type Selection } from '@kampdag/core/site/selection';
 import { useEffect, useMemo } from 'react';
 import { useCall } from '../machines/useCall.ts';
-import { useNewestAddress } from '../router/useCurrentAddress.ts';
+import { useCurrentAddress } from '../router/useCurrentAddress.ts';
 import { useRouter } from '../router/useRouter.ts';
-import { filled, gapCalls, gapOf, isUnknown } from './incompleteAddress.ts';
+import { isNotFound, missingIdsCalls, missingIdsOf, withProvidedIds } from './incompleteAddress.ts';
 
 /** The selection in the address, completed. */
-export interface Guarded {
+export interface GuardedSelection {
   /** Null until the missing ids are loaded. */
   readonly selection: Selection | null;
   readonly failure: GatewayFailure | null;
@@ -17,41 +17,41 @@ export interface Guarded {
  * Completes the address (specification §5): a league without its season, a match without either. Corrects the address in place, so that it
  * can be shared.
  */
-export const useRouteGuard = (): Guarded => {
+export const useRouteGuard = (): GuardedSelection => {
   const { address, navigate } = useRouter();
-  const newest = useNewestAddress();
+  const currentAddress = useCurrentAddress();
   const { pathname, search } = address;
   const query = useMemo(() => new URLSearchParams(search), [search]);
-  const gap = useMemo(() => gapOf(query), [query]);
-  const calls = gapCalls(gap);
+  const gap = useMemo(() => missingIdsOf(query), [query]);
+  const calls = missingIdsCalls(gap);
   const league = useCall(calls.league.endpoint, calls.league.params);
   const match = useCall(calls.match.endpoint, calls.match.params);
-  const asked = gap === null ? null : gap.type === 'season' ? league : match;
-  const view = asked?.view ?? null;
+  const request = gap === null ? null : gap.type === 'season' ? league : match;
+  const view = request?.view ?? null;
 
   const { seasonId, tournamentId, teamId, date } = readSelection((name) => query.get(name));
   // The same object while the selection in the address stays the same.
   const selection = useMemo(() => {
     const own = { seasonId, tournamentId, teamId, date };
-    if (view === null || (view.state === 'failed' && isUnknown(view.failure))) return own;
-    return view.state === 'ready' || view.state === 'stale' ? filled(own, view.value) : null;
+    if (view === null || (view.state === 'failed' && isNotFound(view.failure))) return own;
+    return view.state === 'ready' || view.state === 'stale' ? withProvidedIds(own, view.value) : null;
   }, [seasonId, tournamentId, teamId, date, view]);
 
-  const filling = view?.state === 'ready' ? view.value : null;
+  const provided = view?.state === 'ready' ? view.value : null;
   useEffect(() => {
-    if (filling === null) return;
-    const here = newest();
+    if (provided === null) return;
+    const here = currentAddress();
     if (here.pathname !== pathname) return;
     const whole = new URLSearchParams(here.search);
-    const { seasonId, tournamentId } = filling;
+    const { seasonId, tournamentId } = provided;
     if (seasonId !== null && !whole.has('seasonId')) whole.set('seasonId', String(seasonId));
     if (tournamentId !== null && !whole.has('tournamentId')) whole.set('tournamentId', String(tournamentId));
     if (whole.toString() === new URLSearchParams(here.search).toString()) return;
     navigate(`${pathname}?${whole.toString()}${here.hash}`, { replace: true });
-  }, [filling, pathname, newest, navigate]);
+  }, [provided, pathname, currentAddress, navigate]);
 
   return {
     selection,
-    failure: view?.state === 'failed' && !isUnknown(view.failure) ? view.failure : null,
+    failure: view?.state === 'failed' && !isNotFound(view.failure) ? view.failure : null,
   };
 };

@@ -14,7 +14,7 @@ export interface FollowedState {
   /** Empty until the page is hydrated and storage has been read. */
   readonly followed: Followed;
   /** Whether storage has been read, so that an empty `followed` means that nothing is followed. */
-  readonly isKnown: boolean;
+  readonly isLoaded: boolean;
   /** Rejects if the store's code cannot be loaded. */
   readonly change: (change: (followed: Followed) => Followed) => Promise<void>;
 }
@@ -35,7 +35,7 @@ export const useFollowed = (): FollowedState => {
   return useMemo(
     () => ({
       followed,
-      isKnown: store !== null,
+      isLoaded: store !== null,
       change: async (change) => (store ?? (await open()))?.change(change),
     }),
     [followed, store, open],

@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useAwake } from './hydration.tsx';
+import { useHydrated } from './hydration.tsx';
 
 /** A port whose code is loaded on demand. */
 interface LazyPort<Port> {
@@ -25,16 +25,16 @@ export const lazyPort = <Port,>() => {
   const Context = createContext<LazyPort<Port>>({ port: null, open: () => Promise.resolve(null) });
   const Provider = ({
     load,
-    isWanted = always,
+    opensOnHydration = always,
     children,
   }: {
     /** Undefined on the server. */
     readonly load: (() => Promise<Port>) | undefined;
     /** Whether the port opens right after hydration. Default: true. */
-    readonly isWanted?: () => boolean;
+    readonly opensOnHydration?: () => boolean;
     readonly children: ReactNode;
   }) => {
-    const isAwake = useAwake();
+    const isHydrated = useHydrated();
     const [port, setPort] = useState<Port | null>(null);
     const open = useCallback(async () => {
       const opened = (await load?.()) ?? null;
@@ -43,8 +43,8 @@ export const lazyPort = <Port,>() => {
     }, [load]);
     useEffect(() => {
       // A later request loads the code again.
-      if (isAwake && isWanted()) open().catch(() => undefined);
-    }, [isAwake, isWanted, open]);
+      if (isHydrated && opensOnHydration()) open().catch(() => undefined);
+    }, [isHydrated, opensOnHydration, open]);
     const state = useMemo(() => ({ port, open }), [port, open]);
     return <Context value={state}>{children}</Context>;
   };

@@ -3,12 +3,12 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { lazyPort } from './lazyPort.tsx';
 
 /** The browser's permission for notifications: `unasked` before the visitor is asked, `unsupported` in browsers without notifications. */
-export type NotificationPermit = 'unsupported' | 'unasked' | 'granted' | 'denied';
+export type NotificationPermissionStatus = 'unsupported' | 'unasked' | 'granted' | 'denied';
 
 /** The visitor's choice and the browser's permission. */
 export interface NotificationState {
   readonly choice: NotificationChoice;
-  readonly permit: NotificationPermit;
+  readonly permission: NotificationPermissionStatus;
 }
 
 /** A notification to show. */
@@ -18,7 +18,7 @@ export interface SiteNotification {
   /** Replaces the previous notification with the same tag. */
   readonly tag: string;
   /** Whether it makes a sound, even when it replaces another. */
-  readonly isNew: boolean;
+  readonly isAudible: boolean;
   /** The language of its text, and the path that it opens. */
   readonly lang: string;
   readonly path: string;
@@ -31,18 +31,18 @@ export interface Notifications {
   readonly subscribe: (changed: () => void) => () => void;
   readonly change: (change: (choice: NotificationChoice) => NotificationChoice) => void;
   /** Asks for permission if the visitor has not answered yet; call it from a click handler. */
-  readonly ask: () => Promise<NotificationPermit>;
+  readonly requestPermission: () => Promise<NotificationPermissionStatus>;
   readonly show: (notification: SiteNotification) => Promise<void>;
   /** Listens for clicks on notifications that no service worker shows; the listener gets the path to open. */
   readonly onPress: (lead: (path: string) => void) => () => void;
   /** Runs a task in one tab of the site at a time; returns a function that gives up the turn. */
-  readonly lead: (begin: () => () => void) => () => void;
+  readonly runInOneTab: (begin: () => () => void) => () => void;
 }
 
 const notificationPort = lazyPort<Notifications>();
 
 const never = () => () => undefined;
-const unknown: NotificationState = { choice: noNotifications, permit: 'unasked' };
+const unknown: NotificationState = { choice: noNotifications, permission: 'unasked' };
 const unknownState = (): NotificationState => unknown;
 
 /** The storage key of the visitor's choice. */
@@ -60,10 +60,13 @@ interface OpenedNotifications extends NotificationState {
 /** The browser's notifications and their state, once opened. */
 export const useNotifications = (): OpenedNotifications => {
   const { port: notifications, open } = notificationPort.usePort();
-  const { choice, permit } = useSyncExternalStore(
+  const { choice, permission } = useSyncExternalStore(
     notifications?.subscribe ?? never,
     notifications?.current ?? unknownState,
     unknownState,
   );
-  return useMemo(() => ({ notifications, open, choice, permit }), [notifications, open, choice, permit]);
+  return useMemo(
+    () => ({ notifications, open, choice, permission }),
+    [notifications, open, choice, permission],
+  );
 };

@@ -26,16 +26,16 @@ const useMinute = <A extends string | number | boolean>(read: (now: Instant) => 
           minute - (clock.now() % minute),
         );
       };
-      const woken = () => {
+      const onVisible = () => {
         clearTimeout(timer);
         changed();
         wait();
       };
       wait();
-      document.addEventListener('visibilitychange', woken);
+      document.addEventListener('visibilitychange', onVisible);
       return () => {
         clearTimeout(timer);
-        document.removeEventListener('visibilitychange', woken);
+        document.removeEventListener('visibilitychange', onVisible);
       };
     },
     [clock],
@@ -45,11 +45,11 @@ const useMinute = <A extends string | number | boolean>(read: (now: Instant) => 
   return useSyncExternalStore(subscribe, current, rendered);
 };
 
-const itself = (now: Instant): Instant => now;
+const identity = (now: Instant): Instant => now;
 
 /** Oslo's wall time to the minute (reading 3). */
 export const useWallTime = (): WallTime => {
-  const now = useMinute(itself);
+  const now = useMinute(identity);
   return useMemo(() => osloWallTime(now), [now]);
 };
 

@@ -1,15 +1,15 @@
 import { decodeBody } from '@kampdag/core/gateway/client';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import { option } from 'fp-ts';
-import type { AnswerPart, PartPlace } from '../page.ts';
+import type { AnswerPart, PartPosition } from '../page.ts';
 
 /** The rows of an answer that came with the page. */
-export interface Part<A> {
+export interface PartialAnswer<A> {
   readonly value: A;
   /** The path of the whole answer. */
   readonly path: string;
   /** Their position in the list as shown; null for rows that are looked up one by one. */
-  readonly place: PartPlace | null;
+  readonly place: PartPosition | null;
 }
 
 /** The gateway's answers that came with the page. */
@@ -17,15 +17,15 @@ export interface Preloaded {
   /** None if the answer did not come with the page or cannot be decoded; it is then fetched. */
   readonly read: <P, A>(endpoint: Endpoint<P, A>, params: P) => option.Option<A>;
   /** The part of an answer that came with the page; none if the whole answer came, or nothing. */
-  readonly readPart: <P, A>(endpoint: Endpoint<P, A>, params: P) => option.Option<Part<A>>;
+  readonly readPart: <P, A>(endpoint: Endpoint<P, A>, params: P) => option.Option<PartialAnswer<A>>;
   /** Whether the gateway answered 404 for a path. */
   readonly isMissing: (path: string) => boolean;
   /** Drops all answers: after the first view, every request goes to the gateway. */
-  readonly forget: () => void;
+  readonly clear: () => void;
   /** Marks the first view as left; partial answers no longer suffice. */
-  readonly leave: () => void;
+  readonly leaveFirstView: () => void;
   /** Aborted once the first view is left. */
-  readonly left: AbortSignal;
+  readonly firstViewLeft: AbortSignal;
 }
 
 /** Whole answers and parts by gateway path, and paths with no answer, as the server inlined them. */
@@ -48,17 +48,17 @@ export const preloadedFrom = (
       const part = known.get(path);
       if (part === undefined) return option.none;
       const { body, place = null } = part;
-      return option.map(<A>(value: A): Part<A> => ({ value, path, place }))(
+      return option.map(<A>(value: A): PartialAnswer<A> => ({ value, path, place }))(
         option.fromEither(decodeBody(endpoint, body)),
       );
     },
     isMissing: (path) => nowhere.has(path),
-    forget: () => {
+    clear: () => {
       nowhere.clear();
       bodies.clear();
       known.clear();
     },
-    leave: () => firstView.abort(),
-    left: firstView.signal,
+    leaveFirstView: () => firstView.abort(),
+    firstViewLeft: firstView.signal,
   };
 };

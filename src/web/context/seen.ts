@@ -2,7 +2,7 @@ import type { GatewayClient } from '@kampdag/core/gateway/client';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import type { Seen } from '@kampdag/core/gateway/seen';
 import { function as fn, option, taskEither } from 'fp-ts';
-import type { Part, Preloaded } from './preloaded.ts';
+import type { PartialAnswer, Preloaded } from './preloaded.ts';
 
 /** A client whose answers follow the visitor's viewing preferences. */
 export const clientSeen = (client: GatewayClient, seen: Seen): GatewayClient => ({
@@ -18,7 +18,7 @@ export const preloadedSeen = (preloaded: Preloaded, seen: Seen): Preloaded => ({
   readPart: <P, A>(endpoint: Endpoint<P, A>, params: P) =>
     fn.pipe(
       preloaded.readPart(endpoint, params),
-      option.map((part): Part<A> => {
+      option.map((part): PartialAnswer<A> => {
         const { value, path, place } = part;
         return { value: seen(endpoint, value), path, place };
       }),

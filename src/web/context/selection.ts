@@ -34,11 +34,11 @@ export interface Choice {
 export const {
   Provider: ChoiceProvider,
   useValue: useChoice,
-  useOptional: useChosen,
+  useOptional: useOptionalChoice,
 } = requiredContext<Choice>('The choice was');
 
 /** The selection with the season and league resolved even if the address leaves them out; links carry it. */
-export const useWholeSelection = (): Selection => {
+export const useResolvedSelection = (): Selection => {
   const { selection, season, league } = useChoice();
   return useMemo(
     () => ({

@@ -26,16 +26,16 @@ export interface Clock {
 /** Stores the visitor's preferences. */
 export interface Preferences {
   readonly savedLanguage: () => Language | null;
-  readonly keepLanguage: (language: Language) => void;
-  readonly keepTheme: (theme: ThemeChoice) => void;
+  readonly saveLanguage: (language: Language) => void;
+  readonly saveTheme: (theme: ThemeChoice) => void;
   /** The width of the menu when the page was rendered. Default: a drawer. */
   readonly menu?: MenuWidth;
-  readonly keepMenu?: (menu: MenuWidth) => void;
+  readonly saveMenu?: (menu: MenuWidth) => void;
   /** Saves the viewing preferences and reloads the page, at another address if one is given. */
-  readonly keepViewing?: (viewing: Viewing, address?: string) => void;
+  readonly saveViewing?: (viewing: Viewing, address?: string) => void;
   /** A view's saved state by its name; null or undefined if nothing is stored. */
-  readonly remembered?: (name: string) => string | null;
-  readonly remember?: (name: string, value: string) => void;
+  readonly loadValue?: (name: string) => string | null;
+  readonly saveValue?: (name: string, value: string) => void;
 }
 
 /** Every effect that a screen may have, provided by the composition roots. */
@@ -43,7 +43,7 @@ export interface Services {
   readonly deployment: Deployment;
   readonly gateway: GatewayClient;
   /** Prefetches answers for a page about to be visited; the next request for them gets the result. Undefined on the server. */
-  readonly ahead?: GatewayClient;
+  readonly prefetchGateway?: GatewayClient;
   /** Answers that came with the page; machines start from them and fetch nothing twice. */
   readonly preloaded: Preloaded;
   /**

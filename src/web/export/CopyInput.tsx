@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { IconButton } from '../ui/controls/Button.tsx';
 import * as styles from './exportMenu.css.ts';
-import { takeawayMessages } from './exportMessages.ts';
+import { exportMessages } from './exportMessages.ts';
 
-interface CopyAddressProps {
+interface CopyInputProps {
   readonly label: string;
   readonly text: string;
   /** The button's label. Default: copy the address. */
@@ -13,17 +13,17 @@ interface CopyAddressProps {
 }
 
 /** A text with a copy button; the text is selected instead where the browser denies access to the clipboard. */
-export const CopyAddress = ({ label, text, copyLabel }: CopyAddressProps) => {
-  const m = useMessages(takeawayMessages);
+export const CopyInput = ({ label, text, copyLabel }: CopyInputProps) => {
+  const m = useMessages(exportMessages);
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(m.copied);
+      setStatus(m.copied);
     } catch {
       field.current?.select();
-      setSaid(m.notCopied);
+      setStatus(m.notCopied);
     }
   };
   return (
@@ -41,7 +41,7 @@ export const CopyAddress = ({ label, text, copyLabel }: CopyAddressProps) => {
           <Copy aria-hidden="true" size={20} />
         </IconButton>
       </div>
-      <output className={styles.text}>{said}</output>
+      <output className={styles.text}>{status}</output>
     </>
   );
 };

@@ -16,22 +16,22 @@ import { matchesMessages } from '../i18n/messages/matches.ts';
 import { Button, IconButton } from '../ui/controls/Button.tsx';
 import { PopoverPanel } from '../ui/PopoverPanel.tsx';
 import { DownloadButton } from '../ui/table/DownloadButton.tsx';
-import { CopyAddress } from './CopyInput.tsx';
+import { CopyInput } from './CopyInput.tsx';
 import * as styles from './exportMenu.css.ts';
-import { type TakeawayMessages, takeawayMessages } from './exportMessages.ts';
-import type { TakeawaySubject, TakenList } from './exportSubject.ts';
+import { type ExportMessages, exportMessages } from './exportMessages.ts';
+import type { ExportedList, ExportSubject } from './exportSubject.ts';
 import { matchColumns } from './matchColumns.ts';
 
-export interface TakeawayProps {
-  readonly subject: TakeawaySubject;
+export interface ExportMenuProps {
+  readonly subject: ExportSubject;
   /** The page's own list of matches, if it has one. */
-  readonly list?: TakenList;
+  readonly list?: ExportedList;
   /** Whether the button has a text beside its icon. Default: false. */
   readonly hasWord?: boolean;
 }
 
 /** The open data of the page's subject: addresses and their names. */
-const dataOf = (subject: TakeawaySubject, m: TakeawayMessages): readonly (readonly [string, string])[] => {
+const openDataOf = (subject: ExportSubject, m: ExportMessages): readonly (readonly [string, string])[] => {
   switch (subject.type) {
     case 'league':
       return (['results', 'schedule', 'standings'] as const).map((part) => [
@@ -50,8 +50,8 @@ const dataOf = (subject: TakeawaySubject, m: TakeawayMessages): readonly (readon
   }
 };
 
-const CalendarPart = ({ subject }: { readonly subject: TakeawaySubject }) => {
-  const m = useMessages(takeawayMessages);
+const CalendarPart = ({ subject }: { readonly subject: ExportSubject }) => {
+  const m = useMessages(exportMessages);
   const { language } = useI18n();
   const { hidesResults } = useViewing();
   const path = calendarPath(subject, language, hidesResults);
@@ -70,19 +70,19 @@ const CalendarPart = ({ subject }: { readonly subject: TakeawaySubject }) => {
           {m.file}
         </a>
       </div>
-      <CopyAddress label={m.address} text={`${location.origin}${path}`} />
+      <CopyInput label={m.address} text={`${location.origin}${path}`} />
     </section>
   );
 };
 
-const EmbedPart = ({ subject }: { readonly subject: Extract<TakeawaySubject, { type: 'match' }> }) => {
-  const m = useMessages(takeawayMessages);
+const EmbedPart = ({ subject }: { readonly subject: Extract<ExportSubject, { type: 'match' }> }) => {
+  const m = useMessages(exportMessages);
   const { language } = useI18n();
   return (
     <section className={styles.part}>
       <h3 className={styles.partTitle}>{m.embed}</h3>
       <p className={styles.text}>{m.embedText}</p>
-      <CopyAddress
+      <CopyInput
         label={m.snippet}
         copyLabel={m.copySnippet}
         text={embedSnippet(location.origin, subject.id, subject.name, { language })}
@@ -91,8 +91,8 @@ const EmbedPart = ({ subject }: { readonly subject: Extract<TakeawaySubject, { t
   );
 };
 
-const HallPart = ({ subject }: { readonly subject: TakeawaySubject }) => {
-  const m = useMessages(takeawayMessages);
+const HallPart = ({ subject }: { readonly subject: ExportSubject }) => {
+  const m = useMessages(exportMessages);
   const { language } = useI18n();
   return subject.type === 'team' ? null : (
     <section className={styles.part}>
@@ -105,9 +105,9 @@ const HallPart = ({ subject }: { readonly subject: TakeawaySubject }) => {
   );
 };
 
-const DataPart = ({ subject }: { readonly subject: TakeawaySubject }) => {
-  const m = useMessages(takeawayMessages);
-  const data = dataOf(subject, m);
+const DataPart = ({ subject }: { readonly subject: ExportSubject }) => {
+  const m = useMessages(exportMessages);
+  const data = openDataOf(subject, m);
   return data.length === 0 ? null : (
     <section className={styles.part}>
       <h3 className={styles.partTitle}>{m.data}</h3>
@@ -125,8 +125,8 @@ const DataPart = ({ subject }: { readonly subject: TakeawaySubject }) => {
   );
 };
 
-const ListPart = ({ caption, rows }: TakenList) => {
-  const m = useMessages(takeawayMessages);
+const ListPart = ({ caption, rows }: ExportedList) => {
+  const m = useMessages(exportMessages);
   const words = useMessages(matchesMessages);
   const format = useFormat();
   return (
@@ -143,8 +143,8 @@ const ListPart = ({ caption, rows }: TakenList) => {
 };
 
 /** A menu that exports the page: its calendar, its list, its data. */
-export const Takeaway = ({ subject, list, hasWord = false }: TakeawayProps) => {
-  const m = useMessages(takeawayMessages);
+export const ExportMenu = ({ subject, list, hasWord = false }: ExportMenuProps) => {
+  const m = useMessages(exportMessages);
   return (
     <Popover.Root>
       <Popover.Trigger asChild>

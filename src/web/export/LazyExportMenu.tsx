@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
-import { useAwake } from '../context/hydration.tsx';
-import type { TakeawayProps } from './ExportMenu.tsx';
-import { place, wordPlace } from './lazyExportMenu.css.ts';
+import { useHydrated } from '../context/hydration.tsx';
+import type { ExportMenuProps } from './ExportMenu.tsx';
+import { iconSpace, textSpace } from './lazyExportMenu.css.ts';
 
-const Takeaway = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).Takeaway }));
+const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }));
 
 /** The export menu, loaded after hydration; its space is reserved. */
-export const TakeawayPlace = (props: TakeawayProps) => (
-  <div className={props.hasWord === true ? wordPlace : place}>
-    {useAwake() ? (
+export const LazyExportMenu = (props: ExportMenuProps) => (
+  <div className={props.hasWord === true ? textSpace : iconSpace}>
+    {useHydrated() ? (
       <Suspense fallback={null}>
-        <Takeaway {...props} />
+        <ExportMenu {...props} />
       </Suspense>
     ) : null}
   </div>

@@ -33,9 +33,9 @@ const en = {
   copySnippet: 'Copy HTML',
 };
 
-export type TakeawayMessages = typeof en;
+export type ExportMessages = typeof en;
 
-const no: TakeawayMessages = {
+const no: ExportMessages = {
   title: 'Ta med deg',
   calendar: 'Kalender',
   calendarText: {
@@ -69,4 +69,4 @@ const no: TakeawayMessages = {
 };
 
 /** The texts of the export menu. */
-export const takeawayMessages: Localised<TakeawayMessages> = { en, no };
+export const exportMessages: Localised<ExportMessages> = { en, no };

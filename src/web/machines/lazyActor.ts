@@ -45,7 +45,7 @@ export const lazyActor = <View, Event>(
   load: () => Promise<() => LoadedActor<View, Event>>,
 ): LazyActor<View, Event> => {
   let actor: LoadedActor<View, Event> | null = null;
-  let isWanted = false;
+  let isStarted = false;
   let isLoading = false;
   let arrive: (actor: LoadedActor<View, Event>) => void;
   const arrived = new Promise<LoadedActor<View, Event>>((resolve) => {
@@ -56,11 +56,11 @@ export const lazyActor = <View, Event>(
     isLoading = true;
     const create = await loadAtLast(load);
     actor = create();
-    if (isWanted) actor.start();
+    if (isStarted) actor.start();
     arrive(actor);
   };
   const stopUnlessWanted = (): void => {
-    if (!isWanted) actor?.stop();
+    if (!isStarted) actor?.stop();
   };
 
   return {
@@ -89,11 +89,11 @@ export const lazyActor = <View, Event>(
       else actor.send(event);
     },
     start: () => {
-      isWanted = true;
+      isStarted = true;
       if (!isLoading) void begin();
       else actor?.start();
       return () => {
-        isWanted = false;
+        isStarted = false;
         // In development React runs effects, cleans them up and runs them again at once; that must not stop the actor.
         queueMicrotask(stopUnlessWanted);
       };
@@ -112,14 +112,14 @@ export const useLazyActor = <View, Event>(create: () => LazyActor<View, Event>):
 export const useLazyValue = <A>(initial: A, load: () => Promise<A>): A => {
   const [loaded, setLoaded] = useState<{ readonly value: A } | null>(null);
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     const arrive = async (): Promise<void> => {
       const value = await loadAtLast(load);
-      if (isWanted) setLoaded({ value });
+      if (isMounted) setLoaded({ value });
     };
     void arrive();
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [load]);
   return loaded === null ? initial : loaded.value;

@@ -88,8 +88,8 @@ export const useCall = <P, A>(endpoint: Endpoint<P, A>, params: P | null): Page<
   useRetries(retry);
   useEffect(() => {
     if (option.isNone(first) || !first.value.isPart) return undefined;
-    preloaded.left.addEventListener('abort', refresh);
-    return () => preloaded.left.removeEventListener('abort', refresh);
+    preloaded.firstViewLeft.addEventListener('abort', refresh);
+    return () => preloaded.firstViewLeft.removeEventListener('abort', refresh);
   }, [first, preloaded, refresh]);
   const context = useSelector(actor, contextOf<A>, shallowEqual);
   const busy = useSelector(actor, isBusy);

@@ -16,19 +16,19 @@ type Trouble = 'denied' | 'unsupported' | 'failed';
 export const NotificationBell = ({ team }: { readonly team: FollowedTeam | null }) => {
   const m = useMessages(notificationMessages);
   const { followed, change: changeFollowed } = useFollowed();
-  const { notifications, open, choice, permit } = useNotifications();
+  const { notifications, open, choice, permission } = useNotifications();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => {
     // By the press it is there: browsers let a page ask in the moment of a press alone.
     open().catch(() => undefined);
   }, [open]);
   const isWanted = team === null ? choice.isOn : isFollowed(followed, team) && notifiesOf(choice, team.id);
-  const isOn = isWanted && permit === 'granted';
+  const isOn = isWanted && permission === 'granted';
 
   const switchTo = async (isNowOn: boolean): Promise<void> => {
     const opened = notifications ?? (await open());
     if (opened === null) return;
-    const allowed = isNowOn ? await opened.ask() : 'granted';
+    const allowed = isNowOn ? await opened.requestPermission() : 'granted';
     if (allowed === 'denied' || allowed === 'unsupported') setTrouble(allowed);
     if (allowed !== 'granted') return;
     opened.change((before) =>

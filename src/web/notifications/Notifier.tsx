@@ -66,7 +66,7 @@ const Leader = ({ notifications }: { readonly notifications: Notifications }) =>
       .show({
         ...text,
         tag: notice.tag,
-        isNew: notice.isNew,
+        isAudible: notice.isNew,
         lang: languageRecords[language].tag,
         path: liveMatchPath({ ...emptySelection, seasonId, tournamentId }, { matchId, date }),
       })
@@ -96,14 +96,14 @@ const Leader = ({ notifications }: { readonly notifications: Notifications }) =>
 
 /** Shows notifications while they are wanted and allowed, from one tab of those that are open. */
 export const Notifier = () => {
-  const { notifications, choice, permit } = useNotifications();
+  const { notifications, choice, permission } = useNotifications();
   const { navigate } = useRouter();
   const [isLeader, setIsLeader] = useState(false);
-  const isOn = choice.isOn && permit === 'granted';
+  const isOn = choice.isOn && permission === 'granted';
   useEffect(
     () =>
       isOn
-        ? notifications?.lead(() => {
+        ? notifications?.runInOneTab(() => {
             setIsLeader(true);
             return () => setIsLeader(false);
           })

@@ -18,18 +18,18 @@ export const OfflineNote = ({ site }: { readonly site: OfflineSite }) => {
   const state = useSyncExternalStore(site.subscribe, site.state);
   const [now, setNow] = useState(site.now);
   const [pages, setPages] = useState<readonly KeptPage[]>([]);
-  const { address, arrival } = useRouter();
+  const { address, navigationKind } = useRouter();
   const here = `${address.pathname}${address.search}`;
   const opened = useRef(here);
   useEffect(() => {
     if (opened.current === here) return;
     opened.current = here;
-    if (arrival !== 'corrected') site.moved();
-  }, [site, here, arrival]);
-  const { followed, isKnown } = useFollowed();
+    if (navigationKind !== 'replace') site.moved();
+  }, [site, here, navigationKind]);
+  const { followed, isLoaded } = useFollowed();
   useEffect(() => {
-    if (isKnown) site.keep(wantedPages(followed));
-  }, [site, followed, isKnown]);
+    if (isLoaded) site.keep(wantedPages(followed));
+  }, [site, followed, isLoaded]);
   const { isMissing } = state;
   useEffect(() => {
     const timer = setInterval(() => setNow(site.now()), tick);

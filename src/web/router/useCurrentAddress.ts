@@ -7,7 +7,7 @@ const hasLocation = (history: object): history is { readonly location: Path } =>
  * Reads the current address from the browser's history, which changes before React renders the change. The function is stable, so
  * components that only change the address do not re-render with it.
  */
-export const useNewestAddress = (): (() => Path) => {
+export const useCurrentAddress = (): (() => Path) => {
   const { navigator } = useContext(UNSAFE_NavigationContext);
   const location = useLocation();
   // On the server there is no history, and nobody navigates.

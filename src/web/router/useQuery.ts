@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useNewestAddress } from './useCurrentAddress.ts';
+import { useCurrentAddress } from './useCurrentAddress.ts';
 import { useRouter } from './useRouter.ts';
 
 /** Replaces some parameters of the address; null removes one. Does nothing once the page is left. */
@@ -8,7 +8,7 @@ export type ChangeQuery = (change: Readonly<Record<string, string | null>>) => v
 /** The address's query, and a function by which a view keeps its state in it. */
 export const useQuery = (): readonly [URLSearchParams, ChangeQuery] => {
   const { address, navigate } = useRouter();
-  const newest = useNewestAddress();
+  const newest = useCurrentAddress();
   const { pathname, search } = address;
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const change = useCallback<ChangeQuery>(

@@ -5,7 +5,7 @@ import { type Location, useLocation, useNavigate, useNavigationType } from 'reac
  * How an address was reached, as the history API names it: `pop` (opened, back or forward), `push` (a link) or `replace` (corrected in
  * place).
  */
-export type Arrival = 'opened' | 'led' | 'corrected';
+export type NavigationKind = 'pop' | 'push' | 'replace';
 
 /** Goes to an address of the site; `replace` corrects the current one instead. */
 export type Navigate = (to: string, how?: { readonly replace?: boolean }) => void;
@@ -13,17 +13,17 @@ export type Navigate = (to: string, how?: { readonly replace?: boolean }) => voi
 /** The current address, and a function to navigate. */
 export interface RouterState {
   readonly address: Location;
-  readonly arrival: Arrival;
+  readonly navigationKind: NavigationKind;
   readonly navigate: Navigate;
 }
 
-const arrivals = { POP: 'opened', PUSH: 'led', REPLACE: 'corrected' } as const;
+const kinds = { POP: 'pop', PUSH: 'push', REPLACE: 'replace' } as const;
 
 /** The router's state. */
 export const useRouter = (): RouterState => {
   const address = useLocation();
   const go = useNavigate();
-  const arrival = arrivals[useNavigationType()];
+  const navigationKind = kinds[useNavigationType()];
   const navigate = useCallback<Navigate>((to, { replace = false } = {}) => void go(to, { replace }), [go]);
-  return useMemo(() => ({ address, arrival, navigate }), [address, arrival, navigate]);
+  return useMemo(() => ({ address, navigationKind, navigate }), [address, navigationKind, navigate]);
 };

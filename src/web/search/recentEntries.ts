@@ -17,12 +17,12 @@ export const useRecentEntries = (): {
 } => {
   const { preferences, deployment } = useServices();
   const name = storageKey(deployment.id);
-  const [recent, setRecent] = useState(() => readKeys(preferences.remembered?.(name) ?? null));
+  const [recent, setRecent] = useState(() => readKeys(preferences.loadValue?.(name) ?? null));
   const remember = useCallback(
     (key: string) => {
-      const before = readKeys(preferences.remembered?.(name) ?? null);
+      const before = readKeys(preferences.loadValue?.(name) ?? null);
       const keys = [key, ...before.filter((each) => each !== key)].slice(0, most);
-      preferences.remember?.(name, keys.join(' '));
+      preferences.saveValue?.(name, keys.join(' '));
       setRecent(keys);
     },
     [preferences, name],

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAwake } from '../context/hydration.tsx';
+import { useHydrated } from '../context/hydration.tsx';
 import type { MatchPage } from '../match/parts/page.ts';
 import { PreviewSkeleton } from './PreviewSkeleton.tsx';
 
@@ -7,7 +7,7 @@ const MatchPreview = lazy(async () => ({ default: (await import('./MatchPreview.
 
 /** The preview of a match as part of a larger page; its code loads after hydration. */
 export const PreviewPlace = ({ page }: { readonly page: MatchPage }) =>
-  useAwake() ? (
+  useHydrated() ? (
     <Suspense fallback={<PreviewSkeleton />}>
       <MatchPreview page={page} />
     </Suspense>

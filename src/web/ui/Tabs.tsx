@@ -1,6 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import type { MouseEvent, ReactNode } from 'react';
-import { useAwake } from '../context/hydration.tsx';
+import { useHydrated } from '../context/hydration.tsx';
 import { useQuery } from '../router/useQuery.ts';
 import * as styles from './Tabs.css.ts';
 import { hidden } from './text/hidden.css.ts';
@@ -40,7 +40,7 @@ export const Tabs = ({
 }) => {
   const [query, change] = useQuery();
   // Until arrow keys lead from one to the next, each is reached by Tab, as links are.
-  const reach = useAwake() ? {} : { tabIndex: 0 };
+  const reach = useHydrated() ? {} : { tabIndex: 0 };
   const open = tabs.find(({ key }) => key === query.get(name)) ?? tabs[0];
   return (
     <Root value={open?.key ?? ''} onValueChange={(tab) => change({ [name]: tab })}>

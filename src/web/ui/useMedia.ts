@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useAwake } from '../context/hydration.tsx';
+import { useHydrated } from '../context/hydration.tsx';
 
 const unknown = () => null;
 
@@ -17,5 +17,5 @@ export const useMedia = (query: string | null): boolean | null => {
     [query],
   );
   const current = useCallback(() => listOf(query)?.matches ?? null, [query]);
-  return useSyncExternalStore(subscribe, useAwake() ? current : unknown, unknown);
+  return useSyncExternalStore(subscribe, useHydrated() ? current : unknown, unknown);
 };

@@ -5,18 +5,18 @@ import { useChoice } from '../context/selection.ts';
 import { useViewing } from '../context/services.ts';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { Button } from '../ui/controls/Button.tsx';
-import { useKeepViewing } from './useChangeViewing.ts';
+import { useChangeViewing } from './useChangeViewing.ts';
 import * as styles from './viewing.css.ts';
 import { viewingMessages } from './viewingMessages.ts';
 
 /** A match whose result the visitor hides: it can be played from the start, or its result revealed. */
-export const WithheldMatch = ({ match }: { readonly match: Match }) => {
+export const HiddenMatch = ({ match }: { readonly match: Match }) => {
   const { match: m } = useMessages(viewingMessages);
   const viewing = useViewing();
-  const keep = useKeepViewing();
+  const keep = useChangeViewing();
   const { selection } = useChoice();
   return (
-    <section className={styles.withheld} aria-label={m.title}>
+    <section className={styles.hiddenMatch} aria-label={m.title}>
       <p className={styles.title}>{m.title}</p>
       <p>{m.text}</p>
       <div className={styles.actions}>

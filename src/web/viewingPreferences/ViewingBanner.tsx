@@ -1,19 +1,19 @@
 import { useViewing } from '../context/services.ts';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { Button } from '../ui/controls/Button.tsx';
-import { useKeepViewing } from './useChangeViewing.ts';
+import { useChangeViewing } from './useChangeViewing.ts';
 import * as styles from './viewing.css.ts';
 import { viewingMessages } from './viewingMessages.ts';
 
 /** Says on every page that results are hidden or delayed. */
-export const ViewingNote = () => {
+export const ViewingBanner = () => {
   const m = useMessages(viewingMessages);
   const { hidesResults, delay } = useViewing();
-  const keep = useKeepViewing();
+  const keep = useChangeViewing();
   return (
     <>
       {hidesResults ? (
-        <div className={styles.note} role="note" data-viewing="hidden">
+        <div className={styles.banner} role="note" data-viewing="hidden">
           <p>{m.areHidden}</p>
           <Button quiet onClick={() => keep({ hidesResults: false, revealed: [] })}>
             {m.showAll}
@@ -21,7 +21,7 @@ export const ViewingNote = () => {
         </div>
       ) : null}
       {delay > 0 ? (
-        <div className={styles.note} role="note" data-viewing="late">
+        <div className={styles.banner} role="note" data-viewing="late">
           <p>{m.isBehind(delay)}</p>
           <Button quiet onClick={() => keep({ delay: 0 })}>
             {m.noDelay}

@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/I18nContext.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import * as field from '../ui/controls/field.css.ts';
 import { Segments } from '../ui/controls/Segments.tsx';
-import { useKeepViewing } from './useChangeViewing.ts';
+import { useChangeViewing } from './useChangeViewing.ts';
 import * as styles from './viewing.css.ts';
 import { viewingMessages } from './viewingMessages.ts';
 
@@ -13,7 +13,7 @@ import { viewingMessages } from './viewingMessages.ts';
 export const DelayField = () => {
   const m = useMessages(viewingMessages);
   const { delay } = useViewing();
-  const keep = useKeepViewing();
+  const keep = useChangeViewing();
   const [wish, setWish] = useState(String(delay));
   return (
     <form
@@ -49,7 +49,7 @@ export const DelayField = () => {
 export const ViewingFields = () => {
   const m = useMessages(viewingMessages);
   const { hidesResults } = useViewing();
-  const keep = useKeepViewing();
+  const keep = useChangeViewing();
   return (
     <>
       <Segments

@@ -7,7 +7,7 @@ import type { Preloaded } from '../context/preloaded.ts';
 import { clientSeen, preloadedSeen } from '../context/seen.ts';
 
 /** The sources of a page's answers. */
-interface Answering {
+interface AnswerSources {
   readonly gateway: GatewayClient;
   readonly preloaded: Preloaded;
 }
@@ -18,7 +18,7 @@ export const seenServices = ({
   preloaded,
   viewing,
   now,
-}: Answering & { readonly viewing: Viewing; readonly now: () => Instant }): Answering => {
+}: AnswerSources & { readonly viewing: Viewing; readonly now: () => Instant }): AnswerSources => {
   const seen = seenBy(viewing, () => osloWallTime(now()));
   return { gateway: clientSeen(gateway, seen), preloaded: preloadedSeen(preloaded, seen) };
 };

@@ -2,8 +2,8 @@ import type { Viewing } from '@kampdag/core/site/viewing';
 import { useServices, useViewing } from '../context/services.ts';
 
 /** Changes the viewing preferences and reloads the page, at another address if one is given. */
-export const useKeepViewing = (): ((change: Partial<Viewing>, address?: string) => void) => {
+export const useChangeViewing = (): ((change: Partial<Viewing>, address?: string) => void) => {
   const { preferences } = useServices();
   const viewing = useViewing();
-  return (change, address) => preferences.keepViewing?.({ ...viewing, ...change }, address);
+  return (change, address) => preferences.saveViewing?.({ ...viewing, ...change }, address);
 };

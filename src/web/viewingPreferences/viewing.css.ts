@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 
-export const note = styled(kit.row.x3, {
+export const banner = styled(kit.row.x3, {
   flexWrap: 'wrap',
   marginBlockEnd: vars.space.x3,
   padding: `${vars.space.x1} ${vars.space.x3}`,
@@ -10,7 +10,7 @@ export const note = styled(kit.row.x3, {
   fontSize: vars.size.sm,
 });
 
-export const withheld = styled(kit.card, kit.stack.x3, { padding: vars.space.x4 });
+export const hiddenMatch = styled(kit.card, kit.stack.x3, { padding: vars.space.x4 });
 export const actions = styled(kit.row.x3, { flexWrap: 'wrap' });
 export const title = styled({ fontWeight: vars.weight.semibold });
 export const heading = styled({ fontSize: vars.size.lg });

@@ -7,7 +7,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { browserFollowed } from '../../../src/web/adapters/followed.ts';
 import { FollowedProvider } from '../../../src/web/context/followed.tsx';
-import { AwakeProvider } from '../../../src/web/context/hydration.tsx';
+import { HydrationProvider } from '../../../src/web/context/hydration.tsx';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { FollowStar } from '../../../src/web/ui/controls/FollowStar.tsx';
 import { i18nIn } from '../support/renderView.tsx';
@@ -32,13 +32,13 @@ const showStar = (isBroken = false) => {
     return browserFollowed(window, deployment);
   };
   render(
-    <AwakeProvider>
+    <HydrationProvider>
       <I18nProvider value={i18nIn('en')}>
         <FollowedProvider load={load}>
           <FollowStar thing={nordlys} />
         </FollowedProvider>
       </I18nProvider>
-    </AwakeProvider>,
+    </HydrationProvider>,
   );
   return {
     star: screen.getByRole('button', { name: 'Follow Nordlys' }),

@@ -17,7 +17,7 @@ const goal: SiteNotification = {
   title: 'Nordlys 1–0 Havørn',
   body: 'Goal',
   tag: 'match:1:a',
-  isNew: true,
+  isAudible: true,
   lang: 'en',
   path: '/livematch?matchId=1',
 };
@@ -60,15 +60,15 @@ describe('the browser’s notifications', () => {
   it('are unsupported where the browser knows none', () => {
     vi.stubGlobal('Notification', undefined);
     Reflect.deleteProperty(window, 'Notification');
-    expect(opened().current().permit).toBe('unsupported');
+    expect(opened().current().permission).toBe('unsupported');
   });
 
   it('ask once, and know the answer', async () => {
     stubNotifications('default');
     const notifications = opened();
-    expect(notifications.current().permit).toBe('unasked');
-    expect(await notifications.ask()).toBe('granted');
-    expect(notifications.current().permit).toBe('granted');
+    expect(notifications.current().permission).toBe('unasked');
+    expect(await notifications.requestPermission()).toBe('granted');
+    expect(notifications.current().permission).toBe('granted');
   });
 
   it('keep the choice on the device, and hear of another tab’s', () => {
@@ -96,7 +96,7 @@ describe('the browser’s notifications', () => {
     const notifications = opened();
     const led: string[] = [];
     const leave = notifications.onPress((path) => void led.push(path));
-    await notifications.show({ ...goal, isNew: false });
+    await notifications.show({ ...goal, isAudible: false });
     expect(here).toMatchObject([{ title: goal.title, options: { body: 'Goal', silent: true } }]);
     here[0]?.press();
     leave();
@@ -129,8 +129,8 @@ describe('the browser’s notifications', () => {
       told.push(`${tab} begins`);
       return () => void told.push(`${tab} stops`);
     };
-    const stepBack = opened().lead(begin('one'));
-    opened().lead(begin('two'));
+    const stepBack = opened().runInOneTab(begin('one'));
+    opened().runInOneTab(begin('two'));
     await vi.waitFor(() => expect(told).toEqual(['one begins']));
     stepBack();
     await vi.waitFor(() => expect(told).toEqual(['one begins', 'one stops', 'two begins']));

@@ -13,10 +13,10 @@ const cookiesAt = (protocol: string): readonly string[] => {
       },
     },
   };
-  const { keepLanguage, keepTheme, keepMenu } = browserPreferences(page as unknown as Window);
-  keepLanguage('no');
-  keepTheme('dark');
-  keepMenu?.('rail');
+  const { saveLanguage, saveTheme, saveMenu } = browserPreferences(page as unknown as Window);
+  saveLanguage('no');
+  saveTheme('dark');
+  saveMenu?.('rail');
   return kept;
 };
 

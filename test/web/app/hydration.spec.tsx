@@ -70,10 +70,10 @@ const hydrated = async (
     clock: { now: () => Instant(data.now + later) },
     preferences: {
       savedLanguage: () => null,
-      keepLanguage: () => undefined,
-      keepTheme: () => undefined,
+      saveLanguage: () => undefined,
+      saveTheme: () => undefined,
       ...(data.menu === undefined ? {} : { menu: data.menu }),
-      keepMenu: (menu: MenuWidth) => keptMenus.push(menu),
+      saveMenu: (menu: MenuWidth) => keptMenus.push(menu),
     },
     renderedAt: Instant(data.now),
   };

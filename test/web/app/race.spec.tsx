@@ -181,8 +181,8 @@ describe('the page', () => {
               clock: { now: () => evening },
               preferences: {
                 savedLanguage: () => null,
-                keepLanguage: () => undefined,
-                keepTheme: () => undefined,
+                saveLanguage: () => undefined,
+                saveTheme: () => undefined,
               },
               renderedAt: evening,
             };

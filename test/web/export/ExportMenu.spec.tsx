@@ -4,20 +4,20 @@ import type { Language } from '@kampdag/core/site/language';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Takeaway, type TakeawayProps } from '../../../src/web/export/ExportMenu.tsx';
+import { ExportMenu, type ExportMenuProps } from '../../../src/web/export/ExportMenu.tsx';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { i18nIn } from '../support/renderView.tsx';
 
 afterEach(cleanup);
 
-const league: TakeawayProps = { subject: { type: 'league', id: TournamentId(7), name: 'EHL' } };
-const match: TakeawayProps = { subject: { type: 'match', id: MatchId(9), name: 'Storhamar – Stjernen' } };
+const league: ExportMenuProps = { subject: { type: 'league', id: TournamentId(7), name: 'EHL' } };
+const match: ExportMenuProps = { subject: { type: 'match', id: MatchId(9), name: 'Storhamar – Stjernen' } };
 
-const open = async (props: TakeawayProps, language: Language = 'en') => {
+const open = async (props: ExportMenuProps, language: Language = 'en') => {
   const user = userEvent.setup();
   render(
     <I18nProvider value={i18nIn(language)}>
-      <Takeaway {...props} />
+      <ExportMenu {...props} />
     </I18nProvider>,
   );
   await user.click(screen.getByRole('button', { name: language === 'no' ? 'Ta med deg' : 'Take with you' }));

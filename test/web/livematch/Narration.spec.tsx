@@ -45,10 +45,10 @@ const services = (): Services => {
     clock: { now: () => now },
     preferences: {
       savedLanguage: () => null,
-      keepLanguage: () => undefined,
-      keepTheme: () => undefined,
-      remembered: (name) => kept.get(name) ?? null,
-      remember: (name, value) => void kept.set(name, value),
+      saveLanguage: () => undefined,
+      saveTheme: () => undefined,
+      loadValue: (name) => kept.get(name) ?? null,
+      saveValue: (name, value) => void kept.set(name, value),
     },
     renderedAt: now,
   };

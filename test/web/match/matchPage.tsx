@@ -131,7 +131,7 @@ export const openMatchPage = async (options: MatchPageOptions = {}) => {
         ? Promise.reject(new Error('nothing is followed here'))
         : Promise.resolve(options.channel),
     clock: { now: () => now },
-    preferences: { savedLanguage: () => null, keepLanguage: () => undefined, keepTheme: () => undefined },
+    preferences: { savedLanguage: () => null, saveLanguage: () => undefined, saveTheme: () => undefined },
     renderedAt: now,
   };
   const { sport } = deployment;

@@ -10,7 +10,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { browserFollowed } from '../../../src/web/adapters/followed.ts';
 import type {
-  NotificationPermit,
+  NotificationPermissionStatus,
   NotificationState,
   Notifications,
   SiteNotification,
@@ -53,8 +53,8 @@ const day = {
 };
 
 /** Notifications of a browser that says `answer` when the visitor is asked, shown in a list. */
-const fakeNotifications = (answer: NotificationPermit) => {
-  const state: { now: NotificationState } = { now: { choice: noNotifications, permit: 'unasked' } };
+const fakeNotifications = (answer: NotificationPermissionStatus) => {
+  const state: { now: NotificationState } = { now: { choice: noNotifications, permission: 'unasked' } };
   const listeners = new Set<() => void>();
   const shown: SiteNotification[] = [];
   const counts = { asked: 0, leading: 0 };
@@ -70,9 +70,9 @@ const fakeNotifications = (answer: NotificationPermit) => {
     },
     change: (change: (choice: NotificationChoice) => NotificationChoice) =>
       become({ ...state.now, choice: change(state.now.choice) }),
-    ask: () => {
+    requestPermission: () => {
       counts.asked += 1;
-      become({ ...state.now, permit: answer });
+      become({ ...state.now, permission: answer });
       return Promise.resolve(answer);
     },
     show: (notification) => {
@@ -80,7 +80,7 @@ const fakeNotifications = (answer: NotificationPermit) => {
       return Promise.resolve();
     },
     onPress: () => () => undefined,
-    lead: (begin) => {
+    runInOneTab: (begin) => {
       counts.leading += 1;
       const stop = begin();
       return () => {
@@ -92,7 +92,7 @@ const fakeNotifications = (answer: NotificationPermit) => {
   return { port, shown, counts };
 };
 
-const openWith = async (answer: NotificationPermit, { isFollowed = true } = {}) => {
+const openWith = async (answer: NotificationPermissionStatus, { isFollowed = true } = {}) => {
   const fake = fakeNotifications(answer);
   const followed = browserFollowed(window, DeploymentId(defaultDeployment.id));
   const team = {
@@ -159,13 +159,13 @@ describe('notifications of followed teams', () => {
       body: 'Goal for Nordlys · 1st period 12:34',
       path: '/livematch?seasonId=1&tournamentId=11&matchId=77&matchDate=2026-11-21',
       lang: 'en',
-      isNew: true,
+      isAudible: true,
     });
     await goal(site.channel, 'A');
     await waitFor(() => expect(site.shown).toHaveLength(2));
     expect(site.shown[1]).toMatchObject({
       title: 'Nordlys 0–1 Havørn',
-      isNew: false,
+      isAudible: false,
       tag: site.shown[0]?.tag,
     });
   });

@@ -83,8 +83,8 @@ export const showProfile = (
           clock: { now: () => Instant(0) },
           preferences: {
             savedLanguage: () => null,
-            keepLanguage: () => undefined,
-            keepTheme: () => undefined,
+            saveLanguage: () => undefined,
+            saveTheme: () => undefined,
           },
           renderedAt: Instant(0),
         }}

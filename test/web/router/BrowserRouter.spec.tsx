@@ -40,11 +40,11 @@ const Parts = () => {
 };
 
 const Place = () => {
-  const { address, arrival } = useRouter();
+  const { address, navigationKind } = useRouter();
   const [, change] = useQuery();
   return (
     <>
-      <output>{`${address.pathname}${address.search} ${arrival}`}</output>
+      <output>{`${address.pathname}${address.search} ${navigationKind}`}</output>
       <PageLink to="/standings?seasonId=1">Standings</PageLink>
       <button
         type="button"

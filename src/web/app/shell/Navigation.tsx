@@ -19,7 +19,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useFollowed } from '../../context/followed.tsx';
-import { useChoice, useWholeSelection } from '../../context/selection.ts';
+import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -80,7 +80,7 @@ const Entry = ({
 };
 
 const ScreenEntry = ({ label, route, onNavigate }: MenuLink & Navigating) => {
-  const chosen = useWholeSelection();
+  const chosen = useResolvedSelection();
   const close = onNavigate === undefined ? {} : { onNavigate };
   return <Entry label={label} route={route} to={screenPath(route, chosen)} icon={icons[label]} {...close} />;
 };

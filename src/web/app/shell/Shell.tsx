@@ -24,7 +24,7 @@ const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer 
 const SearchDialog = lazy(async () => ({ default: (await loadSearch()).SearchDialog }));
 
 const ViewingNote = lazy(async () => ({
-  default: (await import('../../viewingPreferences/ViewingBanner.tsx')).ViewingNote,
+  default: (await import('../../viewingPreferences/ViewingBanner.tsx')).ViewingBanner,
 }));
 
 const warm = (load: () => Promise<unknown>) => () => {

@@ -18,7 +18,7 @@ export const Sidebar = () => {
   const { preferences } = useServices();
   const [isRail, setIsRail] = useState(preferences.menu === 'rail');
   const toggle = () => {
-    preferences.keepMenu?.(isRail ? 'drawer' : 'rail');
+    preferences.saveMenu?.(isRail ? 'drawer' : 'rail');
     setIsRail(!isRail);
   };
   const Icon = isRail ? PanelLeftOpen : PanelLeftClose;

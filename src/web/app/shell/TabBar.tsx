@@ -1,6 +1,6 @@
 import { screenPath } from '@kampdag/core/site/paths';
 import { LayoutList, type LucideIcon, Search, Trophy } from 'lucide-react';
-import { useWholeSelection } from '../../context/selection.ts';
+import { useResolvedSelection } from '../../context/selection.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { useRouter } from '../../router/useRouter.ts';
@@ -36,7 +36,7 @@ export const TabBar = ({
 }) => {
   const { tabs, menu, search } = useMessages(appMessages);
   const { pathname } = useRouter().address;
-  const selection = useWholeSelection();
+  const selection = useResolvedSelection();
   const [today, following] = useShortcuts().map(({ label, route, to, icon }) => (
     <Tab key={label} to={to} word={menu[label]} icon={icon} isCurrent={pathname === route} />
   ));

@@ -2,7 +2,7 @@ import type { SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import { choicePath, screenPath } from '@kampdag/core/site/paths';
 import { type Selection, withDate, withLeague, withSeason, withTeam } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
-import { useChoice, useWholeSelection } from '../../context/selection.ts';
+import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { useWhereabouts } from '../useWhereabouts.ts';
 
@@ -23,7 +23,7 @@ export const useFilterActions = (): FilterActions => {
   const { today } = useChoice();
   const { pathname } = address;
   const here = useWhereabouts();
-  const resolved = useWholeSelection();
+  const resolved = useResolvedSelection();
   const go = (next: Selection, path: (next: Selection) => string): void => {
     if (next !== resolved) navigate(path(next));
   };

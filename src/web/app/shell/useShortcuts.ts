@@ -1,7 +1,7 @@
 import { followingPath, todayPath } from '@kampdag/core/site/paths';
 import { emptySelection, withDate } from '@kampdag/core/site/selection';
 import { CalendarCheck, type LucideIcon, Star } from 'lucide-react';
-import { useChoice, useWholeSelection } from '../../context/selection.ts';
+import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 
 /** An entry of the site's own navigation, beside the menu of the league's sport. */
 export interface Shortcut {
@@ -14,7 +14,7 @@ export interface Shortcut {
 /** Links to today's matches and to what the visitor follows, always of the newest season. */
 export const useShortcuts = (): readonly Shortcut[] => {
   const { season, seasons } = useChoice();
-  const whole = withDate(useWholeSelection(), null);
+  const whole = withDate(useResolvedSelection(), null);
   const isNewest = seasons === null || seasons[0]?.seasonId === season?.seasonId;
   const selection = isNewest ? whole : emptySelection;
   return [

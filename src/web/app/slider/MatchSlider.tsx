@@ -28,7 +28,7 @@ const noMatches: readonly Match[] = [];
 export const MatchSlider = () => {
   const m = useMessages(sliderMessages);
   const { selection, season, league, leagues, seasons, failure, retry } = useChoice();
-  const { view, busy, retry: askAgain, refresh, part, want } = useSliderMatches();
+  const { view, busy, retry: askAgain, refresh, part, requestAll } = useSliderMatches();
   // A new minute changes few cards, so input and live updates come first.
   const now = useDeferredValue(useWallTime());
   const showsResults = useShowsResults();
@@ -82,7 +82,7 @@ export const MatchSlider = () => {
           count={part?.count ?? slider.matches.length}
           centred={(part?.before ?? 0) + centred}
           context={context}
-          want={want}
+          requestAll={requestAll}
         />
       )}
       {view.state === 'stale' ? (

@@ -28,7 +28,7 @@ export const SliderTrack = memo(
     count,
     centred,
     context,
-    want,
+    requestAll,
   }: {
     /** The loaded matches, consecutive. */
     readonly matches: readonly Match[];
@@ -40,25 +40,29 @@ export const SliderTrack = memo(
     readonly centred: number;
     readonly context: CardContext;
     /** Loads the rest. */
-    readonly want: () => void;
+    readonly requestAll: () => void;
   }) => {
     const m = useMessages(sliderMessages);
     const held = before + matches.length;
     const look = useCallback(
       ({ from, to }: Span) => {
-        if (from < before || to > held) want();
+        if (from < before || to > held) requestAll();
       },
-      [before, held, want],
+      [before, held, requestAll],
     );
-    const { viewport, isAwake, span, stop, atStart, atEnd, measure, page } = useTrack(count, centred, look);
+    const { viewport, isHydrated, span, stop, atStart, atEnd, measure, page } = useTrack(
+      count,
+      centred,
+      look,
+    );
     useEffect(() => {
       const element = viewport.current;
-      for (const sign of signs) element?.addEventListener(sign, want, { passive: true });
+      for (const sign of signs) element?.addEventListener(sign, requestAll, { passive: true });
       return () => {
-        for (const sign of signs) element?.removeEventListener(sign, want);
+        for (const sign of signs) element?.removeEventListener(sign, requestAll);
       };
-    }, [viewport, want]);
-    const first = isAwake
+    }, [viewport, requestAll]);
+    const first = isHydrated
       ? null
       : `${styles.firstTrack} ${styles.cardsBefore[centred - span.from]} ${styles.cardsAfter[span.to - centred - 1]}`;
     return (
@@ -68,25 +72,25 @@ export const SliderTrack = memo(
           className={styles.button}
           disabled={atStart}
           onClick={() => page(-1)}
-          onPointerEnter={want}
-          onFocus={want}
+          onPointerEnter={requestAll}
+          onFocus={requestAll}
         >
           <ChevronLeft aria-hidden="true" size={24} />
         </IconButton>
         <div
           ref={viewport}
-          className={isAwake ? styles.liveViewport : styles.firstViewport}
+          className={isHydrated ? styles.liveViewport : styles.firstViewport}
           onScroll={measure}
         >
           <ol
             className={first ?? styles.liveTrack}
-            {...(isAwake
+            {...(isHydrated
               ? { style: { width: scaled(trackWidth(count)), paddingInlineStart: scaled(span.from * pitch) } }
               : {})}
           >
             {placesOf(span, stop).flatMap((index) => {
               const match = matches[index - before];
-              if (!isAwake && match === undefined) return [];
+              if (!isHydrated && match === undefined) return [];
               const isFar = index < span.from || index >= span.to;
               return [
                 <li
@@ -111,8 +115,8 @@ export const SliderTrack = memo(
           className={styles.button}
           disabled={atEnd}
           onClick={() => page(1)}
-          onPointerEnter={want}
-          onFocus={want}
+          onPointerEnter={requestAll}
+          onFocus={requestAll}
         >
           <ChevronRight aria-hidden="true" size={24} />
         </IconButton>

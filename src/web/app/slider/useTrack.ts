@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useAwake } from '../../context/hydration.tsx';
+import { useHydrated } from '../../context/hydration.tsx';
 import { scaleNow } from './scaled.ts';
 import { scrollTrack } from './scrollTo.ts';
 import { centring, firstSpan, paged, placeAfter, type Span, seenSpan, spanAt, trackWidth } from './track.ts';
@@ -18,7 +18,7 @@ const seenOf = ({ scrollLeft, clientWidth }: HTMLElement) => {
 export interface Track {
   readonly viewport: RefObject<HTMLDivElement | null>;
   /** Whether it is hydrated and can be scrolled. */
-  readonly isAwake: boolean;
+  readonly isHydrated: boolean;
   readonly span: Span;
   /** The card that the Tab key leads to. */
   readonly stop: number;
@@ -35,7 +35,7 @@ export interface Track {
  */
 export const useTrack = (count: number, centred: number, onSeen: (seen: Span) => void): Track => {
   const viewport = useRef<HTMLDivElement>(null);
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const isPlaced = useRef(false);
   const [span, setSpan] = useState(() => firstSpan(count, centred));
   const [edges, setEdges] = useState({ atStart: false, atEnd: false });
@@ -60,17 +60,17 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
   // Only once, after hydration: later the visitor scrolls.
   useLayoutEffect(() => {
     const element = viewport.current;
-    if (!isAwake || isPlaced.current || element === null) return;
+    if (!isHydrated || isPlaced.current || element === null) return;
     isPlaced.current = true;
     const { width, scale } = seenOf(element);
     element.scrollLeft = centring(count, centred, width) * scale;
-  }, [isAwake, count, centred]);
+  }, [isHydrated, count, centred]);
 
   useEffect(() => {
-    if (!isAwake) return undefined;
+    if (!isHydrated) return undefined;
     const first = requestAnimationFrame(measure);
     return () => cancelAnimationFrame(first);
-  }, [isAwake, measure]);
+  }, [isHydrated, measure]);
 
   /** Scrolls to the place that what is seen leads to. */
   const scroll = useCallback((placeFor: (seen: ReturnType<typeof seenOf>) => number) => {
@@ -138,7 +138,7 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
 
   return {
     viewport,
-    isAwake,
+    isHydrated,
     span,
     stop: Math.min(stop, count - 1),
     ...edges,

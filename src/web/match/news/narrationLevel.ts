@@ -14,13 +14,13 @@ const unknown = (): NarrationLevel => 'goals';
 /** The visitor's narration level and its setter. Default, also on the server: goals. */
 export const useNarrationLevel = (): readonly [NarrationLevel, (level: NarrationLevel) => void] => {
   const { preferences } = useServices();
-  const kept = useCallback(() => levelOf(preferences.remembered?.(key)), [preferences]);
+  const kept = useCallback(() => levelOf(preferences.loadValue?.(key)), [preferences]);
   const remembered = useSyncExternalStore(nobody, kept, unknown);
   const [chosen, setChosen] = useState<NarrationLevel | null>(null);
   const choose = useCallback(
     (level: NarrationLevel) => {
       setChosen(level);
-      preferences.remember?.(key, level);
+      preferences.saveValue?.(key, level);
     },
     [preferences],
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAwake } from '../../context/hydration.tsx';
+import { useHydrated } from '../../context/hydration.tsx';
 import type { PeriodDownloadProps } from './PeriodDownloadButton.tsx';
 import { download } from './periodTable.css.ts';
 
@@ -10,7 +10,7 @@ const PeriodDownloadButton = lazy(async () => ({
 /** Room for the download button of a table of periods, which loads after hydration. */
 export const PeriodDownload = (props: PeriodDownloadProps) => (
   <span className={download}>
-    {useAwake() ? (
+    {useHydrated() ? (
       <Suspense fallback={null}>
         <PeriodDownloadButton {...props} />
       </Suspense>

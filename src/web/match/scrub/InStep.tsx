@@ -7,7 +7,7 @@ import { useServices, useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { useKeepViewing } from '../../viewingPreferences/useChangeViewing.ts';
+import { useChangeViewing } from '../../viewingPreferences/useChangeViewing.ts';
 import { DelayField } from '../../viewingPreferences/ViewingFields.tsx';
 import * as styles from '../../viewingPreferences/viewing.css.ts';
 import { viewingMessages } from '../../viewingPreferences/viewingMessages.ts';
@@ -44,7 +44,7 @@ export const InStep = ({ actor, textOf }: InStepProps) => {
   const { inStep: m } = useMessages(viewingMessages);
   const { clock } = useServices();
   const { delay } = useViewing();
-  const keep = useKeepViewing();
+  const keep = useChangeViewing();
   const rows = useLiveSlice(actor, newest) ?? [];
   return (
     <section className={styles.inStep} aria-label={m.title} data-in-step>

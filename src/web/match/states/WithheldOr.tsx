@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useViewing } from '../../context/services.ts';
 
 const WithheldMatch = lazy(async () => ({
-  default: (await import('../../viewingPreferences/HiddenMatch.tsx')).WithheldMatch,
+  default: (await import('../../viewingPreferences/HiddenMatch.tsx')).HiddenMatch,
 }));
 
 /** The controls for a match whose result the visitor has hidden; otherwise its children. */

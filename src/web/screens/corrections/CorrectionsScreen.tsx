@@ -2,7 +2,7 @@ import { correctionsOfDay } from '@kampdag/core/gateway/composed/correctionsOfDa
 import { correctionsPath } from '@kampdag/core/site/paths';
 import { withDate } from '@kampdag/core/site/selection';
 import { useEffect } from 'react';
-import { useChoice, useWholeSelection } from '../../context/selection.ts';
+import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
@@ -23,7 +23,7 @@ export const CorrectionsScreen = () => {
   const m = useMessages(correctionMessages);
   useTitle(m.ofDay);
   const { hidesResults } = useViewing();
-  const selection = useWholeSelection();
+  const selection = useResolvedSelection();
   const seasonId = season?.seasonId ?? league?.seasonId ?? null;
   const { view, busy, retry, refresh } = useCall(
     correctionsOfDay,

@@ -11,9 +11,9 @@ import {
 import { selectionWithin, withDate } from '@kampdag/core/site/selection';
 import { useDeferredValue, useMemo } from 'react';
 import { useFollowed } from '../../context/followed.tsx';
-import { useAwake } from '../../context/hydration.tsx';
+import { useHydrated } from '../../context/hydration.tsx';
 import { useWallTime } from '../../context/now.ts';
-import { useChoice, useWholeSelection } from '../../context/selection.ts';
+import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { followingMessages } from '../../i18n/messages/following.ts';
 import { MatchSkeleton } from '../../matches/MatchSkeleton.tsx';
@@ -53,10 +53,10 @@ const Empty = ({ today, standings }: { readonly today: string; readonly standing
 export const FollowingScreen = () => {
   const m = useMessages(followingMessages);
   useTitle(m.title);
-  const { followed, isKnown } = useFollowed();
-  const isAwake = useAwake();
+  const { followed, isLoaded } = useFollowed();
+  const isHydrated = useHydrated();
   const { seasons, season, league } = useChoice();
-  const whole = useWholeSelection();
+  const whole = useResolvedSelection();
   const selection = useMemo(() => withDate(whole, null), [whole]);
   const { address, navigate } = useRouter();
   const now = useDeferredValue(useWallTime());
@@ -64,7 +64,7 @@ export const FollowingScreen = () => {
   const context = useMemo(() => ({ now, showsResults, selection }), [now, showsResults, selection]);
   // A followed team plays in the newest season, whichever is chosen.
   const seasonId = seasons?.[0]?.seasonId ?? season?.seasonId ?? league?.seasonId ?? null;
-  const text = isAwake ? followedIn(address.hash) : null;
+  const text = isHydrated ? followedIn(address.hash) : null;
   const teams = followedOf(followed, 'team');
   const leagues = followedOf(followed, 'league');
   const players = followedOf(followed, 'player');
@@ -76,7 +76,7 @@ export const FollowingScreen = () => {
           onDone={() => navigate(followingPath(selection), { replace: true })}
         />
       )}
-      {!isKnown ? (
+      {!isLoaded ? (
         <MatchSkeleton />
       ) : followed.length === 0 ? (
         text === null ? (

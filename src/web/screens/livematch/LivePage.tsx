@@ -3,7 +3,7 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMemo } from 'react';
 import { useChoice } from '../../context/selection.ts';
 import { ServicesProvider } from '../../context/services.ts';
-import { TakeawayPlace } from '../../export/LazyExportMenu.tsx';
+import { LazyExportMenu } from '../../export/LazyExportMenu.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import type { followMatch } from '../../machines/followMatch.ts';
 import { useLazyValue } from '../../machines/lazyActor.ts';
@@ -77,7 +77,7 @@ export const LivePage = ({ match, messages, sport, live, refresh, follow }: Live
         </div>
         <div className={styles.aside}>
           <Parts.Aside {...props} />
-          <TakeawayPlace
+          <LazyExportMenu
             hasWord
             subject={{ type: 'match', id: match.matchId, name: `${teams.home} – ${teams.away}` }}
           />

@@ -2,7 +2,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import type { MatchState } from '@kampdag/core/league/match/matchState';
 import { liveMatchPath } from '@kampdag/core/site/paths';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useAwake } from '../../context/hydration.tsx';
+import { useHydrated } from '../../context/hydration.tsx';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
@@ -52,8 +52,8 @@ const ListedTitle = ({ match, sport, teams, messages }: PartProps) => {
 /** The title that came with the page knows more than the fixture list does: it stands until the match is followed. */
 const FirstTitle = (props: PartProps) => {
   const { still, onTitle } = useServices();
-  const isAwake = useAwake();
-  const [cameWithPage] = useState(onTitle === undefined && !isAwake);
+  const isHydrated = useHydrated();
+  const [cameWithPage] = useState(onTitle === undefined && !isHydrated);
   return cameWithPage ? null : (still?.title ?? <ListedTitle {...props} />);
 };
 

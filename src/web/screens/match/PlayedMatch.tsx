@@ -3,10 +3,10 @@ import { incidentTimeline } from '@kampdag/core/league/incident/incidentTimeline
 import { isMatchPageAvailable } from '@kampdag/core/league/match/matchStatus';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
-import { useAwake } from '../../context/hydration.tsx';
+import { useHydrated } from '../../context/hydration.tsx';
 import { useAtWallTime } from '../../context/now.ts';
 import { useServices } from '../../context/services.ts';
-import { TakeawayPlace } from '../../export/LazyExportMenu.tsx';
+import { LazyExportMenu } from '../../export/LazyExportMenu.tsx';
 import { useCall } from '../../machines/useCall.ts';
 import { PlayedSources } from '../../match/figureSources/PlayedSourcesProvider.tsx';
 import * as styles from '../../match/parts/layout.css.ts';
@@ -61,11 +61,11 @@ export const PlayedMatch = ({ page, loaded }: PlayedMatchProps) => {
         <WithSportViews sport={sport} loaded={loaded} load={played.load} room={<DetailsSkeleton />}>
           {({ Details }) => <Details page={page} incidents={incidents} story={story} typeNames={typeNames} />}
         </WithSportViews>
-        <TakeawayPlace
+        <LazyExportMenu
           hasWord
           subject={{ type: 'match', id: match.matchId, name: `${names.home} – ${names.away}` }}
         />
-        {useAwake() && hasPlayByPlay && match.liveClientType !== 'None' ? (
+        {useHydrated() && hasPlayByPlay && match.liveClientType !== 'None' ? (
           <Suspense fallback={null}>
             <MatchCorrections match={match} sport={sport} />
           </Suspense>

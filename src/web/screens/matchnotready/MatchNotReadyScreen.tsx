@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
-import { TakeawayPlace } from '../../export/LazyExportMenu.tsx';
+import { LazyExportMenu } from '../../export/LazyExportMenu.tsx';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
@@ -63,7 +63,7 @@ const MatchToCome = ({ match, isPublished }: KnownMatch) => {
         </PageLink>
       )}
       <MatchPreview page={page} />
-      <TakeawayPlace
+      <LazyExportMenu
         hasWord
         subject={{ type: 'match', id: match.matchId, name: `${page.names.home} – ${page.names.away}` }}
       />

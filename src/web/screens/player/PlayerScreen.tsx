@@ -4,7 +4,7 @@ import { sportKindOf } from '@kampdag/core/site/deployment';
 import { screenPath, teamPath } from '@kampdag/core/site/paths';
 import { readPlayer, withTeam } from '@kampdag/core/site/selection';
 import { type ComponentType, useMemo } from 'react';
-import { useChoice, useWholeSelection } from '../../context/selection.ts';
+import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -45,7 +45,7 @@ const Profile = ({ personId, named, loaded }: ProfileProps) => {
       ),
     [leagues],
   );
-  const whole = useWholeSelection();
+  const whole = useResolvedSelection();
   const sport = sportKindOf(deployment, league?.sportId ?? null);
   const inLeague =
     tournaments.view.state === 'ready' || tournaments.view.state === 'stale'

@@ -4,9 +4,9 @@ import { scheduleOf } from '@kampdag/core/league/schedule/schedule';
 import { showsResults } from '@kampdag/core/league/season/publication';
 import { useMemo } from 'react';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
-import { useChoice, useWholeSelection } from '../../context/selection.ts';
+import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
-import { LeagueTakeaway } from '../../export/LeagueExport.tsx';
+import { LeagueExport } from '../../export/LeagueExport.tsx';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { scheduleMessages } from '../../i18n/messages/schedule.ts';
@@ -55,7 +55,7 @@ export const ScheduleScreen = () => {
   const left = matchCount(chosen) - matchCount(drawn);
 
   const broadcasts = useBroadcasts({ deployment, league, ofAllLeagues: false });
-  const whole = useWholeSelection();
+  const whole = useResolvedSelection();
   const inDrawn = useMemo(() => drawn.flatMap((day) => day.matches), [drawn]);
   // The slider renews the league's matches for the whole page.
   const rowOf = useMatchRows({ matches: inDrawn, selection: whole, broadcasts, refresh: null });
@@ -105,8 +105,8 @@ export const ScheduleScreen = () => {
       onRetryStreams={broadcasts.hasFailed && view.state === 'ready' ? broadcasts.retry : null}
       busy={busy}
       onRetry={retry}
-      takeaway={
-        <LeagueTakeaway
+      exportMenu={
+        <LeagueExport
           list={{ caption: title, rows: () => chosen.flatMap((day) => day.matches.map(rowOf)) }}
         />
       }

@@ -43,7 +43,7 @@ export interface ScheduleViewProps {
   readonly busy: boolean;
   readonly onRetry: () => void;
   /** Stands beside the title. */
-  readonly takeaway?: ReactNode;
+  readonly exportMenu?: ReactNode;
 }
 
 const Day = ({ day: { date, rows }, today }: { readonly day: ScheduleDay; readonly today: CivilDate }) => {
@@ -73,7 +73,7 @@ export const ScheduleView = ({
   onRetryStreams,
   busy,
   onRetry,
-  takeaway,
+  exportMenu,
 }: ScheduleViewProps) => {
   const m = useMessages(scheduleMessages);
   const common = useMessages(matchesMessages);
@@ -82,7 +82,7 @@ export const ScheduleView = ({
     <PageFrame
       title={m.title}
       subtitle={leagueName === null ? null : m.subtitle(leagueName)}
-      beside={takeaway}
+      beside={exportMenu}
     >
       {controls}
       {areResultsHidden ? <NotPublished title={common.hidden} text={common.hiddenText} /> : null}

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useAwake } from '../../context/hydration.tsx';
+import { useHydrated } from '../../context/hydration.tsx';
 import { useServices } from '../../context/services.ts';
 import { readShown, type Shown } from './scheduleQuery.ts';
 
@@ -9,11 +9,11 @@ const key = 'schedule';
 /** The side that was last chosen, and how to keep another (specification §2: remembered). */
 export const useRemembered = (): readonly [Shown | null, (shown: Shown) => void] => {
   const { preferences } = useServices();
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const kept = useMemo(
-    () => (isAwake ? readShown(preferences.remembered?.(key) ?? null) : null),
-    [isAwake, preferences],
+    () => (isHydrated ? readShown(preferences.loadValue?.(key) ?? null) : null),
+    [isHydrated, preferences],
   );
-  const keep = useCallback((shown: Shown) => preferences.remember?.(key, shown), [preferences]);
+  const keep = useCallback((shown: Shown) => preferences.saveValue?.(key, shown), [preferences]);
   return [kept, keep];
 };

@@ -9,9 +9,9 @@ import { withDate } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useMemo } from 'react';
 import { useSliderMatches } from '../../context/leagueMatches.ts';
-import { useChoice, useWholeSelection } from '../../context/selection.ts';
+import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
-import { LeagueTakeaway } from '../../export/LeagueExport.tsx';
+import { LeagueExport } from '../../export/LeagueExport.tsx';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
@@ -50,7 +50,7 @@ export const ScoreboardScreen = () => {
     () => [...parts.league, ...(deployment.showsOtherMatches ? parts.others : [])],
     [parts, deployment],
   );
-  const whole = useWholeSelection();
+  const whole = useResolvedSelection();
   const broadcasts = useBroadcasts({ deployment, league, ofAllLeagues: deployment.showsOtherMatches });
   const rowOf = useMatchRows({ matches: shown, selection: whole, broadcasts, refresh: day.refresh });
 
@@ -76,8 +76,8 @@ export const ScoreboardScreen = () => {
       onRetryStreams={broadcasts.hasFailed && view.state === 'ready' ? broadcasts.retry : null}
       busy={day.busy}
       onRetry={day.retry}
-      takeaway={
-        <LeagueTakeaway
+      exportMenu={
+        <LeagueExport
           list={{
             caption: `${title} ${date}`,
             rows: () =>

@@ -45,7 +45,7 @@ export interface ScoreboardViewProps {
   readonly busy: boolean;
   readonly onRetry: () => void;
   /** Stands beside the title. */
-  readonly takeaway?: ReactNode;
+  readonly exportMenu?: ReactNode;
 }
 
 /** Where the first live row stands: the page's head leads to it. */
@@ -106,7 +106,7 @@ export const ScoreboardView = ({
   onRetryStreams,
   busy,
   onRetry,
-  takeaway,
+  exportMenu,
 }: ScoreboardViewProps) => {
   const m = useMessages(scoreboardMessages);
   const common = useMessages(matchesMessages);
@@ -137,7 +137,7 @@ export const ScoreboardView = ({
               {common.liveNow(liveCount)}
             </a>
           ) : null}
-          {takeaway}
+          {exportMenu}
         </>
       }
     >

@@ -14,9 +14,9 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { type ComponentType, useCallback, useMemo } from 'react';
 import { useFollowed } from '../../context/followed.tsx';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
-import { useChoice, useWholeSelection } from '../../context/selection.ts';
+import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
-import { LeagueTakeaway } from '../../export/LeagueExport.tsx';
+import { LeagueExport } from '../../export/LeagueExport.tsx';
 import { useFigures, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import type { Localised } from '../../i18n/localised.ts';
 import { appMessages } from '../../i18n/messages/app.ts';
@@ -78,7 +78,7 @@ const Standings = ({
   const own = headings?.[language] ?? noHeadings;
   const multiplier = winMultiplier(league?.name ?? '');
   const { teamId } = selection;
-  const whole = useWholeSelection();
+  const whole = useResolvedSelection();
   const { followed } = useFollowed();
   const marked = useMemo(
     () =>
@@ -162,7 +162,7 @@ const Standings = ({
       leagueName={league?.name ?? null}
       seasonName={season === null ? null : shortSeasonName(season.name)}
       controls={<ChosenTeam />}
-      takeaway={<LeagueTakeaway />}
+      exportMenu={<LeagueExport />}
       ways={choices}
       moving={moving}
       below={below}

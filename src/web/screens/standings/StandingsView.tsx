@@ -52,7 +52,7 @@ export interface StandingsViewProps {
   /** Stands below the table; null: nothing. */
   readonly below: ReactNode;
   /** Stands beside the title. */
-  readonly takeaway?: ReactNode;
+  readonly exportMenu?: ReactNode;
 }
 
 /** The usual size of a league and of its table. */
@@ -113,7 +113,7 @@ export const StandingsView = ({
   ways,
   moving,
   below,
-  takeaway,
+  exportMenu,
 }: StandingsViewProps) => {
   const m = useMessages(standingsMessages);
   const { failure } = useMessages(appMessages);
@@ -122,7 +122,7 @@ export const StandingsView = ({
       title={m.title}
       subtitle={leagueName === null ? null : m.subtitle(leagueName, seasonName ?? '')}
       isBusy={busy}
-      beside={takeaway}
+      beside={exportMenu}
     >
       {controls}
       {board.state === 'hidden' ? (

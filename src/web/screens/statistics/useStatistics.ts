@@ -6,7 +6,7 @@ import { screenPath } from '@kampdag/core/site/paths';
 import type { Selection } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMemo } from 'react';
-import { useChoice, useWholeSelection } from '../../context/selection.ts';
+import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -59,7 +59,7 @@ export const useStatistics = <P, Row extends object>(
     endpoint,
     league === null || gate !== 'open' ? null : params(league.tournamentId, filter),
   );
-  const whole = useWholeSelection();
+  const whole = useResolvedSelection();
 
   const dataOf = (): StatisticsData<Row> => {
     if (gate === 'waiting') return { state: 'loading' };

@@ -1,5 +1,5 @@
 import { teamPath } from '@kampdag/core/site/paths';
-import { useChoice, useWholeSelection } from '../../context/selection.ts';
+import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { failureText } from '../../i18n/failureText.ts';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -18,7 +18,7 @@ import { TeamSkeleton } from './TeamSkeleton.tsx';
 export const TeamChoice = () => {
   const { league, teams, failure, retry } = useChoice();
   const app = useMessages(appMessages);
-  const whole = useWholeSelection();
+  const whole = useResolvedSelection();
   const m = useMessages(teamMessages);
   useTitle(m.choose, league?.name);
   return (

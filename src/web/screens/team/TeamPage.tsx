@@ -9,8 +9,8 @@ import { screenPath } from '@kampdag/core/site/paths';
 import { withTeam } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMemo } from 'react';
-import { useChoice, useWholeSelection } from '../../context/selection.ts';
-import { TakeawayPlace } from '../../export/LazyExportMenu.tsx';
+import { useChoice, useResolvedSelection } from '../../context/selection.ts';
+import { LazyExportMenu } from '../../export/LazyExportMenu.tsx';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { teamMessages } from '../../i18n/messages/team.ts';
 import { PagePlace } from '../../machines/CallResult.tsx';
@@ -44,7 +44,7 @@ export const TeamPage = ({
 }) => {
   const m = useMessages(teamMessages);
   const { season: chosenSeason, league } = useChoice();
-  const whole = useWholeSelection();
+  const whole = useResolvedSelection();
   const headings = useHeadings(own);
   const known = useTeam(teamId);
   const { name, isUnknown, logo, calendar, matches, season, table, rows, row } = known;
@@ -146,7 +146,7 @@ export const TeamPage = ({
             />
           )}
           <RosterPart teamId={teamId} sport={sport} selection={whole} />
-          {name === null ? null : <TakeawayPlace hasWord subject={{ type: 'team', id: teamId, name }} />}
+          {name === null ? null : <LazyExportMenu hasWord subject={{ type: 'team', id: teamId, name }} />}
         </div>
       </div>
     </div>

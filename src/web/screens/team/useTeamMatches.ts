@@ -4,7 +4,7 @@ import { sideOfTeam } from '@kampdag/core/league/team/teamSeason';
 import { matchNotReadyPath, matchPath } from '@kampdag/core/site/paths';
 import { selectionWithin } from '@kampdag/core/site/selection';
 import { useCallback, useMemo } from 'react';
-import { useWholeSelection } from '../../context/selection.ts';
+import { useResolvedSelection } from '../../context/selection.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
 import type { TeamMatch } from '../../team/TeamMatches.tsx';
 import type { KnownTeam } from './useTeam.ts';
@@ -16,7 +16,7 @@ export const useTeamMatches = (
   teamId: TeamId,
   { season: { upcoming, played }, calendar }: Pick<KnownTeam, 'season' | 'calendar'>,
 ): ((match: Match) => readonly TeamMatch[]) => {
-  const whole = useWholeSelection();
+  const whole = useResolvedSelection();
   const over = useMemo(() => new Set(played), [played]);
   const rowOf = useMatchRows({
     matches: upcoming,

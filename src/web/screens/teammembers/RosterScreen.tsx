@@ -6,7 +6,7 @@ import { playerPath, screenPath, teamPath } from '@kampdag/core/site/paths';
 import { withTeam } from '@kampdag/core/site/selection';
 import { partsOf } from '@kampdag/core/time/civilDate';
 import { useMemo } from 'react';
-import { useChoice, useWholeSelection } from '../../context/selection.ts';
+import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -38,7 +38,7 @@ export const RosterScreen = () => {
   const logos = useCall(organisations, clubs).view;
   const [organisation] = logos.state === 'ready' ? logos.value.rows : [];
 
-  const whole = useWholeSelection();
+  const whole = useResolvedSelection();
   const roster: Roster =
     teamId === null
       ? failure === null

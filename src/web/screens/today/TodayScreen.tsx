@@ -9,7 +9,7 @@ import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useDeferredValue, useMemo } from 'react';
 import { useFollowed } from '../../context/followed.tsx';
 import { useWallTime } from '../../context/now.ts';
-import { useChoice, useWholeSelection } from '../../context/selection.ts';
+import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
@@ -40,7 +40,7 @@ export const TodayScreen = () => {
   const showsResults = useShowsResults();
   const { followed } = useFollowed();
   const [folded, fold] = useFolded();
-  const selection = useWholeSelection();
+  const selection = useResolvedSelection();
 
   const seasonId = season?.seasonId ?? league?.seasonId ?? null;
   const { view, busy, retry, refresh } = useCall(dayOfSeason, seasonId === null ? null : { seasonId, date });

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useAwake } from '../../context/hydration.tsx';
+import { useHydrated } from '../../context/hydration.tsx';
 
 /** Rows that are drawn at once: more than any screen holds. */
 const first = 60;
@@ -11,12 +11,12 @@ const pause = 50;
 /** How many of so many rows are drawn: the first at once, the others in turn once the page has woken up. */
 export const useDrawnRows = (count: number): number => {
   const [drawn, setDrawn] = useState(first);
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const isWhole = drawn >= count;
   useEffect(() => {
-    if (!isAwake || isWhole) return undefined;
+    if (!isHydrated || isWhole) return undefined;
     const timer = setTimeout(() => startTransition(() => setDrawn(drawn + step)), pause);
     return () => clearTimeout(timer);
-  }, [isAwake, isWhole, drawn]);
+  }, [isHydrated, isWhole, drawn]);
   return drawn;
 };

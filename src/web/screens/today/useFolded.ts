@@ -1,7 +1,7 @@
 import { TournamentId } from '@kampdag/core/ids';
 import { either, json } from 'fp-ts';
 import { useCallback, useMemo, useState } from 'react';
-import { useAwake } from '../../context/hydration.tsx';
+import { useHydrated } from '../../context/hydration.tsx';
 import { useServices } from '../../context/services.ts';
 
 /** The name under which the folded leagues are kept. */
@@ -22,11 +22,11 @@ const readFolded = (text: string | null): ReadonlySet<TournamentId> => {
 /** The leagues that are folded away on this device, and how to fold one or open it. */
 export const useFolded = (): readonly [ReadonlySet<TournamentId>, (league: TournamentId) => void] => {
   const { preferences } = useServices();
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const [changed, setChanged] = useState<ReadonlySet<TournamentId> | null>(null);
   const kept = useMemo(
-    () => (isAwake ? readFolded(preferences.remembered?.(key) ?? null) : none),
-    [isAwake, preferences],
+    () => (isHydrated ? readFolded(preferences.loadValue?.(key) ?? null) : none),
+    [isHydrated, preferences],
   );
   const folded = changed ?? kept;
   const toggle = useCallback(
@@ -34,7 +34,7 @@ export const useFolded = (): readonly [ReadonlySet<TournamentId>, (league: Tourn
       const next = folded.has(league)
         ? [...folded].filter((each) => each !== league)
         : [...folded, league].slice(-most);
-      preferences.remember?.(key, JSON.stringify(next));
+      preferences.saveValue?.(key, JSON.stringify(next));
       setChanged(new Set(next));
     },
     [folded, preferences],

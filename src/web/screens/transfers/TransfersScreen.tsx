@@ -3,7 +3,7 @@ import { newestTransfersFirst, type Transfer } from '@kampdag/core/league/transf
 import { foundTransfers } from '@kampdag/core/league/transfer/transferList';
 import { playerPath } from '@kampdag/core/site/paths';
 import { useCallback, useMemo } from 'react';
-import { useChoice, useWholeSelection } from '../../context/selection.ts';
+import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
@@ -40,7 +40,7 @@ export const TransfersScreen = () => {
     (text: string) => change({ q: text === '' ? null : text, page: null }),
     [change],
   );
-  const whole = useWholeSelection();
+  const whole = useResolvedSelection();
   return (
     <TransfersView
       since={params.since}

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useChosen } from '../../context/selection.ts';
+import { useOptionalChoice } from '../../context/selection.ts';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
@@ -19,7 +19,7 @@ export const DownloadButton = <Row,>({
 }) => {
   const m = useMessages(tableMessages);
   const { language } = useI18n();
-  const choice = useChosen();
+  const choice = useOptionalChoice();
   const [hasFailed, setHasFailed] = useState(false);
   const save = async () => {
     setHasFailed(false);
