@@ -179,7 +179,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     ...shared,
     front,
     pause: config.pause,
-    turns: createTurns({ pause: config.pause, patience: () => config.wait(renderPatience) }),
+    turns: createTurns({ pause: config.pause, timeout: () => config.wait(renderPatience) }),
     onCrowd: () => config.metrics.onCrowd(),
     onRendered: () => config.metrics.onRendered(),
     onFailure: (error) => app.log.error(error, 'the page could not be rendered; the browser will render it'),

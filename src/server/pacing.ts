@@ -1,33 +1,33 @@
-/** Does long work a slice at a time. */
+/** Runs long work in slices. */
 export interface Pacing {
   /**
-   * Takes all steps, then the last one, whose value it gives. However much work there is, the process does one slice of one of them, then
-   * serves others; each piece gets its turn. Fails with what a step throws.
+   * Takes all steps, then the last one, whose value it gives. The process runs one slice at a time, in turn among all pending
+   * work, and handles other events in between. Rejects with what a step throws.
    */
   readonly run: <A>(steps: Iterable<void>, last: () => A) => Promise<A>;
 }
 
-/** What pacing lives on; effects are handed in. */
+/** The effects and limits of pacing; effects are injected. */
 export interface PacingConfig {
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly elapsed: () => number;
-  /** Ends when others have been served, each connection once. */
+  /** Resolves after pending events have been handled. */
   readonly pause: () => Promise<unknown>;
-  /** Milliseconds of work between two pauses: a step may take some of them beyond. */
+  /** Milliseconds of work between two pauses, which a single step may exceed. */
   readonly slice: number;
 }
 
-/** Work in slices of few milliseconds, one for each pause. */
+/** Runs work in slices of a few milliseconds, one per pause. */
 export const createPacing = ({ elapsed, pause, slice }: PacingConfig): Pacing => {
-  /** Works a slice of one piece; true when that is done. */
-  const waiting: (() => boolean)[] = [];
+  /** Each runs a slice of one task and returns true when the task is done. */
+  const tasks: (() => boolean)[] = [];
   const state = { isWorking: false };
 
   const work = async (): Promise<void> => {
     state.isWorking = true;
-    for (let piece = waiting.shift(); piece !== undefined; piece = waiting.shift()) {
+    for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
       await pause();
-      if (!piece()) waiting.push(piece);
+      if (!task()) tasks.push(task);
     }
     state.isWorking = false;
   };
@@ -36,7 +36,7 @@ export const createPacing = ({ elapsed, pause, slice }: PacingConfig): Pacing =>
     run: (steps, last) =>
       new Promise((resolve, reject) => {
         const held: { iterator: Iterator<void> | null } = { iterator: null };
-        waiting.push(() => {
+        tasks.push(() => {
           try {
             held.iterator ??= steps[Symbol.iterator]();
             const until = elapsed() + slice;

@@ -2,19 +2,19 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Scheduler } from './channel/log/scheduler.ts';
 import type { Publications } from './gateway/publication/publications.ts';
 
-/** What the watch works on. */
+/** The dependencies of the watch. */
 export interface PublicationWatchConfig {
   readonly deployments: readonly Deployment[];
   readonly publications: Pick<Publications, 'hasChanged'>;
   readonly scheduler: Scheduler;
-  /** Called when leagues are published otherwise than before: what is kept says too much or too little. */
+  /** Called when a league's publication has changed, so that caches hold too much or too little. */
   readonly onChange: () => void;
 }
 
-/** Milliseconds between two looks. With the league's own lifetime and the edge's share a league is hidden within 20 seconds. */
+/** Milliseconds between two checks. With the answers' and the edge's lifetimes, a league is hidden within 20 seconds. */
 const interval = 4_000;
 
-/** Looks every few seconds whether what leagues publish has changed; gives what ends the watch. */
+/** Checks every few seconds whether any league's publication has changed; returns a stop function. */
 export const watchPublications = ({
   deployments,
   publications,
@@ -22,15 +22,15 @@ export const watchPublications = ({
   onChange,
 }: PublicationWatchConfig): (() => void) => {
   const state = { stop: (): void => {}, isOver: false };
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const changed = await Promise.all(
       deployments.map((deployment) => publications.hasChanged(deployment).catch(() => false)),
     );
     if (state.isOver) return;
     if (changed.includes(true)) onChange();
-    state.stop = scheduler.after(interval, () => void look());
+    state.stop = scheduler.after(interval, () => void check());
   };
-  void look();
+  void check();
   return () => {
     state.isOver = true;
     state.stop();

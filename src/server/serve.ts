@@ -10,7 +10,7 @@ import { createMetricsServer } from './metrics/metricsServer.ts';
 import { openServices } from './services.ts';
 import { createDrawings, type DrawingPlaces, workerThread } from './share/drawings.ts';
 
-/** Visitors who may knock at once; Node takes 511 unless told, and whoever comes after those waits a second before he knocks again. */
+/** The backlog of new connections; by Node's default of 511, further visitors would wait a second. */
 const backlog = 4_096;
 
 const textOf = (path: string): string | null => {
@@ -30,7 +30,7 @@ type Close = () => Promise<unknown>;
 
 const nothingToClose: Close = async () => undefined;
 
-/** Opens the metrics' own port where one is wanted; why it cannot be opened, in a sentence. */
+/** Opens the metrics port if configured; a failure is a sentence for the operator. */
 const openMetrics = async (
   { metricsHost, metricsPort }: Config,
   metrics: Metrics,
@@ -51,7 +51,7 @@ const openMetrics = async (
   }
 };
 
-/** Ends the process when it is asked to, once what is on its way has been answered or the grace is over. */
+/** Ends the process on a signal, once pending requests are answered or the grace period is over. */
 const stopOnSignal = ({ graceSeconds }: Config, close: () => Promise<void>): void => {
   const stop = (): void => {
     setTimeout(() => process.exit(0), graceSeconds * 1000).unref();
@@ -65,8 +65,8 @@ const stopOnSignal = ({ graceSeconds }: Config, close: () => Promise<void>): voi
 };
 
 /**
- * Starts the server and prints its addresses; what hinders it is printed in a line and ends the process with code 1. The
- * environment is read here alone.
+ * Starts the server and prints its addresses; a failure is printed and ends the process with code 1. The only place that reads
+ * the environment.
  */
 export const serve = async (root: string, openFront: OpenFront, places: DrawingPlaces): Promise<void> => {
   const read = readConfig(process.env, { read: textOf });
@@ -97,7 +97,7 @@ export const serve = async (root: string, openFront: OpenFront, places: DrawingP
     const address = app.server.address();
     const openPort = typeof address === 'object' && address !== null ? address.port : port;
     const addresses = addressesAt(config.installation.deployments, config.tls ? 'https' : 'http', openPort);
-    // Whoever read the addresses may have gone; that is no reason to stop.
+    // The reader of stdout may be gone, which is no reason to stop.
     process.stdout.on('error', () => {});
     process.stdout.write(`Kampdag is open:\n  ${addresses.join('\n  ')}\n`);
     const limit = replicaLimit(config);

@@ -34,26 +34,26 @@ const wait = (milliseconds: number): Promise<unknown> => delay(milliseconds, und
 
 const pause = (): Promise<unknown> => new Promise((resume) => setImmediate(resume));
 
-/** All that a server is put together from, by its settings. */
+/** Everything that a server is composed of, by its settings. */
 export interface Services {
   readonly app: Omit<AppConfig, 'openFront' | 'drawings'>;
-  /** Looks from now on whether leagues are published otherwise; gives the way to stop. */
+  /** Starts watching the leagues' publication; returns a stop function. */
   readonly watch: () => () => void;
-  /** Lets go of the sources and of Redis. The live channel is closed by the app, once there is one. */
+  /** Closes the sources and Redis. The app closes the live channel once it exists. */
   readonly close: () => Promise<void>;
 }
 
-/** Makes every effect by the settings: the clock, randomness, the sources, Redis, the log of the server. */
+/** Creates all effects by the settings: the clock, randomness, the sources, Redis, the log. */
 export const openServices = async (config: Config, root: string): Promise<Services> => {
   const { installation } = config;
   const { deployments } = installation;
   const { now, real } = createClock(config.now);
   const logger = createLogger(config.logLevel);
-  const counted: { answers?: Answers; channel?: LocalChannel } = {};
+  const measured: { answers?: Answers; channel?: LocalChannel } = {};
   const metrics = createMetrics(
     {
-      cache: () => counted.answers?.size() ?? { entries: 0, bytes: 0 },
-      liveConnections: () => counted.channel?.connections() ?? 0,
+      cache: () => measured.answers?.size() ?? { entries: 0, bytes: 0 },
+      liveConnections: () => measured.channel?.connections() ?? 0,
     },
     true,
   );
@@ -73,7 +73,7 @@ export const openServices = async (config: Config, root: string): Promise<Servic
   const publications = createPublications({ ...caching, source });
   const key =
     config.ablyKey ?? config.localKey ?? storedLocalKey(join(root, '.cache/local-key'), randomBytes);
-  // The client is large, and most have no Redis.
+  // Loaded on demand: the client is large, and most installations have no Redis.
   const shared =
     config.redisUrl === null
       ? null
@@ -85,7 +85,7 @@ export const openServices = async (config: Config, root: string): Promise<Servic
               isConnected ? 'Redis is connected again' : 'Redis is unavailable: continuing without it',
             ),
         });
-  // The channel opens after the answers that are made of its histories.
+  // Set when the channel, which opens after the answers that read its histories, exists.
   const logs: { reported: Reported } = { reported: async () => null };
   const answers: Answers = createAnswers({
     ...caching,
@@ -156,8 +156,8 @@ export const openServices = async (config: Config, root: string): Promise<Servic
   };
   const reported = createReported(reading);
   logs.reported = createReported({ ...reading, patience: 10_000 });
-  counted.answers = answers;
-  if (channel !== null) counted.channel = channel;
+  measured.answers = answers;
+  if (channel !== null) measured.channel = channel;
   const onChange = (): void => {
     publications.clear();
     gate.clear();
@@ -187,7 +187,7 @@ export const openServices = async (config: Config, root: string): Promise<Servic
       pause,
       logger,
     },
-    // A simulated league publishes for ever what it publishes.
+    // A simulated league's publication never changes.
     watch: () =>
       config.source === 'simulated'
         ? () => {}

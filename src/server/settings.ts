@@ -5,22 +5,22 @@ import * as t from 'io-ts';
 import { type AblyKey, parseKey } from './channel/access/tokens.ts';
 import { nearestOf } from './nearest.ts';
 
-/** How much is logged; `warn` unless told, so that a developer's terminal shows the addresses first. */
+/** The log level. Default: `warn`, so that a developer's terminal shows the addresses first. */
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
-/** Where the leagues and matches are that fail on purpose. */
+/** The season of the leagues and matches that fail on purpose. */
 export type SentinelSetting = 'on' | 'current' | 'off';
 
-/** Where the league's data comes from. */
+/** The source of league data. */
 export type SourceSetting = 'simulated' | 'federation';
 
 /** How browsers make their calls. */
 export type CallMethod = 'post' | 'get';
 
-/** The environment as a process has it. */
+/** A process's environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that may be left out or empty; `expected` completes the sentence "NAME must be …". */
+/** An optional setting, which may be empty; `expected` completes the sentence "NAME must be …". */
 const setting = <A>(expected: string, read: (text: string) => option.Option<A>): t.Type<A | null, unknown> =>
   new t.Type<A | null, unknown>(
     expected,
@@ -66,7 +66,7 @@ const onOrOff = setting('on or off', (text) =>
   text === 'on' || text === 'off' ? option.some(text === 'on') : option.none,
 );
 
-/** A scheme and a host, nothing behind them: a path is never put together with anything but the table's. */
+/** A scheme and a host without a path, since only the table's paths are appended. */
 const origin = setting('an address such as https://data.example, without a path', (text) => {
   const found = /^https?:\/\/[\w.-]{1,253}(:\d{1,5})?\/?$/.exec(text);
   return found === null ? option.none : option.some(text.replace(/\/$/, ''));
@@ -82,7 +82,7 @@ const hostNames = setting('host names with commas between them', (text) => {
   return list.every((part) => /^[a-z\d.-]{1,253}$/.test(part)) ? option.some(list) : option.none;
 });
 
-/** A Redis address whose every part its client can read: it throws at others, and their password with it. */
+/** A Redis address that its client can parse: it would throw, with the password in the message. */
 const redisAddress = (text: string): option.Option<string> =>
   option.tryCatch(() => {
     const { protocol, hostname, pathname, username, password } = new URL(text);
@@ -135,7 +135,7 @@ const Settings = t.type({
   LOG_LEVEL: setting(`one of ${Object.keys(levels).join(', ')}`, option.fromPredicate(isLevel)),
 });
 
-/** Whose values are never repeated: a Redis address may hold a password. */
+/** Settings whose values are never repeated: a Redis address may hold a password. */
 const secret = /KEY$|REDIS_URL$/;
 
 const sentences = (errors: t.Errors): readonly string[] =>
@@ -145,13 +145,13 @@ const sentences = (errors: t.Errors): readonly string[] =>
     return `${key} must be ${type?.name ?? 'something else'}${found}.`;
   });
 
-/** The settings as they were read; null where one says nothing. */
+/** The decoded settings; null for a missing one. */
 export type SettingValues = t.TypeOf<typeof Settings>;
 
 /** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(Settings.props);
 
-/** Names that begin like ours and are none: a setting that nobody reads. */
+/** Unknown names with our prefix, which would have no effect. */
 const unknownNames = (environment: Environment): readonly string[] =>
   Object.keys(environment).flatMap((name) => {
     if (!/^kampdag/i.test(name) || settingNames.includes(name)) return [];
@@ -163,7 +163,7 @@ const unknownNames = (environment: Environment): readonly string[] =>
     ];
   });
 
-/** Reads the settings of an environment; what cannot be read, is unknown or misspelt is told in a sentence each. */
+/** Reads the settings of an environment; gives a sentence for each unreadable, unknown or misspelt one. */
 export const readSettings = (environment: Environment): either.Either<readonly string[], SettingValues> => {
   const unknown = unknownNames(environment);
   const decoded = Settings.decode(environment);

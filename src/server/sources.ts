@@ -16,35 +16,35 @@ import { simulatedChannelSource } from './live/simulatedChannelSource.ts';
 import { createPacing } from './pacing.ts';
 import type { SentinelSetting } from './settings.ts';
 
-/** Where the league's data and the live messages come from. */
+/** The sources of league data and live messages. */
 export interface Sources {
   readonly gateway: GatewaySource;
-  /** What the local live channel is fed by. */
+  /** The local live channel's source. */
   readonly channel: Pick<LocalChannelConfig, 'source' | 'failsHistory'>;
   readonly close: () => Promise<void>;
 }
 
-/** What sources are made of; every effect is handed in. */
+/** The dependencies of sources; every effect is injected. */
 export interface SourcesConfig {
   readonly config: Pick<Config, 'source' | 'installation' | 'seed' | 'sentinels'>;
   readonly now: () => Instant;
   readonly wait: (milliseconds: number) => Promise<unknown>;
   readonly scheduler: Scheduler;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly elapsed: () => number;
   /** From 0 up to 1. */
   readonly random: () => number;
-  /** Ends when those who wait have been served. */
+  /** Resolves after pending events have been handled. */
   readonly pause: () => Promise<unknown>;
   readonly onAttempt: NonNullable<FederationConfig['onAttempt']>;
 }
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** Milliseconds of simulated play in one go: whoever asks for what is at hand waits for no more of it. */
+/** Milliseconds of simulated play in one slice, for which other requests wait at most. */
 const slice = 3;
 
-/** The season that holds the sentinels. */
+/** The season that holds the fault fixtures. */
 const sentinelSeason =
   (setting: SentinelSetting) =>
   ({ sport }: Deployment, at: Instant): SeasonId | null => {
@@ -68,7 +68,7 @@ const simulated = ({ config, now, wait, scheduler, elapsed, pause }: SourcesConf
   };
 };
 
-/** The sources that the configuration names: the simulated federations, or the real ones. */
+/** The configured sources: the simulated federations, or the real ones. */
 export const openSources = (sources: SourcesConfig): Sources => {
   if (sources.config.source === 'simulated') return simulated(sources);
   const { upstreams } = sources.config.installation;

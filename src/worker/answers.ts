@@ -3,38 +3,38 @@ import { boundsOf } from './bounds.ts';
 import type { PageCopy } from './copies.ts';
 import { isGone, keptAtOf, keptHeaders, mayBeKept } from './keeping.ts';
 
-/** The cache of the gateway's answers, each by the address of its GET. */
+/** The cache of the gateway's answers, by the address of their GET. */
 export const answersCache = 'answers';
 
 const limits = { entries: 300, days: 14 };
 
-/** Seconds after which an answer is given that came before. */
-const patience = 5;
+/** Network timeout in seconds, after which a cached answer is used. */
+const networkTimeout = 5;
 
 const prefix = '/api/';
 
 const gateway = `${prefix}gateway`;
 
-/** Whether a request is a call of the gateway, by GET or, as the specification says (§7), by POST. */
+/** Whether a request is a gateway call, by GET or, as specified (§7), by POST. */
 export const isCall = ({ method }: Request, { pathname }: URL): boolean =>
   method === 'POST' ? pathname === gateway : method === 'GET' && pathname.startsWith(prefix);
 
-/** The address under which an answer is kept; null for a body that is no call. */
+/** The address under which an answer is cached; null for a body that is not a call. */
 const keyOf = async (request: Request): Promise<string | null> => {
   if (request.method === 'GET') return request.url;
   const body = (await request.clone().json()) as { readonly path?: unknown };
   return typeof body.path === 'string' ? `${prefix}${body.path}` : null;
 };
 
-/** The gateway's answers, with and without a network. */
+/** The gateway's answers, online and offline. */
 export interface Answers {
-  /** The answer of the network, or the last one; fails where there is neither. */
+  /** The answer from the network, else the cached one; an error response without either. */
   readonly ask: (event: FetchEvent) => Promise<Response>;
-  /** Keeps answers that came with a page, by gateway path. */
+  /** Caches answers that came with a page, by gateway path. */
   readonly keep: (answers: PageCopy['answers'], keptAt: number) => Promise<void>;
 }
 
-/** Answers by `NetworkFirst`; `onKept` is told of each that came from the cache, `onMissing` of each that there is none of. */
+/** Answers by `NetworkFirst`; calls `onKept` for each from the cache, and `onMissing` for each that is unavailable. */
 export const createAnswers = (
   now: () => number,
   onKept: (event: ExtendableEvent, keptAt: number) => void,
@@ -43,11 +43,11 @@ export const createAnswers = (
   const bounds = boundsOf(answersCache, limits);
   const strategy = new NetworkFirst({
     cacheName: answersCache,
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds: networkTimeout,
     matchOptions: { ignoreVary: true },
     plugins: [
       {
-        // It is kept by its address; it is asked for as the page asks.
+        // The cache key is the GET's address; the fetched request is the page's own.
         requestWillFetch: async ({ request, event }) =>
           event instanceof FetchEvent ? event.request.clone() : request,
         cacheWillUpdate: async ({ request, response }) => {

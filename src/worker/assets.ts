@@ -4,7 +4,7 @@ import { boundsOf } from './bounds.ts';
 const filesCache = 'assets';
 const picturesCache = 'pictures';
 
-/** Files whose names have their content's hash in them: those of several versions, for pages of each may be open or kept. */
+/** Files with a content hash in their name, of several versions, since pages of each may be open or cached. */
 const files = new CacheFirst({
   cacheName: filesCache,
   matchOptions: { ignoreVary: true },
@@ -14,35 +14,35 @@ const files = new CacheFirst({
   ],
 });
 
-/** Icons, crests and the manifest, which keep their names. */
+/** Icons, crests and the manifest, whose names do not change. */
 const pictures = new StaleWhileRevalidate({
   cacheName: picturesCache,
   plugins: [boundsOf(picturesCache, { entries: 100, days: 30 }).plugin],
 });
 
-/** Whether a file's name has its content's hash in it. */
+/** Whether a file's name contains a content hash. */
 export const isHashed = ({ pathname }: URL): boolean => pathname.startsWith('/assets/');
 
-/** Whether a request is for a picture of the site or for what it is installed by. */
+/** Whether a request is for one of the site's pictures or its manifest. */
 export const isPicture = ({ destination }: Request): boolean =>
   destination === 'image' || destination === 'manifest';
 
-export const giveFile = (event: FetchEvent): Promise<Response> => files.handle(event);
-export const givePicture = (event: FetchEvent): Promise<Response> => pictures.handle(event);
+export const serveFile = (event: FetchEvent): Promise<Response> => files.handle(event);
+export const servePicture = (event: FetchEvent): Promise<Response> => pictures.handle(event);
 
-/** Files fetched at once. */
-const together = 6;
+/** Concurrent fetches. */
+const concurrency = 6;
 
-/** Keeps all files of a version; fails where one of them cannot be had. */
+/** Caches all files of a version; rejects if one cannot be fetched. */
 export const keepFiles = async (event: ExtendableEvent, addresses: readonly string[]): Promise<void> => {
   const remaining = [...addresses];
   const next = async (): Promise<void> => {
     for (let address = remaining.shift(); address !== undefined; address = remaining.shift()) {
-      const [given, kept] = files.handleAll({ event, request: address });
-      const { ok } = await given;
+      const [response, cached] = files.handleAll({ event, request: address });
+      const { ok } = await response;
       if (!ok) throw new Error(`${address} is not there`);
-      await kept;
+      await cached;
     }
   };
-  await Promise.all(Array.from({ length: together }, next));
+  await Promise.all(Array.from({ length: concurrency }, next));
 };

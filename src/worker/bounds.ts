@@ -1,26 +1,26 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration } from 'workbox-expiration';
 
-/** How much a cache holds. */
+/** The limits of a cache. */
 export interface Limits {
-  /** The longest unused go first. */
+  /** The least recently used are evicted first. */
   readonly entries: number;
   readonly days: number;
 }
 
-/** The bounds of a cache. */
+/** The expiration of a cache. */
 export interface Bounds {
-  /** Notes that an address was kept or used, and lets go of what is too much or too old. */
+  /** Records the use of an address, and evicts what is too much or too old. */
   readonly used: (address: string) => Promise<void>;
-  /** Notes it for a strategy. */
+  /** Records uses for a strategy. */
   readonly plugin: WorkboxPlugin;
-  /** Whether something that was kept at a moment is too old to be given, in milliseconds since 1970. */
+  /** Whether a response cached at a moment is too old to serve, in milliseconds since 1970. */
   readonly isTooOld: (keptAt: number, now: number) => boolean;
 }
 
 const day = 86_400;
 
-/** Bounds a cache in number and age. */
+/** Limits a cache in number and age. */
 export const boundsOf = (cacheName: string, { entries, days }: Limits): Bounds => {
   const expiration = new CacheExpiration(cacheName, { maxEntries: entries, maxAgeSeconds: days * day });
   const used = async (address: string): Promise<void> => {

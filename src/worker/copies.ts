@@ -2,17 +2,17 @@ import { fromColumns } from '@kampdag/core/decode/columns';
 import { keptAtAttribute } from '../web/offline/protocol.ts';
 import { type PageData, pageDataId } from '../web/page.ts';
 
-/** A page as it is kept. */
+/** A cached page. */
 export interface PageCopy {
   readonly html: string;
   readonly title: string;
-  /** The whole answers that it came with, by gateway path. */
+  /** The answers that came with it, by gateway path. */
   readonly answers: PageData['answers'];
 }
 
 const dataScript = new RegExp(`(<script id="${pageDataId}" type="application/json">)([^<]+)(?=</script>)`);
 
-/** Page data as it stands in a document: objects as they are, lists of objects as columns (`toColumns`). */
+/** Page data as written in a document: objects as they are, lists of objects as columns (`toColumns`). */
 type WrittenData = Readonly<Record<string, unknown>> & Pick<PageData, 'live'>;
 
 const changed = (html: string, change: (data: WrittenData) => object): string =>
@@ -24,9 +24,7 @@ const changed = (html: string, change: (data: WrittenData) => object): string =>
 
 const answersIn = (text: string): PageData['answers'] => (fromColumns(JSON.parse(text)) as PageData).answers;
 
-/**
- * A document as it may be kept on the device: without the key of live messages. Null for one without data, which shows nothing.
- */
+/** A document for the cache, without the key of live messages. Null for one without data, which shows nothing. */
 export const copyOf = (html: string): PageCopy | null => {
   const [, , text] = dataScript.exec(html) ?? [];
   if (text === undefined) return null;
@@ -40,12 +38,12 @@ export const copyOf = (html: string): PageCopy | null => {
 
 const attribute = `data-${keptAtAttribute.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** A kept document that says when it was kept. */
+/** A cached document with the time at which it was cached. */
 export const datedCopy = (html: string, keptAt: number): string =>
   html.replace('<html ', `<html ${attribute}="${keptAt}" `);
 
-/** A kept document without its view and answers: the frame of any other page of the site, as of this moment of the device. */
-export const frameOf = (html: string, now: number): string =>
+/** A cached document without its view and answers, as the shell of any other page, at the device's current time. */
+export const shellOf = (html: string, now: number): string =>
   changed(html, (data) => ({ ...data, now, answers: {}, parts: {}, missing: [] })).replace(
     /<div id="root">[\s\S]*<\/div>(?=<template id=)/,
     '<div id="root"></div>',

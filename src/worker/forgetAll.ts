@@ -1,4 +1,4 @@
-/** Forgets all that a worker of the site has kept on the device. */
+/** Clears everything that a service worker of the site has stored on the device. */
 export const forgetAll = async (): Promise<void> => {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   indexedDB.deleteDatabase('workbox-expiration');

@@ -4,10 +4,10 @@ import { pagesCache } from '../web/offline/protocol.ts';
 import { answersCache } from './answers.ts';
 import { askPublications, hasWithdrawn, type Publications, seasonsIn } from './withdrawals.ts';
 
-/** Under what circumstances the rest was kept. */
+/** Cache entries that record the conditions under which the rest was cached. */
 const notes = { cache: 'notes', publications: '/publications', preferences: '/preferences' } as const;
 
-const asking: GatewayTransport = {
+const transport: GatewayTransport = {
   request: (_, path) => async () => {
     try {
       const response = await fetch(`/api/${path}`, { cache: 'no-cache' });
@@ -25,13 +25,13 @@ const noted = async (name: string): Promise<unknown> =>
 const note = async (name: string, value: unknown): Promise<void> =>
   (await caches.open(notes.cache)).put(name, Response.json(value));
 
-/** Forgets all pages and answers where a league of them publishes less than it did. */
-const forgetWithdrawn = async (): Promise<void> => {
+/** Clears all cached pages and answers if one of their leagues publishes less than before. */
+const clearWithdrawn = async (): Promise<void> => {
   const kept = await Promise.all(
     [pagesCache, answersCache].map(async (name) => (await caches.open(name)).keys()),
   );
   const seasons = seasonsIn(kept.flat().map(({ url }) => url));
-  const after = await askPublications(asking, seasons);
+  const after = await askPublications(transport, seasons);
   if (after === null) return;
   const before = (await noted(notes.publications)) as Publications | undefined;
   if (before !== undefined && hasWithdrawn(before, after)) {
@@ -40,10 +40,13 @@ const forgetWithdrawn = async (): Promise<void> => {
   await note(notes.publications, after);
 };
 
-/** Forgets what a page that is online would not show any more: what was withdrawn, and pages in another language, or with results that are hidden now. */
-export const forgetWhatChanged = async (preferences: string): Promise<void> => {
+/**
+ * Clears what an online page would no longer show: withdrawn data, and pages in another language or with results that are hidden
+ * now.
+ */
+export const clearOutdated = async (preferences: string): Promise<void> => {
   const before = await noted(notes.preferences);
   if (before !== undefined && before !== preferences) await caches.delete(pagesCache);
   await note(notes.preferences, preferences);
-  await forgetWithdrawn();
+  await clearWithdrawn();
 };

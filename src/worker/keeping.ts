@@ -1,19 +1,19 @@
 import { keptAtHeader } from '../web/offline/protocol.ts';
 
-/** Statuses by which the server says that there is no such thing, or none that may be shown. */
+/** Statuses of a missing or withheld thing. */
 const gone: ReadonlySet<number> = new Set([401, 403, 404, 410, 451]);
 
-/** Whether what is kept at an address has to go, because this is the answer there now. */
+/** Whether the cached response of an address must be deleted because of the current one. */
 export const isGone = ({ status }: Response): boolean => gone.has(status);
 
-/** Whether an answer may be kept on the device. */
+/** Whether a response may be cached. */
 export const mayBeKept = ({ status, headers }: Response): boolean =>
   status === 200 && headers.get('cache-control')?.includes('no-store') !== true;
 
-/** When a kept answer came, in milliseconds since 1970. */
+/** When a cached response was cached, in milliseconds since 1970. */
 export const keptAtOf = ({ headers }: Response): number => Number(headers.get(keptAtHeader));
 
-/** Headers of a kept answer: of its own those that decide how it is shown, and when it came. */
+/** Headers of a cached response: those that affect its display, and the time of caching. */
 export const keptHeaders = (
   { headers }: Response,
   keptAt: number,

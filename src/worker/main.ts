@@ -3,13 +3,13 @@ import { registerRoute } from 'workbox-routing';
 import { handleNotificationClick } from '../web/notifications/notificationClick.ts';
 import { type PageMessage, type WorkerMessage } from '../web/offline/protocol.ts';
 import { createAnswers, isCall } from './answers.ts';
-import { giveFile, givePicture, isHashed, isPicture, keepFiles } from './assets.ts';
-import { forgetWhatChanged } from './forgetting.ts';
+import { isHashed, isPicture, keepFiles, serveFile, servePicture } from './assets.ts';
+import { clearOutdated } from './forgetting.ts';
 import { createPages, opensPage } from './pages.ts';
 
-/** The built version, which the server writes before the script. */
+/** The built version, which the server prepends to the script. */
 declare const version: {
-  /** Address of the script that starts a page. */
+  /** Address of a page's entry script. */
   readonly entry: string;
   /** Addresses of the files of the deployment's pages. */
   readonly files: readonly string[];
@@ -18,25 +18,26 @@ declare const self: ServiceWorkerGlobalScope;
 
 const now = (): number => Date.now();
 
-/** Messages remembered of a page. */
-const mostTold = 50;
+/** Maximum messages remembered per page. */
+const mostMessages = 50;
 
-/** What each page was told, for one that listens later. */
-const told = new Map<string, readonly WorkerMessage[]>();
+/** The messages sent to each page, for pages that subscribe later. */
+const sentMessages = new Map<string, readonly WorkerMessage[]>();
 
-const tell = async (clientId: string, message: WorkerMessage): Promise<void> => {
-  for (const id of told.keys()) if ((await self.clients.get(id)) === undefined) told.delete(id);
+const send = async (clientId: string, message: WorkerMessage): Promise<void> => {
+  for (const id of sentMessages.keys())
+    if ((await self.clients.get(id)) === undefined) sentMessages.delete(id);
   const client = await self.clients.get(clientId);
   if (client === undefined) return;
-  told.set(clientId, [...(told.get(clientId) ?? []), message].slice(-mostTold));
+  sentMessages.set(clientId, [...(sentMessages.get(clientId) ?? []), message].slice(-mostMessages));
   client.postMessage(message, []);
 };
 const clientOf = (event: ExtendableEvent): string => (event instanceof FetchEvent ? event.clientId : '');
 
 const answers = createAnswers(
   now,
-  (event, at) => event.waitUntil(tell(clientOf(event), { type: 'kept', at })),
-  (event) => event.waitUntil(tell(clientOf(event), { type: 'missing' })),
+  (event, at) => event.waitUntil(send(clientOf(event), { type: 'kept', at })),
+  (event) => event.waitUntil(send(clientOf(event), { type: 'missing' })),
 );
 const pages = createPages(now, answers.keep);
 
@@ -53,11 +54,11 @@ for (const method of ['GET', 'POST'] as const) {
 }
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isHashed(url),
-  ({ event }) => giveFile(event as FetchEvent),
+  ({ event }) => serveFile(event as FetchEvent),
 );
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && isPicture(request),
-  ({ event }) => givePicture(event as FetchEvent),
+  ({ event }) => servePicture(event as FetchEvent),
 );
 
 enableNavigationPreload();
@@ -72,16 +73,14 @@ self.addEventListener('message', (event) => {
   switch (message.type) {
     case 'KEEP':
       event.waitUntil(
-        forgetWhatChanged(message.preferences).then(() =>
-          pages.keep(event, message.addresses, message.newFor),
-        ),
+        clearOutdated(message.preferences).then(() => pages.keep(event, message.addresses, message.newFor)),
       );
       break;
     case 'VERSION':
       port?.postMessage(version.entry);
       break;
     case 'GIVEN':
-      port?.postMessage(event.source instanceof Client ? (told.get(event.source.id) ?? []) : []);
+      port?.postMessage(event.source instanceof Client ? (sentMessages.get(event.source.id) ?? []) : []);
       break;
     case 'TAKE_OVER':
       event.waitUntil(self.skipWaiting());

@@ -1,31 +1,31 @@
 import { NetworkFirst } from 'workbox-strategies';
 import { pagesCache, titleHeader } from '../web/offline/protocol.ts';
 import { boundsOf } from './bounds.ts';
-import { copyOf, datedCopy, frameOf, type PageCopy } from './copies.ts';
+import { copyOf, datedCopy, type PageCopy, shellOf } from './copies.ts';
 import { isGone, keptAtOf, keptHeaders, mayBeKept } from './keeping.ts';
 
-/** Each is some 100 KB. */
+/** Each page has some 100 KB. */
 const limits = { entries: 40, days: 14 };
 
-/** Seconds after which a page that was seen before is shown as it was. */
-const patience = 3;
+/** Network timeout in seconds, after which the cached page is used. */
+const networkTimeout = 3;
 
-/** Places of the site that are no pages of its own: programs' answers, downloads, what others embed; and the workbench. */
+/** Paths that are not pages: APIs, downloads, embeds, and the lab. */
 const notPages = /^\/(api|open|embed|share|logo|calendar|control|assets|icons)\/|^\/lab\b|\.\w+$/;
 
-/** Whether a request opens one of the site's pages. */
+/** Whether a request navigates to one of the site's pages. */
 export const opensPage = ({ mode, destination }: Request, { pathname }: URL): boolean =>
   mode === 'navigate' && destination === 'document' && !notPages.test(pathname);
 
-/** The pages of the site, with and without a network. */
+/** The site's pages, online and offline. */
 export interface Pages {
-  /** The page of the network, or as it was last seen, or the site's empty frame; fails where there is none of them. */
+  /** The page from the network, else the cached one, else an empty shell; an error response without any. */
   readonly open: (event: FetchEvent) => Promise<Response>;
-  /** Fetches and keeps pages of which no copy is newer than so many milliseconds. */
+  /** Fetches and caches the pages without a copy newer than `newFor` milliseconds. */
   readonly keep: (event: ExtendableEvent, addresses: readonly string[], newFor: number) => Promise<void>;
 }
 
-/** Pages by `NetworkFirst`; `keepAnswers` is given what a page came with, for others that ask for the same. */
+/** Pages by `NetworkFirst`; `keepAnswers` receives the answers of each page for other pages. */
 export const createPages = (
   now: () => number,
   keepAnswers: (answers: PageCopy['answers'], keptAt: number) => Promise<void>,
@@ -33,7 +33,7 @@ export const createPages = (
   const bounds = boundsOf(pagesCache, limits);
   const strategy = new NetworkFirst({
     cacheName: pagesCache,
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds: networkTimeout,
     matchOptions: { ignoreVary: true },
     plugins: [
       {
@@ -56,11 +56,11 @@ export const createPages = (
     ],
   });
 
-  const frame = async (): Promise<Response> => {
+  const shell = async (): Promise<Response> => {
     const copies = await (await caches.open(pagesCache)).matchAll();
     const [newest] = copies.toSorted((a, b) => keptAtOf(b) - keptAtOf(a));
     if (newest === undefined) return Response.error();
-    return new Response(frameOf(await newest.text(), now()), newest);
+    return new Response(shellOf(await newest.text(), now()), newest);
   };
 
   const isNew = async (address: string, newFor: number): Promise<boolean> => {
@@ -69,7 +69,7 @@ export const createPages = (
   };
 
   return {
-    open: (event) => strategy.handle(event).catch(frame),
+    open: (event) => strategy.handle(event).catch(shell),
     keep: async (event, addresses, newFor) => {
       for (const address of addresses) {
         if (await isNew(address, newFor)) continue;

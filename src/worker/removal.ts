@@ -2,7 +2,7 @@ import { forgetAll } from './forgetAll.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// What a server ships that is to have no service worker: it removes all that another kept, and itself.
+// The script of a server without a service worker: clears what an earlier one stored, and unregisters.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) =>
   event.waitUntil(forgetAll().then(() => self.registration.unregister())),

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Builds the service workers: each is one classic script, which every browser of today registers. */
+/** Builds the service workers, each as one classic script, which every current browser accepts. */
 export default defineConfig({
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },

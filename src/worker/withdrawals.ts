@@ -8,12 +8,12 @@ import {
 } from '@kampdag/core/league/season/publication';
 import { either } from 'fp-ts';
 
-/** What each league of some seasons publishes: by season, then by league. */
+/** What each league publishes, by season and league. */
 export type Publications = Readonly<Record<string, Readonly<Record<string, LeaguePublication>>>>;
 
 const aspects = Object.keys(nothingPublished) as readonly (keyof LeaguePublication)[];
 
-/** Whether a league of the seasons asked for publishes less than it did: what is kept may show what no longer may be seen (reading 24). */
+/** Whether a league of the requested seasons publishes less than before, so that caches may hold withheld data (reading 24). */
 export const hasWithdrawn = (before: Publications, after: Publications): boolean =>
   Object.entries(after).some(([season, leagues]) =>
     Object.entries(before[season] ?? {}).some(([id, published]) => {
@@ -22,13 +22,13 @@ export const hasWithdrawn = (before: Publications, after: Publications): boolean
     }),
   );
 
-/** The seasons that addresses name, each once. */
+/** The seasons in some addresses, each once. */
 export const seasonsIn = (addresses: readonly string[]): readonly SeasonId[] =>
   [
     ...new Set(addresses.flatMap((address) => /(?:[?&]seasonId=|\/Season\/)(\d+)/.exec(address)?.[1] ?? [])),
   ].map((id) => SeasonId(Number(id)));
 
-/** What the leagues of seasons publish now; null where nobody says. */
+/** What the leagues of some seasons publish now; null if a request fails. */
 export const askPublications = async (
   transport: GatewayTransport,
   seasons: readonly SeasonId[],

@@ -3,7 +3,7 @@ import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import { describe, expect, it } from 'vitest';
 import { documentData, documentEnd, documentHead, documentTitle } from '../../src/server/page/document.ts';
 import type { PageData } from '../../src/web/page.ts';
-import { copyOf, datedCopy, frameOf } from '../../src/worker/copies.ts';
+import { copyOf, datedCopy, shellOf } from '../../src/worker/copies.ts';
 
 const data: PageData = {
   deployment: deploymentJson(defaultDeployment),
@@ -58,12 +58,12 @@ describe('the copy of a page', () => {
   });
 });
 
-describe('the frame of the site', () => {
+describe('the shell of the site', () => {
   it('is a page without view, answers and parts, as of now', () => {
-    const frame = frameOf(written(data), 5_000);
-    expect(frame).toContain('<div id="root"></div><template id="view-end">');
-    expect(frame).toContain('src="/a.js"');
-    const left = dataIn(frame);
+    const shell = shellOf(written(data), 5_000);
+    expect(shell).toContain('<div id="root"></div><template id="view-end">');
+    expect(shell).toContain('src="/a.js"');
+    const left = dataIn(shell);
     expect(left).toMatchObject({ now: 5_000, language: 'en', answers: {}, parts: {}, missing: [] });
   });
 });

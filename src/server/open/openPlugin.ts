@@ -167,7 +167,7 @@ export const openPlugin =
       `${openRoot}/*`,
       async (request, reply) => {
         const path = request.params['*'];
-        // Asked for twice it is none.
+        // A repeated parameter becomes a text that is no id.
         const seasonId = request.query.seasonId?.toString();
         const route = routeOf(path.split('/'), seasonId);
         if (route === null) return sendRefusal(reply, 404);

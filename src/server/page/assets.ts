@@ -4,20 +4,20 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 
-/** What a document's head needs of the built site for one screen. */
+/** The assets of a screen's document. */
 export interface ScreenAssets {
-  /** All styles of the first view, to be inlined. */
+  /** All styles of the first view, for inlining. */
   readonly styles: string;
-  /** Addresses of the style sheets that `styles` holds, so that nobody loads them again. */
+  /** Addresses of the style sheets in `styles`, so that they are not loaded again. */
   readonly inlined: readonly string[];
-  /** Addresses of the modules that the first view runs: of every page, then of this screen. */
+  /** Addresses of the modules of the first view: those of every page, then this screen's own. */
   readonly shell: readonly string[];
   readonly modules: readonly string[];
   /** Address of the script that loads them. */
   readonly entry: string;
 }
 
-/** Knows the assets by the source paths of a screen's modules; an unknown one has the entry's alone. */
+/** The assets by the source paths of a screen's modules; an unknown module adds none. */
 export type AssetsOf = (modules: readonly string[]) => ScreenAssets;
 
 const Chunk = t.intersection([
@@ -27,14 +27,17 @@ const Chunk = t.intersection([
 const Manifest = t.record(t.string, Chunk);
 type Manifest = t.TypeOf<typeof Manifest>;
 
-/** Keys of Vite's manifest: the script that waits for the first paint, the composition root that it loads, and the live SDK's. */
+/**
+ * Keys of Vite's manifest: the script that waits for the first paint, the composition root that it loads, and the live SDK's
+ * module.
+ */
 const entryModule = 'src/web/main.ts';
 const rootModule = 'src/web/start.tsx';
 const liveModule = 'src/web/adapters/liveService.ts';
 
 type Chunk = t.TypeOf<typeof Chunk>;
 
-/** The chunks with all that they import, each once, imports first. */
+/** The chunks and everything they import, each once, imports first. */
 const closureOf = (
   manifest: Manifest,
   keys: readonly string[],
@@ -63,7 +66,7 @@ const readManifest = (folder: string): Manifest => {
 
 const entryOf = (manifest: Manifest, module: string): string => `/${manifest[module]?.file ?? ''}`;
 
-/** Reads Vite's manifest of a build: of the site, unless other modules are named that every document loads. */
+/** Reads the manifest of a Vite build; `always` are the modules that every document loads, by default the site's. */
 export const readBuiltAssets = (
   folder: string,
   always: readonly [entry: string, ...others: string[]] = [entryModule, rootModule],
@@ -73,20 +76,20 @@ export const readBuiltAssets = (
   const addressesOf = (chunks: readonly Chunk[]): readonly string[] =>
     chunks.map(({ file }) => `/${file}`).filter((file) => file !== entry);
   return (modules) => {
-    const ofEvery = closureOf(manifest, always, ({ imports }) => imports);
+    const common = closureOf(manifest, always, ({ imports }) => imports);
     const chunks = closureOf(manifest, [...always, ...modules], ({ imports }) => imports);
     const sheets = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
     return {
       styles: sheets.map((sheet) => readFileSync(join(folder, sheet), 'utf8').trim()).join('\n'),
       inlined: sheets.map((sheet) => `/${sheet}`),
-      shell: addressesOf(ofEvery),
-      modules: addressesOf(chunks.slice(ofEvery.length)),
+      shell: addressesOf(common),
+      modules: addressesOf(chunks.slice(common.length)),
       entry,
     };
   };
 };
 
-/** Knows the files of a sport's pages: of all that they may load, live matches apart, for which there has to be a network anyway. */
+/** The files that a sport's pages may load, without the live SDK, which needs a network anyway. */
 export const readSiteFiles = (
   folder: string,
 ): { readonly entry: string; readonly filesOf: (sport: SportKind) => readonly string[] } => {

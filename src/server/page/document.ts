@@ -6,23 +6,23 @@ import { escapeHtml, inlineJson } from './escape.ts';
 
 /** The document's own language tag: Norwegian is written as Bokmål. */
 
-/** The id of an empty element behind the markup: when it is read, all of the first view has been. */
+/** The id of an empty element after the markup: once it is parsed, the whole first view has been. */
 const viewEnd = 'view-end';
 
 const dataId: typeof pageDataId = 'kampdag-data';
 
-/** What is known of a document before its data is. */
+/** The parts of a document that are known before its data. */
 export interface DocumentHead {
   readonly brand: BrandName;
   readonly language: Language;
   readonly theme: ThemeChoice;
-  /** Markup of what it loads (`DocumentAssets.head`). */
+  /** Markup of the assets (`DocumentAssets.head`). */
   readonly assets: string;
 }
 
 /**
- * From the doctype to the open head: can leave before any data is there. The first view is drawn once, when all of its markup is
- * read: a table of which half is there has other columns than the whole one.
+ * From the doctype to the open head; can be sent before the data. The first view is painted only when complete, since a table's
+ * columns depend on all of its rows.
  */
 export const documentHead = ({ brand, language, theme, assets }: DocumentHead): string =>
   `<!doctype html><html lang="${languageRecords[language].tag}" data-brand="${brand}" data-theme="${theme}"><head>` +
@@ -30,23 +30,23 @@ export const documentHead = ({ brand, language, theme, assets }: DocumentHead): 
   `<link rel="expect" href="#${viewEnd}" blocking="render">` +
   assets;
 
-/** What only the data tells. */
+/** The parts of the head that depend on data. */
 export interface DocumentTexts {
   readonly title: string;
   readonly description: string;
-  /** More of the head: what shows in a link to the page. */
+  /** More of the head: the preview of a link to the page. */
   readonly card?: string;
 }
 
-/** The rest of the head, and the root that the markup goes into. */
+/** The rest of the head, and the root element for the markup. */
 export const documentTitle = ({ title, description, card = '' }: DocumentTexts): string =>
   `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">${card}` +
   '</head><body><div id="root">';
 
-/** After the markup: the scripts that are not in the head, and the data it was made from, for the browser to start from. */
+/** After the markup: scripts that are not in the head, and the data from which the browser hydrates. */
 export const documentData = (data: PageData | null, scripts: string): string =>
   `</div><template id="${viewEnd}"></template>${scripts}<script id="${dataId}" type="application/json">${data === null ? '' : inlineJson(toColumns(data))}</script>`;
 
-/** What ends a document, otherwise for each visitor: the nonce by which libraries may write styles. A script finds it when it starts. */
+/** The end of a document, unique to each visitor: the nonce with which libraries may add styles. A script reads it at startup. */
 export const documentEnd = (nonce: string): string =>
   `<meta property="csp-nonce" nonce="${nonce}"></body></html>`;

@@ -5,27 +5,27 @@ import { type RecordedBody, recordBody } from './recordedBody.ts';
 import { matchHeadline, shareCard } from './shareCard.ts';
 import type { Visit } from './visit.ts';
 
-/** What a document is written of before its data is there. */
+/** The input of a document that is known before its data. */
 export interface DocumentConfig {
   readonly visit: Visit;
   readonly route: RouteOfPage;
   readonly assets: DocumentAssets;
-  /** How browsers make their calls (`PageData.calls`). */
+  /** How browsers make calls (`PageData.calls`). */
   readonly calls: Pick<PageData, 'calls'>;
 }
 
-/** A document that is being written; its head is there at once. */
+/** A document being written, starting with its head. */
 export interface DocumentWriter {
   readonly body: RecordedBody;
-  /** The data lets itself be waited for: there is time to load the scripts. */
-  readonly hurry: () => void;
-  /** The rest of it, with the first view. */
+  /** Sends the scripts early, since the data is late. */
+  readonly sendScripts: () => void;
+  /** Writes the rest with the first view. */
   readonly view: (prepared: PreparedPage, rendered: RenderedPage, status: number) => void;
-  /** The rest of it without a first view: the browser makes it, from the data where that is there. */
+  /** Writes the rest without a first view, which the browser renders, from the data if there is any. */
   readonly shell: (prepared: PreparedPage | null, status: number) => void;
 }
 
-/** Opens the document of a visit. */
+/** Starts the document of a visit. */
 export const openDocument = ({ visit, route, assets, calls }: DocumentConfig): DocumentWriter => {
   const { deployment, language, theme, origin } = visit;
   const { siteName } = deployment;
@@ -34,18 +34,17 @@ export const openDocument = ({ visit, route, assets, calls }: DocumentConfig): D
   body.write(documentHead({ brand: deployment.brand, language, theme, assets: loaded }));
   const head = { isOpen: true, hasScripts: false };
 
-  const begin = (named: string | null, prepared: PreparedPage | null, status: number): void => {
+  const begin = (viewTitle: string | null, prepared: PreparedPage | null, status: number): void => {
     head.isOpen = false;
     const { address } = route;
-    const told = prepared?.isOfNow === true ? prepared.data : null;
-    const match = told === null ? null : matchHeadline(address, told);
-    const title = named ?? `${match ?? route.title(language, status)} – ${siteName}`;
+    const data = prepared?.isOfNow === true ? prepared.data : null;
+    const match = data === null ? null : matchHeadline(address, data);
+    const title = viewTitle ?? `${match ?? route.title(language, status)} – ${siteName}`;
     const description = prepared?.description ?? '';
-    const card =
-      told === null ? '' : shareCard({ title, description, siteName, origin, url: address, data: told });
+    const card = data === null ? '' : shareCard({ title, description, siteName, origin, url: address, data });
     body.write(documentTitle({ title, description, card }));
   };
-  // With data at hand the first view is drawn before anything more is loaded.
+  // If the data is ready, the first view is painted before anything else is loaded.
   const remaining = (): string => (head.hasScripts ? '' : scripts);
   const end = (data: PageData | null): void => {
     body.write(documentData(data === null ? null : { ...data, ...calls }, remaining()));
@@ -54,7 +53,7 @@ export const openDocument = ({ visit, route, assets, calls }: DocumentConfig): D
 
   return {
     body,
-    hurry: () => {
+    sendScripts: () => {
       if (!head.isOpen) return;
       head.hasScripts = true;
       body.write(scripts);

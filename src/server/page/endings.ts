@@ -1,14 +1,14 @@
 import { constants, crc32, createBrotliCompress, createDeflateRaw, deflateRawSync } from 'node:zlib';
 import { brotliQuality, type Encoding } from '../http/encoding.ts';
 
-/** What of a body is the same for all who get it. */
+/** The common part of a body for all visitors. */
 export interface Common {
   readonly length: number;
-  /** CRC-32 of its plain bytes. */
+  /** CRC-32 of its uncompressed bytes. */
   readonly checksum: number;
 }
 
-/** Of RFC 1952 §2.3: a deflated body, nothing said of its name, time and system. */
+/** The header of RFC 1952 §2.3: deflated, without name, time and system. */
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
 const gzipEnd = (bytes: Buffer, { length, checksum }: Common): Buffer => {
@@ -18,10 +18,10 @@ const gzipEnd = (bytes: Buffer, { length, checksum }: Common): Buffer => {
   return Buffer.concat([deflateRawSync(bytes), sums]);
 };
 
-/** Bytes of one uncompressed block at most: their number is written in 16 bits. */
+/** Maximum bytes of an uncompressed block, whose length has 16 bits. */
 const longestBlock = 2 ** 16;
 
-/** Of RFC 7932 §9.2: an uncompressed block (not the last, four nibbles of length, uncompressed), then an empty last one. */
+/** RFC 7932 §9.2: an uncompressed block (not last, four nibbles of length), then an empty last block. */
 const brotliEnd = (bytes: Buffer): Buffer => {
   if (bytes.length === 0 || bytes.length > longestBlock)
     throw new RangeError('an ending has 1 to 65,536 bytes');
@@ -31,11 +31,11 @@ const brotliEnd = (bytes: Buffer): Buffer => {
 };
 
 /**
- * A body that is compressed once for all and ends otherwise for each: the compressor is flushed to a whole byte where the common part
- * ends, never finished, and each answer's last bytes are a block of their own behind it.
+ * Compression of a body that is shared but ends differently for each visitor: the compressor is flushed to a byte boundary after
+ * the common part and never finished, and each ending follows as a block of its own.
  */
 export const openEnded = {
-  /** What compresses the common part, and what stands before it. */
+  /** The compressor of the common part, and the bytes before it. */
   br: {
     head: Buffer.alloc(0),
     create: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
@@ -43,7 +43,7 @@ export const openEnded = {
   gzip: { head: gzipHead, create: () => createDeflateRaw() },
 } as const;
 
-/** The last bytes of an answer, encoded to stand behind the common part. */
+/** The ending of an answer, encoded to follow the common part. */
 export const endingOf = (encoding: Encoding, ending: string, common: Common): Buffer => {
   const bytes = Buffer.from(ending);
   switch (encoding) {

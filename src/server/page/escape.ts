@@ -6,13 +6,13 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it stands in markup, inside of elements and of quoted attributes. */
+/** Escapes a text for elements and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /**
- * A value as JSON inside of a script element: no `<` that could end it or open a comment, no line separators. Reads back to
- * the same value.
+ * JSON for a script element, without `<`, which could end it or open a comment, and without line separators. Parses to the same
+ * value.
  */
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value)

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { BrandHead, laterFilesId } from '../../web/page.ts';
 import type { ScreenAssets } from './assets.ts';
 
-/** What a screen's document loads. */
+/** The assets of a screen's document. */
 export interface DocumentAssets {
-  /** Markup of the head: what the first view is drawn with. */
+  /** Markup of the head: what the first view is painted with. */
   readonly head: string;
-  /** By what a page's policy knows the styles that stand in `head`; empty where none do. */
+  /** Identifies the styles in `head` for the page's policy; empty without styles. */
   readonly styleHash: string;
   /**
    * Markup of the scripts: the entry, which waits for first paint, the modules of every page, and a template with the addresses of this
@@ -35,7 +35,7 @@ export const builtAssets = (assets: ScreenAssets, { theme, links }: BrandHead): 
   };
 };
 
-/** The assets in development: the colours, Vite's client, React's refreshing and the sources themselves. */
+/** The assets in development: colours, Vite's client, React Refresh, and the sources. */
 export const developmentAssets = (
   { theme, links }: BrandHead,
   entry = '/src/web/main.ts',

@@ -2,13 +2,13 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Renderer } from '../front/front.ts';
 
-/** What the manifest's route works on. */
+/** The dependencies of the manifest's route. */
 export interface ManifestPluginConfig {
   readonly manifest: Renderer['webManifest'];
   readonly deploymentOf: (request: FastifyRequest) => Deployment;
 }
 
-/** `app.webmanifest`, by which a device puts the deployment's site on its home screen. */
+/** `app.webmanifest`, with which a device installs the deployment's site. */
 export const manifestPlugin =
   ({ manifest, deploymentOf }: ManifestPluginConfig): FastifyPluginAsync =>
   async (app) => {

@@ -3,22 +3,22 @@ import type { Encoding } from '../http/encoding.ts';
 import { pagePolicy, reportingEndpoints } from '../http/securityHeaders.ts';
 import type { Page } from './pages.ts';
 
-/** What a page's headers say. */
+/** The input of a page's headers. */
 export interface PageHeadersConfig {
   readonly page: Page;
   readonly url: string;
   /** The request's Host header. */
   readonly host: string;
   readonly encoding: Encoding;
-  /** Of this answer alone. */
+  /** Unique to this answer. */
   readonly nonce: string;
   readonly live: LiveServiceConfig;
   readonly imageHosts: readonly string[];
-  /** Whether pages carry the content security policy. */
+  /** Whether pages have the content security policy. */
   readonly guarded: boolean;
 }
 
-/** The headers of a page beside those that every answer carries; to be asked for when its status is known. */
+/** The headers of a page beyond those of every answer; call when its status is known. */
 export const pageHeaders = ({
   page,
   url,
@@ -32,7 +32,7 @@ export const pageHeaders = ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-cache',
   vary: 'accept-encoding, cookie',
-  // Players' pages are nobody's search result (reading 25), nor is the workbench.
+  // Search engines must not index players' pages (reading 25), nor the lab.
   ...(/^\/(?:player|lab)(?:[/?]|$)/i.test(url) ? { 'x-robots-tag': 'noindex, noarchive' } : {}),
   ...(guarded
     ? {

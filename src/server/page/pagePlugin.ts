@@ -12,23 +12,23 @@ import type { Page, Pages } from './pages.ts';
 import { readPreferences } from './preferences.ts';
 import { visitOf } from './visit.ts';
 
-/** How pages are given to visitors. */
+/** The dependencies of sending pages. */
 export interface PageSenderConfig {
   readonly pages: Pages;
   readonly deploymentOf: (request: FastifyRequest) => Deployment;
   readonly names: OwnNames;
   readonly live: LiveServiceConfig;
-  /** Hosts from which a deployment's pages show pictures, over TLS. */
+  /** Hosts of the pictures on a deployment's pages, over TLS. */
   readonly imageHostsOf: (deployment: Deployment) => readonly string[];
-  /** Whether pages carry the content security policy. */
+  /** Whether pages have the content security policy. */
   readonly guarded: boolean;
   readonly nonce: () => string;
 }
 
-/** Gives pages to visitors; each answer has a nonce of its own. */
+/** Sends pages to visitors, each with its own nonce. */
 export interface PageSender {
   readonly page: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  /** What a visitor is shown whose request is refused with a status. */
+  /** Sends the page for a refused request, by status. */
   readonly refusal: (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<FastifyReply>;
 }
 
@@ -56,24 +56,22 @@ export const createPageSender = (config: PageSenderConfig): PageSender => {
   };
 };
 
-/** What the pages' routes work on. */
+/** The dependencies of the pages' routes. */
 export interface PagePluginConfig {
   readonly sender: PageSender;
-  /** Whether this server has a page at an address, be it that there is none. */
+  /** Whether this server handles an address, even if with a 404 page. */
   readonly exists: (url: string) => boolean;
   readonly deploymentOf: (request: FastifyRequest) => Deployment;
   readonly live: LiveServiceConfig;
-  /** How browsers make their calls (`PageData.calls`). */
+  /** How browsers make calls (`PageData.calls`). */
   readonly calls: Pick<PageData, 'calls'>;
   readonly now: () => Instant;
 }
 
-/** Longer addresses are nobody's. */
+/** Longer addresses are refused. */
 const longestAddress = 2_048;
 
-/**
- * Every address that is nothing else is a page; `GET /api/site` is what a page without data starts from.
- */
+/** Every other address is a page; `GET /api/site` gives what a page without data starts from. */
 export const pagePlugin =
   ({ sender, exists, deploymentOf, live, calls, now }: PagePluginConfig): FastifyPluginAsync =>
   async (app) => {

@@ -18,70 +18,73 @@ import { styleAttributePolicy } from './styleAttributes.ts';
 import type { Rank, Turns } from './turns.ts';
 import type { Visit } from './visit.ts';
 
-/** A page that is being made, or is made. */
+/** A page that is being rendered, or is complete. */
 export interface Page {
-  /** 200 or 404; known before the body is whole. */
+  /** 200 or 404; known before the body is complete. */
   readonly status: Promise<number>;
   readonly body: RecordedBody;
-  /** The parts of its policy that its markup decides; to be asked for when the status is known. */
+  /** The parts of its policy that depend on its markup; call when the status is known. */
   readonly styles: () => PageStyles;
 }
 
-/** What pages are made of. */
+/** The dependencies of pages. */
 export interface PagesConfig {
   readonly front: Front;
   readonly answers: Answers;
   readonly live: LiveServiceConfig;
   readonly reported: Reported;
-  /** How browsers make their calls (`PageData.calls`). */
+  /** How browsers make calls (`PageData.calls`). */
   readonly calls: Pick<PageData, 'calls'>;
   readonly now: () => Instant;
-  /** Ends after so many milliseconds. */
+  /** Resolves after a number of milliseconds. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
   readonly turns: Turns;
-  /** Ends when all that was at hand has been done. */
+  /** Resolves after pending tasks have run. */
   readonly pause: () => Promise<unknown>;
-  /** Told of every page that leaves without its first view because too many are being rendered. */
+  /** Called for each page sent without its first view because too many are being rendered. */
   readonly onCrowd: () => void;
-  /** Told of every first view that was rendered. */
+  /** Called for each rendered first view. */
   readonly onRendered: () => void;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Pages as visitors ask for them. */
+/** The pages of visits, cached. */
 export interface Pages {
-  /** The page of a visit, made once a second at most, however many ask and whatever is tied to its address. */
+  /** The page of a visit, rendered at most once a second for all visitors. */
   readonly open: (visit: Visit) => Page;
-  /** The page of a visit that is refused with a status. */
+  /** The page of a refused visit, by status. */
   readonly refused: (visit: Visit, status: number) => Page;
   readonly clear: () => void;
 }
 
-/** Milliseconds that a page is given again. */
+/** Milliseconds for which a page is served from the cache. */
 const lifetime = 1_000;
 
-/** Pages kept at once; each is some 100 KB. */
+/** Maximum cached pages; each has some 100 KB. */
 const most = 500;
 
-/** For how many milliseconds it is known that a page was asked for, and of how many pages. */
-const knownFor = 60_000;
-const mostKnown = 2_000;
-
-/** Milliseconds after which a page's head leaves although its data is not there yet, and its scripts: these would share the line with the view. */
-const headPatience = 40;
-const scriptsPatience = 250;
+/** Milliseconds for which a requested address is remembered, and how many are. */
+const rememberedFor = 60_000;
+const mostRemembered = 2_000;
 
 /**
- * Milliseconds that a page waits for its data, all calls together. What is not there by then is drawn as waiting, and the browser asks for it:
- * to see where the page stands is better than to look at a white one.
+ * Milliseconds after which a page's head is sent without its data, and then its scripts, which would compete with the view for
+ * bandwidth.
  */
-const dataPatience = 1_500;
+const headDelay = 40;
+const scriptsDelay = 250;
+
+/**
+ * Milliseconds that a page waits for its data, all calls together. Missing data is rendered as loading, and the browser requests
+ * it: a page without data is better than a blank one.
+ */
+const dataTimeout = 1_500;
 
 const tooLate: GatewayFailure = { type: 'Unreachable', message: 'not in time for the page' };
 
-/** A transport whose calls all end when somebody's patience does. What was asked goes on, so that the browser's own call finds it. */
-const within = (patience: Promise<unknown>, transport: GatewayTransport): GatewayTransport => {
-  const late = patience.then(() => either.left(tooLate));
+/** Limits all calls of a transport by a timeout. The requests continue, so that the browser's own call finds the answer. */
+const within = (timeout: Promise<unknown>, transport: GatewayTransport): GatewayTransport => {
+  const late = timeout.then(() => either.left(tooLate));
   return { request: (method, path) => () => Promise.race([transport.request(method, path)(), late]) };
 };
 
@@ -92,7 +95,7 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
   const assets = front.assetsOf(route.modules(deployment.sport), deployment.brand);
   const document = openDocument({ visit, route, calls, assets });
   const url = route.address;
-  const transport = within(wait(dataPatience), inProcessTransport(config.answers, deployment));
+  const transport = within(wait(dataTimeout), inProcessTransport(config.answers, deployment));
 
   const askStatus = async (): Promise<number> => {
     try {
@@ -102,18 +105,18 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
       return route.status;
     }
   };
-  const told = askStatus();
-  const head = wait(headPatience);
-  void wait(scriptsPatience).then(document.hurry);
+  const pageStatus = askStatus();
+  const head = wait(headDelay);
+  void wait(scriptsDelay).then(document.sendScripts);
 
   const leave: typeof document.shell = (prepared, status) => {
     config.onCrowd();
     document.shell(prepared, status);
   };
 
-  /** The data in one turn where it is at hand, the view in another: who waits for the federation keeps nobody else waiting. */
+  /** Preparing the data and rendering take a turn each, so that a page waiting for the federation delays no other. */
   const fill = async (): Promise<void> => {
-    if (!(await turns.take(rank))) return leave(null, await told);
+    if (!(await turns.take(rank))) return leave(null, await pageStatus);
     const { live, now, reported } = config;
     const preparing = renderer.preparePage({
       url,
@@ -129,7 +132,7 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
     });
     await Promise.race([preparing, pause().then(pause)]).finally(turns.done);
     const prepared = await preparing;
-    const status = await told;
+    const status = await pageStatus;
     if (!(await turns.take(rank === 'new' ? 'begun' : rank))) return leave(prepared, status);
     try {
       document.view(prepared, await prepared.render(), status);
@@ -141,7 +144,7 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
   };
   const filled = fill().catch(async (error: unknown) => {
     config.onFailure(error);
-    document.shell(null, await told);
+    document.shell(null, await pageStatus);
   });
 
   const known: { attributes: string | null } = { attributes: null };
@@ -151,7 +154,7 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
     return { hash: assets.styleHash, attributes: known.attributes ?? styleAttributePolicy(null) };
   };
 
-  const status = Promise.all([told, Promise.race([filled, head])]).then(([first]) => first);
+  const status = Promise.all([pageStatus, Promise.race([filled, head])]).then(([first]) => first);
   return { status, body: document.body, styles };
 };
 
@@ -178,7 +181,12 @@ const keyOf = (
 export const createPages = (config: PagesConfig): Pages => {
   const perf = { now: config.now };
   const cache = new LRUCache<string, Page>({ max: most, ttl: lifetime, ttlResolution: 0, perf });
-  const known = new LRUCache<string, true>({ max: mostKnown, ttl: knownFor, ttlResolution: 0, perf });
+  const known = new LRUCache<string, true>({
+    max: mostRemembered,
+    ttl: rememberedFor,
+    ttlResolution: 0,
+    perf,
+  });
   const refusals = new Map<string, Page>();
   return {
     open: (visit) => {
@@ -186,7 +194,7 @@ export const createPages = (config: PagesConfig): Pages => {
       const key = keyOf(visit, route);
       const found = cache.get(key);
       if (found !== undefined) return found;
-      // What is too old to be shown would be kept until there are too many of them: some hundred megabytes.
+      // Expired pages would otherwise stay until evicted, some hundred megabytes of them.
       cache.purgeStale();
       const page = make(config, visit, route, known.has(key) ? 'known' : 'new');
       known.set(key, true);

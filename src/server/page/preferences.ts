@@ -3,7 +3,7 @@ import { type Language, readLanguage } from '@kampdag/core/site/language';
 import { readViewing, type Viewing } from '@kampdag/core/site/viewing';
 import type { MenuWidth, ThemeChoice } from '../../web/page.ts';
 
-/** What a visitor chose, as far as the cookies tell. */
+/** A visitor's choices, from cookies. */
 export interface Preferences {
   readonly language: Language;
   readonly theme: ThemeChoice;
@@ -21,8 +21,8 @@ const themes: readonly string[] = ['system', 'light', 'dark'] satisfies readonly
 const isTheme = (text: string | null): text is ThemeChoice => text !== null && themes.includes(text);
 
 /**
- * Reads the cookies `language`, `theme`, `menu` and `viewing`; what is missing or strange is the deployment's default, the device's
- * theme, a drawer, and everything at once.
+ * Reads the cookies `language`, `theme`, `menu` and `viewing`; missing or malformed ones give the deployment's language, the
+ * device's theme, a drawer, and everything shown at once.
  */
 export const readPreferences = (cookies: string | undefined, deployment: Deployment): Preferences => {
   const theme = cookieIn(cookies, 'theme');

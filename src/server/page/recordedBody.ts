@@ -3,15 +3,14 @@ import type { Encoding } from '../http/encoding.ts';
 import { endingOf, openEnded } from './endings.ts';
 
 /**
- * A body that is being made while any number of visitors read it from its start, each in the encoding it takes and with last bytes of
- * its own.
+ * A body that any number of visitors read from its start while it is written, each in their encoding and with their own ending.
  */
 export interface RecordedBody {
   readonly write: (chunk: string | Uint8Array) => void;
   readonly end: () => void;
-  /** From the start, as far as it is made, then as it is made, then the ending. */
+  /** Reads from the start, then as it is written, then the ending. */
   readonly read: (encoding: Encoding, ending: string) => AsyncGenerator<Uint8Array, void>;
-  /** All of it with its ending, once it is made. */
+  /** The complete body with its ending; undefined until it is complete. */
   readonly whole: (encoding: Encoding, ending: string) => Uint8Array | undefined;
 }
 
@@ -53,7 +52,7 @@ async function* readTrack(track: Track): AsyncGenerator<Uint8Array, void> {
   }
 }
 
-/** Encodes once for all; what has been written leaves whenever nothing more is at hand. */
+/** Encodes once for all readers, flushing whenever no more input is ready. */
 const encodedTrack = (plain: Track, encoding: 'br' | 'gzip'): Track => {
   const track = newTrack();
   const { head, create } = openEnded[encoding];
@@ -95,7 +94,7 @@ export const recordBody = (): RecordedBody => {
 
   return {
     write: (chunk) => {
-      // A view on a buffer that its owner may fill again is copied.
+      // Copied, since the owner may reuse the buffer.
       const bytes = Buffer.from(chunk as Uint8Array);
       common.length += bytes.length;
       common.checksum = crc32(bytes, common.checksum);

@@ -10,7 +10,7 @@ import * as t from 'io-ts';
 import type { PageData } from '../../web/page.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 
-/** What a page says about itself to those who link to it. */
+/** The input of a page's link preview. */
 export interface ShareCardInput {
   readonly title: string;
   readonly description: string;
@@ -30,7 +30,7 @@ const decodedMatch = (row: unknown): Match | null => {
   return either.isRight(decoded) ? decoded.right : null;
 };
 
-/** The match of an address, among the answers that the page was made from: what is not published is not among them. */
+/** The match of an address among the page's answers, which hold only published data. */
 const matchAt = (url: string, { answers }: PageData): Match | null => {
   const { pathname, searchParams } = new URL(url, 'http://local');
   const id = searchParams.get('matchId');
@@ -53,13 +53,13 @@ const matchAt = (url: string, { answers }: PageData): Match | null => {
 
 const nameOf = (name: string | null): string => name ?? '–';
 
-/** Both teams, with the score between them where there is one and it may be shown. */
+/** Both teams, with the published score between them. */
 const headline = ({ teams, result }: Match): string => {
   const between = result === null ? '–' : `${result.goals.home}–${result.goals.away}`;
   return `${nameOf(teams.home.name)} ${between} ${nameOf(teams.away.name)}`;
 };
 
-/** The match of a match's page in a line, `Storhamar 3–2 Stjernen`; null for every other page, and where the match is not among its answers. */
+/** The headline of a match's page, `Storhamar 3–2 Stjernen`; null for other pages, and if the match is not among its answers. */
 export const matchHeadline = (url: string, data: PageData): string | null => {
   const match = matchAt(url, data);
   return match === null ? null : headline(match);
@@ -96,7 +96,7 @@ const sportsEvent = (match: Match, address: string): unknown => {
   };
 };
 
-/** What the picture in a link to the page is of; null where there is none. */
+/** The subject of the page's preview picture; null for none. */
 const subjectOf = (url: string, match: Match | null): ShareSubject | null => {
   if (match !== null) return { type: 'match', matchId: match.matchId };
   const { pathname, searchParams } = new URL(url, 'http://local');
@@ -114,12 +114,12 @@ const subjectOf = (url: string, match: Match | null): ShareSubject | null => {
 const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** The head's part that shows in a link to the page: of a match its teams and score, and its structured data. */
+/** The link preview of a page, with a match's teams, score and structured data. */
 export const shareCard = ({ title, description, siteName, origin, url, data }: ShareCardInput): string => {
   const address = `${origin}${url}`;
   const match = matchAt(url, data);
   const subject = subjectOf(url, match);
-  // The title of a match in play begins with its score: another score is another picture.
+  // A live match's title starts with its score, so another score gives another picture.
   const version = createHash('sha256').update(title).digest('base64url').slice(0, 8);
   const picture = subject === null ? null : `${origin}${sharePath(subject, data.language, version)}`;
   return [

@@ -16,7 +16,7 @@ import { type OwnNames, originOf } from '../http/host.ts';
 import { defaultLeague } from '../live/defaultLeague.ts';
 import { escapeHtml } from './escape.ts';
 
-/** What the site tells machines that look for pages. */
+/** The dependencies of the site's machine-readable index. */
 export interface SitePluginConfig {
   readonly answers: Answers;
   readonly deploymentOf: (request: FastifyRequest) => Deployment;
@@ -24,19 +24,19 @@ export interface SitePluginConfig {
   readonly names: OwnNames;
 }
 
-/** The screens of a league that are worth finding. */
+/** The screens of a league in the sitemap. */
 const screens: readonly ScreenRoute[] = ['/scoreboard', '/schedule', '/standings'];
 
-/** Finished matches in the list at most, the newest first. */
+/** Maximum finished matches in the sitemap, newest first. */
 const mostMatches = 500;
 
-const of = ({ seasonId, tournamentId }: League): Selection => ({
+const selectionOf = ({ seasonId, tournamentId }: League): Selection => ({
   ...emptySelection,
   seasonId,
   tournamentId,
 });
 
-/** Addresses of the newest season: its leagues' screens, and the default league's finished matches. */
+/** The sitemap's addresses: screens of the newest season's leagues, and finished matches of the default league. */
 const addresses = (
   answers: Answers,
   deployment: Deployment,
@@ -63,20 +63,20 @@ const addresses = (
                 .filter(({ result }) => result !== null)
                 .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
                 .slice(0, mostMatches)
-                .map((match) => matchPath(of(main), match)),
+                .map((match) => matchPath(selectionOf(main), match)),
             ),
           ),
     ),
     taskEither.map(({ leagues, matches }) =>
       ['/'].concat(
-        leagues.flatMap((league) => screens.map((route) => screenPath(route, of(league)))),
+        leagues.flatMap((league) => screens.map((route) => screenPath(route, selectionOf(league)))),
         matches,
       ),
     ),
   );
 };
 
-/** `robots.txt` and `sitemap.xml`, each deployment its own. What players' pages say about themselves is in their header. */
+/** `robots.txt` and `sitemap.xml` of each deployment. Players' pages are excluded by their own header. */
 export const sitePlugin =
   ({ answers, deploymentOf, now, names }: SitePluginConfig): FastifyPluginAsync =>
   async (app) => {
@@ -96,7 +96,7 @@ export const sitePlugin =
       const found = await addresses(answers, deployment, now())();
       if (either.isLeft(found)) return sendError(reply, 503, 'Unavailable', 'There is no list just now.');
       const urls = found.right.map((path) => `<url><loc>${escapeHtml(`${origin}${path}`)}</loc></url>`);
-      // It names leagues and matches that may be hidden at any time (reading 24).
+      // Short, since its leagues and matches may be withheld at any time (reading 24).
       return reply
         .type('application/xml; charset=utf-8')
         .header('cache-control', 'public, max-age=5')

@@ -14,12 +14,12 @@ const unescaped = (text: string): string =>
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** More different ones than this make a header that is too long. */
+/** More hashes would make the header too long. */
 const most = 40;
 
 /**
- * What a page's policy says of the style attributes in its markup: those that were rendered, by their hashes, and no others.
- * Libraries write some that cannot be avoided. Null stands for a page that is not whole yet, whose attributes nobody knows.
+ * The policy directive for the style attributes in a page's markup, some of which libraries require: only the rendered ones, by
+ * hash. Null stands for an incomplete page, whose attributes are unknown.
  */
 export const styleAttributePolicy = (html: string | null): string => {
   if (html === null) return "style-src-attr 'unsafe-inline'";

@@ -1,31 +1,31 @@
-/** Who comes first: a page that was asked for before, then one that is begun, then one that nobody has asked for. */
+/** The priority of a page: one requested before, then one that is begun, then a new one. */
 export type Rank = 'known' | 'begun' | 'new';
 
 const ranks: readonly Rank[] = ['known', 'begun', 'new'];
 
-/** Turns at work that keeps the processor busy: a thread does one at a time. */
+/** Schedules rendering, which blocks the thread, one page at a time. */
 export interface Turns {
-  /** Whether one's turn came before patience ended; who got it ends it with `done`. */
+  /** Whether the turn came in time; `done` must end it. */
   readonly take: (rank: Rank) => Promise<boolean>;
   readonly done: () => void;
 }
 
-/** What turns depend on; effects are handed in. */
+/** The effects of turns, injected. */
 export interface TurnsConfig {
-  /** Ends when those who wait for the network have been served. */
+  /** Resolves after pending network events have been handled. */
   readonly pause: () => Promise<unknown>;
-  /** Ends when whoever waits for a turn gives up. */
-  readonly patience: () => Promise<unknown>;
+  /** Resolves when a waiting page gives up. */
+  readonly timeout: () => Promise<unknown>;
 }
 
-/** One turn at a time, with a pause before each: health checks and live sockets wait for the end of one at most. */
-export const createTurns = ({ pause, patience }: TurnsConfig): Turns => {
-  const waiting = ranks.map((rank) => ({ rank, resumes: new Set<(isMine: boolean) => void>() }));
+/** One turn at a time, with a pause before each, so that health checks and live sockets wait for at most one. */
+export const createTurns = ({ pause, timeout }: TurnsConfig): Turns => {
+  const queues = ranks.map((rank) => ({ rank, resumes: new Set<(isMine: boolean) => void>() }));
   const state = { isTaken: false };
 
   const next = async (): Promise<void> => {
     await pause();
-    const resumes = waiting.find((line) => line.resumes.size > 0)?.resumes;
+    const resumes = queues.find((queue) => queue.resumes.size > 0)?.resumes;
     const [resume] = resumes ?? [];
     if (resume === undefined) {
       state.isTaken = false;
@@ -37,10 +37,10 @@ export const createTurns = ({ pause, patience }: TurnsConfig): Turns => {
 
   const wait = (rank: Rank): Promise<boolean> =>
     new Promise((resolve) => {
-      const resumes = waiting.find((line) => line.rank === rank)?.resumes;
+      const resumes = queues.find((queue) => queue.rank === rank)?.resumes;
       resumes?.add(resolve);
       const giveUp = async (): Promise<void> => {
-        await patience();
+        await timeout();
         if (resumes?.delete(resolve) === true) resolve(false);
       };
       void giveUp();

@@ -3,15 +3,15 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import { type OwnNames, originOf } from '../http/host.ts';
 import { type Preferences, readPreferences } from './preferences.ts';
 
-/** One view of one address: what decides how a page looks. */
+/** A visit to an address, with everything that decides how the page looks. */
 export interface Visit extends Preferences {
   readonly url: string;
   readonly deployment: Deployment;
-  /** Scheme and host, as the page names itself. */
+  /** Scheme and host, by which the page refers to itself. */
   readonly origin: string;
 }
 
-/** The visit that a request makes to a deployment. */
+/** The visit of a request to a deployment. */
 export const visitOf = (
   { url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
   deployment: Deployment,

@@ -1,4 +1,4 @@
-/** The width of a letter, by its code point, in the font's units. */
+/** The widths of characters, by code point, in the font's units. */
 export interface Advances {
   readonly of: (codePoint: number) => number;
   readonly unitsPerEm: number;
@@ -14,7 +14,7 @@ const tableAt = (font: DataView, wanted: string): number => {
   throw new Error(`the font has no table ${wanted}`);
 };
 
-/** Reads a subtable of format 4 (OpenType `cmap`): the glyph of a letter, 0 for one that the font lacks. */
+/** Reads a subtable of format 4 (OpenType `cmap`): the glyph of a character, 0 for a missing one. */
 const glyphsOf = (font: DataView): ((codePoint: number) => number) => {
   const cmap = tableAt(font, 'cmap');
   const count = font.getUint16(cmap + 2);
@@ -41,7 +41,7 @@ const glyphsOf = (font: DataView): ((codePoint: number) => number) => {
   };
 };
 
-/** Reads how wide the letters of a font are (TrueType): texts are fitted by it before they are drawn. */
+/** Reads the widths of a font's characters (TrueType), by which texts are fitted before drawing. */
 export const advancesOf = (bytes: Uint8Array): Advances => {
   const font = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const measured = font.getUint16(tableAt(font, 'hhea') + 34);

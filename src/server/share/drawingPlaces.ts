@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DrawingPlaces } from './drawings.ts';
 
-/** The files of the built server that pictures are drawn with, in a folder beside it; the build lays them there (`drawingFiles`). */
+/** The drawing files of the built server, which the build puts in a folder beside it (`drawingFiles`). */
 export const builtPlaces = (folder: string): DrawingPlaces => ({
   worker: join(folder, 'drawingWorker.js'),
   wasm: join(folder, 'drawing/resvg.wasm'),
@@ -12,7 +12,7 @@ export const builtPlaces = (folder: string): DrawingPlaces => ({
   },
 });
 
-/** The same files where they come from, for a server that runs from its sources. */
+/** The drawing files in the source tree, for a server that runs from sources. */
 export const sourcePlaces = (root: string): DrawingPlaces => {
   const inter = join(root, 'node_modules/@expo-google-fonts/inter');
   return {

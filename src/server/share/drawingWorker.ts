@@ -4,9 +4,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { DrawingPlaces, DrawingTask } from './drawings.ts';
 import { openRasteriser } from './rasteriser.ts';
 
-/** The thread that draws: it is given pictures by number and gives back their PNG, or null for one that could not be drawn. */
+/** The drawing thread: receives numbered pictures and returns each PNG, or null on failure. */
 const open = async (): Promise<void> => {
-  // There a thread has a priority of its own: it draws when nobody waits for the processor. Elsewhere the whole process would be put back.
+  // On Linux a thread has its own priority, so drawing yields to other work. Elsewhere the whole process would be slowed.
   if (platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW);
   const { wasm, fonts } = workerData as DrawingPlaces;
   const draw = await openRasteriser({

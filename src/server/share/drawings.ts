@@ -2,41 +2,41 @@ import { Worker } from 'node:worker_threads';
 import type { SharePicture } from '@kampdag/core/site/sharePicture';
 import type { FontWeight } from './textFit.ts';
 
-/** Where the drawing thread and what it reads are. */
+/** The paths of the drawing thread and its files. */
 export interface DrawingPlaces {
   /** Its script. */
   readonly worker: string;
-  /** resvg's code. */
+  /** The resvg module. */
   readonly wasm: string;
   readonly fonts: Readonly<Record<FontWeight, string>>;
 }
 
-/** A picture that the thread is asked for. */
+/** A picture for the thread to draw. */
 export interface DrawingTask {
   readonly id: number;
   readonly picture: SharePicture;
 }
 
-/** Draws share pictures apart from what visitors wait for. */
+/** Draws share pictures in the background. */
 export interface Drawings {
-  /** The PNG of a picture; null where too many are waited for, or it cannot be drawn. */
+  /** The PNG of a picture; null if too many are pending, or drawing fails. */
   readonly draw: (picture: SharePicture) => Promise<Uint8Array | null>;
   readonly close: () => Promise<void>;
 }
 
-/** The little that is asked of a worker thread. */
+/** The used part of a worker thread. */
 export interface DrawingThread {
   readonly post: (task: DrawingTask) => void;
   readonly end: () => Promise<unknown>;
 }
 
-/** How a thread is begun: it tells of each PNG, and once of its end, however it comes. */
-export type StartThread = (told: {
+/** Starts a thread; calls back with each PNG, and once when the thread ends for any reason. */
+export type StartThread = (callbacks: {
   readonly onDrawn: (id: number, png: Uint8Array | null) => void;
   readonly onEnd: () => void;
 }) => DrawingThread;
 
-/** Begins a real thread, with little memory of its own. */
+/** Starts a worker thread with little memory. */
 export const workerThread =
   (places: DrawingPlaces): StartThread =>
   ({ onDrawn, onEnd }) => {
@@ -51,13 +51,13 @@ export const workerThread =
     return { post: (task) => worker.postMessage(task, []), end: () => worker.terminate() };
   };
 
-/** Pictures that are waited for at once; a drawing takes a tenth of a second. */
+/** Maximum pending pictures; drawing one takes a tenth of a second. */
 const mostWaiting = 60;
 
-/** Milliseconds without a picture after which the thread ends and its memory is given back. */
-const patience = 30_000;
+/** Milliseconds of idleness after which the thread ends and frees its memory. */
+const idleTimeout = 30_000;
 
-/** One thread, begun when a picture is first asked for and ended when none has been for a while: crawlers come seldom, and all at once. */
+/** Draws in one thread, started on demand and ended when idle: crawlers come rarely, and in bursts. */
 export const createDrawings = (
   start: StartThread,
   wait: (milliseconds: number) => Promise<unknown>,
@@ -93,7 +93,7 @@ export const createDrawings = (
   };
 
   const endWhenIdle = async (id: number): Promise<void> => {
-    await wait(patience);
+    await wait(idleTimeout);
     if (state.last === id && waiting.size === 0) await end();
   };
 

@@ -4,15 +4,15 @@ import { advancesOf } from './advances.ts';
 import { svgOf } from './svg.ts';
 import type { FontWeight, Measure } from './textFit.ts';
 
-/** What drawing needs beside the picture. */
+/** The files that drawing needs. */
 export interface DrawingFiles {
-  /** resvg's code. */
+  /** The resvg module. */
   readonly wasm: Uint8Array;
-  /** The pictures' font in its weights (TrueType). */
+  /** The pictures' font by weight (TrueType). */
   readonly fonts: Readonly<Record<FontWeight, Uint8Array>>;
 }
 
-/** Makes PNG of share pictures; to be opened once in a thread, for resvg is one module in it. */
+/** Creates a function that draws share pictures as PNG; call once per thread, since resvg is a single module. */
 export const openRasteriser = async ({
   wasm,
   fonts,

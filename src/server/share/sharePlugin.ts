@@ -18,7 +18,7 @@ import type { Reported } from '../live/reported.ts';
 import type { Drawings } from './drawings.ts';
 import { shareSubjectAt } from './shareSubject.ts';
 
-/** What share pictures are made of. */
+/** The dependencies of share pictures. */
 export interface SharePluginConfig {
   readonly answers: Answers;
   readonly deploymentOf: (request: FastifyRequest) => Deployment;
@@ -28,57 +28,58 @@ export interface SharePluginConfig {
   readonly now: () => Instant;
 }
 
-/** Bytes of pictures that are kept; one is some 40 KB. */
+/** Maximum bytes of cached pictures; one has some 40 KB. */
 const largest = 6 * 1024 * 1024;
 
-/** Seconds after which a picture that could not be drawn had better be asked for again. */
+/** Seconds after which a failed picture may be requested again. */
 const retryAfter = '10';
 
 const statusOf = (failure: GatewayFailure): number =>
   failure.type === 'Undecodable' || (failure.type === 'Refused' && failure.status === 404) ? 404 : 503;
 
-/** PNG by what stands on it: a picture that shows the same is drawn once, and one that shows something else never comes out of here. */
-const keptDrawings = ({ draw }: Pick<Drawings, 'draw'>) => {
-  const kept = new LRUCache<string, Buffer>({ maxSize: largest, sizeCalculation: ({ length }) => length });
-  const asked = new Map<string, Promise<Buffer | null>>();
+/** Caches PNGs by the picture's content, so that an equal picture is drawn once and a changed one is drawn again. */
+const cachedDrawings = ({ draw }: Pick<Drawings, 'draw'>) => {
+  const cache = new LRUCache<string, Buffer>({ maxSize: largest, sizeCalculation: ({ length }) => length });
+  const pending = new Map<string, Promise<Buffer | null>>();
   const drawNew = async (tag: string, picture: SharePicture): Promise<Buffer | null> => {
     try {
       const png = await draw(picture);
       if (png === null) return null;
       const bytes = Buffer.from(png);
-      kept.set(tag, bytes);
+      cache.set(tag, bytes);
       return bytes;
     } finally {
-      asked.delete(tag);
+      pending.delete(tag);
     }
   };
   return (tag: string, picture: SharePicture): Promise<Buffer | null> => {
-    const found = kept.get(tag);
+    const found = cache.get(tag);
     if (found !== undefined) return Promise.resolve(found);
-    const drawing = asked.get(tag) ?? drawNew(tag, picture);
-    asked.set(tag, drawing);
+    const drawing = pending.get(tag) ?? drawNew(tag, picture);
+    pending.set(tag, drawing);
     return drawing;
   };
 };
 
 /**
- * Pictures that show in links: `GET /share/{match,league}/{id}.png` and `/share/player/{team}-{person}.png`, `?language=no|en`. They are
- * made of what the gateway lets everybody see: of a league that is not published there is none (404), and a hidden result is not on it.
+ * Preview pictures of links: `GET /share/{match,league}/{id}.png` and `/share/player/{team}-{person}.png`, `?language=no|en`.
+ * They come from published answers, so an unpublished league has none (404) and withheld results are left out.
  */
 export const sharePlugin =
   ({ answers, deploymentOf, reported, renderer, drawings, now }: SharePluginConfig): FastifyPluginAsync =>
   async (app) => {
-    const drawingOf = keptDrawings(drawings);
+    const drawingOf = cachedDrawings(drawings);
     app.get<{ Params: { type: string; file: string }; Querystring: { language?: unknown } }>(
       '/share/:type/:file',
       async (request, reply) => {
         const subject = shareSubjectAt(request.params.type, request.params.file);
         if (subject === null) return sendRefusal(reply, 404);
         const deployment = deploymentOf(request);
-        const asked = request.query.language;
+        const requested = request.query.language;
         const found = await renderer.sharePicture(subject, {
           deployment,
-          language: readLanguage(typeof asked === 'string' ? asked : null) ?? deployment.defaultLanguage,
+          language:
+            readLanguage(typeof requested === 'string' ? requested : null) ?? deployment.defaultLanguage,
           now: now(),
           transport: inProcessTransport(answers, deployment),
           reported: (matchId) => reported(deployment, matchId),
@@ -93,7 +94,7 @@ export const sharePlugin =
         reply
           .header('etag', `"${tag}"`)
           .header('cache-control', cacheControlOf({ lifetime: lifetimes.table, isOpen: false }, 0))
-          // Sites of links show it in pages of their own.
+          // Other sites show it in their own pages.
           .header('cross-origin-resource-policy', 'cross-origin');
         if (subject.type === 'player') reply.header('x-robots-tag', 'noindex, noarchive');
         if (matchesEtag(request.headers['if-none-match'], `"${tag}"`)) return reply.code(304).send();

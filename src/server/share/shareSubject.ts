@@ -3,7 +3,7 @@ import type { ShareSubject } from '@kampdag/core/site/openPaths';
 
 const id = '([1-9]\\d{0,9})';
 
-/** The subject that a picture's address names (`sharePath`); null for one that names none. */
+/** The subject of a picture's address (`sharePath`); null for a malformed one. */
 export const shareSubjectAt = (type: string, file: string): ShareSubject | null => {
   const name = /^(.*)\.png$/.exec(file)?.[1] ?? '';
   const [, first, second] = new RegExp(`^${id}(?:-${id})?$`).exec(name) ?? [];

@@ -23,7 +23,7 @@ interface TextAt {
   readonly opacity?: number;
 }
 
-/** What XML cannot hold, and what turns the direction of a text. */
+/** Characters that XML cannot hold, or that change a text's direction. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Co}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 
 const plain = (text: string): string => text.replaceAll(unprintable, ' ');
@@ -31,7 +31,7 @@ const plain = (text: string): string => text.replaceAll(unprintable, ' ');
 const line = (text: string, { x, y, size, weight, fill, anchor = 'middle', opacity = 1 }: TextAt): string =>
   `<text x="${x}" y="${y}" font-family="Inter" font-size="${size}" font-weight="${weight}" fill="${fill}" fill-opacity="${opacity}" text-anchor="${anchor}" xml:space="preserve">${escapeHtml(plain(text))}</text>`;
 
-/** A text in its room, its lines around a height. */
+/** A text fitted to its room, its lines centred on a height. */
 const block = (
   text: string,
   room: TextRoom,
@@ -42,11 +42,11 @@ const block = (
   const step = size * 1.2;
   const first = at.y - ((lines.length - 1) * step) / 2;
   return lines
-    .map((one, index) => line(one, { ...at, y: first + index * step, size, weight: room.weight }))
+    .map((text, index) => line(text, { ...at, y: first + index * step, size, weight: room.weight }))
     .join('');
 };
 
-/** A shield, as wide and high as its box. */
+/** A shield that fills a square box. */
 const crest = ({ initials, ground, letters }: DrawnCrest, x: number, y: number, size: number): string => {
   const shape = 'M20 1.5C25 4.5 30.5 5.5 35.5 5.7V19C35.5 28.5 29.5 35 20 38.5';
   const left = 'C10.5 35 4.5 28.5 4.5 19V5.7C9.5 5.5 15 4.5 20 1.5Z';
@@ -77,7 +77,7 @@ const frame = (
     measure,
   );
 
-/** The state of a match on a ground of its own. */
+/** The state of a match on a badge. */
 const chip = ({ status, isLive, colours: { ground, on, live } }: MatchPicture, measure: Measure): string => {
   const room: TextRoom = { width: 640, sizes: [30, 26], mostLines: 1, weight: 700 };
   const { size, lines } = fitText(status, room, measure);
@@ -207,6 +207,6 @@ const content = (picture: SharePicture, measure: Measure): string => {
   }
 };
 
-/** Draws a share picture as SVG: its layout is fixed, only texts are fitted. */
+/** Draws a share picture as SVG in a fixed layout with fitted texts. */
 export const svgOf = (picture: SharePicture, measure: Measure): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${frame(picture, measure)}${content(picture, measure)}</svg>`;

@@ -1,19 +1,19 @@
-/** Letters of one weight of the pictures' font. */
+/** A weight of the pictures' font. */
 export type FontWeight = 500 | 700 | 800;
 
-/** The width of a text in pixels at 100 pixels' size. */
+/** The width of a text in pixels at a font size of 100 pixels. */
 export type Measure = (text: string, weight: FontWeight) => number;
 
-/** A text broken into lines, at the size at which they fit. */
+/** A text broken into lines, and the font size at which they fit. */
 export interface FittedText {
   readonly size: number;
   readonly lines: readonly string[];
 }
 
-/** The room that a text has. */
+/** The space for a text. */
 export interface TextRoom {
   readonly width: number;
-  /** Sizes in pixels: the largest that fits is taken. */
+  /** Font sizes in pixels, of which the largest that fits is used. */
   readonly sizes: readonly [number, ...number[]];
   readonly mostLines: number;
   readonly weight: FontWeight;
@@ -21,7 +21,7 @@ export interface TextRoom {
 
 const ellipsis = '…';
 
-/** Words put in lines as long as the width allows. */
+/** Wraps words into lines as long as the width allows. */
 const wrapped = (words: readonly string[], fits: (line: string) => boolean): readonly string[] => {
   const lines: string[] = [];
   for (const word of words) {
@@ -39,7 +39,7 @@ const shortened = (line: string, fits: (line: string) => boolean): string => {
   return letters.slice(0, Math.max(kept, 0)).join('').trimEnd() + ellipsis;
 };
 
-/** Breaks a text between its words at the largest size at which all of it fits; what fits at none ends in an ellipsis. */
+/** Wraps a text at the largest font size at which it fits; if it fits at none, it ends in an ellipsis. */
 export const fitText = (
   text: string,
   { width, sizes, mostLines, weight }: TextRoom,

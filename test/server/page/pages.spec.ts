@@ -57,7 +57,7 @@ const pagesOn = (
     now: clock.now,
     wait,
     pause: () => Promise.resolve(),
-    turns: createTurns({ pause: () => Promise.resolve(), patience: () => new Promise(() => {}) }),
+    turns: createTurns({ pause: () => Promise.resolve(), timeout: () => new Promise(() => {}) }),
     onCrowd: () => {},
     onRendered: () => {},
     onFailure: () => {},

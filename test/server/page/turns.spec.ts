@@ -3,7 +3,7 @@ import { createTurns, type Rank } from '../../../src/server/page/turns.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Turns whose patience a test ends. */
+/** Turns whose timeout a test ends. */
 const turnsUnderTest = () => {
   const impatient: (() => void)[] = [];
   const pauses = { count: 0 };
@@ -12,7 +12,7 @@ const turnsUnderTest = () => {
       pauses.count += 1;
       return Promise.resolve();
     },
-    patience: () => new Promise<void>((resolve) => impatient.push(resolve)),
+    timeout: () => new Promise<void>((resolve) => impatient.push(resolve)),
   });
   const order: string[] = [];
   const ask = async (rank: Rank, name: string): Promise<void> => {
@@ -41,7 +41,7 @@ describe('turns at the processor', () => {
     expect(pauses.count).toBeGreaterThanOrEqual(5);
   });
 
-  it('are waited for only as long as patience lasts, and go on after those who gave up', async () => {
+  it('are waited for only as long as timeout lasts, and go on after those who gave up', async () => {
     const { turns, order, ask, endPatience } = turnsUnderTest();
     void ask('new', 'a');
     await settled();
