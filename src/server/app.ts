@@ -14,8 +14,8 @@ import { calendarPlugin } from './calendar/calendarPlugin.ts';
 import { liveTokenPlugin, type TokenMinter } from './channel/access/tokenMinter.ts';
 import type { LocalChannel } from './channel/localChannel.ts';
 import { embedPlugin } from './embed/embedPlugin.ts';
-import type { OpenFront } from './front/front.ts';
-import { serviceWorkerPlugin } from './front/serviceWorker.ts';
+import type { OpenFrontend } from './frontend/frontend.ts';
+import { serviceWorkerPlugin } from './frontend/serviceWorker.ts';
 import type { Answers } from './gateway/answers.ts';
 import { gatewayPlugin } from './gateway/gatewayPlugin.ts';
 import { isPageAddress, isPlainAddress } from './http/addresses.ts';
@@ -45,7 +45,7 @@ import { sharePlugin } from './share/sharePlugin.ts';
 
 /** Everything the server is composed of; all effects are injected. */
 export interface AppConfig {
-  readonly openFront: OpenFront;
+  readonly openFrontend: OpenFrontend;
   /** Draws share pictures; closed with the app. */
   readonly drawings: Drawings;
   readonly answers: Answers;
@@ -174,10 +174,10 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     (request, socket, head) => channel?.handleUpgrade(request, socket, head) === true,
     limitSockets(config),
   );
-  const front = await config.openFront(app);
+  const frontend = await config.openFrontend(app);
   const pages = createPages({
     ...shared,
-    front,
+    frontend,
     pause: config.pause,
     turns: createTurns({ pause: config.pause, timeout: () => config.wait(renderPatience) }),
     onCrowd: () => config.metrics.onCrowd(),
@@ -188,26 +188,33 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     ...shared,
     pages,
     imageHostsOf: ({ id }) => installation.imageHosts.get(id) ?? [],
-    guarded: front.guarded,
+    guarded: frontend.guarded,
     nonce: config.nonce,
   });
   state.sender = sender;
 
   const exists = (url: string): boolean =>
-    config.lab !== null || front.renderer.routeOf(url).isForDevelopers !== true;
+    config.lab !== null || frontend.renderer.routeOf(url).isForDevelopers !== true;
   answerProbes(app, () => state.closing);
-  const site = { ...shared, front, renderer: front.renderer, drawings: config.drawings, sender, exists };
+  const site = {
+    ...shared,
+    frontend,
+    renderer: frontend.renderer,
+    drawings: config.drawings,
+    sender,
+    exists,
+  };
   await app.register(reportPlugin(() => config.metrics.onPolicyReport()));
   await app.register(liveTokenPlugin(config.minter));
   await app.register(gatewayPlugin(site));
   await app.register(sitePlugin(site));
   await app.register(calendarPlugin(site));
   await app.register(openPlugin(site));
-  if (front.serviceWorkers !== null) {
-    const { serviceWorkers: workers } = front;
+  if (frontend.serviceWorkers !== null) {
+    const { serviceWorkers: workers } = frontend;
     await app.register(serviceWorkerPlugin({ workers, isOn: config.serviceWorker, deploymentOf }));
   }
-  await app.register(manifestPlugin({ manifest: front.renderer.webManifest, deploymentOf }));
+  await app.register(manifestPlugin({ manifest: frontend.renderer.webManifest, deploymentOf }));
   await app.register(logoPlugin(site));
   await app.register(sharePlugin(site));
   await app.register(embedPlugin(site));
@@ -223,11 +230,11 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     };
     await app.register(controlPlugin({ ...config.control, onChange }));
   }
-  answerMethods((url) => isPageAddress(url) && exists(url) && front.renderer.routeOf(url).status === 200);
+  answerMethods((url) => isPageAddress(url) && exists(url) && frontend.renderer.routeOf(url).status === 200);
   app.addHook('preClose', async () => {
     state.closing = true;
     channel?.close();
-    await front.close();
+    await frontend.close();
     await config.drawings.close();
   });
   return app;

@@ -6,9 +6,9 @@ import type { Installation } from './installation.ts';
 import {
   type CallMethod,
   type Environment,
+  type FaultFixturesSetting,
   type LogLevel,
   readSettings,
-  type SentinelSetting,
   type SettingValues,
   type SourceSetting,
 } from './settings.ts';
@@ -45,7 +45,7 @@ export interface Config {
    * `KAMPDAG_SENTINELS`: the season of the simulated federation with leagues and matches that fail on purpose: `on` (default) for
    * the oldest, `current` for the newest.
    */
-  readonly sentinels: SentinelSetting;
+  readonly faultFixtures: FaultFixturesSetting;
   /** `KAMPDAG_TLS`: whether visitors come over TLS, which is terminated before this server. */
   readonly tls: boolean;
   /** `KAMPDAG_PROXIES`: addresses and networks of the proxies whose `X-Forwarded-For` is trusted. */
@@ -134,7 +134,7 @@ export const readConfig = (
     control: read.ABLY_KEY === null && (read.KAMPDAG_CONTROL ?? isLoopback(host)),
     logLevel: read.LOG_LEVEL ?? 'warn',
     source: read.KAMPDAG_SOURCE ?? 'simulated',
-    sentinels: read.KAMPDAG_SENTINELS ?? 'on',
+    faultFixtures: read.KAMPDAG_SENTINELS ?? 'on',
     tls: read.KAMPDAG_TLS ?? false,
     proxies: read.KAMPDAG_PROXIES ?? [],
     rateLimit: read.KAMPDAG_RATE_LIMIT ?? 6_000,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import * as renderer from '../web/entryServer.tsx';
-import { builtFront } from './front/builtFront.ts';
+import { builtFrontend } from './frontend/builtFrontend.ts';
 import { serve } from './serve.ts';
 import { builtPlaces } from './share/drawingPlaces.ts';
 
@@ -11,4 +11,4 @@ setFlagsFromString('--heap-growing-percent=30');
 // The built file is dist/server/main.js.
 const root = join(import.meta.dirname, '../..');
 
-await serve(root, builtFront(join(root, 'dist'), renderer), builtPlaces(join(root, 'dist/server')));
+await serve(root, builtFrontend(join(root, 'dist'), renderer), builtPlaces(join(root, 'dist/server')));

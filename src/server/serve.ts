@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { either } from 'fp-ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import type { OpenFront } from './front/front.ts';
+import type { OpenFrontend } from './frontend/frontend.ts';
 import { addressesAt, isPortTaken, listenFailure } from './listening.ts';
 import { replicaLimit } from './live/replicaLimit.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -68,7 +68,11 @@ const stopOnSignal = ({ graceSeconds }: Config, close: () => Promise<void>): voi
  * Starts the server and prints its addresses; a failure is printed and ends the process with code 1. The only place that reads
  * the environment.
  */
-export const serve = async (root: string, openFront: OpenFront, places: DrawingPlaces): Promise<void> => {
+export const serve = async (
+  root: string,
+  openFrontend: OpenFrontend,
+  places: DrawingPlaces,
+): Promise<void> => {
   const read = readConfig(process.env, { read: textOf });
   if (either.isLeft(read)) return giveUp(read.left);
   const config = read.right;
@@ -91,7 +95,7 @@ export const serve = async (root: string, openFront: OpenFront, places: DrawingP
     }
     open.metrics = opened.right;
     const drawings = createDrawings(workerThread(places), services.app.wait);
-    const app = await createApp({ ...services.app, openFront, drawings });
+    const app = await createApp({ ...services.app, openFrontend, drawings });
     open.app = () => app.close();
     await app.listen({ host, port, backlog });
     const address = app.server.address();

@@ -13,12 +13,12 @@ import { createMemoryLog } from './channel/log/memoryLog.ts';
 import { realScheduler as scheduler } from './channel/log/scheduler.ts';
 import { createClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { anomalyReporter } from './gateway/anomalies.ts';
 import { type Answers, createAnswers } from './gateway/answers.ts';
 import { changesSource } from './gateway/changesSource.ts';
 import { composedSource } from './gateway/composed/composedSource.ts';
 import { createPublications } from './gateway/publication/publications.ts';
 import { publishedSource } from './gateway/publication/publishedSource.ts';
-import { oddityTeller } from './gateway/sentinels/oddities.ts';
 import { createLogger } from './http/logging.ts';
 import { deploymentAt } from './installation.ts';
 import { createChannelGate } from './live/channelGate.ts';
@@ -36,7 +36,7 @@ const pause = (): Promise<unknown> => new Promise((resume) => setImmediate(resum
 
 /** Everything that a server is composed of, by its settings. */
 export interface Services {
-  readonly app: Omit<AppConfig, 'openFront' | 'drawings'>;
+  readonly app: Omit<AppConfig, 'openFrontend' | 'drawings'>;
   /** Starts watching the leagues' publication; returns a stop function. */
   readonly watch: () => () => void;
   /** Closes the sources and Redis. The app closes the live channel once it exists. */
@@ -97,10 +97,10 @@ export const openServices = async (config: Config, root: string): Promise<Servic
       ),
       publications,
       ({ id }) => installation.imageHosts.get(id) ?? [],
-      oddityTeller({
+      anomalyReporter({
         now: () => performance.now(),
-        report: ({ id }, oddity, since) =>
-          logger.warn({ deployment: id, ...oddity, since }, 'the federation answered oddly'),
+        report: ({ id }, anomaly, since) =>
+          logger.warn({ deployment: id, ...anomaly, since }, 'the federation answered oddly'),
       }),
     ),
     largest: config.cacheMegabytes * 1024 * 1024,

@@ -9,7 +9,7 @@ import { nearestOf } from './nearest.ts';
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
 /** The season of the leagues and matches that fail on purpose. */
-export type SentinelSetting = 'on' | 'current' | 'off';
+export type FaultFixturesSetting = 'on' | 'current' | 'off';
 
 /** The source of league data. */
 export type SourceSetting = 'simulated' | 'federation';
@@ -92,8 +92,13 @@ const redisAddress = (text: string): option.Option<string> =>
     return text;
   });
 
-const sentinelSettings: Readonly<Record<SentinelSetting, null>> = { on: null, current: null, off: null };
-const isSentinelSetting = (text: string): text is SentinelSetting => Object.hasOwn(sentinelSettings, text);
+const faultFixturesSettings: Readonly<Record<FaultFixturesSetting, null>> = {
+  on: null,
+  current: null,
+  off: null,
+};
+const isFaultFixturesSetting = (text: string): text is FaultFixturesSetting =>
+  Object.hasOwn(faultFixturesSettings, text);
 
 const sources: Readonly<Record<SourceSetting, null>> = { simulated: null, federation: null };
 const isSource = (text: string): text is SourceSetting => Object.hasOwn(sources, text);
@@ -120,7 +125,7 @@ const Settings = t.type({
   KAMPDAG_UPSTREAM_VOLLEYBALL: origin,
   KAMPDAG_UPSTREAM_SOCCER: origin,
   KAMPDAG_UPSTREAM_HANDBALL: origin,
-  KAMPDAG_SENTINELS: setting('on, current or off', option.fromPredicate(isSentinelSetting)),
+  KAMPDAG_SENTINELS: setting('on, current or off', option.fromPredicate(isFaultFixturesSetting)),
   KAMPDAG_TLS: onOrOff,
   KAMPDAG_HOSTS: hostNames,
   KAMPDAG_IMAGE_HOSTS: hostNames,

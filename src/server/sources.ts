@@ -7,14 +7,14 @@ import type { LocalChannelConfig } from './channel/localChannel.ts';
 import type { Scheduler } from './channel/log/scheduler.ts';
 import type { Config } from './config.ts';
 import { createFederations } from './federations.ts';
+import { withFaultFixtures } from './gateway/faultFixtures/faultFixtures.ts';
 import { type FederationConfig, federationSource } from './gateway/federationSource.ts';
-import { withSentinels } from './gateway/sentinels/sentinels.ts';
 import { simulatedSource } from './gateway/simulatedSource.ts';
 import type { GatewaySource } from './gateway/source.ts';
-import { failingHistory, withSentinelChannels } from './live/sentinelChannels.ts';
+import { failingHistory, withFaultyChannels } from './live/faultyChannels.ts';
 import { simulatedChannelSource } from './live/simulatedChannelSource.ts';
 import { createPacing } from './pacing.ts';
-import type { SentinelSetting } from './settings.ts';
+import type { FaultFixturesSetting } from './settings.ts';
 
 /** The sources of league data and live messages. */
 export interface Sources {
@@ -26,7 +26,7 @@ export interface Sources {
 
 /** The dependencies of sources; every effect is injected. */
 export interface SourcesConfig {
-  readonly config: Pick<Config, 'source' | 'installation' | 'seed' | 'sentinels'>;
+  readonly config: Pick<Config, 'source' | 'installation' | 'seed' | 'faultFixtures'>;
   readonly now: () => Instant;
   readonly wait: (milliseconds: number) => Promise<unknown>;
   readonly scheduler: Scheduler;
@@ -45,8 +45,8 @@ const nothing = (): Promise<void> => Promise.resolve();
 const slice = 3;
 
 /** The season that holds the fault fixtures. */
-const sentinelSeason =
-  (setting: SentinelSetting) =>
+const faultFixturesSeason =
+  (setting: FaultFixturesSetting) =>
   ({ sport }: Deployment, at: Instant): SeasonId | null => {
     const year = keptYears(at).at(setting === 'current' ? -1 : 0);
     return year === undefined ? null : seasonIdOf(sport, year);
@@ -56,14 +56,14 @@ const simulated = ({ config, now, wait, scheduler, elapsed, pause }: SourcesConf
   const federations = createFederations(config.installation.deployments, config.seed);
   const gateway = simulatedSource(federations, createPacing({ elapsed, pause, slice }));
   const channel = simulatedChannelSource({ federations, now, scheduler });
-  if (config.sentinels === 'off') return { gateway, channel: { source: channel }, close: nothing };
+  if (config.faultFixtures === 'off') return { gateway, channel: { source: channel }, close: nothing };
   return {
-    gateway: withSentinels(gateway, {
-      seasonOf: sentinelSeason(config.sentinels),
-      onTheDay: config.sentinels === 'current',
+    gateway: withFaultFixtures(gateway, {
+      seasonOf: faultFixturesSeason(config.faultFixtures),
+      onTheDay: config.faultFixtures === 'current',
       wait,
     }),
-    channel: { source: withSentinelChannels(channel, now), failsHistory: failingHistory(now) },
+    channel: { source: withFaultyChannels(channel, now), failsHistory: failingHistory(now) },
     close: nothing,
   };
 };

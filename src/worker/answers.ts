@@ -1,7 +1,7 @@
 import { NetworkFirst } from 'workbox-strategies';
 import { boundsOf } from './bounds.ts';
+import { isCacheable, isGone, keptAtOf, keptHeaders } from './cacheability.ts';
 import type { PageCopy } from './copies.ts';
-import { isGone, keptAtOf, keptHeaders, mayBeKept } from './keeping.ts';
 
 /** The cache of the gateway's answers, by the address of their GET. */
 export const answersCache = 'answers';
@@ -52,7 +52,7 @@ export const createAnswers = (
           event instanceof FetchEvent ? event.request.clone() : request,
         cacheWillUpdate: async ({ request, response }) => {
           if (isGone(response)) await (await caches.open(answersCache)).delete(request, { ignoreVary: true });
-          if (!mayBeKept(response)) return null;
+          if (!isCacheable(response)) return null;
           return new Response(await response.clone().blob(), { headers: keptHeaders(response, now()) });
         },
         cachedResponseWillBeUsed: async ({ cachedResponse = null, event }) => {

@@ -4,7 +4,7 @@ import { handleNotificationClick } from '../web/notifications/notificationClick.
 import { type PageMessage, type WorkerMessage } from '../web/offline/protocol.ts';
 import { createAnswers, isCall } from './answers.ts';
 import { isHashed, isPicture, keepFiles, serveFile, servePicture } from './assets.ts';
-import { clearOutdated } from './forgetting.ts';
+import { clearOutdated } from './invalidation.ts';
 import { createPages, opensPage } from './pages.ts';
 
 /** The built version, which the server prepends to the script. */

@@ -1,8 +1,8 @@
 import { NetworkFirst } from 'workbox-strategies';
 import { pagesCache, titleHeader } from '../web/offline/protocol.ts';
 import { boundsOf } from './bounds.ts';
+import { isCacheable, isGone, keptAtOf, keptHeaders } from './cacheability.ts';
 import { copyOf, datedCopy, type PageCopy, shellOf } from './copies.ts';
-import { isGone, keptAtOf, keptHeaders, mayBeKept } from './keeping.ts';
 
 /** Each page has some 100 KB. */
 const limits = { entries: 40, days: 14 };
@@ -39,7 +39,7 @@ export const createPages = (
       {
         cacheWillUpdate: async ({ request, response }) => {
           if (isGone(response)) await (await caches.open(pagesCache)).delete(request, { ignoreVary: true });
-          const copy = mayBeKept(response) ? copyOf(await response.clone().text()) : null;
+          const copy = isCacheable(response) ? copyOf(await response.clone().text()) : null;
           if (copy === null) return null;
           const keptAt = now();
           await keepAnswers(copy.answers, keptAt);

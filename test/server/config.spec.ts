@@ -92,7 +92,9 @@ describe('the configuration', () => {
   });
 
   it('asks the simulated federations unless told where the real ones are', () => {
-    expect(read({})).toMatchObject(either.right({ source: 'simulated', sentinels: 'on', rateLimit: 6_000 }));
+    expect(read({})).toMatchObject(
+      either.right({ source: 'simulated', faultFixtures: 'on', rateLimit: 6_000 }),
+    );
     expect(
       read({ KAMPDAG_SOURCE: 'federation', KAMPDAG_UPSTREAM_VOLLEYBALL: 'https://data.example.no/' }),
     ).toMatchObject(

@@ -10,7 +10,7 @@ import { createTokenMinter } from '../../src/server/channel/access/tokenMinter.t
 import { createLocalChannel } from '../../src/server/channel/localChannel.ts';
 import { createMemoryLog } from '../../src/server/channel/log/memoryLog.ts';
 import { realScheduler } from '../../src/server/channel/log/scheduler.ts';
-import type { Front, Renderer } from '../../src/server/front/front.ts';
+import type { Frontend, Renderer } from '../../src/server/frontend/frontend.ts';
 import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts';
 import type { GatewaySource, SourceFailure } from '../../src/server/gateway/source.ts';
 import { createLogger } from '../../src/server/http/logging.ts';
@@ -151,9 +151,9 @@ export interface ServerWishes {
   /** How browsers make their calls. */
   readonly calls?: 'post' | 'get';
   readonly serviceWorker?: boolean;
-  readonly serviceWorkers?: Front['serviceWorkers'];
+  readonly serviceWorkers?: Frontend['serviceWorkers'];
   readonly drawings?: Drawings;
-  readonly openFront?: (app: FastifyInstance) => Promise<Front>;
+  readonly openFrontend?: (app: FastifyInstance) => Promise<Frontend>;
 }
 
 const installationOf = ({ deployment, hosts = [], imageHosts = [] }: ServerWishes): Installation => {
@@ -176,7 +176,7 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
   const metrics = createMetrics({ cache: answers.size, liveConnections: () => 0 }, false);
   const logged: string[] = [];
   const key = { name: 'local.test', secret: 'of-this-test-alone' };
-  const front: Front = {
+  const frontend: Frontend = {
     renderer: wishes.renderer ?? plainRenderer(),
     assetsOf: (modules) => ({
       head: `<style>/* ${modules.join()} */</style>`,
@@ -190,7 +190,7 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
   };
   const drawn = { nonces: 0 };
   const app = await createApp({
-    openFront: wishes.openFront ?? (() => Promise.resolve(front)),
+    openFrontend: wishes.openFrontend ?? (() => Promise.resolve(frontend)),
     drawings: wishes.drawings ?? { draw: () => Promise.resolve(null), close: () => Promise.resolve() },
     answers,
     installation: installationOf(wishes),

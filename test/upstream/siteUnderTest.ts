@@ -7,11 +7,11 @@ import { createLocalChannel } from '../../src/server/channel/localChannel.ts';
 import type { ChannelLog } from '../../src/server/channel/log/log.ts';
 import { createMemoryLog } from '../../src/server/channel/log/memoryLog.ts';
 import type { Scheduler } from '../../src/server/channel/log/scheduler.ts';
+import { anomalyReporter } from '../../src/server/gateway/anomalies.ts';
 import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts';
 import { composedSource } from '../../src/server/gateway/composed/composedSource.ts';
 import { createPublications } from '../../src/server/gateway/publication/publications.ts';
 import { publishedSource } from '../../src/server/gateway/publication/publishedSource.ts';
-import { oddityTeller } from '../../src/server/gateway/sentinels/oddities.ts';
 import type { GatewaySource } from '../../src/server/gateway/source.ts';
 import { createLogger } from '../../src/server/http/logging.ts';
 import { deploymentAt, type Installation } from '../../src/server/installation.ts';
@@ -81,9 +81,9 @@ export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTes
   const publications = createPublications({ ...caching, source });
   const logged: string[] = [];
   const logger = createLogger('info', { write: (line) => void logged.push(line) });
-  const told = oddityTeller({
+  const told = anomalyReporter({
     now,
-    report: ({ id }, oddity) => logger.warn({ deployment: id, ...oddity }, 'oddly'),
+    report: ({ id }, anomaly) => logger.warn({ deployment: id, ...anomaly }, 'oddly'),
   });
   const answers: Answers = createAnswers({
     ...caching,

@@ -4,9 +4,9 @@ import { allOf, type LeaguePublication, nothingPublished } from '@kampdag/core/l
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
+import { fieldOf } from '../../server/gateway/anomalies.ts';
 import type { Publications } from '../../server/gateway/publication/publications.ts';
 import type { Call } from '../../server/gateway/router.ts';
-import { fieldOf } from '../../server/gateway/sentinels/oddities.ts';
 
 /** What a readable answer would come to on the site, in plain words without anything of its text. */
 export interface AnswerReading {

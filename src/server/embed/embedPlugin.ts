@@ -5,7 +5,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { either } from 'fp-ts';
 import type { embedDataId, LiveServiceConfig, RenderedEmbed } from '../../web/page.ts';
-import type { Front } from '../front/front.ts';
+import type { Frontend } from '../frontend/frontend.ts';
 import type { Answers } from '../gateway/answers.ts';
 import { cacheControlOf } from '../gateway/cacheControl.ts';
 import { inProcessTransport } from '../gateway/inProcessTransport.ts';
@@ -19,7 +19,7 @@ import type { DocumentAssets } from '../page/headAssets.ts';
 
 /** The sources and effects of embedded matches. */
 export interface EmbedPluginConfig {
-  readonly front: Pick<Front, 'renderer' | 'embedAssetsOf' | 'guarded'>;
+  readonly frontend: Pick<Frontend, 'renderer' | 'embedAssetsOf' | 'guarded'>;
   readonly answers: Answers;
   readonly deploymentOf: (request: FastifyRequest) => Deployment;
   readonly reported: Reported;
@@ -71,7 +71,7 @@ const documentOf = ({ rendered, assets, deployment, language, theme }: DocumentP
  * in a frame; it has its own policy, sets no cookie, and is the same for all visitors.
  */
 export const embedPlugin =
-  ({ front, answers, deploymentOf, reported, live, now, wait }: EmbedPluginConfig): FastifyPluginAsync =>
+  ({ frontend, answers, deploymentOf, reported, live, now, wait }: EmbedPluginConfig): FastifyPluginAsync =>
   async (app) => {
     const documents = createStaleCache<() => Promise<EmbedDocument>, never, EmbedDocument>(
       { now, random: () => 0, wait, largest },
@@ -90,9 +90,9 @@ export const embedPlugin =
         readLanguage(typeof requestedLanguage === 'string' ? requestedLanguage : null) ??
         deployment.defaultLanguage;
       const theme = themes.has(requestedTheme) ? String(requestedTheme) : 'system';
-      const assets = front.embedAssetsOf(deployment.brand);
+      const assets = frontend.embedAssetsOf(deployment.brand);
       const found = await documents.find(`${deployment.id} ${id} ${language} ${theme}`, async () => {
-        const rendered = await front.renderer.embedOf(`/embed/match?matchId=${id}`, {
+        const rendered = await frontend.renderer.embedOf(`/embed/match?matchId=${id}`, {
           deployment,
           language,
           now: now(),
@@ -109,7 +109,7 @@ export const embedPlugin =
         .code(status)
         .removeHeader('content-security-policy')
         .header('cross-origin-resource-policy', 'cross-origin');
-      if (front.guarded) {
+      if (frontend.guarded) {
         const { host = '' } = request.headers;
         const styles = { hash: assets.styleHash, attributes: "style-src-attr 'none'" };
         reply.headers({

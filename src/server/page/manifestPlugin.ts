@@ -1,6 +1,6 @@
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { Renderer } from '../front/front.ts';
+import type { Renderer } from '../frontend/frontend.ts';
 
 /** The dependencies of the manifest's route. */
 export interface ManifestPluginConfig {

@@ -5,7 +5,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
 import type { LiveServiceConfig, PageData, RouteOfPage } from '../../web/page.ts';
-import type { Front } from '../front/front.ts';
+import type { Frontend } from '../frontend/frontend.ts';
 import type { Answers } from '../gateway/answers.ts';
 import { inProcessTransport } from '../gateway/inProcessTransport.ts';
 import type { PageStyles } from '../http/securityHeaders.ts';
@@ -29,7 +29,7 @@ export interface Page {
 
 /** The dependencies of pages. */
 export interface PagesConfig {
-  readonly front: Front;
+  readonly frontend: Frontend;
   readonly answers: Answers;
   readonly live: LiveServiceConfig;
   readonly reported: Reported;
@@ -89,10 +89,10 @@ const within = (timeout: Promise<unknown>, transport: GatewayTransport): Gateway
 };
 
 const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank): Page => {
-  const { front, calls, turns, wait, pause } = config;
-  const { renderer } = front;
+  const { frontend, calls, turns, wait, pause } = config;
+  const { renderer } = frontend;
   const { deployment, language, theme, menu, viewing } = visit;
-  const assets = front.assetsOf(route.modules(deployment.sport), deployment.brand);
+  const assets = frontend.assetsOf(route.modules(deployment.sport), deployment.brand);
   const document = openDocument({ visit, route, calls, assets });
   const url = route.address;
   const transport = within(wait(dataTimeout), inProcessTransport(config.answers, deployment));
@@ -158,9 +158,9 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
   return { status, body: document.body, styles };
 };
 
-const refuse = ({ front }: PagesConfig, { deployment, language, theme }: Visit, status: number): Page => {
-  const { title, modules, markup } = front.renderer.refusedPage(status, language);
-  const { head, styleHash: hash } = front.assetsOf(modules(deployment.sport), deployment.brand);
+const refuse = ({ frontend }: PagesConfig, { deployment, language, theme }: Visit, status: number): Page => {
+  const { title, modules, markup } = frontend.renderer.refusedPage(status, language);
+  const { head, styleHash: hash } = frontend.assetsOf(modules(deployment.sport), deployment.brand);
   const body = recordBody();
   body.write(documentHead({ brand: deployment.brand, language, theme, assets: head }));
   body.write(documentTitle({ title: `${title} – ${deployment.siteName}`, description: '' }));
@@ -190,7 +190,7 @@ export const createPages = (config: PagesConfig): Pages => {
   const refusals = new Map<string, Page>();
   return {
     open: (visit) => {
-      const route = config.front.renderer.routeOf(visit.url);
+      const route = config.frontend.renderer.routeOf(visit.url);
       const key = keyOf(visit, route);
       const found = cache.get(key);
       if (found !== undefined) return found;

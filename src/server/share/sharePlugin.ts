@@ -8,7 +8,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { either } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
-import type { Renderer } from '../front/front.ts';
+import type { Renderer } from '../frontend/frontend.ts';
 import type { Answers } from '../gateway/answers.ts';
 import { cacheControlOf } from '../gateway/cacheControl.ts';
 import { inProcessTransport } from '../gateway/inProcessTransport.ts';

@@ -6,7 +6,7 @@ import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { plainViewing } from '@kampdag/core/site/viewing';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { Renderer } from '../../../src/server/front/front.ts';
+import type { Renderer } from '../../../src/server/frontend/frontend.ts';
 import type { GatewaySource } from '../../../src/server/gateway/source.ts';
 import { createPages, type Page } from '../../../src/server/page/pages.ts';
 import { createTurns } from '../../../src/server/page/turns.ts';
@@ -42,7 +42,7 @@ const pagesOn = (
   } = {},
 ) =>
   createPages({
-    front: {
+    frontend: {
       renderer,
       assetsOf: () => ({ head: '', styleHash: '', scripts: '' }),
       embedAssetsOf: () => ({ head: '', styleHash: '', scripts: '' }),

@@ -5,9 +5,9 @@ import type { Tie } from '@kampdag/core/gateway/publicationRule';
 import { type LeaguePublication, nothingPublished } from '@kampdag/core/league/season/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { either, function as fn, option, taskEither } from 'fp-ts';
+import { type Anomaly, type anomalyReporter, fieldOf } from '../anomalies.ts';
 import { picturesFrom } from '../pictures.ts';
 import { type Call, callOf } from '../router.ts';
-import { fieldOf, type Oddity, type oddityTeller } from '../sentinels/oddities.ts';
 import type { GatewaySource, SourceFailure } from '../source.ts';
 import type { Publications } from './publications.ts';
 
@@ -58,17 +58,17 @@ export const publishedSource = (
   source: GatewaySource,
   publications: Publications,
   imageHostsOf: (deployment: Deployment) => readonly string[] = () => [],
-  onOddity: ReturnType<typeof oddityTeller> = () => {},
+  onAnomaly: ReturnType<typeof anomalyReporter> = () => {},
 ): GatewaySource => {
   const report = (
     { endpoint }: Call,
     deployment: Deployment,
-    kind: Oddity['kind'],
+    kind: Anomaly['kind'],
     problems: readonly Problem[],
   ): void => {
     const [first] = problems;
     if (first !== undefined) {
-      onOddity(deployment, endpoint, { kind, problems: problems.length, field: fieldOf(first.path) });
+      onAnomaly(deployment, endpoint, { kind, problems: problems.length, field: fieldOf(first.path) });
     }
   };
 

@@ -4,7 +4,7 @@ import type { BrandName } from '@kampdag/core/site/brandName';
 import { sendError } from '../http/errors.ts';
 import { readBuiltAssets } from '../page/assets.ts';
 import { builtAssets, type DocumentAssets } from '../page/headAssets.ts';
-import type { OpenFront, Renderer } from './front.ts';
+import type { OpenFrontend, Renderer } from './frontend.ts';
 import { readServiceWorkers } from './serviceWorker.ts';
 
 /** A year, for files with a content hash in their name. */
@@ -15,8 +15,8 @@ const shortly = 'public, max-age=3600';
 const embedModule = 'src/web/embed/embed.ts';
 
 /** Serves a built site: its precompressed files, and its pages' heads. */
-export const builtFront =
-  (root: string, renderer: Renderer): OpenFront =>
+export const builtFrontend =
+  (root: string, renderer: Renderer): OpenFrontend =>
   async (app) => {
     const folder = join(root, 'web');
     const screenAssets = readBuiltAssets(folder);

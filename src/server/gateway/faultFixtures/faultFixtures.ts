@@ -13,11 +13,11 @@ import * as t from 'io-ts';
 import { type Call, callOf } from '../router.ts';
 import type { GatewaySource, SourceFailure } from '../source.ts';
 import { jsonOf } from '../upstreamBody.ts';
-import { faultOfLeague, faultOfMatch, type SentinelFault, sentinelGallery } from './sentinelIds.ts';
-import { sentinelLeagues, sentinelMatches } from './sentinelRows.ts';
+import { type FixtureFault, faultOfLeague, faultOfMatch, faultyMatchesLeague } from './faultIds.ts';
+import { faultyLeagueRows, faultyMatchRows } from './faultRows.ts';
 
 /** The configuration of fault fixtures. */
-export interface SentinelConfig {
+export interface FaultFixturesConfig {
   /** The season that holds them; null for none. */
   readonly seasonOf: (deployment: Deployment, now: Instant) => SeasonId | null;
   /** Whether the live ones are among today's matches. */
@@ -36,7 +36,7 @@ const ids = t.partial({ tournamentId: t.number, matchId: t.number });
 
 const later =
   (
-    wait: SentinelConfig['wait'],
+    wait: FaultFixturesConfig['wait'],
     milliseconds: number,
     answer: either.Either<SourceFailure, unknown>,
   ): Reply =>
@@ -46,8 +46,8 @@ const later =
   };
 
 /** Fails as an upstream would, through the same decoders. */
-const failing = (fault: SentinelFault, { endpoint }: Call, wait: SentinelConfig['wait']): Reply => {
-  const replies: Readonly<Record<SentinelFault, Reply>> = {
+const failing = (fault: FixtureFault, { endpoint }: Call, wait: FaultFixturesConfig['wait']): Reply => {
+  const replies: Readonly<Record<FixtureFault, Reply>> = {
     unavailable: taskEither.left({ type: 'Unavailable', message: 'the federation answered 503' }),
     timeout: later(
       wait,
@@ -70,9 +70,9 @@ const Leagues = t.intersection([t.UnknownRecord, t.type({ tournamentsInSeason: t
  * Adds leagues and matches to a simulated source that fail on purpose, each in one way (table in fixtures/README.md), so that
  * every failure can be seen in a browser. They are in one season; everything else is passed on.
  */
-export const withSentinels = (
+export const withFaultFixtures = (
   source: GatewaySource,
-  { seasonOf, onTheDay, wait }: SentinelConfig,
+  { seasonOf, onTheDay, wait }: FaultFixturesConfig,
 ): GatewaySource => {
   const answerOf = (deployment: Deployment, call: Call, now: Instant): Reply | null => {
     const seasonId = seasonOf(deployment, now);
@@ -84,7 +84,7 @@ export const withSentinels = (
         Leagues.is(body)
           ? {
               ...body,
-              tournamentsInSeason: [...body.tournamentsInSeason, ...sentinelLeagues(deployment, seasonId)],
+              tournamentsInSeason: [...body.tournamentsInSeason, ...faultyLeagueRows(deployment, seasonId)],
             }
           : body,
       )(source.request(deployment, call.path, now));
@@ -92,7 +92,7 @@ export const withSentinels = (
     const day = matchesOnDate.read(call.path);
     if (option.isSome(day)) {
       if (!onTheDay || day.value.sportId !== deployment.sportId) return null;
-      const own = sentinelMatches(deployment, seasonId, now).filter(
+      const own = faultyMatchRows(deployment, seasonId, now).filter(
         ({ matchDate }) => matchDate === `${day.value.date}T00:00:00`,
       );
       return taskEither.map((body: unknown) =>
@@ -104,21 +104,23 @@ export const withSentinels = (
     const league = params.tournamentId as TournamentId | undefined;
     if (league !== undefined) {
       const fault = faultOfLeague(sport, league);
-      if (fault === undefined && league !== sentinelGallery(sport)) return null;
+      if (fault === undefined && league !== faultyMatchesLeague(sport)) return null;
       if (call.name === leagueById.name) {
-        const row = sentinelLeagues(deployment, seasonId).find(({ tournamentId }) => tournamentId === league);
+        const row = faultyLeagueRows(deployment, seasonId).find(
+          ({ tournamentId }) => tournamentId === league,
+        );
         return taskEither.right(row);
       }
       if (fault !== undefined) return failing(fault, call, wait);
       return taskEither.right(
         call.name === matchesOfLeague.name
-          ? { matches: sentinelMatches(deployment, seasonId, now) }
+          ? { matches: faultyMatchRows(deployment, seasonId, now) }
           : call.endpoint.empty,
       );
     }
     const match = params.matchId as MatchId | undefined;
     if (match === undefined) return null;
-    const row = sentinelMatches(deployment, seasonId, now).find(({ matchId }) => matchId === match);
+    const row = faultyMatchRows(deployment, seasonId, now).find(({ matchId }) => matchId === match);
     if (row === undefined) return null;
     const faulty = faultOfMatch(sport, match);
     const isMatch = call.name === matchById.name;

@@ -9,19 +9,19 @@ import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { either, taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { withFaultFixtures } from '../../../src/server/gateway/faultFixtures/faultFixtures.ts';
+import {
+  type FixtureFault,
+  faultyLeague,
+  faultyLiveMatch,
+  faultyMatch,
+  faultyMatchesLeague,
+  unopenedMatch,
+} from '../../../src/server/gateway/faultFixtures/faultIds.ts';
 import { createPublications } from '../../../src/server/gateway/publication/publications.ts';
 import { publishedSource } from '../../../src/server/gateway/publication/publishedSource.ts';
-import {
-  faultyLeague,
-  faultyMatch,
-  liveSentinel,
-  type SentinelFault,
-  sentinelGallery,
-  unopenedMatch,
-} from '../../../src/server/gateway/sentinels/sentinelIds.ts';
-import { withSentinels } from '../../../src/server/gateway/sentinels/sentinels.ts';
 import type { GatewaySource } from '../../../src/server/gateway/source.ts';
-import { failingHistory, withSentinelChannels } from '../../../src/server/live/sentinelChannels.ts';
+import { failingHistory, withFaultyChannels } from '../../../src/server/live/faultyChannels.ts';
 import { setClock } from '../../support/serverUnderTest.ts';
 
 const now = Instant(Date.parse('2026-11-21T19:20:00+01:00'));
@@ -40,7 +40,7 @@ const plain: GatewaySource = {
       : taskEither.left({ type: 'NotFound', message: 'nothing' }),
 };
 
-const faulty = withSentinels(plain, {
+const faulty = withFaultFixtures(plain, {
   seasonOf: () => oldest,
   onTheDay: false,
   wait: () => Promise.resolve(),
@@ -53,7 +53,7 @@ const published = publishedSource(
 const asked = <P, A>(endpoint: Endpoint<P, A>, params: P) =>
   published.request(defaultDeployment, endpoint.write(params), now)();
 
-const types: readonly (readonly [SentinelFault, string])[] = [
+const types: readonly (readonly [FixtureFault, string])[] = [
   ['unavailable', 'Unavailable'],
   ['timeout', 'TimedOut'],
   ['truncated', 'BadAnswer'],
@@ -67,14 +67,14 @@ const leaguesIn = async (seasonId: SeasonId) => {
   return either.isRight(decoded) ? decoded.right.rows.map(({ tournamentId }) => tournamentId) : [];
 };
 
-describe('the sentinels', () => {
+describe('the fault fixtures', () => {
   it('are leagues of the oldest season, and of no other', async () => {
     expect(await leaguesIn(SeasonId(6))).toEqual([1]);
     expect(await leaguesIn(oldest)).toEqual([
       1,
       ...types.map(([fault]) => faultyLeague(key, fault)),
       faultyLeague(key, 'slow'),
-      sentinelGallery(key),
+      faultyMatchesLeague(key),
     ]);
   });
 
@@ -113,7 +113,7 @@ describe('the sentinels', () => {
   });
 
   it('are all in one league, the live ones being played today', async () => {
-    const answer = await asked(core.matchesOfLeague, { tournamentId: sentinelGallery(key) });
+    const answer = await asked(core.matchesOfLeague, { tournamentId: faultyMatchesLeague(key) });
     const decoded = either.chainW(core.matchesOfLeague.decode)(answer);
     if (either.isLeft(decoded)) throw new Error('unreadable');
     const { rows, problems } = decoded.right;
@@ -131,22 +131,22 @@ describe('the sentinels', () => {
   });
 });
 
-describe('the live sentinels', () => {
-  const source = withSentinelChannels({ history: () => undefined, follow: () => () => undefined }, () => now);
+describe('the live fault fixtures', () => {
+  const source = withFaultyChannels({ history: () => undefined, follow: () => () => undefined }, () => now);
   const history = (matchId: MatchId) => source.history(allChannel(matchId));
 
   it('have a message that nobody can decrypt, one match that is not set up, and are strangers to other channels', () => {
-    const sealed = history(liveSentinel(key, 'undecryptable'));
+    const sealed = history(faultyLiveMatch(key, 'undecryptable'));
     expect(sealed?.at(-1)?.encoding).toContain('cipher');
     expect(sealed?.filter(({ encoding }) => encoding === undefined).length).toBeGreaterThan(0);
-    expect(history(liveSentinel(key, 'notSetUp'))).toEqual([]);
+    expect(history(faultyLiveMatch(key, 'notSetUp'))).toEqual([]);
     expect(source.history(allChannel(7 as MatchId))).toBeUndefined();
   });
 
   it('fail a visitor’s first question for history, and no other of that minute', () => {
     const clock = setClock();
     const fails = failingHistory(clock.now);
-    const channel = allChannel(liveSentinel(key, 'historyFailsOnce'));
+    const channel = allChannel(faultyLiveMatch(key, 'historyFailsOnce'));
     expect([fails(channel, 'a'), fails(channel, 'a'), fails(channel, 'b')]).toEqual([true, false, true]);
     clock.advance(60_000);
     expect(fails(channel, 'a')).toBe(true);

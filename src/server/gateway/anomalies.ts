@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
 import type { Deployment } from '@kampdag/core/site/deployment';
 
 /** An anomaly in a federation's answer. It holds no text of the answer, which may name people. */
-export interface Oddity {
+export interface Anomaly {
   /** The call's name, without parameters. */
   readonly call: string;
   /**
@@ -16,13 +16,13 @@ export interface Oddity {
 }
 
 /** Called with an anomaly, and how often it occurred since the last report. */
-export type OnOddity = (deployment: Deployment, oddity: Oddity, since: number) => void;
+export type OnAnomaly = (deployment: Deployment, anomaly: Anomaly, since: number) => void;
 
 /** The effects of reporting. */
-export interface OddityConfig {
+export interface AnomalyReporterConfig {
   /** Milliseconds. */
   readonly now: () => number;
-  readonly report: OnOddity;
+  readonly report: OnAnomaly;
   /** Milliseconds until the same anomaly is reported again. Default: an hour. */
   readonly interval?: number;
 }
@@ -37,17 +37,17 @@ export const fieldOf = (path: string): string =>
     .join('.');
 
 /** Reports each kind of anomaly of a deployment's call once per interval, so that frequent calls do not fill the log. */
-export const oddityTeller = ({ now, report, interval = hour }: OddityConfig) => {
+export const anomalyReporter = ({ now, report, interval = hour }: AnomalyReporterConfig) => {
   const reported = new Map<string, { at: number; since: number }>();
-  return (deployment: Deployment, endpoint: AnyEndpoint, oddity: Omit<Oddity, 'call'>): void => {
+  return (deployment: Deployment, endpoint: AnyEndpoint, anomaly: Omit<Anomaly, 'call'>): void => {
     const call = endpoint.name;
-    const key = `${deployment.id} ${call} ${oddity.kind}`;
+    const key = `${deployment.id} ${call} ${anomaly.kind}`;
     const before = reported.get(key);
     if (before !== undefined && now() - before.at < interval) {
       before.since += 1;
       return;
     }
     reported.set(key, { at: now(), since: 0 });
-    report(deployment, { ...oddity, call }, before?.since ?? 0);
+    report(deployment, { ...anomaly, call }, before?.since ?? 0);
   };
 };

@@ -1,12 +1,12 @@
 import { createServer } from 'vite';
 import { developmentAssets } from '../page/headAssets.ts';
-import type { OpenFront, Renderer } from './front.ts';
+import type { OpenFrontend, Renderer } from './frontend.ts';
 
 const entry = '/src/web/entryServer.tsx';
 
 /** Serves the sources through Vite, with hot reloading; pages are rendered from the current sources. */
-export const viteFront =
-  (root: string): OpenFront =>
+export const viteFrontend =
+  (root: string): OpenFrontend =>
   async (app) => {
     const vite = await createServer({
       root,

@@ -5,20 +5,20 @@ import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { hhmmOf, TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import {
+  type ChannelFault,
+  channelFaults,
+  type FixtureFault,
   faultyLeague,
+  faultyLiveMatch,
   faultyMatch,
-  liveSentinel,
-  type SentinelChannel,
-  type SentinelFault,
-  sentinelChannels,
-  sentinelFaults,
-  sentinelGallery,
+  faultyMatchesLeague,
+  fixtureFaults,
   unopenedMatch,
-} from './sentinelIds.ts';
+} from './faultIds.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-const titles: Readonly<Record<SentinelFault | SentinelChannel, string>> = {
+const titles: Readonly<Record<FixtureFault | ChannelFault, string>> = {
   unavailable: 'svarer 503',
   timeout: 'svarer ikke',
   truncated: 'avbrutt JSON',
@@ -32,7 +32,7 @@ const titles: Readonly<Record<SentinelFault | SentinelChannel, string>> = {
 };
 
 /** The name of a fault fixture on the site. */
-const titleOf = (kind: SentinelFault | SentinelChannel): string => `Prøve: ${titles[kind]}`;
+const titleOf = (kind: FixtureFault | ChannelFault): string => `Prøve: ${titles[kind]}`;
 
 const leagueRow = (
   { sportId, mainOrgId }: Deployment,
@@ -52,21 +52,21 @@ const leagueRow = (
 });
 
 /** The leagues of all fault fixtures, as rows of `ta/Tournament/Season`. */
-export const sentinelLeagues = (deployment: Deployment, seasonId: SeasonId): readonly Row[] => [
-  ...sentinelFaults.map((fault) =>
+export const faultyLeagueRows = (deployment: Deployment, seasonId: SeasonId): readonly Row[] => [
+  ...fixtureFaults.map((fault) =>
     leagueRow(deployment, seasonId, faultyLeague(deployment.sport, fault), titleOf(fault)),
   ),
-  leagueRow(deployment, seasonId, sentinelGallery(deployment.sport), 'Prøve: kamper'),
+  leagueRow(deployment, seasonId, faultyMatchesLeague(deployment.sport), 'Prøve: kamper'),
 ];
 
 const hour = 3_600_000;
 
 /** The start of the faulty live matches: the last full hour. */
-export const liveSentinelBegan = (now: Instant): Instant => Instant(Math.floor(now / hour) * hour);
+export const faultyLiveMatchStart = (now: Instant): Instant => Instant(Math.floor(now / hour) * hour);
 
 const matchRow = (deployment: Deployment, seasonId: SeasonId, matchId: MatchId, title: string): Row => ({
   matchId,
-  tournamentId: sentinelGallery(deployment.sport),
+  tournamentId: faultyMatchesLeague(deployment.sport),
   tournamentName: 'Prøve: kamper',
   seasonId,
   sportId: deployment.sportId,
@@ -93,10 +93,10 @@ const playedRow = (
   matchResult: { homeGoals: 3, awayGoals: 2, matchEndResult: '3-2' },
 });
 
-const liveRow = (deployment: Deployment, seasonId: SeasonId, now: Instant, channel: SentinelChannel): Row => {
-  const { date, time } = osloWallTime(liveSentinelBegan(now));
+const liveRow = (deployment: Deployment, seasonId: SeasonId, now: Instant, channel: ChannelFault): Row => {
+  const { date, time } = osloWallTime(faultyLiveMatchStart(now));
   return {
-    ...matchRow(deployment, seasonId, liveSentinel(deployment.sport, channel), titleOf(channel)),
+    ...matchRow(deployment, seasonId, faultyLiveMatch(deployment.sport, channel), titleOf(channel)),
     matchDate: `${date}T00:00:00`,
     // 0 means "not set" (reading 10), so midnight is written as 00:01.
     matchStartTime: Math.max(1, hhmmOf(time)),
@@ -107,15 +107,15 @@ const liveRow = (deployment: Deployment, seasonId: SeasonId, now: Instant, chann
 };
 
 /** The matches of all fault fixtures, as rows of `ta/TournamentMatches`. */
-export const sentinelMatches = (deployment: Deployment, seasonId: SeasonId, now: Instant): readonly Row[] => {
+export const faultyMatchRows = (deployment: Deployment, seasonId: SeasonId, now: Instant): readonly Row[] => {
   const { sport } = deployment;
   const yesterday = addDays(osloWallTime(now).date, -1);
   const played = (id: MatchId, title: string): Row => playedRow(deployment, seasonId, yesterday, id, title);
   return [
-    ...sentinelFaults.flatMap((fault) => [
+    ...fixtureFaults.flatMap((fault) => [
       played(faultyMatch(sport, fault), titleOf(fault)),
       played(unopenedMatch(sport, fault), `${titleOf(fault)} (åpner ikke)`),
     ]),
-    ...sentinelChannels.map((channel) => liveRow(deployment, seasonId, now, channel)),
+    ...channelFaults.map((channel) => liveRow(deployment, seasonId, now, channel)),
   ];
 };

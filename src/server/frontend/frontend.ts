@@ -33,7 +33,7 @@ export interface Renderer {
 }
 
 /** The origin of pages: the built site, or Vite in development. */
-export interface Front {
+export interface Frontend {
   readonly renderer: Renderer;
   /** The assets of a screen's document, in a brand's colours. */
   readonly assetsOf: (modules: readonly string[], brand: BrandName) => DocumentAssets;
@@ -47,4 +47,4 @@ export interface Front {
 }
 
 /** Creates a front and registers its own routes. */
-export type OpenFront = (app: FastifyInstance) => Promise<Front>;
+export type OpenFrontend = (app: FastifyInstance) => Promise<Frontend>;

@@ -4,12 +4,12 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { LRUCache } from 'lru-cache';
 import type { ChannelSource, SourceMessage } from '../channel/log/source.ts';
 import { positionsOf } from '../channel/protocol/serials.ts';
-import { channelSentinelOf } from '../gateway/sentinels/sentinelIds.ts';
-import { liveSentinelBegan } from '../gateway/sentinels/sentinelRows.ts';
+import { channelFaultOf } from '../gateway/faultFixtures/faultIds.ts';
+import { faultyLiveMatchStart } from '../gateway/faultFixtures/faultRows.ts';
 
-const sentinelIn = (channel: string) => {
+const channelFaultIn = (channel: string) => {
   const id = /^match:(\d{1,10}):/.exec(channel)?.[1];
-  return id === undefined ? undefined : channelSentinelOf(MatchId(Number(id)));
+  return id === undefined ? undefined : channelFaultOf(MatchId(Number(id)));
 };
 
 /** Twelve bytes that no key decrypts, marked as Ably does. */
@@ -35,9 +35,9 @@ const timer = (matchId: number, number: number, type: number, name: string, at: 
 
 /** The messages of a faulty live match: its teams, and the start of the first period at the full hour. */
 const script = (channel: string, began: Instant): readonly Omit<SourceMessage, 'position'>[] => {
-  const sentinel = sentinelIn(channel);
+  const faulty = channelFaultIn(channel);
   const matchId = Number(channel.split(':')[1]);
-  if (sentinel === undefined || sentinel.channel === 'notSetUp') return [];
+  if (faulty === undefined || faulty.channel === 'notSetUp') return [];
   const goalsAlone = channel.endsWith(':goals');
   const data = [
     {
@@ -60,16 +60,18 @@ const script = (channel: string, began: Instant): readonly Omit<SourceMessage, '
   const messages = goalsAlone
     ? []
     : data.map((body, index) => ({ timestamp: began + index * 1_000, data: body as unknown }));
-  return sentinel.channel === 'undecryptable'
+  return faulty.channel === 'undecryptable'
     ? [...messages, { timestamp: began + 5_000, ...undecryptable }]
     : messages;
 };
 
 /** Adds the channels of the faulty live matches to a channel source. */
-export const withSentinelChannels = (source: ChannelSource, now: () => Instant): ChannelSource => ({
+export const withFaultyChannels = (source: ChannelSource, now: () => Instant): ChannelSource => ({
   history: (channel) => {
-    if (sentinelIn(channel) === undefined) return source.history(channel);
-    const messages = script(channel, liveSentinelBegan(now())).filter(({ timestamp }) => timestamp <= now());
+    if (channelFaultIn(channel) === undefined) return source.history(channel);
+    const messages = script(channel, faultyLiveMatchStart(now())).filter(
+      ({ timestamp }) => timestamp <= now(),
+    );
     const positions = positionsOf(messages.map(({ timestamp }) => timestamp));
     return messages.flatMap((message, index) => {
       const position = positions[index];
@@ -77,7 +79,7 @@ export const withSentinelChannels = (source: ChannelSource, now: () => Instant):
     });
   },
   follow: (channel: ChannelName, onMessage) =>
-    sentinelIn(channel) === undefined ? source.follow(channel, onMessage) : () => {},
+    channelFaultIn(channel) === undefined ? source.follow(channel, onMessage) : () => {},
 });
 
 /** Milliseconds after which a visitor's failed request is forgotten. */
@@ -92,7 +94,7 @@ export const failingHistory = (now: () => number) => {
     perf: { now },
   });
   return (channel: string, visitor: string): boolean => {
-    if (sentinelIn(channel)?.channel !== 'historyFailsOnce' || visitors.has(visitor)) return false;
+    if (channelFaultIn(channel)?.channel !== 'historyFailsOnce' || visitors.has(visitor)) return false;
     visitors.set(visitor, true);
     return true;
   };

@@ -7,7 +7,7 @@ const gone: ReadonlySet<number> = new Set([401, 403, 404, 410, 451]);
 export const isGone = ({ status }: Response): boolean => gone.has(status);
 
 /** Whether a response may be cached. */
-export const mayBeKept = ({ status, headers }: Response): boolean =>
+export const isCacheable = ({ status, headers }: Response): boolean =>
   status === 200 && headers.get('cache-control')?.includes('no-store') !== true;
 
 /** When a cached response was cached, in milliseconds since 1970. */
