@@ -112,7 +112,7 @@ export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTes
   const app = await createApp({
     lab: null,
     drawings: { draw: () => Promise.resolve(null), close: () => Promise.resolve() },
-    openFront: () =>
+    openFrontend: () =>
       Promise.resolve({
         renderer,
         assetsOf: () => ({ head: '', styleHash: '', scripts: '' }),

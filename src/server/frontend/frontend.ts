@@ -46,5 +46,5 @@ export interface Frontend {
   readonly close: () => Promise<void>;
 }
 
-/** Creates a front and registers its own routes. */
+/** Creates a frontend and registers its own routes. */
 export type OpenFrontend = (app: FastifyInstance) => Promise<Frontend>;
