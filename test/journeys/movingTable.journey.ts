@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { standingsMessages } from '../../src/web/i18n/messages/standings.ts';
 import { teamMessages } from '../../src/web/i18n/messages/team.ts';
 import { movingMessages } from '../../src/web/screens/standings/moving/movingMessages.ts';
-import { placesMessages } from '../../src/web/team/placeHistory/placeHistoryMessages.ts';
+import { placeHistoryMessages } from '../../src/web/team/placeHistory/placeHistoryMessages.ts';
 import { viewingMessages } from '../../src/web/viewingPreferences/viewingMessages.ts';
 import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
 import { fewOf } from './support/whole.ts';
@@ -25,7 +25,7 @@ const teamsIn = (page: Page): Promise<readonly string[]> =>
 for (const [host, language, viewport] of fewOf(visits)) {
   const m = standingsMessages[language];
   const moving = movingMessages[language];
-  const places = placesMessages[language];
+  const places = placeHistoryMessages[language];
 
   test(`the table of another day is gone to by keyboard, opens from a link, and is left for the federation's: ${host}, ${viewport.width} px, ${language}`, async ({
     page,

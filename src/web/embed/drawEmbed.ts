@@ -4,7 +4,7 @@ import type { MatchCard } from '../match/card/matchCard.ts';
 import { crestGrounds } from '../theme/crests.ts';
 import * as styles from './embed.css.ts';
 import type { EmbedData } from './embedData.ts';
-import { type DrawnElement, el } from './embedNode.ts';
+import { type EmbedElement, el } from './embedNode.ts';
 
 /** The changing part of an embedded match. */
 export interface EmbedMoment {
@@ -15,7 +15,7 @@ export interface EmbedMoment {
   readonly isLost: boolean;
 }
 
-const crest = (name: string): DrawnElement =>
+const crest = (name: string): EmbedElement =>
   el('span', {
     class: `${styles.crest} ${styles.grounds[signOf(name).colour % crestGrounds.length] ?? ''}`,
     'data-crest': signOf(name).code,
@@ -23,10 +23,10 @@ const crest = (name: string): DrawnElement =>
   });
 
 /** An embedded match at a moment: a row for each team with the score of each period, as broadcasters show it. */
-export const drawEmbed = (data: EmbedData, { card, clock, isLost }: EmbedMoment): DrawnElement => {
+export const drawEmbed = (data: EmbedData, { card, clock, isLost }: EmbedMoment): EmbedElement => {
   const { names, words, league, when, href, siteName, isPublished } = data;
   const { score, periods, status, isLive } = card;
-  const teamRow = (side: Side): DrawnElement =>
+  const teamRow = (side: Side): EmbedElement =>
     el(
       'tr',
       {},

@@ -7,7 +7,7 @@ import { nodeOf } from './embedNode.ts';
  * Posts the match's height to the embedding page (see this folder's README); the target origin is open because the height is no
  * secret.
  */
-const tellHeight = (root: HTMLElement): void => {
+const postHeight = (root: HTMLElement): void => {
   new ResizeObserver(() => {
     const height = Math.ceil(root.getBoundingClientRect().height);
     window.parent.postMessage({ type: 'kampdag:height', height }, '*');
@@ -15,7 +15,7 @@ const tellHeight = (root: HTMLElement): void => {
 };
 
 /** Renders the match when it has changed; unchanged content keeps its nodes and the screen reader's position. */
-const pictureIn = (root: HTMLElement, data: EmbedData) => {
+const rendererIn = (root: HTMLElement, data: EmbedData) => {
   const shown = { text: '' };
   return {
     draw: (moment: EmbedMoment): void => {
@@ -29,17 +29,17 @@ const pictureIn = (root: HTMLElement, data: EmbedData) => {
       const clock = root.querySelector('[data-clock]');
       if (clock !== null) clock.textContent = text;
     },
-    renew: () => location.reload(),
+    reload: () => location.reload(),
   };
 };
 
 const followLater = async (root: HTMLElement, data: EmbedData, live: LiveServiceConfig): Promise<void> => {
   const { follow } = await import('./follow.ts');
-  follow(window, data, live, pictureIn(root, data));
+  follow(window, data, live, rendererIn(root, data));
 };
 
 const start = (root: HTMLElement): void => {
-  tellHeight(root);
+  postHeight(root);
   const text = document.getElementById(embedDataId)?.textContent ?? '';
   // Trusted: written by the server for this script.
   const data = text === '' ? null : (JSON.parse(text) as EmbedData);

@@ -1,26 +1,26 @@
 /** A virtual node: text or an element. The server serializes it, the browser creates DOM nodes from it. */
-export type Drawn = string | DrawnElement;
+export type EmbedNode = string | EmbedElement;
 
 /** A virtual element. */
-export interface DrawnElement {
+export interface EmbedElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
-  readonly children: readonly Drawn[];
+  readonly children: readonly EmbedNode[];
 }
 
 /** A virtual element with attributes and children; null children are left out. */
 export const el = (
   tag: string,
   attributes: Readonly<Record<string, string>>,
-  ...children: readonly (Drawn | null)[]
-): DrawnElement => ({ tag, attributes, children: children.filter((child) => child !== null) });
+  ...children: readonly (EmbedNode | null)[]
+): EmbedElement => ({ tag, attributes, children: children.filter((child) => child !== null) });
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 
 /** The HTML of a virtual node. */
-export const markupOf = (drawn: Drawn): string => {
+export const markupOf = (drawn: EmbedNode): string => {
   if (typeof drawn === 'string') return escaped(drawn);
   const { tag, attributes, children } = drawn;
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
@@ -28,7 +28,7 @@ export const markupOf = (drawn: Drawn): string => {
 };
 
 /** The DOM node of a virtual node. */
-export const nodeOf = (drawn: Drawn, document: Document): Node => {
+export const nodeOf = (drawn: EmbedNode, document: Document): Node => {
   if (typeof drawn === 'string') return document.createTextNode(drawn);
   const element = document.createElement(drawn.tag);
   for (const [name, value] of Object.entries(drawn.attributes)) element.setAttribute(name, value);

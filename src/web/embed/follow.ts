@@ -15,24 +15,24 @@ import type { EmbedData } from './embedData.ts';
 import { clockIn, momentOf } from './embedMoment.ts';
 
 /** Renders a whole moment, or only the clock. */
-export interface EmbedPicture {
+export interface EmbedRenderer {
   readonly draw: (moment: EmbedMoment) => void;
   readonly drawClock: (text: string) => void;
   /** Reloads everything from the server. */
-  readonly renew: () => void;
+  readonly reload: () => void;
 }
 
 /**
  * Milliseconds until an ended match, or one whose channel is closed, reloads: by then the federation has a result, or withholds
  * it.
  */
-const renewedAfter = 60_000;
+const reloadAfter = 60_000;
 
 /** Milliseconds without a connection until the page says so. */
-const patience = 10_000;
+const lostAfter = 10_000;
 
 /** Hides the browser's storage from the live SDK, which would store its last transport: embeds store nothing on other sites. */
-const keepNothing = (page: Window): void => {
+const disableStorage = (page: Window): void => {
   for (const storage of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(page, storage, { value: null });
   }
@@ -43,9 +43,9 @@ export const follow = (
   page: Window,
   data: EmbedData,
   service: LiveServiceConfig,
-  picture: EmbedPicture,
+  renderer: EmbedRenderer,
 ): void => {
-  keepNothing(page);
+  disableStorage(page);
   const clock = createServerClock({
     device: { wall: () => Date.now(), steady: () => performance.now() },
     measure: () => undefined,
@@ -61,45 +61,45 @@ export const follow = (
       wakes$: new Observable<void>((subscriber) => onWake(page, () => subscriber.next())),
     }),
   );
-  const known: {
+  const state: {
     match: LiveMatch | null;
     isLost: boolean;
     stop: () => void;
     lost: ReturnType<typeof setTimeout> | undefined;
-    renewing: boolean;
+    isReloading: boolean;
   } = {
     match: null,
     isLost: false,
     stop: () => undefined,
     lost: undefined,
-    renewing: false,
+    isReloading: false,
   };
 
-  const renewLater = (): void => {
-    if (known.renewing) return;
-    known.renewing = true;
-    setTimeout(picture.renew, renewedAfter);
+  const reloadLater = (): void => {
+    if (state.isReloading) return;
+    state.isReloading = true;
+    setTimeout(renderer.reload, reloadAfter);
   };
 
   const draw = (): void => {
-    const moment = momentOf(data, known.match, clock.now(), known.isLost);
-    picture.draw(moment);
-    known.stop();
-    const running = clockIn(known.match);
+    const moment = momentOf(data, state.match, clock.now(), state.isLost);
+    renderer.draw(moment);
+    state.stop();
+    const running = clockIn(state.match);
     const anchor = running === null ? null : anchorOf(running);
-    known.stop =
+    state.stop =
       running === null || anchor === null
         ? () => undefined
         : everySecond({ clock, page: page.document }, anchor, () =>
-            picture.drawClock(clockText(running)(clock.now())),
+            renderer.drawClock(clockText(running)(clock.now())),
           );
-    if (moment.card.state.type === 'Ended') renewLater();
+    if (moment.card.state.type === 'Ended') reloadLater();
   };
 
   const setLost = (isLost: boolean): void => {
-    clearTimeout(known.lost);
-    if (known.isLost === isLost) return;
-    known.isLost = isLost;
+    clearTimeout(state.lost);
+    if (state.isLost === isLost) return;
+    state.isLost = isLost;
     draw();
   };
 
@@ -110,7 +110,7 @@ export const follow = (
   ).subscribe((update) => {
     switch (update.type) {
       case 'match':
-        known.match = update.match;
+        state.match = update.match;
         draw();
         break;
       case 'following':
@@ -120,12 +120,12 @@ export const follow = (
       case 'disconnected':
       case 'historyFailed':
       case 'pollFailed':
-        clearTimeout(known.lost);
-        known.lost = setTimeout(() => setLost(true), patience);
+        clearTimeout(state.lost);
+        state.lost = setTimeout(() => setLost(true), lostAfter);
         break;
       case 'refused':
         setLost(true);
-        renewLater();
+        reloadLater();
         break;
       case 'connecting':
       case 'replaying':

@@ -12,20 +12,20 @@ interface LabControlsProps {
   readonly messages: readonly PublishedMessage[];
   readonly moment: LabMoment;
   /** The position being sought, from which further steps go on. */
-  readonly wanted: number | null;
+  readonly seekTarget: number | null;
   readonly speed: LabSpeed;
   readonly isPlaying: boolean;
   readonly send: (event: LabEvent) => void;
 }
 
 /** Playback of a recording: a slider with a step for each message, step buttons and speed. */
-export const LabControls = ({ messages, moment, wanted, speed, isPlaying, send }: LabControlsProps) => {
+export const LabControls = ({ messages, moment, seekTarget, speed, isPlaying, send }: LabControlsProps) => {
   const m = useMessages(labMessages);
   const format = useFormat();
   const { serial, now } = moment;
   const time = `${format.clock(now)}:${String(Math.floor(now / 1000) % 60).padStart(2, '0')}`;
   const place = m.place(serial, messages.length, time);
-  const aim = wanted ?? serial;
+  const aim = seekTarget ?? serial;
   const seek = (to: number): void => send({ type: 'seek', serial: to });
   const Sign = isPlaying ? Pause : Play;
   return (

@@ -51,7 +51,7 @@ export const LabScreen = () => {
   const plan = useSelector(actor, ({ context }) => context.plan);
   const moment = useSelector(actor, ({ context }) => context.moment);
   const player = useSelector(actor, ({ context }) => context.player);
-  const wanted = useSelector(actor, ({ context }) => context.wanted);
+  const seekTarget = useSelector(actor, ({ context }) => context.seekTarget);
   const speed = useSelector(actor, ({ context }) => context.speed);
   const isPlaying = useSelector(actor, ({ value }) => value === 'playing' || value === 'settingOff');
   const openFile = useCallback(
@@ -79,7 +79,7 @@ export const LabScreen = () => {
           <LabControls
             messages={player.labCase.messages}
             moment={moment}
-            wanted={wanted}
+            seekTarget={seekTarget}
             speed={speed}
             isPlaying={isPlaying}
             send={send}

@@ -32,7 +32,7 @@ interface LabContext {
   readonly player: LabPlayer | null;
   readonly goal: LabGoal;
   /** The position being sought; null once there. */
-  readonly wanted: number | null;
+  readonly seekTarget: number | null;
   readonly moment: LabMoment | null;
 }
 
@@ -90,7 +90,7 @@ const replanned = (context: LabContext, plan: FaultPlan): Partial<LabContext> =>
   context.player?.stop();
   const player = createLabPlayer(labCaseOf(session.recording, plan), settled);
   const { length } = player.labCase.messages;
-  return { plan, player, wanted: null, goal: player.goalAt(Math.min(length, moment?.serial ?? 0)) };
+  return { plan, player, seekTarget: null, goal: player.goalAt(Math.min(length, moment?.serial ?? 0)) };
 };
 
 /** The lab's modes: empty, at a position, seeking one (to pause or play there), or playing. */
@@ -131,15 +131,15 @@ export const labMachine = setup({
     ),
     drawFaults: assign(({ context }, { plan }: { readonly plan: FaultPlan }) => replanned(context, plan)),
     keepTheMoment: assign((_, { moment }: { readonly moment: LabMoment | null }) =>
-      moment === null ? {} : { moment, wanted: null },
+      moment === null ? {} : { moment, seekTarget: null },
     ),
     aim: assign(({ context: { player, moment } }, { serial }: { readonly serial: number }) => {
       if (player === null) return {};
       const { length } = player.labCase.messages;
-      const wanted = Math.min(length, Math.max(0, serial));
+      const seekTarget = Math.min(length, Math.max(0, serial));
       // A single step counts as news, as in playback; a jump does not.
-      const isNews = moment !== null && wanted === moment.serial + 1;
-      return { wanted, goal: { ...player.goalAt(wanted), isNews } };
+      const isNews = moment !== null && seekTarget === moment.serial + 1;
+      return { seekTarget, goal: { ...player.goalAt(seekTarget), isNews } };
     }),
     aimAtTheEnd: assign(({ context: { player, goal } }) => ({ goal: player?.end ?? goal })),
     aimAtTheBeginning: assign(({ context: { player, goal } }) => ({ goal: player?.goalAt(0) ?? goal })),
@@ -154,7 +154,7 @@ export const labMachine = setup({
     speed: 16,
     player: null,
     goal: beginning,
-    wanted: null,
+    seekTarget: null,
     moment: null,
   }),
   initial: 'empty',

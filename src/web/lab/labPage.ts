@@ -14,11 +14,11 @@ export const labLiveActor = (actor: LabActor): LiveActor => {
     getSnapshot,
     subscribe: (observer) => {
       const next = typeof observer === 'function' ? observer : (view: LiveSnapshot) => observer.next?.(view);
-      let told = getSnapshot();
+      let last = getSnapshot();
       return actor.subscribe(() => {
         const snapshot = getSnapshot();
-        if (snapshot === told) return;
-        told = snapshot;
+        if (snapshot === last) return;
+        last = snapshot;
         next(snapshot);
       });
     },

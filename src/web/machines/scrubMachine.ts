@@ -46,7 +46,7 @@ const at = (context: TravelContext, place: number): Pick<TravelContext, 'moment'
 };
 
 /** A replay of a match: it stands at a moment, or plays from there to the end. */
-export const travelMachine = setup({
+export const scrubMachine = setup({
   types: {
     context: {} as TravelContext,
     events: {} as TravelEvent | Tick,
@@ -95,4 +95,4 @@ export const travelMachine = setup({
   },
 });
 
-export type TravelActor = ActorRefFrom<typeof travelMachine>;
+export type ScrubActor = ActorRefFrom<typeof scrubMachine>;

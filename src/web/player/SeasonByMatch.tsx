@@ -6,7 +6,7 @@ import { useCall } from '../machines/useCall.ts';
 import { rooms } from '../match/parts/parts.css.ts';
 import type { PlayerStatisticsProps } from './playerViews.ts';
 import { SeasonBars } from './SeasonBars.tsx';
-import { useWriting } from './useFormatting.ts';
+import { useFormatting } from './useFormatting.ts';
 
 /**
  * What a player scored in each match of a league; nothing where results or statistics are not published, or the team is
@@ -22,13 +22,13 @@ export const SeasonByMatch = ({
   /** The sport's unit. */
   readonly counts: 'points' | 'goals';
 }) => {
-  const { m, format, figures } = useWriting();
-  const asked =
+  const { m, format, figures } = useFormatting();
+  const params =
     league === null || teamId === null || !league.isResultPublished || !league.areStatisticsPublished
       ? null
       : { tournamentId: league.tournamentId, teamId, personId };
-  const page = useCall(matchesOfPlayer, asked);
-  if (league === null || asked === null) return null;
+  const page = useCall(matchesOfPlayer, params);
+  if (league === null || params === null) return null;
   return (
     <PagePlace page={page} room={<div className={rooms.some} aria-hidden="true" />} failed={m.parts.byMatch}>
       {({ rows }) => {

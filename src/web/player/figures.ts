@@ -1,14 +1,14 @@
 import { columnIn, type StatisticsColumn } from '../statistics/columns.ts';
 import { textOf } from '../ui/table/column.ts';
 import type { Tile } from './Tiles.tsx';
-import type { Writing } from './useFormatting.ts';
+import type { Formatting } from './useFormatting.ts';
 
 /** Summed figures as tiles, with the main one marked. */
 export const tilesOf = <Sum>(
   figures: readonly StatisticsColumn<Sum>[],
   leading: string,
   sum: Sum,
-  { language, format }: Pick<Writing, 'language' | 'format'>,
+  { language, format }: Pick<Formatting, 'language' | 'format'>,
 ): readonly Tile[] =>
   figures.map(columnIn(language)).map((column) => ({
     label: column.label,

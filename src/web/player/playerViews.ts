@@ -14,7 +14,7 @@ import type { Page } from '../machines/useCall.ts';
 export type PlayerCall = taskEither.TaskEither<GatewayFailure, unknown>;
 
 /** The input of a sport's calls for a player. */
-export interface PlayerAsked {
+export interface PlayerRequest {
   readonly gateway: GatewayClient;
   readonly personId: PersonId;
   /** The chosen league; null without one, or where its results are not published. */
@@ -40,7 +40,7 @@ export interface PlayerStatisticsProps {
 /** A sport's views of a player's page. */
 export interface PlayerViews {
   /** The calls of its first view, including the player's own. */
-  readonly calls: (asked: PlayerAsked) => readonly PlayerCall[];
+  readonly calls: (request: PlayerRequest) => readonly PlayerCall[];
   /** The player's statistics. */
   readonly Statistics: ComponentType<PlayerStatisticsProps>;
 }

@@ -3,11 +3,11 @@ import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import type { PersonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import type { StatisticsColumn } from '../statistics/columns.ts';
 import { tilesOf } from './figures.ts';
-import type { PlayerAsked, PlayerCall, PlayerStatisticsProps, PlayerViews } from './playerViews.ts';
+import type { PlayerCall, PlayerRequest, PlayerStatisticsProps, PlayerViews } from './playerViews.ts';
 import { SeasonByMatch } from './SeasonByMatch.tsx';
 import { SeasonPart } from './SeasonPart.tsx';
 import { Tiles, TilesSkeleton } from './Tiles.tsx';
-import { useWriting } from './useFormatting.ts';
+import { useFormatting } from './useFormatting.ts';
 
 /** The parameters of a sport's season statistics. */
 type ParamsOf<P> = (tournamentId: TournamentId, personId: PersonId) => P;
@@ -15,7 +15,7 @@ type ParamsOf<P> = (tournamentId: TournamentId, personId: PersonId) => P;
 /** The calls of a player's first view: the player, and the figures in the chosen league. */
 export const seasonCalls =
   <P,>(endpoint: Endpoint<P, unknown>, params: ParamsOf<P>) =>
-  ({ gateway, personId, league, info }: PlayerAsked): readonly PlayerCall[] =>
+  ({ gateway, personId, league, info }: PlayerRequest): readonly PlayerCall[] =>
     league === null ? [info] : [info, gateway.fetch(endpoint, params(league.tournamentId, personId))];
 
 interface TeamLine {
@@ -32,7 +32,7 @@ export const goalTiles = <P, Row extends TeamLine>(
 ): PlayerViews => {
   const Statistics = (props: PlayerStatisticsProps) => {
     const { personId, league } = props;
-    const writing = useWriting();
+    const writing = useFormatting();
     return (
       <>
         <SeasonPart

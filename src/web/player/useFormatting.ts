@@ -7,7 +7,7 @@ import { useFigures, useI18n, useMessages } from '../i18n/I18nContext.tsx';
 import { type PlayerMessages, playerMessages } from '../i18n/messages/player.ts';
 
 /** The texts and formats of a player's figures. */
-export interface Writing {
+export interface Formatting {
   readonly m: PlayerMessages;
   readonly language: Language;
   readonly format: Format;
@@ -15,7 +15,7 @@ export interface Writing {
 }
 
 /** The texts and formats of a player's figures; a stable object per language. */
-export const useWriting = (): Writing => {
+export const useFormatting = (): Formatting => {
   const { language, format } = useI18n();
   const figures = useFigures();
   const m = useMessages(playerMessages);

@@ -8,14 +8,14 @@ export interface LoadedViews<A> {
   readonly views: A;
 }
 
-interface ArrivingProps<A> {
+interface LazyViewsProps<A> {
   readonly load: () => Promise<A>;
   /** The fallback while they load. */
   readonly room: ReactNode;
   readonly children: (views: A) => ReactNode;
 }
 
-const Arriving = <A,>({ load, room, children }: ArrivingProps<A>) => {
+const LazyViews = <A,>({ load, room, children }: LazyViewsProps<A>) => {
   const views = useLazyValue<A | null>(null, load);
   return views === null ? room : children(views);
 };
@@ -25,5 +25,5 @@ export const WithSportViews = <A,>({
   sport,
   loaded,
   ...rest
-}: ArrivingProps<A> & { readonly sport: SportKind; readonly loaded: LoadedViews<A> }) =>
-  sport === loaded.sport ? rest.children(loaded.views) : <Arriving {...rest} />;
+}: LazyViewsProps<A> & { readonly sport: SportKind; readonly loaded: LoadedViews<A> }) =>
+  sport === loaded.sport ? rest.children(loaded.views) : <LazyViews {...rest} />;

@@ -71,13 +71,13 @@ export interface StatisticsDefinition<P, Row extends object> {
   /** Above the table: totals, or what is missing. */
   readonly Summary?: ComponentType<{ readonly rows: readonly Row[]; readonly league: readonly Row[] }>;
   /** A chart of the rows in their default order. */
-  readonly Picture?: ComponentType<PictureProps<Row>>;
+  readonly Chart?: ComponentType<StatisticsChartProps<Row>>;
   /** Whether the chart stands beside the table where there is room. Default: below. */
-  readonly isPictureBeside?: true;
+  readonly isChartBeside?: true;
 }
 
 /** The props of a table's chart. */
-export interface PictureProps<Row> {
+export interface StatisticsChartProps<Row> {
   readonly rows: readonly Row[];
   readonly pathOf: (row: Row) => string | null;
 }

@@ -23,7 +23,7 @@ const pairsOf = (boards: BySide<readonly LeaderBoard[]>): readonly LeaderPair[] 
 /** The leaders of two teams, figure by figure. */
 export const PairLeaders = ({
   pair,
-  ...asked
+  ...rest
 }: {
   readonly pair: Pair;
   readonly sport: SportKind;
@@ -32,7 +32,7 @@ export const PairLeaders = ({
 }) => {
   const m = useMessages(previewMessages);
   return (
-    <TeamLeaders {...asked} failed={m.failed.leaders} room={<PairLeadersSkeleton />}>
+    <TeamLeaders {...rest} failed={m.failed.leaders} room={<PairLeadersSkeleton />}>
       {(boardsOf) => <LeaderPairs pairs={pairsOf(mapSides(pair, boardsOf))} />}
     </TeamLeaders>
   );

@@ -39,9 +39,9 @@ export const TeamHead = ({ name, logo, subtitle, thing, hasWithdrawn, standing, 
   const m = useMessages(teamMessages);
   const { withdrawn } = useMessages(standingsMessages);
   const { number } = useFormat();
-  const awaited = <Skeleton width="3rem" />;
+  const placeholder = <Skeleton width="3rem" />;
   // Room that was reserved while loading stays when nothing comes.
-  const [isAwaited] = useState(standing === undefined || form === undefined);
+  const [wasLoading] = useState(standing === undefined || form === undefined);
   return (
     <header className={styles.head}>
       <div className={styles.identity}>
@@ -56,19 +56,21 @@ export const TeamHead = ({ name, logo, subtitle, thing, hasWithdrawn, standing, 
         <FollowStar thing={thing} />
       </div>
       {hasWithdrawn ? <p className={styles.note}>{withdrawn}</p> : null}
-      <dl className={isAwaited ? styles.awaitedFacts : styles.facts}>
+      <dl className={wasLoading ? styles.awaitedFacts : styles.facts}>
         {standing === null ? null : (
           <>
             <div>
               <dt className={styles.factName}>{m.place}</dt>
               <dd className={styles.factValue}>
-                {standing === undefined ? awaited : m.placeOf(number(standing.place), number(standing.teams))}
+                {standing === undefined
+                  ? placeholder
+                  : m.placeOf(number(standing.place), number(standing.teams))}
               </dd>
             </div>
             <div>
               <dt className={styles.factName}>{m.points}</dt>
               <dd className={styles.factValue}>
-                {standing === undefined ? awaited : number(standing.points)}
+                {standing === undefined ? placeholder : number(standing.points)}
               </dd>
             </div>
           </>
@@ -77,7 +79,7 @@ export const TeamHead = ({ name, logo, subtitle, thing, hasWithdrawn, standing, 
           <div>
             <dt className={styles.factName}>{m.form}</dt>
             <dd className={styles.factValue}>
-              {form === undefined ? awaited : <FormStrip results={form} />}
+              {form === undefined ? placeholder : <FormStrip results={form} />}
             </dd>
           </div>
         )}

@@ -6,12 +6,12 @@ import type { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
 import { type Page, useCall } from '../machines/useCall.ts';
 
 /** The parameters of a league's table; null without a league, or where its standings are not published (reading 8). */
-export const tableAsked = (league: League | null) =>
+export const tableParams = (league: League | null) =>
   league !== null && areStandingsVisible(league) ? { tournamentId: league.tournamentId } : null;
 
 /** A league's table; null where it is not published. */
 export const useLeagueTable = (league: League | null): Page<Rows<StandingsRow>> | null => {
-  const asked = tableAsked(league);
-  const page = useCall(standingsOfLeague, asked);
-  return asked === null ? null : page;
+  const params = tableParams(league);
+  const page = useCall(standingsOfLeague, params);
+  return params === null ? null : page;
 };

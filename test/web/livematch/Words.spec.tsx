@@ -1,7 +1,7 @@
 import { PersonId } from '@kampdag/core/ids';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Words } from '../../../src/web/match/plays/PhraseText.tsx';
+import { PhraseText } from '../../../src/web/match/plays/PhraseText.tsx';
 
 const assists = [
   'Assists: ',
@@ -13,12 +13,12 @@ const assists = [
 
 describe('a sentence with people in it', () => {
   it('says every word once, in its order', () => {
-    const { container } = render(<Words phrase={assists} pathOf={String} />);
+    const { container } = render(<PhraseText phrase={assists} pathOf={String} />);
     expect(container.textContent).toBe('Assists: #9 Snorre Engen, #23 Tobias Fossum. Video goal');
   });
 
   it('keeps the sign after a name beside it, so that no line begins with a comma', () => {
-    const { container } = render(<Words phrase={assists} pathOf={String} />);
+    const { container } = render(<PhraseText phrase={assists} pathOf={String} />);
     expect([...container.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([
       '#9 Snorre Engen,',
       '#23 Tobias Fossum.',

@@ -32,20 +32,20 @@ describe('the announcer', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('says the first news at once', () => {
-    const { tell, said } = announcing();
-    tell([news(1)]);
+    const { announce, said } = announcing();
+    announce([news(1)]);
     expect(said()).toEqual(['1']);
   });
 
   it('says nothing where nothing is told', () => {
-    const { tell, said } = announcing();
-    tell([]);
+    const { announce, said } = announcing();
+    announce([]);
     expect(said()).toEqual([]);
   });
 
   it('never says more than one thing in three seconds, and what piles up together', () => {
-    const { tell, said } = announcing();
-    for (const id of [1, 2, 3]) tell([news(id)]);
+    const { announce, said } = announcing();
+    for (const id of [1, 2, 3]) announce([news(id)]);
     vi.advanceTimersByTime(2999);
     expect(said()).toEqual(['1']);
     vi.advanceTimersByTime(1);
@@ -53,15 +53,15 @@ describe('the announcer', () => {
   });
 
   it('says the three newest of what weighs the same and how many the others were: nobody could listen to all', () => {
-    const { tell, said } = announcing();
-    for (let id = 0; id < 150; id += 1) tell([news(id)]);
+    const { announce, said } = announcing();
+    for (let id = 0; id < 150; id += 1) announce([news(id)]);
     vi.advanceTimersByTime(3000);
     expect(said()).toEqual(['0', '147 148 149 +146']);
   });
 
   it('keeps what weighs most, and says it in the next turn where this one has no room', () => {
-    const { tell, said } = announcing();
-    for (let id = 0; id < 30; id += 1) tell([news(id, id % 10 < 2 ? 'matchEnd' : 'matchStart')]);
+    const { announce, said } = announcing();
+    for (let id = 0; id < 30; id += 1) announce([news(id, id % 10 < 2 ? 'matchEnd' : 'matchStart')]);
     vi.advanceTimersByTime(6000);
     expect(said()).toEqual(['0', '1 10 11 +24', '20 21']);
   });
@@ -78,9 +78,9 @@ describe('the announcer', () => {
   });
 
   it('says first what is no news of the match, and once', () => {
-    const { tell, say, said } = announcing();
+    const { announce, say, said } = announcing();
     say('lost');
-    tell([news(1)]);
+    announce([news(1)]);
     say('back');
     say('back');
     vi.advanceTimersByTime(3000);
@@ -88,17 +88,17 @@ describe('the announcer', () => {
   });
 
   it('empties its place when it is done, so that the same news is heard again', () => {
-    const { tell, said } = announcing();
-    tell([news(1)]);
+    const { announce, said } = announcing();
+    announce([news(1)]);
     vi.advanceTimersByTime(3000);
-    tell([news(1)]);
+    announce([news(1)]);
     expect(said()).toEqual(['1', '', '1']);
   });
 
   it('waits for a voice that still speaks', () => {
-    const { tell, isBusy, said } = announcing();
+    const { announce, isBusy, said } = announcing();
     isBusy.now = true;
-    tell([news(1)]);
+    announce([news(1)]);
     vi.advanceTimersByTime(30_000);
     expect(said()).toEqual([]);
     isBusy.now = false;
@@ -107,9 +107,9 @@ describe('the announcer', () => {
   });
 
   it('is silent once it is stopped', () => {
-    const { tell, say, stop, said } = announcing();
-    tell([news(1), news(2)]);
-    tell([news(3)]);
+    const { announce, say, stop, said } = announcing();
+    announce([news(1), news(2)]);
+    announce([news(3)]);
     say('lost');
     stop();
     vi.advanceTimersByTime(60_000);

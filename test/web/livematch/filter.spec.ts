@@ -4,7 +4,7 @@ import { readMessage } from '@kampdag/core/live/wire/message';
 import { liveSportOf } from '@kampdag/core/sport/liveSportOf';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { following, shownRows } from '../../../src/web/match/plays/filter.ts';
+import { incrementalRows, shownRows } from '../../../src/web/match/plays/filter.ts';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { event, matchTold, messagesTold, timer } from '../../core/live/told.ts';
 
@@ -35,7 +35,7 @@ describe('the play by play', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(30), told), { maxLength: 20 }), (log) => {
-        const follow = following(['goal', 'timer']);
+        const follow = incrementalRows(['goal', 'timer']);
         let match = emptyMatch(generatedMatch, 'icehockey');
         for (const message of messagesTold(log)) {
           match = matchAfterAll(match, [readMessage(generatedMatch, 'icehockey')(message)]);

@@ -2,7 +2,7 @@ import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blockSize, type PlayBlock } from '../../../src/web/match/plays/list/blocks.ts';
-import { useDrawing } from '../../../src/web/match/plays/list/useProgressiveRendering.ts';
+import { useProgressiveRendering } from '../../../src/web/match/plays/list/useProgressiveRendering.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -30,7 +30,7 @@ const listOf = (events: number) => {
   let before = 0;
   const { result, rerender } = renderHook(
     ({ blocks, asked }) => {
-      const { drawn, isWhole } = useDrawing(blocks, asked);
+      const { drawn, isWhole } = useProgressiveRendering(blocks, asked);
       const now = rowsIn(blocks, drawn);
       if (now > before) added.push(now - before);
       before = now;

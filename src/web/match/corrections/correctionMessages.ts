@@ -27,7 +27,7 @@ const en = {
   noneYet: 'This day is still to come: nothing has been reported.',
   sum: (corrections: number, matches: number, ofScore: number): string =>
     `${corrections} ${corrections === 1 ? 'correction' : 'corrections'} in ${matches} ${matches === 1 ? 'match' : 'matches'}. ${ofScore === 0 ? 'None changed a score.' : `${ofScore} changed a score.`}`,
-  newest: (told: number, count: number): string => `The newest ${told} of ${count}.`,
+  newest: (shown: number, count: number): string => `The newest ${shown} of ${count}.`,
   unread: 'What was reported of this match could not be read yet.',
   withheld: 'You have hidden results: corrections would tell them.',
   goTo: (time: string): string => `${time}: show the match as it stood then`,
@@ -60,7 +60,7 @@ const no: CorrectionMessages = {
   noneYet: 'Denne dagen ligger foran oss: ingenting er meldt.',
   sum: (corrections, matches, ofScore) =>
     `${corrections} ${corrections === 1 ? 'rettelse' : 'rettelser'} i ${matches} ${matches === 1 ? 'kamp' : 'kamper'}. ${ofScore === 0 ? 'Ingen endret en stilling.' : `${ofScore} endret en stilling.`}`,
-  newest: (told, count) => `De ${told} nyeste av ${count}.`,
+  newest: (shown, count) => `De ${shown} nyeste av ${count}.`,
   unread: 'Det som er meldt fra denne kampen, kunne ikke leses ennå.',
   withheld: 'Du har skjult resultater: rettelser ville røpet dem.',
   goTo: (time) => `${time}: vis kampen slik den sto da`,

@@ -2,10 +2,10 @@ import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../machines/lazyComponent.ts';
 import { FiguresProvider } from './Figure.tsx';
 import type { OpenedFigure } from './FigureButton.tsx';
-import { drawFigures } from './figureRenderer.tsx';
-import type { SourceWorld } from './SourceList.tsx';
+import { figureRenderer } from './figureRenderer.tsx';
+import type { SourceContext } from './SourceList.tsx';
 
-const Opened = lazyPart(async () => (await import('./LiveSourcePanel.tsx')).LiveSources);
+const LazySourcePanel = lazyPart(async () => (await import('./LiveSourcePanel.tsx')).LiveSourcePanel);
 
 const never = () => () => undefined;
 
@@ -18,14 +18,19 @@ const useIsInBrowser = (): boolean =>
   );
 
 /** Lets the figures inside it open the events they count. */
-export const WithSources = ({ children, ...world }: SourceWorld & { readonly children: ReactNode }) => {
+export const LiveSourcesProvider = ({
+  children,
+  ...world
+}: SourceContext & { readonly children: ReactNode }) => {
   const [opened, setOpened] = useState<OpenedFigure | null>(null);
   const isInBrowser = useIsInBrowser();
-  const draw = useMemo(() => drawFigures(setOpened), []);
+  const draw = useMemo(() => figureRenderer(setOpened), []);
   return (
     <>
       <FiguresProvider value={isInBrowser ? draw : null}>{children}</FiguresProvider>
-      {opened === null ? null : <Opened {...world} opened={opened} onClose={() => setOpened(null)} />}
+      {opened === null ? null : (
+        <LazySourcePanel {...world} opened={opened} onClose={() => setOpened(null)} />
+      )}
     </>
   );
 };

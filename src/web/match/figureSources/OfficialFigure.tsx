@@ -35,10 +35,10 @@ export const DifferentFigure = ({
 };
 
 const OfPeriod = ({ match, source, live, sum }: OfficialFigureProps) => {
-  const told = valueOf(useCall(matchIncidents, { matchId: match.matchId }).view);
+  const answer = valueOf(useCall(matchIncidents, { matchId: match.matchId }).view);
   return (
     <DifferentFigure
-      official={told === null ? null : officialOfPeriod(source, live, told.periodResults)}
+      official={answer === null ? null : officialOfPeriod(source, live, answer.periodResults)}
       sum={sum}
     />
   );
@@ -50,10 +50,10 @@ const OfSheet = <Line extends OfficialLine>({
   source,
   sum,
 }: OfficialFigureProps & { readonly sheet: OfficialSheet<Line> }) => {
-  const told = valueOf(useCall(sheet.endpoint, { matchId: match.matchId }).view);
+  const answer = valueOf(useCall(sheet.endpoint, { matchId: match.matchId }).view);
   return (
     <DifferentFigure
-      official={told === null ? null : officialOfSheet(source, match, sheet, told.rows)}
+      official={answer === null ? null : officialOfSheet(source, match, sheet, answer.rows)}
       sum={sum}
     />
   );

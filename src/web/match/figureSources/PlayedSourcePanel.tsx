@@ -14,13 +14,13 @@ import * as styles from './sources.css.ts';
 export type PlayViews = Pick<LiveViews, 'plays' | 'times'>;
 
 /** The props of a played figure's events. */
-export interface PlayedOpenedProps extends Pick<SourcePanelProps, 'opened' | 'onClose'> {
+export interface PlayedSourcePanelProps extends Pick<SourcePanelProps, 'opened' | 'onClose'> {
   readonly match: Match;
   /** Loads the sport's descriptions of events. Must be a stable reference. */
   readonly load: () => Promise<PlayViews>;
 }
 
-const Events = ({ match, load, opened, onClose }: PlayedOpenedProps) => {
+const Events = ({ match, load, opened, onClose }: PlayedSourcePanelProps) => {
   const services = useServices();
   const { language } = useI18n();
   const m = useMessages(sourceMessages);
@@ -42,7 +42,7 @@ const Events = ({ match, load, opened, onClose }: PlayedOpenedProps) => {
 };
 
 /** The events of a figure from the federation's sheets; loads the match's log. */
-export const PlayedOpened = (props: PlayedOpenedProps) => (
+export const PlayedSourcePanel = (props: PlayedSourcePanelProps) => (
   <SourcePanel opened={props.opened} onClose={props.onClose}>
     <Events {...props} />
   </SourcePanel>

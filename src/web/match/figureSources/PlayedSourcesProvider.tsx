@@ -3,30 +3,32 @@ import { useLazyValue } from '../../machines/lazyActor.ts';
 import { lazyPart } from '../../machines/lazyComponent.ts';
 import { FiguresProvider } from './Figure.tsx';
 import type { OpenedFigure } from './FigureButton.tsx';
-import type { drawFigures } from './figureRenderer.tsx';
-import type { PlayedOpenedProps } from './PlayedSourcePanel.tsx';
+import type { figureRenderer } from './figureRenderer.tsx';
+import type { PlayedSourcePanelProps } from './PlayedSourcePanel.tsx';
 
-type Draw = { readonly with: typeof drawFigures | null };
+type Draw = { readonly with: typeof figureRenderer | null };
 const nothingDrawn: Draw = { with: null };
-const loadDraw = async (): Promise<Draw> => ({ with: (await import('./figureRenderer.tsx')).drawFigures });
+const loadDraw = async (): Promise<Draw> => ({ with: (await import('./figureRenderer.tsx')).figureRenderer });
 const loadNothing = (): Promise<Draw> => Promise.resolve(nothingDrawn);
 
-const Opened = lazyPart(async () => (await import('./PlayedSourcePanel.tsx')).PlayedOpened);
+const LazySourcePanel = lazyPart(async () => (await import('./PlayedSourcePanel.tsx')).PlayedSourcePanel);
 
-interface PlayedSourcesProps extends Pick<PlayedOpenedProps, 'match' | 'load'> {
+interface PlayedSourcesProviderProps extends Pick<PlayedSourcePanelProps, 'match' | 'load'> {
   readonly hasLog: boolean;
   readonly children: ReactNode;
 }
 
 /** Lets a played match's figures open their events where it has a log. */
-export const PlayedSources = ({ hasLog, children, ...world }: PlayedSourcesProps) => {
+export const PlayedSourcesProvider = ({ hasLog, children, ...world }: PlayedSourcesProviderProps) => {
   const [opened, setOpened] = useState<OpenedFigure | null>(null);
   const draw = useLazyValue(nothingDrawn, hasLog ? loadDraw : loadNothing);
   const figures = useMemo(() => draw.with?.(setOpened) ?? null, [draw]);
   return (
     <>
       <FiguresProvider value={figures}>{children}</FiguresProvider>
-      {opened === null ? null : <Opened {...world} opened={opened} onClose={() => setOpened(null)} />}
+      {opened === null ? null : (
+        <LazySourcePanel {...world} opened={opened} onClose={() => setOpened(null)} />
+      )}
     </>
   );
 };

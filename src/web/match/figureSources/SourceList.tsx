@@ -20,7 +20,7 @@ import { useMatchSelection } from '../parts/usePersonPath.ts';
 import { type DescribePlay, textOf } from '../plays/playText.ts';
 import { type PlayTimes, playTime } from '../plays/playTime.ts';
 import { signs } from '../plays/signs.ts';
-import { useGoToAnytime } from '../scrub/goTo.ts';
+import { useGoToMoment } from '../scrub/goTo.ts';
 import type { OpenedFigure } from './FigureButton.tsx';
 import { DifferentFigure, OfficialFigure } from './OfficialFigure.tsx';
 import { sourceMessages } from './sourceMessages.ts';
@@ -60,7 +60,7 @@ const sumLike = (
 };
 
 /** The props that describe events. */
-export interface SourceWorld {
+export interface SourceContext {
   readonly actor: LiveActor;
   readonly match: Match;
   readonly messages: LiveMessages;
@@ -68,7 +68,7 @@ export interface SourceWorld {
   readonly times: PlayTimes;
 }
 
-interface SourceListProps extends SourceWorld {
+interface SourceListProps extends SourceContext {
   readonly opened: OpenedFigure;
   readonly onClose: () => void;
   /** Whether the opened figure is the federation's. */
@@ -87,7 +87,7 @@ export const SourceList = (props: SourceListProps) => {
   const isWithout = useSelector(actor, isUnavailable);
   const m = useMessages(sourceMessages);
   const figures = useFigures();
-  const goTo = useGoToAnytime();
+  const goTo = useGoToMoment();
   const selection = useMatchSelection(match);
   const read = useLiveSlice(
     actor,

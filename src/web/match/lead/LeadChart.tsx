@@ -5,7 +5,7 @@ import { AxisLabel } from '../../ui/chart/AxisLabel.tsx';
 import { ChartFigure, type ChartTable } from '../../ui/chart/ChartFigure.tsx';
 import { useReadout } from '../../ui/chart/useReadout.ts';
 import { teamLegend } from '../charts/teamLegend.ts';
-import { useGoToAnytime } from '../scrub/goTo.ts';
+import { useGoToMoment } from '../scrub/goTo.ts';
 import * as styles from './lead.css.ts';
 import { areaPath, type LeadPoint, leadOf, leadSteps, linePath } from './leadPath.ts';
 
@@ -72,7 +72,7 @@ export const LeadChart = ({
   const y = (lead: number): string => percent((up - lead) / (up + down));
   const steps = leadSteps(points, until, restarts);
   const path = areaPath(steps);
-  const goTo = useGoToAnytime();
+  const goTo = useGoToMoment();
   const isPressable = goTo !== null && points.some(({ moment }) => moment !== null);
   const { at: pointedAt, handlers } = useReadout(
     points.map((point) => point.x),

@@ -12,7 +12,7 @@ import { ChipSlice, ScoreSlice, TitleSlice } from '../board/boardSlices.tsx';
 import { StickyScore } from '../board/sticky/StickyScore.tsx';
 import { CorrectionsCard } from '../corrections/CorrectionsCard.tsx';
 import { FaultReportButton } from '../faultReport/FaultReportButton.tsx';
-import { WithSources } from '../figureSources/LiveSourcesProvider.tsx';
+import { LiveSourcesProvider } from '../figureSources/LiveSourcesProvider.tsx';
 import { MissedNote } from '../news/MissedNote.tsx';
 import { Narration } from '../news/Narration.tsx';
 import type { DescribeNews } from '../news/newsText.ts';
@@ -23,8 +23,8 @@ import { PlaysPanel } from '../plays/PlaysPanel.tsx';
 import type { DescribePlay } from '../plays/playText.ts';
 import { playTime } from '../plays/playTime.ts';
 import { InStep } from '../scrub/InStep.tsx';
-import { TravelButton } from '../scrub/ScrubButton.tsx';
-import { travelMessages } from '../scrub/scrubMessages.ts';
+import { ScrubButton } from '../scrub/ScrubButton.tsx';
+import { scrubMessages } from '../scrub/scrubMessages.ts';
 import { InfoAlert } from '../states/InfoAlert.tsx';
 import { NotYet } from '../states/NotYet.tsx';
 import { DetailsSlice } from './asideSlices.tsx';
@@ -32,7 +32,7 @@ import { ConnectionSlice, FailureSlice, RetrySlice, useLostText } from './Connec
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 import type { LiveProps, LiveSport, LiveViews } from './liveSport.ts';
 import { PauseButton } from './PauseButton.tsx';
-import { connectionRow, travelRoom } from './page.css.ts';
+import { connectionRow, scrubRoom } from './page.css.ts';
 import type { PartProps } from './parts.ts';
 import { ReportLink } from './ReportLink.tsx';
 import { isUnavailable, useLiveSlice, useMode } from './useLiveSlice.ts';
@@ -45,8 +45,8 @@ const ConnectionDetails = lazyPanel(async () => (await import('./ConnectionDetai
 
 /** Reserves its room while its code loads. */
 const LazyScrubBar = lazyPart(
-  async () => (await import('../scrub/ScrubBar.tsx')).TravelBar,
-  () => <div className={travelRoom} />,
+  async () => (await import('../scrub/ScrubBar.tsx')).ScrubBar,
+  () => <div className={scrubRoom} />,
 );
 
 /** The props of a sport's parts: its texts, and functions that describe its events and news. */
@@ -74,9 +74,9 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
   /** A part with messages whose figures open the events they count. */
   const withSources = (Part: FunctionComponent<SportPartProps<M>>): ComponentType<PartProps> => {
     const Sourced = (props: SportPartProps<M>) => (
-      <WithSources {...props} times={sport.times}>
+      <LiveSourcesProvider {...props} times={sport.times}>
         <Part {...props} />
-      </WithSources>
+      </LiveSourcesProvider>
     );
     return withMessages(Sourced);
   };
@@ -95,7 +95,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
           {...props}
           actor={props.live}
           describe={describeNews}
-          isLost={lost !== null || props.travel.journey !== null}
+          isLost={lost !== null || props.scrubbing.view !== null}
         />
       </>
     );
@@ -141,15 +141,15 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
   };
 
   const Connection = (props: LiveProps<M>) => {
-    const { actor, match, messages, pause, travel } = props;
-    const travelWords = useMessages(travelMessages);
+    const { actor, match, messages, pause, scrubbing } = props;
+    const scrubWords = useMessages(scrubMessages);
     const hasEnded = useMode(actor) === 'ended' || match.result !== null;
     const cannotLoad = useSelector(actor, isUnavailable);
     return (
       <>
         <div className={connectionRow}>
-          {travel.journey !== null ? (
-            <ConnectionStatus tone="busy" text={travelWords.past} more={<FaultReportButton {...props} />} />
+          {scrubbing.view !== null ? (
+            <ConnectionStatus tone="busy" text={scrubWords.past} more={<FaultReportButton {...props} />} />
           ) : pause.isPaused ? (
             <ConnectionStatus tone="busy" text={messages.pause.state} />
           ) : (
@@ -165,7 +165,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
           )}
           {hasEnded ? (
             <>
-              <TravelButton travel={travel} />
+              <ScrubButton scrubbing={scrubbing} />
               <ReportLink match={match} messages={messages} />
             </>
           ) : (
@@ -173,8 +173,8 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
               {...props}
               otherwise={
                 <>
-                  <TravelButton travel={travel} />
-                  {travel.isOpen ? null : (
+                  <ScrubButton scrubbing={scrubbing} />
+                  {scrubbing.isOpen ? null : (
                     <>
                       <PauseButton pause={pause} messages={messages} />
                       <SoundSwitch messages={messages} />
@@ -204,9 +204,9 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     );
   };
 
-  const Travel = ({ live, travel, match }: LiveProps<M>) => {
+  const ScrubBarSlot = ({ live, scrubbing, match }: LiveProps<M>) => {
     const isLive = useMode(live) !== 'ended' && match.nonPlayReason === null;
-    return <LazyScrubBar live={live} travel={travel} advantages={sport.advantages} isLive={isLive} />;
+    return <LazyScrubBar live={live} scrubbing={scrubbing} advantages={sport.advantages} isLive={isLive} />;
   };
 
   const NarrationSlice = (props: SportPartProps<M>) => (
@@ -223,7 +223,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
       <DetailsSlice {...props} />
       <NarrationSlice {...props} />
       {/* Last, because they arrive with reported events and must shift nothing. */}
-      {props.match.result === null && props.travel.journey === null ? <StepSlice {...props} /> : null}
+      {props.match.result === null && props.scrubbing.view === null ? <StepSlice {...props} /> : null}
       <CorrectionsCard {...props} />
     </>
   );
@@ -240,7 +240,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     Middle: withSources(Middle),
     Under: withSources(sport.Under),
     Connection: withMessages(Connection),
-    ScrubBar: withMessages(Travel),
+    ScrubBar: withMessages(ScrubBarSlot),
     Summary: withSources(sport.Summary),
     Main: withSources(Main),
     Aside: withMessages(Aside),

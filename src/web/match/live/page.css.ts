@@ -171,7 +171,7 @@ export const report = styled(kit.inlineRow.x1, kit.target, kit.link, {
 });
 
 /** As tall as the scrub bar, so that nothing shifts when it loads. */
-export const travelRoom = styled(kit.card, { minHeight: '9rem' });
+export const scrubRoom = styled(kit.card, { minHeight: '9rem' });
 
 /** The connection's aside, where there is room. */
 export const connectionAside = style({ display: 'none', '@media': { [from('md')]: { display: 'inline' } } });

@@ -5,7 +5,7 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { ComponentType } from 'react';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
-import type { Travel } from '../scrub/useScrubbing.ts';
+import type { Scrubbing } from '../scrub/useScrubbing.ts';
 import type { LiveRoom } from './liveRoom.ts';
 import type { Pause } from './pause.ts';
 
@@ -15,7 +15,7 @@ export interface PartProps {
   readonly actor: LiveActor;
   /** The match's machine as it is now, whatever moment the page shows. */
   readonly live: LiveActor;
-  readonly travel: Travel;
+  readonly scrubbing: Scrubbing;
   readonly match: Match;
   readonly sport: SportKind;
   readonly room: LiveRoom;

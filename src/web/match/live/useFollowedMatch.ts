@@ -13,7 +13,7 @@ import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { followMatch, initialLive, type LiveActor } from '../../machines/followMatch.ts';
 import { useLazyActor } from '../../machines/lazyActor.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
-import { useTravel } from '../scrub/useScrubbing.ts';
+import { useScrubbing } from '../scrub/useScrubbing.ts';
 import { listedState } from '../states/listedState.ts';
 import { teamNames } from '../teams/teamNames.ts';
 import type { LiveRoom } from './liveRoom.ts';
@@ -76,9 +76,9 @@ export const useFollowedMatch = ({
 }: MatchToFollow): FollowedMatch => {
   const services = useServices();
   const followed = useLazyActor(() => follow(match, services));
-  const travel = useTravel();
-  const { journey } = travel;
-  const { read: actor, pause } = usePause(journey?.actor ?? (travel.isAwaited ? placeholderActor : followed));
+  const scrubbing = useScrubbing();
+  const { view } = scrubbing;
+  const { read: actor, pause } = usePause(view?.actor ?? (scrubbing.isAwaited ? placeholderActor : followed));
   const [missed, onMissed] = useState<ReadonlySet<EventKey>>(new Set());
   const teams = useMemo(() => teamNames(match, messages), [match, messages]);
   const mode = useMode(actor);
@@ -88,17 +88,17 @@ export const useFollowedMatch = ({
   const isAwaited = useSelector(actor, isUnknown) && !isPlayed;
   const isOver = listed === 'Ended' || listed === 'WithoutResult';
   const shownServices = useMemo(
-    () => ({ ...services, clock: journey?.clock ?? delayedClock(services) }),
-    [journey, services],
+    () => ({ ...services, clock: view?.clock ?? delayedClock(services) }),
+    [view, services],
   );
   // The fixture list's result lies after a past moment.
-  const isPast = journey !== null || travel.isAwaited;
+  const isPast = view !== null || scrubbing.isAwaited;
   const shownMatch = useMemo(() => (isPast ? { ...match, result: null } : match), [isPast, match]);
   return {
     props: {
       actor,
       live: followed,
-      travel,
+      scrubbing,
       match: shownMatch,
       sport,
       room,

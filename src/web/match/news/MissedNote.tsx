@@ -36,7 +36,7 @@ const summaryOf = (events: MissedEvents, { missedTitle, missedCounts }: LiveMess
 };
 
 /** Milliseconds until the note hides. */
-const stays = 20_000;
+const visibleFor = 20_000;
 
 /**
  * The visible summary of what was missed. It overlays the page for a while; the status region announces the same to screen
@@ -59,7 +59,7 @@ export const MissedNote = ({ actor, teams, messages: m, describe, isLost, onMiss
   }, [missed, teams, describe, m]);
   useEffect(() => {
     if (missed === null) return undefined;
-    const timer = setTimeout(clear, stays);
+    const timer = setTimeout(clear, visibleFor);
     return () => clearTimeout(timer);
   });
   const keys = events === null ? [] : missedKeys(events);

@@ -10,7 +10,7 @@ import type { LiveActor } from '../../machines/followMatch.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';
 import { useMode } from '../live/useLiveSlice.ts';
 import { type Announcements, type Announcer, createAnnouncer } from './announcer.ts';
-import { standingText } from './matchSummaryText.ts';
+import { matchSummaryText } from './matchSummaryText.ts';
 import { NarrationCard } from './NarrationCard.tsx';
 import { useNarrationLevel } from './narrationLevel.ts';
 import { type DescribeNews, forTheEar, type NewsWords, nextTexts } from './newsText.ts';
@@ -63,7 +63,7 @@ export const Narration = ({ actor, teams, messages, describe, lost, hasChoice }:
   const announce = useCallback(
     (news: readonly News[], match: LiveMatch) => {
       const words = wordsOf(match);
-      announcer.current?.tell(
+      announcer.current?.announce(
         news.filter((one) => isAnnouncedAt(level, one) && describe(one, words) !== null),
       );
     },
@@ -71,9 +71,10 @@ export const Narration = ({ actor, teams, messages, describe, lost, hasChoice }:
   );
   useNews(actor, announce);
 
-  const sayStanding = (): void => {
+  const announceSummary = (): void => {
     const { match } = actor.getSnapshot().context;
-    if (match !== null) announcer.current?.say(standingText(match, clock.now(), wordsOf(match), messages));
+    if (match !== null)
+      announcer.current?.say(matchSummaryText(match, clock.now(), wordsOf(match), messages));
   };
 
   const mode = useMode(actor);
@@ -97,7 +98,7 @@ export const Narration = ({ actor, teams, messages, describe, lost, hasChoice }:
           level={level}
           onChoose={choose}
           speech={speech}
-          onStanding={sayStanding}
+          onSummary={announceSummary}
           messages={messages}
         />
       ) : null}

@@ -12,7 +12,7 @@ interface NarrationCardProps {
   readonly onChoose: (level: NarrationLevel) => void;
   readonly speech: Speech;
   /** Announces the state of the match. */
-  readonly onStanding: () => void;
+  readonly onSummary: () => void;
   readonly messages: LiveMessages;
 }
 
@@ -21,7 +21,7 @@ export const NarrationCard = ({
   level,
   onChoose,
   speech: { state, turn },
-  onStanding,
+  onSummary,
   messages: { announcements: m },
 }: NarrationCardProps) => {
   const isOn = state === 'on' || state === 'opening';
@@ -47,7 +47,7 @@ export const NarrationCard = ({
           <Sign aria-hidden="true" size={18} />
           {m.speak}
         </button>
-        <Button quiet onClick={onStanding}>
+        <Button quiet onClick={onSummary}>
           {m.standing}
         </Button>
       </div>

@@ -2,14 +2,14 @@ import { Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import * as styles from '../live/page.css.ts';
-import { keepGoalSound, playGoalSound, wantsGoalSound } from './goalSound.ts';
+import { isGoalSoundOn, playGoalSound, storeGoalSound } from './goalSound.ts';
 
 /** Turns the goal sound on and off; turning it on plays it once as a sample. */
 export const SoundSwitch = ({ messages: { sound } }: { readonly messages: LiveMessages }) => {
-  const [isOn, setIsOn] = useState(wantsGoalSound);
+  const [isOn, setIsOn] = useState(isGoalSoundOn);
   const Sign = isOn ? Volume2 : VolumeX;
   const turn = (): void => {
-    keepGoalSound(!isOn);
+    storeGoalSound(!isOn);
     setIsOn(!isOn);
     if (!isOn) playGoalSound();
   };

@@ -4,7 +4,7 @@ import { type NextNews, nextNews, withNews } from '@kampdag/core/live/news/newsQ
 /** Announces news one after the other, paced for listening. */
 export interface Announcer {
   /** Queues news; the most important is never dropped. */
-  readonly tell: (news: readonly News[]) => void;
+  readonly announce: (news: readonly News[]) => void;
   /** Announces other text, such as a lost connection. */
   readonly say: (text: string) => void;
   /** Stops for good. */
@@ -55,7 +55,7 @@ export const createAnnouncer = ({ show, isBusy, textsOf }: Announcements): Annou
   };
 
   return {
-    tell: (news) => {
+    announce: (news) => {
       waiting = withNews(waiting, news);
       if (waiting.length > 0) begin();
     },

@@ -23,7 +23,7 @@ export const voiceOf = <V extends Candidate>(voices: readonly V[], language: Lan
 };
 
 /** Milliseconds to wait for the browser's voices. */
-const patience = 1500;
+const voicesTimeout = 1500;
 
 const listed = (speech: SpeechSynthesis): Promise<readonly SpeechSynthesisVoice[]> =>
   new Promise((resolve) => {
@@ -32,13 +32,13 @@ const listed = (speech: SpeechSynthesis): Promise<readonly SpeechSynthesisVoice[
       resolve(now);
       return;
     }
-    const arrived = (): void => {
+    const resolveNow = (): void => {
       clearTimeout(timer);
-      speech.removeEventListener('voiceschanged', arrived);
+      speech.removeEventListener('voiceschanged', resolveNow);
       resolve(speech.getVoices());
     };
-    const timer = setTimeout(arrived, patience);
-    speech.addEventListener('voiceschanged', arrived);
+    const timer = setTimeout(resolveNow, voicesTimeout);
+    speech.addEventListener('voiceschanged', resolveNow);
   });
 
 /** Milliseconds after which a text counts as spoken, as some engines fire no end event. */

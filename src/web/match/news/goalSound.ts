@@ -2,7 +2,7 @@
 const key = 'goalSound';
 
 /** Storage may be blocked (a private window, a strict policy); the sound then stays off. */
-const stored = <A>(attempt: () => A, otherwise: A): A => {
+const withStorage = <A>(attempt: () => A, otherwise: A): A => {
   try {
     return attempt();
   } catch {
@@ -11,11 +11,11 @@ const stored = <A>(attempt: () => A, otherwise: A): A => {
 };
 
 /** Whether the visitor has turned on the goal sound. Default: off. */
-export const wantsGoalSound = (): boolean => stored(() => localStorage.getItem(key) === 'on', false);
+export const isGoalSoundOn = (): boolean => withStorage(() => localStorage.getItem(key) === 'on', false);
 
 /** Stores the choice. */
-export const keepGoalSound = (isOn: boolean): void =>
-  stored(() => localStorage.setItem(key, isOn ? 'on' : 'off'), undefined);
+export const storeGoalSound = (isOn: boolean): void =>
+  withStorage(() => localStorage.setItem(key, isOn ? 'on' : 'off'), undefined);
 
 /** Two notes a fifth apart: pitch in Hz, start in seconds. */
 const notes = [
@@ -23,7 +23,7 @@ const notes = [
   { pitch: 587.33, at: 0.16 },
 ] as const;
 
-const strike = (audio: AudioContext, pitch: number, from: number): void => {
+const playNote = (audio: AudioContext, pitch: number, from: number): void => {
   const tone = audio.createOscillator();
   const loudness = audio.createGain();
   tone.type = 'triangle';
@@ -38,11 +38,11 @@ const strike = (audio: AudioContext, pitch: number, from: number): void => {
 
 /** Plays two short synthesized notes if turned on; silent in browsers that block audio before a user gesture. */
 export const playGoalSound = (): void => {
-  if (!wantsGoalSound() || typeof AudioContext === 'undefined') return;
-  stored(() => {
+  if (!isGoalSoundOn() || typeof AudioContext === 'undefined') return;
+  withStorage(() => {
     const audio = new AudioContext();
     const { currentTime } = audio;
-    for (const { pitch, at } of notes) strike(audio, pitch, currentTime + at);
+    for (const { pitch, at } of notes) playNote(audio, pitch, currentTime + at);
     setTimeout(() => void audio.close(), 1500);
   }, undefined);
 };

@@ -7,7 +7,12 @@ import { whenText } from './narrate.ts';
 import type { NewsWords } from './newsText.ts';
 
 /** The state of a match in a sentence or two: time played, the score, and the current set's points. */
-export const standingText = (match: LiveMatch, now: Instant, words: NewsWords, m: LiveMessages): string => {
+export const matchSummaryText = (
+  match: LiveMatch,
+  now: Instant,
+  words: NewsWords,
+  m: LiveMessages,
+): string => {
   const { teams, form } = words;
   const { state, period, elapsed, display } = readClock(clockOf(match), now);
   const score = form.score(teams, scoreOf(match));

@@ -16,7 +16,7 @@ interface SanctionWords {
   /** `2-minute penalty` */
   readonly what: string;
   /** `the penalty` */
-  readonly known: string;
+  readonly definite: string;
   readonly reason: string | null;
 }
 
@@ -138,10 +138,10 @@ export const narrate =
       return `${said} ${form.score(teams, one.score)}`;
     };
 
-    const sanctioned = (one: SanctionNews, { what, known, reason }: SanctionWords): string => {
+    const sanctioned = (one: SanctionNews, { what, definite, reason }: SanctionWords): string => {
       const sentence = n.sanction(wordsOf(what, one), reason);
-      if (isCorrected(one)) return corrected(one, known, sentence, 'offender');
-      return isRemoved(one) ? n.corrected.removed(team(one.side), known, when(one.event)) : sentence;
+      if (isCorrected(one)) return corrected(one, definite, sentence, 'offender');
+      return isRemoved(one) ? n.corrected.removed(team(one.side), definite, when(one.event)) : sentence;
     };
 
     const withScore = (sentence: string | null | undefined, score: Parameters<typeof form.score>[1]) =>

@@ -8,14 +8,14 @@ const key = 'narration';
 const levelOf = (text: string | null | undefined): NarrationLevel =>
   narrationLevels.find((level) => level === text) ?? 'goals';
 
-const nobody = (): (() => void) => () => undefined;
-const unknown = (): NarrationLevel => 'goals';
+const noSubscription = (): (() => void) => () => undefined;
+const defaultLevel = (): NarrationLevel => 'goals';
 
 /** The visitor's narration level and its setter. Default, also on the server: goals. */
 export const useNarrationLevel = (): readonly [NarrationLevel, (level: NarrationLevel) => void] => {
   const { preferences } = useServices();
-  const kept = useCallback(() => levelOf(preferences.loadValue?.(key)), [preferences]);
-  const remembered = useSyncExternalStore(nobody, kept, unknown);
+  const storedLevel = useCallback(() => levelOf(preferences.loadValue?.(key)), [preferences]);
+  const remembered = useSyncExternalStore(noSubscription, storedLevel, defaultLevel);
   const [chosen, setChosen] = useState<NarrationLevel | null>(null);
   const choose = useCallback(
     (level: NarrationLevel) => {

@@ -44,7 +44,7 @@ export interface NewsWords {
 export type DescribeNews = (news: News, words: NewsWords) => string | null;
 
 /** More pieces at once are summed up as missed. */
-const toldOneByOne = 3;
+const mostSinglePieces = 3;
 
 /** The next announcement: a sentence for each piece, and the number of the rest. */
 export const nextTexts = (
@@ -68,7 +68,7 @@ export const newsTexts = (
   m: LiveMessages,
 ): readonly string[] => {
   const texts = news.flatMap((one) => describe(one, words) ?? []);
-  return texts.length <= toldOneByOne
+  return texts.length <= mostSinglePieces
     ? texts
     : [m.news.missed(texts.length), words.form.score(words.teams, score)];
 };

@@ -1,8 +1,8 @@
 import type { EventKey } from '@kampdag/core/live/eventBase';
 import type { ChangeQuery } from '../../router/useQuery.ts';
-import { everything, filterParameter } from '../plays/filter.ts';
+import { allEvents, filterParameter } from '../plays/filter.ts';
 
-const showFirstThere = (keys: readonly EventKey[]): boolean => {
+const scrollToFirst = (keys: readonly EventKey[]): boolean => {
   const rows = keys.map((key) => document.querySelector(`[data-row="${CSS.escape(key)}"]`));
   const row = rows.find((one) => one !== null);
   row?.scrollIntoView({ block: 'center' });
@@ -10,11 +10,11 @@ const showFirstThere = (keys: readonly EventKey[]): boolean => {
 };
 
 /** Frames to wait for a row to render. */
-const patience = 120;
+const mostFrames = 120;
 
-const showFirstWhenDrawn = (keys: readonly EventKey[], frames: number): void => {
-  if (frames === 0 || showFirstThere(keys)) return;
-  requestAnimationFrame(() => showFirstWhenDrawn(keys, frames - 1));
+const scrollWhenDrawn = (keys: readonly EventKey[], frames: number): void => {
+  if (frames === 0 || scrollToFirst(keys)) return;
+  requestAnimationFrame(() => scrollWhenDrawn(keys, frames - 1));
 };
 
 /**
@@ -22,7 +22,7 @@ const showFirstWhenDrawn = (keys: readonly EventKey[], frames: number): void => 
  * play-by-play with all events first.
  */
 export const showFirst = (keys: readonly EventKey[], change: ChangeQuery): void => {
-  if (showFirstThere(keys)) return;
-  change({ tab: null, [filterParameter]: everything });
-  showFirstWhenDrawn(keys, patience);
+  if (scrollToFirst(keys)) return;
+  change({ tab: null, [filterParameter]: allEvents });
+  scrollWhenDrawn(keys, mostFrames);
 };

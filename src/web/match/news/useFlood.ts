@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { LiveActor } from '../../machines/followMatch.ts';
 
 /** More messages between two snapshots are a flood. */
-const followed = 8;
+const floodSize = 8;
 
 /** Milliseconds without a flood until it counts as over. */
 const calm = 1000;
@@ -19,7 +19,7 @@ export const useFlood = (actor: LiveActor): void => {
     };
     const subscription = actor.subscribe(({ context: { match } }) => {
       const now = match?.version ?? 0;
-      const isFlood = now - before > followed;
+      const isFlood = now - before > floodSize;
       before = now;
       if (!isFlood) return;
       clearTimeout(timer);

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { LiveActor } from '../../machines/followMatch.ts';
 
 /** Milliseconds hidden below which nothing counts as missed. */
-const shortest = 30_000;
+const leastHidden = 30_000;
 
 /** Milliseconds to wait after a reconnect, which delivers the backlog message by message. */
-const gathering = 250;
+const settleTime = 250;
 
 /** Two snapshots around an absence. */
 export interface Missed {
@@ -36,7 +36,7 @@ export const useMissed = (
       const from = left.current;
       left.current = null;
       if (from !== null && match !== null && from !== match) setMissed({ from, to: match });
-    }, gathering);
+    }, settleTime);
     return () => clearTimeout(timer);
   }, [actor, isLost]);
 
@@ -48,7 +48,7 @@ export const useMissed = (
       else if (hidden !== null) {
         const { at, match: from } = hidden;
         hidden = null;
-        if (from !== null && match !== null && from !== match && now() - at >= shortest) {
+        if (from !== null && match !== null && from !== match && now() - at >= leastHidden) {
           setMissed({ from, to: match });
         }
       }

@@ -47,7 +47,7 @@ export const mapPage = <A, B>({ view, busy, retry }: PartPage<A>, make: (value: 
 });
 
 /** A page over a value from the log: loading while null, never failed. */
-export const readPage = <A>(value: A | null): PartPage<A> => ({
+export const logPage = <A>(value: A | null): PartPage<A> => ({
   view: value === null ? { state: 'loading' } : { state: 'ready', value },
   busy: false,
   retry: () => undefined,

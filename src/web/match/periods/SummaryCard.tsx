@@ -22,20 +22,20 @@ export const SummaryCard = memo(({ title, note, ...table }: SummaryCardProps) =>
       {note === null ? null : <p className={styles.note}>{note}</p>}
     </>
   );
-  const taken = <PeriodDownload {...table} caption={title} />;
+  const downloadButton = <PeriodDownload {...table} caption={title} />;
   return (
     <>
       <details className={styles.folded}>
         <summary className={styles.fold}>{title}</summary>
         {content}
-        {taken}
+        {downloadButton}
       </details>
       <section className={`${card} ${styles.unfolded}`} aria-labelledby="live-summary">
         <div className={styles.head}>
           <h2 id="live-summary" className={cardTitle}>
             {title}
           </h2>
-          {taken}
+          {downloadButton}
         </div>
         {content}
       </section>

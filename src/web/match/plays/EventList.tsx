@@ -7,7 +7,7 @@ import type { MatchPage } from '../parts/page.ts';
 import * as styles from './events.css.ts';
 import { eventDetail, eventPeople, eventText, eventTone, type IncidentWords } from './eventView.ts';
 import { PlayLine } from './PlayLine.tsx';
-import { rowFrame } from './rowAttributes.ts';
+import { rowAttributes } from './rowAttributes.ts';
 
 interface EventListProps {
   readonly page: MatchPage;
@@ -30,12 +30,12 @@ const People = ({
   const people = eventPeople(event);
   return (
     <span className={styles.people}>
-      {people.map(({ person, name, way }) => (
-        <span key={`${person.personId} ${way}`}>
+      {people.map(({ person, name, direction }) => (
+        <span key={`${person.personId} ${direction}`}>
           <PlayerLink selection={page.selection} playerId={person.personId} orgId={person.orgId}>
             {name}
           </PlayerLink>
-          {way === null ? null : <span className={styles.way}> {m[way]}</span>}
+          {direction === null ? null : <span className={styles.way}> {m[direction]}</span>}
         </span>
       ))}
     </span>
@@ -53,7 +53,7 @@ export const EventList = ({ page, events, typeNames, words, isTimed }: EventList
         const tone = eventTone(event);
         const detail = eventDetail(event, words, m);
         return (
-          <li key={incidentId} {...rowFrame({ key: String(incidentId), side, kind }, tone, isTimed)}>
+          <li key={incidentId} {...rowAttributes({ key: String(incidentId), side, kind }, tone, isTimed)}>
             <PlayLine
               view={{
                 time: isTimed ? (time === null ? '–' : mmss(time)) : undefined,

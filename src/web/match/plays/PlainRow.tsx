@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { PlayContext } from './PlayRow.tsx';
 import { textOf } from './playText.ts';
 import { playTime } from './playTime.ts';
-import { rowFrame } from './rowAttributes.ts';
+import { rowAttributes } from './rowAttributes.ts';
 import * as styles from './rows.css.ts';
 
 interface PlainRowProps extends PlayContext {
@@ -28,7 +28,7 @@ export const PlainRow = memo(({ row, details, teams, messages, describe, times }
     score === null ? '' : `${score.home}–${score.away}`,
   ];
   return (
-    <div {...rowFrame(row, tone, times !== 'none')}>
+    <div {...rowAttributes(row, tone, times !== 'none')}>
       {times === 'none' ? null : <span className={styles.time}>{playTime(row, times, details)}</span>}
       <span className={styles.plainText}>{words.filter((word) => word !== '').join(' · ')}</span>
     </div>

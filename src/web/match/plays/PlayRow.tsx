@@ -5,12 +5,12 @@ import type { BySide } from '@kampdag/core/side';
 import { memo } from 'react';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { useWasMissed } from '../news/missedRows.ts';
-import { useGoTo } from '../scrub/goTo.ts';
-import { Words } from './PhraseText.tsx';
+import { useGoToWhileScrubbing } from '../scrub/goTo.ts';
+import { PhraseText } from './PhraseText.tsx';
 import { PlayLine } from './PlayLine.tsx';
 import type { DescribePlay } from './playText.ts';
 import { type PlayTimes, playTime } from './playTime.ts';
-import { rowFrame } from './rowAttributes.ts';
+import { rowAttributes } from './rowAttributes.ts';
 
 /** What all rows of a list share: stable objects until their content changes. */
 export interface PlayContext {
@@ -29,18 +29,20 @@ interface PlayRowProps extends PlayContext {
   readonly isNew: boolean;
 }
 
-const ours = (text: string) => ({ text, lang: undefined });
+const siteText = (text: string) => ({ text, lang: undefined });
 
 /** One event of a live match. */
 export const PlayRow = memo((props: PlayRowProps) => {
   const { row, details, teams, messages: m, describe, times, pathOf, isNew } = props;
   const { title, subject, detail, tags, tone, badge } = describe(row, details);
   const { side, score, token } = row;
-  const goTo = useGoTo();
-  const corrected = row.corrected ? [{ ...ours(m.plays.corrected), explained: m.plays.correctedLong }] : [];
+  const goTo = useGoToWhileScrubbing();
+  const corrected = row.corrected
+    ? [{ ...siteText(m.plays.corrected), explained: m.plays.correctedLong }]
+    : [];
   return (
     <div
-      {...rowFrame(row, tone, times !== 'none')}
+      {...rowAttributes(row, tone, times !== 'none')}
       data-new={isNew}
       data-was-missed={useWasMissed(row.key) || undefined}
     >
@@ -51,12 +53,12 @@ export const PlayRow = memo((props: PlayRowProps) => {
           tone,
           sign: tone === 'goal' ? 'goal' : row.kind,
           badge,
-          title: ours(title),
+          title: siteText(title),
           goTo: goTo === null ? undefined : { label: m.plays.goTo, go: () => goTo(token) },
           team: side === null ? null : teams[side],
-          tags: [...tags.map(ours), ...corrected],
-          subject: subject === null ? null : <Words phrase={subject} pathOf={pathOf} />,
-          detail: detail === null ? null : <Words phrase={detail} pathOf={pathOf} />,
+          tags: [...tags.map(siteText), ...corrected],
+          subject: subject === null ? null : <PhraseText phrase={subject} pathOf={pathOf} />,
+          detail: detail === null ? null : <PhraseText phrase={detail} pathOf={pathOf} />,
           score: score === null ? null : { value: score, spoken: m.plays.scoreNow(score.home, score.away) },
         }}
       />

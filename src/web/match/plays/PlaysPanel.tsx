@@ -17,7 +17,7 @@ import {
   type EventFilter,
   type FilterChoice,
   filterParameter,
-  following,
+  incrementalRows,
   presetFilter,
   presetOf,
   readFilter,
@@ -54,7 +54,7 @@ interface ChosenPlaysProps extends PlaysPanelProps {
 const ChosenPlays = memo((props: ChosenPlaysProps) => {
   const { actor, match, teams, messages, describe, times, filter, choice } = props;
   const read = useMemo(() => {
-    const follow = following(filter, choice.kindOf);
+    const follow = incrementalRows(filter, choice.kindOf);
     return (live: LiveMatch): Plays => {
       const all = timelineOf(live);
       return { all, rows: follow(all), isEmpty: !all.some(({ shown }) => shown), filter };

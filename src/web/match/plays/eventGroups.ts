@@ -1,6 +1,6 @@
 import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
 import { byPlace, type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
-import { type EventFilter, eventsOf, periodsIn } from './eventView.ts';
+import { eventsOf, type IncidentFilter, periodsIn } from './eventView.ts';
 
 /** A period's events; a null period for those of unknown period. */
 export interface EventGroup {
@@ -30,7 +30,7 @@ export const placeParameter = (place: PeriodPlace): string => placeKey(place).re
 export const eventGroups = (
   story: readonly TimelineIncident[],
   chosen: PeriodPlace | null,
-  filter: EventFilter,
+  filter: IncidentFilter,
 ): readonly EventGroup[] => {
   const places = periodsIn(story);
   const last = places.at(-1);

@@ -10,10 +10,10 @@ import type { EventsPageMessages } from '../../i18n/messages/matchpageEvents.ts'
 import type { PlayTone } from './playText.ts';
 
 /** A filter of events. */
-export type EventFilter = 'all' | 'score' | 'rules' | 'pauses';
+export type IncidentFilter = 'all' | 'score' | 'rules' | 'pauses';
 
 /** Each kind's filter, unless it scored; null for kinds under all events only. */
-const filterOfKind: Readonly<Record<IncidentKind, Exclude<EventFilter, 'all'> | null>> = {
+const filterOfKind: Readonly<Record<IncidentKind, Exclude<IncidentFilter, 'all'> | null>> = {
   goal: 'score',
   ownGoal: null,
   shot: null,
@@ -37,7 +37,7 @@ const filterOfKind: Readonly<Record<IncidentKind, Exclude<EventFilter, 'all'> | 
   other: null,
 };
 
-const filterOf = ({ kind, gain }: TimelineIncident): EventFilter | null =>
+const filterOf = ({ kind, gain }: TimelineIncident): IncidentFilter | null =>
   gain === null ? filterOfKind[kind] : 'score';
 
 /** An event's emphasis: goals and points first, then penalties and cards. */
@@ -46,14 +46,14 @@ export const eventTone = (event: TimelineIncident): PlayTone => {
   return filterOf(event) === 'rules' ? 'strong' : 'plain';
 };
 
-const filters: readonly EventFilter[] = ['all', 'score', 'rules', 'pauses'];
+const filters: readonly IncidentFilter[] = ['all', 'score', 'rules', 'pauses'];
 
 /** The filters that match some event, in order. */
-export const filtersIn = (story: readonly TimelineIncident[]): readonly EventFilter[] =>
+export const filtersIn = (story: readonly TimelineIncident[]): readonly IncidentFilter[] =>
   filters.filter((filter) => filter === 'all' || story.some((one) => filterOf(one) === filter));
 
 /** The filter in the address. Default: all. */
-export const filterIn = (query: URLSearchParams): EventFilter =>
+export const filterIn = (query: URLSearchParams): IncidentFilter =>
   filters.find((filter) => filter === query.get('events')) ?? 'all';
 
 /** The periods with events, in playing order. */
@@ -67,7 +67,7 @@ export const periodsIn = (story: readonly TimelineIncident[]): readonly PeriodPl
 export const eventsOf = (
   story: readonly TimelineIncident[],
   place: PeriodPlace | null,
-  filter: EventFilter,
+  filter: IncidentFilter,
 ): readonly TimelineIncident[] =>
   story.filter(
     (one) =>
@@ -76,11 +76,11 @@ export const eventsOf = (
   );
 
 /** Text in the site's language. */
-export const ours = (text: string): FederationText => ({ text, lang: undefined });
+export const siteText = (text: string): FederationText => ({ text, lang: undefined });
 
 /** The federation's text where there is one, else the site's fallback. */
-export const theirs = (text: string | null, otherwise: string): FederationText =>
-  text === null ? ours(otherwise) : { text, lang: federationLanguage };
+export const federationTextOr = (text: string | null, otherwise: string): FederationText =>
+  text === null ? siteText(otherwise) : { text, lang: federationLanguage };
 
 /** A sport's texts for its own incidents; null for those that all sports share. */
 export interface IncidentWords {
@@ -101,8 +101,8 @@ export const eventText = (
   const { incident, kind } = event;
   const own = words.title(event, m);
   if (own !== null) return own;
-  if (kind !== 'other') return ours(m.kinds[kind]);
-  return theirs(
+  if (kind !== 'other') return siteText(m.kinds[kind]);
+  return federationTextOr(
     [typeName ?? incident.type, incident.subtype].filter((part) => part !== null).join(', ') || null,
     m.unknown,
   );
@@ -118,14 +118,14 @@ export const eventDetail = (
   const { subtype } = event.incident;
   if (own !== null || subtype === null) return own;
   if (event.kind === 'penalty') return m.penalty(subtype);
-  return event.kind === 'goal' ? theirs(subtype, subtype) : null;
+  return event.kind === 'goal' ? federationTextOr(subtype, subtype) : null;
 };
 
 /** A person in an incident, and the direction of a substitution. */
 export interface EventPerson {
   readonly person: IncidentPerson;
   readonly name: string;
-  readonly way: 'in' | 'out' | null;
+  readonly direction: 'in' | 'out' | null;
 }
 
 /** The people of an incident; in a substitution the one coming in is first. */
@@ -133,5 +133,5 @@ export const eventPeople = ({ incident: { people }, kind }: TimelineIncident): r
   people.map((person, at) => ({
     person,
     name: fullName(person),
-    way: kind === 'substitution' ? (at === 0 ? 'in' : 'out') : null,
+    direction: kind === 'substitution' ? (at === 0 ? 'in' : 'out') : null,
   }));

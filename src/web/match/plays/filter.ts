@@ -23,11 +23,11 @@ const typeOf: KindOf = ({ kind }) => kind;
 export const filterParameter = 'events';
 
 /** The query value for all events. */
-export const everything = 'all';
+export const allEvents = 'all';
 
 /** The filter from the address. Default, also for unknown values: the sport's key events. */
 export const readFilter = (sport: FilterChoice, text: string | null): EventFilter => {
-  if (text === everything) return sport.eventTypes;
+  if (text === allEvents) return sport.eventTypes;
   const named = new Set(text === null ? [] : text.split(','));
   const chosen = sport.eventTypes.filter((type) => named.has(type));
   return chosen.length === 0 ? sport.defaultFilter : chosen;
@@ -37,7 +37,7 @@ export const readFilter = (sport: FilterChoice, text: string | null): EventFilte
 export const writeFilter = (sport: FilterChoice, filter: EventFilter): string | null => {
   const preset = presetOf(sport, filter);
   if (preset === 'key') return null;
-  return preset === 'all' ? everything : filter.join(',');
+  return preset === 'all' ? allEvents : filter.join(',');
 };
 
 const same = (a: EventFilter, b: EventFilter): boolean =>
@@ -64,14 +64,14 @@ export const chooseTypes = (sport: FilterChoice, chosen: readonly string[]): Eve
 
 /** The rows that repeat an earlier timer: the real stream sends a period's start two or three times (wire-format §4). */
 const repeatedMarks = (rows: readonly TimelineRow[]): ReadonlySet<EventKey> => {
-  const said = new Set<string>();
+  const seen = new Set<string>();
   const repeated = new Set<EventKey>();
   for (let index = rows.length - 1; index >= 0; index -= 1) {
     const row = rows[index];
     if (row === undefined || row.event.type !== 'timer' || !row.shown) continue;
     const mark = `${row.event.action} ${row.event.period}`;
-    if (said.has(mark)) repeated.add(row.key);
-    said.add(mark);
+    if (seen.has(mark)) repeated.add(row.key);
+    seen.add(mark);
   }
   return repeated;
 };
@@ -95,7 +95,7 @@ const newBefore = (rows: readonly TimelineRow[], old: readonly TimelineRow[]): n
 };
 
 /** An incremental `shownRows` for one filter, which only checks rows added since its last call. */
-export const following = (
+export const incrementalRows = (
   filter: EventFilter,
   kindOf: KindOf = typeOf,
 ): ((rows: readonly TimelineRow[]) => readonly TimelineRow[]) => {

@@ -53,8 +53,8 @@ export const textOf = (phrase: Phrase | null): string =>
 export const plainPlay: Omit<PlayText, 'title'> = { subject: null, detail: null, tags: [], tone: 'plain' };
 
 /** A phrase of one person; null without one. */
-export const alone = (person: PersonWord | null): Phrase | null => (person === null ? null : [person]);
+export const personPhrase = (person: PersonWord | null): Phrase | null => (person === null ? null : [person]);
 
 /** A word before a person, as in `Saved by #1 Kari`; null without one. */
-export const led = (word: string, person: PersonWord | null): Phrase | null =>
+export const labelledPerson = (word: string, person: PersonWord | null): Phrase | null =>
   person === null ? null : [`${word} `, person];

@@ -4,7 +4,7 @@ import * as styles from './rows.css.ts';
 import type { PlaySign } from './signs.ts';
 
 /** The attributes of a row's element, plain or full: emphasis, side and columns. */
-export const rowFrame = (
+export const rowAttributes = (
   { key, side, kind }: { readonly key: string; readonly side: Side | null; readonly kind: PlaySign },
   tone: PlayTone,
   isTimed: boolean,

@@ -171,7 +171,7 @@ export const badge = styled(kit.figure, {
 });
 
 /** A name with its punctuation: no line begins with a comma, while the name itself may break. */
-export const kept = style({ whiteSpace: 'nowrap' });
+export const unbroken = style({ whiteSpace: 'nowrap' });
 
 /** A name that links to a profile: plain until hovered, with a line tall enough as a target. */
 export const person = styled(kit.link, {

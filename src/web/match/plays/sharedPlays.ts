@@ -1,6 +1,6 @@
 import type { PlayerTime, ShootoutAttempt } from '@kampdag/core/live/sharedEvents';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import { alone, type PlayFacts, type PlayText, plainPlay } from './playText.ts';
+import { type PlayFacts, type PlayText, personPhrase, plainPlay } from './playText.ts';
 
 /** A sport's words for players going on and off. */
 interface PresenceWords {
@@ -16,7 +16,7 @@ export const presencePlay = (event: PlayerTime, { person }: PlayFacts, m: Presen
   return {
     ...plainPlay,
     title: m[`${who}${event.direction === 'on' ? 'On' : 'Off'}` as const],
-    subject: alone(person(event.player)),
+    subject: personPhrase(person(event.player)),
   };
 };
 
@@ -32,7 +32,7 @@ interface ShootoutWords extends LiveMessages {
 /** A shootout attempt: the shooter, and whether it scored. */
 export const shootoutPlay = (event: ShootoutAttempt, { person }: PlayFacts, m: ShootoutWords): PlayText => ({
   title: m.row.shootout(event.round),
-  subject: alone(person(event.shooter)) ?? [m.plays.unknownPlayer],
+  subject: personPhrase(person(event.shooter)) ?? [m.plays.unknownPlayer],
   detail: null,
   tags: [event.scored ? m.row.scored : m.row.missed],
   tone: 'strong',

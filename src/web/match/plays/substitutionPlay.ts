@@ -1,5 +1,5 @@
 import type { Substitution } from '@kampdag/core/live/sharedEvents';
-import { led, type PlayFacts, type PlayText, plainPlay } from './playText.ts';
+import { labelledPerson, type PlayFacts, type PlayText, plainPlay } from './playText.ts';
 
 /** A sport's words for a substitution. */
 interface SubstitutionWords {
@@ -16,6 +16,6 @@ export const substitutionPlay = (
 ): PlayText => ({
   ...plainPlay,
   title: m.substitution,
-  subject: led(m.comesIn, person(playerIn)),
-  detail: led(m.goesOut, person(playerOut)),
+  subject: labelledPerson(m.comesIn, person(playerIn)),
+  detail: labelledPerson(m.goesOut, person(playerOut)),
 });

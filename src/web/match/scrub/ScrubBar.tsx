@@ -11,25 +11,25 @@ import { createActor } from 'xstate';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
-import { placeIn, type TravelActor, travelMachine } from '../../machines/scrubMachine.ts';
+import { placeIn, type ScrubActor, scrubMachine } from '../../machines/scrubMachine.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { travelRoom } from '../live/page.css.ts';
+import { scrubRoom } from '../live/page.css.ts';
 import { useLiveSlice } from '../live/useLiveSlice.ts';
-import { travellingActor } from './momentActor.ts';
-import { TravelControls } from './ScrubControls.tsx';
-import { TravelTrack } from './ScrubTrack.tsx';
+import { momentActor } from './momentActor.ts';
+import { ScrubControls } from './ScrubControls.tsx';
+import { ScrubTrack } from './ScrubTrack.tsx';
 import * as styles from './scrub.css.ts';
-import { travelMessages } from './scrubMessages.ts';
-import { usePinned } from './usePinnedScore.ts';
-import { momentParameter, type Travel } from './useScrubbing.ts';
+import { scrubMessages } from './scrubMessages.ts';
+import { usePinnedScore } from './usePinnedScore.ts';
+import { momentParameter, type Scrubbing } from './useScrubbing.ts';
 import { useSteps } from './useSteps.ts';
 
 /** The props of the scrub bar. */
-export interface TravelBarProps {
+export interface ScrubBarProps {
   /** The match's machine as it is now. */
   readonly live: LiveActor;
-  readonly travel: Travel;
+  readonly scrubbing: Scrubbing;
   /** Intervals with more players on one side; null where the sport has none. */
   readonly advantages: ((match: LiveMatch) => readonly Advantage[]) | null;
   /** Whether the match is live, to label the way back. */
@@ -38,10 +38,10 @@ export interface TravelBarProps {
 
 const matchOf = ({ context }: LiveSnapshot): LiveMatch | null => context.match;
 
-type TravelSnapshot = ReturnType<TravelActor['getSnapshot']>;
-const momentIn = ({ context }: TravelSnapshot): Moment => context.moment;
-const nowIn = ({ context }: TravelSnapshot): Instant => context.now;
-const isPlayingIn = ({ value }: TravelSnapshot): boolean => value === 'playing';
+type ScrubSnapshot = ReturnType<ScrubActor['getSnapshot']>;
+const momentIn = ({ context }: ScrubSnapshot): Moment => context.moment;
+const nowIn = ({ context }: ScrubSnapshot): Instant => context.now;
+const isPlayingIn = ({ value }: ScrubSnapshot): boolean => value === 'playing';
 
 /**
  * The first moment shown: the address's, or the first of the match where that is earlier; the last without an address. Null
@@ -53,16 +53,16 @@ const firstMoment = (match: LiveMatch, serial: string | null): Moment | null => 
 };
 
 /** Milliseconds on a moment until the address names it, as every link of the page depends on the address. */
-const standing = 400;
+const addressDelay = 400;
 
-interface BarProps extends TravelBarProps {
-  readonly actor: TravelActor;
+interface BarProps extends ScrubBarProps {
+  readonly actor: ScrubActor;
   /** The match's machine at the moment. */
   readonly past: LiveActor;
 }
 
-const Bar = ({ live, travel, advantages, isLive, actor, past }: BarProps) => {
-  const m = useMessages(travelMessages);
+const Bar = ({ live, scrubbing, advantages, isLive, actor, past }: BarProps) => {
+  const m = useMessages(scrubMessages);
   const format = useFormat();
   const [, change] = useQuery();
   const moment = useSelector(actor, momentIn);
@@ -78,7 +78,7 @@ const Bar = ({ live, travel, advantages, isLive, actor, past }: BarProps) => {
     const timer = setTimeout(() => {
       written.current = moment.serial;
       change({ [momentParameter]: moment.serial });
-    }, standing);
+    }, addressDelay);
     return () => clearTimeout(timer);
   }, [isPlaying, moment, change]);
   const place = useRef<HTMLElement>(null);
@@ -92,12 +92,12 @@ const Bar = ({ live, travel, advantages, isLive, actor, past }: BarProps) => {
     <section ref={place} className={styles.bar} aria-label={m.label} data-travel>
       <div className={styles.head}>
         <p className={styles.asOf}>{m.asOf(time)}</p>
-        <Button quiet onClick={travel.leave}>
+        <Button quiet onClick={scrubbing.leave}>
           {isLive ? m.toNow : m.toEnd}
         </Button>
       </div>
       {match === null ? null : (
-        <TravelTrack
+        <ScrubTrack
           match={match}
           advantages={advantages}
           place={placeIn({ read: () => match, now })}
@@ -108,29 +108,29 @@ const Bar = ({ live, travel, advantages, isLive, actor, past }: BarProps) => {
           onKey={step}
         />
       )}
-      <TravelControls actor={actor} onStep={step} />
+      <ScrubControls actor={actor} onStep={step} />
       <p className={styles.hint}>{m.keys}</p>
     </section>
   );
 };
 
-interface WayProps extends TravelBarProps {
+interface StartedScrubBarProps extends ScrubBarProps {
   readonly first: LiveMatch;
   readonly moment: Moment;
 }
 
 /** The scrub bar of a match with messages. */
-const Way = ({ first, moment, ...props }: WayProps) => {
-  const { live, travel } = props;
-  const { begin } = travel;
+const StartedScrubBar = ({ first, moment, ...props }: StartedScrubBarProps) => {
+  const { live, scrubbing } = props;
+  const { setView } = scrubbing;
   const [actor] = useState(() =>
-    createActor(travelMachine, { input: { read: () => matchOf(live.getSnapshot()) ?? first, moment } }),
+    createActor(scrubMachine, { input: { read: () => matchOf(live.getSnapshot()) ?? first, moment } }),
   );
-  const [past] = useState(() => travellingActor(live, actor));
-  usePinned(past);
+  const [past] = useState(() => momentActor(live, actor));
+  usePinnedScore(past);
   useEffect(() => {
     actor.start();
-    begin({
+    setView({
       actor: past,
       clock: {
         now: () => actor.getSnapshot().context.now,
@@ -142,23 +142,23 @@ const Way = ({ first, moment, ...props }: WayProps) => {
       goTo: (there) => actor.send({ type: 'goTo', moment: there }),
     });
     return () => {
-      begin(null);
+      setView(null);
       actor.stop();
     };
-  }, [actor, past, begin]);
+  }, [actor, past, setView]);
   return <Bar {...props} actor={actor} past={past} />;
 };
 
 /** Says that there is no moment yet, and shows the live match whatever the address names. */
-const NothingYet = ({ travel }: { readonly travel: Travel }) => {
-  const m = useMessages(travelMessages);
-  const { giveUp } = travel;
-  useEffect(giveUp, [giveUp]);
+const NothingYet = ({ scrubbing }: { readonly scrubbing: Scrubbing }) => {
+  const m = useMessages(scrubMessages);
+  const { stopWaiting } = scrubbing;
+  useEffect(stopWaiting, [stopWaiting]);
   return (
     <section className={styles.bar} aria-label={m.label} data-travel>
       <div className={styles.head}>
         <p>{m.nothingYet}</p>
-        <Button quiet onClick={travel.leave}>
+        <Button quiet onClick={scrubbing.leave}>
           {m.close}
         </Button>
       </div>
@@ -167,12 +167,16 @@ const NothingYet = ({ travel }: { readonly travel: Travel }) => {
 };
 
 /** The scrub bar: a slider with marked events, steps between events, and playback. */
-export const TravelBar = (props: TravelBarProps) => {
-  const m = useMessages(travelMessages);
-  const { live, travel } = props;
+export const ScrubBar = (props: ScrubBarProps) => {
+  const m = useMessages(scrubMessages);
+  const { live, scrubbing } = props;
   const match = useSelector(live, matchOf);
   const [query] = useQuery();
-  if (match === null) return <output className={travelRoom}>{m.loading}</output>;
-  const moment = travel.startsAt ?? firstMoment(match, query.get(momentParameter));
-  return moment === null ? <NothingYet travel={travel} /> : <Way {...props} first={match} moment={moment} />;
+  if (match === null) return <output className={scrubRoom}>{m.loading}</output>;
+  const moment = scrubbing.startsAt ?? firstMoment(match, query.get(momentParameter));
+  return moment === null ? (
+    <NothingYet scrubbing={scrubbing} />
+  ) : (
+    <StartedScrubBar {...props} first={match} moment={moment} />
+  );
 };

@@ -1,12 +1,12 @@
 import { History } from 'lucide-react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { buttonWord, quietButton } from '../live/page.css.ts';
-import { travelMessages } from './scrubMessages.ts';
-import type { Travel } from './useScrubbing.ts';
+import { scrubMessages } from './scrubMessages.ts';
+import type { Scrubbing } from './useScrubbing.ts';
 
 /** Opens and closes the scrub bar. */
-export const TravelButton = ({ travel: { isOpen, open, leave } }: { readonly travel: Travel }) => {
-  const m = useMessages(travelMessages);
+export const ScrubButton = ({ scrubbing: { isOpen, open, leave } }: { readonly scrubbing: Scrubbing }) => {
+  const m = useMessages(scrubMessages);
   return (
     <button
       type="button"

@@ -2,25 +2,25 @@ import { useSelector } from '@xstate/react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { memo } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
-import { type Speed, speeds, type TravelActor } from '../../machines/scrubMachine.ts';
+import { type ScrubActor, type Speed, speeds } from '../../machines/scrubMachine.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { Segments } from '../../ui/controls/Segments.tsx';
 import * as styles from './scrub.css.ts';
-import { travelMessages } from './scrubMessages.ts';
+import { scrubMessages } from './scrubMessages.ts';
 import type { MomentKey } from './useMomentKeys.ts';
 
 const speedText = (speed: Speed): string => `${speed}×`;
 
 const speedOptions = speeds.map((one) => ({ value: String(one), label: speedText(one) }));
 
-interface TravelControlsProps {
-  readonly actor: TravelActor;
+interface ScrubControlsProps {
+  readonly actor: ScrubActor;
   readonly onStep: MomentKey;
 }
 
 /** Step buttons, playback and its speed; memoized apart from the moment. */
-export const TravelControls = memo(({ actor, onStep }: TravelControlsProps) => {
-  const m = useMessages(travelMessages);
+export const ScrubControls = memo(({ actor, onStep }: ScrubControlsProps) => {
+  const m = useMessages(scrubMessages);
   const speed = useSelector(actor, ({ context }) => context.speed);
   const isPlaying = useSelector(actor, ({ value }) => value === 'playing');
   const Sign = isPlaying ? Pause : Play;
@@ -58,4 +58,4 @@ export const TravelControls = memo(({ actor, onStep }: TravelControlsProps) => {
     </div>
   );
 });
-TravelControls.displayName = 'TravelControls';
+ScrubControls.displayName = 'TravelControls';

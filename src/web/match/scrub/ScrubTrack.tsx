@@ -4,11 +4,11 @@ import { type KeyboardEvent, memo, useId, useMemo } from 'react';
 import { useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import * as styles from './scrub.css.ts';
-import { marksUntil, type TravelMarks, travelMarks } from './scrubMarks.ts';
-import { travelMessages } from './scrubMessages.ts';
+import { marksUntil, type ScrubMarks, scrubMarks } from './scrubMarks.ts';
+import { scrubMessages } from './scrubMessages.ts';
 import { type MomentKey, useMomentKeys } from './useMomentKeys.ts';
 
-interface TravelTrackProps {
+interface ScrubTrackProps {
   readonly match: LiveMatch;
   readonly advantages: ((match: LiveMatch) => readonly Advantage[]) | null;
   /** Milliseconds on the match's playback scale, out of `length`. */
@@ -24,7 +24,7 @@ interface TravelTrackProps {
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
 /** The marks on the slider. */
-const Marks = memo(({ scores, periods, penalties, advantages }: TravelMarks) => (
+const Marks = memo(({ scores, periods, penalties, advantages }: ScrubMarks) => (
   <div className={styles.marks} aria-hidden="true">
     {periods.map(({ key, at }) => (
       <span key={key} className={styles.period} style={{ left: percent(at) }} />
@@ -47,8 +47,8 @@ const Marks = memo(({ scores, periods, penalties, advantages }: TravelMarks) => 
 Marks.displayName = 'Marks';
 
 /** The number of marks of each kind beside its shape; the slider's description. */
-const Legend = memo(({ id, marks }: { readonly id: string; readonly marks: TravelMarks }) => {
-  const { marked } = useMessages(travelMessages);
+const Legend = memo(({ id, marks }: { readonly id: string; readonly marks: ScrubMarks }) => {
+  const { marked } = useMessages(scrubMessages);
   const kinds = [
     { key: 'scores', sign: styles.signs.score, count: marks.scores.length },
     { key: 'periods', sign: styles.signs.period, count: marks.periods.length },
@@ -71,7 +71,7 @@ const Legend = memo(({ id, marks }: { readonly id: string; readonly marks: Trave
 Legend.displayName = 'Legend';
 
 /** The slider, with scores, periods and power plays marked. */
-export const TravelTrack = ({
+export const ScrubTrack = ({
   match,
   advantages,
   place,
@@ -80,9 +80,9 @@ export const TravelTrack = ({
   text,
   onPlace,
   onKey,
-}: TravelTrackProps) => {
+}: ScrubTrackProps) => {
   const { hidesResults } = useViewing();
-  const all = useMemo(() => travelMarks(match, advantages), [match, advantages]);
+  const all = useMemo(() => scrubMarks(match, advantages), [match, advantages]);
   const marks = hidesResults ? marksUntil(all, place / Math.max(1, length)) : all;
   useMomentKeys(onKey);
   const pressed = (event: KeyboardEvent): void => {

@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 export interface GoTo {
   readonly goTo: (moment: Moment) => void;
   /** Whether the scrub bar is open. */
-  readonly isOnTheWay: boolean;
+  readonly isScrubbing: boolean;
 }
 
 const GoToContext = createContext<GoTo | null>(null);
@@ -14,10 +14,10 @@ const GoToContext = createContext<GoTo | null>(null);
 export const GoToProvider = GoToContext.Provider;
 
 /** Navigates to a moment from anywhere; null where the match has no log. */
-export const useGoToAnytime = (): GoTo['goTo'] | null => useContext(GoToContext)?.goTo ?? null;
+export const useGoToMoment = (): GoTo['goTo'] | null => useContext(GoToContext)?.goTo ?? null;
 
 /** Navigates to a moment while the scrub bar is open; null otherwise. */
-export const useGoTo = (): GoTo['goTo'] | null => {
+export const useGoToWhileScrubbing = (): GoTo['goTo'] | null => {
   const to = useContext(GoToContext);
-  return to?.isOnTheWay === true ? to.goTo : null;
+  return to?.isScrubbing === true ? to.goTo : null;
 };

@@ -4,7 +4,7 @@ import type { Serial } from '@kampdag/core/live/log/timeToken';
 import { type LiveMatch, successorOf, withNewLineage } from '@kampdag/core/live/match';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import type { LiveMode, LiveSnapshot } from '../../machines/liveMatchMachine.ts';
-import type { TravelActor } from '../../machines/scrubMachine.ts';
+import type { ScrubActor } from '../../machines/scrubMachine.ts';
 
 /** The mode of a page whose channel ended at a moment. */
 const modeThen = (match: LiveMatch): LiveMode => {
@@ -13,7 +13,7 @@ const modeThen = (match: LiveMatch): LiveMode => {
   return state === 'notStarted' ? 'notYet' : 'following';
 };
 
-interface Kept {
+interface Memo {
   readonly from: LiveMatch;
   readonly serial: Serial;
   readonly isPlaying: boolean;
@@ -22,26 +22,27 @@ interface Kept {
 }
 
 /** The match's machine as if the channel had ended at the scrub bar's moment. Jumps produce no news; playback does. */
-export const travellingActor = (live: LiveActor, travel: TravelActor): LiveActor => {
-  let kept: Kept | null = null;
+export const momentActor = (live: LiveActor, scrub: ScrubActor): LiveActor => {
+  let kept: Memo | null = null;
   // Memoized readings pass from one moment to the next, apart from the live match's.
   const memory = { lastResults: new Map<unknown, unknown>() };
   const getSnapshot = (): LiveSnapshot => {
     const now = live.getSnapshot();
-    const { context, value } = travel.getSnapshot();
+    const { context, value } = scrub.getSnapshot();
     const from = now.context.match;
     if (from === null) return now;
     const { serial } = context.moment;
     const isPlaying = value === 'playing';
     if (kept !== null && kept.from === from && kept.serial === serial) return kept.shown;
-    const then = matchAt(from, context.moment, kept?.match);
+    const matchThen = matchAt(from, context.moment, kept?.match);
     // Later messages leave the moment unchanged.
-    if (kept !== null && kept.serial === serial && kept.match.version === then.version) {
+    if (kept !== null && kept.serial === serial && kept.match.version === matchThen.version) {
       kept = { ...kept, from };
       return kept.shown;
     }
-    const goesOn = isPlaying && kept?.isPlaying === true && kept.serial < serial;
-    const match = kept !== null && goesOn ? successorOf(then, kept.match) : withNewLineage(then, memory);
+    const continues = isPlaying && kept?.isPlaying === true && kept.serial < serial;
+    const match =
+      kept !== null && continues ? successorOf(matchThen, kept.match) : withNewLineage(matchThen, memory);
     const shown: LiveSnapshot = {
       value: modeThen(match),
       context: { match, lostSince: null, glimpse: null, verified: null, record: null, historyFailure: null },
@@ -53,14 +54,14 @@ export const travellingActor = (live: LiveActor, travel: TravelActor): LiveActor
     getSnapshot,
     subscribe: (observer) => {
       const next = typeof observer === 'function' ? observer : (view: LiveSnapshot) => observer.next?.(view);
-      let told = getSnapshot();
-      const tell = (): void => {
+      let last = getSnapshot();
+      const notify = (): void => {
         const snapshot = getSnapshot();
-        if (snapshot === told) return;
-        told = snapshot;
+        if (snapshot === last) return;
+        last = snapshot;
         next(snapshot);
       };
-      const subscriptions = [live.subscribe(tell), travel.subscribe(tell)];
+      const subscriptions = [live.subscribe(notify), scrub.subscribe(notify)];
       return {
         unsubscribe: () => {
           for (const subscription of subscriptions) subscription.unsubscribe();

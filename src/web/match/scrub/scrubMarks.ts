@@ -9,7 +9,7 @@ import type { Side } from '@kampdag/core/side';
 type Share = number;
 
 /** The marks on a match's scrub bar. */
-export interface TravelMarks {
+export interface ScrubMarks {
   readonly scores: readonly { readonly key: string; readonly side: Side; readonly at: Share }[];
   readonly periods: readonly { readonly key: string; readonly at: Share }[];
   /** In sports where they cost a player. */
@@ -24,9 +24,9 @@ export interface TravelMarks {
 
 /** The marks up to a position, for visitors who hide results. */
 export const marksUntil = (
-  { scores, periods, penalties, advantages }: TravelMarks,
+  { scores, periods, penalties, advantages }: ScrubMarks,
   here: Share,
-): TravelMarks => ({
+): ScrubMarks => ({
   scores: scores.filter(({ at }) => at <= here),
   periods: periods.filter(({ at }) => at <= here),
   penalties: penalties.filter(({ at }) => at <= here),
@@ -36,10 +36,10 @@ export const marksUntil = (
 });
 
 /** The marks of a match so far. */
-export const travelMarks = (
+export const scrubMarks = (
   match: LiveMatch,
   advantagesOf: ((match: LiveMatch) => readonly Advantage[]) | null,
-): TravelMarks => {
+): ScrubMarks => {
   const scale = matchPlaybackScaleOf(match);
   const share = (place: number): Share => (scale.length === 0 ? 0 : place / scale.length);
   return {

@@ -30,9 +30,9 @@ const en = {
 };
 
 /** The texts of the scrub bar. */
-export type TravelMessages = typeof en;
+export type ScrubMessages = typeof en;
 
-const no: TravelMessages = {
+const no: ScrubMessages = {
   open: 'Når som helst',
   label: 'Gå gjennom kampen',
   slider: 'Øyeblikk i kampen',
@@ -60,4 +60,4 @@ const no: TravelMessages = {
   close: 'Lukk',
 };
 
-export const travelMessages: Localised<TravelMessages> = { en, no };
+export const scrubMessages: Localised<ScrubMessages> = { en, no };

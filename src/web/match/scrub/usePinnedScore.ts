@@ -5,7 +5,7 @@ import { useLiveScoresService } from '../../context/liveScores.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 
 /** Pins the match's score at the scrub bar's moment in all scoreboards while it is open. */
-export const usePinned = (past: LiveActor): void => {
+export const usePinnedScore = (past: LiveActor): void => {
   const scores = useLiveScoresService();
   useEffect(() => {
     let pinned: MatchId | null = null;

@@ -8,7 +8,7 @@ import { useQuery } from '../../router/useQuery.ts';
 export const momentParameter = 'at';
 
 /** An open scrub bar's view of the match at a moment. */
-export interface Journey {
+export interface MomentView {
   /** The match's machine at the moment. */
   readonly actor: LiveActor;
   /** The server's time at the moment. */
@@ -17,55 +17,55 @@ export interface Journey {
 }
 
 /** The state of a page's scrub bar. */
-export interface Travel {
+export interface Scrubbing {
   /** Whether the scrub bar is open. */
   readonly isOpen: boolean;
   /** Whether the address's moment is still loading; until then nothing later may be shown. */
   readonly isAwaited: boolean;
   /** Null while the match loads, and while the scrub bar is closed. */
-  readonly journey: Journey | null;
+  readonly view: MomentView | null;
   /** The moment the visitor asked for; null when the scrub bar was opened by itself or by a link. */
   readonly startsAt: Moment | null;
   readonly open: () => void;
   /** Shows the match at a moment, opening the scrub bar if needed. */
   readonly goTo: (moment: Moment) => void;
-  readonly begin: (journey: Journey | null) => void;
+  readonly setView: (view: MomentView | null) => void;
   /** Stops waiting for the address's moment. */
-  readonly giveUp: () => void;
+  readonly stopWaiting: () => void;
   readonly leave: () => void;
 }
 
 /** The scrub bar's state; its code loads when it is opened, or when the address names a moment. */
-export const useTravel = (): Travel => {
+export const useScrubbing = (): Scrubbing => {
   const [query, change] = useQuery();
   const [isAddressed, setAddressed] = useState(() => query.get(momentParameter) !== null);
   const [isOpen, setOpen] = useState(isAddressed);
-  const [journey, begin] = useState<Journey | null>(null);
+  const [view, setView] = useState<MomentView | null>(null);
   const [startsAt, setStart] = useState<Moment | null>(null);
   return useMemo(
     () => ({
       isOpen,
       startsAt,
-      isAwaited: isAddressed && journey === null,
-      journey: isOpen ? journey : null,
+      isAwaited: isAddressed && view === null,
+      view: isOpen ? view : null,
       open: () => setOpen(true),
       goTo: (moment) => {
-        if (isOpen && journey !== null) journey.goTo(moment);
+        if (isOpen && view !== null) view.goTo(moment);
         else {
           setStart(moment);
           setOpen(true);
         }
       },
-      begin,
-      giveUp: () => setAddressed(false),
+      setView,
+      stopWaiting: () => setAddressed(false),
       leave: () => {
         setOpen(false);
         setAddressed(false);
         setStart(null);
-        begin(null);
+        setView(null);
         change({ [momentParameter]: null });
       },
     }),
-    [isOpen, isAddressed, startsAt, journey, change],
+    [isOpen, isAddressed, startsAt, view, change],
   );
 };

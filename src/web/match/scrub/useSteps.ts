@@ -2,7 +2,7 @@ import type { Moment } from '@kampdag/core/live/cursor/moment';
 import { type Step, stepFrom, stepsOf } from '@kampdag/core/live/cursor/steps';
 import { useCallback, useRef } from 'react';
 import type { LiveActor } from '../../machines/followMatch.ts';
-import type { TravelActor } from '../../machines/scrubMachine.ts';
+import type { ScrubActor } from '../../machines/scrubMachine.ts';
 import { framePace } from '../../machines/throttleMatches.ts';
 import type { MomentKey } from './useMomentKeys.ts';
 
@@ -12,7 +12,7 @@ const scores = ({ scored }: Step): boolean => scored !== null;
  * Steps between events or score changes. The first step renders at once; faster ones, as from a held key, render once a frame
  * at the latest moment.
  */
-export const useSteps = (live: LiveActor, actor: TravelActor): MomentKey => {
+export const useSteps = (live: LiveActor, actor: ScrubActor): MomentKey => {
   const paint = useRef<{ isAwaited: boolean; next: Moment | null }>({ isAwaited: false, next: null });
   return useCallback(
     (direction, onlyScores) => {

@@ -16,7 +16,7 @@ import type { Sheet } from './sheet.ts';
 import * as styles from './sheets.css.ts';
 
 /** The match of the sheets. */
-export interface SheetsOf {
+export interface SheetMatch {
   readonly match: Match;
   /** The teams' names as displayed. */
   readonly names: BySide<string>;
@@ -25,7 +25,7 @@ export interface SheetsOf {
 /** The load state of both teams' sheets. */
 export type Sheets<Figures> = PartPage<BySide<Sheet<Figures>>>;
 
-interface SheetSectionProps<Figures> extends SheetsOf {
+interface SheetSectionProps<Figures> extends SheetMatch {
   readonly sheets: Sheets<Figures>;
   readonly title: string;
   /** The prefix of the tables' query parameters. */

@@ -12,7 +12,7 @@ import { UnknownMatch } from './UnknownMatch.tsx';
 import { useIsPublished } from './useIsPublished.ts';
 
 /** A match for which the publication of results is known. */
-export interface KnownMatch {
+export interface LoadedMatch {
   readonly match: Match;
   readonly isPublished: boolean;
   /** Reloads the match. */
@@ -23,12 +23,12 @@ interface AddressedMatchProps {
   readonly messages: MatchMessages;
   /** The placeholder of the page. */
   readonly skeleton: ReactNode;
-  readonly children: (known: KnownMatch) => ReactNode;
+  readonly children: (known: LoadedMatch) => ReactNode;
 }
 
-type PublishedProps = Pick<AddressedMatchProps, 'skeleton' | 'children'> & Omit<KnownMatch, 'isPublished'>;
+type PublishedProps = Pick<AddressedMatchProps, 'skeleton' | 'children'> & Omit<LoadedMatch, 'isPublished'>;
 
-const OncePublicationIsKnown = ({ match, refresh, skeleton, children }: PublishedProps) => {
+const PublishedMatch = ({ match, refresh, skeleton, children }: PublishedProps) => {
   const isPublished = useIsPublished(match);
   return isPublished === null ? skeleton : children({ match, isPublished, refresh });
 };
@@ -52,9 +52,9 @@ export const AddressedMatch = ({ messages: m, skeleton, children }: AddressedMat
     case 'ready':
     case 'stale':
       return (
-        <OncePublicationIsKnown match={view.value} refresh={refresh} skeleton={skeleton}>
+        <PublishedMatch match={view.value} refresh={refresh} skeleton={skeleton}>
           {children}
-        </OncePublicationIsKnown>
+        </PublishedMatch>
       );
     case 'failed':
       return (

@@ -12,10 +12,12 @@ export const matchIdIn = (query: URLSearchParams): MatchId | null => {
   return /^\d{1,10}$/.test(text) && Number(text) > 0 ? MatchId(Number(text)) : null;
 };
 
-type Asked<A> = taskEither.TaskEither<GatewayFailure, A>;
+type GatewayTask<A> = taskEither.TaskEither<GatewayFailure, A>;
 
 /** Loads the match in an address; null without one. */
-export const matchSubject = (query: URLSearchParams): ((gateway: GatewayClient) => Asked<Match>) | null => {
+export const matchSubject = (
+  query: URLSearchParams,
+): ((gateway: GatewayClient) => GatewayTask<Match>) | null => {
   const matchId = matchIdIn(query);
   return matchId === null ? null : (gateway) => gateway.fetch(matchById, { matchId });
 };
@@ -24,7 +26,7 @@ export const matchSubject = (query: URLSearchParams): ((gateway: GatewayClient) 
 export const matchWithLeague = (
   gateway: GatewayClient,
   matchId: MatchId,
-): Asked<{ readonly match: Match; readonly league: League | null }> =>
+): GatewayTask<{ readonly match: Match; readonly league: League | null }> =>
   fp.pipe(
     gateway.fetch(matchById, { matchId }),
     taskEither.chain((match) =>

@@ -87,7 +87,7 @@ export const Strength = (props: StrengthProps) => {
   const isQuiet =
     powerPlay === null && penalties.length === 0 && sides.every((side) => emptyNet[side] === null);
   return (
-    <div className={isQuiet ? styles.strips.quiet : styles.strips.told}>
+    <div className={isQuiet ? styles.strips.quiet : styles.strips.active}>
       {powerPlay === null ? (
         <p className={styles.even}>{players}</p>
       ) : (

@@ -31,7 +31,7 @@ const strip = style({
 /** Even strength without penalties is no news: on a phone another strip takes the place. */
 export const strips = {
   quiet: style([strip, { '@media': { [below('md')]: { visibility: 'hidden' } } }]),
-  told: style([strip, active]),
+  active: style([strip, active]),
 } as const;
 
 const power = style({ gridArea: 'power', justifySelf: 'center', minWidth: 0, maxWidth: '100%' });

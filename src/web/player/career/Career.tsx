@@ -51,7 +51,7 @@ const Season = <P, Row>({
   );
 };
 
-const Known = <P, Row>({
+const LoadedCareer = <P, Row>({
   rows,
   kind,
   current,
@@ -109,7 +109,12 @@ export const Career = <P, Row>({
       >
         {({ rows: known }) => (
           // Without the chosen league, whose figures are above.
-          <Known rows={known} kind={kind} current={league?.tournamentId ?? null} selection={selection} />
+          <LoadedCareer
+            rows={known}
+            kind={kind}
+            current={league?.tournamentId ?? null}
+            selection={selection}
+          />
         )}
       </Part>
     </>

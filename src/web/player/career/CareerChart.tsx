@@ -11,7 +11,7 @@ import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
-import { useWriting } from '../useFormatting.ts';
+import { useFormatting } from '../useFormatting.ts';
 import * as styles from './career.css.ts';
 import type { CareerKind } from './kind.ts';
 import { seasonRows } from './seasonRows.ts';
@@ -26,7 +26,7 @@ const Seasons = <P, Row>({
   readonly read: Parameters<typeof seasonRows<P, Row>>[1];
   readonly kind: CareerKind<P, Row>;
 }) => {
-  const writing = useWriting();
+  const writing = useFormatting();
   const { m } = writing;
   const rows = seasonRows(seasons, read, kind, writing);
   const [first, ...others] = rows;
@@ -61,7 +61,7 @@ export const CareerChart = <P, Row>({
   readonly kind: CareerKind<P, Row>;
 }) => {
   const app = useMessages(appMessages);
-  const writing = useWriting();
+  const writing = useFormatting();
   const { m, format } = writing;
   const { career, start, stop } = useCareer(tournaments ?? none, kind);
   const isEmpty = useMemo(

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { PlayerMessages } from '../../i18n/messages/player.ts';
 import { columnIn, type StatisticsColumn } from '../../statistics/columns.ts';
 import { textOf } from '../../ui/table/column.ts';
-import type { Writing } from '../useFormatting.ts';
+import type { Formatting } from '../useFormatting.ts';
 
 /** A season's figures. */
 export interface SeasonFigures {
@@ -26,7 +26,7 @@ export interface CareerKind<P, Row> {
   /** The name of the bars' figure. */
   readonly metric: (messages: PlayerMessages) => string;
   /** Null if nothing was played. */
-  readonly figures: (rows: readonly Row[], writing: Writing) => SeasonFigures | null;
+  readonly figures: (rows: readonly Row[], writing: Formatting) => SeasonFigures | null;
   readonly draw: (props: {
     readonly rows: readonly Row[];
     readonly caption: string;

@@ -1,6 +1,6 @@
 import { type CareerSeason } from '@kampdag/core/league/player/career';
 import { shortSeasonName } from '@kampdag/core/league/season/season';
-import type { Writing } from '../useFormatting.ts';
+import type { Formatting } from '../useFormatting.ts';
 import type { CareerKind, SeasonFigures } from './kind.ts';
 import type { Read } from './useCareer.ts';
 
@@ -15,7 +15,7 @@ export const seasonRows = <P, Row>(
   seasons: readonly CareerSeason[],
   read: Read<Row>,
   kind: CareerKind<P, Row>,
-  writing: Writing,
+  writing: Formatting,
 ): readonly SeasonRow[] =>
   seasons
     .flatMap(({ name, tournaments }): readonly SeasonRow[] => {

@@ -24,7 +24,7 @@ export interface CareerControl<Row> {
 }
 
 /** Concurrent requests, few to spare the federation. */
-const lanes = 3;
+const concurrency = 3;
 
 /** The most tournaments added up without a request. */
 const few = 12;
@@ -34,7 +34,7 @@ export const useCareer = <P, Row>(
   tournaments: readonly PersonTournament[],
   { endpoint, params, keep }: Pick<CareerKind<P, Row>, 'endpoint' | 'params' | 'keep'>,
 ): CareerControl<Row> => {
-  const [told, setTold] = useState<CareerState<Row> | null>(null);
+  const [progress, setProgress] = useState<CareerState<Row> | null>(null);
   const { gateway } = useServices();
   const run = useRef(0);
   const add = useCallback(async (): Promise<void> => {
@@ -49,23 +49,23 @@ export const useCareer = <P, Row>(
         if (!isWanted()) return;
         if (either.isLeft(answer)) {
           run.current += 1;
-          setTold({ state: 'failed', failure: answer.left });
+          setProgress({ state: 'failed', failure: answer.left });
           return;
         }
         found.set(next, answer.right.rows.filter(keep));
-        setTold({ state: 'adding', read: new Map(found) });
+        setProgress({ state: 'adding', read: new Map(found) });
       }
     };
-    await Promise.all(Array.from({ length: lanes }, lane));
-    if (isWanted()) setTold({ state: 'ready', read: new Map(found) });
+    await Promise.all(Array.from({ length: concurrency }, lane));
+    if (isWanted()) setProgress({ state: 'ready', read: new Map(found) });
   }, [tournaments, gateway, endpoint, params, keep]);
   const start = useCallback(() => {
-    setTold({ state: 'adding', read: new Map() });
+    setProgress({ state: 'adding', read: new Map() });
     void add();
   }, [add]);
   const stop = useCallback(() => {
     run.current += 1;
-    setTold({ state: 'idle' });
+    setProgress({ state: 'idle' });
   }, []);
   const isFew = tournaments.length > 0 && tournaments.length <= few;
   useEffect(() => {
@@ -74,5 +74,9 @@ export const useCareer = <P, Row>(
       run.current += 1;
     };
   }, [isFew, add]);
-  return { career: told ?? (isFew ? { state: 'adding', read: new Map() } : { state: 'idle' }), start, stop };
+  return {
+    career: progress ?? (isFew ? { state: 'adding', read: new Map() } : { state: 'idle' }),
+    start,
+    stop,
+  };
 };

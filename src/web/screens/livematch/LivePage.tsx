@@ -40,16 +40,16 @@ export const LivePage = ({ match, messages, sport, live, refresh, follow }: Live
     refresh,
     follow,
   });
-  const { travel, pause, teams, isPlayed, isBeforeStart } = props;
+  const { scrubbing, pause, teams, isPlayed, isBeforeStart } = props;
   const Parts = useLazyValue<LiveParts>(firstParts, live.load);
   const { selection } = useChoice();
   const aboutTeams = useMemo(
     () => matchPageOf(match, sport, selection, messages.unknownTeam),
     [match, sport, selection, messages],
   );
-  const { goTo, journey } = travel;
-  const isOnTheWay = journey !== null;
-  const way = useMemo(() => ({ goTo, isOnTheWay }), [goTo, isOnTheWay]);
+  const { goTo, view } = scrubbing;
+  const isScrubbing = view !== null;
+  const navigation = useMemo(() => ({ goTo, isScrubbing }), [goTo, isScrubbing]);
   const page = (
     <PauseProvider value={pause.isPaused}>
       <div className={styles.page}>
@@ -66,7 +66,7 @@ export const LivePage = ({ match, messages, sport, live, refresh, follow }: Live
             under={isBeforeStart && !isPlayed ? null : <Parts.Under {...props} />}
           />
           <Parts.Connection {...props} />
-          {travel.isOpen ? <Parts.ScrubBar {...props} /> : null}
+          {scrubbing.isOpen ? <Parts.ScrubBar {...props} /> : null}
         </div>
         <div className={styles.summary}>
           <Parts.Summary {...props} />
@@ -87,7 +87,7 @@ export const LivePage = ({ match, messages, sport, live, refresh, follow }: Live
   );
   return (
     <ServicesProvider value={services}>
-      <GoToProvider value={way}>
+      <GoToProvider value={navigation}>
         <MissedRowsProvider value={missed}>{page}</MissedRowsProvider>
       </GoToProvider>
     </ServicesProvider>

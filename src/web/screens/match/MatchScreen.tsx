@@ -9,7 +9,7 @@ import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import * as styles from '../../match/parts/layout.css.ts';
 import { type MatchPage, matchPageOf } from '../../match/parts/page.ts';
 import type { PlayedViews } from '../../match/parts/playedProps.ts';
-import { AddressedMatch, type KnownMatch } from '../../match/states/AddressedMatch.tsx';
+import { AddressedMatch, type LoadedMatch } from '../../match/states/AddressedMatch.tsx';
 import { listedState } from '../../match/states/listedState.ts';
 import { stateNote } from '../../match/states/stateText.ts';
 import { WithheldOr } from '../../match/states/WithheldOr.tsx';
@@ -58,7 +58,7 @@ interface Loaded {
   readonly loaded: LoadedViews<PlayedViews>;
 }
 
-const KnownMatchPage = ({ match, isPublished, loaded }: Loaded & KnownMatch) => {
+const KnownMatchPage = ({ match, isPublished, loaded }: Loaded & LoadedMatch) => {
   const m = useMessages(matchPageMessages);
   const { deployment } = useServices();
   const { selection } = useChoice();

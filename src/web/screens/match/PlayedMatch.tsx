@@ -8,7 +8,7 @@ import { useAtWallTime } from '../../context/now.ts';
 import { useServices } from '../../context/services.ts';
 import { LazyExportMenu } from '../../export/LazyExportMenu.tsx';
 import { useCall } from '../../machines/useCall.ts';
-import { PlayedSources } from '../../match/figureSources/PlayedSourcesProvider.tsx';
+import { PlayedSourcesProvider } from '../../match/figureSources/PlayedSourcesProvider.tsx';
 import * as styles from '../../match/parts/layout.css.ts';
 import { type MatchPage, valueOf } from '../../match/parts/page.ts';
 import type { PlayedViews } from '../../match/parts/playedProps.ts';
@@ -55,7 +55,7 @@ export const PlayedMatch = ({ page, loaded }: PlayedMatchProps) => {
     useCallback((now: WallTime) => hasPlayByPlay && isMatchPageAvailable(match, now), [match, hasPlayByPlay]),
   );
   return (
-    <PlayedSources match={match} load={live.load} hasLog={hasLog}>
+    <PlayedSourcesProvider match={match} load={live.load} hasLog={hasLog}>
       <div className={styles.page}>
         <SportHead page={page} periods={told?.periodResults ?? null} isPublished />
         <WithSportViews sport={sport} loaded={loaded} load={played.load} room={<DetailsSkeleton />}>
@@ -71,6 +71,6 @@ export const PlayedMatch = ({ page, loaded }: PlayedMatchProps) => {
           </Suspense>
         ) : null}
       </div>
-    </PlayedSources>
+    </PlayedSourcesProvider>
   );
 };

@@ -12,7 +12,7 @@ import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import * as styles from '../../match/parts/layout.css.ts';
 import { matchPageOf } from '../../match/parts/page.ts';
-import { AddressedMatch, type KnownMatch } from '../../match/states/AddressedMatch.tsx';
+import { AddressedMatch, type LoadedMatch } from '../../match/states/AddressedMatch.tsx';
 import { matchIdIn } from '../../match/states/matchCalls.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { SportHead } from '../../sports/SportHead.tsx';
@@ -38,7 +38,7 @@ const NoMatch = () => {
   );
 };
 
-const MatchToCome = ({ match, isPublished }: KnownMatch) => {
+const MatchToCome = ({ match, isPublished }: LoadedMatch) => {
   const { matchNotReady } = useMessages(appMessages);
   const m = useMessages(matchPageMessages);
   const matches = useMessages(matchesMessages);

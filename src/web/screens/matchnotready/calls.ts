@@ -1,12 +1,12 @@
 import { standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
 import type { PageCall, PageContext } from '../../context/pageContext.ts';
 import { matchIdIn, matchWithLeague } from '../../match/states/matchCalls.ts';
-import { tableAsked } from '../../team/useLeagueTable.ts';
+import { tableParams } from '../../team/useLeagueTable.ts';
 
 /** What the page of a match to come asks for: the match and its league, and the table. The league's matches come with every page. */
 export const matchNotReadyCalls = ({ league, query }: PageContext): readonly PageCall[] => {
   const matchId = matchIdIn(query);
-  const table = tableAsked(league);
+  const table = tableParams(league);
   return [
     ...(matchId === null ? [] : [(gateway: Parameters<PageCall>[0]) => matchWithLeague(gateway, matchId)]),
     ...(matchId === null || table === null

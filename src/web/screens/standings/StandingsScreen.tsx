@@ -27,7 +27,7 @@ import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { sportViews } from '../../sports/sportViews.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
-import { tableAsked } from '../../team/useLeagueTable.ts';
+import { tableParams } from '../../team/useLeagueTable.ts';
 import { ChosenTeam } from '../../ui/controls/ChosenTeam.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
@@ -65,7 +65,7 @@ const Standings = ({
   const [query, change] = useQuery();
   useTitle(m.title, league?.name);
 
-  const params = tableAsked(league);
+  const params = tableParams(league);
   const table = useCall(standingsOfLeague, params);
   const chosenColumns = useCall(standingsSettings, params);
   const calendar = useLeagueMatches();

@@ -6,14 +6,14 @@ import { sportKindOf } from '@kampdag/core/site/deployment';
 import { dayParameter } from '@kampdag/core/site/paths';
 import { rankingOf } from '@kampdag/core/sport/rankingOf';
 import type { PageCall, PageContext } from '../../context/pageContext.ts';
-import { tableAsked } from '../../team/useLeagueTable.ts';
+import { tableParams } from '../../team/useLeagueTable.ts';
 
 /**
  * What the standings ask for: the table, its columns, and the matches that form and race are made of; for the table of a day, who went to
  * overtime, where that counts.
  */
 export const standingsCalls = ({ league, query, deployment }: PageContext): readonly PageCall[] => {
-  const params = tableAsked(league);
+  const params = tableParams(league);
   if (params === null) return [];
   const rule = rankingOf(sportKindOf(deployment, league?.sportId ?? null));
   const asksDecisions = query.has(dayParameter) && rule.mayBeLate(1);

@@ -40,7 +40,7 @@ export const StatisticsView = <P, Row extends object>({
   const { number } = useFormat();
   const { selection, filter, leagueName, data } = statistics;
   const { basis } = filter;
-  const { subject, leaders, fields, sort, Summary, Picture } = definition;
+  const { subject, leaders, fields, sort, Summary, Chart } = definition;
   const league = data.state === 'ready' ? data.value : noRows;
   const columns = useMemo(() => {
     const cells = subjectCells(subject, selection);
@@ -96,7 +96,7 @@ export const StatisticsView = <P, Row extends object>({
             {isMixed ? <p className={note}>{m.quietGoalies}</p> : null}
           </div>
         );
-        const picture = Picture === undefined ? null : <Picture rows={sorted} pathOf={pathOf} />;
+        const picture = Chart === undefined ? null : <Chart rows={sorted} pathOf={pathOf} />;
         return (
           <>
             <LeaderCards
@@ -111,7 +111,7 @@ export const StatisticsView = <P, Row extends object>({
               })}
             />
             {Summary === undefined ? null : <Summary rows={sorted} league={league} />}
-            {definition.isPictureBeside === true ? (
+            {definition.isChartBeside === true ? (
               <div className={styles.beside}>
                 {table}
                 {picture}

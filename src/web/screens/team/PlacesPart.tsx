@@ -3,15 +3,15 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { teamMessages } from '../../i18n/messages/team.ts';
 import { rooms } from '../../match/parts/parts.css.ts';
 import { Section } from '../../match/parts/Section.tsx';
-import type { TeamPlacesProps } from '../../team/placeHistory/TeamPlaceHistory.tsx';
+import type { TeamPlaceHistoryProps } from '../../team/placeHistory/TeamPlaceHistory.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 
 const TeamPlaces = lazy(async () => ({
-  default: (await import('../../team/placeHistory/TeamPlaceHistory.tsx')).TeamPlaces,
+  default: (await import('../../team/placeHistory/TeamPlaceHistory.tsx')).TeamPlaceHistory,
 }));
 
 /** The team's way through the season, which is computed when it is asked for. */
-export const PlacesPart = (props: TeamPlacesProps) => {
+export const PlacesPart = (props: TeamPlaceHistoryProps) => {
   const m = useMessages(teamMessages);
   const [isShown, setShown] = useState(false);
   return isShown ? (

@@ -7,13 +7,13 @@ import { sideOfTeam } from '@kampdag/core/league/team/teamSeason';
 import { readSelection } from '@kampdag/core/site/selection';
 import { taskEither } from 'fp-ts';
 import type { PageCall, PageContext } from '../../context/pageContext.ts';
-import { tableAsked } from '../../team/useLeagueTable.ts';
+import { tableParams } from '../../team/useLeagueTable.ts';
 
 /** What a team's first view asks for, beside the league's teams and matches that come with every page. */
 export const teamCalls = ({ league, query }: PageContext): readonly PageCall[] => {
   const { teamId } = readSelection((name) => query.get(name));
   if (teamId === null) return [];
-  const table = tableAsked(league);
+  const table = tableParams(league);
   const roster: PageCall = (gateway) => gateway.fetch(rosterOfTeam, { teamId });
   return table === null ? [roster] : [roster, (gateway) => gateway.fetch(standingsOfLeague, table)];
 };

@@ -11,7 +11,7 @@ import * as styles from '../../match/charts/charts.css.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { LiveLead } from '../../match/lead/LiveLead.tsx';
 import { useDeferredSlice } from '../../match/live/useLiveSlice.ts';
-import { useGoToAnytime } from '../../match/scrub/goTo.ts';
+import { useGoToMoment } from '../../match/scrub/goTo.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 import { basketballComparison, shootingComparison } from './comparison.ts';
 import { basketballComparisonMessages } from './comparisonMessages.ts';
@@ -46,7 +46,7 @@ const flowRows = (
 
 const FlowChart = ({ actor, teams, messages: m, words: w }: ChartProps) => {
   const flow = useDeferredSlice(actor, scoreFlowOf);
-  const goTo = useGoToAnytime();
+  const goTo = useGoToMoment();
   const rows = flow === null ? [] : flowRows(flow, teams, w);
   if (flow === null) return null;
   return (

@@ -61,7 +61,7 @@ const en = {
     ...commonMessages.en.announcements,
     levels: { off: 'Nothing', goals: 'Lead changes and long runs', all: 'Every basket' },
   },
-  told: {
+  spoken: {
     leadChange: (team: string): string => `${team} takes the lead`,
     run: (team: string, points: number): string => `${team} has made ${points} points in a row`,
   },
@@ -126,7 +126,7 @@ const no: BasketballMessages = {
     ...commonMessages.no.announcements,
     levels: { off: 'Ingenting', goals: 'Skifte i ledelsen og poeng på rad', all: 'Hver kurv' },
   },
-  told: {
+  spoken: {
     leadChange: (team) => `${team} tar ledelsen`,
     run: (team, points) => `${team} har ${points} poeng på rad`,
   },

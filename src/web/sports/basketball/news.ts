@@ -9,8 +9,8 @@ export const basketballNews = (m: BasketballMessages): DescribeNews =>
   narrate(m, {
     ...noSportNews,
     point: (_, points) => m.narration.pointsOf(points),
-    leadChange: m.told.leadChange,
-    run: m.told.run,
+    leadChange: m.spoken.leadChange,
+    run: m.spoken.run,
   });
 
 /** The side of a lead change or a long run; baskets are too many to flash. */

@@ -2,12 +2,12 @@ import type { Foul, Rebound, ShotAttempt, Turnover } from '@kampdag/core/sport/b
 import { foulKind } from '@kampdag/core/sport/basketball/foulType';
 import { commonPlays, playsBy } from '../../match/plays/commonPlays.ts';
 import {
-  alone,
   type DescribePlay,
-  led,
+  labelledPerson,
   type PlayFacts,
   type PlayText,
   type PlayTexts,
+  personPhrase,
   plainPlay,
 } from '../../match/plays/playText.ts';
 import { substitutionPlay } from '../../match/plays/substitutionPlay.ts';
@@ -18,13 +18,13 @@ type Person = PlayFacts['person'];
 
 const shotText = (event: ShotAttempt, person: Person, m: BasketballMessages): PlayText => {
   const { worth, made, assist } = event;
-  const subject = alone(person(event.player)) ?? [m.plays.unknownPlayer];
+  const subject = personPhrase(person(event.player)) ?? [m.plays.unknownPlayer];
   if (worth === null) return { ...plainPlay, title: m.row.shot, subject };
   if (!made) return { ...plainPlay, title: m.row.missed[worth], subject };
   return {
     title: m.row.made[worth],
     subject,
-    detail: led(m.row.assist, person(assist)),
+    detail: labelledPerson(m.row.assist, person(assist)),
     tags: [],
     tone: 'score',
     badge: m.row.points(worth),
@@ -33,8 +33,8 @@ const shotText = (event: ShotAttempt, person: Person, m: BasketballMessages): Pl
 
 const foulText = (event: Foul, person: Person, m: BasketballMessages): PlayText => ({
   title: m.row.foul[foulKind(event.foulType) ?? 'foul'],
-  subject: alone(person(event.player)) ?? [event.isCoach ? m.row.coach : m.row.team],
-  detail: led(m.row.against, person(event.opponent)),
+  subject: personPhrase(person(event.player)) ?? [event.isCoach ? m.row.coach : m.row.team],
+  detail: labelledPerson(m.row.against, person(event.opponent)),
   tags: event.isCoach && event.player !== null ? [m.row.coach] : [],
   tone: 'strong',
 });
@@ -43,7 +43,7 @@ const texts = (m: BasketballMessages): PlayTexts<BasketballPlay> => {
   const ofTeam = (event: Rebound | Turnover, { person }: PlayFacts): PlayText => ({
     ...plainPlay,
     title: m.row[event.type],
-    subject: alone(person(event.player)) ?? [m.row.team],
+    subject: personPhrase(person(event.player)) ?? [m.row.team],
   });
   return {
     ...commonPlays(m),
@@ -55,13 +55,13 @@ const texts = (m: BasketballMessages): PlayTexts<BasketballPlay> => {
     steal: (event, { person }) => ({
       ...plainPlay,
       title: m.row.steal,
-      subject: alone(person(event.player)),
+      subject: personPhrase(person(event.player)),
     }),
     block: (event, { person }) => ({
       ...plainPlay,
       title: m.row.block,
-      subject: alone(person(event.player)),
-      detail: led(m.row.against, person(event.opponent)),
+      subject: personPhrase(person(event.player)),
+      detail: labelledPerson(m.row.against, person(event.opponent)),
     }),
     substitution: (event, facts) => substitutionPlay(event, facts, m.row),
   };

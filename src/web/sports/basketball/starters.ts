@@ -16,8 +16,8 @@ export const startersOf = (story: readonly TimelineIncident[], side: Side): Read
   if (!own.some(({ kind }) => kind === 'substitution')) return began;
   for (const event of own) {
     if (event.place?.kind !== 'regulation' || event.place.number !== 1) continue;
-    for (const { person, way } of eventPeople(event)) {
-      if (way === 'in') cameIn.add(person.personId);
+    for (const { person, direction } of eventPeople(event)) {
+      if (direction === 'in') cameIn.add(person.personId);
       else if (!cameIn.has(person.personId)) began.add(person.personId);
     }
   }

@@ -63,7 +63,7 @@ const en = {
     playerOff: 'Off the court',
   },
   /** The words of spoken news. */
-  told: {
+  spoken: {
     sevenMetreGoal: 'Goal from a 7-metre throw',
     suspension: (minutes: number | null): string => `${minutes ?? 2}-minute suspension`,
     theSuspension: 'the suspension',
@@ -133,7 +133,7 @@ const no: HandballMessages = {
     playerOn: 'Inn på banen',
     playerOff: 'Av banen',
   },
-  told: {
+  spoken: {
     sevenMetreGoal: 'Mål på 7-meter',
     suspension: (minutes) => `${minutes ?? 2} minutters utvisning`,
     theSuspension: 'utvisningen',

@@ -8,16 +8,16 @@ import type { HandballMessages } from './liveMessages.ts';
 export const handballNews = (m: HandballMessages): DescribeNews =>
   narrate(m, {
     ...noSportNews,
-    goal: ({ type }) => (type === 'sevenMetreThrow' ? m.told.sevenMetreGoal : m.row.goal),
+    goal: ({ type }) => (type === 'sevenMetreThrow' ? m.spoken.sevenMetreGoal : m.row.goal),
     penalty: ({ minutes }) => ({
-      what: m.told.suspension(minutes),
-      known: m.told.theSuspension,
+      what: m.spoken.suspension(minutes),
+      definite: m.spoken.theSuspension,
       reason: null,
     }),
     card: ({ color }) =>
       color === null || color === 'yellow'
         ? null
-        : { what: m.row.cards[color], known: m.narration.theCard, reason: null },
+        : { what: m.row.cards[color], definite: m.narration.theCard, reason: null },
   });
 
 /** Flashes nothing: handball has too many goals. */

@@ -2,12 +2,12 @@ import type { Goal } from '@kampdag/core/live/sharedEvents';
 import type { HandballEvent, SevenMetreThrow } from '@kampdag/core/sport/handball/event';
 import { commonPlays, playsBy } from '../../match/plays/commonPlays.ts';
 import {
-  alone,
   type DescribePlay,
-  led,
+  labelledPerson,
   type PlayFacts,
   type PlayText,
   type PlayTexts,
+  personPhrase,
   plainPlay,
 } from '../../match/plays/playText.ts';
 import { presencePlay, shootoutPlay } from '../../match/plays/sharedPlays.ts';
@@ -15,8 +15,8 @@ import type { HandballMessages } from './liveMessages.ts';
 
 const goalText = (event: Goal, { person }: PlayFacts, m: HandballMessages): PlayText => ({
   title: m.row.goal,
-  subject: alone(person(event.player)) ?? [m.plays.unknownPlayer],
-  detail: led(`${m.row.assist}:`, person(event.firstAssist)),
+  subject: personPhrase(person(event.player)) ?? [m.plays.unknownPlayer],
+  detail: labelledPerson(`${m.row.assist}:`, person(event.firstAssist)),
   tags: event.emptyNet ? [m.row.emptyNet] : [],
   tone: 'goal',
 });
@@ -25,8 +25,8 @@ const sevenMetresText = (event: SevenMetreThrow, { person }: PlayFacts, m: Handb
   const scored = event.result === 'goal';
   return {
     title: scored ? m.row.goal : m.row.sevenMetres,
-    subject: alone(person(event.player)) ?? [m.plays.unknownPlayer],
-    detail: event.result === 'saved' ? led(m.row.savedBy, person(event.goalie)) : null,
+    subject: personPhrase(person(event.player)) ?? [m.plays.unknownPlayer],
+    detail: event.result === 'saved' ? labelledPerson(m.row.savedBy, person(event.goalie)) : null,
     tags: scored ? [m.row.sevenMetres] : event.result === null ? [] : [m.row.results[event.result]],
     tone: scored ? 'goal' : 'strong',
   };
@@ -39,19 +39,19 @@ const texts = (m: HandballMessages): PlayTexts<HandballEvent> => ({
   shot: (event, { person }) => ({
     ...plainPlay,
     title: event.goalie === null ? m.row.shotMissed : m.row.shotSaved,
-    subject: alone(person(event.player)),
-    detail: led(m.row.savedBy, person(event.goalie)),
+    subject: personPhrase(person(event.player)),
+    detail: labelledPerson(m.row.savedBy, person(event.goalie)),
   }),
   penalty: (event, { person }) => ({
     title: event.minutes === null || event.minutes === 2 ? m.row.suspension : m.row.minutes(event.minutes),
-    subject: alone(person(event.player)) ?? [m.row.team],
+    subject: personPhrase(person(event.player)) ?? [m.row.team],
     detail: null,
     tags: [],
     tone: 'strong',
   }),
   card: (event, { person }) => ({
     title: event.color === null ? m.row.card : m.row.cards[event.color],
-    subject: alone(person(event.player)) ?? [m.row.official],
+    subject: personPhrase(person(event.player)) ?? [m.row.official],
     detail: null,
     tags: [],
     tone: 'strong',

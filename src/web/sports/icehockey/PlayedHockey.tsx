@@ -47,7 +47,7 @@ const useSheets = ({ page: { match }, incidents, story }: PlayedProps) => {
   const played = valueOf(players.view)?.rows ?? null;
   const results = valueOf(incidents.view)?.periodResults ?? [];
   return {
-    asked: { goals, penalties, players, goalies },
+    pages: { goals, penalties, players, goalies },
     played,
     figures: {
       match,
@@ -92,7 +92,7 @@ const HockeyDetails = (props: PlayedProps) => {
   const { match, sport } = page;
   const m = useMessages(matchPageMessages);
   const { language } = useI18n();
-  const { asked, played, figures } = useSheets(props);
+  const { pages, played, figures } = useSheets(props);
   const best = useMemo(
     () => bestHockeyPlayers(match, played ?? [], figures.goalies ?? [], language),
     [match, played, figures.goalies, language],
@@ -102,15 +102,15 @@ const HockeyDetails = (props: PlayedProps) => {
       tabs={[
         {
           key: 'summary',
-          lead: <HockeyPeriods {...props} {...asked} />,
+          lead: <HockeyPeriods {...props} {...pages} />,
           main: (
             <>
               <Scoring
                 page={page}
-                goals={asked.goals}
+                goals={pages.goals}
                 isShootout={decidedIn(sport, figures.results)?.kind === 'shootout'}
               />
-              <Penalties page={page} incidents={incidents} penalties={asked.penalties} />
+              <Penalties page={page} incidents={incidents} penalties={pages.penalties} />
             </>
           ),
           rest: (
@@ -125,7 +125,7 @@ const HockeyDetails = (props: PlayedProps) => {
           ),
         },
         { key: 'plays', main: <Events {...props} words={hockeyIncidents} /> },
-        { key: 'players', main: <Sheets page={page} {...asked} /> },
+        { key: 'players', main: <Sheets page={page} {...pages} /> },
         { key: 'lineups', main: <LineupsTab page={page} played={played ?? []} /> },
         { key: 'stats', main: <Stats {...props} /> },
       ]}

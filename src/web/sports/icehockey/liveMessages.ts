@@ -61,7 +61,7 @@ const en = {
     playerOff: 'Off the ice',
   },
   /** The words of spoken news. */
-  told: {
+  spoken: {
     goals: {
       EQ: 'Goal',
       PP1: 'Power-play goal',
@@ -135,7 +135,7 @@ const no: HockeyMessages = {
     playerOn: 'Inn på isen',
     playerOff: 'Av isen',
   },
-  told: {
+  spoken: {
     goals: {
       EQ: 'Mål',
       PP1: 'Mål i overtall',

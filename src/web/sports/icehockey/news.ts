@@ -10,13 +10,13 @@ export const hockeyNews = (m: HockeyMessages): DescribeNews =>
   narrate(m, {
     ...noSportNews,
     goal: (event) => {
-      if (event.type !== 'goal') return m.told.goals.PS;
+      if (event.type !== 'goal') return m.spoken.goals.PS;
       const code = goalTypeCode(event.goalType) ?? 'EQ';
-      return event.emptyNet && code === 'EQ' ? m.told.emptyNet : m.told.goals[code];
+      return event.emptyNet && code === 'EQ' ? m.spoken.emptyNet : m.spoken.goals[code];
     },
     penalty: ({ minutes, infraction }) => ({
-      what: m.told.penalty(minutes),
-      known: m.narration.thePenalty,
+      what: m.spoken.penalty(minutes),
+      definite: m.narration.thePenalty,
       reason: infraction === null ? null : m.row.infraction(infraction).text.toLowerCase(),
     }),
   });

@@ -3,13 +3,13 @@ import type { HockeyEvent, PenaltyShot } from '@kampdag/core/sport/icehockey/eve
 import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import { commonPlays, playsBy } from '../../match/plays/commonPlays.ts';
 import {
-  alone,
   type DescribePlay,
-  led,
+  labelledPerson,
   type Phrase,
   type PlayFacts,
   type PlayText,
   type PlayTexts,
+  personPhrase,
   plainPlay,
 } from '../../match/plays/playText.ts';
 import { presencePlay, shootoutPlay } from '../../match/plays/sharedPlays.ts';
@@ -29,7 +29,7 @@ const goalText = (event: Goal, person: Person, m: HockeyMessages): PlayText => {
   const code = goalTypeCode(event.goalType);
   return {
     title: m.row.goal,
-    subject: alone(person(event.player)) ?? [m.plays.unknownPlayer],
+    subject: personPhrase(person(event.player)) ?? [m.plays.unknownPlayer],
     detail: assistsOf(event, person, m),
     tags: [
       ...(code === null || code === 'EQ' ? [] : [m.row.goalType[code]]),
@@ -41,8 +41,8 @@ const goalText = (event: Goal, person: Person, m: HockeyMessages): PlayText => {
 
 const penaltyShotText = (event: PenaltyShot, { person, counts }: PlayFacts, m: HockeyMessages): PlayText => ({
   title: counts ? m.row.goal : m.row.penaltyShot,
-  subject: alone(person(event.player)) ?? [m.plays.unknownPlayer],
-  detail: event.scored ? null : led(m.row.savedBy, person(event.goalie)),
+  subject: personPhrase(person(event.player)) ?? [m.plays.unknownPlayer],
+  detail: event.scored ? null : labelledPerson(m.row.savedBy, person(event.goalie)),
   tags: counts ? [m.row.penaltyShot] : [event.scored ? m.row.scored : m.row.missed],
   tone: counts ? 'goal' : 'strong',
 });
@@ -52,7 +52,7 @@ const texts = (m: HockeyMessages): PlayTexts<HockeyEvent> => ({
   goal: (event, { person }) => goalText(event, person, m),
   penalty: (event, { person }) => ({
     title: m.row.penalty(event.minutes),
-    subject: alone(person(event.player)) ?? [m.row.benchPenalty],
+    subject: personPhrase(person(event.player)) ?? [m.row.benchPenalty],
     detail: event.infraction === null ? null : [m.row.infraction(event.infraction)],
     tags: [],
     tone: 'strong',
@@ -60,12 +60,12 @@ const texts = (m: HockeyMessages): PlayTexts<HockeyEvent> => ({
   shot: (event, { person }) => ({
     ...plainPlay,
     title: m.row.shot,
-    subject: alone(person(event.player)),
-    detail: led(m.row.savedBy, person(event.goalie)),
+    subject: personPhrase(person(event.player)),
+    detail: labelledPerson(m.row.savedBy, person(event.goalie)),
   }),
   faceoff: (event, { person }) => {
-    const won = led(m.row.wonBy, person(event.winner));
-    const lost = led(` ${m.row.against}`, person(event.loser));
+    const won = labelledPerson(m.row.wonBy, person(event.winner));
+    const lost = labelledPerson(` ${m.row.against}`, person(event.loser));
     return {
       ...plainPlay,
       title: m.row.faceoff,

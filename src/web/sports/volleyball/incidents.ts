@@ -1,6 +1,6 @@
 import type { Incident } from '@kampdag/core/league/incident/incident';
 import type { PointWay } from '../../i18n/messages/matchpageEvents.ts';
-import { type IncidentWords, ours, theirs } from '../../match/plays/eventView.ts';
+import { federationTextOr, type IncidentWords, siteText } from '../../match/plays/eventView.ts';
 
 const pointWays: readonly (readonly [RegExp, PointWay])[] = [
   [/ess|ace/i, 'ace'],
@@ -18,7 +18,7 @@ export const volleyballIncidents: IncidentWords = {
   title: ({ incident, kind }, m) => {
     if (kind !== 'point') return null;
     const way = pointWayOf(incident);
-    return way === null ? theirs(incident.subtype, m.kinds.point) : ours(m.points[way]);
+    return way === null ? federationTextOr(incident.subtype, m.kinds.point) : siteText(m.points[way]);
   },
   detail: () => null,
 };

@@ -57,7 +57,7 @@ const en = {
     levels: { off: 'Nothing', goals: 'Sets only', all: 'Every point' },
   },
   /** The words of spoken news. */
-  told: {
+  spoken: {
     points: {
       ace: 'Ace',
       attack: 'Attack point',
@@ -111,7 +111,7 @@ const no: VolleyballMessages = {
     ...commonMessages.no.announcements,
     levels: { off: 'Ingenting', goals: 'Bare sett', all: 'Hvert poeng' },
   },
-  told: {
+  spoken: {
     points: { ace: 'Serveess', attack: 'Angrepspoeng', block: 'Blokkpoeng', error: 'Poeng på feil' },
     setWon: (team, set, points, sets) => `${team} vinner ${set}, ${points}. Sett: ${sets}`,
   },

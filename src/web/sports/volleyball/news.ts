@@ -10,14 +10,14 @@ export const volleyballNews = (m: VolleyballMessages): DescribeNews =>
     ...noSportNews,
     point: (event, points) =>
       event.type === 'point' && event.kind !== null
-        ? m.told.points[event.kind]
+        ? m.spoken.points[event.kind]
         : m.narration.pointsOf(points),
     penalty: ({ infraction }) => ({
       what: infraction === null ? m.row.card : m.row.sanction(infraction).text,
-      known: m.narration.theCard,
+      definite: m.narration.theCard,
       reason: null,
     }),
-    setWon: m.told.setWon,
+    setWon: m.spoken.setWon,
   });
 
 /** The side that won a set. */

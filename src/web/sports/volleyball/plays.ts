@@ -1,12 +1,12 @@
 import type { Point } from '@kampdag/core/sport/volleyball/event';
 import { commonPlays, playsBy } from '../../match/plays/commonPlays.ts';
 import {
-  alone,
   type DescribePlay,
-  led,
+  labelledPerson,
   type PlayFacts,
   type PlayText,
   type PlayTexts,
+  personPhrase,
 } from '../../match/plays/playText.ts';
 import { substitutionPlay } from '../../match/plays/substitutionPlay.ts';
 import type { VolleyballPlay } from './events.ts';
@@ -19,8 +19,8 @@ const pointText = (event: Point, person: Person, m: VolleyballMessages): PlayTex
   const opponent = person(event.opponent);
   return {
     title: event.kind === null ? m.row.point : m.row.kinds[event.kind],
-    subject: isError ? led(m.row.errorBy, opponent) : alone(person(event.player)),
-    detail: isError ? null : led(m.row.against, opponent),
+    subject: isError ? labelledPerson(m.row.errorBy, opponent) : personPhrase(person(event.player)),
+    detail: isError ? null : labelledPerson(m.row.against, opponent),
     tags: [],
     tone: 'score',
   };
@@ -31,7 +31,7 @@ const texts = (m: VolleyballMessages): PlayTexts<VolleyballPlay> => ({
   point: (event, { person }) => pointText(event, person, m),
   penalty: (event, { person }) => ({
     title: m.row.card,
-    subject: alone(person(event.player)) ?? [m.row.team],
+    subject: personPhrase(person(event.player)) ?? [m.row.team],
     detail: event.infraction === null ? null : [m.row.sanction(event.infraction)],
     tags: [],
     tone: 'strong',

@@ -8,7 +8,7 @@ import { LineChart, type Tick } from '../../ui/chart/LineChart.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { LoadablePlace } from '../../ui/waiting/Loadable.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
-import { placesMessages } from './placeHistoryMessages.ts';
+import { placeHistoryMessages } from './placeHistoryMessages.ts';
 import { namesOf, placeLines, placeTicks } from './placeLines.ts';
 import { type SeasonTableInput, useSeasonTable } from './useSeasonTable.ts';
 
@@ -20,7 +20,7 @@ export interface SeasonPlaces {
   readonly table: SeasonTable;
 }
 
-interface PlacesPictureProps {
+interface PlaceHistoryChartProps {
   readonly input: SeasonTableInput;
   /** Index of the highlighted row in the federation's table. */
   readonly chosen: number;
@@ -36,8 +36,8 @@ const Picture = ({
   summaryOf,
   tableOf,
   children,
-}: Omit<PlacesPictureProps, 'input'> & { readonly table: SeasonTable }) => {
-  const m = useMessages(placesMessages);
+}: Omit<PlaceHistoryChartProps, 'input'> & { readonly table: SeasonTable }) => {
+  const m = useMessages(placeHistoryMessages);
   const { number, dayOfMonth, longDate, shortMonth } = useFormat();
   const season = useMemo((): SeasonPlaces => {
     const places = placesByDay(table);
@@ -71,8 +71,8 @@ const Picture = ({
 };
 
 /** A chart of the teams' places through the season, with one highlighted. */
-export const PlacesPicture = ({ input, ...props }: PlacesPictureProps) => {
-  const m = useMessages(placesMessages);
+export const PlaceHistoryChart = ({ input, ...props }: PlaceHistoryChartProps) => {
+  const m = useMessages(placeHistoryMessages);
   const { table, busy, retry } = useSeasonTable(input);
   return (
     <LoadablePlace

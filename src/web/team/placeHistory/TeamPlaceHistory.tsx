@@ -7,12 +7,12 @@ import { useCallback } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { useRouter } from '../../router/useRouter.ts';
-import { PlacesPicture, type SeasonPlaces } from './PlaceHistoryChart.tsx';
-import { placesMessages } from './placeHistoryMessages.ts';
+import { PlaceHistoryChart, type SeasonPlaces } from './PlaceHistoryChart.tsx';
+import { placeHistoryMessages } from './placeHistoryMessages.ts';
 import type { SeasonTableInput } from './useSeasonTable.ts';
 
 /** The props of a team's places through the season. */
-export interface TeamPlacesProps {
+export interface TeamPlaceHistoryProps {
   readonly input: SeasonTableInput;
   /** Index of the team's row in the federation's table. */
   readonly at: number;
@@ -22,8 +22,8 @@ export interface TeamPlacesProps {
 }
 
 /** A team's places through the season: by day as a chart, and after each match as a table linked to that day's standings. */
-export const TeamPlaces = ({ input, at, played, selection }: TeamPlacesProps) => {
-  const m = useMessages(placesMessages);
+export const TeamPlaceHistory = ({ input, at, played, selection }: TeamPlaceHistoryProps) => {
+  const m = useMessages(placeHistoryMessages);
   const { unknownTeam } = useMessages(matchesMessages);
   const { number, dayOfMonth, shortMonth } = useFormat();
   const { navigate } = useRouter();
@@ -62,5 +62,5 @@ export const TeamPlaces = ({ input, at, played, selection }: TeamPlacesProps) =>
       },
     },
   });
-  return <PlacesPicture input={input} chosen={at} summaryOf={summaryOf} tableOf={tableOf} />;
+  return <PlaceHistoryChart input={input} chosen={at} summaryOf={summaryOf} tableOf={tableOf} />;
 };

@@ -18,9 +18,9 @@ const en = {
   none: 'There are no results yet.',
 };
 
-export type PlacesMessages = typeof en;
+export type PlaceHistoryMessages = typeof en;
 
-const no: PlacesMessages = {
+const no: PlaceHistoryMessages = {
   title: 'Plassering gjennom sesongen',
   ofTeam: (team, place, best, worst) =>
     `${team} er nummer ${place} nå; på det beste nummer ${best}, på det laveste nummer ${worst}.`,
@@ -37,4 +37,4 @@ const no: PlacesMessages = {
   none: 'Det er ingen resultater ennå.',
 };
 
-export const placesMessages: Localised<PlacesMessages> = { en, no };
+export const placeHistoryMessages: Localised<PlaceHistoryMessages> = { en, no };

@@ -1,14 +1,14 @@
 import { Component, createRef, type ReactNode } from 'react';
 import * as styles from './list.css.ts';
 
-interface StillRowsProps {
+interface AnchoredRowsProps {
   /** Whether the list's head is out of view, so the visitor reads further down. */
   readonly isReading: boolean;
   readonly children: ReactNode;
 }
 
 /** A visible row and its distance from the top of the viewport, pixels. */
-interface Seen {
+interface RowPosition {
   readonly row: string;
   readonly top: number;
 }
@@ -17,46 +17,46 @@ interface Seen {
 const rounding = 2;
 
 /** Heights of the viewport, as shares, where a row is looked for to anchor; the first hit counts. */
-const looks = [0.45, 0.65, 0.25, 0.85];
+const anchorHeights = [0.45, 0.65, 0.25, 0.85];
 
 /**
  * Anchors the row being read when the list changes. The browser's scroll anchoring (absent in Safari) fails where a late or
  * deleted event moves rows between elements. A class, because no hook runs before the DOM changes.
  */
-export class StillRows extends Component<StillRowsProps> {
+export class AnchoredRows extends Component<AnchoredRowsProps> {
   private readonly place = createRef<HTMLDivElement>();
   /** The last anchored row and its position. */
-  private held: Seen | null = null;
+  private anchor: RowPosition | null = null;
 
-  override getSnapshotBeforeUpdate(before: StillRowsProps): readonly Seen[] {
+  override getSnapshotBeforeUpdate(before: AnchoredRowsProps): readonly RowPosition[] {
     const list = this.place.current;
     if (list === null || !before.isReading || typeof document.elementFromPoint !== 'function') return [];
     const { left, width } = list.getBoundingClientRect();
-    return looks.flatMap((share) => {
+    return anchorHeights.flatMap((share) => {
       const found = document
         .elementFromPoint(left + width / 2, share * window.innerHeight)
         ?.closest<HTMLElement>('[data-row]');
       const row = found?.dataset['row'];
       return found === null || found === undefined || row === undefined || !list.contains(found)
         ? []
-        : [this.heldOr({ row, top: found.getBoundingClientRect().top })];
+        : [this.anchorOr({ row, top: found.getBoundingClientRect().top })];
     });
   }
 
-  override componentDidUpdate(_: StillRowsProps, __: unknown, seen: readonly Seen[]): void {
+  override componentDidUpdate(_: AnchoredRowsProps, __: unknown, seen: readonly RowPosition[]): void {
     for (const { row, top } of seen) {
       const now = this.place.current?.querySelector(`[data-row="${CSS.escape(row)}"]`);
       if (now === null || now === undefined) continue;
       const moved = now.getBoundingClientRect().top - top;
       if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
-      this.held = { row, top };
+      this.anchor = { row, top };
       return;
     }
   }
 
-  private heldOr(seen: Seen): Seen {
-    const { held } = this;
-    return held?.row === seen.row && Math.abs(held.top - seen.top) < rounding ? held : seen;
+  private anchorOr(seen: RowPosition): RowPosition {
+    const { anchor } = this;
+    return anchor?.row === seen.row && Math.abs(anchor.top - seen.top) < rounding ? anchor : seen;
   }
 
   override render(): ReactNode {

@@ -4,14 +4,14 @@ import { memo, useMemo, useState } from 'react';
 import { hidden } from '../../../ui/text/hidden.css.ts';
 import type { EventFilter } from '../filter.ts';
 import type { PlayContext } from '../PlayRow.tsx';
-import { StillRows } from './AnchoredRows.tsx';
+import { AnchoredRows } from './AnchoredRows.tsx';
 import { blockNumbers, blocksOf } from './blocks.ts';
 import { endSlide } from './endSlide.ts';
 import { groupByPeriod } from './groups.ts';
 import * as styles from './list.css.ts';
 import { type BlockedGroup, PlaySection } from './PlaySection.tsx';
 import { useInnerLinks } from './useInnerLinks.ts';
-import { useDrawing } from './useProgressiveRendering.ts';
+import { useProgressiveRendering } from './useProgressiveRendering.ts';
 import { useUnread } from './useUnread.ts';
 
 interface PlayByPlayProps extends PlayContext {
@@ -43,7 +43,7 @@ export const PlayByPlay = memo(({ all, rows, filter, isEmpty, ...context }: Play
   const { head, unread, isReading, toHead } = useUnread(rows);
   const links = useInnerLinks();
   const blocks = useMemo(() => groups.flatMap((group) => group.blocks), [groups]);
-  const { drawn, isWhole } = useDrawing(blocks, filter);
+  const { drawn, isWhole } = useProgressiveRendering(blocks, filter);
   const lastGroup = groups.findLastIndex((group) => group.blocks.some(({ key }) => drawn.has(key)));
   return (
     <div className={styles.list} ref={links} aria-busy={!isWhole} onAnimationStart={endSlide}>
@@ -61,7 +61,7 @@ export const PlayByPlay = memo(({ all, rows, filter, isEmpty, ...context }: Play
       {rows.length === 0 ? (
         <p className={styles.empty}>{isEmpty ? messages.plays.none : messages.plays.noneShown}</p>
       ) : null}
-      <StillRows isReading={isReading}>
+      <AnchoredRows isReading={isReading}>
         {groups.map((group, at) =>
           at > lastGroup ? null : (
             <PlaySection
@@ -76,7 +76,7 @@ export const PlayByPlay = memo(({ all, rows, filter, isEmpty, ...context }: Play
             />
           ),
         )}
-      </StillRows>
+      </AnchoredRows>
     </div>
   );
 });

@@ -39,14 +39,14 @@ const whileIdle = (run: () => boolean): (() => void) => {
  * Draws blocks, newest first: the newest at once, the rest in idle time, so that neither a long list nor a flood delays what is
  * visible. A new `asked` means another list, of which a screenful is drawn at once.
  */
-export const useDrawing = (
+export const useProgressiveRendering = (
   blocks: readonly PlayBlock[],
-  asked: unknown,
+  list: unknown,
 ): { readonly drawn: Drawn; readonly isWhole: boolean } => {
   const [kept, keep] = useState<Drawn>(() => drawnAtOnce(blocks, new Set()));
-  const [last, setLast] = useState(asked);
-  const drawn = asked === last ? drawnWithNewest(blocks, kept) : drawnAtOnce(blocks, kept);
-  if (asked !== last) setLast(asked);
+  const [last, setLast] = useState(list);
+  const drawn = list === last ? drawnWithNewest(blocks, kept) : drawnAtOnce(blocks, kept);
+  if (list !== last) setLast(list);
   if (drawn !== kept) keep(drawn);
   const waiting = blocks.reduce((count, { key }) => (drawn.has(key) ? count : count + 1), 0);
   const isWhole = waiting === 0;

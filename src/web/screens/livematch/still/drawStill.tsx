@@ -53,15 +53,15 @@ export const drawStill = async (config: StillConfig): Promise<StillMatch | null>
   const props: PartProps = {
     actor,
     live: actor,
-    travel: {
+    scrubbing: {
       isOpen: false,
       isAwaited: false,
-      journey: null,
+      view: null,
       startsAt: null,
       open: nothing,
       goTo: nothing,
-      begin: nothing,
-      giveUp: nothing,
+      setView: nothing,
+      stopWaiting: nothing,
       leave: nothing,
     },
     match,

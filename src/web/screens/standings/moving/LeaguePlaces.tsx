@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';
-import { PlacesPicture, type SeasonPlaces } from '../../../team/placeHistory/PlaceHistoryChart.tsx';
-import { placesMessages } from '../../../team/placeHistory/placeHistoryMessages.ts';
+import { PlaceHistoryChart, type SeasonPlaces } from '../../../team/placeHistory/PlaceHistoryChart.tsx';
+import { placeHistoryMessages } from '../../../team/placeHistory/placeHistoryMessages.ts';
 import { dayNumber } from '../../../team/placeHistory/placeLines.ts';
 import type { SeasonTableInput } from '../../../team/placeHistory/useSeasonTable.ts';
 import { ToggleChips } from '../../../ui/controls/ToggleChips.tsx';
@@ -18,7 +18,7 @@ export const LeaguePlaces = ({
   /** The place of the filter's team in the federation's list; null where there is none. */
   readonly chosen: number | null;
 }) => {
-  const m = useMessages(placesMessages);
+  const m = useMessages(placeHistoryMessages);
   const { number } = useFormat();
   const [own, setOwn] = useState<number | null>(null);
   const at = own ?? chosen ?? 0;
@@ -34,7 +34,7 @@ export const LeaguePlaces = ({
     ]),
   });
   return (
-    <PlacesPicture
+    <PlaceHistoryChart
       input={input}
       chosen={at}
       summaryOf={({ names, table }) => m.ofLeague(names[at] ?? '', number(table.days.length))}
@@ -57,6 +57,6 @@ export const LeaguePlaces = ({
           />
         </Disclosure>
       )}
-    </PlacesPicture>
+    </PlaceHistoryChart>
   );
 };

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { tilesOf } from '../../../player/figures.ts';
 import * as styles from '../../../player/player.css.ts';
 import { Tiles } from '../../../player/Tiles.tsx';
-import { useWriting } from '../../../player/useFormatting.ts';
+import { useFormatting } from '../../../player/useFormatting.ts';
 import { columnIn, words } from '../../../statistics/columns.ts';
 import { subjectTerms } from '../../../statistics/subjectTerms.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
@@ -24,7 +24,7 @@ export const Lines = ({
   /** At least one. */
   readonly rows: readonly BasketballSeasonPlayer[];
 }) => {
-  const writing = useWriting();
+  const writing = useFormatting();
   const { m, language } = writing;
   const columns = useMemo(
     () =>

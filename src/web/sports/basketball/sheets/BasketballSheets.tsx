@@ -1,12 +1,12 @@
 import type { ShootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { ballPageMessages } from '../../../i18n/messages/matchpageBall.ts';
-import { SheetSection, type Sheets, type SheetsOf } from '../../../match/sheets/SheetSection.tsx';
+import { type SheetMatch, SheetSection, type Sheets } from '../../../match/sheets/SheetSection.tsx';
 import { useColumns } from '../../../statistics/useColumns.ts';
 import { Info } from '../../../ui/text/Info.tsx';
 import { type BoxFigures, boxFigures, boxSums } from './figures.ts';
 
-interface BasketballSheetsProps extends SheetsOf {
+interface BasketballSheetsProps extends SheetMatch {
   readonly sheets: Sheets<BoxFigures>;
   /** The shots whose misses were reported (reading 27). */
   readonly coverage: ShootingCoverage;

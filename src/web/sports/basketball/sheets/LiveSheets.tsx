@@ -8,7 +8,7 @@ import type { ShootingCoverage } from '@kampdag/core/sport/basketball/sheets/bas
 import { totalLine } from '@kampdag/core/sport/basketball/sheets/basketballTotals';
 import type { PartProps } from '../../../match/live/parts.ts';
 import { useDeferredSlice } from '../../../match/live/useLiveSlice.ts';
-import { readPage } from '../../../match/parts/page.ts';
+import { logPage } from '../../../match/parts/page.ts';
 import { reportedSheet, type Sheet } from '../../../match/sheets/sheet.ts';
 import { panel } from '../../../match/sheets/sheets.css.ts';
 import { BasketballSheets } from './BasketballSheets.tsx';
@@ -41,7 +41,7 @@ export const LiveSheets = ({ actor, match, teams }: PartProps) => (
     <BasketballSheets
       match={match}
       names={teams}
-      sheets={readPage(useDeferredSlice(actor, sheetsOf))}
+      sheets={logPage(useDeferredSlice(actor, sheetsOf))}
       coverage={useDeferredSlice(actor, coverageOf) ?? notYet}
     />
   </div>

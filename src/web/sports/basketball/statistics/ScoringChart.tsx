@@ -1,6 +1,6 @@
 import type { BasketballTeam } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import { useFigures, useI18n, useMessages } from '../../../i18n/I18nContext.tsx';
-import type { PictureProps } from '../../../statistics/definition.ts';
+import type { StatisticsChartProps } from '../../../statistics/definition.ts';
 import { subjectTerms } from '../../../statistics/subjectTerms.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { nothing } from '../../../ui/table/column.ts';
@@ -12,7 +12,7 @@ const percent = (share: number): string => `${Math.round(share * 1_000) / 10}%`;
 const kinds = ['two', 'three', 'one'] as const;
 
 /** Each team's points per game by source: two-pointers, three-pointers, free throws. */
-export const ScoringChart = ({ rows }: Pick<PictureProps<BasketballTeam>, 'rows'>) => {
+export const ScoringChart = ({ rows }: Pick<StatisticsChartProps<BasketballTeam>, 'rows'>) => {
   const { scoring: m } = useMessages(basketballStatisticsMessages);
   const figures = useFigures();
   const { language } = useI18n();

@@ -25,5 +25,5 @@ export const basketballTeamsStatistics: StatisticsDefinition<
   sort: 'points',
   leaders: basketballLeaders,
   Summary: CoverageInfo,
-  Picture: ScoringChart,
+  Chart: ScoringChart,
 };

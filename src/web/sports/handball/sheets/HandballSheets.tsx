@@ -1,7 +1,7 @@
 import type { HandballLine } from '@kampdag/core/sport/handball/handballPlayer';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { ballPageMessages } from '../../../i18n/messages/matchpageBall.ts';
-import { SheetSection, type Sheets, type SheetsOf } from '../../../match/sheets/SheetSection.tsx';
+import { type SheetMatch, SheetSection, type Sheets } from '../../../match/sheets/SheetSection.tsx';
 import type { Sums } from '../../../match/sheets/SheetTable.tsx';
 import { useColumns } from '../../../statistics/useColumns.ts';
 import { handballFigures } from '../figures.ts';
@@ -24,7 +24,7 @@ const sums: Sums = {
 const figures = handballFigures<HandballLine>();
 
 /** Both teams' players with their figures, live or played. */
-export const HandballSheets = (props: SheetsOf & { readonly sheets: Sheets<HandballLine> }) => {
+export const HandballSheets = (props: SheetMatch & { readonly sheets: Sheets<HandballLine> }) => {
   const b = useMessages(ballPageMessages);
   return (
     <SheetSection

@@ -5,7 +5,7 @@ import { handballPlayersOf, handballTotalsOf } from '@kampdag/core/sport/handbal
 import { type HandballLine, handballLine } from '@kampdag/core/sport/handball/handballPlayer';
 import type { PartProps } from '../../../match/live/parts.ts';
 import { useDeferredSlice } from '../../../match/live/useLiveSlice.ts';
-import { readPage } from '../../../match/parts/page.ts';
+import { logPage } from '../../../match/parts/page.ts';
 import { reportedSheet, type Sheet } from '../../../match/sheets/sheet.ts';
 import { panel } from '../../../match/sheets/sheets.css.ts';
 import { HandballSheets } from './HandballSheets.tsx';
@@ -27,6 +27,6 @@ const sheetsOf = (match: LiveMatch): BySide<Sheet<HandballLine>> => {
 /** The players' figures in a live match, from its log. */
 export const LiveSheets = ({ actor, match, teams }: PartProps) => (
   <div className={panel}>
-    <HandballSheets match={match} names={teams} sheets={readPage(useDeferredSlice(actor, sheetsOf))} />
+    <HandballSheets match={match} names={teams} sheets={logPage(useDeferredSlice(actor, sheetsOf))} />
   </div>
 );

@@ -3,7 +3,7 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { type BySide, mapSides } from '@kampdag/core/side';
 import type { PartProps } from '../../../match/live/parts.ts';
 import { useDeferredSlice } from '../../../match/live/useLiveSlice.ts';
-import { readPage } from '../../../match/parts/page.ts';
+import { logPage } from '../../../match/parts/page.ts';
 import { panel } from '../../../match/sheets/sheets.css.ts';
 import { Lineups } from './Lineups.tsx';
 import { type LineupView, liveLineup } from './lineupView.ts';
@@ -13,6 +13,6 @@ const read = (match: LiveMatch): BySide<LineupView> => mapSides(lineupOf(match),
 /** Both sides' lines, with the players on the ice, from the match's log. */
 export const LiveLineups = ({ actor, match, teams }: PartProps) => (
   <div className={panel}>
-    <Lineups match={match} names={teams} lineups={readPage(useDeferredSlice(actor, read))} />
+    <Lineups match={match} names={teams} lineups={logPage(useDeferredSlice(actor, read))} />
   </div>
 );

@@ -1,7 +1,7 @@
 import type { Selection } from '@kampdag/core/site/selection';
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { useMemo } from 'react';
-import { useWriting } from '../../../player/useFormatting.ts';
+import { useFormatting } from '../../../player/useFormatting.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { gameColumns } from './gameColumns.ts';
 import { gameLink } from './gameLink.ts';
@@ -26,7 +26,7 @@ export const Games = ({
   readonly withTournament: boolean;
   readonly selection: Selection;
 }) => {
-  const writing = useWriting();
+  const writing = useFormatting();
   const columns = useMemo(
     () => gameColumns(isGoalie, withTournament, writing),
     [isGoalie, writing, withTournament],

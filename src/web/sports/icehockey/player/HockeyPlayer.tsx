@@ -12,7 +12,7 @@ import type { PlayerStatisticsProps, PlayerViews } from '../../../player/playerV
 import { SeasonBars } from '../../../player/SeasonBars.tsx';
 import { SeasonPart } from '../../../player/SeasonPart.tsx';
 import { type Tile, Tiles, TilesSkeleton } from '../../../player/Tiles.tsx';
-import { useWriting, type Writing } from '../../../player/useFormatting.ts';
+import { type Formatting, useFormatting } from '../../../player/useFormatting.ts';
 import { hockeyCalls, hockeyPlayerCalls, lastGames } from './calls.ts';
 import { hockeyCareer } from './career.tsx';
 import { goalieFigures, skaterFigures } from './figures.ts';
@@ -22,7 +22,7 @@ import { seasonMatches } from './seasonMatches.ts';
 const seasonTiles = (
   games: readonly HockeyPlayerGame[],
   isGoalie: boolean,
-  writing: Writing,
+  writing: Formatting,
 ): readonly Tile[] => {
   if (isGoalie) return tilesOf(goalieFigures, 'savePercentage', goalieTotals(games), writing);
   const sum = skaterTotals(games);
@@ -33,7 +33,7 @@ const seasonBars = (
   games: readonly HockeyPlayerGame[],
   isGoalie: boolean,
   selection: Selection,
-  writing: Writing,
+  writing: Formatting,
 ): Parameters<typeof SeasonBars>[0] => {
   const { m, format, figures } = writing;
   const matches = seasonMatches(games, isGoalie, selection, writing);
@@ -54,7 +54,7 @@ interface KnownPlayerProps extends Omit<PlayerStatisticsProps, 'member'> {
 
 const KnownPlayer = (props: KnownPlayerProps) => {
   const { personId, position, league, selection } = props;
-  const writing = useWriting();
+  const writing = useFormatting();
   const { hidesResults } = useViewing();
   const isGoalie = isGoaliePosition(position);
   const calls = hockeyCalls(position);

@@ -3,7 +3,7 @@ import type { Selection } from '@kampdag/core/site/selection';
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import type { Page } from '../../../machines/useCall.ts';
 import { Part } from '../../../player/Part.tsx';
-import { useWriting } from '../../../player/useFormatting.ts';
+import { useFormatting } from '../../../player/useFormatting.ts';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { EmptyState } from '../../../ui/waiting/EmptyState.tsx';
 import { Games } from './Games.tsx';
@@ -18,7 +18,7 @@ export const LastGames = ({
   readonly isGoalie: boolean;
   readonly selection: Selection;
 }) => {
-  const { m } = useWriting();
+  const { m } = useFormatting();
   return (
     <Part
       title={m.lastGames}

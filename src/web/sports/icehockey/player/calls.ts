@@ -7,7 +7,7 @@ import {
 } from '@kampdag/core/gateway/icehockeyEndpoints';
 import { isGoaliePosition, type RosterMember } from '@kampdag/core/league/player/roster';
 import { taskEither } from 'fp-ts';
-import type { PlayerAsked, PlayerCall } from '../../../player/playerViews.ts';
+import type { PlayerCall, PlayerRequest } from '../../../player/playerViews.ts';
 
 /** The number of last games (specification §7). */
 export const lastGames = 5;
@@ -24,7 +24,7 @@ export const hockeyPlayerCalls = ({
   personId,
   league,
   info,
-}: PlayerAsked): readonly PlayerCall[] => [
+}: PlayerRequest): readonly PlayerCall[] => [
   taskEither.chain((member: RosterMember | null): PlayerCall => {
     if (member === null) return taskEither.right(null);
     const calls = hockeyCalls(member.position);

@@ -2,7 +2,7 @@ import { percentageOfShare } from '@kampdag/core/league/player/percentage';
 import { secondsInGoal } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { type GoalieFigures, goalieFigures } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
-import type { Writing } from '../../../player/useFormatting.ts';
+import type { Formatting } from '../../../player/useFormatting.ts';
 import {
   columnIn,
   decimals,
@@ -72,7 +72,7 @@ const goalieColumns: readonly GameColumn[] = [
 export const gameColumns = (
   isGoalie: boolean,
   withTournament: boolean,
-  { m, language, format }: Writing,
+  { m, language, format }: Formatting,
 ): readonly Column<HockeyPlayerGame>[] => [
   {
     key: 'game',

@@ -2,7 +2,7 @@ import type { Selection } from '@kampdag/core/site/selection';
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { goalieFigures } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
 import type { SeasonMatch } from '../../../player/SeasonBars.tsx';
-import type { Writing } from '../../../player/useFormatting.ts';
+import type { Formatting } from '../../../player/useFormatting.ts';
 import { gameLink } from './gameLink.ts';
 
 /** The one team that played in all the games; null unless exactly one did. */
@@ -30,7 +30,7 @@ export const seasonMatches = (
   games: readonly HockeyPlayerGame[],
   isGoalie: boolean,
   selection: Selection,
-  { m, format, figures }: Pick<Writing, 'm' | 'format' | 'figures'>,
+  { m, format, figures }: Pick<Formatting, 'm' | 'format' | 'figures'>,
 ): readonly SeasonMatch[] => {
   const ownOfAll = teamOfAll(games);
   return games

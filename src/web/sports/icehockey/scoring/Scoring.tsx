@@ -21,16 +21,16 @@ import * as styles from '../hockey.css.ts';
 import { hockeyPlaces } from '../periods/playedPeriods.ts';
 import { hockeyPageMessages } from '../playedMessages.ts';
 import { hockeyWords } from '../words.ts';
-import { assistsOf, scorerOf, type WhoScored } from './goalText.ts';
+import { assistsOf, type GoalPlayer, scorerOf } from './goalText.ts';
 import { ScoreRow } from './ScoreRow.tsx';
 import { ShootoutPart } from './shootout/ShootoutPart.tsx';
 
-const Who = ({
+const GoalPlayerLink = ({
   who: { playerId, text },
   orgId,
   page,
 }: {
-  readonly who: WhoScored;
+  readonly who: GoalPlayer;
   readonly orgId: GoalSummary['orgId'];
   readonly page: MatchPage;
 }) => (
@@ -49,7 +49,7 @@ const Assists = ({ goal, page }: { readonly goal: GoalSummary; readonly page: Ma
       {keyed(assists, ({ text }) => text).map(({ key, row: who }, at) => (
         <span key={key}>
           {at === 0 ? null : ', '}
-          <Who who={who} orgId={goal.orgId} page={page} />
+          <GoalPlayerLink who={who} orgId={goal.orgId} page={page} />
         </span>
       ))}
       )
@@ -121,7 +121,7 @@ const Goal = ({
     <ScoreRow time={goal.periodTime === null ? '–' : mmss(goal.periodTime)} side={side} score={score}>
       <p>
         <span className={styles.scorer}>
-          <Who who={scorerOf(goal, m.nobody)} orgId={goal.orgId} page={page} />
+          <GoalPlayerLink who={scorerOf(goal, m.nobody)} orgId={goal.orgId} page={page} />
         </span>
         {side === null ? null : <span className={hidden}>, {page.names[side]}</span>} <Badges goal={goal} />
       </p>

@@ -3,7 +3,7 @@ import { fullName, type Named } from '@kampdag/core/league/player/person';
 import type { GoalSummary } from '@kampdag/core/sport/icehockey/sheets/goalSummary';
 
 /** A player with part in a goal: `9 Ola Berg`. */
-export interface WhoScored {
+export interface GoalPlayer {
   readonly playerId: PersonId | null;
   readonly text: string;
 }
@@ -12,13 +12,13 @@ const numbered = (shirtNumber: string | null, name: Named, nobody: string): stri
   [shirtNumber, fullName(name) || nobody].filter((part) => part !== null && part !== '').join(' ');
 
 /** The scorer with shirt number. */
-export const scorerOf = (goal: GoalSummary, nobody: string): WhoScored => ({
+export const scorerOf = (goal: GoalSummary, nobody: string): GoalPlayer => ({
   playerId: goal.personId,
   text: numbered(goal.shirtNumber, goal, nobody),
 });
 
 /** First and second assist with shirt number and name. */
-export const assistsOf = (goal: GoalSummary): readonly WhoScored[] => [
+export const assistsOf = (goal: GoalSummary): readonly GoalPlayer[] => [
   ...(goal.firstAssistId === null && goal.firstAssistLastName === null
     ? []
     : [

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
-import { SheetSection, type Sheets, type SheetsOf } from '../../../match/sheets/SheetSection.tsx';
+import { type SheetMatch, SheetSection, type Sheets } from '../../../match/sheets/SheetSection.tsx';
 import { useColumns } from '../../../statistics/useColumns.ts';
 import {
   type GoalieFigures,
@@ -12,7 +12,7 @@ import {
 } from './figures.ts';
 import { hockeySheetMessages } from './sheetMessages.ts';
 
-interface HockeySheetsProps extends SheetsOf {
+interface HockeySheetsProps extends SheetMatch {
   readonly goalies: Sheets<GoalieFigures>;
   readonly skaters: Sheets<SkaterFigures>;
 }

@@ -1,6 +1,6 @@
 import { type Attendance, averageAttendance } from '@kampdag/core/league/match/attendance';
 import { useFormat, useI18n, useMessages } from '../../../i18n/I18nContext.tsx';
-import type { PictureProps } from '../../../statistics/definition.ts';
+import type { StatisticsChartProps } from '../../../statistics/definition.ts';
 import { subjectTerms } from '../../../statistics/subjectTerms.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { linear } from '../../../ui/chart/scale.ts';
@@ -12,7 +12,7 @@ import { attendanceMessages } from './attendanceMessages.ts';
 const percent = (share: number): string => `${Math.round(share * 10) / 10}%`;
 
 /** Each team's average attendance as a bar, with the last match as a point. */
-export const AttendanceChart = ({ rows, pathOf }: PictureProps<Attendance>) => {
+export const AttendanceChart = ({ rows, pathOf }: StatisticsChartProps<Attendance>) => {
   const m = useMessages(attendanceMessages);
   const { language } = useI18n();
   const { number } = useFormat();

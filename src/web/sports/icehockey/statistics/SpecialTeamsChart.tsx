@@ -5,7 +5,7 @@ import {
 } from '@kampdag/core/sport/icehockey/sheets/hockeyTeamStatistics';
 import { ticks } from 'd3-array';
 import { useFigures, useI18n, useMessages } from '../../../i18n/I18nContext.tsx';
-import type { PictureProps } from '../../../statistics/definition.ts';
+import type { StatisticsChartProps } from '../../../statistics/definition.ts';
 import { subjectTerms } from '../../../statistics/subjectTerms.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { linear } from '../../../ui/chart/scale.ts';
@@ -31,7 +31,7 @@ const axisOf = (values: readonly number[], range: readonly [number, number]) => 
 };
 
 /** Every team's crest by power play and penalty kill percentage, better to the right and upwards. */
-export const SpecialTeamsChart = ({ rows }: Pick<PictureProps<HockeyTeamStatistics>, 'rows'>) => {
+export const SpecialTeamsChart = ({ rows }: Pick<StatisticsChartProps<HockeyTeamStatistics>, 'rows'>) => {
   const m = useMessages(specialTeamsMessages);
   const figures = useFigures();
   const { language } = useI18n();
@@ -42,7 +42,7 @@ export const SpecialTeamsChart = ({ rows }: Pick<PictureProps<HockeyTeamStatisti
   // One team makes no chart.
   if (teams.length < 2) return null;
   const best = (key: 'pp' | 'pk') => teams.reduce((a, b) => (b[key] > a[key] ? b : a));
-  const said = (key: 'pp' | 'pk') => `${best(key).name} (${figures.decimals(best(key)[key], 1)})`;
+  const bestText = (key: 'pp' | 'pk') => `${best(key).name} (${figures.decimals(best(key)[key], 1)})`;
   const x = axisOf(
     teams.map(({ pp }) => pp),
     [0, 100],
@@ -55,7 +55,7 @@ export const SpecialTeamsChart = ({ rows }: Pick<PictureProps<HockeyTeamStatisti
   return (
     <ChartFigure
       title={m.chart}
-      summary={`${m.summary(said('pp'), said('pk'))} ${m.average}`}
+      summary={`${m.summary(bestText('pp'), bestText('pk'))} ${m.average}`}
       table={{
         columns: [subjectTerms.team[language], m.powerPlay, m.penaltyKill],
         rows: teams.map(({ name, pp, pk }) => [name, figures.decimals(pp, 1), figures.decimals(pk, 1)]),

@@ -34,6 +34,6 @@ export const attendance: StatisticsDefinition<{ readonly tournamentId: Tournamen
   sort: 'average',
   leaders: [],
   Summary: AttendanceSummary,
-  Picture: AttendanceChart,
-  isPictureBeside: true,
+  Chart: AttendanceChart,
+  isChartBeside: true,
 };

@@ -65,5 +65,5 @@ export const hockeyTeams: StatisticsDefinition<LeagueStatistics, HockeyTeamStati
     { column: 'penaltyKillPercentage', title: { en: en.penaltyKill, no: no.penaltyKill } },
     { column: 'faceoffPercentage', title: { en: en.faceoffs, no: no.faceoffs } },
   ],
-  Picture: SpecialTeamsChart,
+  Chart: SpecialTeamsChart,
 };

@@ -13,7 +13,7 @@ import { useLazyActor } from '../../../../machines/lazyActor.ts';
 import { quiet } from '../../../../match/parts/parts.css.ts';
 import { Failure } from '../../../../ui/waiting/Failure.tsx';
 import { hockeyPageMessages } from '../../playedMessages.ts';
-import { type AttemptsProps, Awaited } from './AttemptsLoading.tsx';
+import { AttemptsLoading, type AttemptsProps } from './AttemptsLoading.tsx';
 import { ShotRows, type ShownShot } from './ShotRows.tsx';
 
 const shooterText = (details: MatchDetails, { shooter }: ShootoutAttempt, nobody: string): string =>
@@ -37,8 +37,8 @@ const shotsOf = (live: LiveMatch, winner: Side | null, nobody: string): readonly
 };
 
 /** Every attempt of the shootout from the match's live report, corrections included. */
-export const EveryAttempt = (props: AttemptsProps) => {
-  const { page, winner, instead } = props;
+export const AllAttempts = (props: AttemptsProps) => {
+  const { page, winner, fallback } = props;
   const m = useMessages(matchPageMessages);
   const h = useMessages(hockeyPageMessages);
   const services = useServices();
@@ -48,7 +48,7 @@ export const EveryAttempt = (props: AttemptsProps) => {
   if (live === null) {
     return mode === 'reconnecting' || mode === 'unavailable' ? (
       <>
-        {instead}
+        {fallback}
         <Failure
           title={m.failed(h.attempts)}
           text={m.failedText}
@@ -57,13 +57,13 @@ export const EveryAttempt = (props: AttemptsProps) => {
         />
       </>
     ) : (
-      <Awaited {...props} />
+      <AttemptsLoading {...props} />
     );
   }
   const shots = shotsOf(live, winner, m.nobody);
   return shots.length === 0 ? (
     <>
-      {instead}
+      {fallback}
       <output className={quiet}>{h.attemptsUntold}</output>
     </>
   ) : (

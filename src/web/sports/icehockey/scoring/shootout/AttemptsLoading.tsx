@@ -11,15 +11,15 @@ export interface AttemptsProps {
   /** By the match's result; null where the result does not show it. */
   readonly winner: Side | null;
   /** The content while loading, and without attempts. */
-  readonly instead: ReactNode;
+  readonly fallback: ReactNode;
 }
 
 /** The attempts while they load. */
-export const Awaited = ({ instead }: AttemptsProps) => {
+export const AttemptsLoading = ({ fallback }: AttemptsProps) => {
   const h = useMessages(hockeyPageMessages);
   return (
     <>
-      {instead}
+      {fallback}
       <output className={quiet}>{h.attemptsAwaited}</output>
     </>
   );

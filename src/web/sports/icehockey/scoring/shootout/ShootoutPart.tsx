@@ -14,10 +14,10 @@ import { Button } from '../../../../ui/controls/Button.tsx';
 import * as styles from '../../hockey.css.ts';
 import { hockeyPageMessages } from '../../playedMessages.ts';
 import { scorerOf } from '../goalText.ts';
-import { Awaited } from './AttemptsLoading.tsx';
+import { AttemptsLoading } from './AttemptsLoading.tsx';
 import { ShotRows } from './ShotRows.tsx';
 
-const Every = lazyPart(async () => (await import('./AllAttempts.tsx')).EveryAttempt, Awaited);
+const LazyAttempts = lazyPart(async () => (await import('./AllAttempts.tsx')).AllAttempts, AttemptsLoading);
 
 const leaderOf = ({ home, away }: { readonly home: number; readonly away: number }): Side | null =>
   home === away ? null : home > away ? 'home' : 'away';
@@ -59,7 +59,7 @@ export const ShootoutPart = ({ page, goals }: ShootoutPartProps) => {
     <div className={styles.period}>
       <h3 className={styles.periodName}>{h.shootout}</h3>
       {winner === null ? null : <p className={quiet}>{h.shootoutText(names[winner])}</p>}
-      {wantsEvery ? <Every page={page} winner={winner} instead={rows} /> : rows}
+      {wantsEvery ? <LazyAttempts page={page} winner={winner} fallback={rows} /> : rows}
       {isReported ? (
         <p className={styles.shootoutMore}>
           <Button quiet aria-expanded={wantsEvery} onClick={() => setWantsEvery(!wantsEvery)}>

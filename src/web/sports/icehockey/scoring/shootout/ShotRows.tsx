@@ -6,12 +6,12 @@ import type { MatchPage } from '../../../../match/parts/page.ts';
 import { badge, quiet, strongBadge } from '../../../../match/parts/parts.css.ts';
 import * as styles from '../../hockey.css.ts';
 import { hockeyPageMessages } from '../../playedMessages.ts';
-import type { WhoScored } from '../goalText.ts';
+import type { GoalPlayer } from '../goalText.ts';
 import { ScoreRow } from '../ScoreRow.tsx';
 
 /** A shootout attempt as displayed. */
 export interface ShownShot {
-  readonly who: WhoScored;
+  readonly who: GoalPlayer;
   readonly side: Side | null;
   readonly scored: boolean;
   readonly isDeciding: boolean;
