@@ -1,27 +1,27 @@
 import type { Instant } from '../../time/instant.ts';
 import { mmss } from '../../time/mmss.ts';
 import { foldOf } from '../reading.ts';
-import { type ClockSetting, type ClockState, elapsedAt, noSetting, takeEvent } from './clockSetting.ts';
+import { applyEvent, type ClockSetting, type ClockState, elapsedAt, noSetting } from './clockSetting.ts';
 import { type Period, periodsOf } from './period.ts';
 
-/** The match clock as the log left it: enough to tell what it shows at any moment, without the log. */
+/** The match clock as last set, from which `readClock` computes its display at any moment. */
 export interface Clock {
   readonly state: ClockState;
-  /** The period being played, or the last one played; the first before the match; null when none is known. */
+  /** The period in play, or the last one played; before the match the first; null when unknown. */
   readonly period: Period | null;
   /** Seconds played in the period when the clock was last set. */
   readonly elapsed: number;
-  /** The channel's server time of that setting. */
+  /** The channel's server time when it was last set. */
   readonly setAt: Instant | null;
-  /** What a stopped clock shows (reading 21); `nothing` where the sport has no clock. */
+  /** The display of a stopped clock (reading 21); `nothing` where the sport has no clock. */
   readonly stoppedShows: 'elapsed' | 'remaining' | 'nothing';
-  /** What a running clock shows. */
+  /** The display of a running clock. */
   readonly runningShows: 'elapsed' | 'remaining';
-  /** What the clock shows after the match. */
+  /** The display after the match. */
   readonly endDisplay: string;
 }
 
-/** What the clock shows at a moment. */
+/** The clock at a moment. */
 export interface ClockReading {
   readonly state: ClockState;
   /** `mm:ss`; empty where the sport has no clock. */
@@ -38,15 +38,15 @@ export const clockOf = foldOf<ClockSetting, Clock>({
   inputs: (match) => [periodsOf(match)],
   begin: (match) => noSetting(periodsOf(match), match.sport.clock),
   concerns: (event) => event.type === 'timer' || event.period !== null,
-  step: takeEvent,
+  step: applyEvent,
   result: (setting) => {
     const { periods, rule, hasTimers, latest, state, elapsed, setAt } = setting;
     const { stoppedShows, runningShows, endDisplay } = rule;
     const shown = { stoppedShows, runningShows, endDisplay };
     if (hasTimers || latest === null) {
-      return { state, period: periods[setting.place] ?? periods[0] ?? null, elapsed, setAt, ...shown };
+      return { state, period: periods[setting.index] ?? periods[0] ?? null, elapsed, setAt, ...shown };
     }
-    // Reported without a clock: it stands where the latest event was.
+    // Without timers the clock stops at the latest event.
     const period = periods.find(({ id }) => id === latest.event.period) ?? null;
     const at = {
       state: 'stopped',
@@ -58,8 +58,8 @@ export const clockOf = foldOf<ClockSetting, Clock>({
 });
 
 /**
- * What the clock shows at a moment of the server's time. A running clock of a timed period counts to its end, down or up
- * by the sport's rule, and waits there; it never goes back as `now` goes on.
+ * The clock at a moment of the server's time. A running clock of a timed period counts down or up, by the sport's rule, and
+ * stops at its end; it never runs backwards as `now` increases.
  */
 export const readClock = (clock: Clock, now: Instant): ClockReading => {
   const { state, period, stoppedShows, runningShows } = clock;
@@ -73,6 +73,6 @@ export const readClock = (clock: Clock, now: Instant): ClockReading => {
   return { state, display, elapsed, remaining, period };
 };
 
-/** The seconds of play since the match began that the clock shows; null after the match and in a shootout. */
+/** The clock as seconds of play since the match began; null after the match and in a shootout. */
 export const playTimeOf = ({ state, period, elapsed }: ClockReading): number | null =>
   state === 'ended' || period?.kind === 'shootout' ? null : (period?.startsAt ?? 0) + elapsed;

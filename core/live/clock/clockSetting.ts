@@ -5,57 +5,57 @@ import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { Timer } from '../sharedEvents.ts';
 import type { Period } from './period.ts';
 
-/** What the clock does: nothing yet, run, stand, wait for the next period, or nothing more. */
+/** The state of the match clock. */
 export type ClockState = 'notStarted' | 'running' | 'stopped' | 'intermission' | 'ended';
 
-/** A time of play that an event told. */
-interface ToldTime {
+/** A time of play that an event reported. */
+interface ReportedTime {
   readonly elapsed: number;
   readonly reportedAt: Instant;
 }
 
-/** The clock as the events told so far set it. Owned: it is changed in place. */
+/** The clock's mutable state while events are folded. */
 export interface ClockSetting {
   readonly periods: readonly Period[];
-  readonly places: ReadonlyMap<PeriodId, number>;
+  readonly indexOf: ReadonlyMap<PeriodId, number>;
   readonly rule: ClockRule;
   state: ClockState;
-  /** The place among `periods` of the period in play; -1 before any. */
-  place: number;
+  /** The index of the period in play; -1 before any. */
+  index: number;
   /** Seconds played in the period when the clock was last set. */
   elapsed: number;
   setAt: Instant | null;
-  /** Whether the period in play came in its turn, or was told of by two events. */
+  /** Whether the period in play came in order, or was reported by two events. */
   isSure: boolean;
-  /** A timer of a period out of turn, which moves nothing until a second event tells of that period. */
-  doubted: CurrentEvent | null;
-  /** A time too far ahead of the clock to be believed of one event alone. */
-  ahead: ToldTime | null;
+  /** A timer of a period out of order, ignored until a second event reports that period. */
+  unconfirmed: CurrentEvent | null;
+  /** A time too far ahead of the clock, ignored until a second event confirms it. */
+  ahead: ReportedTime | null;
   hasTimers: boolean;
-  /** The last event with a period, for a match that is reported without timers. */
+  /** The last event with a period, for a match without timers. */
   latest: CurrentEvent | null;
 }
 
-/** How far one event that is no timer may correct the clock, in seconds (reading 21). */
-const mostCorrection = 5;
+/** The most seconds by which a single event other than a timer may correct the clock (reading 21). */
+const maxCorrection = 5;
 
-/** The clock before anything was told. */
+/** The clock before any event. */
 export const noSetting = (periods: readonly Period[], rule: ClockRule): ClockSetting => ({
   periods,
-  places: new Map(periods.map(({ id }, place) => [id, place])),
+  indexOf: new Map(periods.map(({ id }, index) => [id, index])),
   rule,
   state: 'notStarted',
-  place: -1,
+  index: -1,
   elapsed: 0,
   setAt: null,
   isSure: true,
-  doubted: null,
+  unconfirmed: null,
   ahead: null,
   hasTimers: false,
   latest: null,
 });
 
-/** Where a clock set so stands at a moment: at least where it was set, at most at the period's end (reading 21). */
+/** Seconds played in the period at a moment: at least those last set, at most its length (reading 21). */
 export const elapsedAt = (
   { state, elapsed, setAt }: Pick<ClockSetting, 'state' | 'elapsed' | 'setAt'>,
   period: Period | null,
@@ -66,163 +66,163 @@ export const elapsedAt = (
   return length > 0 ? Math.min(elapsed + played, length) : elapsed + played;
 };
 
-/** The time that an event tells; null for none, and for one after the end of its period, which cannot be. */
-const timeTold = (setting: ClockSetting, place: number, elapsed: number | null): number | null => {
-  const length = setting.periods[place]?.length ?? 0;
+/** An event's time, limited to its period; null for none, and for one too late to be true. */
+const validTime = (setting: ClockSetting, index: number, elapsed: number | null): number | null => {
+  const length = setting.periods[index]?.length ?? 0;
   if (elapsed === null || length === 0 || elapsed <= length) return elapsed;
-  return elapsed <= length + mostCorrection ? length : null;
+  return elapsed <= length + maxCorrection ? length : null;
 };
 
-const set = (setting: ClockSetting, state: ClockState, place: number, elapsed: number, at: Instant): void => {
-  Object.assign(setting, { state, place, elapsed, setAt: at, ahead: null });
+const set = (setting: ClockSetting, state: ClockState, index: number, elapsed: number, at: Instant): void => {
+  Object.assign(setting, { state, index, elapsed, setAt: at, ahead: null });
 };
 
-/** A regulation period always ends at its length; hockey's overtime ends where somebody scored. */
-const lengthPlayedOut = ({ periods, rule }: ClockSetting, place: number): number | null => {
-  const period = periods[place];
+/** The length of a period that is always played to its end; null for others, such as hockey's sudden-death overtime. */
+const lengthPlayedOut = ({ periods, rule }: ClockSetting, index: number): number | null => {
+  const period = periods[index];
   if (period === undefined || period.length === 0) return null;
   const isPlayedOut =
     period.kind === 'regulation' || (period.kind === 'overtime' && rule.overtimeIsPlayedOut);
   return isPlayedOut ? period.length : null;
 };
 
-/** Sets the clock as a timer of the period in play, or of one that begins, says. */
-const setByTimer = (setting: ClockSetting, { event, token }: CurrentEvent, place: number): void => {
+/** Sets the clock by a timer of the period in play or of a new one. */
+const setByTimer = (setting: ClockSetting, { event, token }: CurrentEvent, index: number): void => {
   const { action, elapsed } = event as Timer;
   const { state } = setting;
-  const isSame = place === setting.place;
+  const isSame = index === setting.index;
   const at = token.timestamp;
-  const told = timeTold(setting, place, elapsed);
-  const time = told ?? (isSame ? elapsedAt(setting, setting.periods[place] ?? null, at) : 0);
+  const reported = validTime(setting, index, elapsed);
+  const time = reported ?? (isSame ? elapsedAt(setting, setting.periods[index] ?? null, at) : 0);
   switch (action) {
     case 'matchStart':
-      if (state === 'notStarted') set(setting, 'stopped', place, told ?? 0, at);
+      if (state === 'notStarted') set(setting, 'stopped', index, reported ?? 0, at);
       break;
     case 'periodStart':
-      // Told twice, it begins nothing anew.
+      // A repeated start does not restart the period.
       if (!isSame || (state !== 'running' && state !== 'stopped'))
-        set(setting, 'stopped', place, told ?? 0, at);
+        set(setting, 'stopped', index, reported ?? 0, at);
       break;
     case 'start':
-      set(setting, 'running', place, time, at);
+      set(setting, 'running', index, time, at);
       break;
     case 'stop':
-      // A Stop that follows the end of its period stops nothing.
-      if (state !== 'intermission' || !isSame) set(setting, 'stopped', place, time, at);
+      // A Stop after the end of its period is ignored.
+      if (state !== 'intermission' || !isSame) set(setting, 'stopped', index, time, at);
       break;
     case 'update':
-      // After the end of a period the clock is set to 00:00 of the next one, which has not begun by that.
-      if (state !== 'intermission') set(setting, state, place, time, at);
+      // After a period's end the clock is set to 00:00 of the next one, which does not start it.
+      if (state !== 'intermission') set(setting, state, index, time, at);
       break;
     case 'periodEnd':
-      set(setting, 'intermission', place, lengthPlayedOut(setting, place) ?? time, at);
+      set(setting, 'intermission', index, lengthPlayedOut(setting, index) ?? time, at);
       break;
     default:
   }
 };
 
 /**
- * Whether a later period comes in its turn: it is the next one, or the shootout after a period that no overtime followed,
- * and the one in play is over. Any other is a mistake until a second event tells of it, for the period in play never goes
- * back: one odd period number would stop the clock for the rest of the match.
+ * Whether a later period is in order: the one in play is over, and it is the next, or the shootout after skipped overtimes.
+ * Any other needs a second event, because the period in play never goes back: one wrong period number would stop the clock
+ * for the rest of the match.
  */
-const isInTurn = (setting: ClockSetting, place: number, at: Instant): boolean => {
-  const { periods, place: now, state } = setting;
+const isInOrder = (setting: ClockSetting, index: number, at: Instant): boolean => {
+  const { periods, index: now, state } = setting;
   const inPlay = periods[now];
   if (inPlay === undefined) return true;
   const isOver =
     state === 'intermission' ||
     inPlay.length === 0 ||
-    elapsedAt(setting, inPlay, at) >= inPlay.length - mostCorrection;
-  const skipped = periods.slice(now + 1, place);
+    elapsedAt(setting, inPlay, at) >= inPlay.length - maxCorrection;
+  const skipped = periods.slice(now + 1, index);
   const isNext =
     skipped.length === 0 ||
-    (periods[place]?.kind === 'shootout' && skipped.every(({ kind }) => kind === 'overtime'));
+    (periods[index]?.kind === 'shootout' && skipped.every(({ kind }) => kind === 'overtime'));
   return isOver && isNext;
 };
 
-const endMatch = (setting: ClockSetting, place: number, at: Instant): void => {
-  const isLater = place > setting.place;
-  const elapsed = isLater ? 0 : elapsedAt(setting, setting.periods[setting.place] ?? null, at);
-  set(setting, 'ended', isLater ? place : setting.place, elapsed, at);
+const endMatch = (setting: ClockSetting, index: number, at: Instant): void => {
+  const isLater = index > setting.index;
+  const elapsed = isLater ? 0 : elapsedAt(setting, setting.periods[setting.index] ?? null, at);
+  set(setting, 'ended', isLater ? index : setting.index, elapsed, at);
 };
 
-const takeTimer = (setting: ClockSetting, current: CurrentEvent, place: number): void => {
-  const { doubted, place: now } = setting;
+const applyTimer = (setting: ClockSetting, current: CurrentEvent, index: number): void => {
+  const { unconfirmed, index: now } = setting;
   const { action, period } = current.event as Timer;
   const at = current.token.timestamp;
   setting.hasTimers = true;
   if (action === 'matchEnd') {
-    endMatch(setting, place, at);
+    endMatch(setting, index, at);
     return;
   }
-  if (action === 'update' && place !== now && now !== -1) return;
-  if (place > now && !isInTurn(setting, place, at)) {
-    if (doubted?.event.period !== period) {
-      setting.doubted = current;
+  if (action === 'update' && index !== now && now !== -1) return;
+  if (index > now && !isInOrder(setting, index, at)) {
+    if (unconfirmed?.event.period !== period) {
+      setting.unconfirmed = current;
       return;
     }
-    setByTimer(setting, doubted, place);
+    setByTimer(setting, unconfirmed, index);
   }
-  setting.doubted = null;
-  if (place < now) {
-    // What concerns a period before the one in play is history and moves nothing (reading 21).
+  setting.unconfirmed = null;
+  if (index < now) {
+    // Timers of earlier periods are ignored (reading 21).
     if (setting.isSure) return;
-    Object.assign(setting, { state: 'notStarted', place: -1, elapsed: 0 });
+    Object.assign(setting, { state: 'notStarted', index: -1, elapsed: 0 });
   }
-  setting.isSure = setting.place !== -1 || place === 0;
-  setByTimer(setting, current, place);
+  setting.isSure = setting.index !== -1 || index === 0;
+  setByTimer(setting, current, index);
 };
 
-/** Seconds by which a time is ahead of the clock. */
-const leadOf = ({ state, elapsed, setAt }: ClockSetting, told: ToldTime): number =>
-  told.elapsed -
+/** Seconds by which a reported time is ahead of the clock. */
+const leadOf = ({ state, elapsed, setAt }: ClockSetting, time: ReportedTime): number =>
+  time.elapsed -
   elapsed -
-  (state === 'running' && setAt !== null ? elapsedMs(setAt, told.reportedAt) / 1000 : 0);
+  (state === 'running' && setAt !== null ? elapsedMs(setAt, time.reportedAt) / 1000 : 0);
 
 /**
- * Other events set the clock too (specification §4), but forwards alone: they reach the channel one to three seconds
- * after the moment they tell of, or minutes when entered late (seen in the real stream), while Start and Stop agree with
- * one another to the second. Setting it back by them would make the clock jump at every shot. A corrected event stands in
- * the place of its first version and tells the time of its newest: it sets the clock from when that time was first told.
+ * Sets the clock by an event other than a timer (specification §4), only forwards: such events arrive one to three seconds
+ * late, or minutes when entered late (seen in the real stream), while Start and Stop are exact, so that the clock would
+ * jump back at every shot. A corrected event keeps its first place but has its newest time: it sets the clock from when
+ * that time was first reported.
  */
 const correct = (setting: ClockSetting, { event, reportedAt }: CurrentEvent): boolean => {
-  const { state, place, ahead } = setting;
+  const { state, index, ahead } = setting;
   if (state !== 'running' && state !== 'stopped') return false;
-  const elapsed = timeTold(setting, place, event.elapsed);
+  const elapsed = validTime(setting, index, event.elapsed);
   if (elapsed === null) return false;
-  const told = { elapsed, reportedAt };
-  const lead = leadOf(setting, told);
+  const time = { elapsed, reportedAt };
+  const lead = leadOf(setting, time);
   if (lead <= 0) return false;
   const before = ahead === null ? null : leadOf(setting, ahead);
-  if (lead > mostCorrection && (before === null || Math.abs(before - lead) > mostCorrection)) {
-    setting.ahead = told;
+  if (lead > maxCorrection && (before === null || Math.abs(before - lead) > maxCorrection)) {
+    setting.ahead = time;
     return false;
   }
-  const believed = lead > mostCorrection && ahead !== null && before !== null && before < lead ? ahead : told;
-  set(setting, state, place, believed.elapsed, believed.reportedAt);
+  const accepted = lead > maxCorrection && ahead !== null && before !== null && before < lead ? ahead : time;
+  set(setting, state, index, accepted.elapsed, accepted.reportedAt);
   return true;
 };
 
-/** Sets the clock by the next event in the order of the log; whether that can have changed what it shows. */
-export const takeEvent = (setting: ClockSetting, current: CurrentEvent): boolean => {
+/** Sets the clock by the next event of the log; whether its display may have changed. */
+export const applyEvent = (setting: ClockSetting, current: CurrentEvent): boolean => {
   const { event } = current;
   if (setting.state === 'ended') return false;
-  // One that names no period is of the one in play, or of the first.
-  const place = event.period === null ? Math.max(setting.place, 0) : setting.places.get(event.period);
-  if (place === undefined) return false;
+  // An event without a period belongs to the one in play, or to the first.
+  const index = event.period === null ? Math.max(setting.index, 0) : setting.indexOf.get(event.period);
+  if (index === undefined) return false;
   if (event.type === 'timer') {
-    if (event.action !== 'unknown') takeTimer(setting, current, place);
+    if (event.action !== 'unknown') applyTimer(setting, current, index);
     return true;
   }
   if (event.type !== 'playerTime') setting.latest = current;
-  const { doubted, hasTimers } = setting;
-  const isConfirmed = doubted !== null && doubted.event.period === event.period;
+  const { unconfirmed, hasTimers } = setting;
+  const isConfirmed = unconfirmed !== null && unconfirmed.event.period === event.period;
   if (isConfirmed) {
-    setting.doubted = null;
-    setByTimer(setting, doubted, place);
+    setting.unconfirmed = null;
+    setByTimer(setting, unconfirmed, index);
   }
-  if (place !== setting.place) return !hasTimers;
+  if (index !== setting.index) return !hasTimers;
   setting.isSure = true;
   return correct(setting, current) || isConfirmed || !hasTimers;
 };

@@ -12,7 +12,7 @@ import type { PeriodData } from '../wire/matchData.ts';
 /** A period of this match. */
 export interface Period {
   readonly id: PeriodId;
-  /** The federation's own label, as sent. */
+  /** The federation's label, as sent. */
   readonly name: string;
   readonly kind: PeriodKind;
   /** Ordinal within its kind, from 1. */
@@ -43,7 +43,7 @@ const lengthOf = (sport: Sport, data: PeriodData): number => {
   return data.duration !== null && data.duration > 0 ? data.duration : fallback;
 };
 
-/** The kind of a period that is the `ordinal`th of those not marked as anything else. */
+/** The kind of a period, by its marks and its ordinal among unmarked periods. */
 const kindOf = (sport: Sport, data: PeriodData, ordinal: number): PeriodKind => {
   if (data.isShootout) return 'shootout';
   if (data.isOvertime) return 'overtime';
@@ -52,7 +52,7 @@ const kindOf = (sport: Sport, data: PeriodData, ordinal: number): PeriodKind => 
     : 'regulation';
 };
 
-/** More periods than this are in no match (hockey knows twelve, overtime and shootout; specification §3). */
+/** The most periods a match may have (hockey knows twelve, overtime and shootout; specification §3). */
 const mostPeriods = 24;
 
 const fromData = (sport: Sport, periods: readonly PeriodData[]): readonly Unplaced[] => {
@@ -72,7 +72,7 @@ const fromData = (sport: Sport, periods: readonly PeriodData[]): readonly Unplac
 const fromRules = (rules: readonly PeriodRule[]): readonly Unplaced[] =>
   rules.map(({ id, name, kind, length }) => ({ id, name, kind, length }));
 
-/** The periods that MatchData or, without any there, the sport's rules describe. */
+/** The periods described by MatchData or, where it has none, by the sport's rules. */
 const describedBy = derived(
   ({ data }) => [data],
   ({ sport, data }): readonly Unplaced[] => {
@@ -81,24 +81,24 @@ const describedBy = derived(
   },
 );
 
-/** The types of event whose periods are taken for played, those that tell the kind of period first. */
-const tellingTypes = ({ scoring }: LiveSport): readonly LiveEventType[] => [
+/** The types of event that can add a period; those that show its kind come first. */
+const addingTypes = ({ scoring }: LiveSport): readonly LiveEventType[] => [
   'shootout',
   ...scoring.types,
   'timer',
 ];
 
-/** The kind of a period that nobody described: in a sport without periods of its own its name tells it, as on a goals channel of soccer. */
+/** The kind of an added period: by its name in a sport without period rules, as on soccer's goals channels. */
 const addedKind = (sport: Sport, name: string): PeriodKind => {
-  const told = sport.periods.length > 0 ? null : periodPlaceOf(sport.kind, { periodId: null, name });
-  return told?.kind ?? sport.addedPeriods;
+  const named = sport.periods.length > 0 ? null : periodPlaceOf(sport.kind, { periodId: null, name });
+  return named?.kind ?? sport.addedPeriods;
 };
 
-/** Periods that events speak of and nobody described, such as more overtimes than foreseen: no more of them than a match can have. By their ids. */
+/** The periods that events name and nothing describes, such as extra overtimes, by id; at most `mostPeriods`. */
 const undescribed = (match: LiveMatch, known: ReadonlySet<PeriodId>): readonly Unplaced[] => {
   const { sport } = match;
   const found = new Map<PeriodId, Unplaced>();
-  for (const { event } of tellingTypes(sport).flatMap((type) => eventsOfType(match, type))) {
+  for (const { event } of addingTypes(sport).flatMap((type) => eventsOfType(match, type))) {
     const id = event.period;
     if (id === null || known.has(id) || found.has(id)) continue;
     if (found.size === mostPeriods) break;
@@ -111,7 +111,7 @@ const undescribed = (match: LiveMatch, known: ReadonlySet<PeriodId>): readonly U
   return [...found.values()].toSorted((a, b) => a.id - b.id);
 };
 
-/** All periods in playing order: an added overtime of full length follows regulation, before a short one not played. */
+/** All periods in playing order: an added overtime of full length follows regulation, before an unplayed short one. */
 const withAdded = (match: LiveMatch): readonly Unplaced[] => {
   const { sport } = match;
   const described = describedBy(match);
@@ -141,29 +141,26 @@ const samePeriods = (a: readonly Period[], b: readonly Period[]): boolean =>
   });
 
 /**
- * The periods of a match in playing order: MatchData's when it has any, else the sport's (reading 20), and those that
- * the events add. The same list from snapshot to snapshot while nothing in it changes.
+ * The periods of a match in playing order: MatchData's, or else the sport's (reading 20), and those added by events. The
+ * same list across snapshots while unchanged.
  */
 export const periodsOf = derived(
-  (match) => [describedBy(match), ...tellingTypes(match.sport).map((type) => eventsOfType(match, type))],
+  (match) => [describedBy(match), ...addingTypes(match.sport).map((type) => eventsOfType(match, type))],
   (match, last: readonly Period[] | null): readonly Period[] => {
     const periods = place(withAdded(match));
     return last !== null && samePeriods(last, periods) ? last : periods;
   },
 );
 
-/** A period by its id; null when there is no such period. */
+/** A period by its id; null when there is none. */
 export const periodOf = (match: LiveMatch, id: PeriodId | null): Period | null =>
   id === null ? null : (periodsOf(match).find((period) => period.id === id) ?? null);
 
-/**
- * A time of a period, in seconds of play since the match began; the end of the period for a time after that, so that one
- * odd number stretches no picture (reading 17).
- */
+/** A time of a period as seconds of play since the match began, limited to the period's end (reading 17). */
 export const timeIn = ({ startsAt, length }: Period, elapsed: number | null): number =>
   startsAt + Math.min(elapsed ?? 0, length > 0 ? length : Number.POSITIVE_INFINITY);
 
-/** When an event took place, in seconds of play since the match began. */
+/** An event's time, in seconds of play since the match began. */
 export const timeOfPlay = (
   match: LiveMatch,
   { period: id, elapsed }: { readonly period: PeriodId | null; readonly elapsed: number | null },

@@ -3,12 +3,12 @@ import type { BySide } from '../../side.ts';
 import { foldOf } from '../reading.ts';
 import { repeatsOf } from '../score/repeats.ts';
 
-/** What was counted in one period. */
+/** The counts of one period. */
 export interface PeriodCount {
   readonly points: BySide<number>;
   /** Shots on goal that did not score. */
   readonly shots: BySide<number>;
-  /** How many events show that it is or was played. */
+  /** The number of events that show it is or was played. */
   readonly begun: number;
 }
 
@@ -17,7 +17,7 @@ type Counting = Mutable<{ [K in keyof PeriodCount]: Mutable<PeriodCount[K]> }>;
 
 const nothing = (): Counting => ({ points: { home: 0, away: 0 }, shots: { home: 0, away: 0 }, begun: 0 });
 
-/** Points, shots and signs of play by period. What tells of a goal that another event tells of too counts no points (reading 32). */
+/** Points, shots and signs of play by period. An event that another repeats counts no points (reading 32). */
 export const periodCountsOf = foldOf({
   inputs: (match) => [repeatsOf(match)],
   begin: () => new Map<PeriodId | null, Counting>(),

@@ -5,12 +5,12 @@ import { shootoutOf } from '../score/shootout.ts';
 import { clockOf } from './clock.ts';
 import { periodsOf } from './period.ts';
 
-/** Where the log says that a match is; null for a log in which nothing was said. */
+/** The state of a match by its log; null for an empty log. */
 export const reportedStateOf = readingOf((match: LiveMatch): ReportedState | null => {
   if (isSilent(match)) return null;
   const { state, period } = clockOf(match);
   const shootout = shootoutOf(match)?.score ?? null;
-  // Some reporters never leave overtime: attempts tell that there is a shootout.
+  // Some reporters stay in overtime; attempts show that there is a shootout.
   const last =
     shootout === null ? period : (periodsOf(match).find(({ kind }) => kind === 'shootout') ?? period);
   return {

@@ -14,7 +14,7 @@ export interface TakenTimeout {
   readonly elapsed: number;
 }
 
-/** The timeouts taken, in the order of the log; one of no known period or side is nobody's. */
+/** The timeouts taken, in the order of the log; those without a known period or side are left out. */
 export const timeoutsOf = derived(
   (match) => [periodsOf(match), eventsOfType(match, 'timeout')],
   (match: LiveMatch): BySide<readonly TakenTimeout[]> =>
@@ -26,7 +26,7 @@ export const timeoutsOf = derived(
     ),
 );
 
-/** How many timeouts each side may still take when the clock reads so, by the sport's rule (`sport/teamRules`). */
+/** The timeouts each side has left at a clock reading, by the sport's rule (`sport/teamRules`). */
 export const timeoutsLeft = (match: LiveMatch, clock: ClockReading): BySide<number> => {
   const { timeouts } = match.sport;
   const { period, elapsed } = clock;

@@ -1,15 +1,15 @@
 import type { CurrentEvent } from '../log/currentEvent.ts';
 
-/** An event that counts towards a figure. */
+/** An event's contribution to a figure. */
 export interface Contribution {
   readonly current: CurrentEvent;
-  /** What it adds to the figure; 0 for one that only adds to what the figure is out of. */
+  /** Its addition to the figure; 0 for one that only adds to `outOf`. */
   readonly amount: number;
-  /** For `4/9`: what it adds to the nine; 0 for a figure by itself. */
+  /** Its addition to the 9 of `4/9`; 0 for a plain figure. */
   readonly outOf: number;
 }
 
-/** The sums of both. */
+/** The sums of contributions. */
 export const sumOf = (contributions: readonly Contribution[]): Readonly<Record<'amount' | 'outOf', number>> =>
   contributions.reduce(
     (sum, { amount, outOf }) => ({ amount: sum.amount + amount, outOf: sum.outOf + outOf }),

@@ -9,26 +9,26 @@ import { periodLinesOf, scoringEventsOf } from '../score/score.ts';
 import { setsOf } from '../score/sets.ts';
 import { shootoutOf } from '../score/shootout.ts';
 import type { Contribution } from './contribution.ts';
-import { type Credited, creditRestOf, creditsOf } from './figures.ts';
+import { type Credited, creditContextOf, creditsOf } from './figures.ts';
 import type { FigureSource } from './source.ts';
 
 type Rule = (match: LiveMatch, source: FigureSource) => readonly Contribution[];
 
-const whole = (current: CurrentEvent, amount = 1): Contribution => ({ current, amount, outOf: 0 });
+const counting = (current: CurrentEvent, amount = 1): Contribution => ({ current, amount, outOf: 0 });
 
 const isWithin = (periods: readonly PeriodId[] | null, { event }: CurrentEvent): boolean =>
   periods === null || (event.period !== null && periods.includes(event.period));
 
-/** The sets that a side won, each by the last message that ended it. */
+/** The last period-end timers of the sets that a side won. */
 const setsWon: Rule = (match, { side }) =>
   setsOf(match).played.flatMap(({ period, winner }) => {
     const end = milestonesOf(match).findLast(
       ({ event }) => event.type === 'timer' && event.action === 'periodEnd' && event.period === period.id,
     );
-    return winner !== side || end === undefined ? [] : [whole(end)];
+    return winner !== side || end === undefined ? [] : [counting(end)];
   });
 
-/** The one goal more of who won the shootout, by the message that decided it. */
+/** The event that decided the shootout, which gives its winner one goal. */
 const shootoutGoal: Rule = (match, { side }) => {
   const shootout = shootoutOf(match);
   const { decidedAt = null } = shootout ?? {};
@@ -36,12 +36,12 @@ const shootoutGoal: Rule = (match, { side }) => {
   return milestonesOf(match)
     .filter(({ token }) => compareTokens(token, decidedAt) === 0)
     .slice(0, 1)
-    .map((current) => whole(current));
+    .map((current) => counting(current));
 };
 
 const scored: Rule = (match, { side, periods }) =>
   scoringEventsOf(match).flatMap(({ current, side: own, points }) =>
-    own === side && isWithin(periods, current) ? [whole(current, points)] : [],
+    own === side && isWithin(periods, current) ? [counting(current, points)] : [],
   );
 
 const toScore: Rule = (match, source) => {
@@ -54,14 +54,14 @@ const toScore: Rule = (match, source) => {
 const toShots: Rule = (match, source) => {
   if (!match.sport.scoring.countsShots) return [];
   const periods = source.periods ?? periodLinesOf(match).map(({ period }) => period.id);
-  const goals = scored(match, { ...source, periods }).map(({ current }) => whole(current));
+  const goals = scored(match, { ...source, periods }).map(({ current }) => counting(current));
   const shots = eventsOfType(match, 'shot')
     .filter((current) => current.event.side === source.side && isWithin(periods, current))
-    .map((current) => whole(current));
+    .map((current) => counting(current));
   return [...goals, ...shots];
 };
 
-/** Fouls of the windows that the periods belong to, up to those periods: extra periods go on with the last one's count. */
+/** The fouls of the periods' windows up to those periods; extra periods continue the last one's count. */
 const toTeamFouls: Rule = (match, { side, periods }) => {
   const rule = match.sport.teamFouls;
   if (rule === null) return [];
@@ -79,7 +79,7 @@ const toTeamFouls: Rule = (match, { side, periods }) => {
   return eventsOf(match).flatMap((current) => {
     const { event } = current;
     const isCounted = event.period !== null && counted.has(event.period) && event.side === side;
-    return isCounted && rule.counts(event) ? [whole(current)] : [];
+    return isCounted && rule.counts(event) ? [counting(current)] : [];
   });
 };
 
@@ -93,11 +93,11 @@ const toFigures = (
   source: FigureSource,
   { counts, among = [] }: { readonly counts: readonly string[]; readonly among?: readonly string[] },
 ): readonly Contribution[] => {
-  const rest = creditRestOf(match);
+  const context = creditContextOf(match);
   const isChosen = isOf(source);
   return eventsOf(match).flatMap((current) => {
     if (!isWithin(source.periods, current)) return [];
-    const credits = creditsOf(rest, match, current).filter(isChosen);
+    const credits = creditsOf(context, match, current).filter(isChosen);
     const sumOf = (figures: readonly string[]): number =>
       credits.reduce((sum, { figure, amount }) => (figures.includes(figure) ? sum + amount : sum), 0);
     const amount = sumOf(counts);
@@ -123,6 +123,6 @@ const contributions: Rule = (match, source) => {
   }
 };
 
-/** The events that a figure is the sum of, in the order of the log. */
+/** The contributions whose sum is a figure, in the order of the log. */
 export const contributionsTo: Rule = (match, source) =>
   contributions(match, source).toSorted((a, b) => byToken(a.current, b.current));

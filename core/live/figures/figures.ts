@@ -8,42 +8,42 @@ import type { LiveMatch } from '../match.ts';
 import { derived, foldOf, type Inputs, isSame } from '../reading.ts';
 import { repeatsOf, scores } from '../score/repeats.ts';
 
-/** Figures by name; one that was never counted is not there. */
+/** Figures by name; absent where never counted. */
 export type Amounts = Readonly<Partial<Record<Figure, number>>>;
 
-/** What was counted of a person. The same object from snapshot to snapshot while nothing in it changes. */
+/** A person's figures. The same object across snapshots while unchanged. */
 export interface FigureLine {
   readonly id: PersonId;
   readonly side: Side;
   readonly amounts: Amounts;
 }
 
-/** All that was counted in a match. */
+/** All figures of a match. */
 export interface Figures {
-  /** By person, in the order of their ids. */
+  /** By person id, ascending. */
   readonly players: ReadonlyMap<PersonId, FigureLine>;
-  /** Of a team: its players' and its own, such as team rebounds. */
+  /** Each team's figures: its players' and its own, such as team rebounds. */
   readonly teams: BySide<Amounts>;
-  /** The same by the period that the events name. */
+  /** The teams' figures by period. */
   readonly periods: ReadonlyMap<PeriodId | null, BySide<Amounts>>;
 }
 
-/** Figures while they are being counted. */
+/** Figures while counting. */
 type Sums = Partial<Record<Figure, number>>;
 
 interface Entry {
   readonly sums: Sums;
-  /** How often he was credited as of either side: whose he is where no roster knows him. */
+  /** Credits by side, which decide the side of a player on neither roster. */
   readonly credits: { home: number; away: number };
 }
 
-/** What credits rest on beside the events. */
-interface CreditRest {
+/** The inputs of credits besides the events. */
+interface CreditContext {
   readonly sideOf: (id: PersonId) => Side | null;
   readonly shootouts: ReadonlySet<PeriodId | null>;
 }
 
-interface Counting extends CreditRest {
+interface Counting extends CreditContext {
   readonly entries: Map<PersonId, Entry>;
   readonly teams: BySide<Sums>;
   readonly periods: Map<PeriodId | null, BySide<Sums>>;
@@ -66,25 +66,25 @@ const creditPerson = (
   entries.set(id, entry);
 };
 
-/** What counts only where the score counts it: a penalty shot that no Goal event tells of too (reading 32). */
+/** Whether an event counts: a penalty shot only where no Goal event repeats it (reading 32). */
 const isCounted = (match: LiveMatch, current: CurrentEvent): boolean =>
   !match.sport.scoring.repeatedBy.has(current.event.type) ||
   (current.event.side !== null && scores(match, current) && !repeatsOf(match).repeatedBy.has(current.key));
 
-/** What an event counts for one person, or for a team alone. */
+/** An event's credit to one person, or only to a team. */
 export interface Credited {
   readonly person: PersonId | null;
-  /** Whose team figure it counts in: the event says so or, where it is silent, the roster. */
+  /** The side whose team figure it counts in, by the event or else the roster. */
   readonly team: Side;
-  /** Whose player it counts for: the roster says so or, where it is silent, the event. */
+  /** The person's side, by the roster or else the event. */
   readonly side: Side;
   readonly figure: Figure;
   readonly amount: number;
 }
 
-/** All that an event counts; nothing where another tells of the same. */
+/** An event's credits; none where another event repeats it. */
 export const creditsOf = (
-  { sideOf, shootouts }: CreditRest,
+  { sideOf, shootouts }: CreditContext,
   match: LiveMatch,
   current: CurrentEvent,
 ): readonly Credited[] => {
@@ -93,16 +93,16 @@ export const creditsOf = (
   if (!isCounted(match, current)) return [];
   if (figures.notInShootout.includes(event.type) && shootouts.has(event.period)) return [];
   const credits: Credited[] = [];
-  figures.credit(event, (person, said, figure, amount) => {
+  figures.credit(event, (person, reported, figure, amount) => {
     const rostered = person === null ? null : sideOf(person);
-    const team = said ?? rostered;
+    const team = reported ?? rostered;
     if (team !== null) credits.push({ person, team, side: rostered ?? team, figure, amount });
   });
   return credits;
 };
 
-/** What a match's credits rest on beside its events. */
-export const creditRestOf = (match: LiveMatch): CreditRest => {
+/** The inputs of a match's credits besides its events. */
+export const creditContextOf = (match: LiveMatch): CreditContext => {
   const details = detailsOf(match);
   return {
     sideOf: (id) => sideOfPerson(details, id),
@@ -133,7 +133,7 @@ const sameAmounts = (a: Sums, b: Amounts): boolean => {
 
 const copied = (sums: Sums): Amounts => ({ ...sums });
 
-/** A line of its own; the one before where nothing in it is another. */
+/** A person's line, reused from the last result where equal. */
 const lineOf = (
   id: PersonId,
   { sums, credits }: Entry,
@@ -145,11 +145,11 @@ const lineOf = (
   return isSame ? before : { id, side, amounts: { ...sums } };
 };
 
-/** Everything that is counted of players and teams (recordings.md, specification §3). */
+/** The figures of players and teams (recordings.md, specification §3). */
 export const figuresOf = foldOf<Counting, Figures>({
   inputs: (match) => [detailsOf(match), repeatsOf(match)],
   begin: (match) => ({
-    ...creditRestOf(match),
+    ...creditContextOf(match),
     entries: new Map(),
     teams: { home: {}, away: {} },
     periods: new Map(),
@@ -167,14 +167,14 @@ export const figuresOf = foldOf<Counting, Figures>({
   }),
 });
 
-/** What a person's or a team's figure came to; 0 where nothing was counted. */
+/** A person's or team's figure; 0 where never counted. */
 export const amountOf = (amounts: Amounts, figure: Figure): number => amounts[figure] ?? 0;
 
-/** A team's figure of one period. */
+/** A team's figure in one period. */
 export const amountInPeriod = (match: LiveMatch, period: PeriodId, side: Side, figure: Figure): number =>
   amountOf(figuresOf(match).periods.get(period)?.[side] ?? {}, figure);
 
-/** Both teams' figures: their players' and their own. */
+/** Both teams' figures, their players' included. */
 export const teamTotalsOf = (match: LiveMatch): BySide<Amounts> => figuresOf(match).teams;
 
 interface Viewed<V> {
@@ -183,10 +183,7 @@ interface Viewed<V> {
   readonly views: ReadonlyMap<PersonId, V>;
 }
 
-/**
- * A reading of the players' figures, one view a player: the same object while neither his figures nor what all views rest
- * on changes.
- */
+/** A reading that maps each player's figures to a view, memoized while the figures and inputs are unchanged. */
 export const linesOf = <V>(
   inputs: (match: LiveMatch) => Inputs,
   make: (line: FigureLine, match: LiveMatch) => V,
@@ -194,7 +191,7 @@ export const linesOf = <V>(
   const viewed = derived(
     (match) => [figuresOf(match), detailsOf(match), ...inputs(match)],
     (match, last: Viewed<V> | null): Viewed<V> => {
-      // Whose a player is, and whether a goalie, is the roster's to say.
+      // The roster decides each player's side and who is a goalie.
       const own = [detailsOf(match), ...inputs(match)];
       const { players } = figuresOf(match);
       const known = last !== null && isSame(last.inputs, own) ? last : null;

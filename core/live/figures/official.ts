@@ -8,8 +8,8 @@ import type { LiveMatch } from '../match.ts';
 import { type Amounts, amountOf } from './figures.ts';
 import type { FigureSource } from './source.ts';
 
-/** Where the federation tells a figure too: with the result, with the results of periods, on the players' sheet; null where it does not. */
-export const officialPlaceOf = ({
+/** Where the federation publishes a figure too: in the result, a period's result or the players' sheet; null for nowhere. */
+export const officialSourceOf = ({
   counts,
   among,
   periods,
@@ -18,8 +18,8 @@ export const officialPlaceOf = ({
   return typeof counts === 'string' || periods !== null || among !== undefined ? null : 'sheet';
 };
 
-/** What the federation's result of a period says; null where it names no such period. */
-export const officialOfPeriod = (
+/** A figure from the federation's result of a period; null where it has no such period. */
+export const officialInPeriod = (
   { side, periods }: FigureSource,
   live: LiveMatch,
   results: readonly PeriodResult[],
@@ -34,8 +34,8 @@ export const officialOfPeriod = (
   return side === 'home' ? result.homeGoals : result.awayGoals;
 };
 
-/** What the players' sheet says; null where it tells less than the live report. */
-export const officialOfSheet = <Line extends OfficialLine>(
+/** A figure from the players' sheet; null where the sheet is incomplete. */
+export const officialOnSheet = <Line extends OfficialLine>(
   { counts, side, person }: FigureSource,
   match: Pick<Match, 'teams'>,
   { amounts, summed }: Pick<OfficialSheet<Line>, 'amounts' | 'summed'>,
@@ -45,9 +45,12 @@ export const officialOfSheet = <Line extends OfficialLine>(
   const own = lines.filter((line) =>
     person === null ? sideOf(match, line) === side : line.personId === person,
   );
-  const isTold = (told: Amounts): boolean => counts.every((figure) => told[figure] !== undefined);
-  const told = own.map(amounts);
-  if (told.length === 0 || !told.every(isTold)) return null;
+  const isComplete = (line: Amounts): boolean => counts.every((figure) => line[figure] !== undefined);
+  const published = own.map(amounts);
+  if (published.length === 0 || !published.every(isComplete)) return null;
   if (person === null && !counts.every((figure) => summed.includes(figure))) return null;
-  return told.reduce((sum, line) => sum + counts.reduce((all, figure) => all + amountOf(line, figure), 0), 0);
+  return published.reduce(
+    (sum, line) => sum + counts.reduce((all, figure) => all + amountOf(line, figure), 0),
+    0,
+  );
 };

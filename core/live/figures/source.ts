@@ -2,23 +2,23 @@ import type { PeriodId, PersonId } from '../../ids.ts';
 import type { Side } from '../../side.ts';
 import type { Figure } from '../../sport/figures.ts';
 
-/** A figure of a team that its sport counts by a rule of its own: hockey's `2/5` of power plays. */
+/** A team figure with a sport-specific rule, such as hockey's `2/5` power plays. */
 export type OwnFigure = 'powerPlays' | 'penaltyKill' | 'shorthandedGoals';
 
-/** What a figure counts: the score, shots on goal by period, team fouls as they count in a period, or figures together. */
+/** A figure's content: the score, shots on goal, team fouls, a sport's own figure, or a sum of figures. */
 export type Counted = 'score' | 'shots' | 'teamFouls' | OwnFigure | readonly Figure[];
 
-/** Which figure of a match stands somewhere: by it the events are found that it is the sum of. */
+/** Identifies a figure of a match, to find the events it sums. */
 export interface FigureSource {
   readonly counts: Counted;
-  /** For `4/9`: the figures that the nine are the sum of. Left out for a figure by itself. */
+  /** The figures summed by the 9 of `4/9`. Default: a plain figure. */
   readonly among?: readonly Figure[];
-  /** Whether it stands as a percentage, of `4/9` as 44. Default: false. */
+  /** Whether it is shown as a percentage, `4/9` as 44. Default: false. */
   readonly isPercentage?: boolean;
   readonly side: Side;
-  /** Null for a team's. */
+  /** Null for a team's figure. */
   readonly person: PersonId | null;
-  /** The periods that it counts together; null for the match. */
+  /** The periods that it covers; null for the whole match. */
   readonly periods: readonly PeriodId[] | null;
 }
 

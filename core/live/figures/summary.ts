@@ -9,7 +9,7 @@ import { setsOf } from '../score/sets.ts';
 import { shootoutOf } from '../score/shootout.ts';
 import { amountOf, linesOf } from './figures.ts';
 
-/** A player's figures in a summary, by their names there (recordings.md); `team` as on the wire. */
+/** A player's figures in a summary, by printed name (recordings.md); `team` as on the wire. */
 export type PlayerSummary = { readonly team: 'H' | 'A' } & Readonly<Record<string, number | string>>;
 
 /** A match as `npm run replay -- FILE --json` prints it (recordings.md, "The summary"). */
@@ -29,13 +29,13 @@ export interface MatchSummary {
     readonly display: string | null;
     readonly period: string | null;
   };
-  /** Every player with a figure that is not zero, by person id. */
+  /** The players with a nonzero figure, by person id. */
   readonly players: Readonly<Record<string, PlayerSummary>>;
   readonly log: LogCounts;
 }
 
-/** A line as printed; null where all of its figures are zero. */
-const printedOf = linesOf<PlayerSummary | null>(
+/** The players' summaries; null where all figures are zero. */
+const playerSummariesOf = linesOf<PlayerSummary | null>(
   () => [],
   ({ side, amounts }, { sport }) => {
     const row: Record<string, number | string> = {};
@@ -51,11 +51,11 @@ const printedOf = linesOf<PlayerSummary | null>(
 
 const playersIn = (match: LiveMatch): Readonly<Record<string, PlayerSummary>> => {
   const players: Record<string, PlayerSummary> = {};
-  for (const [id, row] of printedOf(match)) if (row !== null) players[id] = row;
+  for (const [id, row] of playerSummariesOf(match)) if (row !== null) players[id] = row;
   return players;
 };
 
-/** The state of a match at a moment of the server's time, as one JSON object. */
+/** The summary of a match at a moment of the server's time. */
 export const summaryOf = (match: LiveMatch, now: Instant): MatchSummary => {
   const clock = readClock(clockOf(match), now);
   const shootout = shootoutOf(match);

@@ -4,11 +4,11 @@ import { type Period, periodsOf } from '../clock/period.ts';
 import { type LiveMatch, readingOf } from '../match.ts';
 import { foldOf } from '../reading.ts';
 
-/** How many fouls each team has, as they count in a period. */
+/** Each team's fouls that count in a period. */
 export interface TeamFouls {
   readonly period: Period;
   readonly fouls: BySide<number>;
-  /** The team whose every further foul gives the opponents free throws: those have the bonus. */
+  /** Whether a team is in the penalty, so that its opponents have the bonus. */
   readonly inPenalty: BySide<boolean>;
 }
 
@@ -32,14 +32,14 @@ const counted = foldOf({
   result: ({ counts }): ReadonlyMap<PeriodId, BySide<number>> => new Map(counts),
 });
 
-/** Team fouls of every period in playing order; empty where the sport counts none. */
+/** The team fouls of every period in playing order; empty where the sport counts none. */
 export const teamFoulsOf = readingOf((match: LiveMatch): readonly TeamFouls[] => {
   const rule = match.sport.teamFouls;
   if (rule === null) return [];
   const counts = counted(match);
   const periods = periodsOf(match);
   return periods.map((period, index) => {
-    // Of a window that spans periods, those up to this one count.
+    // In a window of several periods, fouls count up to this one.
     const together = periods.slice(0, index + 1).filter((one) => rule.window(one) === rule.window(period));
     const fouls = bySide((side) => together.reduce((sum, { id }) => sum + (counts.get(id)?.[side] ?? 0), 0));
     return { period, fouls, inPenalty: bySide((side) => fouls[side] >= rule.limit) };

@@ -5,7 +5,7 @@ import type { LiveMatch } from '../match.ts';
 import { derived, type Inputs } from '../reading.ts';
 import type { Member, Referee } from '../wire/matchData.ts';
 
-/** Who plays, where and when, as MatchData tells it. */
+/** A match's people, place and time, by MatchData. */
 export interface MatchDetails {
   readonly teamName: BySide<string | null>;
   readonly teamId: BySide<TeamId | null>;
@@ -23,21 +23,21 @@ export interface MatchDetails {
   readonly persons: ReadonlyMap<PersonId, Person>;
 }
 
-/** A person of the match: as a player or goalie, else as a coach. */
+/** A person of the match: a player or goalie, or else a coach. */
 export interface Person {
   readonly side: Side;
   readonly member: Member;
   readonly isGoalie: boolean;
 }
 
-/** Goalies may stand in the goalies' list, in the players', or in both (recordings.md). */
+/** Whether a player is a goalie; MatchData lists goalies among goalies, players or both (recordings.md). */
 const isGoaliePosition = ({ positionId, positionName }: Member): boolean =>
   positionId === 20 || positionName === 'G' || (positionName?.startsWith('GK') ?? false);
 
-const restsOn = (match: LiveMatch): Inputs => [match.data, periodsOf(match)];
+const inputs = (match: LiveMatch): Inputs => [match.data, periodsOf(match)];
 
-/** The match's people and places. */
-export const detailsOf = derived(restsOn, (match: LiveMatch): MatchDetails => {
+/** The details of a match. */
+export const detailsOf = derived(inputs, (match: LiveMatch): MatchDetails => {
   const { data } = match;
   const goalies = bySide((side) => {
     const listed = data.goalies[side] ?? [];
@@ -75,7 +75,7 @@ export const detailsOf = derived(restsOn, (match: LiveMatch): MatchDetails => {
   };
 });
 
-/** `Ola Nordmann`; null for a person that nobody named. */
+/** A person's name, such as `Ola Nordmann`; null when unknown. */
 export const playerName = (details: MatchDetails, id: PersonId | null): string | null => {
   const member = id === null ? undefined : details.persons.get(id)?.member;
   if (member === undefined) return null;
@@ -83,10 +83,10 @@ export const playerName = (details: MatchDetails, id: PersonId | null): string |
   return name === '' ? null : name;
 };
 
-/** The shirt number, 0 included; null when it is not known. */
+/** A person's shirt number, which may be 0; null when unknown. */
 export const shirtNumber = (details: MatchDetails, id: PersonId | null): number | null =>
   id === null ? null : (details.persons.get(id)?.member.shirtNo ?? null);
 
-/** Whose person it is; null for one on neither roster. */
+/** A person's side; null for one on neither roster. */
 export const sideOfPerson = (details: MatchDetails, id: PersonId): Side | null =>
   details.persons.get(id)?.side ?? null;

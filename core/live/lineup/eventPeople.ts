@@ -1,6 +1,6 @@
 import type { PersonId } from '../../ids.ts';
 
-/** Who a person is in an event. */
+/** A person's role in an event. */
 export type PersonRole =
   | 'scorer'
   | 'firstAssist'
@@ -18,16 +18,16 @@ export type PersonRole =
   | 'opponent'
   | 'player';
 
-/** A person whom an event names, and as what. */
+/** A person in an event. */
 export interface PersonInEvent {
   readonly role: PersonRole;
   readonly id: PersonId;
 }
 
-/** Nobody has a part in an event. */
+/** The people of an event without any. */
 export const nobody = (): readonly PersonInEvent[] => [];
 
-/** One or two roles and who has them, those left out who are not named. */
+/** The people in one or two roles; unnamed ones are left out. */
 export const people = (
   role: PersonRole,
   id: PersonId | null,

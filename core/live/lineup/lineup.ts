@@ -9,11 +9,11 @@ import { detailsOf, type MatchDetails } from './details.ts';
 
 /** One side's line-up. */
 export interface SideLineup extends PlayersByLine<Member> {
-  /** Skaters on the ice, as reported; empty when nobody reports them. */
+  /** The reported skaters on the ice; empty when not reported. */
   readonly onIce: ReadonlySet<PersonId>;
-  /** The goalie in net: null when pulled or not known. */
+  /** The goalie in net; null when pulled or unknown. */
   readonly goalieInNet: PersonId | null;
-  /** Reported to have left the net without another taking it. */
+  /** Whether the goalie was reported pulled. */
   readonly netIsEmpty: boolean;
 }
 
@@ -29,10 +29,10 @@ interface OnIce {
 const starter = (goalies: readonly Member[]): PersonId | null =>
   goalies.find(({ isStarter }) => isStarter)?.id ?? (goalies.length === 1 ? (goalies[0]?.id ?? null) : null);
 
-/** Who is on the ice, while it is being followed. */
+/** The players on the ice while events are folded. */
 type Ice = BySide<{ skaters: Set<PersonId>; goalie: PersonId | null; pulled: boolean }>;
 
-const listed = (ice: Ice, lists: BySide<readonly PersonId[] | null>, { persons }: MatchDetails): void => {
+const applyLists = (ice: Ice, lists: BySide<readonly PersonId[] | null>, { persons }: MatchDetails): void => {
   for (const side of sides) {
     const list = lists[side];
     if (list === null) continue;
@@ -53,7 +53,7 @@ const changeGoalie = (own: Ice[Side], player: PersonId, direction: 'on' | 'off')
   return true;
 };
 
-const timed = (ice: Ice, event: PlayerTime, { persons }: MatchDetails): boolean => {
+const applyPlayerTime = (ice: Ice, event: PlayerTime, { persons }: MatchDetails): boolean => {
   const { player, direction, isGoalie } = event;
   const person = player === null ? undefined : persons.get(player);
   const side = event.side ?? person?.side ?? null;
@@ -66,14 +66,14 @@ const timed = (ice: Ice, event: PlayerTime, { persons }: MatchDetails): boolean 
   return own.skaters.size !== size;
 };
 
-/** The goalie who saved or was scored on was in net, even if nobody said that he went there. */
-const inNet = (own: Ice[Side], goalie: PersonId): boolean => {
+/** Puts the goalie of a save or goal in net, even without a PlayerTime. */
+const putInNet = (own: Ice[Side], goalie: PersonId): boolean => {
   if (own.pulled || own.goalie === goalie) return false;
   own.goalie = goalie;
   return true;
 };
 
-/** Follows who is on the ice: PlayerTime one by one, events that list the players on the ice all at once. */
+/** The players on the ice, by PlayerTime and by events that list them. */
 const onIceOf = foldOf<Ice, BySide<OnIce>>({
   inputs: (match) => [detailsOf(match)],
   begin: (match) =>
@@ -86,21 +86,21 @@ const onIceOf = foldOf<Ice, BySide<OnIce>>({
     event.onIce !== null || event.type === 'playerTime' || event.type === 'shot' || event.type === 'goal',
   step: (ice, { event }, match) => {
     const details = detailsOf(match);
-    if (event.onIce !== null) listed(ice, event.onIce, details);
-    const isOther =
+    if (event.onIce !== null) applyLists(ice, event.onIce, details);
+    const hasChanged =
       event.type === 'playerTime'
-        ? timed(ice, event, details)
+        ? applyPlayerTime(ice, event, details)
         : (event.type === 'shot' || event.type === 'goal') &&
           event.goalie !== null &&
           event.side !== null &&
-          inNet(ice[opponentOf(event.side)], event.goalie);
-    return isOther || event.onIce !== null;
+          putInNet(ice[opponentOf(event.side)], event.goalie);
+    return hasChanged || event.onIce !== null;
   },
   result: (ice) => mapSides(ice, (own) => ({ ...own, skaters: new Set(own.skaters) })),
 });
 
-/** What of the line-ups the rosters alone decide. */
-const fixedOf = derived(
+/** Lines and goalies by the rosters. */
+const linesAndGoaliesOf = derived(
   (match) => [detailsOf(match)],
   (match): BySide<PlayersByLine<Member>> => {
     const { roster, goalies } = detailsOf(match);
@@ -123,12 +123,12 @@ const fixedOf = derived(
   },
 );
 
-/** Both sides' line-ups: lines 1 to 4 and goalies by position id (specification §9), and who is on the ice. */
+/** Both sides' line-ups: lines 1 to 4 and goalies by position id (specification §9), and the players on the ice. */
 export const lineupOf = readingOf((match: LiveMatch): Lineup => {
-  const fixed = fixedOf(match);
+  const rosters = linesAndGoaliesOf(match);
   const ice = onIceOf(match);
   return bySide((side) => ({
-    ...fixed[side],
+    ...rosters[side],
     onIce: ice[side].skaters,
     goalieInNet: ice[side].goalie,
     netIsEmpty: ice[side].pulled,

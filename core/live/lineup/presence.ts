@@ -7,14 +7,15 @@ import type { LiveMatch } from '../match.ts';
 import { foldOf } from '../reading.ts';
 import { detailsOf } from './details.ts';
 
-/** Who is in play, since when, and for how long those who left were. Times are seconds of play since the match began. */
+/** The players in play, and how long players have played. */
 export interface Presence {
+  /** When each entered, in seconds of play since the match began. */
   readonly inPlay: BySide<ReadonlyMap<PersonId, number>>;
-  /** Seconds of the spans that have ended. */
+  /** Seconds of each player's completed spans. */
   readonly played: ReadonlyMap<PersonId, number>;
 }
 
-/** The same while it is being counted. */
+/** A presence while events are folded. */
 interface Counting {
   readonly inPlay: BySide<Map<PersonId, number>>;
   readonly played: Map<PersonId, number>;
@@ -34,17 +35,17 @@ const leave = ({ inPlay, played }: Counting, side: Side, id: PersonId, at: numbe
   return true;
 };
 
-/** All of a side who are in play, said at once. */
-const listed = (presence: Counting, side: Side, list: readonly PersonId[], at: number): boolean => {
-  let isOther = false;
+/** Applies a list of all of a side's players in play. */
+const applyList = (presence: Counting, side: Side, list: readonly PersonId[], at: number): boolean => {
+  let hasChanged = false;
   for (const id of presence.inPlay[side].keys()) {
-    if (!list.includes(id)) isOther = leave(presence, side, id, at) || isOther;
+    if (!list.includes(id)) hasChanged = leave(presence, side, id, at) || hasChanged;
   }
-  for (const id of list) isOther = enter(presence, side, id, at) || isOther;
-  return isOther;
+  for (const id of list) hasChanged = enter(presence, side, id, at) || hasChanged;
+  return hasChanged;
 };
 
-/** The lists of players in play that an event gives: a list longer than a side may field is a roster, not a line-up. */
+/** The players in play that an event lists. A list longer than a side may field is a roster, and is ignored. */
 const listsIn = (event: LiveEvent, mostInPlay: number): readonly (readonly [Side, readonly PersonId[]])[] => {
   const { side } = event;
   if (side === null) return [];
@@ -78,14 +79,14 @@ const change = (presence: Counting, event: LiveEvent, match: LiveMatch): boolean
     if (player === null || side === null || direction === null) return false;
     return direction === 'on' ? enter(presence, side, player, at) : leave(presence, side, player, at);
   }
-  let isOther = false;
+  let hasChanged = false;
   for (const [side, list] of listsIn(event, match.sport.inPlay?.players ?? 0)) {
-    isOther = listed(presence, side, list, at) || isOther;
+    hasChanged = applyList(presence, side, list, at) || hasChanged;
   }
-  return isOther;
+  return hasChanged;
 };
 
-/** Those who begin the match, where the roster marks as many starters as begin; each since second 0. */
+/** The starters, in play since second 0, where the roster marks the right number of them. */
 export const startersOf = (match: LiveMatch): BySide<Map<PersonId, number>> => {
   const { roster, goalies } = detailsOf(match);
   if (match.sport.inPlay === null) return { home: new Map(), away: new Map() };
@@ -104,8 +105,8 @@ const copied = ({ inPlay, played }: Counting): Counting => ({
 });
 
 /**
- * Who is on the court or the ice: starters, substitutions, PlayerTime, and the lists that shots and team updates give. In
- * hockey those alone of whom PlayerTime tells; see `lineupOf` for its lines.
+ * The players on the court or ice, by starters, substitutions, PlayerTime, and the lists of shots and team updates. In
+ * hockey only PlayerTime counts; see `lineupOf` for its lines.
  */
 export const presenceOf = foldOf<Counting, Presence>({
   inputs: (match) => [detailsOf(match)],
@@ -116,14 +117,14 @@ export const presenceOf = foldOf<Counting, Presence>({
   result: copied,
 });
 
-/** Seconds of play since the match began, as the clock was last set. */
+/** Seconds of play since the match began, by the last setting of the clock. */
 export const playTimeOf = (match: LiveMatch): number => {
   const { period, elapsed } = clockOf(match);
   return (period?.startsAt ?? 0) + elapsed;
 };
 
 /**
- * How long a person has been in play at a time of play; null where nothing tells of it.
+ * Seconds that a person has played; null when unknown.
  *
  * @param at seconds of play since the match began
  */

@@ -3,18 +3,15 @@ import { type Period, periodsOf, timeIn } from '../clock/period.ts';
 import type { LiveMatch } from '../match.ts';
 import { foldOf } from '../reading.ts';
 
-/** What one minute of play brought. */
+/** A minute of play. */
 export interface Minute {
   /** Shots on goal, goals included (recordings.md). */
   readonly shots: BySide<number>;
-  /**
-   * Who presses: home's shots less away's over this minute and the four before it, the nearer the heavier (weights 5 to 1
-   * over 5). Positive is home's.
-   */
+  /** Home's shots minus away's over this minute and the four before it, weighted from 5/5 down to 1/5. */
   readonly pressure: number;
 }
 
-/** Minutes that the pressure looks back over. */
+/** The number of minutes that the pressure covers. */
 const reach = 5;
 
 interface Counting {
@@ -32,8 +29,8 @@ const pressureAt = (minutes: readonly BySide<number>[], at: number): number => {
 };
 
 /**
- * Shots on goal by minute of play, from the first minute to the last that had one, and the pressure they add up to. A shot
- * of the shootout, or of a period that nobody knows, is in none.
+ * Shots on goal and pressure by minute of play, up to the last minute with a shot. Shots of the shootout or of an unknown
+ * period are left out.
  */
 export const minutesOf = foldOf<Counting, readonly Minute[]>({
   inputs: (match: LiveMatch) => [periodsOf(match)],

@@ -5,18 +5,18 @@ import { byToken, type CurrentEvent } from '../log/currentEvent.ts';
 import type { LiveMatch } from '../match.ts';
 import { derived } from '../reading.ts';
 
-/** Events that tell of one and the same goal: the penalty shot, and the Goal that it led to (reading 32). */
+/** Pairs of events that report the same goal: a penalty shot and its Goal (reading 32). */
 export interface Repeats {
-  /** By the key of an event that another repeats, the key of that other, which alone counts. */
+  /** From the key of a repeated event to that of its repetition, the only one that counts. */
   readonly repeatedBy: ReadonlyMap<EventKey, EventKey>;
-  /** The same the other way round. */
+  /** The inverse map. */
   readonly repeating: ReadonlyMap<EventKey, EventKey>;
 }
 
-/** Of one side and period no more than this are compared: nobody takes as many penalty shots. */
+/** The most events compared for one side and period, far above any real number of penalty shots. */
 const mostCompared = 40;
 
-/** Whether an event scores: in a match whose shootout goals do not count (reading 22). */
+/** Whether an event scores; shootout goals do not (reading 22). */
 export const scores = (match: LiveMatch, { event }: CurrentEvent): boolean =>
   match.sport.scoring.points(event) > 0 && periodOf(match, event.period)?.kind !== 'shootout';
 
@@ -26,7 +26,7 @@ interface Pair {
   readonly seconds: number;
 }
 
-/** Seconds between what two events tell; the most there are where one tells no time. */
+/** Seconds between two events; the largest integer where one has no time. */
 const secondsBetween = ({ event: a }: CurrentEvent, { event: b }: CurrentEvent): number => {
   if (a.elapsed === b.elapsed) return 0;
   return a.elapsed === null || b.elapsed === null ? Number.MAX_SAFE_INTEGER : Math.abs(a.elapsed - b.elapsed);
@@ -47,15 +47,15 @@ const bySideAndPeriod = (events: readonly CurrentEvent[]): ReadonlyMap<string, C
 
 const pairsIn = (match: LiveMatch): readonly Pair[] => {
   const { repeatedBy, mayRepeat } = match.sport.scoring;
-  return [...repeatedBy].flatMap(([type, teller]) => {
+  return [...repeatedBy].flatMap(([type, repeatingType]) => {
     const shots = bySideAndPeriod(eventsOfType(match, type).filter((one) => scores(match, one)));
     if (shots.size === 0) return [];
-    const isTeller = (other: CurrentEvent): boolean =>
+    const mayRepeatAny = (other: CurrentEvent): boolean =>
       scores(match, other) &&
       (shots.get(`${other.event.side} ${other.event.period}`) ?? []).some((one) =>
         mayRepeat(other.event, one.event),
       );
-    const goals = bySideAndPeriod(eventsOfType(match, teller).filter(isTeller));
+    const goals = bySideAndPeriod(eventsOfType(match, repeatingType).filter(mayRepeatAny));
     return [...shots].flatMap(([key, own]) =>
       own.flatMap((one) =>
         (goals.get(key) ?? [])
@@ -66,7 +66,7 @@ const pairsIn = (match: LiveMatch): readonly Pair[] => {
   });
 };
 
-/** The nearest pairs first, each event in one pair at most. */
+/** Pairs events greedily, nearest in time first. */
 const computed = (match: LiveMatch): Repeats => {
   const repeatedBy = new Map<EventKey, EventKey>();
   const repeating = new Map<EventKey, EventKey>();
@@ -81,8 +81,8 @@ const computed = (match: LiveMatch): Repeats => {
   return { repeatedBy, repeating };
 };
 
-/** The new ones, or those before where nothing in them is another. */
-const settled = (before: Repeats | null, after: Repeats): Repeats =>
+/** The last result where it is equal to the new one, else the new one. */
+const reused = (before: Repeats | null, after: Repeats): Repeats =>
   before !== null &&
   before.repeatedBy.size === after.repeatedBy.size &&
   [...after.repeatedBy].every(([key, other]) => before.repeatedBy.get(key) === other)
@@ -90,10 +90,10 @@ const settled = (before: Repeats | null, after: Repeats): Repeats =>
     : after;
 
 /**
- * Which events tell of a goal that another tells of too, paired by side and period and the nearest time (reading 32). The
- * same object from snapshot to snapshot while no pair is another.
+ * The events that report the same goal, paired by side, period and nearest time (reading 32). The same object across
+ * snapshots while no pair changes.
  */
 export const repeatsOf = derived(
   (match) => [periodsOf(match), ...match.sport.scoring.types.map((type) => eventsOfType(match, type))],
-  (match, last: Repeats | null) => settled(last, computed(match)),
+  (match, last: Repeats | null) => reused(last, computed(match)),
 );

@@ -3,28 +3,27 @@ import type { TimeToken } from '../log/timeToken.ts';
 import { type LiveMatch, readingOf } from '../match.ts';
 import { type Score, scoringEventsOf } from './score.ts';
 
-/** Points in a row of one side. */
+/** Unanswered points of one side. */
 export interface Run {
   readonly points: number;
-  /** The score when it ended, or as it stands. */
+  /** The score after it. */
   readonly score: Score;
-  /** The place of its last points in the log. */
+  /** The token of its last points. */
   readonly token: TimeToken;
 }
 
-/** How a match went to and fro. */
+/** Lead changes, ties, leads and runs of a match. */
 export interface ScoreFlow {
-  /** How often the other side came to lead. */
   readonly leadChanges: number;
-  /** How often the score was level again after the first point. */
+  /** The number of times the score became level after the first point. */
   readonly ties: number;
-  /** The most that each side ever led by. */
+  /** Each side's largest lead. */
   readonly largestLead: BySide<number>;
   /** Each side's longest run; null for one that has not scored. */
   readonly longestRun: BySide<Run | null>;
 }
 
-/** Lead changes, ties, largest leads and longest runs, by the scoring events in their order. */
+/** The flow of a match's score. */
 export const scoreFlowOf = readingOf((match: LiveMatch): ScoreFlow => {
   let leadChanges = 0;
   let ties = 0;

@@ -19,45 +19,45 @@ const noScore: Score = { home: 0, away: 0 };
 const typesThatScore = (match: LiveMatch): readonly (readonly CurrentEvent[])[] =>
   match.sport.scoring.types.map((type) => eventsOfType(match, type));
 
-/** An event that scored: the event, whose it is, what it was worth, and the score after it. */
+/** An event that scored. */
 export interface ScoringEvent {
   readonly current: CurrentEvent;
   readonly side: Side;
   /** 1; in basketball 1, 2 or 3. */
   readonly points: number;
-  /** The score of the match, or of the set (reading 22). */
+  /** The score after it: of the match, or of the set (reading 22). */
   readonly score: Score;
 }
 
 /**
- * The events that scored, in the order of their tokens, shootout excluded (reading 22): goals, and penalty shots that
- * scored unless a Goal event tells of the same goal; made shots; points.
+ * The scoring events by token, shootout excluded (reading 22): goals, penalty shots that no Goal event repeats, made shots
+ * and points.
  */
 export const scoringEventsOf = derived(
-  // A period that turns out to be the shootout takes its goals out of the score.
+  // A period that becomes the shootout no longer counts.
   (match) => [periodsOf(match), repeatsOf(match), ...typesThatScore(match)],
   (match): readonly ScoringEvent[] => {
     const { repeatedBy } = repeatsOf(match);
     const { scoring, scoreWithin } = match.sport;
     const candidates = typesThatScore(match).flat().toSorted(byToken);
-    // The score that counts on: of the match, or of each period.
-    const standings = new Map<PeriodId | null, Score>();
+    // The running score, of the match or of each period.
+    const runningScores = new Map<PeriodId | null, Score>();
     return candidates.flatMap((current): readonly ScoringEvent[] => {
       const { side, period } = current.event;
       if (side === null || repeatedBy.has(current.key) || !scores(match, current)) return [];
       const counted = scoreWithin === 'match' ? null : period;
       const points = scoring.points(current.event);
-      const before = standings.get(counted) ?? noScore;
+      const before = runningScores.get(counted) ?? noScore;
       const score = withSide(before, side, before[side] + points);
-      standings.set(counted, score);
+      runningScores.set(counted, score);
       return [{ current, side, points, score }];
     });
   },
 );
 
 /**
- * The score of the match: its goals or points, with the one extra goal of a decided shootout (reading 22), or, where
- * points count within their period, the periods won.
+ * The score of the match: its goals or points, plus one goal for the winner of the shootout (reading 22); or the periods
+ * won, where points count within a period.
  */
 export const scoreOf = readingOf((match: LiveMatch): Score => {
   if (match.sport.scoreWithin === 'period') return setsOf(match).won;
@@ -66,7 +66,7 @@ export const scoreOf = readingOf((match: LiveMatch): Score => {
   return winner === null ? played : withSide(played, winner, played[winner] + 1);
 });
 
-/** The score within the period that was played at a place in the log. */
+/** The score within the period in play at a token. */
 const periodScoreAt = (match: LiveMatch, token: TimeToken): Score => {
   const isThen = ({ token: own, event }: CurrentEvent): boolean =>
     compareTokens(own, token) <= 0 && event.period !== null;
@@ -78,8 +78,8 @@ const periodScoreAt = (match: LiveMatch, token: TimeToken): Score => {
 };
 
 /**
- * The score just after a place in the log: that after the latest scoring event at or before it (specification §4); of the
- * period that was played then, where points count within it (reading 22).
+ * The score at a token: after the last scoring event up to it (specification §4); within the period in play, where points
+ * count within a period (reading 22).
  */
 export const scoreAt = (match: LiveMatch, token: TimeToken): Score => {
   if (match.sport.scoreWithin === 'period') return periodScoreAt(match, token);
@@ -94,18 +94,18 @@ export const scoreAt = (match: LiveMatch, token: TimeToken): Score => {
     : withSide(played, shootout.winner, played[shootout.winner] + 1);
 };
 
-/** What one period brought. */
+/** The score and shots of one period. */
 export interface PeriodLine {
   readonly period: Period;
-  /** Goals, or points, of that period alone. */
+  /** Goals or points in this period. */
   readonly goals: BySide<number>;
-  /** Shots on goal; a goal is one too (recordings.md). Zero in sports that count none. */
+  /** Shots on goal, goals included (recordings.md). Zero in sports that count none. */
   readonly shots: BySide<number>;
 }
 
 /**
- * Goals or points, and shots, by period in playing order: up to the last period that has begun, the shootout excluded.
- * Sets that were not played are not listed (wire-format §3).
+ * Goals or points, and shots, by period in playing order, up to the last one begun, shootout excluded. Unplayed sets are not
+ * listed (wire-format §3).
  */
 export const periodLinesOf = readingOf((match: LiveMatch): readonly PeriodLine[] => {
   const counts = periodCountsOf(match);

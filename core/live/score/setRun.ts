@@ -5,11 +5,10 @@ import { type LiveMatch, readingOf } from '../match.ts';
 import { type Score, scoringEventsOf } from './score.ts';
 import { setsOf } from './sets.ts';
 
-/** A rally that was won. */
+/** A rally of a set. */
 export interface Rally {
   /** The score of the set after it. */
   readonly score: Score;
-  /** Its place in the log. */
   readonly token: TimeToken;
 }
 
@@ -17,11 +16,10 @@ export interface Rally {
 export interface SetRun {
   readonly period: Period;
   readonly winner: Side | null;
-  /** In their order. */
   readonly rallies: readonly Rally[];
 }
 
-/** The points run of every set that is or was played (the point sport). */
+/** The rallies of every set played or in play (the point sport). */
 export const setRunsOf = readingOf((match: LiveMatch): readonly SetRun[] => {
   const scored = scoringEventsOf(match);
   return setsOf(match).played.map(({ period, winner }) => ({

@@ -4,25 +4,25 @@ import { periodCountsOf } from '../clock/periodCounts.ts';
 import { milestonesOf } from '../eventsOfType.ts';
 import { type LiveMatch, readingOf } from '../match.ts';
 
-/** A set that is or was played. */
+/** A set played or in play. */
 export interface PlayedSet {
   readonly period: Period;
   readonly points: BySide<number>;
-  /** Whether a Period end closed it. */
+  /** Whether a period-end timer closed it. */
   readonly ended: boolean;
-  /** The side with more points, once it has ended; null before, and where points are level. */
+  /** The side with more points once it has ended; null before, and where points are level. */
   readonly winner: Side | null;
 }
 
-/** The sets of a match and who won them. */
+/** The sets of a match. */
 export interface Sets {
-  /** In playing order: those that have begun and those before them. */
+  /** In playing order, up to the last one begun. */
   readonly played: readonly PlayedSet[];
   /** Sets won. */
   readonly won: BySide<number>;
 }
 
-/** The sets of a match: a set is won when a team has more points and a Period-end timer exists (specification §9). */
+/** The sets of a match; a side wins a set when it has more points and a period-end timer exists (specification §9). */
 export const setsOf = readingOf((match: LiveMatch): Sets => {
   const counts = periodCountsOf(match);
   const ends = new Set(

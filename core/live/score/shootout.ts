@@ -6,25 +6,22 @@ import type { TimeToken } from '../log/timeToken.ts';
 import { type LiveMatch, readingOf } from '../match.ts';
 import type { ShootoutAttempt } from '../sharedEvents.ts';
 
-/** A round of the shootout: usually one attempt a side, the second yet to come. */
+/** A round of the shootout, usually one attempt per side. */
 export interface ShootoutRound {
   readonly number: number;
   readonly attempts: BySide<readonly ShootoutAttempt[]>;
 }
 
-/** The shootout as far as it has come. */
+/** The shootout so far. */
 export interface Shootout {
-  /** As they were taken. */
+  /** In the order taken. */
   readonly attempts: readonly ShootoutAttempt[];
   readonly rounds: readonly ShootoutRound[];
-  /** Attempts that scored. They are no goals of the match. */
+  /** Attempts that scored, which are no goals of the match. */
   readonly score: BySide<number>;
-  /**
-   * The side with more shootout goals (specification §4), once the shootout or the match has been ended; null before,
-   * for how many rounds there are is the league's affair.
-   */
+  /** The side with more goals (specification §4), once the shootout or match has ended: the number of rounds varies by league. */
   readonly winner: Side | null;
-  /** Where the log ended it. */
+  /** The token of the event that ended it. */
   readonly decidedAt: TimeToken | null;
 }
 
@@ -50,7 +47,7 @@ const roundsOf = (attempts: readonly ShootoutAttempt[]): readonly ShootoutRound[
   return [...rounds.values()].toSorted((a, b) => a.number - b.number);
 };
 
-/** The shootout; null while none has begun. */
+/** The shootout; null before it starts. */
 export const shootoutOf = readingOf((match: LiveMatch): Shootout | null => {
   const milestones = milestonesOf(match);
   const attempts = eventsOfType(match, 'shootout').flatMap(({ event }) =>

@@ -7,15 +7,14 @@ import type { TimeToken } from '../log/timeToken.ts';
 import { type LiveMatch, readingOf } from '../match.ts';
 import { periodLinesOf, type Score, scoringEventsOf } from './score.ts';
 
-/** A moment at which the score changed. */
+/** A change of the score. */
 export interface WormPoint {
   readonly key: EventKey;
-  /** Its place in the log. */
   readonly token: TimeToken;
-  /** Seconds of play since the match began; never before the point before it. */
+  /** Seconds of play since the match began; never decreases. */
   readonly at: number;
   readonly side: Side;
-  /** Who scored; null where nobody is named. */
+  /** The scorer; null where not reported. */
   readonly player: PersonId | null;
   readonly score: Score;
 }
@@ -23,9 +22,9 @@ export interface WormPoint {
 /** The score through the match. */
 export interface Worm {
   readonly points: readonly WormPoint[];
-  /** Seconds of play so far, at least where the last point is. */
+  /** Seconds of play so far, at least those of the last point. */
   readonly played: number;
-  /** Where the periods that have begun start, and the last of them ends, in seconds of play. */
+  /** The starts of the periods begun, and the end of the last, in seconds of play. */
   readonly bounds: readonly number[];
 }
 
@@ -33,8 +32,8 @@ const scorerOf = (event: object): PersonId | null =>
   'player' in event && typeof event.player === 'number' ? (event.player as PersonId) : null;
 
 /**
- * The score by the time of play, shootout excluded. Events can be reported out of the order of play; a point then stands
- * where the one before it does, so that the line never goes back.
+ * The score by time of play, shootout excluded. A point reported out of order is placed at the one before it, so that the
+ * line never goes back.
  */
 export const wormOf = readingOf((match: LiveMatch): Worm => {
   let last = 0;

@@ -5,8 +5,8 @@ import { scoringEventsOf } from '../score/score.ts';
 import { isRowOf, rowOf, sameScore, type TimelineRow } from './timelineRow.ts';
 
 /**
- * All rows, newest first; a view leaves out those that are not `shown`. A row that says what it said is the same object,
- * wherever in the list it is.
+ * All rows, newest first; a view leaves out those not `shown`. A row stays the same object while unchanged, wherever it is
+ * in the list.
  */
 export const timelineOf = derived(
   (match) => [eventsOf(match), scoringEventsOf(match), repeatsOf(match)],

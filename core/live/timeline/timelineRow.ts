@@ -11,8 +11,7 @@ import type { Repeats } from '../score/repeats.ts';
 import type { Score, ScoringEvent } from '../score/score.ts';
 
 /**
- * A row of the play by play. While nothing in it changes, the row is the same object from snapshot to snapshot, so that
- * a view can tell by identity what to repaint.
+ * A row of the play by play, the same object across snapshots while unchanged, so that views can compare rows by identity.
  */
 export interface TimelineRow {
   readonly key: EventKey;
@@ -23,29 +22,28 @@ export interface TimelineRow {
   readonly period: PeriodId | null;
   /** The period's label as sent with the event. */
   readonly periodName: string | null;
-  /** `mm:ss` played in the period; null when it is not known. */
+  /** `mm:ss` played in the period; null when unknown. */
   readonly time: string | null;
-  /** The score after it, for an event that scored: of the match, or of the set. */
+  /** The score after a scoring event: of the match, or of the set. */
   readonly score: Score | null;
-  /** What it was worth, for an event that scored. */
+  /** The points of a scoring event. */
   readonly points: number | null;
-  /** More than one version of it was reported. */
   readonly corrected: boolean;
-  /** Whether the event filter's play by play shows it at all: of timers, only those of match and period (specification §4). */
+  /** Whether the play by play shows it (specification §4). */
   readonly shown: boolean;
-  /** The type of a message that tells of the same and has no row that is shown (reading 32); null for none. */
+  /** The type of the hidden event that it repeats (reading 32); null for none. */
   readonly also: LiveEventType | null;
   readonly people: readonly PersonInEvent[];
 }
 
-/** Whether the play by play has a row for an event: timers other than match and period start and end are hidden; of playerTime only goalies' are shown (specification §4). */
+/** Whether the play by play shows an event: no timers but starts and ends, and no playerTime but goalies' (specification §4). */
 export const isShown = (event: LiveEvent): boolean => {
   if (event.type === 'playerTime') return event.isGoalie;
   if (event.type !== 'timer') return event.type !== 'unknown' && event.type !== 'teamUpdate';
   return ['matchStart', 'matchEnd', 'periodStart', 'periodEnd'].includes(event.action);
 };
 
-/** The row of an event, of what it scored, and of the messages that tell of the same. */
+/** The row of an event. */
 export const rowOf = (
   { events }: LiveSport,
   { key, token, event, corrected }: CurrentEvent,
@@ -68,7 +66,7 @@ export const rowOf = (
   people: events[event.type]?.people(event) ?? [],
 });
 
-/** Whether a row shows a score as it is. */
+/** Whether a row has the score of a scoring event, or neither has one. */
 export const sameScore = (row: TimelineRow, scoring: ScoringEvent | undefined): boolean =>
   row.score === null || scoring === undefined
     ? row.score === null && scoring === undefined
@@ -76,7 +74,7 @@ export const sameScore = (row: TimelineRow, scoring: ScoringEvent | undefined): 
       row.score.home === scoring.score.home &&
       row.score.away === scoring.score.away;
 
-/** Whether a row is of an event as it stands. */
+/** Whether a row is up to date with its event. */
 export const isRowOf = (
   row: TimelineRow,
   { key, event, token, corrected }: CurrentEvent,
@@ -88,10 +86,10 @@ export const isRowOf = (
   row.shown === (isShown(event) && !repeatedBy.has(key)) &&
   (row.also !== null) === repeating.has(key);
 
-/** A row of one version of an event by itself, as it was told at a moment. */
-export const rowOfVersion = (sport: LiveSport, event: LiveEvent, told: TimeToken): TimelineRow => {
+/** The row of one version of an event, reported at a token. */
+export const rowOfVersion = (sport: LiveSport, event: LiveEvent, token: TimeToken): TimelineRow => {
   const { key } = event;
-  const { serial, timestamp: reportedAt } = told;
-  const alone = { key, token: told, event, serial, reportedAt, versions: 1, corrected: false };
-  return rowOf(sport, alone, undefined, { repeatedBy: new Map(), repeating: new Map() });
+  const { serial, timestamp: reportedAt } = token;
+  const current = { key, token, event, serial, reportedAt, versions: 1, corrected: false };
+  return rowOf(sport, current, undefined, { repeatedBy: new Map(), repeating: new Map() });
 };

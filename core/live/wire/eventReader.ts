@@ -4,18 +4,15 @@ import type { EventBase } from '../eventBase.ts';
 import { wireReader } from './wireReader.ts';
 
 /**
- * Reads the fields that a type of event has of its own; null where the body cannot be read as that type. Own fields are
- * written before `...base`: V8 adds a field after a spread a hundred times slower than it spreads after fields.
+ * Reads the specific fields of an event type; null where the body cannot be read. Specific fields go before `...base`: V8
+ * adds fields after a spread a hundred times slower.
  */
 export type EventReader = (base: EventBase, raw: unknown) => LiveEvent | null;
 
-/** How a sport reads its messages, by `MatchEventType`. */
+/** A sport's event readers, by `MatchEventType`. */
 export type EventReaders = ReadonlyMap<string, EventReader>;
 
-/**
- * A reader of the type's own fields. Each field is lenient, so that only a body that is no object could fail, and that is
- * seen before.
- */
+/** An event reader by schema. All fields are lenient, so that only a body that is no object fails. */
 export const reading = <P extends t.Props>(
   schema: t.TypeC<P>,
   read: (base: EventBase, sent: t.TypeOf<t.TypeC<P>>) => LiveEvent,

@@ -5,19 +5,19 @@ import { type BySide, bySide } from '../../side.ts';
 export interface PeriodData {
   readonly id: PeriodId;
   readonly name: string | null;
-  /** Seconds; 0 and null mean that it is not timed. */
+  /** Seconds; 0 or null when it is not timed. */
   readonly duration: number | null;
   readonly isOvertime: boolean;
   readonly isShootout: boolean;
   readonly sortOrder: number | null;
 }
 
-/** A player, goalie or coach of one side. One person may stand in several lists. */
+/** A player, goalie or coach of one side. A person may be in several lists. */
 export interface Member {
   readonly id: PersonId;
   readonly firstName: string | null;
   readonly lastName: string | null;
-  /** 0 is a number too. */
+  /** May be 0. */
   readonly shirtNo: number | null;
   /** The line-up slot: 0–19 the four lines, 20 goalie (specification §9). */
   readonly positionId: number | null;
@@ -27,14 +27,14 @@ export interface Member {
   readonly isStarter: boolean;
 }
 
-/** A referee as MatchData names one. */
+/** A referee in MatchData. */
 export interface Referee {
   readonly id: PersonId | null;
   readonly name: string | null;
   readonly type: string | null;
 }
 
-/** What is known of a match beside its events. A null field was never sent. */
+/** A match's description besides its events. Null fields were never sent. */
 export interface MatchData {
   readonly teamName: BySide<string | null>;
   readonly teamId: BySide<TeamId | null>;
@@ -50,7 +50,7 @@ export interface MatchData {
   readonly attendance: number | null;
 }
 
-/** Nothing known yet. */
+/** The description before any MatchData. */
 export const noMatchData: MatchData = {
   teamName: bySide(() => null),
   teamId: bySide(() => null),
@@ -65,16 +65,16 @@ export const noMatchData: MatchData = {
   attendance: null,
 };
 
-const over = <A>(older: BySide<A | null>, newer: BySide<A | null>): BySide<A | null> =>
+const mergeSides = <A>(older: BySide<A | null>, newer: BySide<A | null>): BySide<A | null> =>
   bySide((side) => newer[side] ?? older[side]);
 
-/** The newer message over what was known, field by field: a null does not erase (reading 16). */
+/** Merges a newer description into an older one, field by field; null does not overwrite (reading 16). */
 export const mergeMatchData = (older: MatchData, newer: MatchData): MatchData => ({
-  teamName: over(older.teamName, newer.teamName),
-  teamId: over(older.teamId, newer.teamId),
-  players: over(older.players, newer.players),
-  goalies: over(older.goalies, newer.goalies),
-  coaches: over(older.coaches, newer.coaches),
+  teamName: mergeSides(older.teamName, newer.teamName),
+  teamId: mergeSides(older.teamId, newer.teamId),
+  players: mergeSides(older.players, newer.players),
+  goalies: mergeSides(older.goalies, newer.goalies),
+  coaches: mergeSides(older.coaches, newer.coaches),
   referees: newer.referees ?? older.referees,
   periods: newer.periods ?? older.periods,
   tournamentName: newer.tournamentName ?? older.tournamentName,
@@ -96,7 +96,7 @@ const partsOf = (data: MatchData): readonly unknown[] => [
   ]),
 ];
 
-/** Whether two descriptions are made of the same fields of the same messages. */
+/** Whether two descriptions hold the same objects. */
 export const isSameData = (a: MatchData, b: MatchData): boolean => {
   const others = partsOf(b);
   return a === b || partsOf(a).every((part, at) => part === others[at]);

@@ -22,7 +22,7 @@ interface Delivered {
   readonly raw: unknown;
 }
 
-/** A message that carries an event. Its own place in the channel is its time token. */
+/** A message that reports an event. */
 export interface EventMessage extends Delivered {
   readonly type: 'event';
   readonly event: LiveEvent;
@@ -30,12 +30,12 @@ export interface EventMessage extends Delivered {
   readonly current: CurrentEvent;
 }
 
-/** A message that takes an event back. */
+/** A message that deletes an event. */
 export interface DeleteMessage extends Delivered {
   readonly type: 'delete';
-  /** The Delete's own identity, by which its repetition is recognised. */
+  /** The Delete's own key, to recognise repetitions. */
   readonly key: EventKey | null;
-  /** What it takes back; null when it does not say. */
+  /** The deleted event; null when not named. */
   readonly target: EventKey | null;
 }
 
@@ -43,23 +43,23 @@ export interface DeleteMessage extends Delivered {
 export interface MatchDataMessage extends Delivered {
   readonly type: 'matchData';
   readonly data: MatchData;
-  /** Removes all that has a smaller serial (reading 16). */
+  /** Whether it removes everything before it (reading 16). */
   readonly clearHistory: boolean;
 }
 
-/** A message of another match that got into this channel. */
+/** A message of another match. */
 export interface ForeignMessage extends Delivered {
   readonly type: 'foreign';
   readonly matchId: number;
 }
 
-/** A message that could not be read, kept with the reason in words for a developer (reading 17). */
+/** A message that could not be read, with the reason for developers (reading 17). */
 export interface UnreadableMessage extends Delivered {
   readonly type: 'unreadable';
   readonly why: string;
 }
 
-/** A channel's message, read: what it does to the log. */
+/** A decoded channel message. */
 export type LiveMessage =
   | EventMessage
   | DeleteMessage
@@ -70,7 +70,7 @@ export type LiveMessage =
 const readDescription = wireReader(WireMatchData);
 const readDelete = wireReader(WireDelete);
 
-/** Whether any sport reads events of that type (specification §3). Others are unreadable: their meaning is unknown. */
+/** Whether any sport has events of a type (specification §3); others are unreadable. */
 const isSpecified = (typeName: string): boolean => liveSports.some(({ readers }) => readers.has(typeName));
 
 const ownKey = (wire: WireCommon): EventKey | null => {
@@ -87,8 +87,8 @@ const unreadable = ({ serial, timestamp, data: raw }: ChannelMessage, why: strin
 });
 
 /**
- * Reads a channel's message of the match as its sport means it: a `Shot` is another thing in hockey than in basketball.
- * Total: what it cannot read comes back as `unreadable`, never as an error.
+ * Decodes a match's message by its sport: a `Shot` differs between hockey and basketball. Never fails: a bad message becomes
+ * `unreadable`.
  */
 export const readMessage = (
   matchId: MatchId,

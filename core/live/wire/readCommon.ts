@@ -2,8 +2,8 @@ import type { WireCommon } from './wire.ts';
 import { WireId, WireNumber, WirePeople, WireSeconds, WireText } from './wireCodecs.ts';
 
 /**
- * What every message says, field by field: each message is read by it, and one shape made at once costs a third of one
- * made by name. `wireReader(WireCommon)` gives the same, which a law holds it to.
+ * Reads the common fields of a message: an unrolled `wireReader(WireCommon)` at a third of its cost, which a property test
+ * compares with it.
  */
 export const readCommon = (sent: Readonly<Record<string, unknown>>): WireCommon | null =>
   typeof sent.MatchEventType === 'string'

@@ -13,7 +13,7 @@ const sideOf = (team: string | null): Side | null => {
   return team === 'A' || team === 'B' ? 'away' : null;
 };
 
-/** `07:22` as seconds; null when it is no such text, or longer than any period. */
+/** `07:22` as seconds; null for other texts, or a time longer than any period. */
 const secondsOf = (time: string | null): number | null => {
   const parts = time === null ? null : /^(\d{1,3}):(\d{2})$/.exec(time);
   return parts === null ? null : WireSeconds.read(Number(parts[1]) * 60 + Number(parts[2]));
@@ -21,7 +21,7 @@ const secondsOf = (time: string | null): number | null => {
 
 const readTotalTime = wireReader(WireTotalTime);
 
-/** The time played, from the time left of the period, where a message says nothing else. */
+/** The time played, computed from the time left in the period. */
 const elapsedByTotal = (sport: LiveSport, wire: WireCommon, raw: unknown): number | null => {
   if (sport.clock.totalMatchTime !== 'remaining') return null;
   const left = secondsOf(readTotalTime(raw)?.TotalMatchTime ?? null);
@@ -47,7 +47,7 @@ const baseOf = (sport: LiveSport, key: EventKey, wire: WireCommon, raw: unknown)
       : { home: wire.HomePlayersOnIce, away: wire.AwayPlayersOnIce },
 });
 
-/** An event as its sport means it, from one as sent. A type that the sport does not read is kept as `unknown`. */
+/** Reads an event by its sport's rules; one of another type is kept as `unknown`. */
 export const readEvent = (sport: LiveSport, key: EventKey, wire: WireCommon, raw: unknown): LiveEvent => {
   const base = baseOf(sport, key, wire, raw);
   const event = sport.readers.get(wire.MatchEventType)?.(base, raw) ?? null;

@@ -7,7 +7,7 @@ const readMember = wireReader(WireMember);
 const readReferee = wireReader(WireReferee);
 const readPeriod = wireReader(WirePeriod);
 
-/** The rows that can be read; a bad row costs that row alone. */
+/** The readable rows of a list; bad rows are dropped. */
 const rows = <W, A>(
   readRow: WireReader<W>,
   list: readonly unknown[] | null,
@@ -53,7 +53,7 @@ const periods = (list: readonly unknown[] | null): readonly PeriodData[] | null 
 
 const teamId = (id: number | null): TeamId | null => (id === null ? null : TeamId(id));
 
-/** The description of a match as meant. */
+/** Decodes the description of a match. */
 export const readMatchData = (wire: WireMatchData): MatchData => ({
   teamName: { home: wire.HomeTeam, away: wire.AwayTeam },
   teamId: { home: teamId(wire.HomeTeamId), away: teamId(wire.AwayTeamId) },
@@ -65,6 +65,6 @@ export const readMatchData = (wire: WireMatchData): MatchData => ({
   tournamentName: wire.TournamentName,
   arena: wire.ActivityArea,
   startTime: wire.MatchStartTime,
-  // -1 is "unknown" (reading 10): no news about a number that was known.
+  // -1 is "unknown" (reading 10) and does not replace a known number.
   attendance: wire.Attendance,
 });

@@ -4,13 +4,13 @@ import { MatchId } from '../../ids.ts';
 import { type SportKind, sportKinds } from '../../sport/sportKind.ts';
 import { Instant } from '../../time/instant.ts';
 import type { ChannelMessage } from '../channel/channel.ts';
-import { Serial, serialOfInteger } from '../log/timeToken.ts';
+import { Serial, serialOfInteger, type TimeToken } from '../log/timeToken.ts';
 import { WireNumber, WireText } from './wireCodecs.ts';
 
-/** The recording format's number that this code writes and, at most, reads (recordings.md). */
+/** The recording format that this code writes, and the newest that it reads (recordings.md). */
 const recordingFormat = 1;
 
-/** The row of the match list that a recording's header carries; fields it lacks are null. */
+/** The match of a recording's header; missing fields are null. */
 export interface RecordedMatch {
   readonly matchId: MatchId;
   readonly matchDate: string | null;
@@ -29,9 +29,9 @@ export interface RecordingHeader {
   readonly match: RecordedMatch;
 }
 
-/** A line that could not be taken as it is; the others stand. */
+/** A line that was dropped or repaired. */
 export interface LineProblem {
-  /** From 1, the header's. */
+  /** From 1, the header. */
   readonly line: number;
   readonly message: string;
 }
@@ -44,7 +44,7 @@ export interface Recording {
   readonly problems: readonly LineProblem[];
 }
 
-/** Why a text is no recording this code can read. */
+/** Why a text cannot be read as a recording. */
 export interface RecordingRefusal {
   readonly type: 'RecordingRefusal';
   readonly message: string;
@@ -103,20 +103,15 @@ const parseHeader = (line: string): either.Either<RecordingRefusal, RecordingHea
   });
 };
 
-interface Place {
-  readonly serial: Serial;
-  readonly timestamp: Instant;
-}
-
 /**
- * Where a line stands in the channel. The order of the file is the order of the channel: a serial that is missing or does
- * not grow is replaced by one just after the line before, so that no message of the file is lost or moved.
+ * A line's token. The order of the file is the order of the channel: a serial that is missing or does not grow is replaced
+ * by one just after the line before, so that no message is lost or moved.
  */
-const placeAfter = (
-  before: Place,
+const tokenAfter = (
+  before: TimeToken,
   sent: Readonly<Record<string, unknown>>,
   line: number,
-): { readonly place: Place; readonly problem: string | null } => {
+): { readonly token: TimeToken; readonly problem: string | null } => {
   const timestamp =
     typeof sent.timestamp === 'number' && Number.isFinite(sent.timestamp)
       ? Instant(sent.timestamp)
@@ -125,26 +120,26 @@ const placeAfter = (
     typeof sent.serial === 'number' && Number.isSafeInteger(sent.serial) && sent.serial >= 0
       ? serialOfInteger(sent.serial)
       : null;
-  if (own !== null && own > before.serial) return { place: { serial: own, timestamp }, problem: null };
+  if (own !== null && own > before.serial) return { token: { serial: own, timestamp }, problem: null };
   const root = before.serial.split('+')[0] ?? '';
   const serial = Serial(`${root}+${String(line).padStart(9, '0')}`);
   const problem = own === null ? 'no integer "serial"' : `serial ${Number(own)} does not grow`;
-  return { place: { serial, timestamp }, problem: `${problem}: kept in the order of the file` };
+  return { token: { serial, timestamp }, problem: `${problem}: kept in the order of the file` };
 };
 
-/** Reads a recording. A bad line is reported and costs itself alone; a bad header refuses the whole. */
+/** Parses a recording. A bad line is dropped and reported; a bad header fails the whole. */
 export const parseRecording = (text: string): either.Either<RecordingRefusal, Recording> => {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const header = parseHeader(lines[0] ?? '');
   if (either.isLeft(header)) return header;
   const messages: ChannelMessage[] = [];
   const problems: LineProblem[] = [];
-  let before: Place = { serial: serialOfInteger(0), timestamp: Instant(0) };
+  let before: TimeToken = { serial: serialOfInteger(0), timestamp: Instant(0) };
   for (const [index, content] of lines.entries()) {
     const line = index + 1;
     if (line === 1) continue;
     if (content.trim() === '') {
-      // The end of the last line is no line.
+      // The last newline does not begin another line.
       if (line < lines.length) problems.push({ line, message: 'blank line' });
       continue;
     }
@@ -154,11 +149,11 @@ export const parseRecording = (text: string): either.Either<RecordingRefusal, Re
       continue;
     }
     const sent = json.right;
-    const { place, problem } = placeAfter(before, sent, line);
+    const { token, problem } = tokenAfter(before, sent, line);
     if (problem !== null) problems.push({ line, message: problem });
-    before = place;
+    before = token;
     messages.push({
-      ...place,
+      ...token,
       data: sent.data,
       ...(typeof sent.error === 'string' ? { error: sent.error } : {}),
     });
@@ -166,14 +161,14 @@ export const parseRecording = (text: string): either.Either<RecordingRefusal, Re
   return either.right({ header: header.right, messages, problems });
 };
 
-/** What is written down as a recording. */
-interface Written extends Pick<Recording, 'header' | 'messages'> {
-  /** More that its first line tells. */
+/** The contents of a recording to print. */
+interface PrintedRecording extends Pick<Recording, 'header' | 'messages'> {
+  /** An extra field of its first line. */
   readonly report?: unknown;
 }
 
-/** Writes a recording; serials become the integers of the file by their order. */
-export const printRecording = ({ header, messages, report }: Written): string => {
+/** Prints a recording; serials that are not integers are numbered in order. */
+export const printRecording = ({ header, messages, report }: PrintedRecording): string => {
   const { sport, channel, match } = header;
   const first = JSON.stringify({ recording: recordingFormat, sport, channel, match, report });
   const rest = messages.map(({ serial, timestamp, data, error }, index) => {

@@ -12,7 +12,7 @@ import {
   WireText,
 } from './wireCodecs.ts';
 
-/** What every live message may carry (wire-format §4). Only its type must be there to be read at all. */
+/** The fields of every live message (wire-format §4). Only the type is required. */
 export const WireCommon = t.type({
   MatchEventType: t.string,
   MatchId: WireNumber,
@@ -28,12 +28,12 @@ export const WireCommon = t.type({
 });
 export type WireCommon = t.TypeOf<typeof WireCommon>;
 
-/** Read where a message says neither `Time` nor `PeriodTime`. */
+/** The time of a message with neither `Time` nor `PeriodTime`. */
 export const WireTotalTime = t.type({ TotalMatchTime: WireText });
-/** What a Delete says. */
+/** The fields of a Delete. */
 export const WireDelete = t.type({ DeletedEventClientId: WireText });
 
-/** The description of a match, sent at its start and again whenever something in it changes; it has no ClientId. */
+/** The description of a match, sent at its start and again at every change; it has no ClientId. */
 export const WireMatchData = t.type({
   HomeTeam: WireText,
   AwayTeam: WireText,
@@ -82,5 +82,5 @@ export const WireMember = t.type({
   IsStarter: WireFlag,
 });
 
-/** A row of MatchData's referees; the specification names the id `personId`, the stream `Id`. */
+/** A row of MatchData's referees, with the id as `personId` (specification) or `Id` (the stream). */
 export const WireReferee = t.type({ Id: WireId, personId: WireId, Name: WireText, Type: WireText });

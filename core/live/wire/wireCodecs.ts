@@ -3,11 +3,11 @@ import { wellFormed } from '../../decode/wellFormed.ts';
 import { PersonId } from '../../ids.ts';
 
 /**
- * A codec of a live message's field. A field that is absent, null or of another type than expected is `null`: one bad
- * field never costs the message (reading 17), and what was sent stays beside the reading as it came.
+ * A codec that never fails: a field that is absent, null or of an unexpected type is `null`, so that one bad field never
+ * costs the message (reading 17). The raw message is kept besides.
  */
 export class Lenient<A> extends t.Type<A | null, unknown> {
-  /** What a value, whatever it is, is read as. */
+  /** Reads any value. */
   readonly read: (u: unknown) => A | null;
 
   constructor(name: string, read: (u: unknown) => A | null) {
@@ -23,7 +23,7 @@ export class Lenient<A> extends t.Type<A | null, unknown> {
 
 const lenient = <A>(name: string, read: (u: unknown) => A | null): Lenient<A> => new Lenient(name, read);
 
-/** Whether a value is a JSON object, asked first in the way that costs least. */
+/** Whether a value is a JSON object; the cheapest check comes first. */
 export const isRecord = (u: unknown): u is Readonly<Record<string, unknown>> =>
   typeof u === 'object' &&
   u !== null &&
@@ -35,7 +35,7 @@ const readNumber = (u: unknown): number | null => {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 };
 
-/** A number that is a whole one where it is to be, and lies between two others; null for any other (reading 17). */
+/** Reads a number within bounds, optionally only integers; null for any other (reading 17). */
 const readBetween =
   (least: number, most: number, isWhole: boolean) =>
   (u: unknown): number | null => {
@@ -58,15 +58,15 @@ const readFlag = (u: unknown): boolean | null => {
   return u === 0 || u === 'false' ? false : null;
 };
 
-/** More people than this are in no list of a match: those after them are not read. */
+/** The most entries read from a list. */
 const mostPeople = 100;
 
-/** Seconds of the longest period that is believed; no sport's lasts as long. */
+/** The most seconds accepted for a period, more than in any sport. */
 const longestPeriod = 7200;
 
 const readPerson = (u: unknown): PersonId | null => {
   const id = readId(typeof u === 'object' && isRecord(u) ? u.Id : u);
-  // The recorder writes 0 where nobody is meant.
+  // The recorder writes 0 for nobody.
   return id === null || id === 0 ? null : PersonId(id);
 };
 
@@ -91,28 +91,28 @@ export const WireNumber = lenient('number', readNumber);
 export const WireId = lenient('id', readId);
 /** Seconds of a period. */
 export const WireSeconds = lenient('seconds', readBetween(0, longestPeriod, false));
-/** A penalty's minutes: of the sums in which penalties are reported none is as long as the match. */
+/** A penalty's minutes, at most 60. */
 export const WireMinutes = lenient('minutes', readBetween(0, 60, true));
 /** A number of three digits at most, such as one on a shirt. */
 export const WireSmall = lenient('small number', readBetween(0, 999, true));
-/** Spectators: more than a million are in no hall. */
+/** Spectators, at most a million. */
 export const WireAttendance = lenient('attendance', readBetween(0, 1_000_000, true));
-/** An id without which a row is none. */
+/** A required row id. */
 export const RowId = new t.Type<number>(
   'row id',
   (u): u is number => Number.isSafeInteger(u),
   (u, context) => (typeof u === 'number' && Number.isSafeInteger(u) ? t.success(u) : t.failure(u, context)),
   (id) => id,
 );
-/** A text without the blanks the federation pads it with; blank is none. */
+/** A trimmed text; null where blank. */
 export const WireText = lenient('text', readText);
 /** True and false, also as 1 and 0. */
 export const WireFlag = lenient('flag', readFlag);
 /** A person's id, also inside an object that has one. */
 export const WirePerson = lenient('person', readPerson);
-/** Persons' ids: a list of numbers or objects, or numbers with commas between (wire-format §3). */
+/** Person ids: a list of numbers or objects, or comma-separated numbers (wire-format §3). */
 export const WirePeople = lenient('people', readPeople);
-/** A list of whatever, no longer than a match's lists are; its members are read one by one. */
+/** A list of any values, limited in length; its members are read one by one. */
 export const WireList = lenient<readonly unknown[]>('list', (u) => {
   if (!Array.isArray(u)) return null;
   return u.length > mostPeople ? u.slice(0, mostPeople) : u;

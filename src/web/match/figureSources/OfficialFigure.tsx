@@ -1,6 +1,6 @@
 import { matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
 import type { Match } from '@kampdag/core/league/match/match';
-import { officialOfPeriod, officialOfSheet, officialPlaceOf } from '@kampdag/core/live/figures/official';
+import { officialInPeriod, officialOnSheet, officialSourceOf } from '@kampdag/core/live/figures/official';
 import type { FigureSource } from '@kampdag/core/live/figures/source';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { OfficialLine, OfficialSheet } from '@kampdag/core/sport/officialSheet';
@@ -38,7 +38,7 @@ const OfPeriod = ({ match, source, live, sum }: OfficialFigureProps) => {
   const answer = valueOf(useCall(matchIncidents, { matchId: match.matchId }).view);
   return (
     <DifferentFigure
-      official={answer === null ? null : officialOfPeriod(source, live, answer.periodResults)}
+      official={answer === null ? null : officialInPeriod(source, live, answer.periodResults)}
       sum={sum}
     />
   );
@@ -53,7 +53,7 @@ const OfSheet = <Line extends OfficialLine>({
   const answer = valueOf(useCall(sheet.endpoint, { matchId: match.matchId }).view);
   return (
     <DifferentFigure
-      official={answer === null ? null : officialOfSheet(source, match, sheet, answer.rows)}
+      official={answer === null ? null : officialOnSheet(source, match, sheet, answer.rows)}
       sum={sum}
     />
   );
@@ -63,7 +63,7 @@ const OfSheet = <Line extends OfficialLine>({
 export const OfficialFigure = (props: OfficialFigureProps) => {
   const { match, source, live, sum } = props;
   if (match.result === null) return null;
-  switch (officialPlaceOf(source)) {
+  switch (officialSourceOf(source)) {
     case 'result':
       return <DifferentFigure official={match.result.goals[source.side]} sum={sum} />;
     case 'period':

@@ -1,6 +1,6 @@
 import { PersonId, TeamId } from '@kampdag/core/ids';
 import { periodsOf } from '@kampdag/core/live/clock/period';
-import { officialOfPeriod, officialOfSheet, officialPlaceOf } from '@kampdag/core/live/figures/official';
+import { officialInPeriod, officialOnSheet, officialSourceOf } from '@kampdag/core/live/figures/official';
 import { teamSource } from '@kampdag/core/live/figures/source';
 import { describe, expect, it } from 'vitest';
 import { recordedMatch, recordingFiles } from '../cursor/matchesAtHand.ts';
@@ -14,7 +14,7 @@ const team = (teamId: number) => ({
   name: null,
 });
 const match = { teams: { home: team(101), away: team(102) } } as unknown as Parameters<
-  typeof officialOfSheet
+  typeof officialOnSheet
 >[1];
 
 const lines = [
@@ -28,7 +28,7 @@ const sheet = {
 };
 
 const officialOf = (person: number | null, figure: 'shots' | 'pim' | 'saves') =>
-  officialOfSheet(
+  officialOnSheet(
     { ...teamSource('home', [figure]), person: person === null ? null : PersonId(person) },
     match,
     sheet,
@@ -37,10 +37,10 @@ const officialOf = (person: number | null, figure: 'shots' | 'pim' | 'saves') =>
 
 describe('the federation’s figure', () => {
   it('is that of the result, of a period, or of the players’ sheet', () => {
-    expect(officialPlaceOf(teamSource('home', 'score'))).toBe('result');
-    expect(officialPlaceOf(teamSource('home', ['shots']))).toBe('sheet');
-    expect(officialPlaceOf(teamSource('home', 'powerPlays'))).toBeNull();
-    expect(officialPlaceOf(teamSource('home', ['faceoffsWon'], ['faceoffsWon', 'faceoffsLost']))).toBeNull();
+    expect(officialSourceOf(teamSource('home', 'score'))).toBe('result');
+    expect(officialSourceOf(teamSource('home', ['shots']))).toBe('sheet');
+    expect(officialSourceOf(teamSource('home', 'powerPlays'))).toBeNull();
+    expect(officialSourceOf(teamSource('home', ['faceoffsWon'], ['faceoffsWon', 'faceoffsLost']))).toBeNull();
   });
 
   it('is a player’s, or a team’s where its players have all of it', () => {
@@ -59,8 +59,8 @@ describe('the federation’s figure', () => {
     if (second === undefined) throw new Error('no second period');
     const source = { ...teamSource('away', 'score'), periods: [second.id] };
     const result = { periodId: second.id, name: '2. periode', homeGoals: 1, awayGoals: 5 };
-    expect(officialPlaceOf(source)).toBe('period');
-    expect(officialOfPeriod(source, live, [result])).toBe(5);
-    expect(officialOfPeriod(source, live, [])).toBeNull();
+    expect(officialSourceOf(source)).toBe('period');
+    expect(officialInPeriod(source, live, [result])).toBe(5);
+    expect(officialInPeriod(source, live, [])).toBeNull();
   });
 });
