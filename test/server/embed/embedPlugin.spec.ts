@@ -17,7 +17,7 @@ const serverWith = async (status = 200) => {
 };
 
 describe('an embedded match', () => {
-  it('may stand in a frame of any site, and no other page of the site may', async () => {
+  it('can be framed by any site, unlike every other page of the site', async () => {
     const { app } = await serverWith();
     const { headers } = await app.inject('/embed/match?matchId=7');
     expect(headers['content-security-policy']).toContain('frame-ancestors *');
@@ -27,7 +27,7 @@ describe('an embedded match', () => {
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  it('is the same for everybody, sets no cookie, and is drawn once a second however many ask', async () => {
+  it('is the same for everybody, sets no cookie, and is rendered at most once a second', async () => {
     const { app, clock, asked } = await serverWith();
     const url = '/embed/match?matchId=7&language=no';
     const answers = await Promise.all(
@@ -41,7 +41,7 @@ describe('an embedded match', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('has the language and the theme of its address, else the site’s; its title is text', async () => {
+  it('uses the language and theme in its address, else the site’s defaults; its title is escaped', async () => {
     const { app, asked } = await serverWith();
     const told = await app.inject('/embed/match?matchId=7&language=no&theme=dark');
     expect(told.body).toMatch(/^<!doctype html><html lang="n[bo][^"]*" [^>]*data-theme="dark"/);
@@ -52,7 +52,7 @@ describe('an embedded match', () => {
   });
 
   it.each(['', '?matchId=', '?matchId=7x', '?matchId=1&matchId=2', '?matchId=%3Cscript%3E'])(
-    'hands nothing on that is no id: /embed/match%s',
+    'passes on nothing that is not an id: /embed/match%s',
     async (query) => {
       const { app, asked } = await serverWith(404);
       const answer = await app.inject(`/embed/match${query}`);

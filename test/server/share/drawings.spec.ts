@@ -23,7 +23,7 @@ const threads = () => {
 const never = (): Promise<unknown> => new Promise(() => {});
 
 describe('the drawing thread', () => {
-  it('begins with the first picture and is one for all', async () => {
+  it('starts with the first picture and is shared', async () => {
     const { begun, start } = threads();
     const drawings = createDrawings(start, never);
     expect(begun).toHaveLength(0);
@@ -33,7 +33,7 @@ describe('the drawing thread', () => {
     expect(begun).toHaveLength(1);
   });
 
-  it('ends when no picture has been wanted for a while, and begins anew with the next', async () => {
+  it('stops when idle for a while, and restarts with the next picture', async () => {
     const { begun, start } = threads();
     const drawings = createDrawings(start, () => Promise.resolve());
     const drawn = drawings.draw(picture);
@@ -44,7 +44,7 @@ describe('the drawing thread', () => {
     expect(begun).toHaveLength(2);
   });
 
-  it('leaves nobody waiting when it dies, and begins anew with the next', async () => {
+  it('leaves no request pending when it crashes, and restarts with the next picture', async () => {
     const { begun, start } = threads();
     const drawings = createDrawings(start, never);
     const drawn = drawings.draw(picture);
@@ -54,7 +54,7 @@ describe('the drawing thread', () => {
     expect(begun).toHaveLength(2);
   });
 
-  it('takes no more than it can draw in a few seconds', async () => {
+  it('rejects more requests than it can draw in a few seconds', async () => {
     const { begun, start } = threads();
     const drawings = createDrawings(start, never);
     const asked = Array.from({ length: 200 }, () => drawings.draw(picture));
@@ -63,7 +63,7 @@ describe('the drawing thread', () => {
     expect(begun[0]?.asked.length).toBeLessThan(100);
   });
 
-  it('draws nothing any more once it is closed', async () => {
+  it('draws nothing once closed', async () => {
     const { begun, start } = threads();
     const drawings = createDrawings(start, never);
     const drawn = drawings.draw(picture);

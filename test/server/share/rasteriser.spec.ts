@@ -43,22 +43,22 @@ beforeAll(async () => {
 });
 
 describe('drawing a share picture', () => {
-  it('makes a PNG of the size that sites of links want', () => {
+  it('makes a PNG of the size that link previews expect', () => {
     expect(sizeOf(open.draw(picture))).toEqual({ width: 1200, height: 630 });
   });
 
-  it('draws Norwegian letters, each another picture than the letter without its sign', () => {
+  it('draws Norwegian letters differently from their base letters', () => {
     expect(new Set(['Asen', 'Åsen', 'Æsen', 'Øsen', 'Osen'].map(named)).size).toBe(5);
   });
 
-  it('draws every figure of a score of three on each side', () => {
+  it('draws every digit of three-digit scores', () => {
     const scores = ['104–103', '104–108', '140–139', '140–138'];
     const drawn = scores.map((middle) => Buffer.from(open.draw({ ...picture, middle })).toString('base64'));
     expect(new Set(drawn).size).toBe(scores.length);
   });
 
   it.each(['<script>&"\'', '\u0000\ud800\u202e\uffff', '🏒'.repeat(50), ' '])(
-    'draws a name that was made to break it: %j',
+    'draws hostile names: %j',
     (name) => {
       const { away } = picture.teams;
       const hostile = { ...picture, teams: { home: { name, crest }, away }, heading: name, footer: name };

@@ -46,7 +46,7 @@ const playedIn = async (league: string) => {
 
 describe('the picture in a link to a match', () => {
   it.each(builtInDeployments)(
-    'has teams, score and periods, in either language, $siteName',
+    'has teams, score and periods, in both languages, $siteName',
     async (deployment) => {
       const { app } = await serverWith({ source: federation.source, deployment });
       const [league] = await federation.leagues(deployment);
@@ -84,7 +84,7 @@ describe('the picture in a link to a match', () => {
     });
   });
 
-  it('is drawn once for all who ask at once, whatever they tie to its address', async () => {
+  it('is drawn once for concurrent requests, whatever query they append', async () => {
     const { matchId } = await playedIn('EHL');
     const { app, drawn } = await serverWith({ source: federation.source });
     const answers = await Promise.all(
@@ -99,7 +99,7 @@ describe('the picture in a link to a match', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('asks to come again where too many are drawn', async () => {
+  it('asks to retry later when too many are being drawn', async () => {
     const { matchId } = await playedIn('EHL');
     const { app } = await serverWith({ source: federation.source }, () => null);
     const answer = await app.inject(sharePath({ type: 'match', matchId }, 'no', '1'));
@@ -117,7 +117,7 @@ describe('the picture in a link to a match', () => {
     '/share/match/1.svg',
     '/share/league/-1.png',
     sharePath({ type: 'player', orgId: OrgId(1), personId: PersonId(999_999_999) }, 'no', '1'),
-  ])('is not there for %s', async (url) => {
+  ])('is not found for %s', async (url) => {
     const { app, drawn } = await serverWith({ source: federation.source });
     expect((await app.inject(url)).statusCode).toBe(404);
     expect(drawn).toHaveLength(0);
@@ -125,7 +125,7 @@ describe('the picture in a link to a match', () => {
 });
 
 describe('the picture in a link to a league', () => {
-  it('has the head of its table, and none where that is held back (R8)', async () => {
+  it('has the top of its table, and none where standings are withheld (R8)', async () => {
     const { app } = await serverWith({ source: federation.source });
     const shown = await app.inject(
       sharePath({ type: 'league', tournamentId: await federation.leagueNamed('EHL') }, 'en', '1'),

@@ -5,8 +5,8 @@ import { fitText, type Measure, type TextRoom } from '../../../src/server/share/
 const monospaced: Measure = (text) => Array.from(text).length * 60;
 const room: TextRoom = { width: 400, sizes: [40, 30, 20], mostLines: 2, weight: 700 };
 
-describe('fitting a text in its room', () => {
-  it('takes the largest size at which all words fit, and breaks between them alone', () => {
+describe('fitting a text into a box', () => {
+  it('uses the largest size at which all words fit, and breaks only between words', () => {
     expect(fitText('Vålerenga', room, monospaced)).toEqual({ size: 40, lines: ['Vålerenga'] });
     expect(fitText('Storhamar Ishockey Elite', room, monospaced)).toEqual({
       size: 40,
@@ -14,14 +14,14 @@ describe('fitting a text in its room', () => {
     });
   });
 
-  it('ends what fits at no size in an ellipsis', () => {
+  it('ends text that fits at no size with an ellipsis', () => {
     const { size, lines } = fitText('Å'.repeat(200), room, monospaced);
     expect(size).toBe(20);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^Å+…$/);
   });
 
-  it.prop([fc.string({ unit: 'grapheme', maxLength: 200 })])('never leaves its room', (text) => {
+  it.prop([fc.string({ unit: 'grapheme', maxLength: 200 })])('never overflows the box', (text) => {
     const { size, lines } = fitText(text, room, monospaced);
     expect(lines.length).toBeLessThanOrEqual(room.mostLines);
     for (const line of lines) expect((monospaced(line, 700) * size) / 100).toBeLessThanOrEqual(room.width);

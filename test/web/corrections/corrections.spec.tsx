@@ -61,7 +61,7 @@ const day = (...matches: readonly object[]) =>
   open('/corrections?seasonId=1', { more: { [path]: { matches } } });
 
 describe('the corrections of a day', () => {
-  it('are told by match, the newest first: what was said, what is said, and what that did', async () => {
+  it('are listed by match, newest first: before, after, and the effect', async () => {
     await day(corrected(2));
     const match = await screen.findByRole('region', { name: 'Hjemme 2 – Borte 2' });
     const [taken, changed] = await within(match).findAllByRole('listitem');
@@ -72,7 +72,7 @@ describe('the corrections of a day', () => {
     expect(screen.getByText(/2 corrections in 1 match\. 1 changed a score\./)).toBeInTheDocument();
   });
 
-  it('lead to the match as it stood after each', async () => {
+  it('link to the match as it stood after each', async () => {
     await day(corrected(2));
     const links = await screen.findAllByRole('link', { name: /show the match as it stood then/ });
     expect(links[0]).toHaveAttribute(
@@ -81,18 +81,18 @@ describe('the corrections of a day', () => {
     );
   });
 
-  it('say of a match that could not be read that it could not be', async () => {
+  it('name a match that could not be read', async () => {
     await day(corrected(2), { match: matchRow(3), report: null });
     const match = await screen.findByRole('region', { name: 'Hjemme 3 – Borte 3' });
     expect(match).toHaveTextContent('could not be read yet');
   });
 
-  it('are none on a day without', async () => {
+  it('are empty on a day without corrections', async () => {
     await day();
     expect(await screen.findByText(/Nothing that was reported on this day/)).toBeInTheDocument();
   });
 
-  it('that cannot be had say so, and are asked for again', async () => {
+  it('report a failure, and retry', async () => {
     await open('/corrections?seasonId=1', { failing: (asked) => asked === path });
     expect(await within(screen.getByRole('main')).findByRole('button', { name: 'Try again' })).toBeVisible();
   });

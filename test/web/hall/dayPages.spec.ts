@@ -45,7 +45,7 @@ describe('the pages of a hall’s day', () => {
     );
   });
 
-  it('name each match’s league above it on the same page, one without matches too, and no league at a page’s foot whose matches follow', () => {
+  it('name each league above its matches on the same page, also one without matches, and never at the foot of a page', () => {
     fc.assert(
       fc.property(day, ([groups, size]) => {
         const owners = new Map(
@@ -73,7 +73,7 @@ describe('the pages of a hall’s day', () => {
     );
   });
 
-  it('leave out the group of followed teams: nobody follows at a hall’s screen', () => {
+  it('leave out followed teams, as nobody follows on a hall screen', () => {
     expect(dayPages([{ type: 'teams', matches: [plainMatch] }], 5)).toEqual([]);
   });
 });

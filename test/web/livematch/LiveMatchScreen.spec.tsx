@@ -35,7 +35,7 @@ const openDetails = async (): Promise<void> => {
 };
 
 describe('a goal', () => {
-  it('arrives as score, row, title and announcement (R30)', async () => {
+  it('updates score, row, title and announcement (R30)', async () => {
     const page = await openLivePage();
     expect(page.board()).toHaveTextContent('Score 0 to 0');
     // Norwegian names on an English page (WCAG 3.1.2).
@@ -56,13 +56,13 @@ describe('a goal', () => {
     expect(document.title).toBe('1–0 Nordlys – Fjellvik · 1st period – Kampdag Hockey');
   });
 
-  it('of the history is shown, and is no news', async () => {
+  it('in the history is shown without being announced', async () => {
     const page = await openLivePage({ history: [...begun, goal('g1')] });
     expect(page.board()).toHaveTextContent('Score 1 to 0');
     expect(page.news()).toBe('');
   });
 
-  it('is felt once, on the side that scored', async () => {
+  it('flashes once, on the side that scored', async () => {
     const page = await openLivePage({ history: [...begun, goal('g1')] });
     const felt = () => page.container.querySelector('[data-felt]')?.getAttribute('data-felt');
     expect(felt()).toBeUndefined();
@@ -72,7 +72,7 @@ describe('a goal', () => {
     expect(felt()).toBe('1');
   });
 
-  it('that is deleted leaves score and list, and is told as a correction', async () => {
+  it('that is deleted leaves score and list, and is announced as a correction', async () => {
     const page = await openLivePage({ history: [...begun, goal('g1'), goal('g2')] });
     await page.publish(deleteOf('g2'));
     expect(page.board()).toHaveTextContent('Score 1 to 0');
@@ -93,7 +93,7 @@ describe('a goal', () => {
   });
 });
 
-describe('messages that are not for the page', () => {
+describe('messages not meant for the page', () => {
   it('change nothing on it and are counted', async () => {
     const page = await openLivePage({ history: [...begun, goal('g1')] });
     const before = page.plays();
@@ -108,7 +108,7 @@ describe('messages that are not for the page', () => {
     expect(screen.getByText(/5 messages could not be used/)).toBeInTheDocument();
   });
 
-  it('show hostile strings as the text they are', async () => {
+  it('show hostile strings as plain text', async () => {
     const hostile = '<img src=x onerror="document.title=1"><script>alert(1)</script>\u202Eevil';
     const named = {
       ...matchData,
@@ -128,8 +128,8 @@ describe('messages that are not for the page', () => {
   });
 });
 
-describe('the line', () => {
-  it('says how long messages take once one has come, and opens what stands behind that', async () => {
+describe('the connection', () => {
+  it('shows the message delay after the first message, and opens its details', async () => {
     const page = await openLivePage({ history: [...begun, goal('g1')] });
     const line = () => page.container.querySelector('[data-connection="good"]');
     expect(line()).toHaveTextContent(/^Live4 events$/);
@@ -149,7 +149,7 @@ describe('the line', () => {
     );
   });
 
-  it('says since when it is lost, keeps what it showed, and heals by itself', async () => {
+  it('shows since when it is lost, keeps the last state, and recovers by itself', async () => {
     const page = await openLivePage({ history: [...begun, goal('g1')] });
     expect(page.container.querySelector('[data-connection="good"]')).toHaveTextContent(/^Live/);
     await act(async () => page.channel.drop());
@@ -165,7 +165,7 @@ describe('the line', () => {
     expect(page.container.querySelector('[data-connection="good"]')).toHaveTextContent(/^Live/);
   });
 
-  it('that cannot tell what happened so far says so and tries again when asked', async () => {
+  it('says that the history failed to load, and retries on request', async () => {
     const page = await openLivePage({ history: begun });
     page.channel.failHistory(9);
     await act(async () => {
@@ -180,7 +180,7 @@ describe('the line', () => {
     expect(page.channel.reconnects()).toBeGreaterThan(before);
   });
 
-  it('that is refused says so', async () => {
+  it('says that it was refused', async () => {
     const page = await openLivePage();
     await act(async () => page.channel.refuse('match:7:all' as never, 'no'));
     expect(screen.getByRole('alert')).toHaveTextContent('Live reporting is not available');
@@ -202,13 +202,13 @@ describe('the event filter', () => {
     goal('g1'),
   ];
 
-  it('begins with what the specification names: no shots, no face-offs, goalies alone of the player times (§4)', async () => {
+  it('defaults to the specification’s events: no shots, no face-offs, of player times only goalies (§4)', async () => {
     const page = await openLivePage({ history });
     expect(titles(page.plays())).toEqual(['Goal', 'Goalie off', 'Timeout', 'started', 'started']);
     expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
   });
 
-  it('shows what is chosen, and goes back to the default by one button', async () => {
+  it('shows the chosen events, and resets to the default with one button', async () => {
     const page = await openLivePage({ history });
     await choose('Shots on goal');
     expect(titles(page.plays())).toContain('Shot');
@@ -218,7 +218,7 @@ describe('the event filter', () => {
     expect(titles(page.plays())).toEqual(['Goal', 'Goalie off', 'Timeout', 'started', 'started']);
   });
 
-  it('that is emptied shows everything (§5)', async () => {
+  it('shows everything when emptied (§5)', async () => {
     const page = await openLivePage({ history, url: '/livematch?matchId=7&events=goal' });
     expect(titles(page.plays())).toEqual(['Goal']);
     await choose('Goals');
@@ -233,7 +233,7 @@ describe('the event filter', () => {
     ]);
   });
 
-  it('shows the key events first, and all of them by one press', async () => {
+  it('shows the key events first, and all of them with one press', async () => {
     const page = await openLivePage({ history });
     expect(screen.getByRole('button', { name: 'Filter, 7 of 9 kinds shown' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'All events' }));
@@ -242,7 +242,7 @@ describe('the event filter', () => {
     expect(titles(page.plays())).not.toContain('Face-off');
   });
 
-  it('is closed by Escape, and the focus returns to its button (WCAG 2.4.3)', async () => {
+  it('closes with Escape and returns focus to its button (WCAG 2.4.3)', async () => {
     await openLivePage({ history });
     const opener = screen.getByRole('button', { name: /^Filter/ });
     await userEvent.click(opener);
@@ -254,14 +254,14 @@ describe('the event filter', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('is carried by the address, where nonsense means the default', async () => {
+  it('is kept in the address, where invalid values mean the default', async () => {
     const page = await openLivePage({ history, url: '/livematch?matchId=7&events=riot,<b>' });
     expect(titles(page.plays())).toEqual(['Goal', 'Goalie off', 'Timeout', 'started', 'started']);
   });
 });
 
 describe('the tabs', () => {
-  it('open by the old links: 2 is lineups, 3 teams (§2, R26)', async () => {
+  it('open from old links: 2 is lineups, 3 teams (§2, R26)', async () => {
     const page = await openLivePage({ url: '/livematch?matchId=7&tab=3', history: [...begun, goal('g1')] });
     const row = await screen.findByRole('row', { name: /Ola Berg/ });
     expect(
@@ -276,7 +276,7 @@ describe('the tabs', () => {
     ).toBeInTheDocument();
   });
 
-  it('change a figure with the event that changes it', async () => {
+  it('update a figure with its event', async () => {
     const page = await openLivePage({ url: '/livematch?matchId=7&tab=3' });
     await page.publish(message('s1', 'Shot', { Team: 'H', Player: 11, Goalie: 23 }));
     const keeper = screen.getByRole('row', { name: /Ola Keeper/ });
@@ -289,7 +289,7 @@ describe('the tabs', () => {
 });
 
 describe('the states of a match', () => {
-  it('not yet begun: counts down to its start, then begins by itself', async () => {
+  it('not started: counts down, then goes live by itself', async () => {
     const page = await openLivePage({ history: [], now: Instant(startsAt - 3_723_000) });
     expect(screen.getByText('Not started')).toBeInTheDocument();
     expect(screen.getByRole('timer')).toHaveTextContent('01:02:03');
@@ -307,7 +307,7 @@ describe('the states of a match', () => {
     expect(new Set(figures)).toEqual(new Set(['–', '']));
   });
 
-  it('ended: final, 60:00, whatever the event says', async () => {
+  it('ended: final, 60:00, whatever the event’s time', async () => {
     const page = await openLivePage({ history: [...begun, goal('g1'), timer('end', 5, { Time: 600 })] });
     expect(page.board()).toHaveTextContent('Final');
     expect(screen.getByRole('timer')).toHaveTextContent('60:00');
@@ -316,7 +316,7 @@ describe('the states of a match', () => {
     expect(screen.queryByRole('switch', { name: 'Sound' })).toBeNull();
   });
 
-  it('ended with another result at the federation: the federation has the last word (R23)', async () => {
+  it('ended with another result at the federation: the federation’s result wins (R23)', async () => {
     const page = await openLivePage({
       history: [...begun, goal('g1'), timer('end', 5)],
       match: { matchResult: { homeGoals: 2, awayGoals: 1, matchEndResult: '2-1' } },
@@ -330,7 +330,7 @@ describe('the states of a match', () => {
     );
   });
 
-  it('ended while it is watched: the federation is asked for the result, until it has one', async () => {
+  it('ended while watched: asks the federation for the result until there is one', async () => {
     const page = await openLivePage({ history: [...begun, goal('g1')] });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = () => page.asked.filter((path) => path.startsWith('ta/Match?')).length;
@@ -345,7 +345,7 @@ describe('the states of a match', () => {
     vi.useRealTimers();
   });
 
-  it('results not published: an alert instead of scores, and nobody listens to the channel', async () => {
+  it('results not published: an alert instead of scores, and no subscription to the channel', async () => {
     const page = await openLivePage({
       history: [...begun, goal('g1')],
       league: { isResultPublished: false },
@@ -365,7 +365,7 @@ describe('the states of a match', () => {
     expect(screen.getByRole('heading', { name: 'This match was not found' })).toBeInTheDocument();
   });
 
-  it('gateway failed: says so with a way to try again', async () => {
+  it('gateway failed: says so, with a retry', async () => {
     const page = await openLivePage({ failure: { type: 'Unreachable', message: 'no network' } });
     expect(screen.getByRole('alert')).toHaveTextContent('The match could not be fetched');
     const before = page.asked.length;
@@ -375,7 +375,7 @@ describe('the states of a match', () => {
 });
 
 describe('the page', () => {
-  it('says penalties in the visitor’s language; what it does not know, and names, carry theirs (WCAG 3.1.2)', async () => {
+  it('names penalties in the visitor’s language, and marks the language of names and unknown words (WCAG 3.1.2)', async () => {
     const page = await openLivePage({
       history: [
         ...begun,
@@ -392,7 +392,7 @@ describe('the page', () => {
     expect(within(details).getByText('Referee')).not.toHaveAttribute('lang');
   });
 
-  it('speaks Norwegian as the broadcasters do', async () => {
+  it('uses Norwegian broadcasters’ terms', async () => {
     const page = await openLivePage({
       language: 'no',
       history: [...begun, message('called', 'Penalty', { Team: 'A', Player: 21, Minutes: 2 })],

@@ -141,8 +141,8 @@ const penalty = (at: number, player: number): Told => [
   event('Penalty', 'H', 1, 600, { Minutes: 2, Player: player }),
 ];
 
-describe('the region that says the news', () => {
-  it('says a goal that falls among penalties half a second apart', () => {
+describe('the status region', () => {
+  it('announces a goal among penalties half a second apart', () => {
     const told: readonly Told[] = [
       penalty(1, 1),
       penalty(2, 2),
@@ -159,7 +159,7 @@ describe('the region that says the news', () => {
     expect(page.said.join(' ')).toMatch(/And 3 more events\./);
   });
 
-  it('says a goal also where all of it comes in one frame', () => {
+  it('announces a goal when everything arrives in one frame', () => {
     const told: readonly Told[] = [
       ...[1, 2, 3].map((id) => penalty(id, id)),
       [4, event('Goal', 'A', 1, 600, { Player: 3 })],
@@ -171,7 +171,7 @@ describe('the region that says the news', () => {
     expect(page.said[0]).toContain('Goal for Fjellvik');
   });
 
-  it('says once that a period started, and once of a penalty shot and its goal', () => {
+  it('announces a period’s start once, and a penalty shot with its goal once', () => {
     const told: readonly Told[] = [
       [1, timer('periodStart', 1, 0)],
       [2, timer('periodStart', 1, 0)],
@@ -189,7 +189,7 @@ describe('the region that says the news', () => {
     ]);
   });
 
-  it('says a goal that was corrected before it could be said once, as it is now', () => {
+  it('announces a goal corrected before its turn once, as corrected', () => {
     const page = openRegion([
       penalty(1, 1),
       [2, event('Goal', 'A', 1, 600, { ClientId: 'g' })],
@@ -202,7 +202,7 @@ describe('the region that says the news', () => {
     ]);
   });
 
-  it('says a correction as one: of whom the goal was, and of whom it was not', () => {
+  it('announces a correction as one, with the old and the new scorer', () => {
     const page = openRegion([
       [1, event('Goal', 'A', 1, 751, { ClientId: 'g', Player: 3 })],
       [2, event('Goal', 'A', 1, 757, { ClientId: 'g', Player: 3 })],
@@ -219,7 +219,7 @@ describe('the region that says the news', () => {
     ]);
   });
 
-  it('says the goals alone, or nothing, where that is chosen', async () => {
+  it('announces only goals, or nothing, as chosen', async () => {
     const page = openRegion([
       penalty(1, 1),
       [2, event('Goal', 'A', 1, 600)],
@@ -234,7 +234,7 @@ describe('the region that says the news', () => {
     expect(page.said).toEqual([expect.stringMatching(/^Goal for Fjellvik/) as string]);
   });
 
-  it('says where the match stands when it is asked', async () => {
+  it('announces the state of the match on request', async () => {
     const page = openRegion([
       [1, timer('periodStart', 2, 0)],
       [2, timer('stop', 2, 65)],
@@ -246,7 +246,7 @@ describe('the region that says the news', () => {
     expect(page.said).toEqual(['1 minute and 5 seconds into the 2nd period. Nordlys 1, Fjellvik 0.']);
   });
 
-  it('speaks once it is turned on, and stops when it is turned off or the page is left', async () => {
+  it('speaks once turned on, until turned off or the page is left', async () => {
     const own = device(true);
     const page = openRegion([penalty(1, 1), [2, event('Goal', 'A', 1, 600)]], own);
     page.take(1);
@@ -263,7 +263,7 @@ describe('the region that says the news', () => {
     expect(own.spoken.at(-1)).toBe('(silence)');
   });
 
-  it('says plainly that the device has no voice of the language', async () => {
+  it('says that the device has no voice of the language', async () => {
     const page = openRegion([], device(false));
     await page.press('switch', 'Speak aloud');
     expect(screen.getByRole('alert').textContent).toBe('This device has no English voice.');

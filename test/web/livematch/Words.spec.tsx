@@ -11,13 +11,13 @@ const assists = [
   '. Video goal',
 ];
 
-describe('a sentence with people in it', () => {
-  it('says every word once, in its order', () => {
+describe('a sentence with people', () => {
+  it('renders every word once, in order', () => {
     const { container } = render(<PhraseText phrase={assists} pathOf={String} />);
     expect(container.textContent).toBe('Assists: #9 Snorre Engen, #23 Tobias Fossum. Video goal');
   });
 
-  it('keeps the sign after a name beside it, so that no line begins with a comma', () => {
+  it('keeps punctuation with the name before it, so that no line begins with a comma', () => {
     const { container } = render(<PhraseText phrase={assists} pathOf={String} />);
     expect([...container.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([
       '#9 Snorre Engen,',

@@ -23,7 +23,7 @@ const basketball = {
 } as const;
 
 describe('what is narrated (looks.md, "For everyone" 9)', () => {
-  it('is what decides the match until something else is chosen: no single basket', async () => {
+  it('defaults to the decisive events: no single basket', async () => {
     const page = await openLivePage(basketball);
     expect(screen.getByRole('radio', { name: 'Lead changes and long runs' })).toBeChecked();
     await page.publish(basket('b1'));
@@ -31,7 +31,7 @@ describe('what is narrated (looks.md, "For everyone" 9)', () => {
     expect(page.news()).toBe('');
   });
 
-  it('is each basket where that is chosen, and stays so for the next match', async () => {
+  it('includes each basket where chosen, also in the next match', async () => {
     const page = await openLivePage(basketball);
     await choose('Every basket');
     await page.publish(basket('b1'));
@@ -42,7 +42,7 @@ describe('what is narrated (looks.md, "For everyone" 9)', () => {
     expect(next.news()).toBe('2 points for Nordlys, scored by Ola Berg. Nordlys 4, Fjellvik 0.');
   });
 
-  it('is a goal in a whole sentence: whose it is, by whom, when, and the score', async () => {
+  it('is a full sentence for a goal: team, scorer, time and score', async () => {
     const page = await openLivePage();
     await page.publish(goal('g1'));
     expect(page.news()).toBe(
@@ -50,7 +50,7 @@ describe('what is narrated (looks.md, "For everyone" 9)', () => {
     );
   });
 
-  it('is nothing where nothing is wished', async () => {
+  it('is nothing where turned off', async () => {
     const page = await openLivePage();
     await choose('Nothing');
     await page.publish(goal('g1'));
@@ -59,8 +59,8 @@ describe('what is narrated (looks.md, "For everyone" 9)', () => {
   });
 });
 
-describe('a page that is paused (WCAG 2.2.2)', () => {
-  it('changes nothing by itself, clock and title included, and shows all that came when it goes on', async () => {
+describe('a paused page (WCAG 2.2.2)', () => {
+  it('changes nothing, clock and title included, and shows everything since when resumed', async () => {
     const page = await openLivePage();
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
     expect(page.container.querySelector('[data-connection]')).toHaveTextContent('Updates paused');

@@ -31,19 +31,19 @@ describe('the announcer', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('says the first news at once', () => {
+  it('announces the first news at once', () => {
     const { announce, said } = announcing();
     announce([news(1)]);
     expect(said()).toEqual(['1']);
   });
 
-  it('says nothing where nothing is told', () => {
+  it('announces nothing without news', () => {
     const { announce, said } = announcing();
     announce([]);
     expect(said()).toEqual([]);
   });
 
-  it('never says more than one thing in three seconds, and what piles up together', () => {
+  it('announces at most once in three seconds, with what has queued up', () => {
     const { announce, said } = announcing();
     for (const id of [1, 2, 3]) announce([news(id)]);
     vi.advanceTimersByTime(2999);
@@ -52,21 +52,21 @@ describe('the announcer', () => {
     expect(said()).toEqual(['1', '2 3']);
   });
 
-  it('says the three newest of what weighs the same and how many the others were: nobody could listen to all', () => {
+  it('announces the three newest of equal importance and the number of the rest', () => {
     const { announce, said } = announcing();
     for (let id = 0; id < 150; id += 1) announce([news(id)]);
     vi.advanceTimersByTime(3000);
     expect(said()).toEqual(['0', '147 148 149 +146']);
   });
 
-  it('keeps what weighs most, and says it in the next turn where this one has no room', () => {
+  it('keeps the most important, and announces it next time where there is no room now', () => {
     const { announce, said } = announcing();
     for (let id = 0; id < 30; id += 1) announce([news(id, id % 10 < 2 ? 'matchEnd' : 'matchStart')]);
     vi.advanceTimersByTime(6000);
     expect(said()).toEqual(['0', '1 10 11 +24', '20 21']);
   });
 
-  it('waits as long as it takes to hear a long text', () => {
+  it('waits as long as a long text takes to hear', () => {
     const { say, said } = announcing();
     const long = 'x'.repeat(100);
     say(long);
@@ -77,7 +77,7 @@ describe('the announcer', () => {
     expect(said()).toEqual([long, 'after']);
   });
 
-  it('says first what is no news of the match, and once', () => {
+  it('announces other text first, and once', () => {
     const { announce, say, said } = announcing();
     say('lost');
     announce([news(1)]);
@@ -87,7 +87,7 @@ describe('the announcer', () => {
     expect(said()).toEqual(['lost', 'back 1']);
   });
 
-  it('empties its place when it is done, so that the same news is heard again', () => {
+  it('empties the region afterwards, so that repeated news is announced again', () => {
     const { announce, said } = announcing();
     announce([news(1)]);
     vi.advanceTimersByTime(3000);
@@ -95,7 +95,7 @@ describe('the announcer', () => {
     expect(said()).toEqual(['1', '', '1']);
   });
 
-  it('waits for a voice that still speaks', () => {
+  it('waits for a voice that is still speaking', () => {
     const { announce, isBusy, said } = announcing();
     isBusy.now = true;
     announce([news(1)]);
@@ -106,7 +106,7 @@ describe('the announcer', () => {
     expect(said()).toEqual(['1']);
   });
 
-  it('is silent once it is stopped', () => {
+  it('stops when stopped', () => {
     const { announce, say, stop, said } = announcing();
     announce([news(1), news(2)]);
     announce([news(3)]);

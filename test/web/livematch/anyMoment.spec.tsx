@@ -65,7 +65,7 @@ describe.each([
   ['icehockey', hockey, begun.length],
   ['basketball', basketball, basketballBegun.length],
 ] as const)('%s at any moment', (sport, history, first) => {
-  it('says on the whole page what a page says whose channel ended there', async () => {
+  it('equals, on the whole page, a page whose channel ended there', async () => {
     const page = await openMoments(sport, history);
     const past = new Map<string, readonly (string | null)[]>();
     for (let step = 0; step < 12; step += 1) {
@@ -95,7 +95,7 @@ describe.each([
     expect(compared).toBeGreaterThan(1);
   });
 
-  it('announces nothing while one jumps, and stands as before when one leaves', async () => {
+  it('announces no jumps, and returns to the live page on leaving', async () => {
     const page = await openMoments(sport, history);
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowLeft']) {
       await act(async () => {
@@ -119,8 +119,8 @@ describe.each([
   });
 });
 
-describe('a match that one goes through', () => {
-  it('is shown everywhere as it was then, until one leaves', async () => {
+describe('the scrub bar', () => {
+  it('shows its moment everywhere on the site until left', async () => {
     const page = await openMoments('icehockey', hockey);
     fireEvent.keyDown(document.body, { key: 'ArrowLeft', shiftKey: true });
     fireEvent.keyDown(document.body, { key: 'ArrowLeft', shiftKey: true });
@@ -131,7 +131,7 @@ describe('a match that one goes through', () => {
     await waitFor(() => expect(page.scores.getSnapshot().context.pinned.size).toBe(0));
   });
 
-  it('counts every key of those that come faster than they are painted', async () => {
+  it('counts every key press, also faster ones than frames', async () => {
     await openMoments('icehockey', hockey);
     const slider = screen.getByRole('slider');
     const places: (string | null)[] = [slider.getAttribute('value')];
@@ -146,12 +146,12 @@ describe('a match that one goes through', () => {
     await waitFor(() => expect(slider).toHaveAttribute('value', places[3]));
   });
 
-  it('says in words what is marked on the way', async () => {
+  it('describes its marks in words', async () => {
     await openMoments('icehockey', hockey);
     expect(screen.getByRole('slider')).toHaveAccessibleDescription(/3 score changes.*1 penalty/);
   });
 
-  it('opens at the moment of its address, where nothing later is known', async () => {
+  it('opens at the moment in the address, without showing anything later', async () => {
     const page = await openLivePage({
       history: hockey,
       apart,
@@ -163,20 +163,17 @@ describe('a match that one goes through', () => {
     expect(page.plays().join()).not.toContain('Goal');
   });
 
-  it.each(['', '&at=0'])(
-    'says of a match of which nothing was told (%s) that there is no moment yet',
-    async (at) => {
-      const page = await openLivePage({ history: [], url: `/livematch?matchId=7${at}` });
-      if (at === '') fireEvent.click(screen.getByRole('button', { name: 'Any moment' }));
-      expect(await screen.findByText(/^Nothing has been reported yet\./)).toBeInTheDocument();
-      expect(screen.queryByRole('slider')).toBeNull();
-      expect(page.container.querySelector('[data-connection="busy"]')).toBeNull();
-      await page.publish(begun[0] ?? {});
-      await travel();
-    },
-  );
+  it.each(['', '&at=0'])('says that there is no moment yet in a match without messages (%s)', async (at) => {
+    const page = await openLivePage({ history: [], url: `/livematch?matchId=7${at}` });
+    if (at === '') fireEvent.click(screen.getByRole('button', { name: 'Any moment' }));
+    expect(await screen.findByText(/^Nothing has been reported yet\./)).toBeInTheDocument();
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(page.container.querySelector('[data-connection="busy"]')).toBeNull();
+    await page.publish(begun[0] ?? {});
+    await travel();
+  });
 
-  it('goes to the moment of an event that is pressed', async () => {
+  it('jumps to the moment of a pressed event', async () => {
     const page = await openMoments('icehockey', hockey);
     const rows = await screen.findAllByTitle('Show the match as it stood then');
     const row = rows.find(({ textContent }) => textContent === 'Goal');

@@ -14,12 +14,12 @@ const open = (options: LivePageOptions = {}) =>
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
 describe('the live page of basketball', () => {
-  it('has the play by play, the teams and the pictures; no line-ups (§2)', async () => {
+  it('has the play-by-play, the teams and the charts; no lineups (§2)', async () => {
     await open();
     expect(tabs()).toEqual(['Play by play', 'Teams', 'Charts']);
   });
 
-  it('counts down from 10:00, and tells the time left beside an event (§2)', async () => {
+  it('counts down from 10:00, with the time left beside each event (§2)', async () => {
     const page = await open();
     expect(screen.getByRole('timer')).toHaveTextContent('10:00');
     await page.publish(basket('b1', 200442));
@@ -27,7 +27,7 @@ describe('the live page of basketball', () => {
     expect(page.board()).toHaveTextContent('Score 3 to 0');
   });
 
-  it('says what was made, missed, and who gave it', async () => {
+  it('shows baskets, misses and assists', async () => {
     const page = await open();
     await userEvent.click(screen.getByRole('radio', { name: 'All events' }));
     await page.publish(
@@ -70,7 +70,7 @@ describe('the live page of basketball', () => {
     expect([says('Two-pointer'), says('Defensive rebound'), says('Missed')]).toEqual([true, true, false]);
   });
 
-  it('counts team fouls, gives the bonus after four, and the timeouts left', async () => {
+  it('shows team fouls, the bonus after four, and timeouts left', async () => {
     const page = await open();
     const fouls = [1, 2, 3, 4].map((number) =>
       inQuarter(`f${number}`, 'Foul', { Team: 'A', Player: 20 + number, FoulType: 200447 }),
@@ -83,7 +83,7 @@ describe('the live page of basketball', () => {
     expect(page.board()).toHaveTextContent('Fjellvik: 2 timeouts left');
   });
 
-  it('has a box score: minutes and points, who is on the court, the team’s own line, profiles behind the names', async () => {
+  it('has a box score: minutes, points, players on court, the team’s total, links to profiles', async () => {
     await open({
       url: '/livematch?matchId=7&tab=3',
       history: [...basketballBegun, basket('b1', 200443), basket('b2', 200581), basket('b3', 200444)],
@@ -119,7 +119,7 @@ describe('the live page of basketball', () => {
     expect(screen.getByText(/Only made shots were reported/)).toBeInTheDocument();
   });
 
-  it('ends at 40:00, and leads to the match’s page', async () => {
+  it('ends at 40:00, and links to the match’s page', async () => {
     await open({ history: [...basketballBegun, basket('b1', 200443), timer('end', 5, { Period: 200073 })] });
     expect(screen.getByRole('timer')).toHaveTextContent('40:00');
     expect(screen.getByRole('link', { name: 'Full match report' })).toHaveAttribute(
@@ -128,7 +128,7 @@ describe('the live page of basketball', () => {
     );
   });
 
-  it('leads from a team’s name to its players’ statistics (§2)', async () => {
+  it('links from a team’s name to its players’ statistics (§2)', async () => {
     const page = await open({ match: { hometeamId: 900, awayteamId: 901 } });
     expect(within(page.board()).getByRole('link', { name: 'Nordlys, the players' })).toHaveAttribute(
       'href',
@@ -136,12 +136,12 @@ describe('the live page of basketball', () => {
     );
   });
 
-  it('says when it was never set up, in the words of the specification', async () => {
+  it('says in the specification’s words that it was never set up', async () => {
     await open({ history: [], now: Instant(startsAt + 600_000) });
     expect(screen.getByText('The match has not yet been set up for LIVE reporting.')).toBeInTheDocument();
   });
 
-  it('counts in its pictures how often the lead changed and the score was level, in words where it never was', async () => {
+  it('charts lead changes and ties, also where there were none', async () => {
     const page = await open({ url: '/livematch?matchId=7&tab=4' });
     await page.publish(basket('b1', 200442));
     expect(screen.getByText('No lead changes, never tied.')).toBeInTheDocument();

@@ -15,7 +15,7 @@ const blocks = (all: readonly TimelineRow[], shown: readonly TimelineRow[] = all
   blocksOf('1', shown, blockNumbers(all, shown), 0);
 
 describe('the blocks of a long list', () => {
-  it('hold all shown rows in their order, no more than a block takes, under keys of their own', () => {
+  it('hold all visible rows in order, within the block size, under unique keys', () => {
     fc.assert(
       fc.property(chosenRows, ({ all, shown }) => {
         const made = blocks(all, shown);
@@ -26,7 +26,7 @@ describe('the blocks of a long list', () => {
     );
   });
 
-  it('stay the same but for the newest when an event comes', () => {
+  it('stay the same except for the newest when an event comes', () => {
     fc.assert(
       fc.property(manyRows, (rows) => {
         const before = blocks(rows);
@@ -37,7 +37,7 @@ describe('the blocks of a long list', () => {
     );
   });
 
-  it('keep their rows under their keys, whatever else a filter takes away', () => {
+  it('keep their rows under their keys whatever a filter hides', () => {
     fc.assert(
       fc.property(chosenRows, ({ all, shown }) => {
         const keyOf = new Map(blocks(all).flatMap(({ key, rows }) => rows.map((row) => [row, key])));

@@ -8,7 +8,7 @@ beforeEach(stubResizeObserver);
 afterEach(cleanup);
 
 describe('the corrections of a match', () => {
-  it('say what was told, what is told since, and what that did to score and players', async () => {
+  it('show the event before, the event after, and the effect on score and players', async () => {
     const page = await openLivePage({
       history: [...begun, goal('g1'), goal('g2', { Team: 'A', Player: 21 })],
     });

@@ -37,14 +37,14 @@ afterEach(() => {
 });
 
 describe('the sound of a goal', () => {
-  it('is off until it is asked for', async () => {
+  it('is off by default', async () => {
     const page = await openLivePage({ history: begun });
     expect(screen.getByRole('switch', { name: 'Sound' })).toHaveAttribute('aria-checked', 'false');
     await page.publish(goal('g1'));
     expect(started).not.toHaveBeenCalled();
   });
 
-  it('rings once it is switched on, at each goal, and is remembered', async () => {
+  it('plays when turned on and at each goal, and is remembered', async () => {
     const page = await openLivePage({ history: begun });
     await userEvent.click(screen.getByRole('switch', { name: 'Sound' }));
     started.mockClear();
@@ -66,7 +66,7 @@ const pass = (milliseconds: number): Promise<void> =>
   act(async () => void vi.advanceTimersByTime(milliseconds));
 
 describe('a flood', () => {
-  it('has nothing move by itself, until it is over for a second', async () => {
+  it('stops all animation until it has been over for a second', async () => {
     const page = await openLivePage({ history: begun });
     stopTime();
     await page.publish(...many(1));
@@ -79,7 +79,7 @@ describe('a flood', () => {
     expect(isStill()).toBe(false);
   });
 
-  it('is told in words where there is no time for more, and drawn when it is over', async () => {
+  it('shows plain rows, and full rows once it is over', async () => {
     const page = await openLivePage({ history: begun });
     stopTime();
     await page.publish(
@@ -100,7 +100,7 @@ describe('a flood', () => {
     }
   });
 
-  it('is over for the page that comes after; what can be followed is none', async () => {
+  it('ends with its page; a normal pace is none', async () => {
     const page = await openLivePage({ history: begun });
     stopTime();
     await page.publish(...many(1).slice(2));
@@ -116,7 +116,7 @@ const note = (container: Element): string | undefined =>
   container.querySelector('[data-missed]')?.textContent ?? undefined;
 
 describe('what was missed', () => {
-  it('is told when the line comes back', async () => {
+  it('is shown after a reconnect', async () => {
     const page = await openLivePage({ history: begun });
     await act(async () => page.channel.drop());
     await page.publish(goal('g1'));
@@ -131,7 +131,7 @@ describe('what was missed', () => {
     expect(note(page.container)).toBeUndefined();
   });
 
-  it('is counted by kind, and its rows are marked', async () => {
+  it('is counted by kind, with its rows marked', async () => {
     const page = await openLivePage({ history: [...begun, goal('g0')] });
     const marked = () => page.container.querySelectorAll('[data-was-missed]').length;
     await act(async () => page.channel.drop());
@@ -145,7 +145,7 @@ describe('what was missed', () => {
     expect(marked()).toBe(2);
   });
 
-  it('is led to in the rows, with all events where the filter leaves out what was missed', async () => {
+  it('links to its rows, showing all events where the filter hides them', async () => {
     const shown: (string | undefined)[] = [];
     Element.prototype.scrollIntoView = function (this: HTMLElement) {
       shown.push(this.dataset['row']);
@@ -167,7 +167,7 @@ describe('what was missed', () => {
     expect(screen.getByRole('radio', { name: 'All events' })).toBeChecked();
   });
 
-  it('is told in sum when it was much', async () => {
+  it('is summed up when it was much', async () => {
     const page = await openLivePage({ history: begun });
     await act(async () => page.channel.drop());
     await page.publish(goal('g1'), goal('g2'), goal('g3'), goal('g4', { Team: 'A', Player: 21 }));
@@ -177,7 +177,7 @@ describe('what was missed', () => {
     );
   });
 
-  it('is told when it comes in after the line, one by one', async () => {
+  it('is listed one by one when it arrives after the connection', async () => {
     const page = await openLivePage({ history: begun });
     await act(async () => page.channel.drop());
     await act(async () => page.channel.restore());
@@ -187,7 +187,7 @@ describe('what was missed', () => {
     await waitFor(() => expect(note(page.container)).toMatch(/(goal for Nordlys.*){2}/));
   });
 
-  it('is told to who looks again after half a minute, not after a glance elsewhere', async () => {
+  it('is shown after half a minute hidden, not after a short absence', async () => {
     const page = await openLivePage({ history: begun });
     const away = async (seconds: number, body: object): Promise<void> => {
       const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -208,8 +208,8 @@ describe('what was missed', () => {
 const titles = () =>
   screen.getAllByRole('figure').map((figure) => figure.querySelector('h2, h3, h4')?.textContent);
 
-describe('the pictures', () => {
-  it('are drawn from the log when their tab is open, each with its table, and follow it', async () => {
+describe('the charts', () => {
+  it('are drawn from the log when their tab opens, each with a table, and update', async () => {
     const page = await openLivePage({ url: '/livematch?matchId=7&tab=4', history: [...begun, goal('g1')] });
     expect(titles()).toEqual([
       'Score through the match',
@@ -226,7 +226,7 @@ describe('the pictures', () => {
     expect(screen.getByText('The score is tied, 1–1.')).toBeInTheDocument();
   });
 
-  it('say who won when the match is over', async () => {
+  it('name the winner after the match', async () => {
     const page = await openLivePage({ url: '/livematch?matchId=7&tab=4', history: [...begun, goal('g1')] });
     await page.publish(timer('over', 5, { Time: 1200, PeriodTime: '20:00' }));
     expect(screen.getByText('Nordlys won by 1, 1–0.')).toBeInTheDocument();

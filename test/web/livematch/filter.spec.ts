@@ -10,8 +10,8 @@ import { event, matchTold, messagesTold, timer } from '../../core/live/told.ts';
 
 const hockey = liveSportOf('icehockey');
 
-describe('the play by play', () => {
-  it('shows the start of a period once, where it was first said, however often it is repeated', () => {
+describe('the play-by-play', () => {
+  it('shows a period’s start once, where first sent, however often it is repeated', () => {
     const match = matchTold([
       [0, timer('matchStart', 1, 0)],
       [1, timer('periodStart', 1, 0)],
@@ -25,7 +25,7 @@ describe('the play by play', () => {
     expect(shown.map(({ key }) => key)).toEqual(['event-6', 'event-5', 'event-3', 'event-1', 'event-0']);
   });
 
-  it('that is followed event by event shows what it shows when it is read at once', () => {
+  it('is the same event by event as read at once', () => {
     const told = fc.constantFrom(
       timer('periodStart', 1, 0),
       timer('periodEnd', 1, 1200),

@@ -36,7 +36,7 @@ const suspended = (team: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the live page of handball', () => {
-  it('shows who is suspended, for how long, and the players on the court', async () => {
+  it('shows suspended players, the time left, and the players on the court', async () => {
     const page = await open();
     expect(page.board()).toHaveTextContent('7 v 7');
     await page.publish(suspension('s1', 'A', 21, 260));
@@ -47,7 +47,7 @@ describe('the live page of handball', () => {
     expect(suspended('Nordlys')).toEqual(['Nordlys2:00 left on the suspension']);
   });
 
-  it('keeps a suspension through goals, and lets the player back after two minutes of play', async () => {
+  it('keeps a suspension through goals, and ends it after two minutes of play', async () => {
     const page = await open();
     await page.publish(suspension('s1', 'H', 11), inHalf('g', 'Goal', { Team: 'A', Player: 21 }));
     expect(page.board()).toHaveTextContent('Fjellvik power play7 v 6');
@@ -57,7 +57,7 @@ describe('the live page of handball', () => {
     expect(screen.queryByRole('list', { name: /Suspended/ })).toBeNull();
   });
 
-  it('says suspensions, red and blue cards aloud, and a card that turns out to be red; no warnings', async () => {
+  it('announces suspensions, red and blue cards, and a card that becomes red; no warnings', async () => {
     const page = await open();
     await userEvent.click(screen.getByRole('radio', { name: 'All key events' }));
     await page.publish(card('c1', 'Yellow'));
@@ -66,7 +66,7 @@ describe('the live page of handball', () => {
     expect(page.news()).toBe('Correction: Red card to Nordlys, Ola Berg, 5 minutes into the 1st half.');
   });
 
-  it('says it in Norwegian', async () => {
+  it('announces them in Norwegian', async () => {
     const page = await open({ language: 'no' });
     await userEvent.click(screen.getByRole('radio', { name: 'Alle viktige hendelser' }));
     await page.publish(suspension('s1', 'H', 11));

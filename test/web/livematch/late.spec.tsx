@@ -13,8 +13,8 @@ afterEach(cleanup);
 /** Everything on the page and about it, at this moment. */
 const everything = (): string => `${document.title} ${document.documentElement.outerHTML}`;
 
-describe('a page that is a minute behind', () => {
-  it('says nothing of a goal, anywhere, before the minute is over; then it is news as any other', async () => {
+describe('a page with a minute’s delay', () => {
+  it('shows a goal nowhere before the minute is over, then as any other news', async () => {
     const page = await openLivePage({ viewing: { ...plainViewing, delay: 60 }, toldAt: startsAt });
     const before = everything();
     const told = Instant(page.time.now - 59_700);
@@ -29,7 +29,7 @@ describe('a page that is a minute behind', () => {
     expect(document.title).toContain('1–0');
   });
 
-  it('shows the clock as it was then', async () => {
+  it('shows the clock of that time', async () => {
     const now = Instant(startsAt + 125_000);
     const page = await openLivePage({
       viewing: { ...plainViewing, delay: 60 },

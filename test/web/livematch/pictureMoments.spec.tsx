@@ -22,8 +22,8 @@ const hockey: readonly object[] = [
 const openCharts = (history: readonly object[], sport: 'icehockey' | 'basketball') =>
   openLivePage({ sport, history, apart, toldAt: startsAt, url: '/livematch?matchId=7&tab=4' });
 
-describe('a press on a picture', () => {
-  it('goes to the moment of the point that is nearest', async () => {
+describe('a press on a chart', () => {
+  it('jumps to the moment of the nearest point', async () => {
     const page = await openCharts(hockey, 'icehockey');
     const picture = await screen.findByRole('figure', { name: 'Score through the match' });
     const svg = picture.querySelector('svg');
@@ -34,7 +34,7 @@ describe('a press on a picture', () => {
     await waitFor(() => expect(page.board()).toHaveTextContent('Score 1 to 0'));
   });
 
-  it('goes there by keyboard from the table under it', async () => {
+  it('jumps from the table below it by keyboard', async () => {
     const page = await openCharts(hockey, 'icehockey');
     const picture = await screen.findByRole('figure', { name: 'Score through the match' });
     fireEvent.click(within(picture).getByText('Show as table'));
@@ -44,7 +44,7 @@ describe('a press on a picture', () => {
     await waitFor(() => expect(page.board()).toHaveTextContent('Score 1 to 0'));
   });
 
-  it('goes to the end of a run', async () => {
+  it('jumps to the end of a run', async () => {
     const page = await openCharts(
       [
         ...basketballBegun,

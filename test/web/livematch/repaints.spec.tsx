@@ -66,8 +66,8 @@ const listWith = (details: MatchDetails) => {
   );
 };
 
-describe('what repaints', () => {
-  it('a second that passes changes the clock and paints nothing else', async () => {
+describe('rendering', () => {
+  it('a second changes the clock and renders nothing else', async () => {
     const onRender = vi.fn();
     const page = await openLivePage({
       onRender,
@@ -94,7 +94,7 @@ describe('what repaints', () => {
     expect(onRender).not.toHaveBeenCalled();
   });
 
-  it('a page that is hidden does not tick, and is right again when it is seen', async () => {
+  it('a hidden page does not tick, and is right again when visible', async () => {
     const page = await openLivePage({ now: startsAt });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -109,7 +109,7 @@ describe('what repaints', () => {
     hidden.mockRestore();
   });
 
-  it('an event paints its own row and no older one', async () => {
+  it('an event renders its own row and no older one', async () => {
     const history = [...begun, ...Array.from({ length: 30 }, (_, at) => goal(`g${at}`))];
     const before = said(history);
     const after = said([...history, goal('new')]);
@@ -125,7 +125,7 @@ describe('what repaints', () => {
     expect([...reads.keys()]).toEqual(['new']);
   });
 
-  it('how many watch, which a match tells at its end, leaves what every row is drawn by as it was', () => {
+  it('attendance, which is sent at the end, renders no row', () => {
     const before = said([...begun, goal('g1')]);
     const after = said([...begun, goal('g1'), { ...matchData, Attendance: 1884 }]);
     const other = said([...begun, goal('g1'), { ...matchData, HomeTeam: 'Nordlyset' }]);
@@ -146,7 +146,7 @@ describe('what repaints', () => {
     expect(result.current?.teamName.home).toBe('Nordlyset');
   });
 
-  it('an event that came just after another does not slide in, even where it begins a block or a period', async () => {
+  it('an event just after another does not slide in, even at the start of a block or a period', async () => {
     const second = { Period: 200_052, PeriodName: '2. periode' };
     const matches = Array.from({ length: 20 }, (_, count) =>
       said([
@@ -163,7 +163,7 @@ describe('what repaints', () => {
     expect(container.querySelectorAll('[data-new="true"]')).toHaveLength(0);
   });
 
-  it('a slide is ended after its time, for one that is taken out of sight would have the page draw for ever', () => {
+  it('a slide is cancelled after its time, as one moved out of view would keep the page rendering', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const match = said([...begun, goal('g1')]);
     const { container } = render(listWith(detailsOf(match))(timelineOf(match)));
@@ -179,7 +179,7 @@ describe('what repaints', () => {
     expect(cancel).toHaveBeenCalledOnce();
   });
 
-  it('an event that comes by itself is drawn after the score it makes, in a frame of its own', async () => {
+  it('a single event renders after its score, in a frame of its own', async () => {
     const seen: string[] = [];
     const look = (): void => {
       const score = document.querySelector('[data-felt]')?.textContent ?? '';
@@ -191,7 +191,7 @@ describe('what repaints', () => {
     expect(seen).toEqual(['Score 1 to 01–0 0', 'Score 1 to 01–0 1']);
   });
 
-  it('events that somebody asks for are drawn at once, a screenful of them', async () => {
+  it('a requested list renders a screenful at once', async () => {
     const counts: number[] = [];
     const shots = Array.from({ length: 60 }, (_, at) => message(`s${at}`, 'Shot', { Team: 'H', Player: 11 }));
     await openLivePage({
@@ -204,7 +204,7 @@ describe('what repaints', () => {
     expect(counts.find((count) => count > 0)).toBeGreaterThanOrEqual(16);
   });
 
-  it('a message that is no news for what is shown paints neither list nor board', async () => {
+  it('a message without visible effect renders neither list nor board', async () => {
     const page = await openLivePage({ history: [...begun, goal('g1'), message('f0', 'Faceoff')] });
     const changed: string[] = [];
     const observer = new MutationObserver((records) => {
@@ -225,7 +225,7 @@ describe('what repaints', () => {
   it.each([
     ['basketball', basketballBegun, inQuarter('t', 'Timeout', { Team: 'H' })],
     ['volleyball', secondSet, inSet('t', 2, 'Timeout', { Team: 'H' })],
-  ] as const)('an event of %s repaints no older row and no other card', async (sport, history, news) => {
+  ] as const)('an event of %s renders no older row and no other card', async (sport, history, news) => {
     const page = await openLivePage({ sport, history, now: startsAt });
     await waitFor(() => expect(page.container.querySelector('[aria-busy="true"]')).toBeNull());
     const old = page.plays();

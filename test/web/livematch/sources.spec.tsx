@@ -61,7 +61,7 @@ describe.each([
 ] as const satisfies readonly (readonly [SportKind, string, string])[])(
   '%s, %s, tab %s',
   (sport, file, tab) => {
-    it('has no figure whose events do not add up to it', async () => {
+    it('has only figures that their events add up to', async () => {
       await openLivePage({
         sport,
         history: toldIn(`${file}.jsonl`),
@@ -92,7 +92,7 @@ const openScored = (language: 'en' | 'no' = 'en') =>
   openLivePage({ history: scored, apart: 20_000, toldAt: startsAt, language });
 
 describe('the events of a figure', () => {
-  it('lead to their moments', async () => {
+  it('link to their moments', async () => {
     const page = await openScored();
     const dialog = await press(await screen.findByRole('button', { name: 'Score Nordlys, 2: show events' }));
     const [first] = await within(dialog).findAllByRole('link');
@@ -104,14 +104,14 @@ describe('the events of a figure', () => {
     expect(screen.getByRole('button', { name: 'Score Nordlys, 1: show events' })).toBeInTheDocument();
   });
 
-  it('give the focus back to the figure', async () => {
+  it('return focus to the figure', async () => {
     await openScored();
     const figure = await screen.findByRole('button', { name: 'Score Nordlys, 2: show events' });
     await close(await press(figure));
     await waitFor(() => expect(figure).toHaveFocus());
   });
 
-  it('are over the page on a phone, in the page’s language', async () => {
+  it('cover the page on a phone, in the page’s language', async () => {
     screenOf(360);
     await openScored('no');
     const dialog = await press(
@@ -121,7 +121,7 @@ describe('the events of a figure', () => {
     expect(dialog).toHaveTextContent('Hendelser: 2');
   });
 
-  it('stand beside the federation’s figure where it is another', async () => {
+  it('show the federation’s figure where it differs', async () => {
     await openLivePage({
       history: [...scored, timer('end', 5)],
       match: { matchResult: { homeGoals: 3, awayGoals: 0, matchEndResult: '3-0' } },

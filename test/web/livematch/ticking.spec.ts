@@ -9,12 +9,12 @@ const page = { hidden: false, addEventListener: () => undefined, removeEventList
 const text = (left: number) =>
   countdownText(Instant(1_000_000_000), (n) => `${n}d`)(Instant(1_000_000_000 - left));
 
-describe('what ticks', () => {
+describe('ticking', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   test.prop([fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 10_000_000 })])(
-    'shows every second once, aligned to its anchor, whenever it begins',
+    'shows every second once, aligned to its anchor, whenever it starts',
     (anchor, begins) => {
       vi.setSystemTime(begins);
       const seen: number[] = [];
@@ -29,7 +29,7 @@ describe('what ticks', () => {
     },
   );
 
-  test('counts down in days, hours, minutes and seconds, and stays at nothing', () => {
+  test('counts down in days, hours, minutes and seconds, and stops at zero', () => {
     expect([text(90_061_000), text(3_723_000), text(1), text(0), text(-5000)]).toEqual([
       '1d 01:01:01',
       '01:02:03',

@@ -55,8 +55,8 @@ const listOf = (events: number) => {
   };
 };
 
-describe('the drawing of a long list', () => {
-  it('begins with a screenful and goes on bit by bit until it is whole', () => {
+describe('the progressive rendering of a long list', () => {
+  it('starts with a screenful and continues until complete', () => {
     const list = listOf(1000);
     expect(list.added).toEqual([24]);
     expect(list.isWhole()).toBe(false);
@@ -66,7 +66,7 @@ describe('the drawing of a long list', () => {
     expect(Math.max(...list.added.slice(1))).toBeLessThanOrEqual(16);
   });
 
-  it('has each event drawn at once that comes to a list which is whole', () => {
+  it('renders each new event of a complete list at once', () => {
     const list = listOf(100);
     list.idle(20);
     for (let events = 101; events <= 400; events += 1) {
@@ -75,7 +75,7 @@ describe('the drawing of a long list', () => {
     }
   });
 
-  it('draws the newest of a flood at once, and no other of its events until it is over; then the newest first', () => {
+  it('renders the newest of a flood at once and the rest after it, newest first', () => {
     const list = listOf(96);
     list.idle(20);
     list.added.length = 0;
@@ -93,7 +93,7 @@ describe('the drawing of a long list', () => {
     expect(Math.max(...list.added)).toBeLessThanOrEqual(16);
   });
 
-  it('does not take for a flood what is drawn at once, however long it goes on', () => {
+  it('does not mistake events rendered at once for a flood, however many', () => {
     const list = listOf(96);
     list.idle(20);
     list.grow(136);
@@ -104,7 +104,7 @@ describe('the drawing of a long list', () => {
     expect(list.isWhole()).toBe(true);
   });
 
-  it('goes on with what is older while a flood goes on', () => {
+  it('continues with older events during a flood', () => {
     const list = listOf(200);
     for (let events = 240; events <= 600; events += 40) {
       list.grow(events);
@@ -114,7 +114,7 @@ describe('the drawing of a long list', () => {
     expect(list.isWhole()).toBe(false);
   });
 
-  it('draws a screenful at once of what was missed for long, or where somebody asks for another list', () => {
+  it('renders a screenful at once of a long absence or of another list', () => {
     for (const asked of ['all', 'others']) {
       const list = listOf(8);
       list.grow(300, asked);
@@ -122,7 +122,7 @@ describe('the drawing of a long list', () => {
     }
   });
 
-  it('goes on drawing while events keep coming', () => {
+  it('continues while events keep coming', () => {
     const list = listOf(400);
     for (let events = 401; events <= 460; events += 1) {
       list.grow(events);

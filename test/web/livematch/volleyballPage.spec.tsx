@@ -12,7 +12,7 @@ const open = (options: LivePageOptions = {}) =>
   openLivePage({ sport: 'volleyball', history: secondSet, ...options });
 
 describe('the live page of volleyball', () => {
-  it('has the play by play and the pictures alone', async () => {
+  it('has only the play-by-play and the charts', async () => {
     await open();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Play by play',
@@ -20,7 +20,7 @@ describe('the live page of volleyball', () => {
     ]);
   });
 
-  it('shows sets won as the score, the points of the set, and who serves', async () => {
+  it('shows sets won as the score, the set’s points, and the serving side', async () => {
     const page = await open();
     expect(page.board()).toHaveTextContent('Sets 1 to 0');
     await page.publish(...points('x', 2, 'A', 2));
@@ -52,7 +52,7 @@ describe('the live page of volleyball', () => {
     ).toEqual(['Points', 'Penalties', 'Set start and end', 'Timeouts']);
   });
 
-  it('tells a point by how it was won, without a time, with the score of the set', async () => {
+  it('names a point by its kind, with the set’s score and without a time', async () => {
     const page = await open();
     await page.publish(
       inSet('p', 2, 'Point', { Team: 'A', Type: 'error', Opponent: 11 }),
@@ -63,19 +63,19 @@ describe('the live page of volleyball', () => {
     expect(page.plays()[0]).toContain('The score is 1 to 1');
   });
 
-  it('says when a set is won', async () => {
+  it('announces a set won', async () => {
     const page = await open();
     await page.publish(...points('z', 2, 'A', 25), inSet('e2', 2, 'Timer', { Type: 7 }));
     expect(page.news()).toContain('wins set 2');
     expect(page.board()).toHaveTextContent('Sets 1 to 1');
   });
 
-  it('says when there is nothing, in the words of the specification (§2)', async () => {
+  it('says in the specification’s words that there is nothing (§2)', async () => {
     await open({ history: [], now: Instant(startsAt + 600_000) });
     expect(screen.getByText('No live match data available')).toBeInTheDocument();
   });
 
-  it('counts down to its start and begins by itself', async () => {
+  it('counts down to its start and goes live by itself', async () => {
     const page = await open({ history: [], now: Instant(startsAt - 61_000) });
     expect(screen.getByRole('timer')).toHaveTextContent('00:01:01');
     await page.publish(...secondSet);
@@ -84,12 +84,12 @@ describe('the live page of volleyball', () => {
 });
 
 describe('the live page of the corporate variant', () => {
-  it('says that there is nothing live', async () => {
+  it('says that there are no live events', async () => {
     await openLivePage({ sport: 'soccer', history: [], now: Instant(startsAt + 600_000) });
     expect(screen.getByText('No live match data available')).toBeInTheDocument();
   });
 
-  it('says in its pictures who won a set, and how the one being played stands', async () => {
+  it('names in its charts the winner of a set, or the score of the current one', async () => {
     const page = await open({ url: '/livematch?matchId=7&tab=4' });
     await page.publish(...points('x', 2, 'A', 2));
     expect(screen.getByText('Nordlys won the set, 25–3.')).toBeInTheDocument();

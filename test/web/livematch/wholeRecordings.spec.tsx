@@ -116,7 +116,7 @@ describe.each(files.map((file) => [basename(file), file]))('the page of %s', (_,
     3,
   );
 
-  it('says at any moment, everywhere, what it says where the channel ended there', {
+  it('equals, at any moment and everywhere, a page whose channel ended there', {
     timeout: 1_800_000,
   }, async () => {
     const ended = new Map<number, readonly string[]>();

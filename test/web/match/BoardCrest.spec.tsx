@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { BoardCrest } from '../../../src/web/match/teams/BoardCrest.tsx';
 import { awaitedLogo } from '../../../src/web/match/teams/useLogos.ts';
 
-describe('a club’s sign on the board', () => {
-  it('is a crest where no script runs that could fetch its logo, and waits for it elsewhere', () => {
+describe('a club’s logo on the board', () => {
+  it('is a crest without scripts, and blank while its logo loads otherwise', () => {
     const awaited = renderToStaticMarkup(<BoardCrest logo={awaitedLogo} name="Nordlys" />);
     expect(awaited).toMatch(/^<noscript>.*NO.*<\/noscript>$/);
     expect(renderToStaticMarkup(<BoardCrest logo={null} name="Nordlys" />)).not.toContain('noscript');

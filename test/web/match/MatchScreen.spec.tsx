@@ -32,7 +32,7 @@ const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name
 const board = () => screen.getByRole('region', { name: / (vs|mot) / });
 
 describe('the head of a match’s page', () => {
-  it('has the overridden names, the score, when, where, how many, who officiated (§2)', async () => {
+  it('has the overridden names, score, date, venue, attendance and officials (§2)', async () => {
     await openMatchPage({
       answers: {
         ...hockeyAnswers,
@@ -65,14 +65,14 @@ describe('the head of a match’s page', () => {
     expect(document.title).toBe('2–1 Nordlys – Fjellvik IL · Final, shootout – Kampdag Hockey');
   });
 
-  it('tells how a match was decided, and the score of each period', async () => {
+  it('shows what decided a match, and the score of each period', async () => {
     await openMatchPage(hockey);
     expect(board()).toHaveTextContent('Final, shootout');
     expect(within(board()).getByText('SO')).toBeInTheDocument();
     expect(board()).toHaveTextContent('(1–0, 0–1, 0–0, 0–0, 1–0)');
   });
 
-  it('leads from each team to its players (§2)', async () => {
+  it('links from each team to its players (§2)', async () => {
     await openMatchPage(hockey);
     expect(screen.getByRole('link', { name: 'Nordlys, the players' })).toHaveAttribute(
       'href',
@@ -80,7 +80,7 @@ describe('the head of a match’s page', () => {
     );
   });
 
-  it('leads to where the match can be seen, with the provider’s logo in its width, and to its plays for 14 days', async () => {
+  it('links to the stream, with the provider’s logo in its width, and for 14 days to the play-by-play', async () => {
     await openMatchPage({
       answers: {
         ...hockeyAnswers,
@@ -99,7 +99,7 @@ describe('the head of a match’s page', () => {
     expect(screen.queryByRole('link', { name: 'Play by play' })).toBeNull();
   });
 
-  it('draws the clubs’ logos, and a crest where there is none (§2)', async () => {
+  it('shows the clubs’ logos, and a crest where there is none (§2)', async () => {
     const { container } = await openMatchPage({
       answers: {
         ...hockeyAnswers,
@@ -111,8 +111,8 @@ describe('the head of a match’s page', () => {
   });
 });
 
-describe('what a match’s page says instead of figures', () => {
-  it('is the specification’s words where results are not published, and asks for none (§2, §4)', async () => {
+describe('a match’s page without figures', () => {
+  it('shows the specification’s words where results are not published, and loads none (§2, §4)', async () => {
     const { asked } = await openMatchPage({ ...hockey, league: { isResultPublished: false } });
     expect(screen.getByText('Results not published')).toBeInTheDocument();
     expect(
@@ -123,7 +123,7 @@ describe('what a match’s page says instead of figures', () => {
     expect(asked.filter((path) => /Incidents|icehockey/.test(path))).toEqual([]);
   });
 
-  it('is the way to the live page while the match is played', async () => {
+  it('links to the live page during play', async () => {
     await openMatchPage({ match: { matchResult: null }, now: Instant(Date.UTC(2026, 9, 10, 17)) });
     expect(board()).toHaveTextContent('Live');
     expect(screen.getByRole('link', { name: 'Go to the live page' })).toHaveAttribute(
@@ -132,7 +132,7 @@ describe('what a match’s page says instead of figures', () => {
     );
   });
 
-  it('is a dash and a word before the match', async () => {
+  it('shows a dash and a word before the match', async () => {
     await openMatchPage({ match: { matchResult: null }, now: Instant(Date.UTC(2026, 9, 9)) });
     expect(board()).toHaveTextContent('Upcoming');
     expect(screen.getByText('There is no result yet')).toBeInTheDocument();
@@ -141,7 +141,7 @@ describe('what a match’s page says instead of figures', () => {
     expect(board()).toHaveTextContent('Utsatt');
   });
 
-  it('is that the match was not found', async () => {
+  it('says that the match was not found', async () => {
     await openMatchPage({ answers: { 'ta/Match?': null } });
     expect(screen.getByRole('heading', { name: 'This match was not found' })).toBeInTheDocument();
     cleanup();
@@ -149,7 +149,7 @@ describe('what a match’s page says instead of figures', () => {
     expect(screen.getByRole('heading', { name: 'This match was not found' })).toBeInTheDocument();
   });
 
-  it('is that a part failed, with a way to try it again, while the rest stands', async () => {
+  it('says that a part failed, with a retry, and keeps the rest', async () => {
     const page = await openMatchPage({ answers: { ...hockeyAnswers, 'icehockey/Match/Goals': fails } });
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('The goals could not be loaded');
@@ -162,7 +162,7 @@ describe('what a match’s page says instead of figures', () => {
     expect(within(scoring).getByRole('link', { name: '9 Ola Berg' })).toBeInTheDocument();
   });
 
-  it('is that the match itself could not be fetched, with a way to try again', async () => {
+  it('says that the match could not be loaded, with a retry', async () => {
     const page = await openMatchPage({ answers: { 'ta/Match?': fails } });
     expect(screen.getByRole('alert')).toHaveTextContent('The match could not be fetched');
     page.answer({ 'ta/Match?': matchRow });
@@ -173,7 +173,7 @@ describe('what a match’s page says instead of figures', () => {
 });
 
 describe('the tabs of a match’s page', () => {
-  it('are walked by keyboard, carried by the address, and only the open one is asked for and drawn', async () => {
+  it('work by keyboard, are kept in the address, and load and render only the open one', async () => {
     const { asked } = await openMatchPage(hockey);
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Summary',
@@ -212,13 +212,13 @@ describe('a hockey match', () => {
     ]);
   });
 
-  it('says that shots were not reported by period where they were not', async () => {
+  it('says that shots were not reported by period', async () => {
     await openMatchPage({ answers: { ...hockeyAnswers, 'ta/MatchIncidents': { matchPeriodResults: [] } } });
     expect(screen.getByText('Shots were not reported by period.')).toBeInTheDocument();
     expect(rowTexts(screen.getByRole('table', { name: 'Shots on goal' }))[1]).toBe('Nordlys – – – 5');
   });
 
-  it('has its scoring by period with assists, kind of goal and score, the empty periods too', async () => {
+  it('has its scoring by period with assists, goal type and score, also for empty periods', async () => {
     await openMatchPage(hockey);
     const scoring = screen.getByRole('region', { name: 'Scoring summary' });
     const [first] = within(scoring).getAllByRole('listitem');
@@ -236,7 +236,7 @@ describe('a hockey match', () => {
     );
   });
 
-  it('has its penalties by period, overtime and shootout with them (§2)', async () => {
+  it('has its penalties by period, overtime and shootout included (§2)', async () => {
     await openMatchPage(hockey);
     const penalties = screen.getByRole('region', { name: 'Penalties' });
     expect(penalties).toHaveTextContent('8 Jo Vik');
@@ -247,7 +247,7 @@ describe('a hockey match', () => {
     expect(within(penalties).getByRole('heading', { name: 'Shootout' })).toBeInTheDocument();
   });
 
-  it('has its goalies by shirt number with time, shots, saves and percentage, each leading to the player (§2)', async () => {
+  it('has its goalies by shirt number with time, shots, saves and percentage, linked to the player (§2)', async () => {
     await openMatchPage({ ...hockey, tab: 'players' });
     const table = screen.getByRole('table', { name: /Goalies, Nordlys/ });
     expect(rowTexts(table).slice(1)).toEqual([
@@ -260,7 +260,7 @@ describe('a hockey match', () => {
     );
   });
 
-  it('has the line-ups in their places with upper-cased names and the captain marked (§2)', async () => {
+  it('has the lineups by position with last names in capitals and the captain marked (§2)', async () => {
     await openMatchPage({ ...hockey, tab: 'lineups' });
     const lineup = screen.getByRole('region', { name: 'Lineups' });
     const captain = within(lineup).getByRole('link', { name: /BERG/ });
@@ -283,7 +283,7 @@ describe('a hockey match', () => {
     ).toEqual(['9 Ola BergNordlys, 1 G · 0 A · 5 S', '8 Jo VikFjellvik IL, 0 G · 0 A · 3 S']);
   });
 
-  it('compares the teams and draws the score, each with a table as its alternative', async () => {
+  it('compares the teams and charts the score, each with a table as alternative', async () => {
     await openMatchPage({ ...hockey, tab: 'stats' });
     expect(screen.getByRole('figure', { name: 'Face-offs and special teams' })).toHaveTextContent(
       '1/1Power plays converted0/0',
@@ -309,7 +309,7 @@ describe('a hockey match', () => {
 });
 
 describe('a basketball match', () => {
-  it('has a box score per team with percentages, efficiency and the sum of its players (§2)', async () => {
+  it('has a box score per team with percentages, efficiency and totals (§2)', async () => {
     await openMatchPage({ ...basketball, tab: 'players', language: 'en' });
     const box = rowTexts(screen.getByRole('table', { name: /Box score, Nordlys/ }));
     expect(box.slice(1)).toEqual([
@@ -348,7 +348,7 @@ describe('a basketball match', () => {
     expect(events).toHaveTextContent('Score 3 to 0');
   });
 
-  it('shows of the events what is wanted, and keeps it in the address', async () => {
+  it('filters its events, and keeps the filter in the address', async () => {
     await openMatchPage({ ...basketball, language: 'en', url: '/match?matchId=7&tab=plays&events=rules' });
     const events = screen.getByRole('region', { name: 'Events' });
     expect(within(events).getAllByRole('listitem')).toHaveLength(1);

@@ -16,7 +16,7 @@ describe('the mark beside a score', () => {
 });
 
 describe('scores by period', () => {
-  it('stand in brackets, and are nothing where there are none', () => {
+  it('are in brackets, and empty without any', () => {
     expect(scoresText([{ home: 25, away: 20 }])).toBe('(25–20)');
     expect(
       scoresText([
@@ -29,7 +29,7 @@ describe('scores by period', () => {
 });
 
 describe('officials', () => {
-  it('stand together by what they do; who has no name is left out', () => {
+  it('are grouped by role, without those who have no name', () => {
     expect(
       officialGroups([
         { type: 'Dommer', name: 'Kari' },

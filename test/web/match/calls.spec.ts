@@ -28,8 +28,8 @@ const asked = async (
 const league = { tournamentId: 70, seasonId: 1, tournamentName: 'EHL', sportId: 199 };
 const match = { matchId: 7, tournamentId: 70, sportId: 199, matchResult: { homeGoals: 2, awayGoals: 1 } };
 
-describe('what the first view of a match’s page asks for', () => {
-  it('is the match, its league, and then what its sport has for the open tab, but not the logos', async () => {
+describe('the calls of a match page’s first view', () => {
+  it('load the match, its league, and its sport’s data for the open tab, but not the logos', async () => {
     const paths = await asked({ Match: match, Tournament: league });
     expect(paths).toEqual([
       'broadcasts/schedule/match?matchId=7',
@@ -47,17 +47,17 @@ describe('what the first view of a match’s page asks for', () => {
     expect(lineups).toContain('ta/MatchTeamMembers/7?images=false');
   });
 
-  it('tells nothing of a match whose results are not published', async () => {
+  it('load no data of a match whose results are not published', async () => {
     const paths = await asked({ Match: match, Tournament: { ...league, isResultPublished: false } });
     expect(paths.filter((path) => /Incident|icehockey|Members/.test(path))).toEqual([]);
   });
 
-  it('has no figures of a match without a result', async () => {
+  it('load no figures of a match without a result', async () => {
     const paths = await asked({ Match: { ...match, matchResult: null }, Tournament: league });
     expect(paths.filter((path) => /Incident|icehockey/.test(path))).toEqual([]);
   });
 
-  it('is nothing without a match in the address', () => {
+  it('are none without a match in the address', () => {
     expect(matchIdIn(new URLSearchParams('matchId=0'))).toBeNull();
     expect(matchIdIn(new URLSearchParams('matchId=7%27'))).toBeNull();
   });

@@ -185,7 +185,7 @@ const languages = ['en', 'no'] as const;
 describe.each(same)('a match: $state', (expected) => {
   const { match = {}, league = {}, after, history = begun, periods = [] } = expected;
 
-  it.each(languages)('is called the same in chip, title and board of both pages (%s)', async (language) => {
+  it.each(languages)('has the same name in chip, title and board of both pages (%s)', async (language) => {
     const now = Instant(startsAt + after);
     const spoken = expected[language];
     const openedAt = { now: Instant(startsAt + Math.min(after, 60 * minute)) };
@@ -219,10 +219,10 @@ describe.each(same)('a match: $state', (expected) => {
   });
 });
 
-describe('a match that is played', () => {
+describe('a match in play', () => {
   const at = { now: Instant(startsAt + 60 * minute) };
 
-  it('is live on both pages, and its period is in the live page’s title', async () => {
+  it('is live on both pages, with its period in the live page’s title', async () => {
     const live = await openLivePage({ ...at, history: begun });
     expect(shown(live.container, 'Kampdag Hockey')).toEqual([
       'Live',
@@ -237,7 +237,7 @@ describe('a match that is played', () => {
   it.each([
     ['en', 'Shootout'],
     ['no', 'Straffeslagkonkurranse'],
-  ] as const)('shows in a shootout how that stands, on board and in title (%s)', async (language, word) => {
+  ] as const)('shows the score of a shootout on board and in title (%s)', async (language, word) => {
     const history = [
       ...begun,
       shootoutBegins,
@@ -250,7 +250,7 @@ describe('a match that is played', () => {
     expect(document.title).toContain(`0–0 ${pair} · ${word} 2–1`);
   });
 
-  it('that has ended keeps the clock of its end, and says what decided it', async () => {
+  it('keeps the final clock once ended, and shows what decided it', async () => {
     const history = [...begun, shootoutBegins, attempt('a', 'H', true), end(200055)];
     const live = await openLivePage({ ...at, history, match: result(1, 0) });
     expect(live.board()).toHaveTextContent('60:00Shootout 1–0');
@@ -259,7 +259,7 @@ describe('a match that is played', () => {
     expect(basketball.board()).toHaveTextContent('40:00');
   });
 
-  it('is not upcoming where the reporter is there and play is late', async () => {
+  it('is not upcoming when a reporter is there and play is late', async () => {
     const live = await openLivePage({ ...at, history: begun.slice(0, 1) });
     expect(shown(live.container, 'Kampdag Hockey').slice(0, 2)).toEqual([
       'Not started',
@@ -268,7 +268,7 @@ describe('a match that is played', () => {
   });
 });
 
-describe('an address of no match', () => {
+describe('an address without a match', () => {
   it('says so on both pages, in the title too', async () => {
     await openLivePage({ failure: { type: 'Refused', status: 404, message: 'no such match' } });
     expect(document.title).toBe('This match was not found – Kampdag Hockey');

@@ -60,7 +60,7 @@ const drawn = ({ points }: ScoreProgress) =>
   points.map((point) => ({ ...point, section: placeKey(point.place) }));
 
 describe('the score through a match', () => {
-  it('places goals by the seconds played before them, periods without a goal included', () => {
+  it('places goals by playing time, counting periods without goals', () => {
     const found = course('icehockey', [
       [1, 'home', 60],
       [3, 'away', 30],
@@ -70,7 +70,7 @@ describe('the score through a match', () => {
     expect(found?.starts.map(({ x }) => x)).toEqual([0, 1_200, 2_400]);
   });
 
-  it('ends where sudden death ended it', () => {
+  it('ends with a sudden-death goal', () => {
     expect(course('icehockey', [[4, 'home', 100]])?.end).toBe(3_700);
   });
 
@@ -84,11 +84,11 @@ describe('the score through a match', () => {
     expect(found?.starts.map(({ x }) => x)).toEqual([0, 2]);
   });
 
-  it('measures halves whose length nobody told by their latest event', () => {
+  it('measures halves of unknown length by their latest event', () => {
     expect(course('soccer', [[1, 'home', 1_480]])?.end).toBe(1_500);
   });
 
-  it('goes through the periods of the result in which nothing happened, before and after', () => {
+  it('includes the result’s periods without events, before and after others', () => {
     const halves = [1, 2].map((number): PeriodPlace => ({ kind: 'regulation', number }));
     const late = course('soccer', [[2, 'home', 600]], halves);
     expect(late?.points.map(({ x }) => x)).toEqual([1_200]);
@@ -96,7 +96,7 @@ describe('the score through a match', () => {
     expect(course('soccer', [[1, 'home', 600]], halves)?.end).toBe(1_200);
   });
 
-  it('knows the largest leads and how often the other side took over; a tie between is no change', () => {
+  it('counts the largest leads and lead changes; a tie in between is none', () => {
     const found = course('basketball', [
       [1, 'home', 1],
       [1, 'away', 2],
@@ -108,7 +108,7 @@ describe('the score through a match', () => {
     expect(found?.changes).toBe(1);
   });
 
-  it('is nothing where nothing was scored', () => {
+  it('is empty without a score', () => {
     expect(course('icehockey', [])).toBeNull();
   });
 
@@ -121,7 +121,7 @@ describe('the score through a match', () => {
       ),
       { minLength: 1, maxLength: 150 },
     ),
-  ])('never goes back in time, ends with the result, and its table has the end', (told) => {
+  ])('never goes back in time, ends with the result, and its table includes the end', (told) => {
     const sorted = told.toSorted((a, b) => a[0] - b[0] || a[2] - b[2]);
     const found = course('basketball', sorted);
     if (found === null) throw new Error('no course');
@@ -138,7 +138,7 @@ describe('the score through a match', () => {
     expect(areaPath(steps)).not.toMatch(/NaN|undefined/);
   });
 
-  it('falls back to level where a set begins', () => {
+  it('restarts level with each set', () => {
     const found = course('volleyball', [
       [1, 'home', 0],
       [1, 'home', 0],

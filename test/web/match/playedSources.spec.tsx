@@ -43,7 +43,7 @@ const skater = {
 const sheet = { 'icehockey/Match/Players': [skater] };
 
 describe('a figure of a played match', () => {
-  it('opens the events of the log, which is asked for then, and says what the federation has', async () => {
+  it('opens the log’s events, loading it then, and shows the federation’s figure', async () => {
     const log = channel(twoGoals);
     await openMatchPage({ channel: log });
     fireEvent.click(await screen.findByRole('button', { name: 'Score Fjellvik IL, 1: show events' }));
@@ -62,7 +62,7 @@ describe('a figure of a played match', () => {
     }
   });
 
-  it('is one of a player’s line too', async () => {
+  it('also works in a player’s row', async () => {
     await openMatchPage({ channel: channel(twoGoals), answers: sheet, tab: 'players' });
     fireEvent.click(await screen.findByRole('button', { name: 'Shots on goal Ola Berg, 3: show events' }));
     const shots = await screen.findByRole('dialog');
@@ -70,7 +70,7 @@ describe('a figure of a played match', () => {
     expect(shots).toHaveTextContent('Federation: 3');
   });
 
-  it('is one of a period too', async () => {
+  it('also works for a period', async () => {
     await openMatchPage({ channel: channel(twoGoals) });
     fireEvent.click(
       await screen.findByRole('button', { name: /^Goals, 1st period Nordlys, 0: show events$/ }),
@@ -80,7 +80,7 @@ describe('a figure of a played match', () => {
     expect(period).toHaveTextContent('Federation: 0');
   });
 
-  it('says that the events cannot be had where nothing was reported', async () => {
+  it('says that the events are unavailable where nothing was reported', async () => {
     await openMatchPage({ channel: channel([]) });
     fireEvent.click(await screen.findByRole('button', { name: 'Score Nordlys, 2: show events' }));
     await within(await screen.findByRole('dialog')).findByText(/cannot be read/);

@@ -14,7 +14,7 @@ const none: PowerPlays = {
 };
 
 describe('more goals than power plays (issue 15, point 3)', () => {
-  it('are explained by the penalty that lasted, in both languages', () => {
+  it('are explained by the penalty that continued, in both languages', () => {
     const home = { ...none, chances: 1, goals: 2, converted: 1, further: { doubleMinor: 1, major: 0 } };
     expect(powerPlayNote({ home, away: none }, names, powerPlayMessages.en)).toBe(
       'Nordlys: 2 goals on 1 power play. A double minor goes on after the first goal.',
@@ -31,7 +31,7 @@ describe('more goals than power plays (issue 15, point 3)', () => {
     );
   });
 
-  it('need no word where there were none', () => {
+  it('have no note where there were none', () => {
     const away = { ...none, chances: 2, goals: 2, converted: 1, further: { doubleMinor: 1, major: 0 } };
     expect(powerPlayNote({ home: none, away }, names, powerPlayMessages.en)).toBeNull();
   });

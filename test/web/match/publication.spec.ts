@@ -5,13 +5,13 @@ const held = { isResultPublished: false };
 const published = { isResultPublished: true };
 const failure = { type: 'Refused', status: 503, message: '' } as const;
 
-describe('whether a match’s results may be seen, live or played', () => {
-  it('is not known until its league has answered', () => {
+describe('whether a match’s results are published, live or played', () => {
+  it('is unknown until its league has loaded', () => {
     expect(publicationIn(null, { state: 'loading' })).toBeNull();
     expect(publicationIn(published, { state: 'loading' })).toBeNull();
   });
 
-  it('is no where either league holds them back, also where the answer could not be renewed', () => {
+  it('is no where either league withholds them, also from a stale answer', () => {
     expect(publicationIn(null, { state: 'ready', value: held })).toBe(false);
     expect(publicationIn(published, { state: 'stale', value: held, failure })).toBe(false);
     expect(publicationIn(held, { state: 'ready', value: published })).toBe(false);

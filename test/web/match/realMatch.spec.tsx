@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, '../../../../shared/data/rest-samples')
 const sample = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 
 describe.skipIf(!existsSync(folder))('a real basketball match, reported simply', () => {
-  it('is shown with its periods, its box score marked as incomplete, and its incidents', async () => {
+  it('has its periods, its box score marked as incomplete, and its incidents', async () => {
     const deployment = builtInDeployments.find(({ sport }) => sport === 'basketball');
     if (deployment === undefined) throw new Error('no basketball');
     await openMatchPage({

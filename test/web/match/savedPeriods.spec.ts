@@ -17,13 +17,13 @@ const fileOf = (table: PeriodTableView): string => {
 };
 
 describe('figures by period as a file', () => {
-  it('are a row for each team, with what is not known left empty and the total as told', () => {
+  it('are a row for each team, with blanks where unknown and the total as given', () => {
     expect(fileOf({ columns, lines: [goals] })).toBe(
       'Team,1st period,2nd period,Total\r\nNordlys,1,0,2\r\n"Fjellvik, 2",0,,0\r\n',
     );
   });
 
-  it('name the figure of each row where there are several, and have no total where none is', () => {
+  it('name each row’s figure where there are several, and have no total where there is none', () => {
     const shots = { name: 'Shots', values: { home: [9], away: [7, 8] }, total: null };
     expect(fileOf({ columns, lines: [goals, shots] })).toBe(
       [

@@ -68,13 +68,13 @@ const open = async (options: MatchPageOptions = {}) => {
 
 const every = { name: 'Show every attempt' } as const;
 
-describe('the shootout of a finished match', () => {
-  it('tells who scored, the score and the deciding goal, from what is on record', async () => {
+describe('the shootout of a played match', () => {
+  it('lists the scorers, the score and the deciding goal, from the record', async () => {
     const { rows } = await open();
     expect(rows()).toEqual(['112 Kari DalNordlysScoredDeciding goal1 to 01–0']);
   });
 
-  it('is told attempt by attempt on a wish, misses with it, as the live report has it', async () => {
+  it('lists every attempt on request, misses included, from the live report', async () => {
     const { rows, scoring, settle } = await open({ channel: reportedBy(report) });
     await userEvent.click(scoring.getByRole('button', every));
     await settle();
@@ -88,7 +88,7 @@ describe('the shootout of a finished match', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('asks the live channel for nothing before that', async () => {
+  it('loads nothing from the live channel before that', async () => {
     const channel = reportedBy(report);
     await open({ channel });
     expect(channel.historyRequests()).toBe(0);
@@ -104,7 +104,7 @@ describe('the shootout of a finished match', () => {
     );
   });
 
-  it('keeps the goals while the report cannot be read, and reads it when asked again', async () => {
+  it('keeps the goals while the report fails to load, and retries on request', async () => {
     const channel = reportedBy(report);
     channel.failHistory(2);
     const { rows, scoring, settle } = await open({ channel });
@@ -117,7 +117,7 @@ describe('the shootout of a finished match', () => {
     expect(rows()).toHaveLength(4);
   });
 
-  it('is there without a goal too, when the periods tell of it', async () => {
+  it('also appears without a goal, when the periods include it', async () => {
     const { scoring, settle } = await open({
       channel: reportedBy(report),
       answers: { ...hockeyAnswers, 'icehockey/Match/Goals': [] },
@@ -128,7 +128,7 @@ describe('the shootout of a finished match', () => {
     expect(scoring.getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('says that misses are not on record when the live report is no longer kept', async () => {
+  it('says that misses are not on record once the live report is gone', async () => {
     const { scoring } = await open({ now: Instant(Date.UTC(2026, 9, 25)) });
     expect(scoring.queryByRole('button', every)).toBeNull();
     expect(scoring.getByText('Only the goals are on record, not the misses.')).toBeInTheDocument();

@@ -46,7 +46,7 @@ const deploymentOf = (key: SportKind) => {
 const part = (name: string) => screen.findByRole('region', { name });
 
 describe('a player’s page', () => {
-  it('says who it is: name, number, position, year of birth, height, country, team (§2, R25)', async () => {
+  it('has name, number, position, year of birth, height, country and team (§2, R25)', async () => {
     showProfile(address, skater);
     expect(await screen.findByRole('heading', { level: 1, name: 'Kari Nordmann' })).toBeVisible();
     const facts = document.querySelector('header dl');
@@ -58,7 +58,7 @@ describe('a player’s page', () => {
     expect(document.title).toBe('Kari Nordmann – EHL – Kampdag Hockey');
   });
 
-  it('leaves out what is not known, and shows initials where the picture does not load (§2)', async () => {
+  it('leaves out what is unknown, and shows initials where the picture fails to load (§2)', async () => {
     showProfile(address, {
       ...skater,
       'ta/TeamMembers/101?personId=7': [
@@ -74,26 +74,26 @@ describe('a player’s page', () => {
     expect(document.querySelector('header')).toHaveTextContent('KN');
   });
 
-  it('loads nothing without a player in its address, and says where players are (§5)', () => {
+  it('loads nothing without a player in its address, and links to the players (§5)', () => {
     const { asked } = showProfile('seasonId=1&tournamentId=11&playerId=nobody', skater);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Which player?');
     expect(screen.getByRole('link', { name: 'To the rosters' })).toBeVisible();
     expect(asked).toEqual([]);
   });
 
-  it('says so when nobody knows the player, and asks for no statistics', async () => {
+  it('says that the player is unknown, and loads no statistics', async () => {
     const { asked } = showProfile(address, { ...skater, 'ta/TeamMembers/101?personId=7': [] });
     expect(await screen.findByText('We do not know this player')).toBeVisible();
     expect(asked.some((path) => path.startsWith('icehockey/'))).toBe(false);
   });
 
-  it('asks the team that they played for last where the address names none', async () => {
+  it('asks the player’s latest team where the address names none', async () => {
     const { asked } = showProfile('seasonId=1&tournamentId=11&playerId=7', skater);
     await screen.findByRole('heading', { level: 1, name: 'Kari Nordmann' });
     expect(asked).toContain('ta/TeamMembers/101?personId=7');
   });
 
-  it('tries again what failed, and that alone (R28)', async () => {
+  it('retries only what failed (R28)', async () => {
     const { answer, asked } = showProfile(address, {
       ...skater,
       'icehockey/Player/7?numberMatches=5': fails,
@@ -108,7 +108,7 @@ describe('a player’s page', () => {
     expect(asked.slice(before)).toEqual(['icehockey/Player/7?numberMatches=5']);
   });
 
-  it('keeps the way back when who it is could not be loaded', async () => {
+  it('keeps the back link when the player fails to load', async () => {
     const { answer } = showProfile(address, { ...skater, 'ta/TeamMembers/101?personId=7': fails });
     expect(await screen.findByText('The player could not be loaded')).toBeVisible();
     answer(skater);
@@ -120,7 +120,7 @@ describe('a player’s page', () => {
 });
 
 describe('a hockey skater', () => {
-  it('has the league’s totals and the last 5 games, each leading to its match', async () => {
+  it('has the league’s totals and the last 5 games, each linked to its match', async () => {
     showProfile(address, skater);
     expect(await part('In EHL')).toHaveTextContent('PTSPoints6');
     const games = await part('Last 5 games');
@@ -134,7 +134,7 @@ describe('a hockey skater', () => {
     );
   });
 
-  it('shows the season match by match: each tells its opponent and points, and leads to its match', async () => {
+  it('charts the season by match, each with opponent and points, linked to its match', async () => {
     showProfile(address, skater);
     const season = await screen.findByRole('region', { name: 'Points by match' });
     const [newest] = within(season).getAllByRole('listitem');
@@ -145,7 +145,7 @@ describe('a hockey skater', () => {
     );
   });
 
-  it('opens previous tournaments season by season; each asks when it is opened (§2)', async () => {
+  it('lists previous tournaments by season, each loaded when opened (§2)', async () => {
     const many = Array.from({ length: 13 }, (_, at) => tournament(9 - at, 0));
     const { asked } = showProfile(address, {
       ...skater,
@@ -163,7 +163,7 @@ describe('a hockey skater', () => {
     expect(await within(previous).findByRole('alert')).toHaveTextContent('Try again');
   });
 
-  it('adds a short career up by itself, and a long one when asked', async () => {
+  it('adds up a short career by itself, and a long one on request', async () => {
     showProfile(address, skater);
     const figure = await screen.findByRole('figure', { name: 'Points' });
     expect(figure).toHaveTextContent('Best season: 6 in 2026–27.');
@@ -182,7 +182,7 @@ describe('a hockey skater', () => {
     expect(await screen.findByText('Best season: 26 in 2025–26.')).toBeVisible();
   });
 
-  it('shows no figure of a league whose results are not published, and asks for none (R24)', async () => {
+  it('shows and loads no figure of a league whose results are not published (R24)', async () => {
     const { asked } = showProfile(address, skater, { isResultPublished: false });
     expect(await screen.findByText('Results not published')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'In EHL' })).toBeNull();
@@ -247,7 +247,7 @@ describe('a player of another sport', () => {
     expect(within(season).getAllByRole('rowheader')).toHaveLength(1);
   });
 
-  it('of volleyball has the card, and a sentence that there are no statistics', async () => {
+  it('of volleyball has the card, and says that there are no statistics', async () => {
     showProfile(
       address,
       { 'ta/TeamMembers/101?personId=7': [person()], 'ta/Tournament/AllForPerson?personId=7': [] },
@@ -282,7 +282,7 @@ describe('the page of a company league’s player', () => {
     'ta/Tournament/AllForPerson?personId=7': [],
   };
   const best = 'corpsports/soccer/BestPlayers/11';
-  it('has the line that the statistics have: matches, goals and cards (§2)', async () => {
+  it('has the statistics’ row: matches, goals and cards (§2)', async () => {
     showProfile(
       address,
       { ...members, [best]: [soccerLine(8, 9), soccerLine(7, 4)] },
@@ -292,7 +292,7 @@ describe('the page of a company league’s player', () => {
     expect(screen.queryByText(/publishes no statistics/)).toBeNull();
   });
 
-  it('has a line for each of several teams, and says where there is none', async () => {
+  it('has a row for each of several teams, and says where there is none', async () => {
     const two = [soccerLine(7, 4), soccerLine(7, 1, { orgId: 102, team: 'Frisk' })];
     showProfile(address, { ...members, [best]: two }, { deployment: deploymentOf('soccer') });
     const season = await part('In EHL');
@@ -303,7 +303,7 @@ describe('the page of a company league’s player', () => {
     expect(await screen.findByText('No games in EHL yet.')).toBeVisible();
   });
 
-  it('is not told results that are hidden (R24), and says what failed (R28)', async () => {
+  it('shows no hidden results (R24), and says what failed (R28)', async () => {
     const { asked } = showProfile(address, members, {
       deployment: deploymentOf('soccer'),
       isResultPublished: false,
@@ -317,7 +317,7 @@ describe('the page of a company league’s player', () => {
 });
 
 describe('a hostile or broken player', () => {
-  it('is text, never markup', async () => {
+  it('is shown as text, never as markup', async () => {
     const { container } = showProfile(address, {
       ...skater,
       'ta/TeamMembers/101?personId=7': [

@@ -24,23 +24,23 @@ const on = (day: number, opponent: string, more = {}) =>
   game('Storhamar', opponent, { teamName: 'Storhamar', matchDate: `2026-10-0${day}T00:00:00`, ...more });
 
 describe('a match of a hockey player’s season', () => {
-  it('names the opponent of the team that played all of them, for the federation names none of its rows’ (§3)', () => {
+  it('names the opponent by the team common to all games, as the federation’s rows do not (§3)', () => {
     expect(labels([game('Storhamar', 'Stjernen'), game('Vålerenga', 'Storhamar')])).toEqual([
       'Stjernen',
       'Vålerenga',
     ]);
   });
 
-  it('names both teams where it cannot be told whose the player is', () => {
+  it('names both teams where the player’s own is unknown', () => {
     expect(labels([game('Storhamar', 'Stjernen')])).toEqual(['Storhamar – Stjernen']);
     expect(labels([game('A', 'B'), game('C', 'D')])).toEqual(['A – B', 'C – D']);
   });
 
-  it('comes in the order of play, whatever the federation’s, and is none where a row sums up a league', () => {
+  it('is in playing order, whatever the federation’s, and leaves out rows that sum up a league', () => {
     expect(labels([on(3, 'C'), on(1, 'A'), on(2, 'B', { gamePlayed: 12 })])).toEqual(['A', 'C']);
   });
 
-  it('calls an opponent that is not known unknown, which is no draw', () => {
+  it('calls an unknown opponent unknown', () => {
     const own = { teamName: 'Storhamar' };
     expect(labels([game('Storhamar', null, own)])).toEqual(['Unknown team']);
     expect(labels([game('Storhamar', null, own)], 'no')).toEqual(['Ukjent lag']);

@@ -241,7 +241,7 @@ describe.each(compared)('$route of the federation’s rows', ({ sport, route, pa
   const rows = rowsAt(upstream, path(tournamentId));
 
   it.each(languages)(
-    'says of each what it reports, in its place, in order, and loses none (%s)',
+    'shows each reported value in its column, in order, and loses none (%s)',
     async (language) => {
       const f = figures(language);
       const told = await tableAt(`${route}?tournamentId=${tournamentId}&size=all`, deployment, language);
@@ -281,7 +281,7 @@ describe.each(compared)('$route of the federation’s rows', ({ sport, route, pa
 });
 
 describe('the roster of the federation’s rows', () => {
-  it.each(sportKinds)('of %s has each player, linked', async (sport) => {
+  it.each(sportKinds)('of %s lists each player, linked', async (sport) => {
     const deployment = deploymentOf(sport);
     const tournamentId = mainLeagueOf(deployment);
     const teamId = String(
@@ -315,7 +315,7 @@ describe('the roster of the federation’s rows', () => {
 });
 
 describe('the standings of the federation’s rows', () => {
-  it.each(sportKinds)('of %s stand in its order, each row with its own figures', async (sport) => {
+  it.each(sportKinds)('of %s keep its order, each row with its own figures', async (sport) => {
     const deployment = deploymentOf(sport);
     const tournamentId = mainLeagueOf(deployment);
     const rows = rowsAt(upstream, `ta/TournamentStandings/?tournamentId=${tournamentId}`);
@@ -352,7 +352,7 @@ describe('the standings of the federation’s rows', () => {
 });
 
 describe('the transfers of the federation’s rows', () => {
-  it.each(languages)('have each once, dated as the language writes it (%s)', async (language) => {
+  it.each(languages)('list each once, dated in the language’s format (%s)', async (language) => {
     const deployment = deploymentOf('basketball');
     const rows = rowsAt(
       upstream,

@@ -77,7 +77,7 @@ const addressesOf = (
 };
 
 describe.each(Object.keys(mainLeague) as SportKind[])('every screen of %s, in Norwegian', (sport) => {
-  it('writes its decimals with a comma, and no other way', async () => {
+  it('writes decimals only with a comma', async () => {
     const { site, urls } = addressesOf(sport);
     const transport = federationTransport(site.federation, midSeason);
     const found: string[] = [];
@@ -100,13 +100,13 @@ describe.each(Object.keys(mainLeague) as SportKind[])('every screen of %s, in No
 });
 
 describe('figures', () => {
-  it('are written one way for each language, with the sign that a minus is', () => {
+  it('are formatted one way per language, with a real minus sign', () => {
     const [en, no] = [figuresOf('en'), figuresOf('no')];
     expect([en.decimals(92.94, 1), no.decimals(92.94, 1)]).toEqual(['92.9', '92,9']);
     expect([en.decimals(-0.5, 2), no.decimals(-0.5, 2)]).toEqual(['−0.50', '−0,50']);
     expect([no.decimals(null, 1), no.signed(-3), no.signed(2)]).toEqual(['–', '−3', '+2']);
   });
-  it('are written in one place: no screen rounds a number into a text by itself', () => {
+  it('are formatted in one place: no screen rounds a number into a text by itself', () => {
     const own = sourceFiles().filter(
       ({ path, code }) => path.startsWith('src/web/') && /toFixed|toPrecision|toLocaleString\(/.test(code),
     );

@@ -14,7 +14,7 @@ const shown = (sport: 'icehockey' | 'volleyball') => (
   </WithSportViews>
 );
 
-it('a league of the deployment’s sport is drawn at once; one of another sport keeps its room until its views are there', async () => {
+it('a league of the deployment’s sport renders at once; another sport’s shows its fallback until its views have loaded', async () => {
   const { rerender } = render(shown('icehockey'));
   expect(screen.getByText('goals')).toBeVisible();
   rerender(shown('volleyball'));

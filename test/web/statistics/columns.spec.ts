@@ -37,7 +37,7 @@ describe('the columns of skaters', () => {
     );
   });
 
-  it('show what was sent: points are `pts`, and `points` is plus/minus', () => {
+  it('show the sent fields: points are `pts`, and `points` is plus/minus', () => {
     expect(written(columns, skater())).toMatchObject({
       player: 'Markus Østbye',
       number: '77',
@@ -54,7 +54,7 @@ describe('the columns of skaters', () => {
     });
   });
 
-  it('write percentages with one decimal, a share of 0 to 1 and a percentage alike', () => {
+  it('show percentages with one decimal, from a share of 0 to 1 as from a percentage', () => {
     expect(written(columns, skater())).toMatchObject({
       shootingPercentage: '33.3',
       faceoffPercentage: '58.3',
@@ -66,12 +66,12 @@ describe('the columns of skaters', () => {
     expect(written(columns, skater({ goalsScored: 1, shots: 1 }))['shootingPercentage']).toBe('100.0');
   });
 
-  it('write time on ice in minutes and seconds, in all and per game', () => {
+  it('show time on ice in minutes and seconds, total and per game', () => {
     expect(written(columns, skater())).toMatchObject({ timeOnIce: '353:26', timeOnIcePerGame: '20:47' });
     expect(written(columns, skater({ secondsPlayed: null }))['timeOnIce']).toBe('353:00');
   });
 
-  it('write a dash for what is not known, and sort it last', () => {
+  it('show a dash for unknown values, and sort them last', () => {
     const bare = skater({
       shots: 0,
       shotsPct: null,
@@ -94,13 +94,13 @@ describe('the columns of skaters', () => {
     );
   });
 
-  it('write a negative plus/minus with a real minus', () => {
+  it('show a negative plus/minus with a real minus sign', () => {
     expect(written(columns, skater({ points: -5 }))['plusMinus']).toBe('−5');
     expect(written(columns, skater({ points: 0 }))['plusMinus']).toBe('0');
   });
 });
 
-describe('the columns of goalkeepers', () => {
+describe('the columns of goalies', () => {
   const columns = columnsOf(goalies, [goalie()]);
 
   it('are those of the specification (§3)', () => {
@@ -120,7 +120,7 @@ describe('the columns of goalkeepers', () => {
     expect(values(columns, goalie({ ga: null, shots: 30, sv: 27 }))['goalsAgainst']).toBe(3);
   });
 
-  it('say what the federation says where it tells neither shots nor time, and a dash where it says nothing', () => {
+  it('show the federation’s value where it sends neither shots nor time, and a dash without one', () => {
     const silent = { shots: 0, sv: 0, minutesPlayed: 0, secondsPlayed: null };
     expect(written(columns, goalie(silent))).toMatchObject({
       savePercentage: '92.9',
@@ -173,14 +173,14 @@ describe('the columns of attendance', () => {
     });
   });
 
-  it('know nothing of a match where nobody counted (R10), and no average before the first', () => {
+  it('ignore matches without a count (R10), and have no average before the first', () => {
     expect(values(columns, attendance({ yesterday: -1, total: 0, games: 0 }))).toMatchObject({
       lastMatch: null,
       average: null,
     });
   });
 
-  it('add up to the league’s: spectators, matches and their average', () => {
+  it('add up to the league’s attendance, matches and average', () => {
     expect(attendanceSum([attendance(), attendance({ total: 1000, games: 2 })])).toEqual({
       total: 14489,
       games: 12,
@@ -200,7 +200,7 @@ describe('the columns of basketball players', () => {
     );
   });
 
-  it('count all together', () => {
+  it('show totals', () => {
     expect(written(basketball('total'), row)).toMatchObject({
       number: '00',
       matches: '4',
@@ -219,7 +219,7 @@ describe('the columns of basketball players', () => {
     });
   });
 
-  it('or the average of each game with one decimal; percentages and efficiency stay', () => {
+  it('or averages per game with one decimal; percentages and efficiency stay', () => {
     expect(written(basketball('game'), row)).toMatchObject({
       matches: '4',
       minutes: '30:00',
@@ -278,7 +278,7 @@ describe.each(['en', 'no'] as const)('every abbreviation in %s', (language) => {
     basketball: columnsOf(basketballPlayers, [basketballer()], { language }),
   };
 
-  it.each(Object.entries(tables))('of %s is explained, and stands for one thing', (_, columns) => {
+  it.each(Object.entries(tables))('of %s is explained, and has one meaning', (_, columns) => {
     const short = columns.filter(({ key }) => key !== 'player' && key !== 'team');
     expect(short.filter(({ explanation }) => explanation === undefined).map(({ label }) => label)).toEqual(
       [],
@@ -288,10 +288,10 @@ describe.each(['en', 'no'] as const)('every abbreviation in %s', (language) => {
   });
 });
 
-describe('a column that nobody was reported in', () => {
+describe('a column without any reported value', () => {
   const simple = { totalSeconds: 0, assists: 0, toSum: 0, blSum: 0, offRebSum: 0, defRebSum: 0, stSum: 0 };
 
-  it('shows dashes, not 0.0, and has nothing to sort by or to hand to a file', () => {
+  it('shows dashes, not 0.0, and offers neither sorting nor export', () => {
     const league = [basketballer(simple), basketballer({ ...simple, personId: 2, fouls: 0 })];
     const [first = basketballer()] = league;
     const reported = columnsOf(basketballPlayers, league);
@@ -309,7 +309,7 @@ describe('a column that nobody was reported in', () => {
     expect(values(reported, first)['blocks']).toBeNull();
   });
 
-  it('is told from one in which a player has nothing and another has', () => {
+  it('differs from one where only some players have none', () => {
     const league = [basketballer({ blSum: 0 }), basketballer({ personId: 2 })];
     const [first = basketballer()] = league;
     expect(written(columnsOf(basketballPlayers, league), first)['blocks']).toBe('0.0');

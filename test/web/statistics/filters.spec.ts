@@ -33,12 +33,12 @@ const changed = (query: string, change: QueryChange): URLSearchParams => {
   return next;
 };
 
-describe('the filter of statistics in an address', () => {
-  it('filters nothing where the address says nothing', () => {
+describe('the statistics filter in an address', () => {
+  it('filters nothing by default', () => {
     expect(read('')).toEqual(nothing);
   });
 
-  it('is read from it', () => {
+  it('is read from the address', () => {
     expect(
       read(
         'teamOrgId=7&opponentId=8&numberMatches=5&position=defence&minutes=regulars&per=total&search=ost%20ma',
@@ -54,12 +54,12 @@ describe('the filter of statistics in an address', () => {
     });
   });
 
-  it('takes the team chosen for the whole site where the page has none of its own', () => {
+  it('uses the site’s selected team where the page has none', () => {
     expect(read('teamId=9').teamId).toBe(9);
     expect(read('teamId=9&teamOrgId=7').teamId).toBe(7);
   });
 
-  it('counts what is bad as not said', () => {
+  it('ignores invalid values', () => {
     expect(read('teamOrgId=x&opponentId=-4&numberMatches=3&position=goalie&minutes=1&per=week')).toEqual(
       nothing,
     );
@@ -71,7 +71,7 @@ describe('the filter of statistics in an address', () => {
     );
   });
 
-  it('is written so that it is read as the same', () => {
+  it('survives writing and reading', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -104,14 +104,14 @@ describe('the filter of statistics in an address', () => {
     );
   });
 
-  it('begins at the first page again when it changes', () => {
+  it('resets the page when it changes', () => {
     expect(changed('page=4', filterChange('limit', 5)).has('page')).toBe(false);
   });
 });
 
 const nameOf = (id: TeamId): string => `Team ${id}`;
 
-describe('the filters in use', () => {
+describe('the active filters', () => {
   const m = statisticsMessages.en.filter;
   const all: StatisticsFilter = {
     teamId: TeamId(7),
@@ -123,14 +123,14 @@ describe('the filters in use', () => {
     search: 'ost',
   };
 
-  it('are named, each with the way to take it out', () => {
+  it('are named, each with a way to remove it', () => {
     const active = activeFilters(['team', 'opponent', 'matches', 'position'], all, nameOf, m);
     expect(active.map(({ label }) => label)).toEqual(['Team 7', 'Against Team 8', 'Last match', 'Forwards']);
     const [team] = active;
     expect(readStatisticsFilter(changed('teamOrgId=7&teamId=7', team?.without ?? {})).teamId).toBeNull();
   });
 
-  it('are those alone that the screen has', () => {
+  it('are only those the screen has', () => {
     expect(activeFilters(['search', 'minutes'], all, nameOf, m).map(({ label }) => label)).toEqual([
       '“ost”',
       'At least 40 % of the time in goal',

@@ -113,7 +113,7 @@ describe('the first view of statistics', () => {
       'Pål Kristiansen',
       'soccer',
     ],
-  ] as const)('of %s comes with its rows, asked for once (§7)', async (url, path, rows, name, kind) => {
+  ] as const)('of %s arrives with its rows, loaded once (§7)', async (url, path, rows, name, kind) => {
     const { markup, asked, answers, title } = await page(url, { [path]: rows }, deployment(kind));
     expect(asked.filter(isStatistics)).toEqual([path]);
     expect(answers).toContain(path);
@@ -122,7 +122,7 @@ describe('the first view of statistics', () => {
     expect(title).toContain('Liga 11');
   });
 
-  it('asks the federation itself for a team, an opponent and the last matches', async () => {
+  it('has the federation filter by team, opponent and last matches', async () => {
     const path = 'icehockey/TournamentPlayers/11?opponentId=5&orgId=7&numberMatches=4';
     const { asked, markup } = await page('/statistics/players?teamOrgId=7&opponentId=5&numberMatches=4', {
       [path]: [wireSkater],
@@ -131,12 +131,12 @@ describe('the first view of statistics', () => {
     expect(markup).toContain('Østbye');
   });
 
-  it('falls back to all matches for a number of matches that is not offered', async () => {
+  it('falls back to all matches for an unknown number of matches', async () => {
     const { asked } = await page('/statistics/goalies?numberMatches=3', {});
     expect(asked.filter(isStatistics)).toEqual(['icehockey/tournamentGoalieLeaders/11']);
   });
 
-  it('asks for nothing where the league’s results are hidden, and shows nothing (R8, R24)', async () => {
+  it('loads and shows nothing where the league’s results are hidden (R8, R24)', async () => {
     const { asked, markup } = await page('/statistics/players?seasonId=1&tournamentId=12', {
       'icehockey/TournamentPlayers/12': [wireSkater],
     });
@@ -145,7 +145,7 @@ describe('the first view of statistics', () => {
     expect(markup).not.toContain('Østbye');
   });
 
-  it('asks for nothing for a league of another sport, and leads on', async () => {
+  it('loads nothing for a league of another sport, and links on', async () => {
     const { asked, markup } = await page('/statistics/players?seasonId=1&tournamentId=13', {});
     expect(asked.filter(isStatistics)).toEqual([]);
     expect(markup).toContain('This league has other statistics');
@@ -161,8 +161,8 @@ const read = (row: unknown) => {
   return decoded.right;
 };
 
-describe('whether statistics may be shown', () => {
-  it('waits for the league, and opens for one of the route’s sport whose results are shown', () => {
+describe('access to statistics', () => {
+  it('waits for the league, and opens for one of the route’s sport with published results', () => {
     expect(gateOf(hockey, null, 'icehockey')).toBe('waiting');
     expect(gateOf(hockey, read(league(11, hockey.sportId)), 'icehockey')).toBe('open');
     expect(gateOf(hockey, read(league(11, hockey.sportId)), 'basketball')).toBe('otherSport');

@@ -16,12 +16,12 @@ const names = (five: readonly { readonly row: { readonly name: string } }[]) =>
   five.map(({ row }) => row.name);
 
 describe('the first five', () => {
-  it('have the most; who has none leads in nothing, and a tie keeps the table’s order', () => {
+  it('have the most, without rows that have none; ties keep the table’s order', () => {
     expect(names(firstFive(rows, ({ goals }) => goals))).toEqual(['B', 'C', 'G', 'A', 'F']);
     expect(names(firstFive(rows.slice(3, 4), ({ goals }) => goals))).toEqual([]);
   });
 
-  it('or the least, of which 0 is the best; who has no value is left out', () => {
+  it('or the least, of which 0 is the best, without rows that have no value', () => {
     expect(names(firstFive(rows, ({ average }) => average, 'least'))).toEqual(['E', 'B', 'A', 'D', 'F']);
   });
 });
@@ -56,7 +56,7 @@ describe('the leaders’ boards', () => {
     ]);
   });
 
-  it('leave out who has not played enough, and a column that nobody leads', () => {
+  it('leave out players without enough play, and columns without a leader', () => {
     const [board] = boards([{ column: 'goals', amongRegulars: true }], ({ name }) => name === 'G');
     expect(board?.leaders).toHaveLength(1);
     expect(boards([{ column: 'none' }])).toEqual([]);

@@ -27,7 +27,7 @@ describe.each(Object.entries({ ...areas, ...hockeyTerms, ...basketballTerms }))(
   },
 );
 
-it('the alert for hidden results is given to the letter (§2, §8)', () => {
+it('give the alert for hidden results to the letter (§2, §8)', () => {
   expect(statisticsMessages.en.hidden).toBe('Results not published');
   expect(statisticsMessages.en.hiddenText).toBe(
     'Match results has not been published for matches in this tournament.',

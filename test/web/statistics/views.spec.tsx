@@ -47,7 +47,7 @@ const three = [
 ];
 
 describe('the skaters', () => {
-  it('are sorted by points, then goals, and lead to the players’ profiles', () => {
+  it('are sorted by points, then goals, and link to the players’ profiles', () => {
     show(<StatisticsView {...ofSkaters} statistics={told(three)} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Player statistics');
     expect(screen.getByText('EHL, 2026-2027')).toBeVisible();
@@ -64,7 +64,7 @@ describe('the skaters', () => {
     expect(screen.getByRole('columnheader', { name: /PTS/ })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('lead from a team to the team’s players', () => {
+  it('link from a team to its players', () => {
     show(<StatisticsView {...ofSkaters} statistics={told(three)} />);
     expect(within(table()).getAllByRole('link', { name: 'Storhaugen' })[0]).toHaveAttribute(
       'href',
@@ -72,7 +72,7 @@ describe('the skaters', () => {
     );
   });
 
-  it('are led by five in points, goals, assists and plus/minus, each with a way to the player', () => {
+  it('have five leaders in points, goals, assists and plus/minus, linked to the players', () => {
     show(<StatisticsView {...ofSkaters} statistics={told(three)} />);
     const leaders = screen.getByRole('region', { name: 'Leaders' });
     expect(
@@ -86,7 +86,7 @@ describe('the skaters', () => {
     );
   });
 
-  it('can be forwards or defence alone, and searched by name', () => {
+  it('can be filtered to forwards or defence, and searched by name', () => {
     show(<StatisticsView {...ofSkaters} statistics={told(three, {}, 'position=defence')} />);
     expect(bodyRows()).toHaveLength(1);
     expect(rowNames()[0]).toContain('Second');
@@ -96,7 +96,7 @@ describe('the skaters', () => {
     expect(screen.getByText('1 row found')).toBeInTheDocument();
   });
 
-  it('keep one person’s rows of two teams apart (wire-format §3), and two rows that the data does not', () => {
+  it('keep one person’s rows for two teams apart (wire-format §3), and two rows without ids', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     show(
       <StatisticsView
@@ -109,7 +109,7 @@ describe('the skaters', () => {
     error.mockRestore();
   });
 
-  it('change the address when a filter is chosen, and begin at the first page', async () => {
+  it('update the address when a filter changes, and return to the first page', async () => {
     const change = vi.fn();
     show(<StatisticsView {...ofSkaters} statistics={told(three, { change })} />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Kvitfjord');
@@ -124,7 +124,7 @@ describe('the skaters', () => {
     expect(change).toHaveBeenLastCalledWith({ position: 'forward', page: null });
   });
 
-  it('are searched after a moment’s rest, not with every key', () => {
+  it('debounce the search', () => {
     vi.useFakeTimers();
     const change = vi.fn();
     show(<StatisticsView {...ofSkaters} statistics={told(three, { change })} />);
@@ -139,7 +139,7 @@ describe('the skaters', () => {
     expect(change).toHaveBeenCalledWith({ search: 'fir', page: null });
   });
 
-  it('show the filters in use as chips that take them out', async () => {
+  it('show active filters as removable chips', async () => {
     const change = vi.fn();
     show(
       <StatisticsView
@@ -154,7 +154,7 @@ describe('the skaters', () => {
 });
 
 describe('a statistics screen', () => {
-  it('says that there is nothing yet, or that the filters leave nothing, with a way out', async () => {
+  it('says that there is nothing yet, or that the filters match nothing, with a way out', async () => {
     show(<StatisticsView {...ofSkaters} statistics={told([])} />);
     expect(screen.getByText('There are no statistics for this league yet.')).toBeVisible();
     cleanup();
@@ -172,7 +172,7 @@ describe('a statistics screen', () => {
     );
   });
 
-  it('says what failed, with a way to try again (R28)', async () => {
+  it('says what failed, with a retry (R28)', async () => {
     const retry = vi.fn();
     show(
       <StatisticsView
@@ -185,7 +185,7 @@ describe('a statistics screen', () => {
     expect(retry).toHaveBeenCalled();
   });
 
-  it('marks rows that could not be renewed as out of date, and keeps them (R28)', () => {
+  it('marks rows that failed to refresh as out of date, and keeps them (R28)', () => {
     show(
       <StatisticsView
         {...ofSkaters}
@@ -196,7 +196,7 @@ describe('a statistics screen', () => {
     expect(bodyRows()).toHaveLength(3);
   });
 
-  it('shows the alert and nothing else where results are not published (R8, R24)', () => {
+  it('shows only the alert where results are not published (R8, R24)', () => {
     show(<StatisticsView {...ofSkaters} statistics={told([], { data: { state: 'hidden' } })} />);
     expect(screen.getByText('Results not published')).toBeVisible();
     expect(
@@ -206,7 +206,7 @@ describe('a statistics screen', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  it('leads on where the league is of another sport', () => {
+  it('links on where the league is of another sport', () => {
     const data = {
       state: 'otherSport',
       own: '/statistics/basketball/players',
@@ -259,7 +259,7 @@ describe('a statistics screen', () => {
     ],
     ['basketball', <StatisticsView {...ofBasketballers} key="e" statistics={told([basketballer()])} />],
     ['soccer', <StatisticsView {...ofSoccer} key="f" statistics={told([footballer()])} />],
-  ])('have a name for the table, each column and each row, in Norwegian too: %s', (_, view) => {
+  ])('has names for the table, each column and each row, also in Norwegian: %s', (_, view) => {
     show(view, 'no');
     const heads = [...table().querySelectorAll('th')].map(({ textContent }) => textContent);
     expect([table().querySelector('caption')?.textContent, ...heads]).not.toContain('');
@@ -269,19 +269,19 @@ describe('a statistics screen', () => {
 
 const order = () => rowNames().map((name) => /Lucky|Good|Better/.exec(name ?? '')?.[0]);
 
-describe('the goalkeepers', () => {
+describe('the goalies', () => {
   const rows = [
     goalie({ personId: 1, lastName: 'Lucky', shots: 3, sv: 3, minutesPlayed: 5, secondsPlayed: null }),
     goalie({ personId: 2, lastName: 'Good', shots: 100, sv: 90 }),
     goalie({ personId: 3, lastName: 'Better', shots: 100, sv: 95, orgId: 850023 }),
   ];
-  it('are ranked by the share saved, those with little time in goal last', () => {
+  it('are ranked by save percentage, those with little time in goal last', () => {
     show(<StatisticsView {...ofGoalies} statistics={told(rows)} />);
     expect(order()).toEqual(['Better', 'Good', 'Lucky']);
     expect(screen.getByText(/^In grey: goalies with less than 40 %/)).toBeVisible();
   });
 
-  it('with little time lead in no percentage, and can be left out', () => {
+  it('with little time lead in no percentage, and can be filtered out', () => {
     show(<StatisticsView {...ofGoalies} statistics={told(rows)} />);
     const board = screen.getByRole('heading', { name: 'Save percentage' }).parentElement as HTMLElement;
     expect(within(board).queryByText(/Lucky/)).toBeNull();
@@ -298,14 +298,14 @@ describe('attendance', () => {
     attendance({ teamOrgId: 2, teamName: 'Nordlys', total: 20_000, yesterday: -1 }),
   ];
 
-  it('is sorted by the average, with the league’s sum above', () => {
+  it('is sorted by the average, below the league’s totals', () => {
     show(<StatisticsView {...ofAttendance} statistics={told(rows)} />);
     expect(rowNames()).toEqual(['Nordlys', 'Kvitfjord']);
     expect(screen.getByText('33,489')).toBeVisible();
     expect(screen.getByText('in 20 matches')).toBeVisible();
   });
 
-  it('is a picture too, with the same as a table', () => {
+  it('is also a chart, with a table as alternative', () => {
     show(<StatisticsView {...ofAttendance} statistics={told(rows)} />);
     const figure = screen.getByRole('figure', { name: 'Spectators by team' });
     expect(figure).toHaveTextContent('Nordlys draws the most: 2,000 a match on average.');
@@ -316,7 +316,7 @@ describe('attendance', () => {
 });
 
 describe('hockey teams', () => {
-  it('lead to their players, and stand in a picture of power play and penalty kill', () => {
+  it('link to their players, and are charted by power play and penalty kill', () => {
     show(
       <StatisticsView
         {...ofTeams}
@@ -334,7 +334,7 @@ describe('hockey teams', () => {
 });
 
 describe('basketball players', () => {
-  it('are counted per game, or in totals', async () => {
+  it('are shown per game, or in totals', async () => {
     const change = vi.fn();
     show(<StatisticsView {...ofBasketballers} statistics={told([basketballer()], { change })} />);
     expect(bodyRows()[0]).toHaveTextContent('15.5');
@@ -366,7 +366,7 @@ describe('basketball players', () => {
 });
 
 describe('soccer players', () => {
-  it('are sorted by goals; who has no id leads nowhere', () => {
+  it('are sorted by goals; those without an id have no link', () => {
     show(
       <StatisticsView
         {...ofSoccer}
