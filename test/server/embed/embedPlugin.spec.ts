@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainRenderer, serverUnderTest } from '../../support/serverUnderTest.ts';
 
-/** A server whose embeds tell what they were asked for. */
+/** A server whose embeds echo their request. */
 const serverWith = async (status = 200) => {
   const asked: string[] = [];
   const { app, clock } = await serverUnderTest({

@@ -4,7 +4,7 @@ import { createDrawings, type StartThread } from '../../../src/server/share/draw
 
 const picture = {} as SharePicture;
 
-/** Threads that draw when they are told to. */
+/** Fake threads that draw on command. */
 const threads = () => {
   const begun: { told: Parameters<StartThread>[0]; asked: number[]; ended: boolean }[] = [];
   const start: StartThread = (told) => {

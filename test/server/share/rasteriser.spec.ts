@@ -22,13 +22,13 @@ const picture: MatchPicture = {
 
 const open: { draw: Awaited<ReturnType<typeof openRasteriser>> } = { draw: () => new Uint8Array() };
 
-/** The picture of a match whose home team has a name, as text. */
+/** The SVG of a match whose home team has a name. */
 const named = (name: string): string => {
   const { away } = picture.teams;
   return Buffer.from(open.draw({ ...picture, teams: { home: { name, crest }, away } })).toString('base64');
 };
 
-/** The size that a PNG says it has. */
+/** The size in a PNG's header. */
 const sizeOf = (png: Uint8Array) => {
   const view = new DataView(png.buffer, png.byteOffset);
   return { width: view.getUint32(16), height: view.getUint32(20) };

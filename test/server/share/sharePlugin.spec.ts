@@ -11,7 +11,7 @@ import { plainRenderer, serverUnderTest } from '../../support/serverUnderTest.ts
 
 const now = Instant(Date.parse('2027-02-14T15:00:00+01:00'));
 
-/** A server whose pictures are what stands on them, as JSON. */
+/** A server whose pictures are their content as JSON. */
 const serverWith = async (
   wishes: Parameters<typeof serverUnderTest>[0],
   draw = (picture: SharePicture): Uint8Array | null => Buffer.from(JSON.stringify(picture)),
@@ -133,7 +133,7 @@ describe('the picture in a link to a league', () => {
     expect(shown.json()).toMatchObject({ title: 'EHL', heading: '2026–27', columns: ['GP', '+/−', 'Pts'] });
     const { rows } = shown.json<Extract<SharePicture, { type: 'league' }>>();
     expect(rows).toHaveLength(5);
-    // As on the league's pages no two teams have the same sign.
+    // Signs are unique, as on the league's pages.
     expect(new Set(rows.map(({ crest }) => crest.initials)).size).toBe(5);
     expect(new Set(rows.map(({ crest }) => crest.ground)).size).toBe(5);
     const hidden = await app.inject(

@@ -20,14 +20,14 @@ import {
 beforeEach(stubResizeObserver);
 afterEach(cleanup);
 
-/** Presses one of the kinds behind the filter's button. */
+/** Chooses one of the kinds in the filter's panel. */
 const choose = async (name: string): Promise<void> => {
   if (screen.queryByRole('button', { name }) === null)
     await userEvent.click(screen.getByRole('button', { name: /^Filter/ }));
   await userEvent.click(screen.getByRole('button', { name }));
 };
 
-/** Opens what stands behind the state of the line. */
+/** Opens the connection's details. */
 const openDetails = async (): Promise<void> => {
   const line = document.querySelector('summary[data-connection]');
   if (line === null) throw new Error('nothing stands behind the state of the line');
@@ -187,7 +187,7 @@ describe('the connection', () => {
   });
 });
 
-/** What each row is, in one word. */
+/** The kind of each row. */
 const titles = (texts: readonly string[]) =>
   texts.map((text) => /Goalie off|Goal|Shot|Face-off|Timeout|started/.exec(text)?.[0]);
 
@@ -301,7 +301,7 @@ describe('the states of a match', () => {
   it('not set up: says so in the words of the specification (§2)', async () => {
     const page = await openLivePage({ history: [] });
     expect(screen.getByText('The match has not yet been set up for LIVE reporting.')).toBeInTheDocument();
-    // The fixture list has the last word on its state, and no figure is made up.
+    // The fixture list decides the state, and no score is invented.
     expect(page.board()).toHaveTextContent('Live');
     const figures = screen.getAllByRole('cell').map(({ textContent }) => textContent);
     expect(new Set(figures)).toEqual(new Set(['–', '']));

@@ -54,7 +54,7 @@ const services = (): Services => {
   };
 };
 
-/** A device that speaks one language, or none, and what it has said. */
+/** A device with a voice of the language or without, and what it has spoken. */
 const device = (speaks: boolean) => {
   const spoken: string[] = [];
   const open: OpenVoice = async () =>
@@ -68,7 +68,7 @@ const device = (speaks: boolean) => {
   return { spoken, open };
 };
 
-/** A region over a match that is told message by message, and all that it has said. */
+/** The status region of a match fed message by message, and its announcements. */
 const openRegion = (told: readonly Told[], { open } = device(true)) => {
   const messages = messagesTold(told).map(read);
   const snapshot$ = new BehaviorSubject<LiveSnapshot>({
@@ -116,7 +116,7 @@ const openRegion = (told: readonly Told[], { open } = device(true)) => {
       });
       note();
     },
-    /** The next so many messages, in one snapshot. */
+    /** Delivers the next messages in one snapshot. */
     take: (more: number) =>
       act(() => {
         const match: LiveMatch = matchAfterAll(

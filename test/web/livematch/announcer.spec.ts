@@ -4,7 +4,7 @@ import type { NextNews } from '@kampdag/core/live/news/newsQueue';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnnouncer } from '../../../src/web/match/news/announcer.ts';
 
-/** The beginning of the match, of which only the key matters here: it is what is said. */
+/** News of a match start; only its key matters, as that is its text. */
 const news = (id: number, type: 'matchStart' | 'matchEnd' = 'matchStart'): News => ({
   type,
   key: keyOfEventId(id),

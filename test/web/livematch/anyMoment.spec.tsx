@@ -33,7 +33,7 @@ const basketball: readonly object[] = [
   inQuarter('f1', 'Foul', { Team: 'A', Player: 21, Opponent: 11 }),
 ];
 
-/** All that a page says of the match: without the line to it, the way through it, and what brings it in step with a stream. */
+/** The page's texts about the match, without connection, scrub bar and delay. */
 const saidOn = (page: HTMLElement): readonly (string | null)[] => [
   document.title,
   ...[...page.querySelectorAll('[role="region"], section[aria-label], [role="tabpanel"], table')]
@@ -41,7 +41,7 @@ const saidOn = (page: HTMLElement): readonly (string | null)[] => [
     .map(({ textContent }) => textContent),
 ];
 
-/** The way through the match, once it listens to keys: what is drawn later listens after it is seen. */
+/** The scrub bar once it listens to keys, which is after it appears. */
 const travel = async (): Promise<HTMLElement> => {
   const slider = await screen.findByRole('slider');
   await act(async () => undefined);

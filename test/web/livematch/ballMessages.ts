@@ -4,7 +4,7 @@ const inPeriod = (period: number, name: string) => ({ Period: period, PeriodName
 
 const quarter = inPeriod(200073, '1. periode');
 
-/** A basketball match that has begun: described, five starters a side, the clock running from 10:00. */
+/** A basketball match in play: match data, five starters a side, the clock running from 10:00. */
 export const basketballBegun: readonly object[] = [
   {
     ...matchData,
@@ -31,11 +31,11 @@ export const basketballBegun: readonly object[] = [
   timer('run', 1, quarter),
 ];
 
-/** An event of basketball's first quarter, a minute and a half into it. */
+/** A basketball event a minute and a half into the first quarter. */
 export const inQuarter = (clientId: string, type: string, own: object = {}) =>
   message(clientId, type, { ...quarter, Time: 90, PeriodTime: '01:30', TotalMatchTime: '08:30', ...own });
 
-/** A shot: made or missed, worth so much. */
+/** A shot, made or missed, with its worth. */
 export const basket = (clientId: string, ShotResult: number, own: object = {}) =>
   inQuarter(clientId, 'Shot', { Team: 'H', Player: 11, ShotResult, ...own });
 
@@ -48,13 +48,13 @@ export const inSet = (clientId: string, set: number, type: string, own: object =
     ...own,
   });
 
-/** So many points of a side in a row. */
+/** Consecutive points of a side. */
 export const points = (name: string, set: number, team: 'H' | 'A', count: number): readonly object[] =>
   Array.from({ length: count }, (_, at) =>
     inSet(`${name}${at}`, set, 'Point', { Team: team, Player: team === 'H' ? 11 : 21, Type: 'attack' }),
   );
 
-/** A volleyball match whose first set is won by home, and whose second has begun. */
+/** A volleyball match in its second set, the first won by home. */
 export const secondSet: readonly object[] = [
   matchData,
   inSet('start', 1, 'Timer', { Type: 4 }),

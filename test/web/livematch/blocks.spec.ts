@@ -5,7 +5,7 @@ import { blockNumbers, blockSize, blocksOf } from '../../../src/web/match/plays/
 
 const rowsOf = (keys: readonly string[]) => keys.map((key) => ({ key }) as unknown as TimelineRow);
 const manyRows = fc.array(fc.string(), { maxLength: 4 * blockSize }).map(rowsOf);
-/** All rows, and some of them. */
+/** Rows, each visible or not. */
 const chosenRows = fc.array(fc.tuple(fc.string(), fc.boolean()), { maxLength: 4 * blockSize }).map((told) => {
   const all = rowsOf(told.map(([key]) => key));
   return { all, shown: all.filter((_, index) => told[index]?.[1]) };

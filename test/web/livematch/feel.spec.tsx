@@ -7,7 +7,7 @@ import { begun, goal, message, openLivePage, timer } from './livePage.tsx';
 
 const started = vi.fn();
 
-/** An audio device that notes what is played on it. */
+/** An audio device that records its notes. */
 class SilentAudio {
   readonly currentTime = 0;
   readonly destination = {};
@@ -56,11 +56,11 @@ describe('the sound of a goal', () => {
   });
 });
 
-/** More than a flood's eight, even where the first is told at once and the others in the next frame. */
+/** More than a flood's eight, even if the first arrives alone and the rest a frame later. */
 const many = (from: number) => Array.from({ length: 10 }, (_, at) => goal(`g${from + at}`));
 const isStill = (): boolean => document.documentElement.dataset['flood'] !== undefined;
 
-/** From here on milliseconds pass when a test says so, however busy the machine is; frames come as ever. */
+/** Fakes timeouts, so that milliseconds pass only on command; animation frames stay real. */
 const stopTime = (): void => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 const pass = (milliseconds: number): Promise<void> =>
   act(async () => void vi.advanceTimersByTime(milliseconds));

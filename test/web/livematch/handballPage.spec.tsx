@@ -12,7 +12,7 @@ const inHalf = (clientId: string, type: string, own: object = {}) =>
 
 const half = (clientId: string, Type: number) => inHalf(clientId, 'Timer', { Type, Time: 0 });
 
-/** A half that began five minutes before the page is opened. */
+/** A half that began five minutes before the page opens. */
 const begun: readonly object[] = [matchData, half('start', 4), half('p1', 6), half('run', 1)];
 
 const suspension = (clientId: string, Team: 'H' | 'A', Player: number | null, Time = 300) =>

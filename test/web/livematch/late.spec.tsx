@@ -10,7 +10,7 @@ import { begun, goal, matchId, openLivePage, startsAt } from './livePage.tsx';
 beforeEach(stubResizeObserver);
 afterEach(cleanup);
 
-/** Everything on the page and about it, at this moment. */
+/** The title and everything on the page. */
 const everything = (): string => `${document.title} ${document.documentElement.outerHTML}`;
 
 describe('a page with a minute’s delay', () => {

@@ -101,43 +101,43 @@ export const goal = (clientId: string, own: object = {}) =>
 export const deleteOf = (clientId: string) =>
   message(`delete ${clientId}`, 'Delete', { DeletedEventClientId: clientId });
 
-/** What has happened when a test opens the page: described, begun, and running. */
+/** The match when a test opens the page: match data, period start, running clock. */
 export const begun: readonly object[] = [matchData, timer('start', 4), timer('p1', 6), timer('run', 1)];
 
 export interface LivePageOptions {
-  /** Hockey where it is left out. */
+  /** Default: hockey. */
   readonly sport?: SportKind;
   readonly history?: readonly object[];
   readonly language?: Language;
   readonly url?: string;
   readonly match?: object;
   readonly league?: object;
-  /** The gateway's answers fail with this. */
+  /** The gateway's failure; none by default. */
   readonly failure?: GatewayFailure;
   readonly now?: Instant;
-  /** When the history was told; now where it is left out. */
+  /** The time of the history. Default: now. */
   readonly toldAt?: Instant;
-  /** Milliseconds between two messages of the history; none where it is left out. */
+  /** Milliseconds between the history's messages. Default: 0. */
   readonly apart?: number;
   readonly viewing?: Viewing;
   readonly onRender?: ProfilerOnRenderCallback;
-  /** What other places of the site show of the match, beside its page. */
+  /** Other views of the match on the page. */
   readonly beside?: (match: Match) => ReactNode;
 }
 
-/** Lets what was promised come true. */
+/** Waits for pending promises. */
 const settle = (): Promise<void> =>
   act(async () => {
     await Promise.resolve();
   });
 
-/** Lets what came in a burst be told: it waits for the next frame. */
+/** Waits for the frame that delivers a burst. */
 const frame = (): Promise<void> =>
   act(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** The live page over a fake channel, at a moment of the server's time. */
+/** Opens the live page over a fake channel at a moment of server time. */
 export const openLivePage = async (options: LivePageOptions = {}) => {
   const { history = begun, language = 'en', url = '/livematch?matchId=7', failure } = options;
   const channel: FakeLiveChannel = createFakeLiveChannel();
@@ -200,7 +200,7 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
       </ServicesProvider>
     </MemoryRouter>,
   );
-  // The match, its league, then the code that follows it: each is asked for once the one before is there.
+  // The match, its league and the live code load one after another.
   const isComing = () => rendered.container.querySelector('[data-connection="busy"]') !== null;
   for (let turn = 0; turn < 4 || (turn < 40 && isComing()); turn += 1) {
     await act(() => vi.dynamicImportSettled());
@@ -213,12 +213,12 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
     scores,
     time,
     asked,
-    /** Lets what was promised come true, and what came in a burst be told. */
+    /** Waits for pending promises and the frame that delivers a burst. */
     settle: frame,
     publish: (...bodies: readonly unknown[]) =>
       act(async () => {
         for (const body of bodies) publish(body);
-        // What comes in a burst is told before the next frame.
+        // A burst is delivered before the next frame.
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }),
     board: () => screen.getByRole('region', { name: / (vs|mot) / }),

@@ -37,7 +37,7 @@ const said = (bodies: readonly object[]) =>
       emptyMatch(matchId, 'icehockey'),
     );
 
-/** A row that counts how often it is read to be drawn. */
+/** A row that counts its reads. */
 const counted = (row: TimelineRow, reads: Map<string, number>): TimelineRow =>
   Object.defineProperty({ ...row }, 'event', {
     get: () => {
@@ -46,7 +46,7 @@ const counted = (row: TimelineRow, reads: Map<string, number>): TimelineRow =>
     },
   });
 
-/** The play by play of these rows. */
+/** Renders the play-by-play of some rows. */
 const listWith = (details: MatchDetails) => {
   const messages = hockeyMessages.en;
   const props = {
@@ -78,7 +78,7 @@ describe('rendering', () => {
         message('p1', 'Penalty', { Team: 'A', Player: 21, Minutes: 2, Time: 0, PeriodTime: '00:00' }),
       ],
     });
-    // The timers of the page were set by the real clock: it wakes and sets them anew.
+    // The page set its timers on the real clock; becoming visible resets them.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     const clock = screen.getByRole('timer');
@@ -171,7 +171,7 @@ describe('rendering', () => {
     const row = container.querySelector('[data-kind="goal"]');
     if (row === null) throw new Error('No row');
     Object.assign(row, { getAnimations: () => [{ cancel }] });
-    // The name by which React knows it where there is no AnimationEvent, as in jsdom.
+    // The event's name in React without AnimationEvent, as in jsdom.
     fireEvent(row, new Event('webkitAnimationStart', { bubbles: true }));
     vi.advanceTimersByTime(360);
     expect(cancel).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ afterEach(cleanup);
 
 const isWhole = process.env.KAMPDAG_WHOLE_UNITS === 'on';
 
-/** What a recording's channel told, as the tests' match. */
+/** A recording's messages, with the tests' match id. */
 const toldIn = (file: string): readonly object[] => {
   const recording = parseRecording(
     readFileSync(join(import.meta.dirname, '../../../fixtures/recordings', file), 'utf8'),
@@ -38,7 +38,7 @@ const close = async (dialog: HTMLElement): Promise<void> => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
 
-/** Whether a sum of events stands as a figure: as it is, or `19/21` as `90.5`. */
+/** Whether a sum over events equals a figure: as it is, or `19/21` as `90.5`. */
 const shownAs = (sum: string, figure: string): boolean => {
   const text = /^[−+]?[\d/.]+/.exec(figure)?.[0].replace('+', '').replace('−', '-') ?? '';
   const [part = 0, whole = 0] = sum.split('/').map(Number);

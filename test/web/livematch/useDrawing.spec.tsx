@@ -7,7 +7,7 @@ import { useProgressiveRendering } from '../../../src/web/match/plays/list/usePr
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** So many events in their blocks, newest first, as the list makes them. */
+/** A number of events in blocks, newest first. */
 const blocksOf = (events: number): readonly PlayBlock[] =>
   Array.from({ length: Math.ceil(events / blockSize) }, (_, number) => ({
     key: `1 ${number}`,
@@ -20,11 +20,11 @@ const blocksOf = (events: number): readonly PlayBlock[] =>
 const rowsIn = (blocks: readonly PlayBlock[], drawn: ReadonlySet<string>): number =>
   blocks.reduce((sum, { key, rows }) => sum + (drawn.has(key) ? rows.length : 0), 0);
 
-/** From one number up to another, without it. */
+/** The numbers from one up to another, exclusive. */
 const numbers = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, at) => from + at);
 
-/** A list of events, how many of its rows each drawing added, and how many wait after the last. */
+/** A list of events, with the rows added by each render and the rows left. */
 const listOf = (events: number) => {
   const added: number[] = [];
   let before = 0;
@@ -45,7 +45,7 @@ const listOf = (events: number) => {
     },
     passes: (delay: number) => act(() => void vi.advanceTimersByTime(delay)),
     grow: (to: number, asked = 'all') => rerender({ blocks: blocksOf(to), asked }),
-    /** The places, from the newest block on, of those that are drawn. */
+    /** Indices of drawn blocks, from the newest. */
     places: () =>
       result.current.blocks.flatMap(({ key }, place) => (result.current.drawn.has(key) ? [place] : [])),
     count: () => result.current.blocks.length,

@@ -18,7 +18,7 @@ import { matchId, openLivePage, startsAt } from './livePage.tsx';
 beforeEach(() => {
   stubResizeObserver();
   Element.prototype.scrollIntoView = () => undefined;
-  // What a browser draws while it is idle is drawn at once.
+  // Idle work runs at once.
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
 });
@@ -27,30 +27,30 @@ afterEach(() => {
   Reflect.deleteProperty(performance, 'now');
 });
 
-/** Does something, and lets what it changes be told and drawn. */
+/** Acts, then waits for messages and renders. */
 const done = (run: () => void = () => undefined): Promise<void> =>
   act(async () => {
     run();
     await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** Has each message come a second after the one before it, as far as the page can tell: none of them is of a flood. */
+/** Spaces messages a second apart for the page, so that none counts as a flood. */
 const unhurried = (): (() => void) => {
   const now = performance.now.bind(performance);
   const ahead = { milliseconds: 0 };
-  // No spy of the library: it would keep every one of a million calls.
+  // Not a spy, which would keep a million calls.
   Object.defineProperty(performance, 'now', { value: () => now() + ahead.milliseconds, configurable: true });
   return () => {
     ahead.milliseconds += 1000;
   };
 };
 
-/** Milliseconds between two messages: of a match that long, none comes after the evening. */
+/** Milliseconds between messages, short enough for a match to end in the evening. */
 const apart = 5000;
 
 const toldAt = (number: number): Instant => Instant(startsAt + (number - 1) * apart);
 
-/** The match in the slider, and in a list of the day. */
+/** The match in the slider and in a day's list. */
 const elsewhere = (match: Match) => {
   const context = { now: osloWallTime(startsAt), selection: emptySelection, showsResults: () => true };
   return (
@@ -63,7 +63,7 @@ const elsewhere = (match: Match) => {
   );
 };
 
-/** Whether a part is of the visitor's way through the match, of the line to it, or of now. */
+/** Whether a part belongs to the scrub bar, the connection or the present. */
 const isOwn = (part: Element): boolean =>
   ['data-travel', 'data-in-step', 'data-missed'].some((mark) => part.hasAttribute(mark)) ||
   part.localName === 'output' ||
@@ -71,7 +71,7 @@ const isOwn = (part: Element): boolean =>
 
 const spoken = ['aria-label', 'aria-valuetext', 'alt', 'd'];
 
-/** What a part says, in words and in what stands for words. */
+/** The text of a part, with labels that stand for text. */
 const saidBy = (part: Element): string => {
   const said = spoken.map((name) => part.getAttribute(name) ?? '').join('');
   const within = [...part.childNodes].map((node) =>
@@ -80,21 +80,21 @@ const saidBy = (part: Element): string => {
   return [said, ...within].join('');
 };
 
-/** Lets what waits for an idle moment be drawn. */
+/** Renders idle work. */
 const drawn = async (): Promise<void> => {
   for (let turn = 0; turn < 100; turn += 1) {
-    // A tab's code may ask for more code, such as that of its tables.
+    // A tab's code may import more, such as its tables.
     await act(() => vi.dynamicImportSettled());
     await done();
     if (document.querySelector(`[aria-busy="true"], .${skeletons}`) === null) return;
   }
 };
 
-/** All that the page says of the match, on each of its tabs, in its title, and in other places of the site. */
+/** The page's texts about the match on every tab, in the title and elsewhere on the site. */
 const saidNow = async (page: HTMLElement): Promise<readonly string[]> => {
   const said = [document.title];
   for (const tab of [...document.querySelectorAll('[role="tab"]')].toReversed()) {
-    // The address takes the moment in while one presses: who is late presses again.
+    // The address changes asynchronously and may undo a press, so press again.
     for (let press = 0; press < 5 && tab.getAttribute('aria-selected') !== 'true'; press += 1) {
       await done(() => void fireEvent.mouseDown(tab));
     }
@@ -132,7 +132,7 @@ describe.each(files.map((file) => [basename(file), file]))('the page of %s', (_,
           for (const channel of [goalsChannel(matchId), allChannel(matchId)])
             page.channel.publish(channel, bodies[told.count], { timestamp: page.time.now });
         }
-        // The tests' time has jumped: a clock that ticks by the real one looks anew.
+        // The fake time jumped; becoming visible resets clocks that tick by the real one.
         document.dispatchEvent(new Event('visibilitychange'));
       });
       ended.set(number, await saidNow(page.container));

@@ -22,7 +22,7 @@ interface Told {
   readonly who?: readonly (readonly [personId: number, firstName: string, lastName: string])[];
 }
 
-/** An incident as the federation sends it: what happened, and a row for each who had part in it (wire-format §3). */
+/** An incident as the federation sends it, with a row for each person (wire-format §3). */
 const incident = ({
   id,
   type,
@@ -105,7 +105,7 @@ const member = (personId: number, lastName: string, position: string, more: obje
   ...more,
 });
 
-/** A hockey match that Nordlys won after a shootout. */
+/** A hockey match that Nordlys won in a shootout. */
 export const hockeyAnswers: Answers = {
   'ta/MatchIncidents': {
     matchPeriodResults: [
@@ -298,7 +298,7 @@ export const basketballAnswers: Answers = {
 
 const lib = [5, 'Tuva', 'Lib'] as const;
 
-/** A volleyball match in three sets; the two that were not played are sent as 0–0. */
+/** A volleyball match of three sets; the two unplayed ones are sent as 0–0. */
 export const volleyballAnswers: Answers = {
   'ta/MatchIncidents': {
     matchPeriodResults: [

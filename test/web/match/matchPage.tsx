@@ -20,7 +20,7 @@ import { noOtherMatches } from '../noOtherMatches.ts';
 import { choiceAt } from '../support/choiceAt.ts';
 import { i18nIn } from '../support/renderView.tsx';
 
-/** 23:00 in Oslo on the tenth of October: the match of the tests is over. */
+/** 23:00 in Oslo on 10 October, after the match. */
 const evening = Instant(Date.UTC(2026, 9, 10, 21));
 
 const views = {
@@ -31,7 +31,7 @@ const views = {
   handball: await sportViews.handball.played.load(),
 };
 
-/** The fixture list's row of the match; each sport's tests change what they are about. */
+/** The fixture list's row of the match, which tests override. */
 export const matchRow = {
   matchId: 7,
   tournamentId: 70,
@@ -66,7 +66,7 @@ const leagueRow = {
   isResultPublished: true,
 };
 
-/** An answer by the head of its path; `fails` is an answer that does not come. */
+/** Answers by the start of their path; `fails` fails the call. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 export const fails = Symbol('fails');
@@ -78,10 +78,10 @@ export interface MatchPageOptions {
   readonly language?: Language;
   readonly deployment?: Deployment;
   readonly url?: string;
-  /** The tab that is open. */
+  /** The open tab. */
   readonly tab?: MatchTab;
   readonly now?: Instant;
-  /** What the match's live report would be read from; none unless told. */
+  /** The live channel of the match. Default: none. */
   readonly channel?: LiveChannel;
 }
 
@@ -90,16 +90,16 @@ const bodyOf = (answers: Answers, path: string): unknown => {
   return head === undefined ? [] : answers[head];
 };
 
-/** Lets everything come. */
+/** Waits until everything has loaded. */
 const settle = async (): Promise<void> => {
-  // The match, its league, then what its sport asks for: each once the one before is there.
+  // The match, its league and its sport's calls load one after another.
   for (let turn = 0; turn < 5; turn += 1) {
     await act(() => vi.dynamicImportSettled());
     for (let tick = 0; tick < 5; tick += 1) await act(async () => Promise.resolve());
   }
 };
 
-/** The match page over a gateway that answers as told, once everything has come. */
+/** Opens the match page over a fake gateway and waits until it has loaded. */
 export const openMatchPage = async (options: MatchPageOptions = {}) => {
   const { language = 'en', tab = 'summary', deployment = defaultDeployment, now = evening } = options;
   const own: Record<string, unknown> = { ...options.answers };
@@ -154,7 +154,7 @@ export const openMatchPage = async (options: MatchPageOptions = {}) => {
     ...page,
     asked,
     settle,
-    /** Changes what is answered from now on. */
+    /** Replaces the answers. */
     answer: (answers: Answers): void => {
       Object.assign(own, answers);
     },

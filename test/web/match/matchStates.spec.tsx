@@ -31,7 +31,7 @@ const period = (partialResultTypeId: number, homeGoals: number, awayGoals: numbe
 const regular = [period(200051, 1, 0), period(200052, 1, 1), period(200053, 0, 1)];
 const walkover = { ...result(0, 5), nonPlayReason: 'HomeTeamWalkover' };
 
-/** What both pages are told, and what both say. */
+/** A state as sent, and its texts on both pages. */
 interface State {
   readonly state: string;
   readonly match?: object;
@@ -43,7 +43,7 @@ interface State {
   /** Chip, title and the score in words, in English and in Norwegian. */
   readonly en: readonly [string, string, string];
   readonly no: readonly [string, string, string];
-  /** What the live page says in the place of figures. */
+  /** The live page's note in place of figures. */
   readonly says?: string;
 }
 
@@ -167,10 +167,10 @@ const same: readonly State[] = [
   },
 ];
 
-/** Who plays is the same on both pages. */
+/** Both pages show the same team names. */
 const teams = { awayteamOverriddenName: 'Fjellvik' };
 
-/** Chip, title and score, as a page says them. */
+/** A page's chip, title and score. */
 const shown = (container: HTMLElement, siteName: string) => {
   const board = container.querySelector('section');
   return [

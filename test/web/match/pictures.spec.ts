@@ -55,7 +55,7 @@ const course = (sport: SportKind, told: readonly Told[], played: readonly Period
   );
 };
 
-/** The points of a course as they are drawn. */
+/** The points of a course with their sections. */
 const drawn = ({ points }: ScoreProgress) =>
   points.map((point) => ({ ...point, section: placeKey(point.place) }));
 

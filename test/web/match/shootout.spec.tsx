@@ -57,7 +57,7 @@ const open = async (options: MatchPageOptions = {}) => {
   return {
     ...page,
     scoring,
-    /** The shootout's rows: they come after the goals of the match. */
+    /** The shootout's rows, which follow the match's goals. */
     rows: () =>
       scoring
         .getAllByRole('listitem')

@@ -21,7 +21,7 @@ import { decoded } from '../../core/league/decoded.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 import { i18nIn } from '../support/renderView.tsx';
 
-/** What is answered to each path; `fails` for one whose call fails. A path that is not named fails too. */
+/** Answers by path; `fails`, or a missing path, fails the call. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 export const fails = Symbol('fails');
@@ -36,7 +36,7 @@ const views = {
   handball: await sportViews.handball.player.load(),
 };
 
-/** A player's page over a gateway of answers. They can be changed while it stands. */
+/** Renders a player's page over answers that can be changed later. */
 export const showProfile = (
   query: string,
   answers: Answers,

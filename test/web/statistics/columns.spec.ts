@@ -21,7 +21,7 @@ const columnsOf = <P, Row extends object>(
 
 const headings = <Row>(columns: readonly Column<Row>[]) => columns.map(({ label }) => label);
 
-/** A row as written, by the columns' keys. */
+/** A row's formatted values by column key. */
 const written = <Row>(columns: readonly Column<Row>[], row: Row): Readonly<Record<string, string>> =>
   Object.fromEntries(columns.map((column) => [column.key, textOf(column, row, String)]));
 

@@ -28,7 +28,7 @@ const league = (tournamentId: number, sportId: number, isResultPublished = true)
 
 const notFound: GatewayFailure = { type: 'Refused', status: 404, message: 'no such path' };
 
-/** A federation with a league, one whose results are hidden, and one of handball; every statistics call has rows. */
+/** A federation with a league, one with hidden results, and one of handball; every statistics call has rows. */
 const federation = ({ sportId, mainOrgId }: Deployment, rows: Readonly<Record<string, unknown>>) => {
   const asked: string[] = [];
   const answers: Readonly<Record<string, unknown>> = {

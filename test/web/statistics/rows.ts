@@ -18,7 +18,7 @@ const reading =
     return read.right;
   };
 
-/** A row of `icehockey/TournamentPlayers`, as it is sent. */
+/** A row of `icehockey/TournamentPlayers` as sent. */
 export const wireSkater = {
   personId: 5001441,
   teamOrgId: 850003,
@@ -48,7 +48,7 @@ export const wireSkater = {
 
 export const skater = reading(HockeySeasonPlayerRow, wireSkater);
 
-/** A row of `icehockey/tournamentGoalieLeaders`, as it is sent. */
+/** A row of `icehockey/tournamentGoalieLeaders` as sent. */
 export const wireGoalie = {
   personId: 5001706,
   orgId: 850003,

@@ -6,7 +6,7 @@ import type { Statistics } from '../../../src/web/screens/statistics/useStatisti
 import { readStatisticsFilter } from '../../../src/web/statistics/filter.ts';
 import { renderView } from '../support/renderView.tsx';
 
-/** All that a view is told, of a league with two teams. */
+/** The props of a view, for a league of two teams. */
 export const told = <Row,>(
   rows: readonly Row[],
   more: Partial<Statistics<Row>> = {},
@@ -28,6 +28,6 @@ export const told = <Row,>(
   ...more,
 });
 
-/** Draws a view at an address. */
+/** Renders a view at an address. */
 export const show = (view: ReactElement, language: Language = 'en', query = '') =>
   renderView(view, { language, address: `/statistics/players${query}` });

@@ -19,7 +19,7 @@ const ofTeams = { definition: hockeyTeams, sport: 'icehockey', name: 'teams' } a
 const ofBasketballers = { definition: basketballPlayers, sport: 'basketball', name: 'players' } as const;
 const ofSoccer = { definition: soccerPlayersStatistics, sport: 'soccer', name: 'players' } as const;
 
-/** A wide screen: no query for a narrow one holds. */
+/** A wide screen: narrow media queries do not match. */
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: false,
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** By selector: reading a whole table by roles takes jsdom seconds. */
+/** By selector, as role queries on a whole table take jsdom seconds. */
 const table = () => document.querySelector('table') as HTMLElement;
 const bodyRows = () => [...table().querySelectorAll<HTMLElement>('tbody tr')];
 const rowNames = () => [...table().querySelectorAll('tbody th')].map(({ textContent }) => textContent);

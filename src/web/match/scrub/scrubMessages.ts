@@ -25,7 +25,7 @@ const en = {
   },
   past: 'A moment of the past',
   loading: 'The match is being read …',
-  nothingYet: 'Nothing has been reported yet. The way through the match begins with the first report.',
+  nothingYet: 'Nothing has been reported yet. You can go through the match once the first report is in.',
   close: 'Close',
 };
 
@@ -56,7 +56,7 @@ const no: ScrubMessages = {
   },
   past: 'Et tidligere øyeblikk',
   loading: 'Kampen leses …',
-  nothingYet: 'Ingenting er meldt ennå. Veien gjennom kampen begynner med den første meldingen.',
+  nothingYet: 'Ingenting er meldt ennå. Du kan gå gjennom kampen når den første meldingen er kommet.',
   close: 'Lukk',
 };
 

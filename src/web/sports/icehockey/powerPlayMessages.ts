@@ -3,7 +3,7 @@ import type { Localised } from '../../i18n/localised.ts';
 const en = {
   scored: (team: string, goals: number, chances: number) =>
     `${team}: ${goals} goals on ${chances} ${chances === 1 ? 'power play' : 'power plays'}.`,
-  doubleMinor: 'A double minor goes on after the first goal.',
+  doubleMinor: 'A double minor continues after the first goal.',
   major: 'A major is served in full, however many goals are scored.',
 };
 
