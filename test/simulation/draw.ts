@@ -1,5 +1,9 @@
 import { drawFaults } from '@kampdag/core/live/lab/drawFaults';
-import { type LineFault, lineFaults, type PublishedMessage } from '@kampdag/core/live/lab/lineCase';
+import {
+  type ConnectionFault,
+  connectionFaults,
+  type PublishedMessage,
+} from '@kampdag/core/live/lab/faultCase';
 import { type Random, randomOf, shuffled } from '@kampdag/core/random';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { type FaultKind, faultKinds, type LogFault, logFaults, type SimulatedCase } from './case.ts';
@@ -9,7 +13,8 @@ import { playMatch } from './match/play.ts';
 
 const sports: readonly [SportKind, ...SportKind[]] = ['icehockey', 'icehockey', 'basketball', 'volleyball'];
 
-const isLineFault = (kind: FaultKind): kind is LineFault => lineFaults.some((one) => one === kind);
+const isLineFault = (kind: FaultKind): kind is ConnectionFault =>
+  connectionFaults.some((one) => one === kind);
 const isLogFault = (kind: FaultKind): kind is LogFault => logFaults.some((one) => one === kind);
 
 /** Mostly a short piece of a match; now and then one that takes several pages of history. */

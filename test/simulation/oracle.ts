@@ -74,7 +74,7 @@ const standingEvent = (key: string, versions: readonly Version[]): OracleEvent |
  */
 export const oracleOf = (
   messages: readonly DatedFact[],
-  isGiven: (index: number) => boolean,
+  isReceived: (index: number) => boolean,
 ): OracleState => {
   const standing = new Map<string, Version[]>();
   const deletedAt = new Map<string, Serial>();
@@ -82,7 +82,7 @@ export const oracleOf = (
   let data: Record<string, unknown> = {};
   let said = new Set<string>();
   for (const [index, known] of messages.entries()) {
-    if (!isGiven(index)) continue;
+    if (!isReceived(index)) continue;
     const { fact } = known;
     counts.messages += 1;
     if (fact.is === 'unreadable' || fact.is === 'foreign') counts[fact.is] += 1;

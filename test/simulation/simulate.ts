@@ -4,7 +4,7 @@ import { type LiveUpdate, liveMatch$ } from '@kampdag/core/live/channel/stream';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { Instant } from '@kampdag/core/time/instant';
 import { NEVER, take, timer } from 'rxjs';
-import { createFaultyLine } from '../../core/live/lab/faultyLine.ts';
+import { createFaultyConnection } from '../../core/live/lab/faultyConnection.ts';
 import { createVirtualTime } from '../../core/live/lab/virtualTime.ts';
 import type { FaultKind, SimulatedCase } from './case.ts';
 import { checkMatch, checkPrefixes, type Violation } from './checks.ts';
@@ -46,11 +46,11 @@ const thrown = (error: unknown): Violation => ({
 /** Runs a case to its end, or to the first law that does not hold. */
 export const simulate = async (simulated: SimulatedCase, seam: Seam = wholeLine): Promise<Outcome> => {
   const time = createVirtualTime();
-  const service = createFaultyLine(simulated, time);
+  const service = createFaultyConnection(simulated, time);
   const known = knownOf(simulated);
   const clock = createClockWatch();
-  const isGiven = (index: number): boolean => service.given[index] === 1;
-  const oracle = (): OracleState => oracleOf(known, isGiven);
+  const isReceived = (index: number): boolean => service.received[index] === 1;
+  const oracle = (): OracleState => oracleOf(known, isReceived);
   const looks = createLooks(simulated);
   let violation: Violation | null = null;
   let checks = 0;
@@ -62,7 +62,7 @@ export const simulate = async (simulated: SimulatedCase, seam: Seam = wholeLine)
     if (update.type === 'verified') return;
     if (update.type !== 'match') {
       line = update.type;
-      if (line === 'following' && !(service.isWhole() && match !== null)) {
+      if (line === 'following' && !(service.hasWholeHistory() && match !== null)) {
         violation ??= {
           law: 'follows only when nothing before its attachment is missing',
           detail: `at ${time.now()} ms`,
@@ -75,7 +75,7 @@ export const simulate = async (simulated: SimulatedCase, seam: Seam = wholeLine)
     const state = oracle();
     violation ??=
       checkMatch(match, state) ??
-      looks.shown(match, service.given, epoch + time.now()) ??
+      looks.shown(match, service.received, epoch + time.now()) ??
       clock.news(match, state, epoch + time.now());
   };
   const guarded = (act: () => void): void => {
@@ -120,9 +120,9 @@ export const simulate = async (simulated: SimulatedCase, seam: Seam = wholeLine)
   const atRest = (): Violation | null => {
     if (steps >= mostSteps) return { law: 'comes to rest', detail: `still busy after ${mostSteps} steps` };
     if (line !== 'following' || match === null) return { law: 'heals', detail: `the line ends ${line}` };
-    const missing = simulated.messages.length - service.givenCount();
+    const missing = simulated.messages.length - service.receivedCount();
     if (missing > 0) return { law: 'heals', detail: `${missing} messages never asked for` };
-    return looks.atRest(match, service.given, epoch + time.now()) ?? checkPrefixes(match, oracle());
+    return looks.atRest(match, service.received, epoch + time.now()) ?? checkPrefixes(match, oracle());
   };
   guarded(() => {
     violation ??= atRest();

@@ -7,7 +7,7 @@ import { readMessage } from '../wire/message.ts';
 import { type Difference, differencesBetween } from './differences.ts';
 import type { LabCase } from './labCase.ts';
 
-/** What is compared of a match at a moment of the server's time. */
+/** The compared state of a match at a moment of the server's time. */
 const stateOf = (match: LiveMatch, now: Instant): unknown => ({
   ...summaryOf(match, now),
   events: Object.fromEntries(eventsOf(match).map(({ key, ...current }) => [key, current])),
@@ -15,7 +15,7 @@ const stateOf = (match: LiveMatch, now: Instant): unknown => ({
   lineup: lineupOf(match),
 });
 
-/** The fold of each message of a case once and in order, up to a serial. */
+/** The clean fold of a case up to a serial: each message once and in order. */
 export const cleanMatches = ({ matchId, sport, messages }: LabCase): ((until: number) => LiveMatch) => {
   const read = readMessage(matchId, sport);
   const all = messages.map(({ serial, timestamp, data, error }) =>
@@ -29,22 +29,22 @@ export const cleanMatches = ({ matchId, sport, messages }: LabCase): ((until: nu
   return (until) => matchAfterAll(emptyMatch(matchId, sport), all.slice(0, until));
 };
 
-/** How what came over a faulty line compares with the clean fold. */
+/** A match over a faulty connection, compared with the clean fold. */
 export interface Comparison {
-  /** In what the match differs that the page shows now. */
+  /** The differences of the page's match. */
   readonly shown: readonly Difference[];
-  /** In what it differs once the page has fetched the history as well: in nothing, or the fold is wrong. */
+  /** The differences that remain with the full history: none, or the fold is wrong. */
   readonly healed: readonly Difference[];
 }
 
-/** Compares a match that came over a faulty line with the clean fold of what was published by then. */
+/** Compares a match over a faulty connection with the clean fold of the messages published so far. */
 export const compareWithClean = (clean: LiveMatch, shown: LiveMatch | null, now: Instant): Comparison => {
-  const due = stateOf(clean, now);
+  const expected = stateOf(clean, now);
   const empty = emptyMatch(clean.matchId, clean.sport.kind);
-  const came = shown ?? empty;
-  const healed = matchAfterAll(empty, [...messagesOf(came), ...messagesOf(clean)]);
+  const received = shown ?? empty;
+  const healed = matchAfterAll(empty, [...messagesOf(received), ...messagesOf(clean)]);
   return {
-    shown: differencesBetween(stateOf(came, now), due),
-    healed: differencesBetween(stateOf(healed, now), due),
+    shown: differencesBetween(stateOf(received, now), expected),
+    healed: differencesBetween(stateOf(healed, now), expected),
   };
 };

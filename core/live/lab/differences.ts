@@ -1,16 +1,16 @@
 import { isRecord } from '../wire/wireCodecs.ts';
 
-/** A place in which two values differ. */
+/** A difference between two values. */
 export interface Difference {
-  /** The names that lead to it, with dots between them: `score.home`. */
+  /** Its path, such as `score.home`. */
   readonly path: string;
-  /** What the first has there; undefined for nothing. */
+  /** The first's value there; undefined where missing. */
   readonly one: unknown;
-  /** What the second has there. */
+  /** The second's value there. */
   readonly other: unknown;
 }
 
-/** What a value holds by name, if it holds anything. */
+/** A value's members by name; null for a leaf. */
 const membersOf = (value: unknown): ReadonlyMap<string, unknown> | null => {
   if (value instanceof Map) return new Map([...value].map(([key, member]) => [String(key), member]));
   if (value instanceof Set) return new Map([...value].map((member) => [String(member), true]));
@@ -18,7 +18,7 @@ const membersOf = (value: unknown): ReadonlyMap<string, unknown> | null => {
   return isRecord(value) ? new Map(Object.entries(value)) : null;
 };
 
-/** Every place in which two values differ: in records, lists, maps by key and sets, as deep as they go. */
+/** All differences between two values, through records, lists, maps and sets. */
 export const differencesBetween = (one: unknown, other: unknown, path = ''): readonly Difference[] => {
   if (Object.is(one, other)) return [];
   const [own, others] = [membersOf(one), membersOf(other)];

@@ -1,8 +1,8 @@
 import type { Random } from '../../random.ts';
 import { isRecord } from '../wire/wireCodecs.ts';
-import type { Fault, LineFault, PublishedMessage } from './lineCase.ts';
+import type { ConnectionFault, Fault, PublishedMessage } from './faultCase.ts';
 
-/** What a fault on the line is drawn from. */
+/** The inputs of drawing a fault. */
 interface Drawing {
   readonly random: Random;
   readonly messages: readonly PublishedMessage[];
@@ -12,13 +12,13 @@ interface Drawing {
 const anyOf = ({ random, messages }: Drawing): PublishedMessage | undefined =>
   messages[random.below(messages.length)];
 
-/** How long after a message the one so many places later is published, and a little more. */
-const untilAfter = ({ messages }: Drawing, index: number, by: number): number => {
+/** Milliseconds from a message until just after the one `by` places later. */
+const timeUntilAfter = ({ messages }: Drawing, index: number, by: number): number => {
   const from = messages[index]?.at ?? 0;
   return (messages[Math.min(messages.length - 1, index + by)]?.at ?? from) - from + 5;
 };
 
-/** A tenth of the messages at most. */
+/** Draws for up to a tenth of the messages. */
 const some = <A>({ random, messages }: Drawing, draw: (index: number) => A): readonly A[] =>
   Array.from({ length: 1 + random.below(Math.max(4, messages.length / 10)) }, () =>
     draw(random.below(messages.length)),
@@ -33,7 +33,7 @@ const held = (
 ): readonly Fault[] =>
   some(drawing, (index) => {
     const by = 1 + drawing.random.below(most);
-    return { kind, serial: serialAt(drawing, index), for: untilAfter(drawing, index, by) };
+    return { kind, serial: serialAt(drawing, index), for: timeUntilAfter(drawing, index, by) };
   });
 
 const textOf = (data: unknown, field: string): string | null => {
@@ -41,7 +41,7 @@ const textOf = (data: unknown, field: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** The pairs of a message and one later that corrects it or takes it back. */
+/** The indices of messages and of later ones that correct or delete them. */
 const pairsOf = (
   messages: readonly PublishedMessage[],
   is: 'correction' | 'delete',
@@ -57,7 +57,7 @@ const pairsOf = (
   });
 };
 
-/** Early: what it is about is held until after it. Late: it is itself held. */
+/** Delays a correction or Delete ("late"), or the message it refers to ("early"). */
 const displaced = (
   drawing: Drawing,
   kind: 'earlyDelete' | 'lateDelete' | 'earlyCorrection' | 'lateCorrection',
@@ -70,7 +70,7 @@ const displaced = (
   const isEarly = kind === 'earlyDelete' || kind === 'earlyCorrection';
   const index = isEarly ? from : to;
   const by = isEarly ? to - from : 1 + random.below(50);
-  return [{ kind, serial: serialAt(drawing, index), for: untilAfter(drawing, index, by) }];
+  return [{ kind, serial: serialAt(drawing, index), for: timeUntilAfter(drawing, index, by) }];
 };
 
 const outage = (
@@ -87,7 +87,7 @@ const outage = (
   }));
 };
 
-/** Anywhere, or just so that a page or two are exactly full. */
+/** A time to join: any, or one at which history pages are exactly full. */
 const joining = ({ random, messages }: Drawing): number => {
   const full = messages.length >= 100 && random.chance(0.5);
   const index = full
@@ -96,11 +96,11 @@ const joining = ({ random, messages }: Drawing): number => {
   return messages[index]?.at ?? 0;
 };
 
-const lineFault = (drawing: Drawing, kind: LineFault): readonly Fault[] => {
+const lineFault = (drawing: Drawing, kind: ConnectionFault): readonly Fault[] => {
   const { random, messages } = drawing;
   switch (kind) {
     case 'reorder':
-      // A few places late, or from anywhere in the match to anywhere after it.
+      // By a few places, or by any number.
       return held(drawing, kind, random.chance(0.5) ? 10 : messages.length);
     case 'delay':
     case 'redelivery':
@@ -121,7 +121,7 @@ const lineFault = (drawing: Drawing, kind: LineFault): readonly Fault[] => {
     case 'refusal':
       return outage(drawing, kind);
     case 'overlap':
-      // Something must be published between the attachment and the answer for history to hold what came live too.
+      // History overlaps live messages only if something is published before its answer.
       return [
         { kind, by: 1 + random.below(30) },
         { kind: 'slowHistory', page: random.below(2), for: 5000 + random.below(60_000) },
@@ -142,11 +142,11 @@ const lineFault = (drawing: Drawing, kind: LineFault): readonly Fault[] => {
   }
 };
 
-/** Draws what goes wrong on the line of a channel, of each kind that is asked for; which it is, the stream of numbers alone decides. */
+/** Draws faults of each kind for a channel, deterministically by `random`. */
 export const drawFaults = (
   random: Random,
   messages: readonly PublishedMessage[],
-  kinds: readonly LineFault[],
+  kinds: readonly ConnectionFault[],
 ): readonly Fault[] => {
   const drawing: Drawing = { random, messages, end: messages.at(-1)?.at ?? 0 };
   return messages.length === 0 ? [] : kinds.flatMap((kind) => lineFault(drawing, kind));

@@ -11,14 +11,14 @@ import { type LiveMatch, messagesOf } from '../match.ts';
 import type { LiveMessage } from '../wire/message.ts';
 import { parseRecording, printRecording, type Recording } from '../wire/recording.ts';
 
-/** The number of the form that this code writes and, at most, reads. */
+/** The report format that this code writes, and the newest that it reads. */
 const reportFormat = 1;
 
 const nullable = <A>(codec: t.Type<A, unknown>) => t.union([codec, t.null]);
 const OptionalNumber = nullable(t.number);
 
 const Report = t.type({
-  /** The number of its form. */
+  /** The report format. */
   version: t.literal(reportFormat),
   /** The version of the site. */
   build: t.string,
@@ -27,16 +27,16 @@ const Report = t.type({
   /** The deployment's id. */
   deployment: t.string,
   language: t.keyof(languageRecords),
-  /** Seconds by which the page was late. */
+  /** Seconds of the visitor's delay. */
   delay: t.number,
   hidesResults: t.boolean,
-  /** The number of the message after which the page stood; null for a page that followed. 0: before all. */
+  /** The number of the last message shown, 0 for none; null for a live page. */
   cursor: OptionalNumber,
-  /** What of the address decided the view: tab, filter. */
+  /** The address's view parameters: tab, filter. */
   view: t.record(t.string, t.string),
   viewport: t.type({ width: t.number, height: t.number }),
   timeZone: t.string,
-  /** What was known of the line. */
+  /** The state of the connection. */
   line: t.type({
     mode: t.keyof({
       waiting: null,
@@ -57,40 +57,40 @@ const Report = t.type({
   }),
 });
 
-/** What a page was that somebody reports a fault of, beside the log of its match. Nothing of it says who. */
+/** The state of a page with a fault, besides its match's log. It identifies no visitor. */
 export type FaultReport = t.TypeOf<typeof Report>;
 
-/** What a recording's first line says beyond recordings.md, where it is a fault report. */
+/** The first line of a recording, with the fault report's extra field. */
 const Head = t.intersection([t.type({ match: t.unknown }), t.partial({ report: t.unknown })]);
 
-/** A recording with all that is known of its match, and of the page that it was copied from. */
+/** A recording or fault report, with its match. */
 export interface OpenedRecording {
   readonly recording: Recording;
   readonly match: Match;
-  /** Null for a recording that is no fault report. */
+  /** Null for a plain recording. */
   readonly report: FaultReport | null;
 }
 
-/** The number of the last message up to a serial; 0 where none is. */
+/** The number of the last message up to a serial; 0 for none. */
 export const numberOf = (match: LiveMatch, last: Serial): number =>
   messagesOf(match).findLastIndex(({ serial }) => serial <= last) + 1;
 
-/** A message as the channel carried it. */
-const asCarried = (message: LiveMessage): ChannelMessage => {
+/** Turns a decoded message back into the channel's. */
+const channelMessageOf = (message: LiveMessage): ChannelMessage => {
   const { serial, timestamp, raw: data } = message;
-  // A body that came as text could not be decrypted.
+  // A text body could not be decrypted.
   return message.type === 'unreadable' && typeof data === 'string'
     ? { serial, timestamp, data, error: message.why }
     : { serial, timestamp, data };
 };
 
-/** Writes a fault report: a recording of the messages that the page knew, whose first line tells the rest. Nothing private is in it. */
+/** Prints a fault report: a recording of the page's messages, with the report in its first line and nothing private. */
 export const printFaultReport = (
   report: Omit<FaultReport, 'version'>,
   { match, sport, live }: { readonly match: Match; readonly sport: SportKind; readonly live: LiveMatch },
 ): string => {
   const { match: row, ...header } = matchRecordingHeader(match, sport);
-  const messages = messagesOf(live).map(asCarried);
+  const messages = messagesOf(live).map(channelMessageOf);
   return printRecording({
     header: { ...header, match: { ...MatchRow.encode(match), ...row } },
     messages: openMessages({ areTeamsPublished: true, areRefereesPublished: true }, messages),
@@ -114,7 +114,7 @@ const reportIn = (head: unknown): either.Either<string, FaultReport | null> => {
   );
 };
 
-/** Opens a recording or a fault report; why it cannot be, in words for a developer, with the number of the line. */
+/** Opens a recording or a fault report; an error names the line, for developers. */
 export const openRecording = (text: string): either.Either<string, OpenedRecording> => {
   const parsed = parseRecording(text);
   if (either.isLeft(parsed)) {

@@ -4,14 +4,14 @@ import type { SportKind } from '../../sport/sportKind.ts';
 import type { Recording } from '../wire/recording.ts';
 import { isRecord } from '../wire/wireCodecs.ts';
 import { drawFaults } from './drawFaults.ts';
-import type { LineCase, LineFault, PublishedMessage } from './lineCase.ts';
+import type { ConnectionFault, FaultCase, PublishedMessage } from './faultCase.ts';
 
-/** What can be made to go wrong with a recording. */
+/** The faults that the lab offers. */
 export const labFaults = ['drop', 'repeat', 'delay', 'reorder', 'lateCorrection', 'gap'] as const;
 export type LabFault = (typeof labFaults)[number];
 
-/** The faults of the line that each of them is. */
-const lineFaultsOf: Readonly<Record<LabFault, readonly LineFault[]>> = {
+/** The connection faults behind each of them. */
+const connectionFaultsOf: Readonly<Record<LabFault, readonly ConnectionFault[]>> = {
   drop: ['drop'],
   repeat: ['redelivery', 'lateRedelivery'],
   delay: ['delay'],
@@ -20,24 +20,24 @@ const lineFaultsOf: Readonly<Record<LabFault, readonly LineFault[]>> = {
   gap: ['reset', 'gap'],
 };
 
-/** What shall go wrong; the seed decides where. */
+/** The chosen faults; the seed decides where they strike. */
 export interface FaultPlan {
   readonly seed: number;
   readonly faults: readonly LabFault[];
 }
 
-/** A recording on a line, its messages numbered from 1. */
-export interface LabCase extends LineCase {
+/** A recording over a faulty connection, its messages numbered from 1. */
+export interface LabCase extends FaultCase {
   readonly sport: SportKind;
   readonly matchId: MatchId;
-  /** The serials of corrections that are not the recording's own. */
+  /** The serials of corrections added to the recording. */
   readonly invented: ReadonlySet<number>;
 }
 
-/** Milliseconds for which the client is there before the first message: it has read an empty history. */
+/** Milliseconds from the client's start to the first message, so that it reads an empty history. */
 const lead = 1000;
 
-/** A message that is not numbered yet. */
+/** A message without its number. */
 interface Draft extends Omit<PublishedMessage, 'serial' | 'at'> {
   readonly isInvented: boolean;
 }
@@ -48,41 +48,41 @@ const isEvent = ({ data }: Draft): boolean =>
   data.MatchEventType !== 'MatchData' &&
   data.MatchEventType !== 'Delete';
 
-/** Another version of an event, as a reporter who was wrong about who, which side or when tells it. */
-const corrected = (random: Random, data: unknown, like: unknown, stamp: number): unknown => {
-  if (!isRecord(data) || !isRecord(like)) return data;
-  const { Player, Team, Period, Time, PeriodTime } = like;
+/** Another version of an event, with a different player, side or time. */
+const corrected = (random: Random, data: unknown, other: unknown, stamp: number): unknown => {
+  if (!isRecord(data) || !isRecord(other)) return data;
+  const { Player, Team, Period, Time, PeriodTime } = other;
   const change = random.pick<Readonly<Record<string, unknown>>>([
     { Player },
     { Team },
     { Period, Time, PeriodTime },
   ]);
-  // What another event does not say is not sent at all.
-  const told = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  return { ...data, ...told, ServerTimeStamp: String(stamp) };
+  // Fields that the other event lacks are left out.
+  const fields = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  return { ...data, ...fields, ServerTimeStamp: String(stamp) };
 };
 
-/** How many messages later an event is corrected at most. */
+/** The most messages between an event and its correction. */
 const latest = 50;
 
-/** The log with events that are told anew later on, another way. */
+/** Adds later corrections of events. */
 const withCorrections = (random: Random, drafts: readonly Draft[]): readonly Draft[] => {
-  const events = drafts.flatMap((draft, place) => (isEvent(draft) ? [{ draft, place }] : []));
+  const events = drafts.flatMap((draft, index) => (isEvent(draft) ? [{ draft, index }] : []));
   const [first, ...rest] = events;
   if (first === undefined) return drafts;
   const after = new Map<number, Draft[]>();
   for (let count = 1 + random.below(Math.max(3, events.length / 30)); count > 0; count -= 1) {
-    const { draft, place } = random.pick([first, ...rest]);
-    const like = random.pick([first, ...rest]).draft;
-    const where = Math.min(drafts.length - 1, place + 1 + random.below(latest));
-    const { timestamp } = drafts[where] ?? draft;
-    const data = corrected(random, draft.data, like.data, timestamp);
-    after.set(where, [...(after.get(where) ?? []), { data, timestamp, isInvented: true }]);
+    const { draft, index } = random.pick([first, ...rest]);
+    const other = random.pick([first, ...rest]).draft;
+    const target = Math.min(drafts.length - 1, index + 1 + random.below(latest));
+    const { timestamp } = drafts[target] ?? draft;
+    const data = corrected(random, draft.data, other.data, timestamp);
+    after.set(target, [...(after.get(target) ?? []), { data, timestamp, isInvented: true }]);
   }
-  return drafts.flatMap((draft, place) => [draft, ...(after.get(place) ?? [])]);
+  return drafts.flatMap((draft, index) => [draft, ...(after.get(index) ?? [])]);
 };
 
-/** Messages at their times, each at least a millisecond after the one before: a channel has an order. */
+/** Messages at their times, at least a millisecond apart to keep their order. */
 const published = (drafts: readonly Draft[]): readonly PublishedMessage[] => {
   const first = drafts[0]?.timestamp ?? 0;
   let before = lead - 1;
@@ -93,7 +93,7 @@ const published = (drafts: readonly Draft[]): readonly PublishedMessage[] => {
   });
 };
 
-/** A recording with what shall go wrong with it: the same plan always makes the same case. */
+/** A recording with planned faults; the same plan always makes the same case. */
 export const labCaseOf = (
   { header, messages: recorded }: Pick<Recording, 'header' | 'messages'>,
   { seed, faults }: FaultPlan,
@@ -116,7 +116,7 @@ export const labCaseOf = (
     faults: drawFaults(
       random,
       messages,
-      labFaults.filter((fault) => faults.includes(fault)).flatMap((fault) => lineFaultsOf[fault]),
+      labFaults.filter((fault) => faults.includes(fault)).flatMap((fault) => connectionFaultsOf[fault]),
     ),
     invented: new Set(drafts.flatMap(({ isInvented }, index) => (isInvented ? [index + 1] : []))),
   };

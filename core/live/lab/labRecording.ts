@@ -1,11 +1,11 @@
 import * as t from 'io-ts';
 
-/** A recording that a demonstration offers to its workbench. */
+/** A recording that the demonstration offers in the lab. */
 export interface LabRecording {
   readonly name: string;
 }
 
-/** What a demonstration answers when it is asked for its recordings. */
+/** The demonstration's list of recordings. */
 export const LabRecordings: t.Type<readonly LabRecording[], unknown> = t.readonlyArray(
   t.type({ name: t.string }),
 );

@@ -1,15 +1,15 @@
-import type { LineCase, PageFault } from './lineCase.ts';
+import type { FaultCase, PageFault } from './faultCase.ts';
 
-/** What befalls the pages of a line's histories, each by how many were asked for before it. */
-export const pageFaultsOf = (faults: LineCase['faults']) => {
+/** The faults of history pages, by the number of the request, from 0. */
+export const pageFaultsOf = (faults: FaultCase['faults']) => {
   const failing = faults.filter((fault): fault is PageFault =>
     ['historyFails', 'historyFailsAgain', 'historyThrows'].includes(fault.kind),
   );
   return {
-    /** The fault by which a page fails; null where it does not. */
-    of: (request: number): PageFault | null =>
+    /** The fault of a page; null where it does not fail. */
+    faultOf: (request: number): PageFault | null =>
       failing.find(({ page, times }) => page <= request && request < page + times) ?? null,
-    /** Milliseconds that a page takes longer. */
+    /** Extra milliseconds of a page. */
     slowness: (request: number): number =>
       faults.reduce(
         (longest, fault) =>

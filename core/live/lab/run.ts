@@ -1,43 +1,43 @@
 import { Observable } from 'rxjs';
 import { Instant } from '../../time/instant.ts';
 import { type LiveUpdate, liveMatch$ } from '../channel/stream.ts';
-import { createFaultyLine, latency } from './faultyLine.ts';
+import { createFaultyConnection, latency } from './faultyConnection.ts';
 import type { LabCase } from './labCase.ts';
 import { createVirtualTime } from './virtualTime.ts';
 
-/** Milliseconds until the client compares what it knows with the history, and between two such comparisons. */
+/** Milliseconds to the client's first verification against the history, and between verifications. */
 const verification = { first: 60_000, next: 300_000 };
 
-/** After so many steps others have their turn. */
-const breath = 512;
+/** The number of steps between yields. */
+const stepsPerYield = 512;
 
-/** Milliseconds from the last message until all that went wrong is mended. */
-const longestHealing = 600_000;
+/** Milliseconds from the last message until all faults are over. */
+const recoveryTime = 600_000;
 
-/** A recording that is followed over its line in virtual time, as a page follows it. */
+/** A recording followed over a faulty connection in virtual time, as a page follows it. */
 export interface LabRun {
-  /** What a page would be told; to be subscribed to once, before the run goes on. */
+  /** The page's updates; subscribe once, before the run advances. */
   readonly updates$: Observable<LiveUpdate>;
   /** Milliseconds of virtual time so far. */
   readonly at: () => number;
-  /** Goes on to a moment of virtual time; given up where somebody wants another moment meanwhile. False then. */
+  /** Advances to a moment of virtual time; false where another call interrupted it. */
   readonly goTo: (at: number) => Promise<boolean>;
-  /** Gives the connection up and opens it anew, as a visitor's "Try again" does. */
+  /** Reconnects, as a visitor's "Try again" does. */
   readonly reconnect: () => void;
-  /** Gives up what it is doing. */
+  /** Interrupts the run. */
   readonly stop: () => void;
-  /** Whether a page has been given the message of a serial. */
-  readonly isGiven: (serial: number) => boolean;
+  /** Whether the page has received the message with a serial. */
+  readonly isReceived: (serial: number) => boolean;
 }
 
-/** When, in virtual time, a page has a message that comes as it should; serial 0 is before all. */
+/** The virtual time at which a page receives a message without faults; serial 0 is before the first. */
 export const timeOf = ({ messages }: LabCase, serial: number): number =>
   (messages[serial - 1]?.at ?? (messages[0]?.at ?? 0) - 2 * latency) + latency;
 
-/** When, in virtual time, all that went wrong on a line is mended. */
-export const endOf = ({ messages }: LabCase): number => (messages.at(-1)?.at ?? 0) + longestHealing;
+/** The virtual time at which all faults of a case are over. */
+export const endOf = ({ messages }: LabCase): number => (messages.at(-1)?.at ?? 0) + recoveryTime;
 
-/** The serial of the last message that should have come by a moment of virtual time; 0 where none should. */
+/** The serial of the last message due by a moment of virtual time; 0 for none. */
 export const serialAt = ({ messages }: LabCase, at: number): number =>
   messages.findLast((message) => message.at + latency <= at)?.serial ?? 0;
 
@@ -48,46 +48,46 @@ export const nowAt = ({ messages }: LabCase, at: number): Instant => {
 };
 
 /**
- * Begins to follow a case.
+ * Starts following a case.
  *
- * @param settled ends when every promise that could go on has gone on
+ * @param settled resolves when no promise can make progress
  */
 export const startRun = (labCase: LabCase, settled: () => Promise<unknown>): LabRun => {
   const time = createVirtualTime();
-  const line = createFaultyLine(labCase, time);
-  let asked = 0;
+  const connection = createFaultyConnection(labCase, time);
+  let request = 0;
 
-  // What is dropped is found by that alone; each costs a fold, which others need not wait for.
+  // Only verification finds dropped messages; it costs a full fold, so other cases skip it.
   const isDropping = labCase.faults.some(({ kind }) => kind === 'drop');
   const verify$ = new Observable<void>((subscriber) => {
-    const again = (): void => {
+    const verify = (): void => {
       subscriber.next();
-      time.after(verification.next, again);
+      time.after(verification.next, verify);
     };
-    if (isDropping) time.after(verification.first, again);
+    if (isDropping) time.after(verification.first, verify);
   });
 
   return {
     updates$: liveMatch$(
-      line.channel,
+      connection.channel,
       { matchId: labCase.matchId, sport: labCase.sport, since: Instant(0) },
       { scheduler: time.scheduler, verify$ },
     ),
     at: time.now,
-    reconnect: line.channel.reconnect,
+    reconnect: connection.channel.reconnect,
     goTo: async (at) => {
-      asked += 1;
-      const own = asked;
+      request += 1;
+      const own = request;
       for (let steps = 1; time.stepUntil(at); steps += 1) {
-        if (!line.wasAnswered() && steps % breath !== 0) continue;
+        if (!connection.wasAnswered() && steps % stepsPerYield !== 0) continue;
         await settled();
-        if (own !== asked) return false;
+        if (own !== request) return false;
       }
       return true;
     },
     stop: () => {
-      asked += 1;
+      request += 1;
     },
-    isGiven: (serial) => line.given[serial - 1] === 1,
+    isReceived: (serial) => connection.received[serial - 1] === 1,
   };
 };

@@ -1,72 +1,72 @@
 import { type SchedulerAction, type SchedulerLike, Subscription } from 'rxjs';
 
-interface Waiting {
+interface Task {
   readonly at: number;
   readonly order: number;
   readonly act: () => void;
 }
 
-/** Time that passes only when it is told to: what is due at the same millisecond happens in the order of its booking. */
+/** A clock that only advances on demand. Tasks due at the same millisecond run in the order scheduled. */
 export interface VirtualTime {
   /** Milliseconds since the run began. */
   readonly now: () => number;
   readonly at: (time: number, act: () => void) => void;
   readonly after: (milliseconds: number, act: () => void) => void;
-  /** Goes on to the next thing due and does it; false when nothing is. */
+  /** Advances to the next task and runs it; false when there is none. */
   readonly step: () => boolean;
-  /** Goes on to the next thing due by then and does it; where nothing is, it is then, and false. */
+  /** Runs the next task due by a time; false, at that time, when there is none. */
   readonly stepUntil: (time: number) => boolean;
-  /** The same time as rxjs wants it. */
+  /** The same time as an RxJS scheduler. */
   readonly scheduler: SchedulerLike;
 }
 
-const isBefore = (a: Waiting, b: Waiting): boolean => a.at < b.at || (a.at === b.at && a.order < b.order);
+const isBefore = (a: Task, b: Task): boolean => a.at < b.at || (a.at === b.at && a.order < b.order);
 
-/** A binary heap: the next thing due is its first. */
-const push = (heap: Waiting[], item: Waiting): void => {
-  let place = heap.length;
+/** Adds to a binary heap, whose first item is due next. */
+const push = (heap: Task[], item: Task): void => {
+  let index = heap.length;
   heap.push(item);
-  while (place > 0) {
-    const above = (place - 1) >> 1;
+  while (index > 0) {
+    const above = (index - 1) >> 1;
     const parent = heap[above];
     if (parent === undefined || isBefore(parent, item)) break;
-    heap[place] = parent;
-    place = above;
+    heap[index] = parent;
+    index = above;
   }
-  heap[place] = item;
+  heap[index] = item;
 };
 
-const pop = (heap: Waiting[]): Waiting | undefined => {
+const pop = (heap: Task[]): Task | undefined => {
   const first = heap[0];
   const last = heap.pop();
   if (last === undefined || first === last) return first;
-  let place = 0;
+  let index = 0;
   for (;;) {
-    const left = heap[2 * place + 1];
-    const right = heap[2 * place + 2];
+    const left = heap[2 * index + 1];
+    const right = heap[2 * index + 2];
     const isRight = left !== undefined && right !== undefined && isBefore(right, left);
     const child = isRight ? right : left;
     if (child === undefined || isBefore(last, child)) break;
-    heap[place] = child;
-    place = 2 * place + (isRight ? 2 : 1);
+    heap[index] = child;
+    index = 2 * index + (isRight ? 2 : 1);
   }
-  heap[place] = last;
+  heap[index] = last;
   return first;
 };
 
-/** An action as rxjs wants it: it may book itself again. */
+/** An RxJS action in virtual time, which may reschedule itself. */
 class VirtualAction<T> extends Subscription implements SchedulerAction<T> {
-  readonly #book: VirtualTime['after'];
+  readonly #after: VirtualTime['after'];
   readonly #work: (state?: T) => void;
 
-  constructor(book: VirtualTime['after'], work: (this: SchedulerAction<T>, state?: T) => void) {
+  constructor(after: VirtualTime['after'], work: (this: SchedulerAction<T>, state?: T) => void) {
     super();
-    this.#book = book;
+    this.#after = after;
     this.#work = work.bind(this);
   }
 
   schedule(state?: T, delay?: number): Subscription {
-    this.#book(delay ?? 0, () => {
+    this.#after(delay ?? 0, () => {
       if (!this.closed) this.#work(state);
     });
     return this;
@@ -74,12 +74,12 @@ class VirtualAction<T> extends Subscription implements SchedulerAction<T> {
 }
 
 export const createVirtualTime = (): VirtualTime => {
-  const heap: Waiting[] = [];
+  const heap: Task[] = [];
   let now = 0;
-  let booked = 0;
+  let scheduled = 0;
   const at = (time: number, act: () => void): void => {
-    booked += 1;
-    push(heap, { at: Math.max(now, time), order: booked, act });
+    scheduled += 1;
+    push(heap, { at: Math.max(now, time), order: scheduled, act });
   };
   const after = (milliseconds: number, act: () => void): void => at(now + milliseconds, act);
   const step = (): boolean => {

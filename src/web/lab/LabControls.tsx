@@ -1,4 +1,4 @@
-import type { PublishedMessage } from '@kampdag/core/live/lab/lineCase';
+import type { PublishedMessage } from '@kampdag/core/live/lab/faultCase';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { Button, IconButton } from '../ui/controls/Button.tsx';

@@ -3,7 +3,7 @@ import { instantAt, playbackScaleOf, positionOn } from '@kampdag/core/live/curso
 import { type Comparison, cleanMatches, compareWithClean } from '@kampdag/core/live/lab/comparison';
 import type { FaultReport } from '@kampdag/core/live/lab/faultReport';
 import type { LabCase } from '@kampdag/core/live/lab/labCase';
-import { type Meaning, meaningOf } from '@kampdag/core/live/lab/meaning';
+import { type MessageEffect, messageEffectOf } from '@kampdag/core/live/lab/messageEffect';
 import { endOf, type LabRun, nowAt, serialAt, startRun, timeOf } from '@kampdag/core/live/lab/run';
 import { type LiveMatch, successorOf, withNewLineage } from '@kampdag/core/live/match';
 import { Instant } from '@kampdag/core/time/instant';
@@ -24,7 +24,7 @@ export interface LabMoment {
   /** The serials of due messages not received. */
   readonly missing: readonly number[];
   /** The meaning of the last message due; null before the first. */
-  readonly meaning: Meaning | null;
+  readonly meaning: MessageEffect | null;
 }
 
 /** A position to seek. */
@@ -89,7 +89,7 @@ export const createLabPlayer = (labCase: LabCase, settled: () => Promise<unknown
     at: number,
     now: Instant,
     snapshot: LiveSnapshot,
-    isGiven: LabRun['isGiven'],
+    isReceived: LabRun['isReceived'],
   ): LabMoment => {
     const serial = serialAt(labCase, at);
     const due = clean(serial);
@@ -101,8 +101,8 @@ export const createLabPlayer = (labCase: LabCase, settled: () => Promise<unknown
       comparison: compareWithClean(due, snapshot.context.match, now),
       missing: messages
         .slice(0, serial)
-        .flatMap((message) => (isGiven(message.serial) ? [] : [message.serial])),
-      meaning: meaningOf(due, serial),
+        .flatMap((message) => (isReceived(message.serial) ? [] : [message.serial])),
+      meaning: messageEffectOf(due, serial),
     };
   };
 
@@ -120,7 +120,7 @@ export const createLabPlayer = (labCase: LabCase, settled: () => Promise<unknown
       const match = came === null ? null : shownAs(came, isNews ? shown : null);
       shown = match;
       const snapshot = { value, context: { match, lostSince, glimpse, verified, record, historyFailure } };
-      return momentAt(at, nowAt(labCase, at), snapshot, run.isGiven);
+      return momentAt(at, nowAt(labCase, at), snapshot, run.isReceived);
     },
     further: ({ now, at }, by) => {
       const instant = instantAt(scale, positionOn(scale, now) + by);

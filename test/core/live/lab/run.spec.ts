@@ -85,12 +85,12 @@ describe('a message that is dropped', () => {
     const { run, page } = following(labCase);
     const at = timeOf(labCase, 30);
     await run.goTo(at);
-    expect(run.isGiven(30)).toBe(false);
+    expect(run.isReceived(30)).toBe(false);
     const { shown, healed } = compareWithClean(clean(30), page.match, nowAt(labCase, at));
     expect(shown.map(({ path }) => path)).toContain('log.messages');
     expect(healed).toEqual([]);
     await run.goTo(endOf(labCase));
-    expect(run.isGiven(30)).toBe(true);
+    expect(run.isReceived(30)).toBe(true);
     expect(page.line).toContain('verified');
   });
 });

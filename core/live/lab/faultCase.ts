@@ -1,5 +1,5 @@
-/** What can go wrong on the line between the service and the client. */
-export const lineFaults = [
+/** The kinds of fault between the service and the client. */
+export const connectionFaults = [
   'drop',
   'reorder',
   'delay',
@@ -21,22 +21,21 @@ export const lineFaults = [
   'historyThrows',
   'slowHistory',
 ] as const;
-export type LineFault = (typeof lineFaults)[number];
+export type ConnectionFault = (typeof connectionFaults)[number];
 
-/** A message as the service keeps it: the truth. */
+/** A message as the service stores it. */
 export interface PublishedMessage {
-  /** Its place in the channel. */
   readonly serial: number;
-  /** When it is published: milliseconds of virtual time. */
+  /** Its publication, in milliseconds of virtual time. */
   readonly at: number;
-  /** The server time it carries, milliseconds since 1970. */
+  /** Its server time, in milliseconds since 1970. */
   readonly timestamp: number;
   readonly data: unknown;
-  /** Why the body is still raw (reading 29). */
+  /** Why the body could not be read (reading 29). */
   readonly error?: string;
 }
 
-/** One message is delivered so many milliseconds later than it would be; for the redeliveries: once more. */
+/** A message is delivered `for` milliseconds late; a redelivery comes besides the first. */
 export interface HeldMessage {
   readonly kind:
     | 'reorder'
@@ -51,41 +50,41 @@ export interface HeldMessage {
   readonly for: number;
 }
 
-/** One message is lost on the way, and nobody says so: the history alone has it. */
+/** A message is never delivered live, without a signal; only the history has it. */
 export interface DroppedMessage {
   readonly kind: 'drop';
   readonly serial: number;
 }
 
-/** From a moment of virtual time, for so many milliseconds, the line is not what it should be. */
+/** The connection fails at a moment of virtual time, for some milliseconds. */
 export interface Outage {
   readonly kind: 'resume' | 'reset' | 'gap' | 'loss' | 'refusal';
   readonly at: number;
   readonly for: number;
 }
 
-/** The n-th history page asked for, from 0, and the `times` − 1 after it go wrong. */
+/** The n-th history page requested, from 0, and the `times` − 1 after it fail. */
 export interface PageFault {
   readonly kind: 'historyFails' | 'historyFailsAgain' | 'historyThrows';
   readonly page: number;
   readonly times: number;
 }
 
-/** One concrete thing that goes wrong on the line. */
+/** A concrete fault. */
 export type Fault =
   | HeldMessage
   | DroppedMessage
   | Outage
   | PageFault
-  /** The n-th history page takes so long. */
+  /** The n-th history page takes longer. */
   | { readonly kind: 'slowHistory'; readonly page: number; readonly for: number }
-  /** History reaches by so many messages past the point of attachment. */
+  /** The history reaches past the attachment by some messages. */
   | { readonly kind: 'overlap'; readonly by: number }
-  /** The client comes only then. */
+  /** The client starts in the middle of the match. */
   | { readonly kind: 'joinMidMatch'; readonly at: number };
 
-/** A channel and what goes wrong on the way from it, as data: the same case always goes the same way. */
-export interface LineCase {
+/** A channel's messages and the faults of their delivery; the same case always runs the same way. */
+export interface FaultCase {
   /** In the order of the channel. */
   readonly messages: readonly PublishedMessage[];
   readonly faults: readonly Fault[];

@@ -10,16 +10,16 @@ import { shootoutOf } from '../score/shootout.ts';
 import type { LiveMessage } from '../wire/message.ts';
 import { type Difference, differencesBetween } from './differences.ts';
 
-/** What a message is to the log and what it did to the match. */
-export interface Meaning {
+/** A message's effect on the log and the match. */
+export interface MessageEffect {
   readonly message: LiveMessage;
-  /** What became of it, by the counts that it moved: `kept` by 1, say. */
+  /** The log's counts that it changed, such as `kept` by 1. */
   readonly counted: readonly (readonly [keyof LogCounts, number])[];
-  /** In what score, clock, lineup and events became another: before it, and after. */
+  /** Its changes to score, clock, lineup and events. */
   readonly changes: readonly Difference[];
 }
 
-const affected = (match: LiveMatch, now: Instant): unknown => {
+const stateOf = (match: LiveMatch, now: Instant): unknown => {
   const { state, period, display } = readClock(clockOf(match), now);
   return {
     score: scoreOf(match),
@@ -34,8 +34,8 @@ const affected = (match: LiveMatch, now: Instant): unknown => {
   };
 };
 
-/** What a message of a match means; null where the match has none of that number. */
-export const meaningOf = (match: LiveMatch, number: number): Meaning | null => {
+/** The effect of a match's message with a number; null where there is none. */
+export const messageEffectOf = (match: LiveMatch, number: number): MessageEffect | null => {
   const serial = serialOfInteger(number);
   const message = messagesOf(match).find((one) => one.serial === serial);
   if (message === undefined) return null;
@@ -47,6 +47,6 @@ export const meaningOf = (match: LiveMatch, number: number): Meaning | null => {
       const by = after.counts[name] - before.counts[name];
       return name === 'messages' || by === 0 ? [] : [[name, by] as const];
     }),
-    changes: differencesBetween(affected(before, message.timestamp), affected(after, message.timestamp)),
+    changes: differencesBetween(stateOf(before, message.timestamp), stateOf(after, message.timestamp)),
   };
 };
