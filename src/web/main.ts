@@ -1,6 +1,6 @@
-import { keepEarlyClicks } from './adapters/earlyClicks.ts';
+import { replayEarlyClicks } from './adapters/earlyClicks.ts';
 import { firstPaint } from './adapters/firstPaint.ts';
-import { recoverLostFiles } from './adapters/missingChunks.ts';
+import { reloadOnMissingChunk } from './adapters/missingChunks.ts';
 import { yieldToBrowser } from './adapters/yieldToBrowser.ts';
 import { laterFilesId } from './page.ts';
 
@@ -40,7 +40,7 @@ const loadLaterFiles = async (): Promise<void> => {
 
 /** Loads the site's code after first paint, so that it does not delay what the server rendered. */
 const wake = async (root: HTMLElement): Promise<void> => {
-  keepEarlyClicks(document);
+  replayEarlyClicks(document);
   await firstPaint(window, root);
   // Each in a task of its own, to keep every task short.
   await loadLaterFiles();
@@ -59,6 +59,6 @@ const wake = async (root: HTMLElement): Promise<void> => {
   await start(root, data);
 };
 
-recoverLostFiles(window, import.meta.url, (...asked) => fetch(...asked));
+reloadOnMissingChunk(window, import.meta.url, (...asked) => fetch(...asked));
 const root = document.getElementById('root');
 if (root !== null) void wake(root);

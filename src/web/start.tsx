@@ -9,10 +9,10 @@ import { Instant } from '@kampdag/core/time/instant';
 import { type ComponentType, StrictMode } from 'react';
 
 import { BrowserRouter } from 'react-router-dom';
-import { hearServerTime, httpTransport } from './adapters/httpTransport.ts';
-import { onWake } from './adapters/onResume.ts';
+import { fetchServerTime, httpTransport } from './adapters/httpTransport.ts';
+import { onResume } from './adapters/onResume.ts';
 import { browserPreferences } from './adapters/preferences.ts';
-import { askingAhead } from './adapters/prefetch.ts';
+import { withPrefetch } from './adapters/prefetch.ts';
 import { createServerClock, type ServerClock } from './adapters/serverClock.ts';
 import type { StartingData } from './adapters/startingData.ts';
 import { shareStyleNonce } from './adapters/styleNonce.ts';
@@ -74,7 +74,7 @@ const loadLogos = async (): Promise<LogosOf> => {
 
 const watchFocus = async (): Promise<void> => {
   await whenIdle(window);
-  (await import('./adapters/lostFocus.ts')).keepLostFocus(document);
+  (await import('./adapters/lostFocus.ts')).restoreLostFocus(document);
 };
 
 /** Shows that the page could not start; only the document's language is known. */
@@ -97,16 +97,16 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
   const renderedAt = Instant(data.now);
   const clock: ServerClock = createServerClock({
     device: { wall: () => Date.now(), steady },
-    measure: () => void hearServerTime({ fetch: askServer, steady, measured: clock.measured }),
+    measure: () => void fetchServerTime({ fetch: askServer, steady, measured: clock.measured }),
     first: renderedAt,
   });
-  onWake(window, clock.woke);
+  onResume(window, clock.resumed);
   const screens = createScreens(data.deployment.sport);
   await screens.preload(pageAt(location.pathname), new URLSearchParams(location.search));
   await yieldToBrowser();
 
-  const { transport, ahead } = askingAhead(
-    httpTransport({ fetch: askServer, answered: clock.answerArrived, calls: data.calls }),
+  const { transport, prefetch } = withPrefetch(
+    httpTransport({ fetch: askServer, onServerTime: clock.answerArrived, calls: data.calls }),
     clock.now,
   );
   const { viewing = plainViewing } = data;
@@ -123,7 +123,7 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
   const services = {
     deployment: data.deployment,
     viewing,
-    prefetchGateway: clientOver(ahead),
+    prefetchGateway: clientOver(prefetch),
     ...seen,
     loadLiveChannel: liveChannelOf(data, clock),
     loadFollowed: followedOf(data),

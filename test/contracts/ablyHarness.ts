@@ -21,14 +21,14 @@ export const openAbly = async ({
   if (fate !== undefined) line.upgrades(fate);
   const origin = `http://127.0.0.1:${line.port}`;
   comeFrom?.(origin);
-  const wakes$ = new Subject<void>();
+  const resumes$ = new Subject<void>();
   const live = createAblyLiveChannel({
     service: { kind: 'local' },
     origin,
     clientId: randomClientId((bytes) => bytes.fill(7)),
-    wakes$,
+    resumes$,
     // A connection that was opened is there after a few milliseconds.
-    ...(fate === 'swallowed' ? { patience: 100 } : {}),
+    ...(fate === 'swallowed' ? { connectTimeout: 100 } : {}),
   });
   return {
     live,
@@ -36,7 +36,7 @@ export const openAbly = async ({
     drop: async () => server.channel.controls.refuseSockets(),
     restore: async () => {
       server.channel.controls.acceptSockets();
-      wakes$.next();
+      resumes$.next();
     },
     purge: server.channel.controls.purge,
     failHistory: (times) => server.channel.controls.failHistory(times),

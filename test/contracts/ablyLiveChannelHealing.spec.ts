@@ -47,17 +47,17 @@ describe("the live page's connection", () => {
   };
 
   const open = (origin: string, service: LiveServiceConfig = { kind: 'local' }) => {
-    const wakes$ = new Subject<void>();
+    const resumes$ = new Subject<void>();
     const live: AblyLiveChannel = createAblyLiveChannel({
       service,
       origin,
       clientId: randomClientId((bytes) => bytes.fill(9)),
-      wakes$,
+      resumes$,
     });
     const signals = createCollector<ChannelSignal>();
     live.signals$(channel).subscribe((signal) => signals.push(signal));
     stops.push(async () => live.close());
-    return { live, signals, wakes$ };
+    return { live, signals, resumes$ };
   };
 
   it('outlives a restart of the server with a deterministic source: no loss, no duplicate, continuous', async () => {
@@ -83,23 +83,23 @@ describe("the live page's connection", () => {
 
   it('tries a lost connection at once when the page wakes', async () => {
     const server = await serve({ port: 21_402 });
-    const { signals, wakes$ } = open(server.origin);
+    const { signals, resumes$ } = open(server.origin);
     await signals.until((items) => attachmentsIn(items).length === 1);
     server.channel.controls.refuseSockets();
     // The SDK's own first try comes at once and fails too; only then does it wait.
     await signals.until((items) => lost(items) === 2);
     server.channel.controls.acceptSockets();
     const woken = Date.now();
-    wakes$.next();
+    resumes$.next();
     await signals.until((items) => attachmentsIn(items).length === 2);
     expect(Date.now() - woken).toBeLessThan(700);
   });
 
   it('waits for a server that is not there yet', async () => {
-    const { signals, wakes$ } = open('http://127.0.0.1:21403');
+    const { signals, resumes$ } = open('http://127.0.0.1:21403');
     await signals.until((items) => items.some(({ type }) => type === 'disconnected'));
     await serve({ port: 21_403 });
-    wakes$.next();
+    resumes$.next();
     await signals.until((items) => attachmentsIn(items).length === 1);
   });
 

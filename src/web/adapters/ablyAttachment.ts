@@ -7,12 +7,12 @@ import { channelMessage, reasonOf } from './ablyMessages.ts';
 export interface AblyAttachment {
   /** The channel's signals; a new subscriber gets the current state at once. */
   readonly signals$: Observable<ChannelSignal>;
-  readonly isWatched: () => boolean;
-  readonly tell: (signal: ChannelSignal) => void;
+  readonly hasSubscribers: () => boolean;
+  readonly emit: (signal: ChannelSignal) => void;
   /** Attaches the SDK's channel and forwards its events; detaches from an earlier one. */
   readonly join: (channel: RealtimeChannel) => void;
   /** Attaches again where the SDK does not: after a close, or a refused attach. */
-  readonly ensure: () => void;
+  readonly reattach: () => void;
   /** The history up to the attach point, or up to now while the channel is not attached. Rejects before `join`. */
   readonly history: (range: HistoryRange, reach: HistoryReach) => Promise<PaginatedResult<InboundMessage>>;
   /** Detaches; resolves when the service confirms, or fails to. */
@@ -39,14 +39,14 @@ export const createAttachment = (): AblyAttachment => {
   /** Set if a subscriber came after messages: it needs a history beyond the attach point. */
   let joinedLate = false;
 
-  const tell = (signal: ChannelSignal): void => {
+  const emit = (signal: ChannelSignal): void => {
     if (signal.type !== 'message') last = signal;
     signals$.next(signal);
   };
 
   const onMessage = (message: InboundMessage): void => {
     delivered = true;
-    tell({ type: 'message', message: channelMessage(message) });
+    emit({ type: 'message', message: channelMessage(message) });
   };
 
   const onAttached = (continuous: boolean): void => {
@@ -54,15 +54,15 @@ export const createAttachment = (): AblyAttachment => {
       delivered = false;
       joinedLate = false;
     }
-    tell({ type: 'attached', continuous });
+    emit({ type: 'attached', continuous });
   };
 
   const onChange = ({ current, resumed, reason }: ChannelStateChange): void => {
     if (current === 'attached') onAttached(resumed);
     else if (current === 'failed') {
-      tell({ type: 'refused', reason: reasonOf(reason, 'the channel is refused') });
+      emit({ type: 'refused', reason: reasonOf(reason, 'the channel is refused') });
     } else if (current === 'suspended') {
-      tell({ type: 'disconnected', reason: reasonOf(reason, 'the channel does not answer') });
+      emit({ type: 'disconnected', reason: reasonOf(reason, 'the channel does not answer') });
     }
   };
 
@@ -71,7 +71,7 @@ export const createAttachment = (): AblyAttachment => {
     if (!resumed) onAttached(false);
   };
 
-  const part = (): void => {
+  const stopListening = (): void => {
     joined?.off(onChange);
     joined?.off(onUpdate);
     joined?.unsubscribe(onMessage);
@@ -84,17 +84,17 @@ export const createAttachment = (): AblyAttachment => {
         startWith<ChannelSignal>(last.type === 'attached' ? { type: 'attached', continuous: false } : last),
       );
     }),
-    isWatched: () => signals$.observed,
-    tell,
+    hasSubscribers: () => signals$.observed,
+    emit,
     join: (channel) => {
-      part();
+      stopListening();
       joined = channel;
       channel.on(['attached', 'failed', 'suspended'], onChange);
       channel.on('update', onUpdate);
       channel.subscribe(onMessage).catch(() => undefined);
       attach(channel);
     },
-    ensure: () => {
+    reattach: () => {
       if (joined !== undefined && ['initialized', 'detached', 'failed'].includes(joined.state))
         attach(joined);
     },
@@ -106,7 +106,7 @@ export const createAttachment = (): AblyAttachment => {
       return joined.history(isBounded ? { ...range, untilAttach: true } : { ...range });
     },
     leave: async () => {
-      part();
+      stopListening();
       await joined?.detach().catch(() => undefined);
     },
     complete: () => signals$.complete(),

@@ -18,8 +18,8 @@ import {
 import type { LiveServiceConfig } from '../page.ts';
 import { type AblyAttachment, createAttachment } from './ablyAttachment.ts';
 import { historyPage, PAGE_SIZE, reasonOf } from './ablyMessages.ts';
-import { ablyOptions, type Carriers } from './ablyOptions.ts';
-import { createTurns } from './keyedQueue.ts';
+import { ablyOptions, type Transports } from './ablyOptions.ts';
+import { createKeyedQueue } from './keyedQueue.ts';
 
 /** The adapter's settings. */
 export interface AblyLiveChannelConfig {
@@ -29,11 +29,11 @@ export interface AblyLiveChannelConfig {
   /** This browser's random id (`randomClientId`), stored by the caller. */
   readonly clientId: string;
   /** Fires when the page resumes or comes online; a waiting connection is then tried at once (`onResume`). */
-  readonly wakes$?: Observable<unknown>;
+  readonly resumes$?: Observable<unknown>;
   /** Milliseconds that the connection is kept without subscribers. Default: 30,000. */
-  readonly grace?: number;
+  readonly idleTimeout?: number;
   /** Milliseconds that the first connection attempt may take before the transport is switched. Default: 6,000. */
-  readonly patience?: number;
+  readonly connectTimeout?: number;
 }
 
 /** The live channel, with a way to close it. */
@@ -46,34 +46,34 @@ export interface AblyLiveChannel extends LiveChannel {
 const RELOAD_AFTER = 2000;
 
 /** Keeps the connection from one match to the next; a page that follows nothing closes it. */
-const GRACE = 30_000;
+const IDLE_TIMEOUT = 30_000;
 
 /** A connection that opens and then stays silent; the SDK would open it again and again. */
-const PATIENCE = 6_000;
+const CONNECT_TIMEOUT = 6_000;
 
 /** Each further attempt may take longer, up to five times, so that a slow connection succeeds in the end. */
-const MORE_PATIENCE = 1.5;
-const MOST_PATIENCE = 5;
+const TIMEOUT_GROWTH = 1.5;
+const MAX_TIMEOUT_FACTOR = 5;
 
 /** A connection and its subscriptions. */
-interface Connected {
+interface OpenConnection {
   readonly realtime: BaseRealtime;
   readonly watches: Subscription;
 }
 
 /** The SDK is 40 KB, loaded for pages with a live match only. */
-const connect = async (config: AblyLiveChannelConfig, carriers: Carriers): Promise<BaseRealtime> => {
+const connect = async (config: AblyLiveChannelConfig, transports: Transports): Promise<BaseRealtime> => {
   const { BaseRealtime, Crypto, FetchRequest, Rest, WebSocketTransport, XHRPolling } = await import(
     'ably/modular'
   );
   return new BaseRealtime({
-    ...ablyOptions(config.service, config.origin, config.clientId, carriers),
+    ...ablyOptions(config.service, config.origin, config.clientId, transports),
     plugins: { WebSocketTransport, XHRPolling, FetchRequest, Rest, Crypto },
   });
 };
 
 /** Closes the connection and opens it again; every attachment is then restored. */
-const renewed = ({ connection }: BaseRealtime): void => {
+const reopen = ({ connection }: BaseRealtime): void => {
   if (['initialized', 'closed', 'failed'].includes(connection.state)) connection.connect();
   else if (connection.state !== 'closing') {
     connection.once('closed', () => connection.connect());
@@ -88,45 +88,45 @@ const renewed = ({ connection }: BaseRealtime): void => {
 export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveChannel => {
   const attachments = new Map<ChannelName, AblyAttachment>();
   // The SDK mixes up a detach and an attach that overlap, so they are queued.
-  const inTurn = createTurns<ChannelName>();
-  const wakes$ = config.wakes$ ?? NEVER;
-  let client: Promise<Connected> | undefined;
-  let carriers: Carriers = 'any';
-  let patienceGrown = 1;
+  const enqueue = createKeyedQueue<ChannelName>();
+  const resumes$ = config.resumes$ ?? NEVER;
+  let client: Promise<OpenConnection> | undefined;
+  let carriers: Transports = 'any';
+  let timeoutFactor = 1;
   let idle: Subscription | undefined;
   let closed = false;
 
-  const tellAll = (signal: ChannelSignal): void => {
-    for (const attachment of attachments.values()) attachment.tell(signal);
+  const emitAll = (signal: ChannelSignal): void => {
+    for (const attachment of attachments.values()) attachment.emit(signal);
   };
 
-  const follow = (realtime: BaseRealtime): Connected => {
+  const follow = (realtime: BaseRealtime): OpenConnection => {
     const { connection } = realtime;
     const watches = new Subscription();
     let patience = Subscription.EMPTY;
     const wait = (): void => {
-      patience = timer((config.patience ?? PATIENCE) * patienceGrown).subscribe(tryAnotherWay);
+      patience = timer((config.connectTimeout ?? CONNECT_TIMEOUT) * timeoutFactor).subscribe(switchTransport);
       watches.add(patience);
     };
-    const hear = ({ current, reason }: ConnectionStateChange): void => {
+    const onStateChange = ({ current, reason }: ConnectionStateChange): void => {
       patience.unsubscribe();
       if (current === 'connecting') {
         wait();
-        tellAll({ type: 'connecting' });
+        emitAll({ type: 'connecting' });
       } else if (current === 'connected') {
-        for (const attachment of attachments.values()) attachment.ensure();
+        for (const attachment of attachments.values()) attachment.reattach();
       } else if (current === 'disconnected' || current === 'suspended') {
-        tellAll({ type: 'disconnected', reason: reasonOf(reason, 'the connection is lost') });
+        emitAll({ type: 'disconnected', reason: reasonOf(reason, 'the connection is lost') });
       } else if (current === 'failed') {
-        tellAll({ type: 'refused', reason: reasonOf(reason, 'the connection is refused') });
+        emitAll({ type: 'refused', reason: reasonOf(reason, 'the connection is refused') });
       }
     };
-    connection.on(hear);
+    connection.on(onStateChange);
     // It started to connect when it was created.
     wait();
-    watches.add(() => connection.off(hear));
+    watches.add(() => connection.off(onStateChange));
     watches.add(
-      wakes$
+      resumes$
         .pipe(filter(() => ['disconnected', 'suspended', 'failed'].includes(connection.state)))
         .subscribe(() => connection.connect()),
     );
@@ -134,7 +134,7 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
   };
 
   /** Closes the connection; the next subscription opens another. */
-  const giveUp = async (): Promise<void> => {
+  const disconnect = async (): Promise<void> => {
     const given = client;
     client = undefined;
     const connected = await given?.catch(() => undefined);
@@ -142,13 +142,13 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
     connected?.realtime.close();
   };
 
-  const opened = (): Promise<Connected> => {
+  const connected = (): Promise<OpenConnection> => {
     client ??= firstValueFrom(
       defer(() => connect(config, carriers)).pipe(
         retry({
           delay: (error) => {
-            tellAll({ type: 'disconnected', reason: reasonOf(error, 'the live client could not be loaded') });
-            return closed ? EMPTY : merge(timer(RELOAD_AFTER), wakes$).pipe(take(1));
+            emitAll({ type: 'disconnected', reason: reasonOf(error, 'the live client could not be loaded') });
+            return closed ? EMPTY : merge(timer(RELOAD_AFTER), resumes$).pipe(take(1));
           },
         }),
       ),
@@ -157,7 +157,7 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
   };
 
   const join = async (channel: ChannelName, attachment: AblyAttachment): Promise<void> => {
-    const { realtime } = await opened();
+    const { realtime } = await connected();
     if (attachments.get(channel) !== attachment || closed) return;
     const { cipherKey } = config.service;
     attachment.join(
@@ -169,17 +169,17 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
   };
 
   const startJoining = (channel: ChannelName, attachment: AblyAttachment): void => {
-    inTurn(channel, () => join(channel, attachment)).catch((error: unknown) =>
-      attachment.tell({ type: 'refused', reason: reasonOf(error, 'the channel could not be joined') }),
+    enqueue(channel, () => join(channel, attachment)).catch((error: unknown) =>
+      attachment.emit({ type: 'refused', reason: reasonOf(error, 'the channel could not be joined') }),
     );
   };
 
   /** Reconnects by polling if a WebSocket opened and stayed silent, and the other way round. */
-  function tryAnotherWay(): void {
+  function switchTransport(): void {
     carriers = carriers === 'any' ? 'polls' : 'any';
-    patienceGrown = Math.min(patienceGrown * MORE_PATIENCE, MOST_PATIENCE);
-    tellAll({ type: 'disconnected', reason: 'the live service does not answer' });
-    void giveUp();
+    timeoutFactor = Math.min(timeoutFactor * TIMEOUT_GROWTH, MAX_TIMEOUT_FACTOR);
+    emitAll({ type: 'disconnected', reason: 'the live service does not answer' });
+    void disconnect();
     for (const [channel, attachment] of attachments) startJoining(channel, attachment);
   }
 
@@ -199,12 +199,12 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
       await attachment.leave();
       if (!attachments.has(channel)) (await client)?.realtime.channels.release(channel);
     };
-    inTurn(channel, left).catch(() => undefined);
+    enqueue(channel, left).catch(() => undefined);
     if (attachments.size > 0) return;
-    idle = timer(config.grace ?? GRACE).subscribe(() => {
+    idle = timer(config.idleTimeout ?? IDLE_TIMEOUT).subscribe(() => {
       carriers = 'any';
-      patienceGrown = 1;
-      void giveUp();
+      timeoutFactor = 1;
+      void disconnect();
     });
   };
 
@@ -214,7 +214,7 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
         const attachment = attached(channel);
         return attachment.signals$.pipe(
           finalize(() => {
-            if (!attachment.isWatched()) leave(channel, attachment);
+            if (!attachment.hasSubscribers()) leave(channel, attachment);
           }),
         );
       }),
@@ -225,14 +225,14 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
         return attachment.history({ start: since, limit: PAGE_SIZE }, reach);
       }),
     reconnect: () => {
-      client?.then(({ realtime }) => renewed(realtime)).catch(() => undefined);
+      client?.then(({ realtime }) => reopen(realtime)).catch(() => undefined);
     },
     close: () => {
       closed = true;
       idle?.unsubscribe();
       for (const attachment of attachments.values()) attachment.complete();
       attachments.clear();
-      void giveUp();
+      void disconnect();
     },
   };
 };

@@ -29,19 +29,19 @@ const localOptions = (origin: URL): ClientOptions => {
  * The SDK's internal timeouts, in milliseconds: a WebSocket that does not open falls back to polling after three seconds instead of ten,
  * and a failed attach is retried after two instead of fifteen.
  */
-const clockwork = { webSocketSlowTimeout: 2_000, webSocketConnectTimeout: 3_000, channelRetryTimeout: 2_000 };
+const timeouts = { webSocketSlowTimeout: 2_000, webSocketConnectTimeout: 3_000, channelRetryTimeout: 2_000 };
 
 /** How a connection may be carried: a WebSocket with polling as fallback, or polling alone. */
-export type Carriers = 'any' | 'polls';
+export type Transports = 'any' | 'polls';
 
 /** The SDK's options. Against Ably itself only the source of tokens differs from its defaults. */
 export const ablyOptions = (
   service: LiveServiceConfig,
   origin: string,
   clientId: string,
-  carriers: Carriers = 'any',
+  carriers: Transports = 'any',
 ): ClientOptions => ({
-  ...clockwork,
+  ...timeouts,
   ...(carriers === 'any' ? {} : { transports: ['xhr_polling'] }),
   clientId,
   authUrl: new URL(TOKEN_PATH, origin).href,

@@ -1,14 +1,14 @@
 /** Milliseconds between checks whether a clicked button is hydrated. */
-const lookAgain = 50;
+const checkInterval = 50;
 
 /** Checks per click: after half a minute the visitor has moved on. */
-const looks = 600;
+const maxChecks = 600;
 
 /** React stores its props on a hydrated element under a name with this prefix. */
-const note = '__reactProps$';
+const reactPropsPrefix = '__reactProps$';
 
 const isHydrated = (button: HTMLButtonElement): boolean =>
-  Object.keys(button).some((key) => key.startsWith(note));
+  Object.keys(button).some((key) => key.startsWith(reactPropsPrefix));
 
 const buttonOf = ({ target }: Event): HTMLButtonElement | null =>
   target instanceof Element ? target.closest('button') : null;
@@ -17,22 +17,22 @@ const buttonOf = ({ target }: Event): HTMLButtonElement | null =>
  * Replays clicks on buttons that are not hydrated yet; parts of the page hydrate one after another. Links and native controls work without
  * scripts. A removed button is dropped.
  */
-export const keepEarlyClicks = (page: Document): void => {
-  let clicked: readonly { readonly button: HTMLButtonElement; readonly looks: number }[] = [];
-  const look = (): void => {
+export const replayEarlyClicks = (page: Document): void => {
+  let clicked: readonly { readonly button: HTMLButtonElement; readonly checksLeft: number }[] = [];
+  const check = (): void => {
     const answered = clicked.filter(({ button }) => isHydrated(button));
     clicked = clicked
-      .filter(({ button, looks }) => !isHydrated(button) && button.isConnected && looks > 0)
-      .map(({ button, looks }) => ({ button, looks: looks - 1 }));
+      .filter(({ button, checksLeft }) => !isHydrated(button) && button.isConnected && checksLeft > 0)
+      .map(({ button, checksLeft }) => ({ button, checksLeft: checksLeft - 1 }));
     for (const { button } of answered) button.click();
-    if (clicked.length > 0) setTimeout(look, lookAgain);
+    if (clicked.length > 0) setTimeout(check, checkInterval);
   };
   // Before React's listener, which stops clicks on parts that it cannot hydrate at once …
   const keep = (event: Event): void => {
     const button = buttonOf(event);
     if (button === null || isHydrated(button)) return;
-    clicked = [...clicked, { button, looks }];
-    if (clicked.length === 1) setTimeout(look, lookAgain);
+    clicked = [...clicked, { button, checksLeft: maxChecks }];
+    if (clicked.length === 1) setTimeout(check, checkInterval);
   };
   // … and after it, in case it hydrated the part for this very click and handled it.
   const drop = (event: Event): void => {

@@ -2,10 +2,10 @@
 export const firstPaint = (page: Window, view: Element): Promise<void> =>
   new Promise((resolve) => {
     const { document } = page;
-    const isUntold =
+    const isUnsupported =
       typeof PerformanceObserver === 'undefined' ||
       !PerformanceObserver.supportedEntryTypes.includes('paint');
-    if (document.hidden || !view.hasChildNodes() || isUntold) {
+    if (document.hidden || !view.hasChildNodes() || isUnsupported) {
       resolve();
       return;
     }

@@ -2,7 +2,7 @@ import type { DeploymentId } from '@kampdag/core/site/deployment';
 import { type Followed, nothingFollowed } from '@kampdag/core/site/followed';
 import { readFollowed, writeFollowed } from '@kampdag/core/site/followedCodec';
 import type { FollowedStore } from '../context/followed.tsx';
-import { tried } from './storage.ts';
+import { tryStorage } from './storage.ts';
 
 /**
  * What is followed on this device, in local storage under one key per deployment; other tabs receive changes. Where storage is denied it
@@ -11,7 +11,7 @@ import { tried } from './storage.ts';
 export const browserFollowed = (page: Window, deployment: DeploymentId): FollowedStore => {
   const key = `followed.${deployment}`;
   const load = (): Followed | null => {
-    const text = tried(() => page.localStorage.getItem(key));
+    const text = tryStorage(() => page.localStorage.getItem(key));
     return text === null ? null : readFollowed(text);
   };
   let current = load() ?? nothingFollowed;
@@ -33,7 +33,7 @@ export const browserFollowed = (page: Window, deployment: DeploymentId): Followe
     change: (change) => {
       // Another tab may have written before its event arrives here.
       const next = change(load() ?? current);
-      tried(() => page.localStorage.setItem(key, writeFollowed(next)));
+      tryStorage(() => page.localStorage.setItem(key, writeFollowed(next)));
       show(next);
     },
   };

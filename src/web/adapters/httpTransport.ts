@@ -7,24 +7,24 @@ import { either } from 'fp-ts';
 export interface HttpTransportConfig {
   readonly fetch: typeof globalThis.fetch;
   /** Receives the server's time from each answer, for the page's clock. */
-  readonly answered: (serverTime: Instant) => void;
+  readonly onServerTime: (serverTime: Instant) => void;
   /** `get` if every call uses GET, so that an edge cache can store it. */
   readonly calls?: 'get' | undefined;
   /** The timeout of a request, in milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
-const defaultPatience = 15_000;
+const defaultTimeout = 15_000;
 
 const serverTimeHeader = 'x-kampdag-now';
 
-const hear = ({ headers }: Response, answered: HttpTransportConfig['answered']): void => {
+const readServerTime = ({ headers }: Response, answered: HttpTransportConfig['onServerTime']): void => {
   const now = Number(headers.get(serverTimeHeader));
   if (Number.isFinite(now) && now > 0) answered(Instant(now));
 };
 
 /** The parameters of a request for the server's time. */
-export interface ServerTimeQuestion {
+export interface ServerTimeRequest {
   readonly fetch: typeof globalThis.fetch;
   /** A monotonic clock, in milliseconds. */
   readonly steady: () => number;
@@ -33,10 +33,10 @@ export interface ServerTimeQuestion {
 }
 
 /** Fetches the server's time, past every cache. A failure changes nothing. */
-export const hearServerTime = ({ fetch, steady, measured }: ServerTimeQuestion): Promise<void> => {
+export const fetchServerTime = ({ fetch, steady, measured }: ServerTimeRequest): Promise<void> => {
   const askedAt = steady();
-  return fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(defaultPatience) }).then(
-    (response) => hear(response, (serverTime) => measured(serverTime, steady() - askedAt)),
+  return fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(defaultTimeout) }).then(
+    (response) => readServerTime(response, (serverTime) => measured(serverTime, steady() - askedAt)),
     () => undefined,
   );
 };
@@ -51,12 +51,12 @@ const refusal = async (response: Response): Promise<GatewayFailure> => ({
 /** The gateway over HTTP: one address for POST, the paths themselves for GET (specification §7). It never rejects. */
 export const httpTransport = ({
   fetch,
-  answered,
+  onServerTime,
   calls,
-  patience = defaultPatience,
+  timeout = defaultTimeout,
 }: HttpTransportConfig): GatewayTransport => ({
   request: (method, path) => async () => {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeout);
     try {
       const response =
         method === 'GET' || calls === 'get'
@@ -67,7 +67,7 @@ export const httpTransport = ({
               headers: { accept: 'application/json', 'content-type': 'application/json' },
               body: JSON.stringify({ path }),
             });
-      hear(response, answered);
+      readServerTime(response, onServerTime);
       return response.ok
         ? either.right((await response.json()) as unknown)
         : either.left(await refusal(response));

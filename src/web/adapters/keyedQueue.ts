@@ -1,8 +1,8 @@
 /** Runs the tasks of one key one after another, in order. */
-export type Turns<K> = (key: K, act: () => Promise<void>) => Promise<void>;
+export type KeyedQueue<K> = (key: K, act: () => Promise<void>) => Promise<void>;
 
 /** Creates an empty queue. A task's error goes to its caller and does not block later tasks. */
-export const createTurns = <K>(): Turns<K> => {
+export const createKeyedQueue = <K>(): KeyedQueue<K> => {
   const last = new Map<K, Promise<void>>();
   return async (key, act) => {
     const before = last.get(key);

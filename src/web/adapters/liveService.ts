@@ -2,10 +2,10 @@ import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import { Observable } from 'rxjs';
 import type { LiveServiceConfig } from '../page.ts';
 import { createAblyLiveChannel, randomClientId } from './ablyLiveChannel.ts';
-import { onWake } from './onResume.ts';
+import { onResume } from './onResume.ts';
 import type { ServerClock } from './serverClock.ts';
-import { keptUserId } from './userId.ts';
-import { heardBy } from './withClockSync.ts';
+import { loadUserId } from './userId.ts';
+import { withClockSync } from './withClockSync.ts';
 
 /** The page's live channel: the service that the server names, which also synchronizes the page's clock. */
 export const createLiveService = (
@@ -13,15 +13,15 @@ export const createLiveService = (
   service: LiveServiceConfig,
   clock: Pick<ServerClock, 'messageArrived'>,
 ): LiveChannel =>
-  heardBy(
+  withClockSync(
     clock,
     createAblyLiveChannel({
       service,
       origin: page.location.origin,
-      clientId: keptUserId(
+      clientId: loadUserId(
         () => page.localStorage,
         () => randomClientId((bytes) => page.crypto.getRandomValues(new Uint8Array(bytes.length))),
       ),
-      wakes$: new Observable<void>((subscriber) => onWake(page, () => subscriber.next())),
+      resumes$: new Observable<void>((subscriber) => onResume(page, () => subscriber.next())),
     }),
   );

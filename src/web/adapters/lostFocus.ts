@@ -5,7 +5,7 @@ const withAncestors = (element: Element | null): readonly Element[] =>
  * Moves the focus of a removed element to its nearest remaining ancestor, so that Tab goes on from there (WCAG 2.4.3, 2.4.7). Returns a
  * function that stops it.
  */
-export const keepLostFocus = (page: Document): (() => void) => {
+export const restoreLostFocus = (page: Document): (() => void) => {
   const held: { last: readonly Element[] } = { last: [] };
   const remember = ({ target }: FocusEvent): void => {
     held.last = target instanceof Element ? withAncestors(target) : [];

@@ -7,7 +7,7 @@ import {
   notificationsKey,
   type SiteNotification,
 } from '../context/notifications.tsx';
-import { tried } from './storage.ts';
+import { tryStorage } from './storage.ts';
 
 const permits: Readonly<Record<NotificationPermission, NotificationPermissionStatus>> = {
   default: 'unasked',
@@ -40,7 +40,7 @@ export const browserNotifications = (
   const key = notificationsKey(deployment);
   const permitNow = (): NotificationPermissionStatus =>
     'Notification' in page ? permits[page.Notification.permission] : 'unsupported';
-  const kept = () => readNotificationChoice(tried(() => page.localStorage.getItem(key)));
+  const kept = () => readNotificationChoice(tryStorage(() => page.localStorage.getItem(key)));
   let state: NotificationState = { choice: kept(), permission: permitNow() };
   const listeners = new Set<() => void>();
   const pressed = new Set<(path: string) => void>();
@@ -73,7 +73,7 @@ export const browserNotifications = (
     },
     change: (change) => {
       const choice = change(state.choice);
-      tried(() => page.localStorage.setItem(key, writeNotificationChoice(choice)));
+      tryStorage(() => page.localStorage.setItem(key, writeNotificationChoice(choice)));
       become({ choice, permission: permitNow() });
     },
     requestPermission: async () => {

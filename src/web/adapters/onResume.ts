@@ -1,19 +1,19 @@
 /**
  * Calls back when the page resumes: back online, visible again, or restored from the back/forward cache. Returns a function that stops it.
  */
-export const onWake = (page: Window, woke: () => void): (() => void) => {
-  const seen = (): void => {
-    if (page.document.visibilityState === 'visible') woke();
+export const onResume = (page: Window, resumed: () => void): (() => void) => {
+  const onVisibilityChange = (): void => {
+    if (page.document.visibilityState === 'visible') resumed();
   };
-  const shown = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) woke();
+  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) resumed();
   };
-  page.addEventListener('online', woke);
-  page.addEventListener('pageshow', shown);
-  page.document.addEventListener('visibilitychange', seen);
+  page.addEventListener('online', resumed);
+  page.addEventListener('pageshow', onPageShow);
+  page.document.addEventListener('visibilitychange', onVisibilityChange);
   return () => {
-    page.removeEventListener('online', woke);
-    page.removeEventListener('pageshow', shown);
-    page.document.removeEventListener('visibilitychange', seen);
+    page.removeEventListener('online', resumed);
+    page.removeEventListener('pageshow', onPageShow);
+    page.document.removeEventListener('visibilitychange', onVisibilityChange);
   };
 };

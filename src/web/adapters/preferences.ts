@@ -2,7 +2,7 @@ import { type Language, readLanguage } from '@kampdag/core/site/language';
 import { printViewing } from '@kampdag/core/site/viewing';
 import type { Preferences } from '../context/services.ts';
 import type { MenuWidth } from '../page.ts';
-import { tried } from './storage.ts';
+import { tryStorage } from './storage.ts';
 
 const aYear = 31_536_000;
 
@@ -18,10 +18,11 @@ export const browserPreferences = (page: Window, menu: MenuWidth = 'drawer'): Pr
     page.document.cookie = `${name}=${value}; path=/; max-age=${aYear}; samesite=lax${overTls}`;
   };
   return {
-    savedLanguage: (): Language | null => tried(() => readLanguage(page.localStorage.getItem(languageKey))),
+    savedLanguage: (): Language | null =>
+      tryStorage(() => readLanguage(page.localStorage.getItem(languageKey))),
     saveLanguage: (language) => {
       keepCookie('language', language);
-      tried(() => page.localStorage.setItem(languageKey, language));
+      tryStorage(() => page.localStorage.setItem(languageKey, language));
     },
     saveTheme: (theme) => keepCookie('theme', theme),
     menu,
@@ -31,9 +32,9 @@ export const browserPreferences = (page: Window, menu: MenuWidth = 'drawer'): Pr
       if (address === undefined) page.location.reload();
       else page.location.assign(address);
     },
-    loadValue: (name) => tried(() => page.localStorage.getItem(name)),
+    loadValue: (name) => tryStorage(() => page.localStorage.getItem(name)),
     saveValue: (name, value) => {
-      tried(() => page.localStorage.setItem(name, value));
+      tryStorage(() => page.localStorage.setItem(name, value));
     },
   };
 };

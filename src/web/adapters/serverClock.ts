@@ -31,26 +31,26 @@ export interface ServerClock {
   /** The server's time arrived after a round trip in milliseconds: the only evidence that the clock may be ahead. */
   readonly measured: (serverTime: Instant, took: number) => void;
   /** The page resumed: the monotonic clock may have stopped, so the server is asked. */
-  readonly woke: () => void;
+  readonly resumed: () => void;
 }
 
 /**
  * Milliseconds that the clock would have to step back for it to pause instead. Beyond that, pausing would be more wrong than stepping back.
  */
-const heldBack = 10_000;
+const maxPause = 10_000;
 
 /** Minimum milliseconds between two requests. */
-const seldom = 30_000;
+const minInterval = 30_000;
 
 /** Maximum milliseconds between two requests while the clock is read: no clock drifts by a second in that time. */
-const often = 120_000;
+const maxInterval = 120_000;
 
 /** This many messages in a row, each this many milliseconds later than the best, mean that the clock may run fast. */
 const lateInARow = 3;
-const suspicious = 500;
+const lateBy = 500;
 
 /** The device's clocks diverged by more than this, in milliseconds: one was set, or the other stopped during sleep. */
-const apart = 1000;
+const clockJump = 1000;
 
 /** Creates a server clock over the device's clocks. Until the server's time arrives, the device's is used. */
 export const createServerClock = ({ device, measure, first }: ServerClockConfig): ServerClock => {
@@ -68,8 +68,8 @@ export const createServerClock = ({ device, measure, first }: ServerClockConfig)
     late = 0;
     measure();
   };
-  const askIfSeldom = (): void => {
-    if (steady() - askedAt >= seldom) ask();
+  const askIfAllowed = (): void => {
+    if (steady() - askedAt >= minInterval) ask();
   };
   const lower = (seen: number): void => {
     difference = difference === null ? seen : Math.min(difference, seen);
@@ -77,16 +77,16 @@ export const createServerClock = ({ device, measure, first }: ServerClockConfig)
 
   return {
     now: () => {
-      if (Math.abs(gap() - lastGap) > apart || steady() - askedAt >= often) askIfSeldom();
+      if (Math.abs(gap() - lastGap) > clockJump || steady() - askedAt >= maxInterval) askIfAllowed();
       const time = difference === null ? wall() : steady() - difference;
-      shown = time < shown && shown - time <= heldBack ? shown : time;
+      shown = time < shown && shown - time <= maxPause ? shown : time;
       return Instant(shown);
     },
     messageArrived: (serverTime) => {
       const seen = steady() - serverTime;
-      late = difference !== null && seen - difference > suspicious ? late + 1 : 0;
+      late = difference !== null && seen - difference > lateBy ? late + 1 : 0;
       lower(seen);
-      if (late >= lateInARow) askIfSeldom();
+      if (late >= lateInARow) askIfAllowed();
     },
     answerArrived: (serverTime) => lower(steady() - serverTime),
     measured: (serverTime, took) => {
@@ -95,6 +95,6 @@ export const createServerClock = ({ device, measure, first }: ServerClockConfig)
       if (difference !== null && difference < most - took) difference = most;
       else lower(most);
     },
-    woke: ask,
+    resumed: ask,
   };
 };

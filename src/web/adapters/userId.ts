@@ -1,4 +1,4 @@
-import { tried } from './storage.ts';
+import { tryStorage } from './storage.ts';
 
 /** The storage key of the user id. */
 const key = 'userId';
@@ -7,13 +7,13 @@ const key = 'userId';
 const isUserId = (text: string | null): text is string => text !== null && /^[\w-]{4,64}$/.test(text);
 
 /** The browser's random user id (specification §1), created once and stored; without storage, one per page. */
-export const keptUserId = (
+export const loadUserId = (
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
   random: () => string,
 ): string => {
-  const kept = tried(() => storage().getItem(key));
+  const kept = tryStorage(() => storage().getItem(key));
   if (isUserId(kept)) return kept;
-  const made = random();
-  tried(() => storage().setItem(key, made));
-  return made;
+  const created = random();
+  tryStorage(() => storage().setItem(key, created));
+  return created;
 };

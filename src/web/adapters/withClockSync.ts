@@ -3,7 +3,10 @@ import { tap } from 'rxjs';
 import type { ServerClock } from './serverClock.ts';
 
 /** The same channel, with the clock synchronized by each live message. History is old and does not count. */
-export const heardBy = (clock: Pick<ServerClock, 'messageArrived'>, channel: LiveChannel): LiveChannel => ({
+export const withClockSync = (
+  clock: Pick<ServerClock, 'messageArrived'>,
+  channel: LiveChannel,
+): LiveChannel => ({
   ...channel,
   signals$: (name) =>
     channel.signals$(name).pipe(

@@ -8,7 +8,7 @@ import type { WallTime } from '@kampdag/core/time/oslo';
 import { either, option } from 'fp-ts';
 import * as t from 'io-ts';
 import type { AnswerPart } from '../page.ts';
-import { firstSpan, sentReach } from './slider/track.ts';
+import { firstSpan, inlinedReach } from './slider/track.ts';
 
 const Matches = t.type({ matches: t.UnknownArray });
 /** The part of a broadcast that names its match; a season's addresses are not decoded. */
@@ -54,7 +54,7 @@ const sliderPart = (body: unknown, now: WallTime): AnswerPart | null => {
   );
   const { matches, centred } = sliderOf([...rows.keys()], now);
   if (centred === null) return null;
-  const { from, to } = firstSpan(matches.length, centred, sentReach);
+  const { from, to } = firstSpan(matches.length, centred, inlinedReach);
   if (body.matches.length <= to - from) return null;
   return {
     body: { matches: matches.slice(from, to).map((match) => rows.get(match)) },

@@ -32,7 +32,7 @@ export const useChoiceState = (): Choice => {
     const { date } = osloWallTime(renderedAt);
     const first = initialSelection({
       calls: selectionCalls(gateway, deployment, date),
-      wanted: guarded.selection,
+      requested: guarded.selection,
       preloaded: preloadedSelection(preloaded, deployment, date),
     });
     return lazyActor<SelectionSnapshot, SelectionEvent>({ value: 'deciding', context: first }, async () => {
@@ -45,13 +45,13 @@ export const useChoiceState = (): Choice => {
     if (selection !== null) actor.send({ type: 'choose', selection });
   }, [actor, selection]);
   const resolved = useSelector(actor, contextOf, shallowEqual);
-  useCompleteAddress(selection, selection === null ? null : leagueOf({ ...resolved, wanted: selection }));
+  useCompleteAddress(selection, selection === null ? null : leagueOf({ ...resolved, requested: selection }));
 
   useRetries(useCallback(() => actor.send({ type: 'retry' }), [actor]));
 
   return useMemo(() => {
     // The machine receives a new address after this render; until then its lists are read for the new address.
-    const context = { ...resolved, wanted: selection };
+    const context = { ...resolved, requested: selection };
     const teams = teamsOf(context);
     const teamId = selection?.teamId ?? null;
     return {

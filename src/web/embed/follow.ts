@@ -4,9 +4,9 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { Instant } from '@kampdag/core/time/instant';
 import { asyncScheduler, Observable } from 'rxjs';
 import { createAblyLiveChannel, randomClientId } from '../adapters/ablyLiveChannel.ts';
-import { onWake } from '../adapters/onResume.ts';
+import { onResume } from '../adapters/onResume.ts';
 import { createServerClock } from '../adapters/serverClock.ts';
-import { heardBy } from '../adapters/withClockSync.ts';
+import { withClockSync } from '../adapters/withClockSync.ts';
 import { anchorOf, clockText } from '../match/board/clockText.ts';
 import { everySecond } from '../match/live/ticking.ts';
 import type { LiveServiceConfig } from '../page.ts';
@@ -51,14 +51,14 @@ export const follow = (
     measure: () => undefined,
     first: Instant(data.now),
   });
-  onWake(page, clock.woke);
-  const channel = heardBy(
+  onResume(page, clock.resumed);
+  const channel = withClockSync(
     clock,
     createAblyLiveChannel({
       service,
       origin: page.location.origin,
       clientId: randomClientId((bytes) => page.crypto.getRandomValues(new Uint8Array(bytes.length))),
-      wakes$: new Observable<void>((subscriber) => onWake(page, () => subscriber.next())),
+      resumes$: new Observable<void>((subscriber) => onResume(page, () => subscriber.next())),
     }),
   );
   const state: {

@@ -6,7 +6,7 @@ import type { Format } from './format.ts';
 import type { Localised } from './localised.ts';
 import type { SportTexts, SportWords } from './sportWords.ts';
 
-/** The language that is shown, its formats, how to choose another, and the texts of every sport. */
+/** The current language, its formats, a function to choose another, and the texts of every sport. */
 export interface I18n {
   readonly language: Language;
   readonly format: Format;
@@ -14,20 +14,20 @@ export interface I18n {
   readonly sportTexts: (sport: SportKind) => SportTexts;
 }
 
-/** The language and its choice. */
+/** The current language and its setter. */
 export const { Provider: I18nProvider, useValue: useI18n } = requiredContext<I18n>('A text was');
 
 /**
- * The texts of an area in the language that is shown: `const m = useMessages(scoreboardMessages)`. The area is named so that
- * a screen's texts travel with the screen's own chunk.
+ * The texts of an area in the current language: `const m = useMessages(scoreboardMessages)`. The area is a parameter so that a screen's
+ * texts are in the screen's own chunk.
  */
 export const useMessages = <M,>(area: Localised<M>): M => area[useI18n().language];
 
-/** A sport's words in the language that is shown. */
+/** A sport's words in the current language. */
 export const useSportWords = (sport: SportKind): SportWords => useMessages(useI18n().sportTexts(sport));
 
-/** Dates, times and numbers in the language that is shown. */
+/** Date, time and number formats of the current language. */
 export const useFormat = (): Format => useI18n().format;
 
-/** Figures with decimals, times and signs in the language that is shown. */
+/** Decimal, time and sign formats of the current language. */
 export const useFigures = (): Figures => figuresOf(useI18n().language);

@@ -1,2 +1,2 @@
-/** The language of what the federation writes, names above all: it stands on parts of an English page (WCAG 3.1.2). */
+/** The language of the federation's texts, mostly names, on pages in English too (WCAG 3.1.2). */
 export const federationLanguage = 'nb';

@@ -1,19 +1,19 @@
 import type { Language } from '@kampdag/core/site/language';
 import { federationLanguage } from './federationLanguage.ts';
 
-/** A text that the federation wrote, as a page shows it. */
+/** A text of the federation as shown. */
 export interface FederationText {
   readonly text: string;
-  /** The language it is in where that may not be the page's (WCAG 3.1.2). */
+  /** Its language, if it may differ from the page's (WCAG 3.1.2). */
   readonly lang: string | undefined;
 }
 
-/** What something is called in each language, and how else federations write it. */
+/** A term in each language, and its other spellings. */
 export interface Term extends Readonly<Record<Language, string>> {
   readonly spellings?: readonly string[];
 }
 
-/** Letters and figures alone, in small letters: `Cross-checking` and `cross checking` are one. */
+/** Letters and digits in lower case: `Cross-checking` and `cross checking` are equal. */
 const keyOf = (text: string): string =>
   text
     .toLocaleLowerCase('nb')
@@ -28,7 +28,7 @@ export const termsByText = (terms: readonly Term[]): ReadonlyMap<string, Term> =
     ),
   );
 
-/** A text in the visitor's language where it is one of the terms, also where it says one in two languages (`Hooking/haking`). */
+/** A text in the visitor's language if it is a known term, also in two languages at once (`Hooking/haking`). */
 export const federationText = (
   text: string,
   terms: ReadonlyMap<string, Term>,

@@ -1,16 +1,16 @@
 import { roundTo } from '@kampdag/core/league/player/percentage';
 import { type Language, languageRecords } from '@kampdag/core/site/language';
 
-/** What stands where nothing is known. */
+/** Stands for an unknown value. */
 const nothing = '–';
 
-/** How figures are written in a language. Null, what is not known, is a dash. */
+/** A language's formats of figures. Null, an unknown value, is a dash. */
 export interface Figures {
-  /** So many decimals, always: figures below each other compare at a glance. `92.9`, in Norwegian `92,9`. */
+  /** A fixed number of decimals, so that figures in a column compare easily: `92.9`, in Norwegian `92,9`. */
   readonly decimals: (value: number | null, decimals: number) => string;
-  /** Minutes and seconds, `14:58`; a season's minutes pass the hour, `1043:07`. */
+  /** Minutes and seconds: `14:58`; a season's minutes exceed an hour: `1043:07`. */
   readonly time: (seconds: number | null) => string;
-  /** A difference with its sign: `+7`, `−5`, `0`. */
+  /** A signed difference: `+7`, `−5`, `0`. */
   readonly signed: (value: number) => string;
 }
 
@@ -31,5 +31,5 @@ const written = (mark: ',' | '.'): Figures => ({
 
 const byMark = { ',': written(','), '.': written('.') };
 
-/** The figures of a language, always the same object: no other place writes a decimal. */
+/** The formats of a language, always the same object; all decimals are formatted here. */
 export const figuresOf = (language: Language): Figures => byMark[languageRecords[language].decimal];

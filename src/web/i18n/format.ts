@@ -4,7 +4,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { formatTimeOfDay, type TimeOfDay } from '@kampdag/core/time/timeOfDay';
 
-/** How dates, times and numbers are written in one language. Every moment is Oslo's wall time (reading 3). */
+/** A language's formats of dates, times and numbers. Every moment is in Oslo's wall time (reading 3). */
 export interface Format {
   /** `21/11/2026`: day, month, year (specification §3). */
   readonly date: (date: CivilDate) => string;
@@ -20,14 +20,14 @@ export interface Format {
   readonly shortMonth: (date: CivilDate) => string;
   /** `18:30`. */
   readonly time: (time: TimeOfDay) => string;
-  /** The wall time in Oslo at a moment, `18:30`. */
+  /** A moment's wall time in Oslo: `18:30`. */
   readonly clock: (instant: Instant) => string;
   readonly number: (value: number) => string;
 }
 
 /**
- * Names alone come from Intl; their order and punctuation are ours, for they differ between the versions of ICU in the
- * server and in browsers, and would break hydration. "." closes Norwegian's short names in some of them.
+ * Only names come from Intl; order and punctuation are ours, because they differ between the ICU versions of server and browsers, which
+ * would break hydration. Some versions end Norwegian short names with ".".
  */
 const namer = (locale: string, length: 'long' | 'short') => {
   const formatter = new Intl.DateTimeFormat(locale, {
@@ -46,7 +46,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The formats of a language; to be made once, formatters are dear. */
+/** The formats of a language; create them once, since formatters are expensive. */
 export const createFormat = (language: Language): Format => {
   const { locale, dateSeparator, dayMark } = languageRecords[language];
   const long = namer(locale, 'long');

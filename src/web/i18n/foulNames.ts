@@ -1,7 +1,7 @@
 import type { FoulKind } from '@kampdag/core/sport/basketball/foulType';
 import type { Localised } from './localised.ts';
 
-/** What basketball's fouls are called. */
+/** The names of basketball's fouls. */
 export const foulNames: Localised<Readonly<Record<FoulKind, string>>> = {
   en: {
     foul: 'Foul',

@@ -2,18 +2,18 @@ import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import { englishOrdinal } from './messages/periods.ts';
 import type { SportWords } from './sportWords.ts';
 
-/** What a sport of two halves calls its shootout. */
+/** A sport's words for its shootout. */
 interface ShootoutWords {
   readonly short: string;
   readonly long: string;
   readonly brief: string;
-  /** The state of a match that it decided. */
+  /** The state of a match decided by it. */
   readonly final: string;
 }
 
 type Halves = (shootout: ShootoutWords) => Omit<SportWords, 'rules'>;
 
-/** The letters are the specification's in both languages. */
+/** The abbreviations are the specification's in both languages. */
 const shortOf =
   (shootout: ShootoutWords) =>
   ({ kind, number }: PeriodPlace): string => {
@@ -21,7 +21,7 @@ const shortOf =
     return kind === 'regulation' ? String(number) : `E${number}`;
   };
 
-/** The words of a sport of two halves, in English. */
+/** The English words of a sport with two halves. */
 export const englishHalves: Halves = (shootout) => ({
   periods: {
     short: shortOf(shootout),
@@ -41,7 +41,7 @@ export const englishHalves: Halves = (shootout) => ({
   byPeriod: 'By half',
 });
 
-/** The words of a sport of two halves, in Norwegian. */
+/** The Norwegian words of a sport with two halves. */
 export const norwegianHalves: Halves = (shootout) => ({
   periods: {
     short: shortOf(shootout),

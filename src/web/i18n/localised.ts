@@ -1,4 +1,4 @@
 import type { Language } from '@kampdag/core/site/language';
 
-/** The texts of one area of the site in every language: a key missing in one of them is a type error. */
+/** An area's texts in every language; a missing key is a type error. */
 export type Localised<M> = Readonly<Record<Language, M>>;

@@ -1,7 +1,7 @@
 import type { Language } from '@kampdag/core/site/language';
 import { type FederationText, federationText, type Term, termsByText } from './federationText.ts';
 
-/** What officials do, in every sport; `Dommer 2` and `2. dommer` are one. */
+/** Officials' roles in every sport; `Dommer 2` and `2. dommer` are equal. */
 const everywhere: readonly Term[] = [
   { en: 'Referee', no: 'Dommer' },
   { en: 'First referee', no: '1. dommer', spellings: ['Dommer 1', 'Førstedommer'] },
@@ -19,6 +19,6 @@ const everywhere: readonly Term[] = [
   { en: 'Referee supervisor', no: 'Dommerobservatør', spellings: ['Observatør', 'Dommerveileder'] },
 ];
 
-/** What an official does, `Hoveddommer`, in the visitor's language where it is known: by the sport's own terms, else by those of all sports. */
+/** An official's role, `Hoveddommer`, in the visitor's language if it is a known term of the sport or of all sports. */
 export const officialRole = (text: string, ofSport: readonly Term[], language: Language): FederationText =>
   federationText(text, termsByText([...everywhere, ...ofSport]), language);

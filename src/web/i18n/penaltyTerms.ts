@@ -2,7 +2,7 @@ import type { Language } from '@kampdag/core/site/language';
 import { penaltyParts } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
 import { type FederationText, federationText, type Term, termsByText } from './federationText.ts';
 
-/** Ice hockey's infractions: IIHF Official Rule Book, and what Norwegian score sheets call them. */
+/** Ice hockey's infractions: IIHF Official Rule Book, and their names on Norwegian score sheets. */
 const terms: readonly Term[] = [
   { en: 'Abuse of officials', no: 'Kritikk av dommer' },
   { en: 'Bench minor', no: 'Lagstraff', spellings: ['Bench penalty', 'Bench minor penalty'] },
@@ -85,14 +85,14 @@ const sanctions: readonly Term[] = [
 const infractions = termsByText(terms);
 const cards = termsByText(sanctions);
 
-/** Federations write the minutes before the infraction, `2 min - Hooking/haking`: they stand elsewhere on the page. */
+/** Federations write the minutes before the infraction, `2 min - Hooking/haking`; the page shows them elsewhere. */
 const minutesBefore = /^\s*(?:x-)?\d+(?:\s*\+\s*\d+)*\s*min\.?\s*[-–:]\s*/i;
 
-/** What a penalty of ice hockey was called for, without its minutes. */
+/** An ice hockey penalty's infraction, without its minutes. */
 export const infractionText = (text: string, language: Language): FederationText =>
   federationText(text.replace(minutesBefore, ''), infractions, language);
 
-/** A penalty as the federation writes it, `2 min - Hooking/haking`: its minutes, and what it was called for. */
+/** A penalty as the federation writes it, `2 min - Hooking/haking`: its minutes and its infraction. */
 export const penaltyText = (text: string, language: Language): FederationText => {
   const minutes = penaltyParts(text).join(' + ');
   const { text: infraction, lang } = infractionText(text, language);
@@ -101,6 +101,6 @@ export const penaltyText = (text: string, language: Language): FederationText =>
     : { text: `${minutes} min, ${infraction}`, lang };
 };
 
-/** A sanction of volleyball. */
+/** A volleyball sanction. */
 export const sanctionText = (text: string, language: Language): FederationText =>
   federationText(text, cards, language);

@@ -1,6 +1,6 @@
 import type { Localised } from './localised.ts';
 
-/** A column's short heading and what it means. */
+/** A column's short heading and its explanation. */
 export interface Term {
   readonly label: string;
   readonly explanation: string;
@@ -10,7 +10,7 @@ type LabelAndExplanation = readonly [label: string, explanation: string];
 
 const read = ([label, explanation]: LabelAndExplanation): Term => ({ label, explanation });
 
-/** A term in every language, as statisticians there abbreviate it: `term(['G', 'Goals'], ['M', 'Mål'])`. */
+/** A term in every language, as its statisticians abbreviate it: `term(['G', 'Goals'], ['M', 'Mål'])`. */
 export const term = (en: LabelAndExplanation, no: LabelAndExplanation): Localised<Term> => ({
   en: read(en),
   no: read(no),

@@ -33,10 +33,10 @@ export interface LazyActor<View, Event> extends ReadableActor<View> {
 const retryDelay = 2000;
 
 /** Loads code, retrying until the network is back. */
-const loadAtLast = <A>(load: () => Promise<A>): Promise<A> =>
+const loadWithRetry = <A>(load: () => Promise<A>): Promise<A> =>
   load().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, retryDelay));
-    return loadAtLast(load);
+    return loadWithRetry(load);
   });
 
 /** Creates an actor that shows `initial` until `load` provides its factory. */
@@ -54,7 +54,7 @@ export const lazyActor = <View, Event>(
 
   const begin = async (): Promise<void> => {
     isLoading = true;
-    const create = await loadAtLast(load);
+    const create = await loadWithRetry(load);
     actor = create();
     if (isStarted) actor.start();
     arrive(actor);
@@ -114,7 +114,7 @@ export const useLazyValue = <A>(initial: A, load: () => Promise<A>): A => {
   useEffect(() => {
     let isMounted = true;
     const arrive = async (): Promise<void> => {
-      const value = await loadAtLast(load);
+      const value = await loadWithRetry(load);
       if (isMounted) setLoaded({ value });
     };
     void arrive();

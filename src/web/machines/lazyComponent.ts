@@ -4,10 +4,10 @@ import { useLazyValue } from './lazyActor.ts';
 const Nothing = () => null;
 
 /** A component loaded on its first render. Until then, and on the server, a placeholder is shown. Default: nothing. */
-export const lazyPart = <P extends object>(
+export const lazyComponent = <P extends object>(
   load: () => Promise<ComponentType<P>>,
-  Room: ComponentType<P> = Nothing,
+  Placeholder: ComponentType<P> = Nothing,
 ): FunctionComponent<P> => {
-  const LazyPart = (props: P) => createElement(useLazyValue<ComponentType<P>>(Room, load), props);
+  const LazyPart = (props: P) => createElement(useLazyValue<ComponentType<P>>(Placeholder, load), props);
   return LazyPart;
 };

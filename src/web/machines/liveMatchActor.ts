@@ -6,7 +6,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { asyncScheduler, of, timer } from 'rxjs';
 import { createActor } from 'xstate';
 import { liveMatchMachine } from './liveMatchMachine.ts';
-import { framePace, paced } from './throttleMatches.ts';
+import { browserFrames, throttleMatches } from './throttleMatches.ts';
 
 /** What is to be followed. */
 export interface Following {
@@ -30,7 +30,7 @@ export const createLiveMatchActor = (line: LiveChannel, { of: match, startsAt, n
       updates$: liveMatch$(channel, match, {
         scheduler: asyncScheduler,
         verify$: timer(verification.first, verification.next),
-      }).pipe(delayedBy(of(delay), { now, scheduler: asyncScheduler }), paced(framePace)),
+      }).pipe(delayedBy(of(delay), { now, scheduler: asyncScheduler }), throttleMatches(browserFrames)),
       startsAt,
       now,
       line: stats,

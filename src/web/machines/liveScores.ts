@@ -3,7 +3,7 @@ import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
 import { lazyActor, type MachineView, type ReadableActor } from './lazyActor.ts';
-import type { Behind, LiveScoresEvent } from './liveScoresMachine.ts';
+import type { DisplayDelay, LiveScoresEvent } from './liveScoresMachine.ts';
 
 /** What views read of the live scores. */
 export type LiveScoresSnapshot = MachineView<
@@ -25,7 +25,10 @@ export interface LiveScores extends ReadableActor<LiveScoresSnapshot> {
 }
 
 /** The live scores of a page. Loads nothing while no match is in play. */
-export const createLiveScores = (loadLiveChannel: () => Promise<LiveChannel>, behind: Behind): LiveScores => {
+export const createLiveScores = (
+  loadLiveChannel: () => Promise<LiveChannel>,
+  behind: DisplayDelay,
+): LiveScores => {
   const initial: LiveScoresSnapshot = { value: null, context: { scores: new Map(), pinned: new Map() } };
   const actor = lazyActor<LiveScoresSnapshot, LiveScoresEvent>(initial, async () => {
     const [{ createLiveScoresActor }, channel] = await Promise.all([

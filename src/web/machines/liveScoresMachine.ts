@@ -106,7 +106,7 @@ export const liveScoresMachine = setup({
 });
 
 /** How far the page lags behind the reports. */
-export interface Behind {
+export interface DisplayDelay {
   /** In milliseconds. */
   readonly delay: number;
   /** The server's time. */
@@ -114,7 +114,7 @@ export interface Behind {
 }
 
 /** The machine over the goals channels of a live service, not yet started. */
-export const createLiveScoresActor = (channel: LiveChannel, { delay, now }: Behind) =>
+export const createLiveScoresActor = (channel: LiveChannel, { delay, now }: DisplayDelay) =>
   createActor(liveScoresMachine, {
     input: (match) =>
       goalsScore$(

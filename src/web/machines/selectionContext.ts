@@ -20,7 +20,7 @@ export type SelectionStep = 'seasons' | 'leagues' | 'teams';
 export interface SelectionContext {
   readonly calls: SelectionCalls;
   /** The ids in the address; defaults replace missing or unknown ones. Null: not read yet. */
-  readonly wanted: Selection | null;
+  readonly requested: Selection | null;
   readonly seasons: readonly Season[] | null;
   readonly leagues: Owned<SeasonId, League> | null;
   readonly teams: Owned<TournamentId, Team> | null;
@@ -29,13 +29,13 @@ export interface SelectionContext {
 
 export interface SelectionInput {
   readonly calls: SelectionCalls;
-  readonly wanted: Selection | null;
+  readonly requested: Selection | null;
   readonly preloaded: PreloadedSelection;
 }
 
 /** The selected season: the requested one, otherwise the first (specification §4). */
-export const seasonOf = ({ seasons, wanted }: SelectionContext): Season | null =>
-  seasons === null || wanted === null ? null : chosenSeason(seasons, wanted.seasonId);
+export const seasonOf = ({ seasons, requested }: SelectionContext): Season | null =>
+  seasons === null || requested === null ? null : chosenSeason(seasons, requested.seasonId);
 
 /** The leagues of the selected season; null until loaded. */
 export const leaguesOf = (context: SelectionContext): readonly League[] | null => {
@@ -46,7 +46,7 @@ export const leaguesOf = (context: SelectionContext): readonly League[] | null =
 /** The selected league: the requested one, otherwise the first (specification §4). */
 export const leagueOf = (context: SelectionContext): League | null => {
   const leagues = leaguesOf(context);
-  return leagues === null ? null : chosenLeague(leagues, context.wanted?.tournamentId ?? null);
+  return leagues === null ? null : chosenLeague(leagues, context.requested?.tournamentId ?? null);
 };
 
 /** The teams of the selected league; null until loaded. */
@@ -56,8 +56,15 @@ export const teamsOf = (context: SelectionContext): readonly Team[] | null => {
 };
 
 /** The initial selection: what the address asks for, among what came with the page. */
-export const initialSelection = ({ calls, wanted, preloaded }: SelectionInput): SelectionContext => {
-  const bare: SelectionContext = { calls, wanted, seasons: null, leagues: null, teams: null, failure: null };
+export const initialSelection = ({ calls, requested, preloaded }: SelectionInput): SelectionContext => {
+  const bare: SelectionContext = {
+    calls,
+    requested,
+    seasons: null,
+    leagues: null,
+    teams: null,
+    failure: null,
+  };
   const withSeasons = { ...bare, seasons: option.toNullable(preloaded.seasons) };
   const season = seasonOf(withSeasons);
   const leagues = season === null ? null : option.toNullable(preloaded.leagues(season.seasonId));

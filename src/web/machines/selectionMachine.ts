@@ -28,13 +28,13 @@ type Loaded =
   | { readonly step: 'leagues'; readonly owner: SeasonId; readonly rows: readonly League[] }
   | { readonly step: 'teams'; readonly owner: TournamentId; readonly rows: readonly Team[] };
 
-interface Question {
+interface NextCall {
   readonly step: SelectionStep;
   readonly ask: taskEither.TaskEither<GatewayFailure, Loaded>;
 }
 
 /** The next call; null when everything is loaded. */
-const nextQuestion = (context: SelectionContext): Question | null => {
+const nextCall = (context: SelectionContext): NextCall | null => {
   const { calls } = context;
   if (context.seasons === null) {
     const ask = toLoaded(calls.seasons, (rows) => ({ step: 'seasons', rows }));
@@ -76,7 +76,7 @@ const withLoaded = (loaded: Loaded): Partial<SelectionContext> =>
 const sameLeague = (a: Selection | null, b: Selection): boolean =>
   a !== null && a.seasonId === b.seasonId && a.tournamentId === b.tournamentId;
 
-const same = (a: Selection | null, b: Selection): boolean =>
+const sameSelection = (a: Selection | null, b: Selection): boolean =>
   a !== null && sameLeague(a, b) && a.teamId === b.teamId && a.date === b.date;
 
 /**
@@ -91,28 +91,29 @@ export const selectionMachine = setup({
     input: {} as SelectionContext,
   },
   actors: {
-    ask: fromPromise<either.Either<GatewayFailure, Loaded>, Question | null>(
+    ask: fromPromise<either.Either<GatewayFailure, Loaded>, NextCall | null>(
       ({ input }) => input?.ask() ?? Promise.reject(new Error('Nothing to ask for')),
     ),
   },
   guards: {
-    isNoChange: ({ context, event }) => event.type === 'choose' && same(context.wanted, event.selection),
+    isNoChange: ({ context, event }) =>
+      event.type === 'choose' && sameSelection(context.requested, event.selection),
     keepsLeague: ({ context, event }) =>
-      event.type === 'choose' && sameLeague(context.wanted, event.selection),
-    knowsAll: ({ context }) => nextQuestion(context) === null,
+      event.type === 'choose' && sameLeague(context.requested, event.selection),
+    knowsAll: ({ context }) => nextCall(context) === null,
     wasAnswered: (_, answer: either.Either<GatewayFailure, Loaded>) => either.isRight(answer),
   },
   actions: {
-    want: assign(({ context, event }) => (event.type === 'choose' ? { wanted: event.selection } : context)),
+    want: assign(({ context, event }) =>
+      event.type === 'choose' ? { requested: event.selection } : context,
+    ),
     clearFailure: assign({ failure: null }),
     keepTheRows: assign(({ context }, answer: either.Either<GatewayFailure, Loaded>) =>
       either.isRight(answer) ? withLoaded(answer.right) : context,
     ),
     keepTheFailure: assign({
       failure: ({ context }, answer: either.Either<GatewayFailure, unknown>) =>
-        either.isLeft(answer)
-          ? { step: nextQuestion(context)?.step ?? 'seasons', failure: answer.left }
-          : null,
+        either.isLeft(answer) ? { step: nextCall(context)?.step ?? 'seasons', failure: answer.left } : null,
     }),
   },
 }).createMachine({
@@ -133,7 +134,7 @@ export const selectionMachine = setup({
     loading: {
       invoke: {
         src: 'ask',
-        input: ({ context }) => nextQuestion(context),
+        input: ({ context }) => nextCall(context),
         onDone: [
           {
             guard: { type: 'wasAnswered', params: ({ event }) => event.output },

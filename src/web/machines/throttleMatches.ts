@@ -2,7 +2,7 @@ import type { LiveUpdate } from '@kampdag/core/live/channel/stream';
 import { type MonoTypeOperatorFunction, Observable } from 'rxjs';
 
 /** Time and two ways to schedule, as the throttle needs them. */
-export interface Pace {
+export interface FrameScheduler {
   /** Milliseconds since a fixed moment. */
   readonly now: () => number;
   readonly beforeNextFrame: (run: () => void) => void;
@@ -14,16 +14,16 @@ export interface Pace {
  * Milliseconds after which a snapshot is emitted at once. Longer than a frame on a slow device, which would otherwise render twice at the
  * start of a burst.
  */
-const apart = 200;
+const pause = 200;
 
 /** More snapshots than this per second are a flood: no match is played, or read, that fast. */
 const flood = 20;
 
 /** Milliseconds between emissions in a flood; they leave a slow device time to respond to input. */
-const unhurried = 250;
+const floodInterval = 250;
 
 /** Tells whether the latest moments are a flood. */
-const floodGauge = (): ((moment: number) => boolean) => {
+const rateMeter = (): ((moment: number) => boolean) => {
   const moments: number[] = [];
   return (moment) => {
     moments.push(moment);
@@ -38,49 +38,49 @@ const floodGauge = (): ((moment: number) => boolean) => {
  * Throttles a match's snapshots to one per frame: at once after a pause, the newest of a burst before the next frame, and four a second in
  * a flood. Other updates are emitted at once, after any snapshot that came before them.
  */
-export const paced =
-  ({ now, beforeNextFrame, after }: Pace): MonoTypeOperatorFunction<LiveUpdate> =>
+export const throttleMatches =
+  ({ now, beforeNextFrame, after }: FrameScheduler): MonoTypeOperatorFunction<LiveUpdate> =>
   (updates$) =>
     new Observable((subscriber) => {
-      let toldAt = Number.NEGATIVE_INFINITY;
+      let emittedAt = Number.NEGATIVE_INFINITY;
       let newest: LiveUpdate | null = null;
-      const isFlood = floodGauge();
-      const tell = (): void => {
+      const isFlood = rateMeter();
+      const emit = (): void => {
         if (newest === null) return;
         const update = newest;
         newest = null;
-        toldAt = now();
+        emittedAt = now();
         subscriber.next(update);
       };
       return updates$.subscribe({
         next: (update) => {
           if (update.type !== 'match') {
-            tell();
+            emit();
             subscriber.next(update);
             return;
           }
-          const isDue = newest !== null;
+          const isScheduled = newest !== null;
           const moment = now();
-          const wait = isFlood(moment) ? toldAt + unhurried - moment : 0;
+          const wait = isFlood(moment) ? emittedAt + floodInterval - moment : 0;
           newest = update;
-          if (isDue) return;
-          if (wait > 0) after(wait, tell);
-          else if (moment - toldAt >= apart) tell();
-          else beforeNextFrame(tell);
+          if (isScheduled) return;
+          if (wait > 0) after(wait, emit);
+          else if (moment - emittedAt >= pause) emit();
+          else beforeNextFrame(emit);
         },
         error: (error: unknown) => {
-          tell();
+          emit();
           subscriber.error(error);
         },
         complete: () => {
-          tell();
+          emit();
           subscriber.complete();
         },
       });
     });
 
 /** Milliseconds after which a hidden page, which has no frames, runs a callback. */
-const withoutFrames = 100;
+const hiddenPageDelay = 100;
 
 const beforeNextFrame = (run: () => void): void => {
   let isDone = false;
@@ -92,11 +92,11 @@ const beforeNextFrame = (run: () => void): void => {
     run();
   };
   const frame = requestAnimationFrame(once);
-  const timer = setTimeout(once, withoutFrames);
+  const timer = setTimeout(once, hiddenPageDelay);
 };
 
 /** The browser's frames, with a timer for hidden pages. */
-export const framePace: Pace = {
+export const browserFrames: FrameScheduler = {
   now: () => performance.now(),
   beforeNextFrame,
   after: (delay, run) => void setTimeout(() => beforeNextFrame(run), delay),

@@ -2,21 +2,21 @@ import type { MatchId } from '@kampdag/core/ids';
 import { useEffect } from 'react';
 
 /** The gateway has a result some seconds after the match; pages request it at random times within `spread`. */
-const soonest = 2_000;
+const firstDelay = 2_000;
 const spread = 8_000;
-const again = 60_000;
+const interval = 60_000;
 
 /** Refreshes after a match ends until the gateway has its result, at first within seconds, then each minute. */
-export const useRenewal = (endedWithoutResult: readonly MatchId[], refresh: () => void): void => {
+export const useRefreshUntilResult = (endedWithoutResult: readonly MatchId[], refresh: () => void): void => {
   const key = endedWithoutResult.join(',');
   useEffect(() => {
     if (key === '') return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const ask = () => {
       refresh();
-      timer = setTimeout(ask, again);
+      timer = setTimeout(ask, interval);
     };
-    timer = setTimeout(ask, soonest + Math.random() * spread);
+    timer = setTimeout(ask, firstDelay + Math.random() * spread);
     return () => clearTimeout(timer);
   }, [key, refresh]);
 };

@@ -17,12 +17,12 @@ import { PageLink } from '../ui/PageLink.tsx';
 import { sameValue } from '../ui/sameValue.ts';
 import { clamped } from '../ui/text/clamped.css.ts';
 import { hidden } from '../ui/text/hidden.css.ts';
-import { useSeen } from '../ui/useInView.ts';
+import { useInView } from '../ui/useInView.ts';
 import { type BoardRow, boardRow } from './boardRow.ts';
 import * as styles from './MatchItem.css.ts';
 import { liveText, statusText } from './matchText.ts';
 import { Short } from './Short.tsx';
-import { useFollowing, useLiveScore } from './useLiveScores.ts';
+import { useFollowMatches, useLiveScore } from './useLiveScores.ts';
 
 /** A row's inputs beside its match; the same object until one changes. */
 export interface MatchItemContext {
@@ -154,7 +154,7 @@ interface MatchItemProps {
   readonly caption: MatchCaption | null;
 }
 
-const StillRow = ({ match, context, caption }: MatchItemProps) => (
+const StaticRow = ({ match, context, caption }: MatchItemProps) => (
   <RowView {...useRow(match, context, null)} caption={caption} />
 );
 
@@ -163,8 +163,8 @@ const noMatches: readonly Match[] = [];
 /** A match in play, followed while its row is on screen. */
 const LiveRow = ({ match, context, caption }: MatchItemProps) => {
   const place = useRef<HTMLLIElement>(null);
-  const isSeen = useSeen(place);
-  useFollowing(useMemo(() => (isSeen ? [match] : noMatches), [isSeen, match]));
+  const isSeen = useInView(place);
+  useFollowMatches(useMemo(() => (isSeen ? [match] : noMatches), [isSeen, match]));
   const live = useLiveScore(match.matchId);
   return <RowView {...useRow(match, context, live)} caption={caption} place={place} />;
 };
@@ -175,7 +175,7 @@ export const MatchItem = memo((props: MatchItemProps) => {
   return isLiveNow(match, context.now) && context.showsResults(match) ? (
     <LiveRow {...props} />
   ) : (
-    <StillRow {...props} />
+    <StaticRow {...props} />
   );
 });
 MatchItem.displayName = 'MatchItem';

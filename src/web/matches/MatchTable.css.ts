@@ -40,14 +40,14 @@ globalStyle(`${head} th${cells.score}`, { textAlign: 'center' });
 globalStyle(`${head} th${cells.stream}`, { textAlign: 'center' });
 
 /** For one of many tables on a page: the heading cells set the column widths and are visible to screen readers only. */
-export const heardHead = style([head]);
+export const hiddenHead = style([head]);
 
-globalStyle(`${heardHead} th`, {
+globalStyle(`${hiddenHead} th`, {
   '@media': { [wide]: { height: 0, padding: 0, fontSize: 0, lineHeight: 0 } },
 });
 
 /** Includes the row's border where the start is the first column. */
-globalStyle(`${heardHead} th:first-child`, { '@media': { [wide]: { width: '76px' } } });
+globalStyle(`${hiddenHead} th:first-child`, { '@media': { [wide]: { width: '76px' } } });
 
 export const body = style({
   '@media': {

@@ -28,15 +28,15 @@ export const MatchTable = ({
 }) => {
   const { columns } = useMessages(matchesMessages);
   const firstLive = firstLiveId === undefined ? undefined : rows.find(({ mark }) => mark === 'live');
-  const tellsDay = kind !== 'day';
+  const showsDay = kind !== 'day';
   return (
     <table className={kind === 'mixed' ? styles.mixedTable : styles.table}>
       <caption className={hidden}>{caption}</caption>
-      <thead className={tellsDay ? styles.head : styles.heardHead}>
+      <thead className={showsDay ? styles.head : styles.hiddenHead}>
         <tr>
-          {tellsDay ? <th className={cells.date}>{columns.date}</th> : null}
+          {showsDay ? <th className={cells.date}>{columns.date}</th> : null}
           <th className={cells.start}>{columns.start}</th>
-          {tellsDay ? <th className={cells.tournament}>{columns.tournament}</th> : null}
+          {showsDay ? <th className={cells.tournament}>{columns.tournament}</th> : null}
           <th className={cells.venue}>{columns.venue}</th>
           <th className={cells.home}>{columns.home}</th>
           <th className={cells.score}>{columns.score}</th>
@@ -50,7 +50,7 @@ export const MatchTable = ({
           <MatchTableRow
             key={row.matchId}
             row={row}
-            tellsDay={tellsDay}
+            showsDay={showsDay}
             {...(row === firstLive && firstLiveId !== undefined ? { id: firstLiveId } : {})}
           />
         ))}

@@ -16,11 +16,11 @@ import * as styles from './row.css.ts';
 import { StreamLink } from './StreamLink.tsx';
 
 /** Letters of a name that always fit. */
-const neverCut = 24;
+const maxUncutLetters = 24;
 
 /** The tooltip of a name that may be cut off. */
 const titleOf = (name: string | null): string | undefined =>
-  name === null || name.length <= neverCut ? undefined : name;
+  name === null || name.length <= maxUncutLetters ? undefined : name;
 
 const Team = ({
   name,
@@ -49,12 +49,12 @@ const Team = ({
 /** One match of a list. */
 export const MatchTableRow = ({
   row,
-  tellsDay,
+  showsDay,
   id,
 }: {
   readonly row: BoardRow;
   /** Whether date and tournament have their own columns. */
-  readonly tellsDay: boolean;
+  readonly showsDay: boolean;
   readonly id?: string;
 }) => {
   const m = useMessages(matchesMessages);
@@ -67,11 +67,11 @@ export const MatchTableRow = ({
   const figures = { home: goals?.home ?? null, away: goals?.away ?? null, live: isLive };
   return (
     <tr id={id} className={isLive ? styles.liveRow : link === null ? styles.row : styles.raisedRow}>
-      {tellsDay ? <td className={cells.date}>{row.date === null ? '–' : format.date(row.date)}</td> : null}
+      {showsDay ? <td className={cells.date}>{row.date === null ? '–' : format.date(row.date)}</td> : null}
       <td className={isLive ? cells.begun : cells.start}>
         {row.start === null ? '–' : format.time(row.start)}
       </td>
-      {tellsDay ? (
+      {showsDay ? (
         <td className={cells.tournament}>
           <span className={clamped.three} lang={federationLanguage} title={titleOf(row.tournament)}>
             <LongName name={row.tournament ?? '–'} />

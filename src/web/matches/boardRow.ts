@@ -62,17 +62,17 @@ export const boardRow = (
   asSent: Match,
   { now, selection, showsResults, opensHidden, sportOf, liveScoreOf, broadcastOf }: RowContext,
 ): BoardRow => {
-  const told = liveScoreOf(asSent.matchId);
-  const isPast = told?.isPinned === true;
-  const isHidden = !isPast && !showsResults(asSent);
-  const match = isPast ? { ...asSent, result: null } : isHidden ? withoutResult(asSent) : asSent;
-  const destination = isPast ? 'livematch' : destinationOf(opensHidden ? asSent : match, now);
-  const live = destination === 'livematch' && !isHidden ? told : null;
+  const runningScore = liveScoreOf(asSent.matchId);
+  const isPinned = runningScore?.isPinned === true;
+  const isHidden = !isPinned && !showsResults(asSent);
+  const match = isPinned ? { ...asSent, result: null } : isHidden ? withoutResult(asSent) : asSent;
+  const destination = isPinned ? 'livematch' : destinationOf(opensHidden ? asSent : match, now);
+  const live = destination === 'livematch' && !isHidden ? runningScore : null;
   const hasEnded = live?.phase === 'ended';
   const isLive = destination === 'livematch' && !hasEnded;
   const status: ShownStatus = hasEnded
     ? { type: 'Finished' }
-    : isPast
+    : isPinned
       ? { type: 'Live' }
       : shownStatusOf(match, now);
   const address = { matchId: match.matchId, date: match.date };

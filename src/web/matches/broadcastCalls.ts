@@ -12,7 +12,7 @@ export interface BroadcastsOf {
 }
 
 /** The parameters of the call for a list's broadcasts (specification §7); null for the call not needed, and without a league. */
-export const broadcastsAsked = ({ deployment, league, ofAllLeagues }: BroadcastsOf) => {
+export const broadcastParams = ({ deployment, league, ofAllLeagues }: BroadcastsOf) => {
   if (league === null) return { ofSport: null, ofLeague: null };
   const { tournamentId } = league;
   const sportId = league.sportId ?? deployment.sportId;
@@ -23,7 +23,7 @@ export const broadcastsAsked = ({ deployment, league, ofAllLeagues }: Broadcasts
 
 /** The same call, for the first view. */
 export const broadcastsCall = (of: BroadcastsOf): readonly PageCall[] => {
-  const { ofSport, ofLeague } = broadcastsAsked(of);
+  const { ofSport, ofLeague } = broadcastParams(of);
   if (ofSport !== null) return [(gateway) => gateway.fetch(broadcastsOfSport, ofSport)];
   return ofLeague === null ? [] : [(gateway) => gateway.fetch(broadcastsOfLeague, ofLeague)];
 };

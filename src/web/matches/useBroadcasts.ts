@@ -4,7 +4,7 @@ import { type Broadcast, type BroadcastUrls, broadcastOf } from '@kampdag/core/l
 import { useMemo } from 'react';
 import { rowsIn } from '../machines/pageView.ts';
 import { useCall } from '../machines/useCall.ts';
-import { type BroadcastsOf, broadcastsAsked } from './broadcastCalls.ts';
+import { type BroadcastsOf, broadcastParams } from './broadcastCalls.ts';
 
 /** The broadcasts of a list's matches, and whether loading them failed. */
 export interface Broadcasts {
@@ -17,7 +17,7 @@ const noRows: readonly BroadcastUrls[] = [];
 
 /** Loads the broadcasts of a list's matches. The list shows without them. */
 export const useBroadcasts = (wanted: BroadcastsOf): Broadcasts => {
-  const asked = broadcastsAsked(wanted);
+  const asked = broadcastParams(wanted);
   const ofSport = useCall(broadcastsOfSport, asked.ofSport);
   const ofLeague = useCall(broadcastsOfLeague, asked.ofLeague);
   const { view, retry } = asked.ofSport === null ? ofLeague : ofSport;

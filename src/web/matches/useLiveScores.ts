@@ -10,7 +10,7 @@ import { useServices } from '../context/services.ts';
 import type { LiveScoresSnapshot } from '../machines/liveScores.ts';
 
 /** Follows the matches in play while this component shows them; a new list of the same matches changes nothing. */
-export const useFollowing = (inPlay: readonly Match[]): void => {
+export const useFollowMatches = (inPlay: readonly Match[]): void => {
   const { deployment } = useServices();
   const service = useLiveScoresService();
   const followed = useMemo(
@@ -47,7 +47,7 @@ const contextOf = ({ context }: LiveScoresSnapshot): LiveScoresSnapshot['context
 
 /** The live scores of the matches in play on this component, as far as known. */
 export const useLiveScores = (inPlay: readonly Match[]): ((matchId: MatchId) => RunningScore | null) => {
-  useFollowing(inPlay);
+  useFollowMatches(inPlay);
   const context = useSelector(useLiveScoresService(), contextOf);
   return useCallback((matchId) => runningScoreOf(context, matchId), [context]);
 };

@@ -5,7 +5,7 @@ import type { Selection } from '@kampdag/core/site/selection';
 import { useCallback, useMemo } from 'react';
 import { useWallTime } from '../context/now.ts';
 import { useServices, useViewing } from '../context/services.ts';
-import { useRenewal } from '../machines/useRefreshUntilResult.ts';
+import { useRefreshUntilResult } from '../machines/useRefreshUntilResult.ts';
 import { type BoardRow, boardRow } from './boardRow.ts';
 import type { Broadcasts } from './useBroadcasts.ts';
 import { useEnded, useLiveScores } from './useLiveScores.ts';
@@ -42,7 +42,7 @@ export const useMatchRows = ({
   );
   const liveScoreOf = useLiveScores(inPlay);
   const ended = useEnded(inPlay);
-  useRenewal(refresh === null ? [] : ended, refresh ?? nothing);
+  useRefreshUntilResult(refresh === null ? [] : ended, refresh ?? nothing);
   const broadcastOf = broadcasts.of;
   const { seasonId, tournamentId, teamId, date } = selection;
   return useCallback(

@@ -12,10 +12,10 @@ export const useShowsResults = (): ((match: Match) => boolean) => {
   const { leagues } = useChoice();
   const { revealed } = useViewing();
   return useMemo(() => {
-    const held = new Set(
+    const unpublished = new Set(
       (leagues ?? []).filter((league) => !showsResults(league)).map(({ tournamentId }) => tournamentId),
     );
     return ({ matchId, tournamentId }) =>
-      tournamentId === null || !held.has(tournamentId) || revealed.includes(matchId);
+      tournamentId === null || !unpublished.has(tournamentId) || revealed.includes(matchId);
   }, [leagues, revealed]);
 };

@@ -9,17 +9,17 @@ import * as star from '../ui/controls/FollowStar.css.ts';
 import { notificationMessages } from './notificationMessages.ts';
 import * as styles from './notifications.css.ts';
 
-/** Why a bell that was pressed does not ring. */
+/** Why notifications could not be switched on. */
 type Trouble = 'denied' | 'unsupported' | 'failed';
 
-/** Switches the notifications of a team, or of all followed teams; asks the browser where that was not done. */
+/** Switches the notifications of one team or of all followed teams; asks for the browser's permission on first use. */
 export const NotificationBell = ({ team }: { readonly team: FollowedTeam | null }) => {
   const m = useMessages(notificationMessages);
   const { followed, change: changeFollowed } = useFollowed();
   const { notifications, open, choice, permission } = useNotifications();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => {
-    // By the press it is there: browsers let a page ask in the moment of a press alone.
+    // Loads in advance: browsers allow the permission request only during a press.
     open().catch(() => undefined);
   }, [open]);
   const isWanted = team === null ? choice.isOn : isFollowed(followed, team) && notifiesOf(choice, team.id);

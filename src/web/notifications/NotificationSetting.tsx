@@ -3,7 +3,7 @@ import { NotificationBell } from './NotificationBell.tsx';
 import { notificationMessages } from './notificationMessages.ts';
 import * as styles from './notifications.css.ts';
 
-/** The switch of all notifications, among the site's settings. */
+/** The switch of all notifications, in the site's settings. */
 export const NotificationSetting = () => {
   const { title, text } = useMessages(notificationMessages);
   return (

@@ -21,7 +21,7 @@ import { noticeText } from './noticeText.ts';
 import { notificationMessages } from './notificationMessages.ts';
 import { useNotifiedMatches } from './useNotifiedMatches.ts';
 
-/** In the one tab that tells: follows the matches of followed teams and shows what happens in them. */
+/** Follows the matches of followed teams and shows their notifications; mounted in one tab. */
 const Leader = ({ notifications }: { readonly notifications: Notifications }) => {
   const { deployment, loadLiveChannel } = useServices();
   const { delay, hidesResults } = useViewing();
@@ -52,7 +52,7 @@ const Leader = ({ notifications }: { readonly notifications: Notifications }) =>
   }, [matches, matches$, deployment]);
   const show = useEffectEvent((notice: ShownNotice) => {
     const match = matches.find(({ matchId }) => matchId === notice.matchId);
-    // Who goes through a match is told nothing of what came later.
+    // A visitor who replays a match gets no notifications about it.
     if (match === undefined || scores.getSnapshot().context.pinned.has(notice.matchId)) return;
     const { seasonId, tournamentId, sportId, matchId, date } = match;
     const { periods } = sportTexts(sportKindOf(deployment, sportId))[language];
@@ -70,7 +70,7 @@ const Leader = ({ notifications }: { readonly notifications: Notifications }) =>
         lang: languageRecords[language].tag,
         path: liveMatchPath({ ...emptySelection, seasonId, tournamentId }, { matchId, date }),
       })
-      // The visitor took the permission back a moment ago, or the browser shows none outside of a service worker.
+      // The permission was just revoked, or the browser needs a service worker.
       .catch(() => undefined);
   });
   useEffect(() => {
@@ -94,7 +94,7 @@ const Leader = ({ notifications }: { readonly notifications: Notifications }) =>
   return null;
 };
 
-/** Shows notifications while they are wanted and allowed, from one tab of those that are open. */
+/** Shows notifications from one of the open tabs, if they are switched on and allowed. */
 export const Notifier = () => {
   const { notifications, choice, permission } = useNotifications();
   const { navigate } = useRouter();

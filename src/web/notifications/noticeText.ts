@@ -5,7 +5,7 @@ import type { PeriodMessages } from '../i18n/messages/periods.ts';
 import { scoreText } from '../match/news/newsText.ts';
 import type { NotificationMessages } from './notificationMessages.ts';
 
-/** What a notification says. */
+/** A notification's texts. */
 export interface NoticeText {
   readonly title: string;
   readonly body: string;
@@ -39,7 +39,7 @@ const bodyOf = (
   }
 };
 
-/** A notice in words: the match as it stands, and what happened. */
+/** A notice as text: the match's score, and what happened. */
 export const noticeText = (
   notice: ShownNotice,
   teams: BySide<string>,

@@ -1,4 +1,4 @@
-/** What a service worker is told of a press on a notification, as far as it is read. */
+/** The part of a service worker's click event that is read. */
 interface PressedNotification {
   readonly notification: { readonly data: unknown; readonly close: () => void };
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -27,7 +27,7 @@ const pathIn = (data: unknown): string =>
 
 const matchIdOf = (url: URL): string | null => url.searchParams.get('matchId');
 
-/** The tab that shows the page already; of a match, whichever of its pages. */
+/** The tab that already shows the page, or any page of the same match. */
 const showing = (tabs: readonly Tab[], wanted: URL): Tab | undefined =>
   tabs.find(({ url }) => {
     const there = new URL(url);
@@ -43,12 +43,12 @@ const lead = async (tabs: Tabs, wanted: URL): Promise<void> => {
   else if (any === undefined) await tabs.openWindow(wanted.href);
   else {
     await any.focus();
-    // A tab that this worker does not control cannot be led anywhere.
+    // A tab outside this worker's control cannot be navigated.
     await any.navigate(wanted.href).catch(() => tabs.openWindow(wanted.href));
   }
 };
 
-/** Leads a press on a notification to its match: to the tab that shows it, else in an open tab, else in a new one. */
+/** Opens a clicked notification's match: in the tab that shows it, otherwise in an open tab, otherwise in a new one. */
 export const handleNotificationClick = (
   event: PressedNotification,
   { tabs, origin }: { readonly tabs: Tabs; readonly origin: string },

@@ -10,10 +10,10 @@ import { useChoice } from '../context/selection.ts';
 import { useServices } from '../context/services.ts';
 import { type Page, useCall } from '../machines/useCall.ts';
 
-/** Milliseconds after which the day's matches are asked for again: they are moved, and put off. */
+/** Milliseconds between refreshes of the day's matches, which may be moved or postponed. */
 const renewal = 5 * 60_000;
 
-/** Minutes after midnight until which a match of the evening before may still be played. */
+/** Minutes after midnight until which a match of the evening before may still be in play. */
 const night = 4 * 60;
 
 type Day = Page<{ readonly rows: readonly { readonly matches: readonly Match[] }[] }>;
@@ -24,7 +24,7 @@ const matchesOf = ({ view }: Day): readonly Match[] =>
 const plays = ({ teams: { home, away } }: Match, teams: ReadonlySet<TeamId>): boolean =>
   [home, away].some(({ teamId }) => teamId !== null && teams.has(teamId));
 
-/** The matches of teams that are reported live today, and those of the evening before that are still played. */
+/** Today's live-reported matches of these teams, and those of the evening before that are still in play. */
 export const useNotifiedMatches = (teams: ReadonlySet<TeamId>): readonly Match[] => {
   const { clock } = useServices();
   const { seasons } = useChoice();

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { PagePlace } from '../machines/CallResult.tsx';
+import { CallResult } from '../machines/CallResult.tsx';
 import type { Page } from '../machines/useCall.ts';
 import * as page from '../people/page.css.ts';
 
@@ -24,9 +24,9 @@ export const Part = <A,>({
       <h2 id={id} className={page.partTitle}>
         {title}
       </h2>
-      <PagePlace page={data} room={skeleton} failed={failed}>
+      <CallResult page={data} placeholder={skeleton} failed={failed}>
         {children}
-      </PagePlace>
+      </CallResult>
     </section>
   );
 };

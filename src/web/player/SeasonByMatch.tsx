@@ -1,7 +1,7 @@
 import { matchesOfPlayer } from '@kampdag/core/gateway/composed/matchesOfPlayer';
 import { matchPath } from '@kampdag/core/site/paths';
 import { selectionWithin } from '@kampdag/core/site/selection';
-import { PagePlace } from '../machines/CallResult.tsx';
+import { CallResult } from '../machines/CallResult.tsx';
 import { useCall } from '../machines/useCall.ts';
 import { rooms } from '../match/parts/parts.css.ts';
 import type { PlayerStatisticsProps } from './playerViews.ts';
@@ -30,7 +30,11 @@ export const SeasonByMatch = ({
   const page = useCall(matchesOfPlayer, params);
   if (league === null || params === null) return null;
   return (
-    <PagePlace page={page} room={<div className={rooms.some} aria-hidden="true" />} failed={m.parts.byMatch}>
+    <CallResult
+      page={page}
+      placeholder={<div className={rooms.some} aria-hidden="true" />}
+      failed={m.parts.byMatch}
+    >
       {({ rows }) => {
         const total = rows.reduce((sum, { scored }) => sum + scored, 0);
         return (
@@ -53,6 +57,6 @@ export const SeasonByMatch = ({
           />
         );
       }}
-    </PagePlace>
+    </CallResult>
   );
 };

@@ -13,7 +13,7 @@ export const scrim = style({
   animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
 });
 
-/** Over the whole of a phone above its keyboard; elsewhere a panel near the top, so high as its results. */
+/** Full screen on a phone, above its keyboard; elsewhere a panel near the top, as tall as its results. */
 export const panel = style({
   position: 'fixed',
   zIndex: 70,
@@ -59,7 +59,7 @@ export const input = style({
   ':focus-visible': { outline: 'none' },
 });
 
-/** The list itself scrolls: keys move in it from the field. */
+/** The list scrolls itself; keys move through it from the field. */
 export const list = style({
   flex: 1,
   minHeight: 0,

@@ -10,12 +10,12 @@ import { SearchRow } from './SearchRow.tsx';
 import { searchMessages } from './searchMessages.ts';
 import type { Results } from './useResults.ts';
 
-/** Longer words are nobody's name. */
+/** No name is longer. */
 const longest = 80;
 
 const { InputBlur, InputKeyDownEnter, InputKeyDownEscape, ItemClick } = useCombobox.stateChangeTypes;
 
-/** The field one types into and what it finds, as the pattern of a combobox with a list in groups says. */
+/** The search field and its results: a combobox with a grouped listbox (WAI-ARIA). */
 export const SearchBox = ({
   results,
   onType,
@@ -23,11 +23,11 @@ export const SearchBox = ({
   closing,
   children,
 }: {
-  /** Null: they are not known yet, or cannot be; `children` say so. */
+  /** Null: loading or failed; `children` say which. */
   readonly results: Results | null;
   readonly onType: (text: string) => void;
   readonly onChoose: (entry: SearchEntry, inNewTab: boolean) => void;
-  /** The button that closes the search. */
+  /** The close button. */
   readonly closing: ReactNode;
   readonly children: ReactNode;
 }) => {

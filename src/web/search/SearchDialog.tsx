@@ -32,7 +32,7 @@ const Waiting = ({ label }: { readonly label: string }) => (
   </output>
 );
 
-/** What is asked for when the search opens; it stands inside the panel, so that nothing is asked before. */
+/** The search's data; mounted inside the panel, so that nothing is fetched before it opens. */
 const SearchPanel = ({ onDone }: { readonly onDone: () => void }) => {
   const m = useMessages(searchMessages);
   const app = useMessages(appMessages);
@@ -112,7 +112,7 @@ export const SearchDialog = ({
   const { title } = useMessages(searchMessages);
   const part = useVisiblePart();
   const isPhone = useMedia(below('sm'));
-  // Its field has the focus by the time it is mounted.
+  // When it mounts, its field already has the focus.
   const [seen, setSeen] = useState<{ readonly open: boolean; readonly opener: Element | null }>(closed);
   if (seen.open !== open) setSeen({ open, opener: open ? document.activeElement : seen.opener });
   return (

@@ -21,7 +21,7 @@ const Sign = ({ entry }: { readonly entry: SearchEntry }) => {
   }
 };
 
-/** What tells entries of one name apart: team, league, and the day of a match. */
+/** What tells entries of the same name apart: team, league, and the day of a match. */
 const contextText = (entry: SearchEntry, format: Format): string => {
   switch (entry.kind) {
     case 'league':
@@ -40,7 +40,7 @@ const contextText = (entry: SearchEntry, format: Format): string => {
   }
 };
 
-/** Something that was found, in a row: its sign, its name, what it belongs to, and the result of a match. */
+/** A search result: its icon, name, context, and a match's result. */
 export const SearchRow = ({ entry }: { readonly entry: SearchEntry }) => {
   const context = contextText(entry, useFormat());
   const { hidesResults } = useViewing();

@@ -2,7 +2,7 @@ import type { DeploymentId } from '@kampdag/core/site/deployment';
 import { useCallback, useState } from 'react';
 import { useServices } from '../context/services.ts';
 
-/** So many things that were found are remembered. */
+/** Maximum number of recent entries. */
 const most = 6;
 
 const storageKey = (deployment: DeploymentId): string => `found.${deployment}`;
@@ -10,7 +10,7 @@ const storageKey = (deployment: DeploymentId): string => `found.${deployment}`;
 const readKeys = (text: string | null): readonly string[] =>
   text === null ? [] : text.split(' ').filter((key) => /^[a-z]+:\d+$/.test(key));
 
-/** What the visitor found before, by the keys of entries, the last first, and how to add to it; kept on the device. */
+/** The keys of the visitor's recent results, newest first, and a function to add one; stored on the device. */
 export const useRecentEntries = (): {
   readonly recent: readonly string[];
   readonly remember: (key: string) => void;

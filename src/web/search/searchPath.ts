@@ -31,7 +31,7 @@ const destination = ({ date, start, end, goals, isReported }: SearchMatch, now: 
     now,
   );
 
-/** Where something that was found leads. */
+/** The address of a search result. */
 export const searchPath = (entry: SearchEntry, now: WallTime): string => {
   const { seasonId, tournamentId } = entry.league;
   const selection = { ...emptySelection, seasonId, tournamentId };

@@ -11,22 +11,22 @@ import { useDeferredValue, useMemo } from 'react';
 import { useFollowed } from '../context/followed.tsx';
 import { useToday } from '../context/now.ts';
 
-/** What is shown of each kind. */
+/** Maximum number of results of each kind. */
 const most: Readonly<Record<SearchKind, number>> = { league: 5, team: 6, player: 8, match: 6 };
 
-/** Results under one title. */
+/** Results under one heading. */
 export interface ResultGroup {
   readonly title: SearchKind | 'followed' | 'recent';
   readonly entries: readonly SearchEntry[];
-  /** How many there are beside those. */
+  /** The number of further results. */
   readonly more: number;
 }
 
-/** What a query finds. */
+/** The results of a query. */
 export interface Results {
   readonly groups: readonly ResultGroup[];
   readonly total: number;
-  /** The query that found them. */
+  /** The query they belong to. */
   readonly query: string;
 }
 
@@ -40,7 +40,7 @@ const isNear = (followed: Followed, entry: SearchEntry): boolean =>
 const total = (groups: readonly ResultGroup[]): number =>
   groups.reduce((sum, { entries, more }) => sum + entries.length + more, 0);
 
-/** What was found before and what is followed: where one begins who has typed nothing. */
+/** The groups shown for an empty query: recent and followed entries. */
 const startingGroups = (
   index: SearchIndex,
   followed: Followed,
@@ -60,7 +60,7 @@ const startingGroups = (
     ] satisfies readonly ResultGroup[]
   ).filter(({ entries }) => entries.length > 0);
 
-/** The results of what is typed; drawn after the letter that was typed. */
+/** The results of the typed query, rendered after the typed letter. */
 export const useResults = (
   index: SearchIndex | null,
   typed: string,

@@ -5,19 +5,19 @@ import { createSearchIndex, type SearchIndex } from '@kampdag/core/search/search
 import { useEffect, useMemo } from 'react';
 import { type Page, useCall } from '../machines/useCall.ts';
 
-/** Milliseconds after which an index that is not whole yet is asked for again. */
+/** Milliseconds before an incomplete index is fetched again. */
 const renewal = 4_000;
 
-/** What can be found in a season, as far as it is known. */
+/** A season's search index, as far as loaded. */
 export interface Searchable extends Pick<Page<unknown>, 'busy' | 'retry'> {
   readonly view: Page<unknown>['view'];
-  /** Null until the answer is there. */
+  /** Null until loaded. */
   readonly index: SearchIndex | null;
-  /** Whether something can be found in a moment that cannot be yet. */
+  /** Whether the server is still completing the index. */
   readonly isGathering: boolean;
 }
 
-/** Asks for what can be found in a season; again while it is being gathered. */
+/** Fetches a season's search index, and again until it is complete. */
 export const useSearchIndex = (seasonId: SeasonId | null): Searchable => {
   const { view, busy, retry, refresh } = useCall(searchOfSeason, seasonId === null ? null : { seasonId });
   const leagues = view.state === 'ready' || view.state === 'stale' ? view.value.rows : null;

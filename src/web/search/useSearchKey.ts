@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Whether the keys pressed there are letters of a text, or meant for a panel that is open. */
+/** Whether keys pressed there are text input, or meant for an open panel. */
 const takesKeys = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
 
-/** Has `/` open the search, wherever one is not typing. `openSearch` is to be the same function while it does the same. */
+/** Opens the search on `/`, except while typing. `openSearch` must be a stable function. */
 export const useSearchKey = (openSearch: () => void): void => {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {

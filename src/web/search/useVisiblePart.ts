@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** What of the window is to be seen above a phone's keyboard, in pixels. */
+/** The visible part of the window above a phone's keyboard, in pixels. */
 export interface VisiblePart {
   readonly top: number;
   readonly height: number;
 }
 
-/** The part of the window that no keyboard covers; null where the browser does not tell. */
+/** The part of the window that no keyboard covers; null where the browser does not report it. */
 export const useVisiblePart = (): VisiblePart | null => {
   const [part, setPart] = useState<VisiblePart | null>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { useLeagueMatches } from '../context/leagueMatches.ts';
 import { useChoice } from '../context/selection.ts';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { previewMessages } from '../i18n/messages/preview.ts';
-import { PagePlace } from '../machines/CallResult.tsx';
+import { CallResult } from '../machines/CallResult.tsx';
 import { useCall } from '../machines/useCall.ts';
 import { type MatchPage, valueOf } from '../match/parts/page.ts';
 import { Preview, type PreviewTeam } from '../match/preview/Preview.tsx';
@@ -69,7 +69,7 @@ export const MatchPreview = ({ page: { match, sport, names, selection } }: { rea
   );
   if (league === null) return null;
   return (
-    <PagePlace page={calendar} room={<PreviewSkeleton />} failed={m.failed.meetings}>
+    <CallResult page={calendar} placeholder={<PreviewSkeleton />} failed={m.failed.meetings}>
       {({ rows: all }) => (
         <Preview
           teams={bySide((side) => team(all, match.teams[side].teamId, names[side]))}
@@ -94,6 +94,6 @@ export const MatchPreview = ({ page: { match, sport, names, selection } }: { rea
           }
         />
       )}
-    </PagePlace>
+    </CallResult>
   );
 };

@@ -3,7 +3,7 @@ import type { Selection } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useFormat, useI18n } from '../i18n/I18nContext.tsx';
-import { PagePlace } from '../machines/CallResult.tsx';
+import { CallResult } from '../machines/CallResult.tsx';
 import { useCall } from '../machines/useCall.ts';
 import { valueOf } from '../match/parts/page.ts';
 import { columnIn } from '../statistics/columns.ts';
@@ -60,9 +60,9 @@ export const leadersOf = <P, Row extends object>({
         });
     }, [league, language, number, selection]);
     return (
-      <PagePlace page={page} room={room} failed={failed}>
+      <CallResult page={page} placeholder={room} failed={failed}>
         {() => children(boardsOf)}
-      </PagePlace>
+      </CallResult>
     );
   };
   return Leaders;

@@ -1,6 +1,6 @@
 /** The colours of charts in one theme. Series reach 3:1 on a surface, outcomes 4.5:1 under their letter (see test/web/theme). */
 export interface ChartColours {
-  /** The two sides of a match: blue and orange, told apart by every eye. */
+  /** The two sides of a match: blue and orange, distinguishable with any colour vision. */
   readonly home: string;
   readonly away: string;
   readonly one: string;
@@ -11,9 +11,9 @@ export interface ChartColours {
   readonly six: string;
   readonly seven: string;
   readonly eight: string;
-  /** Series that stand back behind a chosen one. */
+  /** Muted series behind a chosen one. */
   readonly quiet: string;
-  /** Lines behind a picture, nothing more. */
+  /** Grid lines. */
   readonly grid: string;
   readonly win: string;
   readonly draw: string;

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** For names that come from outside: at most so many lines, however long one is. All of it stays in the page, to be read aloud and found. */
+/** Limits a name from the federation to a number of lines. The whole name stays in the page for screen readers and search. */
 export const clamped = (lines: number) =>
   ({
     display: '-webkit-box',

@@ -3,7 +3,7 @@ import { colourName } from './colourName.ts';
 import { menuColours } from './palette.ts';
 import { scale } from './scale.ts';
 
-/** The colours, which change with the theme and the brand: custom properties of the root. */
+/** The colours, which change with theme and brand: custom properties of the root. */
 const colours = createGlobalThemeContract(
   {
     color: {
@@ -59,7 +59,7 @@ const colours = createGlobalThemeContract(
 
 const { shadow } = colours.color;
 
-/** Every value that a style uses: a component has no colour and no measure of its own. What no theme changes is written as it is. */
+/** Every value that a style uses: components have no colours and sizes of their own. Values that no theme changes are inlined. */
 export const vars = {
   ...colours,
   ...scale,

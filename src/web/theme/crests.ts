@@ -1,4 +1,4 @@
-/** The grounds of drawn team crests; white letters reach 7:1 on each. */
+/** The backgrounds of drawn team crests; white letters reach 7:1 on each. */
 export const crestGrounds: readonly string[] = [
   '#1b3a8f',
   '#8a1426',

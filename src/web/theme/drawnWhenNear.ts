@@ -1,8 +1,8 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 /**
- * For long pages: what is out of sight is neither laid out nor painted, yet found and read aloud. On paper all of it is drawn, and
- * so it is while going back to where a page was left, for an estimated height above that place would move it.
+ * For long pages: skips layout and paint off screen, while search and screen readers still find the content. Everything renders in print,
+ * and while a scroll position is restored, since an estimated height above it would shift it.
  */
 export const drawnWhenNear = {
   contentVisibility: 'auto',

@@ -1,7 +1,7 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
 import { from, short } from './breakpoints.ts';
 
-/** The height that the bar at the foot of narrow screens takes: none where the menu is in view, nothing may stay in view, and on paper. */
+/** The height of the tab bar on narrow screens: zero where the menu is shown, on short screens, and in print. */
 export const foot = createVar();
 
 const none = { vars: { [foot]: '0px' } };

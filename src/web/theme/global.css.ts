@@ -36,7 +36,7 @@ globalStyle(':focus-visible', {
 
 globalStyle('::selection', { background: vars.brand.accent, color: vars.brand.onAccent });
 
-// No time at all for transitions: the shortest one would put off every change of every property by a frame.
+// No duration at all: even the shortest transition would delay every change by a frame.
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
@@ -48,7 +48,7 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-// Paper has nothing to press, and leads nowhere.
+// Buttons and links are useless on paper.
 globalStyle('nav, button:not(th button)', { '@media': { print: { display: 'none !important' } } });
 globalStyle('html', {
   '@media': { print: { fontSize: '10pt', printColorAdjust: 'exact' } },

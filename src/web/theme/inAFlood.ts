@@ -1,5 +1,5 @@
 /**
- * Where more is reported than anybody can follow (`data-flood` of the root): nothing moves by itself then, for each frame of what
- * moves has the page go through all that has changed since the one before.
+ * A selector for pages with more updates than anybody can follow (`data-flood` on the root): animations stop there, because each frame
+ * would recalculate every change since the last.
  */
 export const inAFlood = ':root[data-flood] &';

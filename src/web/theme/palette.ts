@@ -1,33 +1,33 @@
-/** The colours of one theme by their job. Text jobs reach 7:1 on every surface they are used on (see test/web/theme). */
+/** The colours of one theme by use. Text colours reach 7:1 on every surface they are used on (see test/web/theme). */
 export interface Palette {
-  /** Behind everything. */
+  /** The page's background. */
   readonly page: string;
   /** Cards, tables, panels. */
   readonly surface: string;
-  /** What lies above a card: popovers, elevated rows. */
+  /** Above a card: popovers, elevated rows. */
   readonly raised: string;
-  /** What lies below a card: table heads, skeletons. */
+  /** Below a card: table heads, skeletons. */
   readonly sunken: string;
-  /** A row under the pointer. */
+  /** A hovered row. */
   readonly hover: string;
-  /** Hairlines that separate, nothing more. */
+  /** Decorative hairlines. */
   readonly border: string;
-  /** The edge by which a control is known; 3:1. */
+  /** The border that identifies a control; 3:1. */
   readonly edge: string;
   readonly text: string;
   readonly muted: string;
-  /** A match in play: its score, its dot, its word. */
+  /** A match in play: its score, dot and word. */
   readonly live: string;
   readonly liveSurface: string;
-  /** Something went wrong or is out of date. */
+  /** An error, or stale content. */
   readonly warning: string;
   readonly warningSurface: string;
   readonly warningEdge: string;
-  /** The ring around what has the keyboard's focus; 3:1 on every surface. */
+  /** The focus ring; 3:1 on every surface. */
   readonly focus: string;
   readonly shadow: string;
   readonly scrim: string;
-  /** Behind clubs' own pictures, most of which are drawn for white paper. */
+  /** Behind clubs' logos, most of which are made for white paper. */
   readonly plate: string;
 }
 
@@ -73,7 +73,7 @@ export const darkPalette: Palette = {
   plate: '#f1f4fc',
 };
 
-/** The palettes for those who ask for more contrast: no muted text, no hairlines. */
+/** The palettes for visitors who prefer more contrast: no muted text, no hairlines. */
 export const contrastPalettes: Readonly<Record<'light' | 'dark', Palette>> = {
   light: { ...lightPalette, muted: '#1d2740', border: '#5a6480', edge: '#414b64' },
   dark: { ...darkPalette, muted: '#e2e7f4', border: '#94a0c0', edge: '#bcc5dc' },
@@ -88,11 +88,11 @@ export interface BrandColours {
   /** Links, chosen days, primary buttons. */
   readonly accent: string;
   readonly onAccent: string;
-  /** Behind what is chosen but not loud. */
+  /** The background of a chosen element. */
   readonly accentSurface: string;
 }
 
-/** The colours of a brand by day and by night. */
+/** A brand's colours in the light and dark themes. */
 export interface Brand {
   readonly light: BrandColours;
   readonly dark: BrandColours;
@@ -100,7 +100,7 @@ export interface Brand {
 
 type OwnColours = Pick<BrandColours, 'header' | 'accent' | 'accentSurface'>;
 
-/** A brand of its own colours; what is written on them is white, but on the accent by night. */
+/** A brand from its own colours; the text on them is white, except on the dark theme's accent. */
 export const brandOf = ({
   stripe,
   light,
@@ -114,10 +114,10 @@ export const brandOf = ({
   dark: { onHeader: '#ffffff', stripe, ...dark },
 });
 
-/** The menu: the same in every brand and theme (specification §2, §9). */
+/** The menu's colours, the same in every brand and theme (specification §2, §9). */
 export const menuColours = {
   ground: '#262c5b',
   text: '#ffffff',
-  /** The entry of the page that is shown. */
+  /** The current page's entry. */
   active: '#3d4583',
 } as const;

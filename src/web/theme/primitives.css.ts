@@ -11,29 +11,29 @@ const inlineLine = { display: 'inline-flex', alignItems: 'center' } as const;
 const surface = { border: `1px solid ${vars.color.border}`, background: vars.color.surface } as const;
 const card = { ...surface, borderRadius: vars.radius.lg } as const;
 
-/** What styles are put together from: the site's layouts, surfaces and texts. */
+/** Primitives that styles are composed of: layouts, surfaces and texts. */
 export const kit = {
-  /** Things under one another, as wide as their place. */
+  /** Children in a column, as wide as their container. */
   column: style(column),
-  /** A column with a gap between its things. */
+  /** A column with gaps. */
   stack: styleVariants(gaps, (gap) => ({ ...column, gap })),
-  /** Things beside one another, on one middle line. */
+  /** Children in a row, vertically centred. */
   line: style(line),
-  /** A line with a gap between its things. */
+  /** A line with gaps. */
   row: styleVariants(gaps, (gap) => ({ ...line, gap })),
-  /** A line within a text, or as wide as what it holds. */
+  /** An inline line, as wide as its content. */
   inlineLine: style(inlineLine),
-  /** An inline line with a gap between its things. */
+  /** An inline line with gaps. */
   inlineRow: styleVariants(gaps, (gap) => ({ ...inlineLine, gap })),
-  /** As high as a finger needs (WCAG 2.5.5). */
+  /** The height of a touch target (WCAG 2.5.5). */
   target: style({ minHeight: '44px' }),
-  /** What holds things that belong together: a surface with an edge. */
+  /** A surface with a border that groups content. */
   card: style(card),
-  /** A card that stands out from the page: a table, a picture, a part of it. */
+  /** A card with a shadow: a table, a chart, a section. */
   panel: style({ ...card, boxShadow: vars.elevation.card }),
-  /** A panel among others in a column, its corners less round. */
+  /** A panel among others in a column, with smaller corners. */
   sheet: style({ ...surface, borderRadius: vars.radius.md, boxShadow: vars.elevation.card }),
-  /** What is pressed or filled in: a surface with an edge that is seen. */
+  /** A control to press or fill in: a surface with a visible border. */
   control: style({
     border: `1px solid ${vars.color.edge}`,
     borderRadius: vars.radius.md,
@@ -50,24 +50,24 @@ export const kit = {
     color: vars.color.text,
     boxShadow: vars.elevation.overlay,
   }),
-  /** A link that is underlined under the pointer alone. */
+  /** A link underlined on hover only. */
   link: style({
     textDecoration: 'none',
     ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   }),
-  /** Text that names or explains what stands beside it. */
+  /** Text that names or explains what is beside it. */
   label: style({ fontSize: vars.size.sm, color: vars.color.muted }),
-  /** The smallest text that explains something. */
+  /** The smallest explanatory text. */
   caption: style({ fontSize: vars.size.xs, color: vars.color.muted }),
-  /** Digits that stand under one another. */
+  /** Digits aligned in columns. */
   figure: style({ fontVariantNumeric: 'tabular-nums' }),
-  /** One line that ends in an ellipsis where its place does. */
+  /** One line that ends in an ellipsis. */
   truncated: style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-  /** What is chosen, or to be pressed first: the brand's own colour. */
+  /** The chosen element or primary button, in the brand's colour. */
   accent: style({ background: vars.brand.accent, color: vars.brand.onAccent }),
-  /** A button without a look of its own. */
+  /** A button without its native look. */
   bare: style({ border: 0, background: 'transparent', cursor: 'pointer' }),
 } as const;
 
-/** A style of parts of the kit and of its own rules, which count where both say something. */
+/** A style composed of primitives and own rules; own rules win. */
 export const styled = (...parts: readonly (string | StyleRule)[]): string => style([...parts]);

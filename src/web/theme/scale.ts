@@ -1,4 +1,4 @@
-/** Every measure that is the same by day and by night, in every brand. */
+/** Every size that is the same in all themes and brands. */
 export const scale = {
   space: {
     x1: '0.25rem',

@@ -1,15 +1,15 @@
 import type { BrandName } from '@kampdag/core/site/brandName';
 import { brands } from './themeStyle.ts';
 
-/** How an icon stands on a device: with its own round corners, or filling the shape that the device cuts out. */
+/** An icon's shape: with its own rounded corners, or filling the shape that the device cuts out. */
 export type IconShape = 'rounded' | 'full';
 
-/** What a device keeps of a `full` icon at least, as a share of its width (W3C manifest, safe zone). */
+/** The minimum share of a `full` icon's width that a device keeps (W3C manifest, safe zone). */
 const safeZone = 0.8;
 
 /**
- * The site's mark as an SVG document: the K of `BrandMark` on the brand's first colour, its rising stroke in the second. White on the
- * second colour alone, as on the page's header, is too pale among other icons where that is yellow.
+ * The site's mark as an SVG document: the K of `BrandMark` on the brand's first colour, its rising stroke in the second. On the second
+ * colour, as in the header, white would be too pale among other icons where that is yellow.
  */
 export const siteIcon = (name: BrandName, shape: IconShape): string => {
   const { header, onHeader, stripe } = brands[name].light;

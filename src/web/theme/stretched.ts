@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
-/** Rules of a link that is pressed anywhere in the nearest place that is `relative`, and outlined around it. */
+/** Styles of a link whose click area and outline are its nearest `relative` ancestor. */
 export const stretched = ({
   outlineOffset,
   borderRadius,
@@ -9,7 +9,7 @@ export const stretched = ({
 }: {
   readonly outlineOffset: string;
   readonly borderRadius?: string;
-  /** The class of what underlines the link while the pointer is over it. Default: nothing does. */
+  /** The class that underlines the link while hovered. Default: none. */
   readonly hovered?: string;
 }) =>
   ({

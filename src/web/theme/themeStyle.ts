@@ -19,7 +19,7 @@ export const brands: Readonly<Record<BrandName, Brand>> = {
 
 type Colours = Readonly<Record<string, string>>;
 
-/** Declarations of the custom properties that `contract.css.ts` names. */
+/** Declarations of the custom properties in `contract.css.ts`. */
 const declared = (group: string, colours: object): string =>
   Object.entries(colours as Colours)
     .map(([job, colour]) => `--${colourName(group, job)}:${colour};`)
@@ -31,7 +31,7 @@ const changed = (own: object, other: object): Colours =>
     Object.entries(other as Colours).filter(([job, colour]) => (own as Colours)[job] !== colour),
   );
 
-/** One set of colours by day, another by night: the visitor's choice, or else the device's. Paper is light. */
+/** Light and dark colours by the visitor's choice, otherwise the device's. Print is light. */
 const byTheme = (light: string, dark: string, wish = ''): string => {
   const dim = `screen and (prefers-color-scheme:dark)${wish}`;
   return (
@@ -47,7 +47,7 @@ const contrast = byTheme(
   ' and (prefers-contrast:more)',
 );
 
-/** The style sheet of all colours of a brand, in both themes: the document begins with it. */
+/** The style sheet of a brand's colours in both themes, at the start of the document. */
 export const styleOf = (name: BrandName): string => {
   const { light, dark } = brands[name];
   return (

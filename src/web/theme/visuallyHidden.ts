@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** Rules by which something is read aloud and not seen. */
+/** Styles that hide content visually but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -2,19 +2,19 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import * as styles from './Disclosure.css.ts';
 
-/** More, for those who want it. */
+/** Optional details, collapsed at first. */
 export const Disclosure = ({
   label,
   isLate = false,
   children,
 }: {
   readonly label: string;
-  /** What it holds is drawn when it is first opened. By itself false: it is in the page for who runs no scripts too. */
+  /** Whether the content is rendered on first opening. Default: false, so that it is in the page without scripts. */
   readonly isLate?: boolean;
   readonly children: ReactNode;
 }) => {
   const [isDrawn, setIsDrawn] = useState(!isLate);
-  // It may have been opened before the page woke up.
+  // It may have been opened before hydration.
   const draw = useCallback((details: HTMLDetailsElement | null) => {
     if (details?.open === true) setIsDrawn(true);
   }, []);

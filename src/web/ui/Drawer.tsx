@@ -5,19 +5,19 @@ import { IconButton } from './controls/Button.tsx';
 import * as styles from './Drawer.css.ts';
 import { returnFocus } from './returnFocus.ts';
 
-/** The Escape key closes a list that is open in the panel first, then the panel. */
+/** Whether a key goes to an open list in the panel, which Escape closes first. */
 const isOpenList = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
 
-/** Whether a drawer is open, and whose it is. */
+/** Whether a drawer is open, and its opener. */
 export interface DrawerState {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
-  /** What opened it: the focus returns there (WCAG 2.4.3). */
+  /** The element that opened it; closing returns the focus there (WCAG 2.4.3). */
   readonly opener: RefObject<HTMLElement | null>;
 }
 
-/** A panel that slides over the page from one side, with a bar that names it and closes it. */
+/** A panel that slides in from one side, with a title bar and a close button. */
 export const Drawer = ({
   open,
   onOpen,
@@ -29,7 +29,7 @@ export const Drawer = ({
 }: DrawerState & {
   readonly title: string;
   readonly close: string;
-  /** From the left in the menu's colours, from the right in the page's. */
+  /** Left with the menu's colours, or right with the page's. */
   readonly side: 'left' | 'right';
   readonly children: ReactNode;
 }) => (

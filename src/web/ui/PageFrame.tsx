@@ -5,7 +5,7 @@ import * as styles from './page.css.ts';
 import { ProgressBar } from './waiting/ProgressBar.tsx';
 import { Skeleton } from './waiting/Skeleton.tsx';
 
-/** A screen under its title and subtitle; a thin bar moves while it is asked for. */
+/** A screen under its title and subtitle, with a progress bar while it loads. */
 export const PageFrame = ({
   title,
   subtitle,
@@ -14,10 +14,10 @@ export const PageFrame = ({
   children,
 }: {
   readonly title: string;
-  /** Null while it is not known. */
+  /** Null while loading. */
   readonly subtitle: string | null;
   readonly isBusy?: boolean;
-  /** Stands beside the title, where there is room. */
+  /** Shown beside the title, where there is space. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }) => {

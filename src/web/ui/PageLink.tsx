@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
 import { usePreloading } from '../context/preloading.ts';
 
-/** A link within the site. What it leads to is fetched when the pointer or the focus reaches it. */
+/** A link within the site; hovering or focusing it preloads its page. */
 export const PageLink = ({
   to,
   replace = false,
@@ -11,7 +11,7 @@ export const PageLink = ({
   ...rest
 }: Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'onPointerEnter' | 'onFocus'> & {
   readonly to: string;
-  /** The address is corrected in place. By itself false, but for a link to the very page. */
+  /** Whether the address is replaced. Default: false, except for a link to the current page. */
   readonly replace?: boolean;
 }) => {
   const preload = usePreloading();

@@ -1,7 +1,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 
-/** What a popover shows under a title. It has the focus itself when it opens: else its first control would, and be marked. */
+/** A popover's content under a title. It takes the focus itself when it opens, which otherwise goes to its first control. */
 export const PopoverPanel = ({
   title,
   titleClass,

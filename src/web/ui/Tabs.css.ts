@@ -6,7 +6,7 @@ import { kit, styled } from '../theme/primitives.css.ts';
 export const list = style({
   display: 'flex',
   gap: vars.space.x1,
-  // Where letters are large the tabs scroll by themselves.
+  // In large letters the tabs scroll sideways.
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBottom: `1px solid ${vars.color.border}`,
@@ -17,7 +17,7 @@ export const tab = styled(kit.bare, kit.label, {
   placeItems: 'center',
   textAlign: 'center',
   textDecoration: 'none',
-  // As wide as their words need: the longest has no room to spare on a phone.
+  // Sized by its text: the longest label has no spare space on a phone.
   flex: '1 1 auto',
   minWidth: 'min-content',
   overflowWrap: 'break-word',
@@ -26,13 +26,13 @@ export const tab = styled(kit.bare, kit.label, {
   borderBottom: '3px solid transparent',
   fontWeight: vars.weight.semibold,
   ':hover': { color: vars.color.text, background: vars.color.hover },
-  // Within the list, which cuts off what reaches beyond it.
+  // Inside the list, which clips its overflow.
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
     '&[data-state="active"]': { color: vars.brand.accent, borderBottomColor: vars.brand.accent },
   },
   '@media': {
-    // Where the system's colours are forced, what is transparent is drawn too.
+    // Forced colours draw transparent borders too.
     '(forced-colors: active)': {
       borderBottomColor: 'Canvas',
       selectors: { '&[data-state="active"]': { borderBottomColor: 'Highlight' } },

@@ -5,7 +5,7 @@ import { useQuery } from '../router/useQuery.ts';
 import * as styles from './Tabs.css.ts';
 import { hidden } from './text/hidden.css.ts';
 
-/** One tab and what it opens. */
+/** A tab and its content. */
 export interface Tab {
   /** As in the address. */
   readonly key: string;
@@ -19,15 +19,12 @@ const addressOf = (query: URLSearchParams, name: string, key: string): string =>
   return next.toString();
 };
 
-/** Opened in place, but for who wants it in a window of its own. */
+/** Opens a tab in place, unless the visitor opens it in a new window. */
 const stay = (event: MouseEvent): void => {
   if (!event.metaKey && !event.ctrlKey && !event.shiftKey) event.preventDefault();
 };
 
-/**
- * Parts of a page of which one is open; the address carries which. A name that is none of them opens the first. Each is a link, which
- * leads there before the page is awake too.
- */
+/** Tabs whose selection is in the address; an unknown name selects the first. Each is a link, which works before hydration too. */
 export const Tabs = ({
   label,
   name = 'tab',
@@ -39,7 +36,7 @@ export const Tabs = ({
   readonly tabs: readonly Tab[];
 }) => {
   const [query, change] = useQuery();
-  // Until arrow keys lead from one to the next, each is reached by Tab, as links are.
+  // Before hydration arrow keys do not work, so each tab is a tab stop.
   const reach = useHydrated() ? {} : { tabIndex: 0 };
   const open = tabs.find(({ key }) => key === query.get(name)) ?? tabs[0];
   return (

@@ -1,19 +1,19 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSeen } from './useInView.ts';
+import { useInView } from './useInView.ts';
 
-interface SeenProps<P> {
+interface LazyProps<P> {
   readonly part: P;
-  /** Stands in for the part until it is about to be seen, and where its code cannot be had. */
-  readonly room: ReactNode;
+  /** Shown until the component is near the viewport and loaded, and if it cannot be loaded. */
+  readonly placeholder: ReactNode;
 }
 
-/** A part of a page below what is seen first: its code comes, and it is drawn, when it is about to be seen. */
-export const whenSeen = <P extends object>(
+/** A component below the fold: loaded and rendered when it is near the viewport. */
+export const lazyWhenVisible = <P extends object>(
   load: () => Promise<ComponentType<P>>,
-): ComponentType<SeenProps<P>> => {
-  const Seen = ({ part, room }: SeenProps<P>) => {
+): ComponentType<LazyProps<P>> => {
+  const Seen = ({ part, placeholder }: LazyProps<P>) => {
     const place = useRef<HTMLDivElement>(null);
-    const isSeen = useSeen(place);
+    const isSeen = useInView(place);
     const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<P> } | null>(null);
     useEffect(() => {
       if (!isSeen) return;
@@ -22,7 +22,7 @@ export const whenSeen = <P extends object>(
         () => undefined,
       );
     }, [isSeen]);
-    return loaded === null ? <div ref={place}>{room}</div> : <loaded.Part {...part} />;
+    return loaded === null ? <div ref={place}>{placeholder}</div> : <loaded.Part {...part} />;
   };
   return Seen;
 };

@@ -4,12 +4,12 @@ import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 import { clamped } from './text/clamped.css.ts';
 
-/** A screen: its head, then what it shows. */
+/** A screen: its head, then its content. */
 export const page = styled(kit.stack.x4, {
   '@media': { [from('md')]: { gap: vars.space.x5 } },
 });
 
-/** Title and subtitle, with what may stand beside them. */
+/** Title and subtitle, with controls beside them. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +22,7 @@ export const words = style({ flex: '1 1 11rem' });
 
 export const title = style([clamped.three, { fontSize: vars.size.xxl, letterSpacing: '-0.02em' }]);
 
-/** As tall before it is known as afterwards. */
+/** Reserves its height while loading. */
 export const subtitle = style([
   clamped.three,
   {

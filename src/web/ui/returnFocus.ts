@@ -1,4 +1,4 @@
-/** Gives the focus back to what opened a panel, unless a link has led it on; to the content where what opened it is disabled meanwhile. */
+/** Returns the focus to the opener of a panel, or to the content if the opener is disabled; does nothing if a link moved the focus on. */
 export const returnFocus = (opener: HTMLElement | null): void => {
   if (document.activeElement !== null && document.activeElement !== document.body) return;
   opener?.focus();

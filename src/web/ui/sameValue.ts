@@ -2,8 +2,8 @@ const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * Whether two readings say the same, so that a slice repaints only when what it shows has changed: a reading is made anew
- * with every snapshot. Arrays, sets and plain objects by content, all else by identity.
+ * Whether two values are deeply equal, so that a slice re-renders only when what it shows has changed, although its value is new with every
+ * snapshot. Arrays, sets and plain objects compare by content, everything else by identity.
  */
 export const sameValue = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;

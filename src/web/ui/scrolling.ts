@@ -1,6 +1,6 @@
 /**
- * A ref for a box that may scroll. It tells by `data-overflow` which way there is something to scroll to (CSS lets a box without
- * scroll with the page), and is a stop for the keyboard while there is.
+ * A ref for a box that may scroll. It sets `data-overflow` to the direction that overflows (a box without overflow scrolls with the page)
+ * and makes the box a tab stop meanwhile.
  */
 export const scrollBox = (box: HTMLElement | null): (() => void) | undefined => {
   if (box === null || !('ResizeObserver' in globalThis)) return undefined;

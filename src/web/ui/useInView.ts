@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far beyond the screen a place counts as seen: it is about to be. */
+/** The distance from the viewport within which an element counts as in view. */
 const margin = '200px 0px';
 
-/** Whether a place is on the screen, or nearly; always, where the browser cannot tell. */
-export const useSeen = (place: RefObject<Element | null>): boolean => {
+/** Whether an element is in or near the viewport; always true where the browser cannot tell. */
+export const useInView = (place: RefObject<Element | null>): boolean => {
   const [isSeen, setIsSeen] = useState(!('IntersectionObserver' in globalThis));
   useEffect(() => {
     const element = place.current;

@@ -6,7 +6,7 @@ const unknown = () => null;
 const listOf = (query: string | null): MediaQueryList | null =>
   query === null || !('matchMedia' in globalThis) ? null : matchMedia(query);
 
-/** Whether a media query holds; null on the server and while hydrating, where nobody knows the screen, and for no query. */
+/** Whether a media query matches; null on the server, while hydrating, and for no query. */
 export const useMedia = (query: string | null): boolean | null => {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useServices } from '../context/services.ts';
 
-/** The page's title, closed by the site's name: the browser sets it, the server writes it into the document. */
+/** Sets the page's title, which ends with the site's name; on the server it goes into the document. */
 export const useTitle = (...parts: readonly (string | null | undefined)[]): void => {
   const { deployment, onTitle } = useServices();
   const { siteName } = deployment;

@@ -2,7 +2,7 @@ import { act, type ReactNode, Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepEarlyClicks } from '../../../src/web/adapters/earlyClicks.ts';
+import { replayEarlyClicks } from '../../../src/web/adapters/earlyClicks.ts';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -44,7 +44,7 @@ describe('clicks before the page is awake', () => {
     document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
     drawn.byServer = false;
     const [first, late] = document.querySelectorAll('button');
-    keepEarlyClicks(document);
+    replayEarlyClicks(document);
     first?.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     late?.click();
     document.querySelector('div')?.click();

@@ -22,7 +22,7 @@ const transportOf = (answer: () => Promise<Response>, calls?: 'get') => {
         });
         return answer();
       },
-      answered: (now) => void heard.push(now),
+      onServerTime: (now) => void heard.push(now),
       calls,
     }),
   };

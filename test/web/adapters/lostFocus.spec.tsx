@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { keepLostFocus } from '../../../src/web/adapters/lostFocus.ts';
+import { restoreLostFocus } from '../../../src/web/adapters/lostFocus.ts';
 
 const end = { now: (): void => undefined };
 
@@ -7,7 +7,7 @@ const end = { now: (): void => undefined };
 const opened = (): readonly HTMLButtonElement[] => {
   document.body.innerHTML =
     '<main><ul><li>A <button>a</button></li><li>B <button>b</button></li></ul><section>C <button>c</button></section></main>';
-  end.now = keepLostFocus(document);
+  end.now = restoreLostFocus(document);
   return [...document.querySelectorAll('button')];
 };
 

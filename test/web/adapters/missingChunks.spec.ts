@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { recoverLostFiles } from '../../../src/web/adapters/missingChunks.ts';
+import { reloadOnMissingChunk } from '../../../src/web/adapters/missingChunks.ts';
 
 /** A page whose storage outlives its reloads; `refused` storage throws. */
 const pageUnderTest = (isRefused = false) => {
@@ -20,7 +20,7 @@ const pageUnderTest = (isRefused = false) => {
     });
     const answer = isThere ? Promise.resolve(new Response(null)) : Promise.reject(new Error('away'));
     answer.catch(() => undefined);
-    recoverLostFiles(page as unknown as Window, version, () => answer);
+    reloadOnMissingChunk(page as unknown as Window, version, () => answer);
     return () => target.dispatchEvent(new Event('vite:preloadError'));
   };
   return { open, reload };

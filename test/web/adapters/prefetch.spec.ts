@@ -3,7 +3,7 @@ import type { GatewayPath } from '@kampdag/core/gateway/pathTemplate';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { askingAhead } from '../../../src/web/adapters/prefetch.ts';
+import { withPrefetch } from '../../../src/web/adapters/prefetch.ts';
 
 const path = 'ta/Match?matchId=1' as GatewayPath;
 
@@ -19,7 +19,7 @@ const site = ({ fails = false } = {}) => {
     },
   };
   return {
-    ...askingAhead(transport, () => Instant(now)),
+    ...withPrefetch(transport, () => Instant(now)),
     asked: () => asked,
     wait: (ms: number) => {
       now += ms;
@@ -29,31 +29,31 @@ const site = ({ fails = false } = {}) => {
 
 describe('what is asked ahead', () => {
   it('is asked once, and given once to who asks next: after that the answer is a new one', async () => {
-    const { ahead, transport, asked } = site();
-    await ahead.request('POST', path)();
-    void ahead.request('POST', path)();
+    const { prefetch, transport, asked } = site();
+    await prefetch.request('POST', path)();
+    void prefetch.request('POST', path)();
     expect(asked()).toBe(1);
     expect(await transport.request('POST', path)()).toEqual(either.right(1));
     expect(await transport.request('POST', path)()).toEqual(either.right(2));
   });
 
   it('is given while it is still on its way', async () => {
-    const { ahead, transport, asked } = site();
-    void ahead.request('POST', path)();
+    const { prefetch, transport, asked } = site();
+    void prefetch.request('POST', path)();
     expect(await transport.request('POST', path)()).toEqual(either.right(1));
     expect(asked()).toBe(1);
   });
 
   it('is too old after ten seconds', async () => {
-    const { ahead, transport, wait } = site();
-    await ahead.request('POST', path)();
+    const { prefetch, transport, wait } = site();
+    await prefetch.request('POST', path)();
     wait(10_000);
     expect(await transport.request('POST', path)()).toEqual(either.right(2));
   });
 
   it('is forgotten when it failed: the page asks for itself', async () => {
-    const { ahead, transport, asked } = site({ fails: true });
-    await ahead.request('POST', path)();
+    const { prefetch, transport, asked } = site({ fails: true });
+    await prefetch.request('POST', path)();
     await transport.request('POST', path)();
     expect(asked()).toBe(2);
   });

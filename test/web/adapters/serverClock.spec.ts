@@ -3,9 +3,9 @@ import { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel/channel';
 import { Instant } from '@kampdag/core/time/instant';
 import { describe, expect } from 'vitest';
-import { hearServerTime } from '../../../src/web/adapters/httpTransport.ts';
+import { fetchServerTime } from '../../../src/web/adapters/httpTransport.ts';
 import { createServerClock, type ServerClock } from '../../../src/web/adapters/serverClock.ts';
-import { heardBy } from '../../../src/web/adapters/withClockSync.ts';
+import { withClockSync } from '../../../src/web/adapters/withClockSync.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 
 const start = 1_791_649_811_135;
@@ -124,7 +124,7 @@ describe('the server clock (R3)', () => {
       world.clock.now();
       world.sleep(hour);
       world.setBy(set);
-      world.clock.woke();
+      world.clock.resumed();
       world.pass(1000);
       expect(world.behind()).toBeCloseTo(Math.min(latency, hour + 20), 3);
     },
@@ -162,7 +162,7 @@ describe('the server clock (R3)', () => {
   test('messages held back while asleep make the clock late neither by themselves nor by what is asked then', () => {
     const world = deviceOf({ skew: -hour, knows: 20, roundTrip: () => [40, 40] });
     world.pass(120_000);
-    world.clock.woke();
+    world.clock.resumed();
     for (let late = 100; late > 0; late -= 1) world.clock.messageArrived(Instant(world.time() - late * 1000));
     world.pass(1000);
     expect(world.behind()).toBe(20);
@@ -170,7 +170,7 @@ describe('the server clock (R3)', () => {
 
   test('an answer that was kept on its way changes nothing, however old', () => {
     const world = deviceOf({ knows: 20 });
-    world.clock.woke();
+    world.clock.resumed();
     world.clock.answerArrived(Instant(world.time() - hour));
     expect(world.behind()).toBe(20);
   });
@@ -204,7 +204,7 @@ describe('the server clock (R3)', () => {
         if (what === 'set') world.setBy(by);
         if (what === 'sleep') {
           world.sleep(Math.abs(by));
-          world.clock.woke();
+          world.clock.resumed();
           // The first answer is on its way: until then it is as late as it slept long.
           world.pass(1000);
         }
@@ -232,7 +232,7 @@ describe('the server clock (R3)', () => {
     const channel = createFakeLiveChannel();
     const name = allChannel(MatchId(7));
     const types: string[] = [];
-    heardBy(world.clock, channel)
+    withClockSync(world.clock, channel)
       .signals$(name)
       .subscribe(({ type }) => types.push(type));
     channel.publish(name, {}, { timestamp: start - 30 });
@@ -249,7 +249,7 @@ describe('the server clock (R3)', () => {
     const heard: unknown[] = [];
     const asked: unknown[] = [];
     const ask = (fetch: typeof globalThis.fetch) =>
-      hearServerTime({ fetch, steady: () => steady, measured: (...told) => void heard.push(told) });
+      fetchServerTime({ fetch, steady: () => steady, measured: (...told) => void heard.push(told) });
     await ask((address, init) => {
       asked.push([address, init?.cache]);
       steady = 140;

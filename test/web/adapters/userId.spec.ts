@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptUserId } from '../../../src/web/adapters/userId.ts';
+import { loadUserId } from '../../../src/web/adapters/userId.ts';
 
 /** Randomness that never gives the same twice. */
 const randomness = () => {
@@ -21,23 +21,23 @@ describe('the user id of the live connection (§1)', () => {
   it('is one for each browser: every page and visit has the same, another browser another (§1)', () => {
     const random = randomness();
     const [one, other] = [storageOf(new Map()), storageOf(new Map())];
-    const first = keptUserId(() => one, random);
-    expect(keptUserId(() => one, random)).toBe(first);
-    expect(keptUserId(() => other, random)).not.toBe(first);
+    const first = loadUserId(() => one, random);
+    expect(loadUserId(() => one, random)).toBe(first);
+    expect(loadUserId(() => other, random)).not.toBe(first);
   });
 
   it('is made anew where what is kept is none', () => {
     for (const bad of ['', 'a b', 'x'.repeat(65), '"><script>']) {
       const storage = storageOf(new Map([['userId', bad]]));
-      const made = keptUserId(() => storage, randomness());
+      const made = loadUserId(() => storage, randomness());
       expect(made).toBe('random-1');
       expect(storage.getItem('userId')).toBe(made);
     }
   });
 
   it('lasts as long as the page where storage is refused, or full', () => {
-    expect(keptUserId(refusing, randomness())).toBe('random-1');
+    expect(loadUserId(refusing, randomness())).toBe('random-1');
     const full = { ...storageOf(new Map()), setItem: refusing };
-    expect(keptUserId(() => full, randomness())).toBe('random-1');
+    expect(loadUserId(() => full, randomness())).toBe('random-1');
   });
 });

@@ -9,7 +9,7 @@ import * as fc from 'fast-check';
 import { either, option } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { firstAnswers } from '../../../src/web/app/firstAnswers.ts';
-import { firstSpan, sentReach } from '../../../src/web/app/slider/track.ts';
+import { firstSpan, inlinedReach } from '../../../src/web/app/slider/track.ts';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import { generatedToday, matchList } from '../../arbitraries/matches.ts';
 
@@ -44,7 +44,7 @@ describe('the answers that come with a page', () => {
         }
         const part = option.toNullable(preloaded.readPart(matchesOfLeague, { tournamentId }));
         const centred = slider.centred ?? -1;
-        const { from, to } = firstSpan(slider.matches.length, centred, sentReach);
+        const { from, to } = firstSpan(slider.matches.length, centred, inlinedReach);
         const first = sliderOf(part?.value.rows ?? [], now);
         expect(first.matches).toEqual(slider.matches.slice(from, to));
         expect((first.centred ?? -1) + from).toBe(centred);

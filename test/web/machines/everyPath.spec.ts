@@ -130,16 +130,18 @@ describe('every path of the selection', () => {
   ];
   const nothing = { seasons: option.none, leagues: () => option.none, teams: () => option.none };
   const paths = getShortestPaths(selectionMachine, {
-    input: initialSelection({ calls, wanted: null, preloaded: nothing }),
+    input: initialSelection({ calls, requested: null, preloaded: nothing }),
     events,
-    serializeState: ({ value, context: { wanted, seasons: known, leagues, teams, failure } }) =>
-      JSON.stringify([value, wanted, known === null, leagues?.owner, teams?.owner, failure]),
+    serializeState: ({ value, context: { requested, seasons: known, leagues, teams, failure } }) =>
+      JSON.stringify([value, requested, known === null, leagues?.owner, teams?.owner, failure]),
     limit: 20_000,
   });
   const states = paths.flatMap(({ steps, state }) => [...steps.map((step) => step.state), state]);
 
   it('is walked: every state is reached from every choice', () => {
-    const reached = new Set(states.map(({ value, context }) => `${value} ${JSON.stringify(context.wanted)}`));
+    const reached = new Set(
+      states.map(({ value, context }) => `${value} ${JSON.stringify(context.requested)}`),
+    );
     for (const selection of choices) {
       for (const value of ['loading', 'ready', 'failed']) {
         expect(reached).toContain(`${value} ${JSON.stringify(selection)}`);
@@ -159,7 +161,7 @@ describe('every path of the selection', () => {
 
   it('is ready only when nothing is lacking, and failed only with what failed', () => {
     for (const { value, context } of states) {
-      if (value === 'ready' && context.wanted !== null) expect(teamsOf(context)).not.toBeNull();
+      if (value === 'ready' && context.requested !== null) expect(teamsOf(context)).not.toBeNull();
       if (value === 'failed') expect(context.failure).not.toBeNull();
       else expect(context.failure).toBeNull();
     }
@@ -167,7 +169,7 @@ describe('every path of the selection', () => {
 
   it('takes the first season and league for one that is not known (§4)', () => {
     for (const { value, context } of states) {
-      if (value !== 'ready' || context.wanted?.seasonId !== SeasonId(9)) continue;
+      if (value !== 'ready' || context.requested?.seasonId !== SeasonId(9)) continue;
       expect([seasonOf(context)?.seasonId, leagueOf(context)?.tournamentId]).toEqual([1, 11]);
     }
   });
@@ -177,13 +179,13 @@ describe('every path of the selection', () => {
       steps.forEach(({ event, state }, index) => {
         const before = steps[index - 1]?.state;
         if (before === undefined || event.type !== 'choose') return;
-        expect(state.context.wanted).toEqual('selection' in event ? event.selection : null);
+        expect(state.context.requested).toEqual('selection' in event ? event.selection : null);
       });
     }
     for (const state of new Set(states)) {
-      const { wanted } = state.context;
-      if (wanted === null) continue;
-      const after = state.machine.getTransitionData(state, { type: 'choose', selection: { ...wanted } });
+      const { requested } = state.context;
+      if (requested === null) continue;
+      const after = state.machine.getTransitionData(state, { type: 'choose', selection: { ...requested } });
       expect(after.every(({ target }) => target === undefined)).toBe(true);
     }
   });

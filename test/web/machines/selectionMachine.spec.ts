@@ -39,7 +39,7 @@ const everything: PreloadedSelection = {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-const open = (wanted: Selection | null, preloaded = nothing, fails: string | null = null) => {
+const open = (requested: Selection | null, preloaded = nothing, fails: string | null = null) => {
   const asked: string[] = [];
   let failing = fails;
   const calls = callsOver((rows, label) => {
@@ -47,7 +47,7 @@ const open = (wanted: Selection | null, preloaded = nothing, fails: string | nul
     return Promise.resolve(label === failing ? either.left(offline) : either.right(rows));
   });
   const actor = createActor(selectionMachine, {
-    input: initialSelection({ calls, wanted, preloaded }),
+    input: initialSelection({ calls, requested, preloaded }),
   }).start();
   return {
     actor,
@@ -116,7 +116,7 @@ describe('the selection', () => {
     actor.send({ type: 'choose', selection: { ...choice(2, null, 211), date: '2026-10-10' as CivilDate } });
     await settled();
     expect(asked).toEqual([]);
-    expect(actor.getSnapshot().context.wanted?.teamId).toBe(211);
+    expect(actor.getSnapshot().context.requested?.teamId).toBe(211);
   });
 
   it('ignores a change equal to the current value (§4)', () => {
@@ -166,7 +166,7 @@ describe('the selection', () => {
             ),
           );
           const actor = createActor(selectionMachine, {
-            input: initialSelection({ calls, wanted: emptySelection, preloaded: nothing }),
+            input: initialSelection({ calls, requested: emptySelection, preloaded: nothing }),
           }).start();
           // An assertion that fails inside of an observer is reported elsewhere: what it sees is kept for the end.
           const foreign: unknown[] = [];

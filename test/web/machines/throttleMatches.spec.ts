@@ -2,7 +2,7 @@ import type { LiveUpdate } from '@kampdag/core/live/channel/stream';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { paced } from '../../../src/web/machines/throttleMatches.ts';
+import { throttleMatches } from '../../../src/web/machines/throttleMatches.ts';
 
 /** Snapshots are told apart by who they are alone. */
 const snapshots = [1, 2, 3].map(() => ({}) as LiveMatch);
@@ -21,7 +21,7 @@ const world = () => {
   let now = 0;
   const subscription = updates$
     .pipe(
-      paced({
+      throttleMatches({
         now: () => now,
         beforeNextFrame: (run) => frames.push(run),
         after: (delay, run) => later.push({ at: now + delay, run }),

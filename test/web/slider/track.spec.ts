@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   cardWidth,
-  centring,
+  centredScroll,
   firstSpan,
+  indexAfterKey,
   paged,
   pitch,
-  placeAfter,
-  spanAt,
+  renderedSpan,
   trackWidth,
 } from '../../../src/web/app/slider/track.ts';
 
@@ -24,7 +24,7 @@ describe('the slider’s track', () => {
     fc.assert(
       fc.property(count, fc.nat(), width, (n, some, w) => {
         const index = some % n;
-        const scrolled = centring(n, index, w);
+        const scrolled = centredScroll(n, index, w);
         const last = Math.max(0, trackWidth(n) - w);
         expect(scrolled).toBeGreaterThanOrEqual(0);
         expect(scrolled).toBeLessThanOrEqual(last);
@@ -38,7 +38,7 @@ describe('the slider’s track', () => {
     fc.assert(
       fc.property(count, width, fc.nat({ max: 400_000 }), (n, w, some) => {
         const scrolled = Math.min(some, Math.max(0, trackWidth(n) - w));
-        const { from, to } = spanAt(n, scrolled, w);
+        const { from, to } = renderedSpan(n, scrolled, w);
         for (let index = 0; index < n; index += 1) {
           const isSeen = index * pitch < scrolled + w && index * pitch + cardWidth > scrolled;
           if (isSeen) expect(index >= from && index < to).toBe(true);
@@ -58,11 +58,11 @@ describe('the slider’s track', () => {
   it('goes by the arrows, by pages, and to both ends; any other key is the browser’s', () => {
     expect(
       ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'PageDown', 'PageUp', 'a'].map((key) =>
-        placeAfter(key, 50, 100, 5 * pitch),
+        indexAfterKey(key, 50, 100, 5 * pitch),
       ),
     ).toEqual([51, 49, 0, 99, 55, 45, null]);
-    expect(placeAfter('ArrowLeft', 0, 100, 500)).toBe(0);
-    expect(placeAfter('ArrowRight', 99, 100, 500)).toBe(99);
+    expect(indexAfterKey('ArrowLeft', 0, 100, 500)).toBe(0);
+    expect(indexAfterKey('ArrowRight', 99, 100, 500)).toBe(99);
   });
 
   it('moves by the whole cards that are seen when a button is pressed', () => {

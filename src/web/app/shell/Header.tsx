@@ -20,19 +20,19 @@ import { menuId } from './Sidebar.tsx';
 export const Header = ({
   onMenu,
   onFilter,
-  warmFilter,
+  preloadFilter,
   onSearch,
-  warmSearch,
+  preloadSearch,
   menuButton,
   filterButton,
 }: {
   readonly onMenu: () => void;
   readonly onFilter: () => void;
   /** Preloads the filter panel. */
-  readonly warmFilter: () => void;
+  readonly preloadFilter: () => void;
   readonly onSearch: () => void;
   /** Preloads the search. */
-  readonly warmSearch: () => void;
+  readonly preloadSearch: () => void;
   readonly menuButton: Ref<HTMLAnchorElement>;
   readonly filterButton: Ref<HTMLButtonElement>;
 }) => {
@@ -92,8 +92,8 @@ export const Header = ({
       <IconButton
         label={search}
         onClick={onSearch}
-        onPointerEnter={warmSearch}
-        onFocus={warmSearch}
+        onPointerEnter={preloadSearch}
+        onFocus={preloadSearch}
         aria-keyshortcuts="/"
         className={styles.searchButton}
       >
@@ -103,8 +103,8 @@ export const Header = ({
         ref={filterButton}
         label={filter.open}
         onClick={onFilter}
-        onPointerEnter={warmFilter}
-        onFocus={warmFilter}
+        onPointerEnter={preloadFilter}
+        onFocus={preloadFilter}
         disabled={isChoiceLoading(choice)}
         className={styles.headerButton}
       >

@@ -27,7 +27,7 @@ const ViewingNote = lazy(async () => ({
   default: (await import('../../viewingPreferences/ViewingBanner.tsx')).ViewingBanner,
 }));
 
-const warm = (load: () => Promise<unknown>) => () => {
+const preload = (load: () => Promise<unknown>) => () => {
   load().catch(() => undefined);
 };
 
@@ -39,13 +39,13 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const { header, loading } = useMessages(appMessages);
   const isBusy = [isChoiceLoading(useChoice()), useSliderMatches().busy].some(Boolean);
   const [panel, setPanel] = useState<Panel>(null);
-  const [wanted, setWanted] = useState<ReadonlySet<Panel>>(new Set());
+  const [openedPanels, setOpenedPanels] = useState<ReadonlySet<Panel>>(new Set());
   const filterButton = useRef<HTMLButtonElement>(null);
   const menuButton = useRef<HTMLAnchorElement>(null);
   const open = useCallback(
     (next: Panel) =>
       startTransition(() => {
-        setWanted((before) => new Set([...before, next]));
+        setOpenedPanels((before) => new Set([...before, next]));
         setPanel(next);
       }),
     [],
@@ -63,9 +63,9 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <Header
         onMenu={() => open('menu')}
         onFilter={() => open('filter')}
-        warmFilter={warm(loadFilter)}
+        preloadFilter={preload(loadFilter)}
         onSearch={openSearch}
-        warmSearch={warm(loadSearch)}
+        preloadSearch={preload(loadSearch)}
         menuButton={menuButton}
         filterButton={filterButton}
       />
@@ -81,17 +81,17 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
           {children}
         </main>
       </div>
-      <TabBar onSearch={openSearch} warmSearch={warm(loadSearch)} />
-      {wanted.size === 0 ? null : (
+      <TabBar onSearch={openSearch} preloadSearch={preload(loadSearch)} />
+      {openedPanels.size === 0 ? null : (
         <ScreenBoundary>
           <Suspense>
-            {wanted.has('filter') ? (
+            {openedPanels.has('filter') ? (
               <FilterPanel open={panel === 'filter'} onOpen={setOpen('filter')} opener={filterButton} />
             ) : null}
-            {wanted.has('menu') ? (
+            {openedPanels.has('menu') ? (
               <MenuDrawer open={panel === 'menu'} onOpen={setOpen('menu')} opener={menuButton} />
             ) : null}
-            {wanted.has('search') ? (
+            {openedPanels.has('search') ? (
               <SearchDialog open={panel === 'search'} onOpen={setOpen('search')} />
             ) : null}
           </Suspense>

@@ -28,11 +28,11 @@ const Tab = ({
 /** The five main destinations, within a thumb's reach on narrow screens; wide screens have the menu. */
 export const TabBar = ({
   onSearch,
-  warmSearch,
+  preloadSearch,
 }: {
   readonly onSearch: () => void;
   /** Preloads the search. */
-  readonly warmSearch: () => void;
+  readonly preloadSearch: () => void;
 }) => {
   const { tabs, menu, search } = useMessages(appMessages);
   const { pathname } = useRouter().address;
@@ -59,8 +59,8 @@ export const TabBar = ({
         type="button"
         className={styles.tab}
         onClick={onSearch}
-        onPointerEnter={warmSearch}
-        onFocus={warmSearch}
+        onPointerEnter={preloadSearch}
+        onFocus={preloadSearch}
       >
         <Search aria-hidden="true" size={22} />
         {search}

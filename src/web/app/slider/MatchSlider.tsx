@@ -10,8 +10,8 @@ import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { sliderMessages } from '../../i18n/messages/slider.ts';
-import { useRenewal } from '../../machines/useRefreshUntilResult.ts';
-import { useEnded, useFollowing } from '../../matches/useLiveScores.ts';
+import { useRefreshUntilResult } from '../../machines/useRefreshUntilResult.ts';
+import { useEnded, useFollowMatches } from '../../matches/useLiveScores.ts';
 import { useShowsResults } from '../../matches/useShowsResults.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import type { CardContext } from './SliderCard.tsx';
@@ -43,8 +43,8 @@ export const MatchSlider = () => {
     () => slider.matches.filter((match) => isLiveNow(match, now) && showsResults(match)),
     [slider, now, showsResults],
   );
-  useFollowing(inPlay);
-  useRenewal(useEnded(inPlay), refresh);
+  useFollowMatches(inPlay);
+  useRefreshUntilResult(useEnded(inPlay), refresh);
 
   const seasonId = season?.seasonId ?? selection.seasonId;
   const tournamentId = league?.tournamentId ?? selection.tournamentId;

@@ -18,7 +18,7 @@ const placesOf = ({ from, to }: Span, stop: number): readonly number[] => {
 };
 
 /** Events that announce scrolling. */
-const signs = ['pointerenter', 'touchstart', 'wheel', 'focusin'] as const;
+const scrollIntents = ['pointerenter', 'touchstart', 'wheel', 'focusin'] as const;
 
 /** The cards, of which only those in or near the viewport are rendered. */
 export const SliderTrack = memo(
@@ -43,23 +43,23 @@ export const SliderTrack = memo(
     readonly requestAll: () => void;
   }) => {
     const m = useMessages(sliderMessages);
-    const held = before + matches.length;
-    const look = useCallback(
+    const loadedEnd = before + matches.length;
+    const loadMissing = useCallback(
       ({ from, to }: Span) => {
-        if (from < before || to > held) requestAll();
+        if (from < before || to > loadedEnd) requestAll();
       },
-      [before, held, requestAll],
+      [before, loadedEnd, requestAll],
     );
-    const { viewport, isHydrated, span, stop, atStart, atEnd, measure, page } = useTrack(
+    const { viewport, isHydrated, span, tabStop, atStart, atEnd, measure, page } = useTrack(
       count,
       centred,
-      look,
+      loadMissing,
     );
     useEffect(() => {
       const element = viewport.current;
-      for (const sign of signs) element?.addEventListener(sign, requestAll, { passive: true });
+      for (const sign of scrollIntents) element?.addEventListener(sign, requestAll, { passive: true });
       return () => {
-        for (const sign of signs) element?.removeEventListener(sign, requestAll);
+        for (const sign of scrollIntents) element?.removeEventListener(sign, requestAll);
       };
     }, [viewport, requestAll]);
     const first = isHydrated
@@ -88,7 +88,7 @@ export const SliderTrack = memo(
               ? { style: { width: scaled(trackWidth(count)), paddingInlineStart: scaled(span.from * pitch) } }
               : {})}
           >
-            {placesOf(span, stop).flatMap((index) => {
+            {placesOf(span, tabStop).flatMap((index) => {
               const match = matches[index - before];
               if (!isHydrated && match === undefined) return [];
               const isFar = index < span.from || index >= span.to;
@@ -103,7 +103,7 @@ export const SliderTrack = memo(
                   {match === undefined ? (
                     <CardSkeleton />
                   ) : (
-                    <SliderCard match={match} context={context} isStop={index === stop} index={index} />
+                    <SliderCard match={match} context={context} isStop={index === tabStop} index={index} />
                   )}
                 </li>,
               ];

@@ -3,7 +3,7 @@ import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { scaled, unitSize } from './scaled.ts';
-import { cardHeight, cardWidth, pitch, reach, stripHeight } from './track.ts';
+import { cardHeight, cardWidth, initialReach, pitch, stripHeight } from './track.ts';
 import { unit } from './unit.css.ts';
 
 /** The strip has a fixed height, so that nothing below it shifts. */
@@ -58,7 +58,7 @@ export const firstTrack = style({
   '@media': { '(scripting: none)': { marginInlineStart: 0 } },
 });
 
-const counts = Object.fromEntries(Array.from({ length: reach + 1 }, (_, count) => [count, count]));
+const counts = Object.fromEntries(Array.from({ length: initialReach + 1 }, (_, count) => [count, count]));
 
 /** The number of cards before and after the centred one. */
 export const cardsBefore = styleVariants(counts, (count) => ({ vars: { [before]: String(count) } }));

@@ -10,10 +10,10 @@ export const stripHeight = 108;
 export const pitch = cardWidth + gap;
 
 /** Cards rendered on either side of the centred one until the visitor scrolls: enough for a screen of 2,400 px. */
-export const reach = 6;
+export const initialReach = 6;
 
 /** Matches on either side of the centred one that come with a page: those that a wide screen shows after hydration. */
-export const sentReach = 9;
+export const inlinedReach = 9;
 
 /** Cards rendered beyond either edge of the viewport. */
 const overscan = 6;
@@ -28,13 +28,13 @@ export interface Span {
 export const trackWidth = (count: number): number => Math.max(0, count * pitch - gap);
 
 /** The indices around the centred card. Default: those that the server renders. */
-export const firstSpan = (count: number, centred: number, aside = reach): Span => ({
+export const firstSpan = (count: number, centred: number, aside = initialReach): Span => ({
   from: Math.max(0, centred - aside),
   to: Math.min(count, centred + aside + 1),
 });
 
 /** The cards to render at a scroll position. The span moves in steps, so that not every pixel causes a render. */
-export const spanAt = (count: number, scrolled: number, width: number): Span => {
+export const renderedSpan = (count: number, scrolled: number, width: number): Span => {
   const step = overscan / 2;
   const first = Math.floor(scrolled / pitch / step) * step - overscan;
   const last = Math.ceil((scrolled + width) / pitch / step) * step + overscan;
@@ -45,13 +45,13 @@ export const spanAt = (count: number, scrolled: number, width: number): Span => 
 const near = 2;
 
 /** The visible indices, and a few beside them. */
-export const seenSpan = (count: number, scrolled: number, width: number): Span => ({
+export const visibleSpan = (count: number, scrolled: number, width: number): Span => ({
   from: Math.max(0, Math.floor(scrolled / pitch) - near),
   to: Math.min(count, Math.ceil((scrolled + width) / pitch) + near),
 });
 
 /** The scroll position that centres a card, as far as the track's ends allow. */
-export const centring = (count: number, index: number, width: number): number =>
+export const centredScroll = (count: number, index: number, width: number): number =>
   Math.max(0, Math.min(index * pitch + cardWidth / 2 - width / 2, trackWidth(count) - width));
 
 /** The scroll position after a press on a button: moved by the whole cards that are visible, at least one. */
@@ -59,9 +59,9 @@ export const paged = (scrolled: number, width: number, direction: 1 | -1): numbe
   Math.max(0, scrolled + direction * Math.max(1, Math.floor(width / pitch)) * pitch);
 
 /** The index that a key leads to from a card; null for a key that the slider does not handle. */
-export const placeAfter = (key: string, index: number, count: number, width: number): number | null => {
+export const indexAfterKey = (key: string, index: number, count: number, width: number): number | null => {
   const page = Math.max(1, Math.floor(width / pitch));
-  const wanted: Readonly<Record<string, number>> = {
+  const targets: Readonly<Record<string, number>> = {
     ArrowLeft: index - 1,
     ArrowRight: index + 1,
     PageUp: index - page,
@@ -69,6 +69,6 @@ export const placeAfter = (key: string, index: number, count: number, width: num
     Home: 0,
     End: count - 1,
   };
-  const place = wanted[key];
+  const place = targets[key];
   return place === undefined ? null : Math.max(0, Math.min(place, count - 1));
 };

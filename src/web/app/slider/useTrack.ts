@@ -2,11 +2,21 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { useHydrated } from '../../context/hydration.tsx';
 import { scaleNow } from './scaled.ts';
 import { scrollTrack } from './scrollTo.ts';
-import { centring, firstSpan, paged, placeAfter, type Span, seenSpan, spanAt, trackWidth } from './track.ts';
+import {
+  centredScroll,
+  firstSpan,
+  indexAfterKey,
+  paged,
+  renderedSpan,
+  type Span,
+  trackWidth,
+  visibleSpan,
+} from './track.ts';
 
-const stillMotion = '(prefers-reduced-motion: reduce)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-const isStill = (): boolean => typeof matchMedia === 'function' && matchMedia(stillMotion).matches;
+const prefersReducedMotion = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia(reducedMotion).matches;
 
 /** What of a track is seen, in its own measures. */
 const seenOf = ({ scrollLeft, clientWidth }: HTMLElement) => {
@@ -21,7 +31,7 @@ export interface Track {
   readonly isHydrated: boolean;
   readonly span: Span;
   /** The card that the Tab key leads to. */
-  readonly stop: number;
+  readonly tabStop: number;
   readonly atStart: boolean;
   readonly atEnd: boolean;
   /** Renders what is visible; call it after scrolling. */
@@ -40,21 +50,21 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
   const [span, setSpan] = useState(() => firstSpan(count, centred));
   const [edges, setEdges] = useState({ atStart: false, atEnd: false });
   const [stop, setStop] = useState(centred);
-  const wantsFocus = useRef(false);
+  const focusPending = useRef(false);
   const endScroll = useRef<() => void>(() => undefined);
 
   const measure = useCallback(() => {
     const element = viewport.current;
     if (element === null || !isPlaced.current) return;
     const { scrolled, width } = seenOf(element);
-    const next = spanAt(count, scrolled, width);
+    const next = renderedSpan(count, scrolled, width);
     setSpan((before) => (before.from === next.from && before.to === next.to ? before : next));
     const atStart = scrolled <= 1;
     const atEnd = scrolled >= trackWidth(count) - width - 1;
     setEdges((before) =>
       before.atStart === atStart && before.atEnd === atEnd ? before : { atStart, atEnd },
     );
-    onSeen(seenSpan(count, scrolled, width));
+    onSeen(visibleSpan(count, scrolled, width));
   }, [count, onSeen]);
 
   // Only once, after hydration: later the visitor scrolls.
@@ -63,7 +73,7 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
     if (!isHydrated || isPlaced.current || element === null) return;
     isPlaced.current = true;
     const { width, scale } = seenOf(element);
-    element.scrollLeft = centring(count, centred, width) * scale;
+    element.scrollLeft = centredScroll(count, centred, width) * scale;
   }, [isHydrated, count, centred]);
 
   useEffect(() => {
@@ -78,7 +88,7 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
     if (element === null) return;
     const seen = seenOf(element);
     endScroll.current();
-    endScroll.current = scrollTrack(element, placeFor(seen) * seen.scale, isStill());
+    endScroll.current = scrollTrack(element, placeFor(seen) * seen.scale, prefersReducedMotion());
   }, []);
 
   useEffect(() => {
@@ -108,12 +118,12 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
     if (element === null) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const place = placeAfter(event.key, stop, count, seenOf(element).width);
+      const place = indexAfterKey(event.key, stop, count, seenOf(element).width);
       if (place === null) return;
       event.preventDefault();
-      wantsFocus.current = place !== stop;
+      focusPending.current = place !== stop;
       setStop(place);
-      scroll(({ width }) => centring(count, place, width));
+      scroll(({ width }) => centredScroll(count, place, width));
     };
     const onFocus = ({ target }: FocusEvent): void => {
       const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
@@ -129,10 +139,10 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
 
   // After every render: a card that is still loading is focused when it arrives.
   useLayoutEffect(() => {
-    if (!wantsFocus.current) return;
+    if (!focusPending.current) return;
     const card = viewport.current?.querySelector<HTMLElement>(`[data-card="${stop}"]`) ?? null;
     if (card === null) return;
-    wantsFocus.current = false;
+    focusPending.current = false;
     card.focus({ preventScroll: true });
   });
 
@@ -140,7 +150,7 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
     viewport,
     isHydrated,
     span,
-    stop: Math.min(stop, count - 1),
+    tabStop: Math.min(stop, count - 1),
     ...edges,
     measure,
     page: (direction) => scroll(({ scrolled, width }) => paged(scrolled, width, direction)),

@@ -9,19 +9,19 @@ const en = {
     label: 'Connection',
     replaying: 'Loading events',
     live: 'Live updates on',
-    /** The same in a word. */
+    /** The same in one word. */
     chip: 'Live',
     catchingUp: 'Catching up',
     lost: (since: string): string => `Connection lost since ${since}. Reconnecting.`,
-    /** Nothing arrives live, but what was reported until then could be read. */
+    /** Nothing arrives live, but the history could be read. */
     asOf: (time: string): string => `No live connection. As of ${time}. Trying again.`,
-    /** Nothing is known, and nothing can be reached. */
+    /** Nothing is loaded, and nothing can be reached. */
     unreachable: 'The live score cannot be reached.',
     ended: 'The match has ended',
     none: 'No live updates',
     historyFailed: 'What happened so far could not be fetched.',
     events: (count: number): string => `${count} ${count === 1 ? 'event' : 'events'}`,
-    /** What is known was compared with the history at that time. */
+    /** The state was compared with the history at that time. */
     verified: (time: string): string => `verified ${time}`,
   },
   quality: {
@@ -79,5 +79,5 @@ const no: typeof en = {
   },
 };
 
-/** The texts of a live match's connection and of what came over it. */
+/** The texts of a live match's connection and message delivery. */
 export const connectionMessages: Localised<typeof en> = { en, no };

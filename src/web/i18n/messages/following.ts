@@ -62,5 +62,5 @@ const no: FollowingMessages = {
   unreadable: 'Lenken inneholder ingenting å følge. Den kan være kuttet: kopier den på nytt.',
 };
 
-/** The texts of what a visitor follows. */
+/** The texts of the page of followed items. */
 export const followingMessages: Localised<FollowingMessages> = { en, no };

@@ -9,22 +9,22 @@ import { matchMessages } from './match.ts';
 import { narrationMessages } from './narration.ts';
 import type { PeriodMessages } from './periods.ts';
 
-/** The kinds that the event filter tells apart: the types of event, and the shots that did not score of a sport that sends them as one type. */
+/** The kinds of the event filter: the event types, and missed shots in sports that send all shots as one type. */
 export type EventKind = LiveEventType | 'missedShot';
 
-/** What every sport says in its own words. */
+/** The texts that each sport words itself. */
 export interface LiveMessages extends CommonMessages {
   readonly period: PeriodMessages['long'];
   readonly shortPeriod: PeriodMessages['short'];
   readonly afterPeriod: (period: PeriodPlace) => string;
   readonly waiting: string;
-  /** When there is nothing to follow (specification §8). */
+  /** Shown when there is nothing to follow (specification §8). */
   readonly noData: string;
-  /** The kinds of event by name, as the filter lists them; each sport's own texts name all that it has. */
+  /** The names of event kinds in the filter; each sport names all its own. */
   readonly kinds: Readonly<Partial<Record<EventKind, string>>>;
 }
 
-/** `4 events (1 goal, 2 penalties)`: a number, and the kinds of which there were any. */
+/** `4 events (1 goal, 2 penalties)`: a number, and the kinds that occurred. */
 const countsText = (all: string, kinds: readonly (readonly [number, string])[]): string => {
   const some = kinds.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
   return some.length === 0 ? all : `${all} (${some.join(', ')})`;
@@ -50,11 +50,11 @@ const en = {
   },
   filter: {
     label: 'Events shown',
-    /** The choice between the key events and all. */
+    /** The choice between key events and all. */
     presets: 'Show',
     key: 'Key events',
     all: 'All events',
-    /** The button that opens the filter: how many kinds are shown, of how many. */
+    /** The button that opens the filter, with the number of kinds shown and in total. */
     open: 'Filter',
     shown: (shown: number, all: number): string => `${shown} of ${all} kinds shown`,
     reset: 'Reset',
@@ -72,7 +72,7 @@ const en = {
     unknownPlayer: 'Unknown player',
     other: 'Event',
   },
-  /** What the clock and the referees' table do. */
+  /** What the clock and the officials' table do. */
   timers: {
     matchStarted: 'Match started',
     matchEnded: 'Match ended',
@@ -99,18 +99,18 @@ const en = {
     >,
     standing: 'Say the score now',
     speak: 'Speak aloud',
-    /** What the voice says first. */
+    /** The voice's first words. */
     speaking: 'Speaking aloud.',
     noVoice: 'This device has no English voice.',
     noSpeech: 'This browser cannot speak.',
   },
-  /** The button that stops what changes by itself. */
+  /** The button that pauses automatic updates. */
   pause: { pause: 'Pause', resume: 'Resume', state: 'Updates paused' },
-  /** The switch of the sound at goals. */
+  /** The switch of the goal sound. */
   sound: { label: 'Sound' },
   fullReport: 'Full match report',
   missedTitle: 'While you were away',
-  /** How many events were missed, and of which kinds; those of which there were none are left out. */
+  /** The number of missed events by kind; kinds that did not occur are left out. */
   missedCounts: (
     events: number,
     {
@@ -124,12 +124,12 @@ const en = {
       [penalties, penalties === 1 ? 'penalty' : 'penalties'],
       [corrections, corrections === 1 ? 'correction' : 'corrections'],
     ]),
-  /** Shows the first row of what was missed. */
+  /** Shows the first missed row. */
   missedFirst: 'Show the first',
   close: 'Close',
 };
 
-/** The texts of a live page that are the same in every sport. */
+/** The live page's texts that are the same in every sport. */
 export type CommonMessages = typeof en;
 
 const no: CommonMessages = {
@@ -215,12 +215,12 @@ const no: CommonMessages = {
 /** The texts that every sport's live page shares. */
 export const commonMessages: Localised<CommonMessages> = { en, no };
 
-/** What a sport's own texts begin with in a language: what all share, and its names of periods. */
+/** The base of a sport's own texts: the shared ones, and its names of periods. */
 export const sportMessages = (language: Language, words: SportTexts) => ({
   ...commonMessages[language],
   period: words[language].periods.long,
   shortPeriod: words[language].periods.short,
 });
 
-/** The words for the team fouls of a sport that counts none. */
+/** The team foul texts of a sport that does not count them. */
 export const withoutFouls = { fouls: null, foulsOf: String, bonus: '–', bonusLong: String } as const;

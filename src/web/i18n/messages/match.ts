@@ -2,14 +2,14 @@ import type { FederationText, Term } from '../federationText.ts';
 import type { Localised } from '../localised.ts';
 import { officialRole } from '../officialRoles.ts';
 
-/** Something to know, with its heading. */
+/** A notice with its heading. */
 export interface MatchNote {
   readonly title: string;
   readonly text: string;
 }
 
 const en = {
-  /** While the line to the live service is being made. */
+  /** While connecting to the live service. */
   connecting: 'Connecting',
   /** Where no script runs. */
   still: {
@@ -19,7 +19,7 @@ const en = {
   },
   versus: 'vs',
   unknownTeam: 'Team not set',
-  /** What a team's name leads to. */
+  /** What a team's name links to. */
   toPlayers: 'the players',
   unknownMatch: {
     title: 'This match was not found',
@@ -33,15 +33,15 @@ const en = {
   scoreboardLink: 'To the scoreboard',
   score: {
     label: (home: string, away: string): string => `Score ${home} to ${away}`,
-    /** Before there is one. */
+    /** Before there is a score. */
     unknown: 'No score yet',
-    /** Where none will come. */
+    /** If there will be none. */
     none: 'No result',
-    /** Where it is held back. */
+    /** If it is hidden. */
     hidden: 'Result not published',
     dash: '–',
   },
-  /** The state of a match in a word; what depends on the sport is in `periodMessages`. */
+  /** A match's state in one word; texts that depend on the sport are in `periodMessages`. */
   state: {
     live: 'Live',
     upcoming: 'Upcoming',
@@ -53,7 +53,7 @@ const en = {
     walkover: 'Walkover',
     noShow: 'Not played',
   },
-  /** What there is to know where figures or events would stand. */
+  /** Notices in place of figures or events. */
   notes: {
     toCome: {
       title: 'There is no result yet',
@@ -95,13 +95,13 @@ const en = {
     date: 'Date',
     start: 'Start',
     referees: 'Officials',
-    /** What an official does, by the federation's word for it and the sport's own terms. */
+    /** An official's role, from the federation's word for it and the sport's own terms. */
     role: (text: string, ofSport: readonly Term[]): FederationText => officialRole(text, ofSport, 'en'),
     attendance: 'Attendance',
   },
 };
 
-/** The texts that the live page of a match has in its first view, and the page of its figures too. */
+/** The texts in the first view of a match's live page, also used by the page of its figures. */
 export type MatchMessages = typeof en;
 
 const no: MatchMessages = {
@@ -187,5 +187,5 @@ const no: MatchMessages = {
   },
 };
 
-/** The texts that both pages of a match need at once. */
+/** The texts that both match pages need at once. */
 export const matchMessages: Localised<MatchMessages> = { en, no };

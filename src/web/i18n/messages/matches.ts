@@ -36,7 +36,7 @@ const en = {
   toMatch: (home: string, away: string) => `${home} – ${away}, to the match`,
   toLive: (home: string, away: string) => `${home} – ${away}, follow live`,
   toStream: (match: string, provider: string) => `${match}, watch at ${provider} (another site)`,
-  /** On its day, and nothing of it has begun. */
+  /** On match day, before anything is reported. */
   notStarted: 'Starting',
   noShow: 'No show',
   liveNow: (count: number) => (count === 1 ? '1 match live' : `${count} matches live`),

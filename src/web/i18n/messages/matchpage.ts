@@ -65,7 +65,7 @@ const en = {
   },
 };
 
-/** The texts of a match's page that every sport has. */
+/** The texts of a match's page in every sport. */
 export type MatchPageMessages = typeof en;
 
 const no: MatchPageMessages = {

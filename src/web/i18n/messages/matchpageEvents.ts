@@ -4,7 +4,7 @@ import { foulNames } from '../foulNames.ts';
 import type { Localised } from '../localised.ts';
 import { penaltyText } from '../penaltyTerms.ts';
 
-/** How a point of volleyball was won. */
+/** How a volleyball point was won. */
 export type PointWay = 'ace' | 'attack' | 'block' | 'error';
 
 type Kinds = Readonly<Record<Exclude<IncidentKind, 'other'>, string>>;

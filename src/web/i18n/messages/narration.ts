@@ -1,8 +1,8 @@
 import type { Localised } from '../localised.ts';
 
-/** The parts of a sentence about an event; null for what is not known. */
+/** The parts of a sentence about an event; null if unknown. */
 export interface EventWords {
-  /** What it is, such as `Power-play goal`. */
+  /** The event, such as `Power-play goal`. */
   readonly what: string;
   readonly team: string;
   readonly player: string | null;
@@ -16,7 +16,7 @@ const listed = (...parts: readonly (string | null)[]): string =>
 const spaced = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(' ');
 
-/** A name that ends in a figure (`Nordlys 2`) is kept apart from the score. */
+/** Separates a name that ends in a digit (`Nordlys 2`) from the score. */
 const teamAndScore = (team: string, score: number): string =>
   `${team}${/\d$/.test(team) ? ':' : ''} ${score}`;
 
@@ -31,19 +31,19 @@ const timeOf =
   };
 
 const en = {
-  /** Minutes and seconds of play, as they are said. */
+  /** Minutes and seconds of play, as spoken. */
   time: timeOf(['minute', 'minutes'], ['second', 'seconds'], 'and') satisfies (
     minutes: number,
     seconds: number,
   ) => string,
-  /** The score as it is said. */
+  /** The score, as spoken. */
   score: (home: string, h: number, away: string, a: number): string =>
     `${teamAndScore(home, h)}, ${teamAndScore(away, a)}.`,
-  /** The points of a set as they are said. */
+  /** The points of a set, as spoken. */
   points: (more: number, fewer: number): string => `${more} to ${fewer}`,
   when: (time: string, period: string): string => `${time} into the ${period}`,
   within: (period: string): string => `in the ${period}`,
-  /** A player of whom the shirt alone is known. */
+  /** A player known by shirt number only. */
   shirt: (number: number): string => `number ${number}`,
   and: 'and',
   goal: ({ what, team, player, when }: EventWords, assists: string | null): string =>
@@ -56,7 +56,7 @@ const en = {
   sanction: ({ what, team, player, when }: EventWords, reason: string | null): string =>
     `${listed(`${what} to ${team}`, player, reason === null ? null : `for ${reason}`, when)}.`,
   timeout: (team: string, when: string | null): string => `${listed(`Timeout for ${team}`, when)}.`,
-  /** What was reported and is not so; `what` and `when` as in `the goal`, `05:00 into the 1st period`. */
+  /** Corrections of what was reported; `what` and `when` as in `the goal`, `05:00 into the 1st period`. */
   corrected: {
     team: (what: string, when: string | null, is: string, was: string): string =>
       `Correction: ${spaced(what, when)} was for ${is}, not ${was}.`,
@@ -78,7 +78,7 @@ const en = {
   inSets: 'Sets:',
 };
 
-/** The words in which a match is narrated: whole sentences, made to be heard. */
+/** The narration's texts: whole sentences, written to be heard. */
 export type NarrationMessages = typeof en;
 
 const no: NarrationMessages = {
@@ -117,5 +117,5 @@ const no: NarrationMessages = {
   inSets: 'Sett:',
 };
 
-/** The words of the narration in every language. */
+/** The narration's texts in every language. */
 export const narrationMessages: Localised<NarrationMessages> = { en, no };

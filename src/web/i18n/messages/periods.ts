@@ -1,16 +1,16 @@
 import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 
-/** How a sport calls its periods: the same wherever they are named. */
+/** A sport's names of periods, the same everywhere. */
 export interface PeriodMessages {
-  /** At the head of a column (specification §2: 1 to 12, SD, SO; P1 to P4, E1 to E6). */
+  /** In a column's heading (specification §2: 1 to 12, SD, SO; P1 to P4, E1 to E6). */
   readonly short: (place: PeriodPlace) => string;
   readonly long: (place: PeriodPlace) => string;
-  /** As broadcasters shorten it, where there is room for a word beside a date: eight letters at most. */
+  /** A broadcaster's abbreviation, for one word beside a date: at most eight letters. */
   readonly brief: (place: PeriodPlace) => string;
   /** Between two periods. */
   readonly intermission: string;
   readonly briefIntermission: string;
-  /** The state of a match that overtime, or a shootout, decided. */
+  /** The state of a match decided in overtime or a shootout. */
   readonly final: Readonly<Record<PeriodPlace['kind'], string>>;
 }
 
@@ -21,6 +21,6 @@ export const englishOrdinal = (n: number): string => {
   return `${n}${last === 1 ? 'st' : last === 2 ? 'nd' : last === 3 ? 'rd' : 'th'}`;
 };
 
-/** `OT`, then `OT2`: only a second one needs a number. */
+/** `OT`, then `OT2`: only the second needs a number. */
 export const counted = (word: string, number: number, between = ''): string =>
   number === 1 ? word : `${word}${between}${number}`;

@@ -46,5 +46,5 @@ const no: PreviewMessages = {
   },
 };
 
-/** The texts of what stands before a match: form, meetings and leaders. */
+/** The texts of a match preview: form, meetings and leaders. */
 export const previewMessages: Localised<PreviewMessages> = { en, no };

@@ -48,5 +48,5 @@ const no: RefusalMessages = {
   },
 };
 
-/** What a page says that is none: the server refused what was asked. */
+/** The texts of a page for a refused request. */
 export const refusalMessages: Localised<RefusalMessages> = { en, no };

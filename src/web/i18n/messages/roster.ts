@@ -1,7 +1,7 @@
 import type { PositionGroup } from '@kampdag/core/league/player/positionGroup';
 import type { Localised } from '../localised.ts';
 
-/** A position's name by its code in lower case. */
+/** Position names by their codes in lower case. */
 const enPositions = {
   gk1: 'Goalie, first choice',
   gk2: 'Goalie, reserve',
@@ -152,10 +152,10 @@ const no: RosterMessages = {
   },
 };
 
-/** The roster's texts, and the positions' names; the empty text word for word as in specification §8. */
+/** The roster's texts and position names; the empty text is quoted from specification §8. */
 export const rosterMessages: Localised<RosterMessages> = { en, no };
 
-/** A position as it is called; a code that nobody explains stays as it is written. */
+/** A position's name; an unknown code stays as it is. */
 export const positionName = (position: string, messages: RosterMessages): string => {
   const positions: Readonly<Record<string, string>> = messages.positions;
   const key = position.trim().toLowerCase();

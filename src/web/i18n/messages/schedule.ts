@@ -32,5 +32,5 @@ const no: ScheduleMessages = {
   more: (left) => `Vis flere (${left} igjen)`,
 };
 
-/** The schedule's texts; the empty ones word for word as in specification §8. */
+/** The schedule's texts; the empty ones are quoted from specification §8. */
 export const scheduleMessages: Localised<ScheduleMessages> = { en, no };

@@ -34,5 +34,5 @@ const no: ScoreboardMessages = {
   finished: (count) => `Ferdigspilte kamper (${count})`,
 };
 
-/** The scoreboard's texts; the empty ones word for word as in specification §8. */
+/** The scoreboard's texts; the empty ones are quoted from specification §8. */
 export const scoreboardMessages: Localised<ScoreboardMessages> = { en, no };

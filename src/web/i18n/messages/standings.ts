@@ -1,10 +1,10 @@
 import type { StandingsColumnKey } from '@kampdag/core/league/standings/standingsColumnKey';
 import type { Localised } from '../localised.ts';
 
-/** A column's heading and what it means. */
+/** A column's heading and explanation. */
 export type Heading = readonly [label: string, explanation: string];
 
-/** The headings of a sport that mean another thing there than goals and points do elsewhere. */
+/** Headings of a sport whose goals or points mean something else. */
 export type StandingsHeadings = Readonly<Partial<Record<StandingsColumnKey, Heading>>>;
 
 const headings: Readonly<Record<StandingsColumnKey, Heading>> = {
@@ -42,7 +42,7 @@ const en = {
   noMatches: 'The matches could not be loaded',
   noMatchesText: 'Form, home and away tables and the points through the season are made of them.',
   headings,
-  /** Full time's where the total stands beside it under the same letter. */
+  /** For full-time figures beside a total with the same letter. */
   besideTotal: { victoriesFullTime: 'RW', lossesFullTime: 'RL' },
   groups: { victories: 'Wins', losses: 'Losses', rallies: 'Rally points' },
   form: ['Form', 'The last five matches, most recent last'] as Heading,
@@ -60,7 +60,7 @@ const en = {
   toTeam: (team: string) => `${team}, to the team`,
   view: 'Matches that count',
   views: { all: 'All', home: 'Home', away: 'Away' },
-  /** Other ways to see the table. */
+  /** Other views of the table. */
   ways: 'More views',
   way: { day: 'Choose a day', now: 'If it ended now', places: 'Places through the season' },
   captions: {

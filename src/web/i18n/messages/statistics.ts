@@ -115,5 +115,5 @@ const no: StatisticsMessages = {
   quietGoalies: 'I grått: målvakter med mindre enn 40 % av lagets tid i mål. De er rangert etter de andre.',
 };
 
-/** The statistics screens' texts; "Results not published" word for word as in specification §2. */
+/** The statistics screens' texts; "Results not published" is quoted from specification §2. */
 export const statisticsMessages: Localised<StatisticsMessages> = { en, no };

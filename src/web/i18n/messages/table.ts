@@ -53,5 +53,5 @@ const no: TableMessages = {
   noForm: 'Ingen kamper ennå',
 };
 
-/** The texts of tables and charts, whatever they show. */
+/** The texts of all tables and charts. */
 export const tableMessages: Localised<TableMessages> = { en, no };

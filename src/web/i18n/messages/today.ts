@@ -30,5 +30,5 @@ const no: TodayMessages = {
   corrections: 'Rettelser',
 };
 
-/** The texts of all matches of a day. */
+/** The texts of the page of a day's matches. */
 export const todayMessages: Localised<TodayMessages> = { en, no };

@@ -47,5 +47,5 @@ const no: TransfersMessages = {
   more: (count) => `Vis ${count} til`,
 };
 
-/** The texts of the transfers. */
+/** The transfers' texts. */
 export const transfersMessages: Localised<TransfersMessages> = { en, no };

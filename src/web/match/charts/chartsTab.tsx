@@ -3,7 +3,7 @@ import { periodLinesOf } from '@kampdag/core/live/score/score';
 import type { ComponentType } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import { lazyPart } from '../../machines/lazyComponent.ts';
+import { lazyComponent } from '../../machines/lazyComponent.ts';
 import type { LiveProps, LiveTab } from '../live/liveSport.ts';
 import { useLiveSlice } from '../live/useLiveSlice.ts';
 import { empty } from '../plays/list/list.css.ts';
@@ -17,7 +17,7 @@ const hasBegun = (live: LiveMatch): boolean => periodLinesOf(live).length > 0;
 
 /** The charts tab, whose code loads and whose data is computed when it is opened. */
 export const chartsTab = <M extends LiveMessages>(load: () => Promise<Charts<M>>): LiveTab<M> => {
-  const Drawn = lazyPart(load, PanelSkeleton);
+  const Drawn = lazyComponent(load, PanelSkeleton);
   const Panel = ({ actor, teams, messages }: LiveProps<M>) => {
     const words = useMessages(chartMessages);
     const begun = useLiveSlice(actor, hasBegun);

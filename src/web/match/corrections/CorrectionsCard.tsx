@@ -2,7 +2,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { correctionCountOf } from '@kampdag/core/live/cursor/corrections';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
-import { lazyPart } from '../../machines/lazyComponent.ts';
+import { lazyComponent } from '../../machines/lazyComponent.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { useDeferredSlice } from '../live/useLiveSlice.ts';
 import { PanelSkeleton } from '../states/PanelSkeleton.tsx';
@@ -15,7 +15,10 @@ interface CorrectionsCardProps extends CorrectionListProps {
   readonly match: Match;
 }
 
-const OpenList = lazyPart(async () => (await import('./CorrectionList.tsx')).CorrectionList, PanelSkeleton);
+const OpenList = lazyComponent(
+  async () => (await import('./CorrectionList.tsx')).CorrectionList,
+  PanelSkeleton,
+);
 
 /** The number of corrections, and their list on request; nothing without corrections. */
 export const CorrectionsCard = ({ match, ...props }: CorrectionsCardProps) => {

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import { lazyPart } from '../../machines/lazyComponent.ts';
+import { lazyComponent } from '../../machines/lazyComponent.ts';
 import { FiguresProvider } from './Figure.tsx';
 import type { OpenedFigure } from './FigureButton.tsx';
 import { figureRenderer } from './figureRenderer.tsx';
 import type { SourceContext } from './SourceList.tsx';
 
-const LazySourcePanel = lazyPart(async () => (await import('./LiveSourcePanel.tsx')).LiveSourcePanel);
+const LazySourcePanel = lazyComponent(async () => (await import('./LiveSourcePanel.tsx')).LiveSourcePanel);
 
 const never = () => () => undefined;
 

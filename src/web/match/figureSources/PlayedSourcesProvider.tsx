@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLazyValue } from '../../machines/lazyActor.ts';
-import { lazyPart } from '../../machines/lazyComponent.ts';
+import { lazyComponent } from '../../machines/lazyComponent.ts';
 import { FiguresProvider } from './Figure.tsx';
 import type { OpenedFigure } from './FigureButton.tsx';
 import type { figureRenderer } from './figureRenderer.tsx';
@@ -11,7 +11,7 @@ const nothingDrawn: Draw = { with: null };
 const loadDraw = async (): Promise<Draw> => ({ with: (await import('./figureRenderer.tsx')).figureRenderer });
 const loadNothing = (): Promise<Draw> => Promise.resolve(nothingDrawn);
 
-const LazySourcePanel = lazyPart(async () => (await import('./PlayedSourcePanel.tsx')).PlayedSourcePanel);
+const LazySourcePanel = lazyComponent(async () => (await import('./PlayedSourcePanel.tsx')).PlayedSourcePanel);
 
 interface PlayedSourcesProviderProps extends Pick<PlayedSourcePanelProps, 'match' | 'load'> {
   readonly hasLog: boolean;

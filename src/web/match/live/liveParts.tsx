@@ -5,8 +5,8 @@ import { useSelector } from '@xstate/react';
 import { type ComponentType, createElement, type FunctionComponent, memo, useMemo } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import { lazyPart } from '../../machines/lazyComponent.ts';
-import { useRenewal } from '../../machines/useRefreshUntilResult.ts';
+import { lazyComponent } from '../../machines/lazyComponent.ts';
+import { useRefreshUntilResult } from '../../machines/useRefreshUntilResult.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ChipSlice, ScoreSlice, TitleSlice } from '../board/boardSlices.tsx';
 import { StickyScore } from '../board/sticky/StickyScore.tsx';
@@ -44,7 +44,7 @@ const nobody: readonly MatchId[] = [];
 const ConnectionDetails = lazyPanel(async () => (await import('./ConnectionDetails.tsx')).ConnectionDetails);
 
 /** Reserves its room while its code loads. */
-const LazyScrubBar = lazyPart(
+const LazyScrubBar = lazyComponent(
   async () => (await import('../scrub/ScrubBar.tsx')).ScrubBar,
   () => <div className={scrubRoom} />,
 );
@@ -85,7 +85,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     const { match, refresh, describeNews } = props;
     const lost = useLostText(props);
     const hasEnded = useMode(props.actor) === 'ended';
-    useRenewal(hasEnded && match.result === null ? [match.matchId] : nobody, refresh);
+    useRefreshUntilResult(hasEnded && match.result === null ? [match.matchId] : nobody, refresh);
     useFlood(props.actor);
     return (
       <>

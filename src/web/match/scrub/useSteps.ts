@@ -3,7 +3,7 @@ import { type Step, stepFrom, stepsOf } from '@kampdag/core/live/cursor/steps';
 import { useCallback, useRef } from 'react';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import type { ScrubActor } from '../../machines/scrubMachine.ts';
-import { framePace } from '../../machines/throttleMatches.ts';
+import { browserFrames } from '../../machines/throttleMatches.ts';
 import type { MomentKey } from './useMomentKeys.ts';
 
 const scores = ({ scored }: Step): boolean => scored !== null;
@@ -24,7 +24,7 @@ export const useSteps = (live: LiveActor, actor: ScrubActor): MomentKey => {
       const show = (moment: Moment): void => {
         paint.current = { isAwaited: true, next: null };
         actor.send({ type: 'goTo', moment });
-        framePace.beforeNextFrame(() => setTimeout(painted));
+        browserFrames.beforeNextFrame(() => setTimeout(painted));
       };
       const painted = (): void => {
         const { next } = paint.current;

@@ -60,7 +60,7 @@ export const AddressedMatch = ({ messages: m, skeleton, children }: AddressedMat
       return (
         <Failure
           isPage
-          room={skeleton}
+          placeholder={skeleton}
           {...m.gatewayFailed}
           action={m.tryAgain}
           onAction={retry}

@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { playerMessages } from '../../i18n/messages/player.ts';
-import { PagePlace } from '../../machines/CallResult.tsx';
+import { CallResult } from '../../machines/CallResult.tsx';
 import { useCall } from '../../machines/useCall.ts';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import * as styles from './career.css.ts';
@@ -32,7 +32,7 @@ export const Tournament = <P, Row>({
       </summary>
       <div className={styles.content}>
         {wasOpened ? (
-          <PagePlace page={page} room={<TableSkeleton columns={8} rows={3} />}>
+          <CallResult page={page} placeholder={<TableSkeleton columns={8} rows={3} />}>
             {({ rows }) => {
               const own = rows.filter(kind.keep);
               return own.length === 0 ? (
@@ -46,7 +46,7 @@ export const Tournament = <P, Row>({
                 })
               );
             }}
-          </PagePlace>
+          </CallResult>
         ) : null}
       </div>
     </details>

@@ -13,7 +13,7 @@ import { useTitle } from '../../ui/useTitle.ts';
 import { CorrectionsView } from './CorrectionsView.tsx';
 import { useToldMatches } from './useToldMatches.ts';
 
-/** Milliseconds between two questions for the corrections of today, while the page is seen. */
+/** Milliseconds between refreshes of today's corrections while the page is visible. */
 const renewal = 30_000;
 
 /** The corrections of a day in the season's leagues. */

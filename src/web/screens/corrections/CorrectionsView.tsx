@@ -17,7 +17,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
-import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import { type Loadable, LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import type { ToldMatch } from './useToldMatches.ts';
 
 export interface CorrectionsViewProps {
@@ -25,17 +25,17 @@ export interface CorrectionsViewProps {
   readonly today: CivilDate;
   readonly pathOf: (date: CivilDate) => string;
   readonly matches: Loadable<readonly ToldMatch[]>;
-  /** Whether the visitor has hidden results: what is not told is withheld then. */
+  /** Whether the visitor hides results, so that missing corrections are hidden ones. */
   readonly isHidden: boolean;
   readonly selection: Selection;
   readonly busy: boolean;
   readonly onRetry: () => void;
 }
 
-/** Which days have corrections would cost a question for each. */
+/** Knowing which days have corrections would take a call per day. */
 const noDays: ReadonlySet<CivilDate> = new Set();
 
-/** So many corrections of a match are shown at once, the newest. */
+/** Corrections of a match shown at first: the newest. */
 const first = 5;
 
 const TellingMatch = ({
@@ -134,7 +134,7 @@ export const CorrectionsView = ({
   return (
     <PageFrame title={m.ofDay} subtitle={format.longDate(date)} isBusy={busy}>
       <DayStrip date={date} today={today} matchDays={noDays} pathOf={pathOf} />
-      <LoadablePlace of={matches} room={<PanelSkeleton />} busy={busy} onRetry={onRetry}>
+      <LoadableContent of={matches} placeholder={<PanelSkeleton />} busy={busy} onRetry={onRetry}>
         {(all) => {
           const { corrections, matches: corrected, ofScore } = sumOf(all);
           return all.length === 0 ? (
@@ -150,7 +150,7 @@ export const CorrectionsView = ({
             </div>
           );
         }}
-      </LoadablePlace>
+      </LoadableContent>
     </PageFrame>
   );
 };

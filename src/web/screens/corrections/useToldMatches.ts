@@ -8,7 +8,7 @@ import { useCallback } from 'react';
 import { useServices, useViewing } from '../../context/services.ts';
 import { figureNames } from '../../match/corrections/figureNames.ts';
 
-/** A match with its corrections; without any where they could not be read, or are withheld. */
+/** A match with its corrections; null if they could not be read or are hidden. */
 export interface ToldMatch {
   readonly match: Match;
   readonly sport: SportKind;
@@ -20,7 +20,7 @@ const knowsFigure = (name: string): name is Figure => Object.hasOwn(figureNames.
 
 const newest = ({ told }: ToldMatch): number => told?.corrections.at(-1)?.moment.timestamp ?? 0;
 
-/** Reads the matches of a day as far as the visitor, who may be behind, wants to see them: the last corrected first. */
+/** Reads a day's matches with the visitor's delay and hidden results applied, last corrected first. */
 export const useToldMatches = (): ((rows: readonly CorrectedMatch[]) => readonly ToldMatch[]) => {
   const { deployment, clock } = useServices();
   const { delay } = useViewing();

@@ -4,7 +4,7 @@ import { FollowStar } from '../../ui/controls/FollowStar.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import * as styles from './following.css.ts';
 
-/** Followed things under a heading, each by its name and its star. */
+/** Followed items under a heading, each with its name and star. */
 export const FollowedList = ({
   id,
   title,

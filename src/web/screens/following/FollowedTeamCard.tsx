@@ -21,11 +21,11 @@ import { FollowStar } from '../../ui/controls/FollowStar.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
-import { LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import { LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import * as styles from './following.css.ts';
 
-/** The selection of a team's own page: its league, else the one in which it was followed. */
+/** The selection of a team's page: its current league, otherwise the one in which it was followed. */
 const selectionOf = (team: FollowedTeam, row: TeamInLeague | undefined, selection: Selection): Selection =>
   selectionWithin(selection, row === undefined ? team : row.league);
 
@@ -44,7 +44,7 @@ const Place = ({ row, selection }: { readonly row: TeamInLeague; readonly select
   );
 };
 
-/** A followed team: the match in play or the next, the last result, and its place in the table. */
+/** A followed team: its match in play or next match, its last result, and its position in the table. */
 export const FollowedTeamCard = ({
   team,
   seasonId,
@@ -99,7 +99,7 @@ export const FollowedTeamCard = ({
         <NotificationBell team={team} />
         <FollowStar thing={team} />
       </div>
-      <LoadablePlace of={shown} room={room} failed={m.failed(team.name)} busy={busy} onRetry={retry}>
+      <LoadableContent of={shown} placeholder={room} failed={m.failed(team.name)} busy={busy} onRetry={retry}>
         {({ main: row, next, last }) => (
           <>
             {row === undefined ? <p className={styles.note}>{m.noMatches}</p> : null}
@@ -114,7 +114,7 @@ export const FollowedTeamCard = ({
             {row === undefined ? null : <Place row={row} selection={selection} />}
           </>
         )}
-      </LoadablePlace>
+      </LoadableContent>
     </li>
   );
 };

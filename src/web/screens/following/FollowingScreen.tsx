@@ -30,7 +30,7 @@ import { FollowedTeamCard } from './FollowedTeamCard.tsx';
 import * as styles from './following.css.ts';
 import { ReceivedFollowed } from './ReceivedFollowed.tsx';
 
-/** Nothing is followed: how to begin. */
+/** Shown while nothing is followed: how to begin. */
 const Empty = ({ today, standings }: { readonly today: string; readonly standings: string }) => {
   const m = useMessages(followingMessages);
   return (

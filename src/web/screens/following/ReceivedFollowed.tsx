@@ -9,12 +9,12 @@ import { followingMessages } from '../../i18n/messages/following.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import * as styles from './following.css.ts';
 
-/** What a link from another device holds: nothing is followed, and nothing replaced, before the visitor says so. */
+/** The content of a link from another device; nothing is followed or replaced until the visitor confirms. */
 export const ReceivedFollowed = ({
   received,
   onDone,
 }: {
-  /** Null where the link cannot be read. */
+  /** Null if the link cannot be read. */
   readonly received: Followed | null;
   readonly onDone: () => void;
 }) => {

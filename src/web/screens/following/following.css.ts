@@ -27,7 +27,7 @@ export const nameLink = styled(kit.line, kit.target, {
   ':hover': { textDecoration: 'underline' },
 });
 
-/** As tall as the two matches and the place that will take its room. */
+/** As tall as the two matches and the table position that replace it. */
 export const room = styled(kit.stack.x3, { minHeight: '228px', padding: vars.space.x4 });
 
 export const place = styled(kit.row.x3, kit.target, {

@@ -23,10 +23,10 @@ const noDays: readonly LeagueDay[] = [];
 const nobody: ReadonlySet<never> = new Set();
 const noBroadcasts = { of: () => null, hasFailed: false, retry: () => undefined };
 
-/** Milliseconds after which the day is asked for anew: not every result is heard of by itself. */
+/** Milliseconds between refreshes of the day; not every result arrives live. */
 const renewedAfter = 60_000;
 
-/** A day's results in turn, league by league; of the address's league alone where it names one. */
+/** A day's results in rotation, league by league; of one league if the address names it. */
 export const HallDay = () => {
   const { deployment } = useServices();
   const { season, league, date, selection } = useChoice();
@@ -51,7 +51,7 @@ export const HallDay = () => {
   }, [days, tournamentId, deployment, now, size]);
   const { turn, isPaused, toggle } = useTurns(pages.length);
   const at = pages.length === 0 ? 0 : turn % pages.length;
-  // Those of the next page are followed ahead, so that it comes with its scores.
+  // The next page's matches are followed too, so that it appears with its scores.
   const matches = useMemo(
     () =>
       [...new Set([pages[at], pages[at + 1] ?? pages[0]])].flatMap((page) =>

@@ -6,7 +6,7 @@ import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { todayMessages } from '../../i18n/messages/today.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
-import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import { type Loadable, LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import type { DayLine, DayPage } from './dayPages.ts';
 import { HallRow } from './HallRow.tsx';
@@ -16,9 +16,9 @@ import { hallMessages } from './hallMessages.ts';
 interface HallDayViewProps {
   readonly date: CivilDate;
   readonly pages: Loadable<readonly DayPage[]>;
-  /** The page that is shown, from 0. */
+  /** The index of the current page. */
   readonly at: number;
-  /** Counts the pages that were shown. */
+  /** The number of pages shown so far. */
   readonly turn: number;
   readonly isPaused: boolean;
   readonly onPause: () => void;
@@ -32,7 +32,7 @@ const Line = ({ line, rowOf }: { readonly line: DayLine; readonly rowOf: HallDay
   const { hidesResults } = useViewing();
   if (line.type === 'match') return <HallRow row={rowOf(line.match)} />;
   const { league, hasFailed } = line;
-  // Whoever hides results is not told that the league does.
+  // To visitors who hide results, the league's own hiding is not shown.
   const note = hasFailed ? m.failed : league.isResultPublished || hidesResults ? null : m.hidden;
   return (
     <li className={styles.league}>
@@ -47,7 +47,7 @@ const Line = ({ line, rowOf }: { readonly line: DayLine; readonly rowOf: HallDay
 const keyOf = (line: DayLine): string =>
   line.type === 'match' ? `match ${line.match.matchId}` : `league ${line.league.tournamentId}`;
 
-/** A page of the day's results, and how long it stands. */
+/** A page of the day's results, and the time until the next. */
 export const HallDayView = (props: HallDayViewProps) => {
   const { date, pages, at, turn, isPaused, onPause, rowOf, busy, onRetry } = props;
   const m = useMessages(hallMessages);
@@ -75,7 +75,7 @@ export const HallDayView = (props: HallDayViewProps) => {
           <div key={`${turn} ${String(isPaused)}`} className={isPaused ? styles.stopped : styles.passing} />
         )}
       </div>
-      <LoadablePlace of={pages} room={<Skeleton height="60vh" />} busy={busy} onRetry={onRetry}>
+      <LoadableContent of={pages} placeholder={<Skeleton height="60vh" />} busy={busy} onRetry={onRetry}>
         {(ready) =>
           ready.length === 0 ? (
             <EmptyState text={today.empty} />
@@ -87,7 +87,7 @@ export const HallDayView = (props: HallDayViewProps) => {
             </ul>
           )
         }
-      </LoadablePlace>
+      </LoadableContent>
     </div>
   );
 };

@@ -6,7 +6,7 @@ import { ServicesProvider, useServices } from '../../context/services.ts';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { type MatchMessages, matchMessages } from '../../i18n/messages/match.ts';
 import { useLazyValue } from '../../machines/lazyActor.ts';
-import { useRenewal } from '../../machines/useRefreshUntilResult.ts';
+import { useRefreshUntilResult } from '../../machines/useRefreshUntilResult.ts';
 import { ListedHead } from '../../match/board/ListedHead.tsx';
 import { MatchHead } from '../../match/board/MatchHead.tsx';
 import { ConnectionSlice, FailureSlice } from '../../match/live/ConnectionSlice.tsx';
@@ -32,14 +32,14 @@ interface HallMatchProps {
 
 const nobody: readonly MatchId[] = [];
 
-/** A match that is followed: its board as large as the screen, and below it who scored last. */
+/** A followed match: its board as large as the screen, with the last scorer below. */
 const FollowedInHall = ({ match, sport, messages, refresh }: HallMatchProps) => {
   const { hasHighScores, live } = sportViews[sport];
   const { props, services } = useFollowedMatch({ match, messages, sport, room: live.room, refresh });
   const views = useLazyValue<LiveViews | null>(null, live.load);
   const { language } = useI18n();
   const hasEnded = useMode(props.actor) === 'ended';
-  useRenewal(hasEnded && match.result === null ? [match.matchId] : nobody, refresh);
+  useRefreshUntilResult(hasEnded && match.result === null ? [match.matchId] : nobody, refresh);
   const { actor, isPlayed, isBeforeStart } = props;
   const head = { match, sport, hasHighScores, messages, facts: isPlayed ? 'none' : 'withoutStart' } as const;
   if (views === null) return <ListedHead {...head} isPublished />;
@@ -83,7 +83,7 @@ const KnownInHall = ({ isPublished, ...props }: HallMatchProps & { readonly isPu
   );
 };
 
-/** The match of the address, as large as the screen. Whether its results may be seen decides first. */
+/** The match of the address, as large as the screen, if its results may be shown. */
 export const HallMatch = () => {
   const messages = useMessages(matchMessages);
   const { deployment } = useServices();

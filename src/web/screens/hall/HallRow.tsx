@@ -9,7 +9,7 @@ import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
 import * as styles from './hall.css.ts';
 
-/** A match as a line of the wall: when or where it is, and both teams around the score. */
+/** A match as a row on the hall screen: its start or period, and both teams around the score. */
 export const HallRow = ({ row }: { readonly row: BoardRow }) => {
   const m = useMessages(matchesMessages);
   const format = useFormat();

@@ -9,7 +9,7 @@ import * as styles from './hall.css.ts';
 import { useIsIdle } from './useIsIdle.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
-/** The screen of a hall: a match very large, or a day's results in turn, in the language of the address. Nobody stands at it. */
+/** The hall screen: one match very large, or a day's results in rotation, in the language of the address. It runs unattended. */
 export const HallScreen = () => {
   useWakeLock();
   const isIdle = useIsIdle();

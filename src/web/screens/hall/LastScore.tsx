@@ -10,7 +10,7 @@ import * as styles from './hall.css.ts';
 const lastScoreOf = (match: LiveMatch): TimelineRow | null =>
   timelineOf(match).find(({ shown, score }) => shown && score !== null) ?? null;
 
-/** Who scored last, and to what score; as high before anybody has. */
+/** The last scorer and the score; reserves its space before the first goal. */
 export const LastScore = ({
   actor,
   describe,

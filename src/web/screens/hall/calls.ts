@@ -3,11 +3,11 @@ import { taskEither } from 'fp-ts';
 import type { PageCall, PageContext } from '../../context/pageContext.ts';
 import { matchIdIn, matchSubject, matchWithLeague } from '../../match/states/matchCalls.ts';
 
-/** Asks for the screen's match; a day's screen is about nothing that could be missing. */
+/** Fetches the screen's match; a day has no subject that could be missing. */
 export const hallSubject = (query: URLSearchParams): PageCall | null =>
   query.get('matchId') === null ? () => taskEither.right('day') : matchSubject(query);
 
-/** What a hall's screen asks for: its match, or the day of the season's leagues. */
+/** The hall screen's calls: its match, or the day of the season's leagues. */
 export const hallCalls = ({ league, date, query }: PageContext): readonly PageCall[] => {
   const matchId = matchIdIn(query);
   if (matchId !== null) return [(gateway) => matchWithLeague(gateway, matchId)];

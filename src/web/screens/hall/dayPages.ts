@@ -3,15 +3,18 @@ import type { Match } from '@kampdag/core/league/match/match';
 import type { League } from '@kampdag/core/league/season/league';
 import { readonlyArray } from 'fp-ts';
 
-/** A line of the day: a league's name, or one of its matches. */
+/** A row of the day: a league's name, or one of its matches. */
 export type DayLine =
   | { readonly type: 'league'; readonly league: League; readonly hasFailed: boolean }
   | { readonly type: 'match'; readonly match: Match };
 
-/** A page's lines, from the top. */
+/** A page's rows, top to bottom. */
 export type DayPage = readonly DayLine[];
 
-/** The groups of leagues on pages of so many lines: a page begins with its league's name, and none ends with one that has matches. */
+/**
+ * Splits the leagues' groups into pages of equal size: a page starts with its league's name, and no league with matches has its name at the
+ * end of a page.
+ */
 export const dayPages = (groups: readonly DayGroup[], size: number): readonly DayPage[] =>
   groups.reduce<readonly DayPage[]>((before, group) => {
     if (group.type === 'teams') return before;

@@ -12,7 +12,7 @@ import { turnTime } from './useTurns.ts';
 const portrait = '(orientation: portrait)';
 const calm = '(prefers-reduced-motion: reduce)';
 
-/** A few pixels to and fro in some minutes: nothing burns into the screen. */
+/** Shifts the picture by a few pixels over some minutes, against screen burn-in. */
 const shift = keyframes({
   '0%, 100%': { transform: 'translate(0, 0)' },
   '25%': { transform: 'translate(6px, 3px)' },
@@ -31,7 +31,7 @@ export const stage = style({
 export const idleStage = style([stage, { cursor: 'none' }]);
 globalStyle(`${idleStage} *`, { cursor: 'none' });
 
-// All measures of the site hang on the root's letters: here these are a share of the screen.
+// All sizes follow the root's font size, which is a share of the screen here.
 globalStyle(`html:has(${stage})`, {
   fontSize: 'min(1.7vw, 3vh)',
   '@media': { [portrait]: { fontSize: 'min(3.5vw, 1.8vh)' } },
@@ -91,7 +91,7 @@ export const date = style({ flex: 1, fontSize: '1.75rem', '@media': { [portrait]
 
 export const pageNumber = styled(kit.figure, { fontSize: '1.25rem', color: vars.color.muted });
 
-/** There as long as somebody is at the screen. */
+/** Visible while somebody uses the screen. */
 export const pause = styled(kit.target, kit.control, {
   position: 'absolute',
   insetBlockEnd: '1rem',
@@ -112,7 +112,7 @@ export const stopped = style([bar, { opacity: 0.4 }]);
 
 const grid = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-/** As many lines as fit, each as high as the others however many there are. */
+/** As many rows as fit, all of one height however few there are. */
 export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -145,7 +145,7 @@ export const row = style({
   background: vars.color.surface,
   paddingInline: '0.75rem',
   '@media': {
-    // The teams under one another, their goals at the end of each line.
+    // One team above the other, with goals at the end of each line.
     [portrait]: {
       gridTemplateColumns: '6rem minmax(0, 1fr) 4rem',
       gridTemplateAreas: '"when home homeGoals" "when away awayGoals"',

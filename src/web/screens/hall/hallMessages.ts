@@ -16,5 +16,5 @@ const no: HallMessages = {
   page: (page, pages) => `${page} av ${pages}`,
 };
 
-/** The texts of a hall's screen. */
+/** The texts of the hall screen. */
 export const hallMessages: Localised<HallMessages> = { en, no };

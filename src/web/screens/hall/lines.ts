@@ -1,2 +1,2 @@
-/** How many lines a page of the day has on a screen that lies, and on one that stands. */
+/** The rows of a page on landscape and portrait screens. */
 export const lines = { landscape: 8, portrait: 14 } as const;

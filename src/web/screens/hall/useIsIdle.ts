@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a movement after which nobody is at the screen. */
+/** Milliseconds without input after which the screen is idle. */
 const patience = 3000;
 
-/** Whether nobody has moved the pointer, touched the screen or pressed a key for some seconds. */
+/** Whether there was no pointer, touch or key input for some seconds. */
 export const useIsIdle = (): boolean => {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Milliseconds that a page stands. */
+/** Milliseconds that a page is shown. */
 export const turnTime = 10_000;
 
-/** Whose turn it is, and how to stop there. */
+/** The current page, and a way to pause. */
 interface Turns {
-  /** Counts on for ever. */
+  /** Never reset. */
   readonly turn: number;
   readonly isPaused: boolean;
   readonly toggle: () => void;
 }
 
-/** Counts turns, one every ten seconds; Space stops and goes on (WCAG 2.2.2). One page has no turns. */
+/** Turns pages every ten seconds; Space pauses and resumes (WCAG 2.2.2). A single page does not turn. */
 export const useTurns = (pages: number): Turns => {
   const [turn, setTurn] = useState(0);
   const [isPaused, setPaused] = useState(false);
@@ -24,7 +24,7 @@ export const useTurns = (pages: number): Turns => {
   }, [stands, turn]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // A button that has the focus is pressed by the same key.
+      // Space presses a focused button.
       if (event.key !== ' ' || event.target instanceof HTMLButtonElement) return;
       event.preventDefault();
       toggle();

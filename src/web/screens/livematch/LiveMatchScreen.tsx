@@ -28,7 +28,9 @@ interface NothingToFollowProps {
   readonly isPublished: boolean;
 }
 
-/** A match that is not followed, for it is not played, or its results are not shown: who, where and when, and why no more (readings 8, 9, 24). */
+/**
+ * A match that cannot be followed, because it is not in play or its results are hidden: its details, and the reason (readings 8, 9, 24).
+ */
 const NothingToFollow = ({ match, sport, messages: m, isPublished }: NothingToFollowProps) => {
   const state = listedState(match, isPublished, useWallTime());
   const teams = teamNames(match, m);
@@ -57,7 +59,7 @@ const NothingToFollow = ({ match, sport, messages: m, isPublished }: NothingToFo
   );
 };
 
-/** The live page of a match (specification §2, "Live match"). Whether its results may be seen decides first, then whether there is anything to follow. */
+/** The live page of a match (specification §2, "Live match"), if its results may be shown and there is something to follow. */
 export const LiveMatchScreen = () => {
   const m = useMessages(matchMessages);
   const { deployment } = useServices();
@@ -67,7 +69,7 @@ export const LiveMatchScreen = () => {
     <AddressedMatch messages={m} skeleton={<MatchSkeleton />}>
       {({ match, isPublished, refresh }) => {
         const props = { match, sport: sportKindOf(deployment, match.sportId), messages: m };
-        // Who has hidden results goes through the match from the moment of the address on.
+        // Visitors who hide results replay the match from the moment in the address.
         const isPlayedBack = viewing.hidesResults && query.get(momentParameter) !== null;
         return (isPublished || isPlayedBack) && match.nonPlayReason === null ? (
           <LivePage key={match.matchId} {...props} live={sportViews[props.sport].live} refresh={refresh} />

@@ -24,13 +24,13 @@ interface LivePageProps {
   readonly messages: MatchMessages;
   readonly sport: SportKind;
   readonly live: SportViews['live'];
-  /** Asks for the match anew. */
+  /** Fetches the match again. */
   readonly refresh: () => void;
-  /** Follows it otherwise than over the live channel. */
+  /** Follows the match from another source. Default: the live channel. */
   readonly follow?: typeof followMatch;
 }
 
-/** A match that is followed. The head is there at once; what the channel tells comes after hydration. */
+/** A followed match. The head renders at once; what the channel sends comes after hydration. */
 export const LivePage = ({ match, messages, sport, live, refresh, follow }: LivePageProps) => {
   const { props, listed, services, missed } = useFollowedMatch({
     match,

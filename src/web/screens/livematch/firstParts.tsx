@@ -33,7 +33,10 @@ import { matchTitle, scoreText, stateText } from '../../match/states/stateText.t
 import { useStateWords } from '../../match/states/useStateWords.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 
-/** Where no script runs, the match as it stands; elsewhere what the scripts begin with. The browser that runs them draws none of the former. */
+/**
+ * The match as it stands where no script runs; otherwise the content that scripts start with. A browser with scripts never shows the
+ * former.
+ */
 const Still = ({ still, children }: { readonly still: ReactNode; readonly children: ReactNode }) => (
   <>
     <noscript className={stillClass}>{still}</noscript>
@@ -49,7 +52,7 @@ const ListedTitle = ({ match, sport, teams, messages }: PartProps) => {
   return null;
 };
 
-/** The title that came with the page knows more than the fixture list does: it stands until the match is followed. */
+/** The server's title, which is newer than the fixture list, stays until the match is followed. */
 const FirstTitle = (props: PartProps) => {
   const { still, onTitle } = useServices();
   const isHydrated = useHydrated();
@@ -82,7 +85,7 @@ const FirstMiddle = ({ match, isPlayed, messages, room }: PartProps) => {
   );
 };
 
-/** The room of what will be told under the teams. */
+/** The placeholder of the facts under the teams. */
 const FirstUnder = ({ match, teams, isPlayed, room, messages: { shotsOnGoal, bench } }: PartProps) => {
   const isOpen = match.result === null;
   return (
@@ -106,7 +109,7 @@ const FirstUnder = ({ match, teams, isPlayed, room, messages: { shotsOnGoal, ben
   );
 };
 
-/** What the page is where no script will follow the match. */
+/** What the page says where no script can follow the match. */
 const StillNote = ({ match, messages: { still } }: Pick<PartProps, 'match' | 'messages'>) => {
   const { selection } = useChoice();
   const format = useFormat();
@@ -145,7 +148,7 @@ const FirstAside = ({ match, sport, messages }: PartProps) => {
   return <DetailsCard title={messages.details.title} facts={facts} />;
 };
 
-/** What the fixture list alone tells: the first view, drawn by the server, needs no more code than this. */
+/** The page from the fixture list alone: the server-rendered first view needs no more code than this. */
 export const firstParts: LiveParts = {
   TitleAndOverlays: FirstTitle,
   Chip: FirstChip,

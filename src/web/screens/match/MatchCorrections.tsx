@@ -31,7 +31,7 @@ const Opened = ({ match, sport }: MatchCorrectionsProps): ReactNode => {
   );
 };
 
-/** What was corrected of a played match, read when it is asked for, and the way to the day's. */
+/** The corrections of a played match, loaded on demand, with a link to the day's. */
 export const MatchCorrections = (props: MatchCorrectionsProps) => {
   const m = useMessages(correctionMessages);
   const [isOpen, setOpen] = useState(false);

@@ -22,7 +22,7 @@ import { Info } from '../../ui/text/Info.tsx';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
 import { PlayedMatch } from './PlayedMatch.tsx';
 
-/** A match without figures to show: what is known of it, why no more, and where to go instead (readings 8, 9, 11, 24, 26). */
+/** A match without figures: its details, the reason, and where to go instead (readings 8, 9, 11, 24, 26). */
 const WithoutFigures = ({
   page,
   isPublished,

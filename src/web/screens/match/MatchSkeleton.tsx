@@ -2,7 +2,7 @@ import { BoardSkeleton } from '../../match/board/BoardSkeleton.tsx';
 import * as styles from '../../match/parts/layout.css.ts';
 import { rooms } from '../../match/parts/parts.css.ts';
 
-/** The room that a match's figures will take. */
+/** The placeholder of a match's figures. */
 export const DetailsSkeleton = () => (
   <div className={styles.details}>
     <div className={styles.lead}>
@@ -17,7 +17,7 @@ export const DetailsSkeleton = () => (
   </div>
 );
 
-/** The room that a match's page will take. */
+/** The placeholder of a match's page. */
 export const MatchSkeleton = () => (
   <div className={styles.page} aria-busy="true">
     <BoardSkeleton isPlayed />

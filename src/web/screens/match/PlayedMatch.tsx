@@ -17,7 +17,7 @@ import { sportViews } from '../../sports/sportViews.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
 import { DetailsSkeleton } from './MatchSkeleton.tsx';
 
-/** It comes once the page has woken, at its end: nobody looks for it first. */
+/** At the end of the page, so it loads after hydration. */
 const MatchCorrections = lazy(async () => ({
   default: (await import('./MatchCorrections.tsx')).MatchCorrections,
 }));
@@ -27,7 +27,7 @@ interface PlayedMatchProps {
   readonly loaded: LoadedViews<PlayedViews>;
 }
 
-/** A match with a result: its head, and what is reported of it by its sport. */
+/** A match with a result: its head, and its sport's figures. */
 export const PlayedMatch = ({ page, loaded }: PlayedMatchProps) => {
   const { deployment } = useServices();
   const { match, sport, names } = page;

@@ -18,8 +18,8 @@ import { sportViews } from '../../sports/sportViews.ts';
 type Asked = taskEither.TaskEither<GatewayFailure, unknown>;
 
 /**
- * What the page's first view asks for: the match, then its league, which says whether results may be shown, then all that the match's
- * sport has. The clubs' logos are left to the browser: in the page's source they would stand in the way of the figures.
+ * The first view's calls: the match, then its league, which decides whether results may be shown, then its sport's own calls. Clubs' logos
+ * are left to the browser: inlined in the page they would delay the figures.
  */
 export const matchPageCalls = ({
   deployment,

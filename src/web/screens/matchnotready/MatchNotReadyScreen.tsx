@@ -24,7 +24,7 @@ import { Info } from '../../ui/text/Info.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Notice } from '../../ui/waiting/Notice.tsx';
 
-/** The address names no match: what the specification says of one that is not ready (§2). */
+/** The address names no match: the specification's text for one that is not ready (§2). */
 const NoMatch = () => {
   const { matchNotReady, titles } = useMessages(appMessages);
   const { selection } = useChoice();
@@ -71,7 +71,7 @@ const MatchToCome = ({ match, isPublished }: LoadedMatch) => {
   );
 };
 
-/** What a match is that has neither begun nor a result (specification §2), and what is known of its teams before it. */
+/** A match without a result that has not started (specification §2), with a preview of its teams. */
 export const MatchNotReadyScreen = () => {
   const [query] = useQuery();
   const m = useMessages(matchPageMessages);

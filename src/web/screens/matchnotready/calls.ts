@@ -3,7 +3,7 @@ import type { PageCall, PageContext } from '../../context/pageContext.ts';
 import { matchIdIn, matchWithLeague } from '../../match/states/matchCalls.ts';
 import { tableParams } from '../../team/useLeagueTable.ts';
 
-/** What the page of a match to come asks for: the match and its league, and the table. The league's matches come with every page. */
+/** The calls of a match to come: the match, its league and the table. The league's matches come with every page. */
 export const matchNotReadyCalls = ({ league, query }: PageContext): readonly PageCall[] => {
   const matchId = matchIdIn(query);
   const table = tableParams(league);

@@ -5,7 +5,7 @@ import { appMessages } from '../../i18n/messages/app.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Notice } from '../../ui/waiting/Notice.tsx';
 
-/** An address that leads nowhere; the server answers it with 404. */
+/** The page of an unknown address; its status is 404. */
 export const NotFoundScreen = () => {
   const { notFound, titles } = useMessages(appMessages);
   const { selection } = useChoice();

@@ -3,7 +3,7 @@ import * as styles from '../../player/player.css.ts';
 import { primary } from '../../ui/controls/Button.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 
-/** There is no player to show: why, and where players are found. */
+/** Says why there is no player to show, and links to the players. */
 export const NoPlayer = ({
   texts: { title, text, link },
   to,

@@ -5,7 +5,7 @@ import { kit, styled } from '../../theme/primitives.css.ts';
 
 const wide = from('md');
 
-/** Close on a phone, where the figures below are looked for; on wide screens half of the picture stands on the band. */
+/** Compact on a phone, so that the figures below are in view; on wide screens half of the picture is on the band. */
 export const card = styled(kit.panel, {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -34,7 +34,7 @@ export const band = style({
   '@media': { [wide]: { display: 'block' } },
 });
 
-/** The number as large as on a back; the facts tell it too. */
+/** As large as on a jersey; the facts repeat the number. */
 export const shirt = styled(kit.figure, {
   position: 'absolute',
   insetInlineEnd: vars.space.x5,
@@ -50,7 +50,7 @@ export const shirt = styled(kit.figure, {
 export const picture = style({
   gridArea: 'picture',
   position: 'relative',
-  // In large letters the name has its room.
+  // Leaves space for the name in large letters.
   width: 'clamp(0px, 100vw - 16rem, 72px)',
   aspectRatio: '1',
   '@media': {

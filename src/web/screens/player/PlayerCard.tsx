@@ -13,7 +13,7 @@ import { clamped } from '../../ui/text/clamped.css.ts';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import * as styles from './PlayerCard.css.ts';
 
-/** The player's team and where its page is. */
+/** The player's team and its page. */
 export interface TeamLink {
   readonly name: string;
   readonly to: string;
@@ -27,7 +27,7 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string |
     </div>
   );
 
-/** Who it is (specification §2, "Player profile"): of birth the year alone (reading 25). */
+/** A player's details (specification §2, "Player profile"); of the birth date only the year (reading 25). */
 export const PlayerCard = ({
   member,
   thing,
@@ -35,7 +35,7 @@ export const PlayerCard = ({
 }: {
   readonly member: RosterMember;
   readonly thing: Followable;
-  /** Null where it is none of the league's. */
+  /** Null if the team is not in the league. */
   readonly team: TeamLink | null;
 }) => {
   const m = useMessages(playerMessages);
@@ -78,7 +78,7 @@ export const PlayerCard = ({
   );
 };
 
-/** The room that the card takes. */
+/** The card's placeholder. */
 export const PlayerCardSkeleton = () => (
   <div className={styles.card} aria-hidden="true">
     <div className={styles.band} />

@@ -65,7 +65,7 @@ const Profile = ({ personId, named, loaded }: ProfileProps) => {
           <Failure
             title={m.parts.card}
             text={failureText(app, view.failure)}
-            room={<PlayerCardSkeleton />}
+            placeholder={<PlayerCardSkeleton />}
             {...retried}
           />
         </>
@@ -115,7 +115,7 @@ const Nobody = (props: Parameters<typeof NoPlayer>[0]) => {
   return <NoPlayer {...props} />;
 };
 
-/** A player's profile (specification §2); it loads only when the address names a player (§5). */
+/** A player's profile (specification §2), if the address names a player (§5). */
 export const playerScreen = (loaded: LoadedViews<PlayerViews>): ComponentType => {
   const PlayerScreen = () => {
     const { selection } = useChoice();

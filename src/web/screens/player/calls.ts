@@ -10,7 +10,7 @@ import { readPlayer } from '@kampdag/core/site/selection';
 import { taskEither } from 'fp-ts';
 import type { PlayerCall, PlayerViews } from '../../player/playerViews.ts';
 
-/** The team that somebody played for last: who asks for a player without naming a team asks that one. */
+/** The team that a person played for last, used if the address names no team. */
 export const newestTeam = (tournaments: readonly PersonTournament[]): OrgId | null => {
   const team = previousTournaments(tournaments, null).find(({ teamId }) => teamId !== null)?.teamId ?? null;
   return team === null ? null : OrgId(team);
@@ -26,7 +26,7 @@ const infoOf = (gateway: GatewayClient, personId: PersonId, orgId: OrgId | null)
         return newest === null ? taskEither.right(null) : infoOf(gateway, personId, newest);
       })(gateway.fetch(tournamentsOfPerson, { personId }));
 
-/** What a player's first view asks for: who it is, and what they did in the league. */
+/** The first view's calls: the player's details, and the player's figures in the league. */
 export const playerCalls = (
   { calls }: PlayerViews,
   { league, query }: { readonly league: League | null; readonly query: URLSearchParams },
@@ -43,7 +43,7 @@ export const playerCalls = (
   ];
 };
 
-/** Asks who the player is that an address names; null for an address that names none. */
+/** Fetches the player that an address names; null if it names none. */
 export const playerSubject = (query: URLSearchParams): ((gateway: GatewayClient) => InfoCall) | null => {
   const player = readPlayer((name) => query.get(name));
   return player === null ? null : (gateway) => infoOf(gateway, player.playerId, player.orgId);

@@ -6,16 +6,16 @@ import type { RosterMember } from '@kampdag/core/league/player/roster';
 import { type Page, useCall } from '../../machines/useCall.ts';
 import { newestTeam } from './calls.ts';
 
-/** Who a page is about, and where they have played. */
+/** A player's details and the tournaments played. */
 export interface Player {
-  /** Null: nobody knows them. */
+  /** Null: unknown to the federation. */
   readonly info: Page<RosterMember | null>;
   readonly tournaments: Page<Rows<PersonTournament>>;
-  /** The team or club that was asked; null while it is not known. */
+  /** The team or club that was asked; null while unknown. */
   readonly orgId: OrgId | null;
 }
 
-/** A player by an address. Where it names no team, the one that they played for last is asked. */
+/** A player by address; without a team in it, the last team is used. */
 export const usePlayer = (personId: PersonId, named: OrgId | null): Player => {
   const tournaments = useCall(tournamentsOfPerson, { personId });
   const { view } = tournaments;

@@ -5,7 +5,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import * as styles from './ScheduleView.css.ts';
 import { bothShown, type Month, type Shown } from './scheduleQuery.ts';
 
-/** Upcoming or played: links, so that they work before any script, and can be shared. */
+/** Upcoming or played: links, which work without scripts and can be shared. */
 export const Sides = ({
   shown,
   counts,
@@ -13,7 +13,7 @@ export const Sides = ({
   onChoose,
 }: {
   readonly shown: Shown;
-  /** How many matches each side has; null while that is not known. */
+  /** The number of matches on each side; null while loading. */
   readonly counts: Readonly<Record<Shown, number>> | null;
   readonly pathOf: (shown: Shown) => string;
   readonly onChoose: (shown: Shown) => void;
@@ -43,7 +43,7 @@ const firstOf = (month: Month): CivilDate => {
   return civilDate({ year, month: number, day: 1 });
 };
 
-/** The months that have matches, and all of them. */
+/** The months with matches, and all months. */
 export const Months = ({
   months,
   chosen,

@@ -26,7 +26,7 @@ import { useRemembered } from './useRemembered.ts';
 
 const noMatches: readonly Match[] = [];
 
-/** The league's matches, to come and played (specification §2 "Schedule"). */
+/** The league's matches, upcoming and played (specification §2 "Schedule"). */
 export const ScheduleScreen = () => {
   const { deployment } = useServices();
   const { selection, league, today } = useChoice();
@@ -57,7 +57,7 @@ export const ScheduleScreen = () => {
   const broadcasts = useBroadcasts({ deployment, league, ofAllLeagues: false });
   const whole = useResolvedSelection();
   const inDrawn = useMemo(() => drawn.flatMap((day) => day.matches), [drawn]);
-  // The slider renews the league's matches for the whole page.
+  // The slider refreshes the league's matches for the whole page.
   const rowOf = useMatchRows({ matches: inDrawn, selection: whole, broadcasts, refresh: null });
 
   const pathWith = (changes: Readonly<Record<string, string | null>>): string => {

@@ -69,7 +69,7 @@ export const month = styled(kit.inlineLine, kit.target, kit.control, {
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
 });
 
-/** Heights in px of a day's heading and of its rows with the gap between them, roughly: room for what is not drawn yet. Cards stand side by side. */
+/** Estimated heights in px of a day's heading and its rows with gaps, for days not rendered yet. Cards are side by side. */
 const heading = 44;
 const rowPitch = 66;
 
@@ -89,10 +89,10 @@ const dayBase = style({
   },
 });
 
-/** A day is drawn as a whole: its matches would come a frame after it, and move the next day where an estimate is wrong. */
+/** Renders a day as a whole: its rows would otherwise appear a frame later, and move the next day if the estimate is wrong. */
 globalStyle(`${dayBase} ${row}`, { contentVisibility: 'visible' });
 
-/** A day far below is not drawn until it comes near; its room is estimated from the number of its matches. */
+/** Skips rendering of distant days; their height is estimated from the number of matches. */
 export const days = styleVariants(
   Object.fromEntries(Array.from({ length: 33 }, (_, matches) => [matches, matches])),
   (matches) => [dayBase, { vars: { [count]: String(matches) } }],

@@ -11,38 +11,38 @@ import * as button from '../../ui/controls/Button.css.ts';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
-import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import { type Loadable, LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { NotPublished } from '../../viewingPreferences/NotPublished.tsx';
 import * as styles from './ScheduleView.css.ts';
 import type { Shown } from './scheduleQuery.ts';
 
-/** A day of the schedule; null where the federation set none. */
+/** A day of the schedule; null if the federation has set no date. */
 export interface ScheduleDay {
   readonly date: CivilDate | null;
   readonly rows: readonly BoardRow[];
 }
 
-/** The schedule's days as far as they are drawn. */
+/** The days rendered so far. */
 interface ScheduleDays {
   readonly days: readonly ScheduleDay[];
-  /** Matches that are not drawn yet, and where the wish for them leads; null when all are. */
+  /** The number of matches not rendered yet, and the link that renders more; null when all are. */
   readonly more: { readonly left: number; readonly path: string } | null;
 }
 
 export interface ScheduleViewProps {
-  /** Null while it is not known. */
+  /** Null while loading. */
   readonly leagueName: string | null;
   readonly today: CivilDate;
   readonly shown: Shown;
-  /** What chooses the side, the month and the team. */
+  /** Selects the side, the month and the team. */
   readonly controls: ReactNode;
   readonly areResultsHidden: boolean;
   readonly schedule: Loadable<ScheduleDays>;
-  /** Asks again who sends the matches; null where that is known. */
+  /** Retries the broadcasts; null if they are loaded. */
   readonly onRetryStreams: (() => void) | null;
   readonly busy: boolean;
   readonly onRetry: () => void;
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   readonly exportMenu?: ReactNode;
 }
 
@@ -62,7 +62,7 @@ const Day = ({ day: { date, rows }, today }: { readonly day: ScheduleDay; readon
   );
 };
 
-/** All matches of a league, by day: those to come, or those that were played. */
+/** All upcoming or all played matches of a league, by day. */
 export const ScheduleView = ({
   leagueName,
   today,
@@ -86,7 +86,7 @@ export const ScheduleView = ({
     >
       {controls}
       {areResultsHidden ? <NotPublished title={common.hidden} text={common.hiddenText} /> : null}
-      <LoadablePlace of={schedule} room={room} busy={busy} onRetry={onRetry}>
+      <LoadableContent of={schedule} placeholder={room} busy={busy} onRetry={onRetry}>
         {({ days, more }) => (
           <>
             {days.length === 0 ? (
@@ -106,7 +106,7 @@ export const ScheduleView = ({
             {onRetryStreams === null ? null : <StreamsFailure onRetry={onRetryStreams} />}
           </>
         )}
-      </LoadablePlace>
+      </LoadableContent>
     </PageFrame>
   );
 };

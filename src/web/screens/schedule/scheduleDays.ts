@@ -9,7 +9,7 @@ const monthOf = (date: CivilDate): Month => {
   return `${year}-${String(month).padStart(2, '0')}`;
 };
 
-/** Matches in order as days, each day once where its matches lie together. */
+/** Consecutive matches grouped by day. */
 export const daysOf = (matches: readonly Match[]): readonly PlayedDay[] => {
   const days: { readonly date: CivilDate | null; readonly matches: Match[] }[] = [];
   for (const match of matches) {
@@ -20,20 +20,20 @@ export const daysOf = (matches: readonly Match[]): readonly PlayedDay[] => {
   return days;
 };
 
-/** The months that have matches, in the order of the days. */
+/** The months with matches, in order. */
 export const monthsOf = (days: readonly PlayedDay[]): readonly Month[] => [
   ...new Set(days.flatMap(({ date }) => (date === null ? [] : [monthOf(date)]))),
 ];
 
-/** The days of one month; all without one. */
+/** The days of one month, or all days. */
 export const daysIn = (days: readonly PlayedDay[], month: Month | null): readonly PlayedDay[] =>
   month === null ? days : days.filter(({ date }) => date !== null && monthOf(date) === month);
 
-/** How many matches the days hold. */
+/** The number of matches on these days. */
 export const matchCount = (days: readonly PlayedDay[]): number =>
   days.reduce((sum, { matches }) => sum + matches.length, 0);
 
-/** Whole days until so many matches are reached: a day is never cut. */
+/** The first whole days with at least this many matches. */
 export const firstDays = (days: readonly PlayedDay[], count: number): readonly PlayedDay[] => {
   let held = 0;
   return days.filter(({ matches }) => {

@@ -1,29 +1,29 @@
-/** Which side of the schedule is shown (specification §2: Upcoming 0, Played 1). */
+/** A side of the schedule (specification §2: Upcoming 0, Played 1). */
 export type Shown = 'upcoming' | 'played';
 
-/** Both, in the order in which they are offered. */
+/** Both sides, in display order. */
 export const bothShown: readonly Shown[] = ['upcoming', 'played'];
 
-/** A year and a month, `2026-11`. */
+/** A year and month: `2026-11`. */
 export type Month = string;
 
-/** Matches that are drawn at first, and with each wish for more. */
+/** Matches rendered at first, and with each press on "more". */
 export const portion = 60;
 
-/** What the schedule keeps in its address. */
+/** The schedule's state in its address. */
 export interface ScheduleQuery {
-  /** Null: not said; what was last chosen counts. */
+  /** Null: not in the address; the saved choice applies. */
   readonly shown: Shown | null;
   /** Null: all months. */
   readonly month: Month | null;
   readonly count: number;
 }
 
-/** Reads a side; anything else is none. */
+/** Parses a side; null if invalid. */
 export const readShown = (text: string | null): Shown | null =>
   bothShown.find((shown) => shown === text) ?? null;
 
-/** Reads the schedule's own part of an address; what is missing or bad falls back, never an error. */
+/** Reads the schedule's part of an address; missing or invalid values become defaults. */
 export const readScheduleQuery = (query: URLSearchParams): ScheduleQuery => {
   const month = query.get('month') ?? '';
   const count = Number(query.get('rows'));

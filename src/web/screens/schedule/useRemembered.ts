@@ -3,10 +3,10 @@ import { useHydrated } from '../../context/hydration.tsx';
 import { useServices } from '../../context/services.ts';
 import { readShown, type Shown } from './scheduleQuery.ts';
 
-/** The name under which the last choice is kept. */
+/** The storage key of the last choice. */
 const key = 'schedule';
 
-/** The side that was last chosen, and how to keep another (specification §2: remembered). */
+/** The saved side, and a function to save another (specification §2: remembered). */
 export const useRemembered = (): readonly [Shown | null, (shown: Shown) => void] => {
   const { preferences } = useServices();
   const isHydrated = useHydrated();

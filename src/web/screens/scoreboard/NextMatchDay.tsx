@@ -9,7 +9,7 @@ import { rowsIn } from '../../machines/pageView.ts';
 import * as button from '../../ui/controls/Button.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 
-/** Leads from a day without matches to the league's next match day, or to its last one where the season is over. */
+/** Links from a day without matches to the league's next match day, or to its last one if the season is over. */
 export const NextMatchDay = ({ pathOf }: { readonly pathOf: (date: CivilDate) => string }) => {
   const m = useMessages(scoreboardMessages);
   const format = useFormat();

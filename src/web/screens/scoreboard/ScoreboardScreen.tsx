@@ -28,7 +28,7 @@ import { ScoreboardView } from './ScoreboardView.tsx';
 
 const noMatches: readonly Match[] = [];
 
-/** The scoreboard: a day's matches in the chosen league, with their live scores (specification §2). */
+/** The scoreboard: a day's matches in the chosen league with live scores (specification §2). */
 export const ScoreboardScreen = () => {
   const { deployment } = useServices();
   const { selection, league, date, today } = useChoice();

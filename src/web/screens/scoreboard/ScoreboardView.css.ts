@@ -12,7 +12,7 @@ const chip = styled(kit.inlineRow.x2, kit.target, {
   textDecoration: 'none',
 });
 
-/** Always there, so that nothing moves under the finger when the day changes. */
+/** Always shown, so that nothing shifts when the day changes. */
 export const today = style([
   chip,
   {

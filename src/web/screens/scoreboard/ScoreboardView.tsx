@@ -15,7 +15,7 @@ import { LiveDot } from '../../ui/identity/LiveDot.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
-import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import { type Loadable, LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { NotPublished } from '../../viewingPreferences/NotPublished.tsx';
 import * as styles from './ScoreboardView.css.ts';
 
@@ -27,31 +27,31 @@ export interface BoardRows {
 }
 
 export interface ScoreboardViewProps {
-  /** Null while it is not known. */
+  /** Null while loading. */
   readonly leagueName: string | null;
   readonly date: CivilDate;
   readonly today: CivilDate;
   readonly pathOf: (date: CivilDate) => string;
-  /** What says that a team is chosen, and clears it. */
+  /** Shows the chosen team and clears it. */
   readonly controls: ReactNode;
-  /** The days around the chosen one that are known to have matches. */
+  /** Days around the chosen one that are known to have matches. */
   readonly matchDays: ReadonlySet<CivilDate>;
-  /** Leads from an empty day to one that has matches. */
+  /** Links from an empty day to one with matches. */
   readonly nextMatchDay: ReactNode;
   readonly areResultsHidden: boolean;
   readonly board: Loadable<BoardRows>;
-  /** Asks again who sends the matches; null where that is known. */
+  /** Retries the broadcasts; null if they are loaded. */
   readonly onRetryStreams: (() => void) | null;
   readonly busy: boolean;
   readonly onRetry: () => void;
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   readonly exportMenu?: ReactNode;
 }
 
-/** Where the first live row stands: the page's head leads to it. */
+/** The id of the first live row, which the page's head links to. */
 const firstLiveId = 'live';
 
-/** More finished matches than these are folded away behind those in play and to come. */
+/** Above this number, finished matches are collapsed behind those in play and to come. */
 const fewFinished = 5;
 
 const Rows = ({
@@ -63,7 +63,7 @@ const Rows = ({
   /** By phase. */
   readonly rows: readonly BoardRow[];
   readonly caption: string;
-  /** What stands in place of rows where there are none. */
+  /** Shown if there are no rows. */
   readonly empty: ReactNode;
   readonly showsTournament?: boolean;
 }) => {
@@ -144,7 +144,7 @@ export const ScoreboardView = ({
       {controls}
       <DayStrip date={date} today={today} matchDays={matchDays} pathOf={pathOf} />
       {areResultsHidden ? <NotPublished title={common.hidden} text={common.hiddenText} /> : null}
-      <LoadablePlace of={board} room={room} busy={busy} onRetry={onRetry}>
+      <LoadableContent of={board} placeholder={room} busy={busy} onRetry={onRetry}>
         {({ league, others }) => (
           <>
             <Rows
@@ -168,7 +168,7 @@ export const ScoreboardView = ({
             {onRetryStreams === null ? null : <StreamsFailure onRetry={onRetryStreams} />}
           </>
         )}
-      </LoadablePlace>
+      </LoadableContent>
     </PageFrame>
   );
 };

@@ -6,7 +6,7 @@ import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { PageCall, PageContext } from '../../context/pageContext.ts';
 import { broadcastsCall } from '../../matches/broadcastCalls.ts';
 
-/** The day's matches are asked for by sport: the league's own (specification §4), the deployment's where there is none. */
+/** The day's matches are fetched by sport: the league's (specification §4), otherwise the deployment's. */
 export const dayParams = (
   deployment: Deployment,
   league: League | null,
@@ -16,7 +16,7 @@ export const dayParams = (
   date,
 });
 
-/** What the scoreboard asks for. */
+/** The scoreboard's calls. */
 export const scoreboardCalls = ({ deployment, league, date }: PageContext): readonly PageCall[] => [
   (gateway) => gateway.fetch(matchesOnDate, dayParams(deployment, league, date)),
   ...broadcastsCall({ deployment, league, ofAllLeagues: deployment.showsOtherMatches }),

@@ -9,7 +9,7 @@ const zoneOf = ({ zone }: Standing) => zone;
 const markOf = ({ isMarked, hasWithdrawn }: Standing) =>
   isMarked ? 'chosen' : hasWithdrawn ? 'quiet' : null;
 
-/** A league's table: the federation's, that of a day, or one of the matches at home or away. */
+/** A league table: the federation's, that of a past day, or one of home or away matches. */
 export const LeagueTable = <Row extends Standing>({
   caption,
   rows,

@@ -5,7 +5,7 @@ import { nothing } from '../../ui/table/column.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';
 import * as styles from './standings.css.ts';
 
-/** A team's place in the table, and what it leads to. */
+/** A team's position, and the zone it is in. */
 export const Place = ({ place, zone }: { readonly place: number | null; readonly zone: ZoneKind | null }) => {
   const { zones } = useMessages(standingsMessages);
   return zone === null ? (

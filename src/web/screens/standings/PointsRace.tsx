@@ -1,12 +1,12 @@
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
-import { ChartRoom } from '../../ui/chart/ChartPlaceholder.tsx';
-import { whenSeen } from '../../ui/lazyWhenVisible.tsx';
+import { ChartPlaceholder } from '../../ui/chart/ChartPlaceholder.tsx';
+import { lazyWhenVisible } from '../../ui/lazyWhenVisible.tsx';
 import { lastPoints, type RaceTeam } from './raceTeam.ts';
 
-const Race = whenSeen(async () => (await import('./RacePicture.tsx')).RacePicture);
+const Race = lazyWhenVisible(async () => (await import('./RacePicture.tsx')).RacePicture);
 
-/** How the teams' points grew through the season; the picture comes when it is seen. */
+/** The teams' points through the season; the chart loads when in view. */
 export const PointsRace = ({
   race,
   ...props
@@ -15,7 +15,7 @@ export const PointsRace = ({
   readonly race: readonly RaceTeam[];
   /** The filter's team. */
   readonly chosen: string | null;
-  /** Points of overtimes were spread; see `pointsRace`. */
+  /** Whether overtime points were distributed evenly; see `pointsRace`. */
   readonly isSpread: boolean;
 }) => {
   const { race: m } = useMessages(standingsMessages);
@@ -23,5 +23,10 @@ export const PointsRace = ({
   const [leader] = race;
   if (leader === undefined) return null;
   const summary = m.summary(leader.name, number(lastPoints(leader)), number(race.length));
-  return <Race part={{ race, ...props, summary }} room={<ChartRoom title={m.title} summary={summary} />} />;
+  return (
+    <Race
+      part={{ race, ...props, summary }}
+      placeholder={<ChartPlaceholder title={m.title} summary={summary} />}
+    />
+  );
 };

@@ -16,10 +16,10 @@ import { daysOf, pointsAt, raceLines } from './race.ts';
 import { lastPoints, type RaceTeam } from './raceTeam.ts';
 import * as styles from './standings.css.ts';
 
-/** As many colours as an eye tells apart. */
+/** As many colours as remain distinguishable. */
 const colours: readonly Series[] = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-/** The head of the table is shown at first, and the filter's team. */
+/** Shown at first: the top of the table, and the filter's team. */
 const shownAtFirst = 4;
 
 const firstShown = (race: readonly RaceTeam[], chosen: string | null): readonly string[] => {
@@ -38,13 +38,13 @@ const PlainPicture = ({
   readonly race: readonly RaceTeam[];
   /** The filter's team. */
   readonly chosen: string | null;
-  /** Points of overtimes were spread; see `pointsRace`. */
+  /** Whether overtime points were distributed evenly; see `pointsRace`. */
   readonly isSpread: boolean;
   readonly summary: string;
 }) => {
   const { race: m } = useMessages(standingsMessages);
   const { number, dayOfMonth, longDate, shortMonth } = useFormat();
-  // A colour stays with its team while others come and go: null is a colour that is free.
+  // A team keeps its colour while others come and go; null is a free colour.
   const [own, setOwn] = useState<readonly (string | null)[] | null>(null);
   const slots = useMemo(() => own ?? firstShown(race, chosen), [own, race, chosen]);
   const seriesOf = useCallback(
@@ -139,5 +139,5 @@ const PlainPicture = ({
   );
 };
 
-/** How the teams' points grew through the season. Left alone while the table is sorted. */
+/** The teams' points through the season. Memoized: sorting the table does not re-render it. */
 export const RacePicture = memo(PlainPicture);

@@ -41,7 +41,7 @@ import { type AsOfDayComponent, useWays } from './useWays.tsx';
 const noRows: readonly StandingsRow[] = [];
 const noSettings: readonly PresentationParameter[] = [];
 
-/** A sport's headings beside those of all; null: it has none. */
+/** A sport's own headings; null: none. */
 type Headings = Localised<StandingsHeadings> | null;
 
 const noHeadings: StandingsHeadings = {};
@@ -54,7 +54,7 @@ const Standings = ({
 }: {
   readonly sport: SportKind;
   readonly headings: Headings;
-  /** What draws the table of a day, where the first view does; null: it is loaded when it is wanted. */
+  /** The component of a past day's table, if the first view shows one; null: loaded on demand. */
   readonly AsOfDay: AsOfDayComponent | null;
 }) => {
   const { deployment } = useServices();
@@ -70,7 +70,7 @@ const Standings = ({
   const chosenColumns = useCall(standingsSettings, params);
   const calendar = useLeagueMatches();
   const rows = rowsIn(table.view) ?? noRows;
-  // Without its settings a league has its sport's columns (specification §9).
+  // Without settings a league has its sport's columns (specification §9).
   const settings = rowsIn(chosenColumns.view) ?? noSettings;
   const matches: readonly Match[] | null = rowsIn(calendar.view);
 
@@ -175,7 +175,7 @@ const Standings = ({
   );
 };
 
-/** Loads what draws the table of a day. */
+/** Loads the component of a past day's table. */
 export const loadAsOfDay = async (): Promise<AsOfDayComponent> =>
   (await import('./moving/AsOfDay.tsx')).AsOfDay;
 

@@ -8,7 +8,7 @@ import type { Column } from '../../ui/table/column.ts';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
-import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import { type Loadable, LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { NotPublished } from '../../viewingPreferences/NotPublished.tsx';
 import { LeagueTable } from './LeagueTable.tsx';
 import { PointsRace } from './PointsRace.tsx';
@@ -16,46 +16,46 @@ import type { RaceTeam } from './raceTeam.ts';
 import { type Standing, type TableKind, tableKinds } from './standing.ts';
 import * as styles from './standings.css.ts';
 
-/** The table, or why there is none. */
+/** The table, or the reason why there is none. */
 export type StandingsBoard =
-  /** The league does not show its standings (specification §2, reading 8). */
+  /** The league does not publish its standings (specification §2, reading 8). */
   { readonly state: 'hidden' } | Loadable<StandingsTable>;
 
-/** The table with what is made of the matches. */
+/** The table, with what is computed from the matches. */
 interface StandingsTable {
   readonly rows: readonly Standing[];
   readonly columns: readonly Column<Standing>[];
   readonly kind: TableKind;
-  /** Tables of the matches at home and away can be chosen: the matches are known, or will be. */
+  /** Whether home and away tables can be chosen: the matches are loaded or loading. */
   readonly hasSides: boolean;
   readonly race: readonly RaceTeam[];
-  /** Points of overtimes are spread in the race. */
+  /** Whether the race distributes overtime points evenly. */
   readonly isSpread: boolean;
 }
 
 export interface StandingsViewProps {
-  /** Null while they are not known. */
+  /** Null while loading. */
   readonly leagueName: string | null;
   readonly seasonName: string | null;
-  /** What says that a team is chosen, and clears it. */
+  /** Shows the chosen team and clears it. */
   readonly controls: ReactNode;
   readonly board: StandingsBoard;
   readonly busy: boolean;
   readonly onKind: (kind: TableKind) => void;
   readonly onRetry: () => void;
-  /** Asks for the matches again, of which form and race are made; null unless they could not be had. */
+  /** Retries the matches behind form and race; null unless they failed to load. */
   readonly onRetryMatches: (() => void) | null;
-  /** What shows the table in other ways; null where nothing is known to make them of. */
+  /** Selects another view of the table; null if there are no matches for it. */
   readonly ways: ReactNode;
-  /** The table as it is shown in another way, and stands in the place of the federation's; null: it is not. */
+  /** Another view of the table, in place of the federation's; null: none. */
   readonly moving: ReactNode;
-  /** Stands below the table; null: nothing. */
+  /** Shown below the table; null: nothing. */
   readonly below: ReactNode;
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   readonly exportMenu?: ReactNode;
 }
 
-/** The usual size of a league and of its table. */
+/** The usual size of a league table. */
 const skeleton = { rows: 10, columns: 10 } as const;
 
 const Table = ({
@@ -100,7 +100,7 @@ const Table = ({
   );
 };
 
-/** A league's standings, and how they came to be. */
+/** A league's standings and form, and the points race. */
 export const StandingsView = ({
   leagueName,
   seasonName,
@@ -128,7 +128,12 @@ export const StandingsView = ({
       {board.state === 'hidden' ? (
         <NotPublished title={m.hiddenTitle} text={m.hidden} />
       ) : (
-        <LoadablePlace of={board} room={<TableSkeleton {...skeleton} />} busy={busy} onRetry={onRetry}>
+        <LoadableContent
+          of={board}
+          placeholder={<TableSkeleton {...skeleton} />}
+          busy={busy}
+          onRetry={onRetry}
+        >
           {(table) => (
             <>
               {table.rows.length === 0 ? (
@@ -154,7 +159,7 @@ export const StandingsView = ({
               )}
             </>
           )}
-        </LoadablePlace>
+        </LoadableContent>
       )}
     </PageFrame>
   );

@@ -4,7 +4,7 @@ import { clamped } from '../../ui/text/clamped.css.ts';
 import { LongName } from '../../ui/text/LongName.tsx';
 import * as styles from './standings.css.ts';
 
-/** A team with its crest, and what is to be said of it. */
+/** A team with its crest and a note. */
 export const TeamName = ({ name, note }: { readonly name: string; readonly note: string | null }) => {
   const words = (
     <span className={`${styles.teamWords} ${clamped.three}`} lang={federationLanguage}>

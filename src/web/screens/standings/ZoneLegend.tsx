@@ -3,7 +3,7 @@ import { standingsMessages } from '../../i18n/messages/standings.ts';
 import type { Standing } from './standing.ts';
 import * as styles from './standings.css.ts';
 
-/** What the edges around places mean; nothing where no place leads anywhere. */
+/** The legend of the zones' edges; nothing if the table has no zones. */
 export const ZoneLegend = ({ rows }: { readonly rows: readonly Standing[] }) => {
   const { zones } = useMessages(standingsMessages);
   const kinds = [...new Set(rows.flatMap(({ zone }) => zone ?? []))];

@@ -9,7 +9,7 @@ import type { PageCall, PageContext } from '../../context/pageContext.ts';
 import { tableParams } from '../../team/useLeagueTable.ts';
 
 /**
- * What the standings ask for: the table, its columns, and the matches that form and race are made of; for the table of a day, who went to
+ * The standings' calls: the table, its columns, and the matches behind form and race; for a past day's table also which matches went to
  * overtime, where that counts.
  */
 export const standingsCalls = ({ league, query, deployment }: PageContext): readonly PageCall[] => {

@@ -21,17 +21,17 @@ import { Place } from './Place.tsx';
 import type { Standing, TableKind } from './standing.ts';
 import { TeamName } from './TeamName.tsx';
 
-/** What decides the columns. */
+/** What the columns depend on. */
 export interface ColumnChoice {
   readonly sport: SportKind;
   readonly settings: readonly PresentationParameter[];
-  /** As `winMultiplier` tells it. */
+  /** From `winMultiplier`. */
   readonly multiplier: 2 | 3;
-  /** Form is left out where the matches could not be had. */
+  /** Whether form is shown; false if the matches could not be loaded. */
   readonly showsForm: boolean;
 }
 
-/** The language's words and figures. */
+/** The language's texts and number formats. */
 export interface Words {
   readonly m: StandingsMessages;
   readonly figures: Figures;
@@ -54,7 +54,7 @@ const groups: ReadonlyMap<StandingsColumnKey, Group> = new Map<StandingsColumnKe
 
 const totals = { victoriesFullTime: 'victories', lossesFullTime: 'losses' } as const;
 
-/** Won 3, drawn 1, lost 0: only the order of forms is meant. */
+/** Win 3, draw 1, loss 0: only the order of forms depends on it. */
 const weight: Readonly<Record<Outcome, number>> = { W: 3, D: 1, L: 0 };
 
 const formColumn = (kind: TableKind, m: StandingsMessages): Column<Standing> => {
@@ -80,7 +80,7 @@ const teamColumn = (m: StandingsMessages): Column<Standing> => ({
   isHeader: true,
 });
 
-/** What a phone shows of a table, besides rank and team, in this order: the totals, whatever columns the league has chosen. */
+/** The columns of a phone's table, besides rank and team, in this order: the totals, whatever columns the league has chosen. */
 const narrowKeys = (columns: readonly StandingsColumn[]): readonly StandingsColumnKey[] =>
   (['matches', 'victories', 'draws', 'losses', 'goalDifference', 'points'] as const).filter(
     (key) => key !== 'draws' || columns.includes(key),
@@ -92,7 +92,7 @@ const standingOn =
 
 const headingOf = (key: StandingsColumnKey, { m, own }: Words) => own[key] ?? m.headings[key];
 
-/** What a column of the federation's table has beside its heading and its value. */
+/** The presentation of a column of the federation's table. */
 const presentationOf = (
   key: StandingsColumnKey,
   value: (standing: Standing) => CellValue,
@@ -125,12 +125,12 @@ const presentationOf = (
   }
 };
 
-/** Signs that look alike are one: a hyphen, a dash and a minus. */
+/** Treats look-alikes as equal: hyphen, dash and minus. */
 const asSeen = (label: string): string => label.toLowerCase().replaceAll(/[‐-―−]/g, '-');
 
 /**
- * Heads the federation's own columns with its labels, of which no two look alike, nor like one of ours: with the longer name where the
- * label is another's, and the id where that is too.
+ * Labels the federation's own columns with distinct headings, which also differ from ours: the longer name if the label is taken, and the
+ * id if that is taken too.
  */
 const apartFrom = (ours: readonly string[]): ((column: FederationColumn) => string) => {
   const seen = new Set(ours.map(asSeen));
@@ -152,7 +152,7 @@ const federationColumn = (column: FederationColumn, label: string): Column<Stand
   numeric: true,
 });
 
-/** The columns of the whole table: those the league's settings name, else the sport's own (specification §9). */
+/** The columns of the whole table: those in the league's settings, otherwise the sport's own (specification §9). */
 export const wholeColumns = (
   { sport, settings, multiplier, showsForm }: ColumnChoice,
   words: Words,
@@ -196,7 +196,7 @@ export const wholeColumns = (
 
 const difference = ({ scored, conceded }: SideRecord): number => scored - conceded;
 
-/** The columns of the matches at home or away, made of the league's matches. */
+/** The columns of home or away matches, computed from the league's matches. */
 export const sideColumns = (side: Side, sport: SportKind, words: Words): readonly Column<Standing>[] => {
   const { m, figures } = words;
   const column = (key: StandingsColumnKey, of: (record: SideRecord) => number): Column<Standing> => {

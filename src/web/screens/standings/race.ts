@@ -6,11 +6,11 @@ import type { RaceTeam } from './raceTeam.ts';
 
 const dayOf = (date: CivilDate): number => epochDayOf(partsOf(date));
 
-/** The days of the race's points, as numbers of days. */
+/** The days of the race's points, as day numbers. */
 export const daysOf = (race: readonly RaceTeam[]): readonly number[] =>
   race.flatMap(({ line }) => line.points.map(({ date }) => dayOf(date)));
 
-/** The lines of the race: those that were chosen in their colours, above the others, which stand back. */
+/** The lines of the race: the chosen ones in colour, above the muted others. */
 export const raceLines = (
   race: readonly RaceTeam[],
   seriesOf: (key: string) => Series | null,

@@ -15,27 +15,27 @@ import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 /** Which matches a table counts. */
 export type TableKind = 'all' | 'home' | 'away';
 
-/** The kinds, as the address writes them. */
+/** The kinds, as in the address. */
 export const tableKinds: readonly TableKind[] = ['all', 'home', 'away'];
 
-/** A team's row as it is shown. */
+/** A team's row as shown. */
 export interface Standing {
   readonly key: string;
   readonly row: StandingsRow;
   readonly name: string;
-  /** Where the team's name leads; null where the federation names no team. */
+  /** The link of the team's name; null if the federation names no team. */
   readonly path: string | null;
-  /** Chosen in the filter, or followed. */
+  /** Whether it is the filter's team or followed. */
   readonly isMarked: boolean;
   readonly hasWithdrawn: boolean;
-  /** What its place leads to; null: nowhere. */
+  /** The zone of its position; null: none. */
   readonly zone: ZoneKind | null;
-  /** The last five of all matches, of those at home and away, the newest last. Empty while the matches are not known. */
+  /** The last five of all, home and away matches, newest last. Empty while the matches are loading. */
   readonly form: Readonly<Record<TableKind, readonly Outcome[]>>;
   readonly records: BySide<SideRecord>;
 }
 
-/** The table's rows with what the matches tell of each team. Null matches are not known. */
+/** The table's rows with what the matches add. Null matches are not loaded. */
 export const standingsOf = (
   rows: readonly StandingsRow[],
   matches: readonly Match[] | null,

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 export const views = style({ width: 'min(100%, 22rem)', '@media': { print: { display: 'none' } } });
 
-/** The choices say what they choose. */
+/** The options describe the choice themselves. */
 globalStyle(`${views} legend`, visuallyHidden);
 
 export const position = style({ color: vars.color.muted, fontWeight: vars.weight.semibold });
@@ -21,7 +21,7 @@ const zone = styled(position, {
   textAlign: 'center',
   lineHeight: 1.4,
   selectors: {
-    // On a phone the edge takes little room from the teams' names.
+    // On a phone the edge takes little space from team names.
     ':is(td, th) &': {
       '@media': {
         [below('sm')]: {
@@ -35,7 +35,7 @@ const zone = styled(position, {
   },
 });
 
-/** Zones are told apart by their edges, without colour too. */
+/** Zones differ in their edge style, not only in colour. */
 export const zones: Readonly<Record<ZoneKind, string>> = {
   playoff: style([zone, { borderStyle: 'solid', borderColor: vars.chart.win }]),
   promotion: style([zone, { borderStyle: 'double', borderWidth: '4px', borderColor: vars.chart.win }]),
@@ -48,10 +48,10 @@ export const team = styled(kit.row.x2, {
     [below('sm')]: {
       minWidth: '6rem',
       lineHeight: 1.2,
-      // Among all columns, which scroll, names are whole.
+      // With all columns, the table scrolls and names stay whole.
       selectors: { ':not([data-columns]) > table &': { minWidth: '9.5rem' } },
     },
-    // A name gives way to the figures only so far: then these scroll.
+    // A name shrinks only down to this width; then the figures scroll.
     [`screen and ${from('sm')}`]: { minWidth: '9.5rem' },
   },
 });
@@ -60,7 +60,7 @@ export const teamWords = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
   '@media': {
-    // Paper is narrow, and yet a name is not cut into letters.
+    // Print is narrow, yet a name must not break between any two letters.
     print: { overflowWrap: 'break-word' },
     [below('sm')]: { hyphens: 'auto' },
   },

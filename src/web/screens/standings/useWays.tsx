@@ -22,16 +22,16 @@ const LeaguePlaces = lazy(async () => ({
   default: (await import('./moving/LeaguePlaces.tsx')).LeaguePlaces,
 }));
 
-/** What draws the table of a day. */
+/** The component of a past day's table. */
 export type AsOfDayComponent = ComponentType<AsOfDayProps>;
 
-/** Ways to see a league's table beside the federation's own. */
+/** Other views of a league's table. */
 export interface Ways {
-  /** What chooses among them; null where there is nothing to make them of. */
+  /** Selects a view; null if there are no matches for it. */
   readonly choices: ReactNode;
-  /** The table as it is seen instead of the federation's; null: it is not. */
+  /** The chosen view, in place of the federation's table; null: none. */
   readonly table: ReactNode;
-  /** What stands below the table; null: nothing. */
+  /** Shown below the table; null: nothing. */
   readonly below: ReactNode;
 }
 
@@ -42,7 +42,7 @@ const lastDayOf = (matches: readonly Match[]): CivilDate | null =>
     null,
   );
 
-/** Shows the table as of a day, which the address names, or as if the matches in play ended now. Their code comes when it is wanted. */
+/** Shows the table as of the day in the address, or as if the matches in play ended now. The views load on demand. */
 export const useWays = (
   props: MovingTableProps | null,
   {
@@ -52,7 +52,7 @@ export const useWays = (
   }: {
     readonly refresh: () => void;
     readonly AsOfDay: AsOfDayComponent | null;
-    /** The place of the filter's team in the list; null where there is none. */
+    /** The index of the filter's team in the list; null if none. */
     readonly chosen: number | null;
   },
 ): Ways => {
@@ -90,7 +90,7 @@ export const useWays = (
   const room = <TableSkeleton columns={10} rows={props.rows.length} />;
   const table =
     day !== null && AsOfDay !== null ? (
-      // No Suspense around what came with the page: the browser would hydrate it later than the rest.
+      // No Suspense boundary around what came with the page: it would hydrate later than the rest.
       tableOfDay(AsOfDay, day)
     ) : day === null && !isNow ? null : (
       <Suspense fallback={room}>

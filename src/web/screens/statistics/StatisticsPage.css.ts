@@ -13,7 +13,7 @@ export const emptyWords = style({ width: '100%' });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
 
-/** A picture beside the table, on a phone under it. */
+/** A chart beside the table, on a phone below it. */
 export const beside = styled(kit.column, {
   alignItems: 'start',
   gap: vars.space.x5,

@@ -13,22 +13,22 @@ import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { Info } from '../../ui/text/Info.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
-import { LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import { LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { NotPublished } from '../../viewingPreferences/NotPublished.tsx';
 import { isNarrowed } from './filter/activeFilters.ts';
 import { FilterBar } from './filter/FilterBar.tsx';
 import * as styles from './StatisticsPage.css.ts';
 import type { Statistics } from './useStatistics.ts';
 
-/** The room that the rows will take. */
+/** The size of the placeholder. */
 export interface Room {
-  /** Leaders' cards; 0 where the screen has none. */
+  /** The number of leader cards; 0 if the screen has none. */
   readonly leaders: number;
   readonly columns: number;
   readonly rows: number;
 }
 
-/** What every statistics screen is: its title, its filters, and its rows or why there are none. */
+/** The frame of every statistics screen: title, filters, and rows or the reason why there are none. */
 export const StatisticsPage = <Row,>({
   title,
   fields,
@@ -40,10 +40,10 @@ export const StatisticsPage = <Row,>({
   readonly title: string;
   readonly fields: readonly FilterField[];
   readonly statistics: Statistics<Row>;
-  /** Which rows the filters on this side leave. */
+  /** Whether a row passes the client-side filters. */
   readonly keep: (row: Row) => boolean;
   readonly room: Room;
-  /** Draws rows, of which there is at least one. */
+  /** Renders the rows; called with at least one. */
   readonly children: (rows: readonly Row[]) => ReactNode;
 }) => {
   const m = useMessages(statisticsMessages);
@@ -104,7 +104,7 @@ export const StatisticsPage = <Row,>({
           </div>
         </>
       ) : (
-        <LoadablePlace of={data} room={skeleton} failed={m.loadFailed} busy={busy} onRetry={retry}>
+        <LoadableContent of={data} placeholder={skeleton} failed={m.loadFailed} busy={busy} onRetry={retry}>
           {() =>
             kept.length > 0 ? (
               <div className={styles.body}>{children(kept)}</div>
@@ -117,7 +117,7 @@ export const StatisticsPage = <Row,>({
               </div>
             )
           }
-        </LoadablePlace>
+        </LoadableContent>
       )}
     </PageFrame>
   );

@@ -17,7 +17,7 @@ import { statisticsColumns } from './statisticsColumns.ts';
 import { subjectCells } from './subject.tsx';
 import type { Statistics } from './useStatistics.ts';
 
-/** A definition with the sport and the name that it is registered under. */
+/** A definition with its sport and registered name. */
 export interface StatisticsOfSport<P, Row extends object> {
   readonly definition: StatisticsDefinition<P, Row>;
   readonly sport: SportKind;
@@ -26,10 +26,10 @@ export interface StatisticsOfSport<P, Row extends object> {
 
 const noRows: readonly never[] = [];
 
-/** The most columns that are in view while a table loads. */
+/** Maximum number of columns in a table's placeholder. */
 const mostColumns = 14;
 
-/** A statistics screen as its definition says: who leads, the table, and a picture of it. */
+/** A statistics screen by definition: leaders, table and chart. */
 export const StatisticsView = <P, Row extends object>({
   definition,
   name,

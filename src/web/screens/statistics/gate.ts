@@ -5,12 +5,12 @@ import { menuSportOf } from '@kampdag/core/site/menuSport';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 
 /**
- * Whether a league's statistics may be asked for and shown on the route of a sport: not before the league is known, not for a
- * league of another sport, and not where its results are hidden (readings 2, 8, 24).
+ * Whether a league's statistics may be fetched and shown on a sport's route: not before the league is known, not for a league of another
+ * sport, and not if its results are hidden (readings 2, 8, 24).
  */
 export type Gate = 'waiting' | 'otherSport' | 'hidden' | 'open';
 
-/** Judges a league for the route of a sport. */
+/** Decides the gate of a league on a sport's route. */
 export const gateOf = (deployment: Deployment, league: League | null, sport: SportKind): Gate => {
   if (league === null) return 'waiting';
   if (menuSportOf(deployment, league.sportId) !== sport) return 'otherSport';

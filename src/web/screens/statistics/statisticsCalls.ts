@@ -4,7 +4,7 @@ import type { StatisticsDefinition } from '../../statistics/definition.ts';
 import { readStatisticsFilter } from '../../statistics/filter.ts';
 import { gateOf } from './gate.ts';
 
-/** What the first view of a definition asks for: nothing where nothing may be shown. */
+/** The first view's calls of a definition; none if nothing may be shown. */
 export const statisticsCalls =
   <P, Row extends object>({ endpoint, params }: StatisticsDefinition<P, Row>, sport: SportKind) =>
   ({ deployment, league, query }: PageContext): readonly PageCall[] =>

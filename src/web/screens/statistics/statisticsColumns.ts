@@ -6,8 +6,8 @@ import { type Column, nothing } from '../../ui/table/column.ts';
 import { subjectColumns } from './subject.tsx';
 
 /**
- * The columns of a definition for a league as it was reported: a detailed one in which nobody has anything was not reported and shows
- * dashes. Such figures are 0 for one player, never for all of a league that has played.
+ * A definition's columns for a league as reported: a detailed column that is 0 for every player was not reported and shows dashes. Such a
+ * figure may be 0 for one player, never for a whole league that has played.
  */
 export const statisticsColumns = <P, Row extends object>(
   { subject, columns, detailed }: StatisticsDefinition<P, Row>,

@@ -9,7 +9,7 @@ import { nothing } from '../../ui/table/column.ts';
 import { PlayerCell } from './cells/PlayerCell.tsx';
 import { TeamCell, TeamHead } from './cells/TeamCell.tsx';
 
-/** The columns of those whom the rows are about, their name first. */
+/** The columns that identify a row's subject, the name first. */
 export const subjectColumns = <Row,>(subject: Subject<Row>): readonly StatisticsColumn<Row>[] => {
   if (subject.type === 'team') {
     return [{ ...words('team', subjectTerms.team, (row: Row) => subject.of(row).name), isHeader: true }];
@@ -20,7 +20,7 @@ export const subjectColumns = <Row,>(subject: Subject<Row>): readonly Statistics
       key: 'number',
       heading: subjectTerms.number,
       numeric: true,
-      // Sorted as a number where it is one, written as it stands on the shirt.
+      // Sorts as a number if it is one, shown as on the jersey.
       value: (row) => (/^\d+$/.test(of(row).shirtNumber ?? '') ? Number(of(row).shirtNumber) : null),
       text: (row) => of(row).shirtNumber ?? nothing,
     },
@@ -33,7 +33,7 @@ export const subjectColumns = <Row,>(subject: Subject<Row>): readonly Statistics
   ];
 };
 
-/** How the subject's columns draw their cells, by key. */
+/** How the subject's columns render their cells, by key. */
 export const subjectCells = <Row,>(
   subject: Subject<Row>,
   selection: Selection,

@@ -19,24 +19,24 @@ import { type QueryChange, readStatisticsFilter, type StatisticsFilter } from '.
 import type { Loadable } from '../../ui/waiting/Loadable.tsx';
 import { gateOf } from './gate.ts';
 
-/** A league's rows, or why there are none to see. */
+/** A league's rows, or the reason why there are none. */
 export type StatisticsData<Row> =
-  /** The league is of another sport than the route; its own statistics, or null where it has none. */
+  /** The league is of another sport than the route; its own statistics, or null if it has none. */
   | { readonly state: 'otherSport'; readonly own: string | null; readonly scoreboard: string }
   | { readonly state: 'hidden' }
   | Loadable<readonly Row[]>;
 
-/** All that a statistics view is told. */
+/** The props of a statistics view. */
 export interface Statistics<Row> {
   readonly data: StatisticsData<Row>;
-  /** Null while it is not known. */
+  /** Null while loading. */
   readonly leagueName: string | null;
   readonly seasonName: string | null;
-  /** The choice with the season and league that count, for links. */
+  /** The selection with season and league resolved, for links. */
   readonly selection: Selection;
-  /** Null while they are not known. */
+  /** Null while loading. */
   readonly teams: readonly { readonly teamId: TeamId; readonly name: string }[] | null;
-  /** Why they could not be loaded, and how to try again; null where they could, or may yet. */
+  /** Why the teams could not be loaded, with a retry; null if they are loaded or loading. */
   readonly teamsFailure: { readonly text: string; readonly retry: () => void } | null;
   readonly filter: StatisticsFilter;
   readonly change: (change: QueryChange) => void;

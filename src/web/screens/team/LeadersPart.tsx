@@ -13,7 +13,7 @@ import { more } from '../../team/team.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 
-/** Who leads the team in what its sport counts; nothing in a sport that publishes no figures of players. */
+/** The team's leaders in its sport's figures; nothing in a sport without player figures. */
 export const LeadersPart = ({
   teamId,
   sport,

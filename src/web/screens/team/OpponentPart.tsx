@@ -15,7 +15,7 @@ import { HeadToHeadCard } from '../../match/preview/HeadToHeadCard.tsx';
 import { subtitle } from '../../team/team.css.ts';
 import { useEarlierMatches } from '../../team/useEarlierMatches.ts';
 
-/** What the team and its next opponent did against each other; nothing while the opponent is not set. */
+/** Meetings between the team and its next opponent; nothing until the opponent is set. */
 export const OpponentPart = ({
   teamId,
   next,

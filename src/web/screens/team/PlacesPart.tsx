@@ -10,7 +10,7 @@ const TeamPlaces = lazy(async () => ({
   default: (await import('../../team/placeHistory/TeamPlaceHistory.tsx')).TeamPlaceHistory,
 }));
 
-/** The team's way through the season, which is computed when it is asked for. */
+/** The team's positions through the season, computed on demand. */
 export const PlacesPart = (props: TeamPlaceHistoryProps) => {
   const m = useMessages(teamMessages);
   const [isShown, setShown] = useState(false);

@@ -5,7 +5,7 @@ import type { Selection } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { teamMessages } from '../../i18n/messages/team.ts';
-import { PagePlace } from '../../machines/CallResult.tsx';
+import { CallResult } from '../../machines/CallResult.tsx';
 import { useCall } from '../../machines/useCall.ts';
 import { rooms } from '../../match/parts/parts.css.ts';
 import { Section } from '../../match/parts/Section.tsx';
@@ -13,7 +13,7 @@ import { SquadList } from '../../team/SquadList.tsx';
 import { more } from '../../team/team.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 
-/** The team's players; coaches, ages and heights are on the roster's own screen. */
+/** The team's players; coaches, ages and heights are on the roster screen. */
 export const RosterPart = ({
   teamId,
   sport,
@@ -34,9 +34,9 @@ export const RosterPart = ({
         </PageLink>
       }
     >
-      <PagePlace
+      <CallResult
         page={page}
-        room={<div className={rooms.table} aria-hidden="true" />}
+        placeholder={<div className={rooms.table} aria-hidden="true" />}
         failed={m.failed.roster}
       >
         {({ rows: members }) => (
@@ -46,7 +46,7 @@ export const RosterPart = ({
             linkOf={({ personId }) => playerPath(selection, { playerId: personId, orgId: teamId })}
           />
         )}
-      </PagePlace>
+      </CallResult>
     </Section>
   );
 };

@@ -17,12 +17,12 @@ import { NeighbourTable } from '../../team/NeighbourTable.tsx';
 import { TeamRecord } from '../../team/TeamRecord.tsx';
 import { more } from '../../team/team.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import { LoadableContent } from '../../ui/waiting/Loadable.tsx';
 
-/** How many rows of the table are shown, the team's own among them. */
+/** The number of table rows shown, including the team's own. */
 const shownRows = 5;
 
-/** The team among its neighbours of the table; the whole table is a press away. A team that no table holds has no such part. */
+/** The team and its neighbours in the table, with a link to the whole table. Nothing for a team in no table. */
 export const TablePart = ({
   table: { view, busy, retry },
   teamId,
@@ -49,9 +49,9 @@ export const TablePart = ({
         </PageLink>
       }
     >
-      <LoadablePlace
+      <LoadableContent
         of={of}
-        room={<div className={rooms.some} aria-hidden="true" />}
+        placeholder={<div className={rooms.some} aria-hidden="true" />}
         failed={m.failed.table}
         busy={busy}
         onRetry={retry}
@@ -71,7 +71,7 @@ export const TablePart = ({
             />
           </>
         )}
-      </LoadablePlace>
+      </LoadableContent>
     </Section>
   );
 };

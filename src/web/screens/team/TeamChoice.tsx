@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import { TeamSkeleton } from './TeamSkeleton.tsx';
 
-/** No team is named: the league's teams, each leading to its page. The shell says it where they could not be loaded. */
+/** Shown if the address names no team: links to the league's teams. The shell reports if they could not be loaded. */
 export const TeamChoice = () => {
   const { league, teams, failure, retry } = useChoice();
   const app = useMessages(appMessages);

@@ -13,7 +13,7 @@ import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { LazyExportMenu } from '../../export/LazyExportMenu.tsx';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { teamMessages } from '../../i18n/messages/team.ts';
-import { PagePlace } from '../../machines/CallResult.tsx';
+import { CallResult } from '../../machines/CallResult.tsx';
 import { GoalsByMatch } from '../../team/GoalsByMatch.tsx';
 import { type OwnHeadings, useHeadings } from '../../team/standingsHeadings.ts';
 import { TeamHead } from '../../team/TeamHead.tsx';
@@ -31,7 +31,7 @@ import { CardsSkeleton } from './TeamSkeleton.tsx';
 import { useTeam } from './useTeam.ts';
 import { useTeamMatches } from './useTeamMatches.ts';
 
-/** A team's page: who it is, its next match and its last, its table, matches, leaders and roster. Each part fails by itself. */
+/** A team's page: head, next and last match, table, matches, leaders and roster. Each part fails independently. */
 export const TeamPage = ({
   teamId,
   sport,
@@ -96,9 +96,9 @@ export const TeamPage = ({
               : formOf(played)
         }
       />
-      <PagePlace page={calendar} room={<CardsSkeleton />} failed={m.failed.matches}>
+      <CallResult page={calendar} placeholder={<CardsSkeleton />} failed={m.failed.matches}>
         {() => <NearestMatches season={season} asTeamMatch={asTeamMatch} showsResults={isResultShown} />}
-      </PagePlace>
+      </CallResult>
       <div className={styles.columns}>
         <div className={styles.column}>
           {table === null ? null : (

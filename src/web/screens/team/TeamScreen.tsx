@@ -9,7 +9,7 @@ import { TeamChoice } from './TeamChoice.tsx';
 import { TeamPage } from './TeamPage.tsx';
 import { TeamSkeleton } from './TeamSkeleton.tsx';
 
-/** Loads the page of a team with the words of the deployment's sport. */
+/** Loads a team's page with the texts of the deployment's sport. */
 export const loadTeamScreen = async (ofDeployment: SportKind): Promise<ComponentType> => {
   const loaded = { sport: ofDeployment, views: await loadHeadings(ofDeployment)() };
   const TeamScreen = () => {

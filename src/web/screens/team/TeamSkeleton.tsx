@@ -1,7 +1,7 @@
 import { rooms } from '../../match/parts/parts.css.ts';
 import { cardRoom, cards, page } from '../../team/team.css.ts';
 
-/** The room that the cards of a team's next match and its last take while they load. */
+/** The placeholder of the next and last match. */
 export const CardsSkeleton = () => (
   <div className={cards} aria-hidden="true">
     <div className={cardRoom} />
@@ -9,7 +9,7 @@ export const CardsSkeleton = () => (
   </div>
 );
 
-/** The room that a team's page takes while it loads. */
+/** The placeholder of a team's page. */
 export const TeamSkeleton = () => (
   <div className={page} aria-hidden="true">
     <div className={rooms.few} />

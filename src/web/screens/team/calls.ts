@@ -9,7 +9,7 @@ import { taskEither } from 'fp-ts';
 import type { PageCall, PageContext } from '../../context/pageContext.ts';
 import { tableParams } from '../../team/useLeagueTable.ts';
 
-/** What a team's first view asks for, beside the league's teams and matches that come with every page. */
+/** The first view's calls, beside the league's teams and matches, which come with every page. */
 export const teamCalls = ({ league, query }: PageContext): readonly PageCall[] => {
   const { teamId } = readSelection((name) => query.get(name));
   if (teamId === null) return [];
@@ -18,7 +18,7 @@ export const teamCalls = ({ league, query }: PageContext): readonly PageCall[] =
   return table === null ? [roster] : [roster, (gateway) => gateway.fetch(standingsOfLeague, table)];
 };
 
-/** Whether a league has a team: among its teams, or in its matches where it does not publish them. */
+/** Whether a league has a team: among its teams, or in its matches if it does not publish them. */
 const isInLeague = (
   gateway: GatewayClient,
   tournamentId: TournamentId,
@@ -32,7 +32,7 @@ const isInLeague = (
         )(gateway.fetch(matchesOfLeague, { tournamentId })),
   )(gateway.fetch(teamsOfLeague, { tournamentId }));
 
-/** Asks whether there is the team that an address names; an address without one offers the teams of its league. */
+/** Checks that the team in the address exists; without one, the page offers the league's teams. */
 export const teamSubject = (query: URLSearchParams): PageCall => {
   const { tournamentId, teamId } = readSelection((name) => query.get(name));
   return (gateway) =>

@@ -15,18 +15,18 @@ import { type Page, useCall } from '../../machines/useCall.ts';
 import { valueOf } from '../../match/parts/page.ts';
 import { useLeagueTable } from '../../team/useLeagueTable.ts';
 
-/** A team of the chosen league, as far as it is known. */
+/** A team of the chosen league, as far as loaded. */
 export interface KnownTeam {
-  /** Null while nobody has told it, or where nobody knows the team. */
+  /** Null while loading, or for an unknown team. */
   readonly name: string | null;
-  /** Neither the league's teams nor its matches know the team. */
+  /** Whether neither the league's teams nor its matches have the team. */
   readonly isUnknown: boolean;
   readonly logo: string | null;
   readonly calendar: Page<Rows<Match>>;
-  /** Null while they are not known. */
+  /** Null while loading. */
   readonly matches: readonly Match[] | null;
   readonly season: TeamSeason;
-  /** Null where the league does not show its table. */
+  /** Null if the league does not publish its table. */
   readonly table: Page<Rows<StandingsRow>> | null;
   readonly rows: readonly StandingsRow[];
   readonly row: PlacedRow | null;
@@ -34,7 +34,7 @@ export interface KnownTeam {
 
 const none: readonly never[] = [];
 
-/** Who a team is and what it has played, of the league's matches, its table and its teams. */
+/** A team and its matches, from the league's matches, table and teams. */
 export const useTeam = (teamId: TeamId): KnownTeam => {
   const { league, team, teams } = useChoice();
   const calendar = useLeagueMatches();

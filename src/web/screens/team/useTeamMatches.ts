@@ -11,7 +11,7 @@ import type { KnownTeam } from './useTeam.ts';
 
 const noBroadcasts = { of: () => null, hasFailed: false, retry: () => undefined };
 
-/** Reads a match as one of its teams looks at it, its running score included: none where the team does not play. */
+/** Reads a match from one team's side, with its live score; null if the team does not play in it. */
 export const useTeamMatches = (
   teamId: TeamId,
   { season: { upcoming, played }, calendar }: Pick<KnownTeam, 'season' | 'calendar'>,

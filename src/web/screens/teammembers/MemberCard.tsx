@@ -8,13 +8,13 @@ import { clamped } from '../../ui/text/clamped.css.ts';
 import { memberName } from './columns.tsx';
 import * as styles from './roster.css.ts';
 
-/** A person of the team as a card: a phone's row. */
+/** A member of the team as a card, on a phone. */
 export const MemberCard = ({
   member,
   to,
 }: {
   readonly member: RosterMember;
-  /** Where the person's page is; null: they have none. */
+  /** The link to the person's page; null: none. */
   readonly to: string | null;
 }) => {
   const m = useMessages(rosterMessages);

@@ -3,7 +3,7 @@ import { Avatar } from '../../ui/identity/Avatar.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
 import * as styles from './roster.css.ts';
 
-/** A person's picture and name, as a table's cell. */
+/** A person's picture and name in a table cell. */
 export const PersonName = ({
   name,
   imageUrl,

@@ -25,7 +25,7 @@ export const RosterScreen = () => {
   const app = useMessages(appMessages);
   const m = useMessages(rosterMessages);
 
-  // A team that is none of the league's counts as none chosen (specification §4); until they are known it is believed.
+  // A team outside the league counts as none (specification §4), once the league's teams are loaded.
   const teamId = teams === null || team !== null ? selection.teamId : null;
   useTitle(team?.name ?? null, m.title, league?.name);
   const { view, busy, retry } = useCall(rosterOfTeam, teamId === null ? null : { teamId });
@@ -48,7 +48,7 @@ export const RosterScreen = () => {
   return (
     <RosterView
       leagueName={league?.name ?? null}
-      // Without the list of teams nobody knows its name.
+      // Without the list of teams the name is unknown.
       teamName={team?.name ?? (failure === null ? null : m.title)}
       logo={organisation === undefined ? null : logoUrl(organisation)}
       sport={sportKindOf(deployment, league?.sportId ?? null)}

@@ -12,39 +12,39 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import * as page from '../../ui/page.css.ts';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
-import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import { type Loadable, LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { ProgressBar } from '../../ui/waiting/ProgressBar.tsx';
 import * as styles from './roster.css.ts';
 import { Squad } from './Squad.tsx';
 import { TeamChoice } from './TeamChoice.tsx';
 import { TeamHead } from './TeamHead.tsx';
 
-/** The team's people, or why there are none to show. */
+/** The team's members, or the reason why there are none. */
 export type Roster =
   /** No team is chosen. */
   | { readonly state: 'noTeam'; readonly teams: readonly Team[] | null }
-  /** Nor could the teams to choose from be loaded. */
+  /** No team is chosen, and the teams could not be loaded. */
   | { readonly state: 'noTeams'; readonly text: string }
   | Loadable<readonly RosterMember[]>;
 
 export interface RosterViewProps {
   readonly leagueName: string | null;
-  /** Null: none is chosen, or its name is not known yet. */
+  /** Null: none is chosen, or its name is loading. */
   readonly teamName: string | null;
   readonly logo: string | null;
   readonly sport: SportKind;
-  /** The year in which ages are counted. */
+  /** The year to compute ages in. */
   readonly year: number;
   readonly roster: Roster;
   readonly busy: boolean;
   readonly onRetry: () => void;
   readonly linkOf: (member: RosterMember) => string;
   readonly teamPath: (team: TeamId | null) => string;
-  /** The page of the team; null where none is chosen. */
+  /** The link to the team's page; null if no team is chosen. */
   readonly pagePath: string | null;
 }
 
-/** A team's roster; where none is chosen, the teams to choose from. */
+/** A team's roster, or the teams to choose from. */
 export const RosterView = ({
   leagueName,
   teamName,
@@ -101,11 +101,16 @@ export const RosterView = ({
               : 'loading'
         }
       />
-      <LoadablePlace of={roster} room={<TableSkeleton columns={6} rows={20} />} busy={busy} onRetry={onRetry}>
+      <LoadableContent
+        of={roster}
+        placeholder={<TableSkeleton columns={6} rows={20} />}
+        busy={busy}
+        onRetry={onRetry}
+      >
         {(members) => (
           <Squad teamName={teamName ?? m.title} sport={sport} members={members} linkOf={linkOf} />
         )}
-      </LoadablePlace>
+      </LoadableContent>
     </div>
   );
 };

@@ -14,12 +14,12 @@ import { rosterColumns } from './columns.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import * as styles from './roster.css.ts';
 
-/** A name that is nobody's group, and never in the address. */
+/** Not a group's name, and never in the address. */
 const all = 'all';
 
 const keyOf = ({ personId }: RosterMember): string => String(personId);
 
-/** The players as a table, by position where the sport has positions; coaches and support apart. */
+/** The players as a table, by position if the sport has positions; coaches and support staff separately. */
 export const Squad = ({
   teamName,
   sport,

@@ -45,15 +45,15 @@ const Teams = ({
   );
 };
 
-/** No team is chosen: the specification's words, and the league's teams, so that one click chooses. */
+/** Shown if no team is chosen: the specification's text, and links to the league's teams. */
 export const TeamChoice = ({
   teams,
   failure,
   pathOf,
 }: {
-  /** Null while they are not known. */
+  /** Null while loading. */
   readonly teams: readonly Team[] | null;
-  /** Says that they could not be loaded; null while that may be. */
+  /** Says that the teams could not be loaded; null otherwise. */
   readonly failure: ReactNode;
   readonly pathOf: (team: TeamId) => string;
 }) => {

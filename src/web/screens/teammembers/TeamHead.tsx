@@ -48,7 +48,7 @@ const FactsSkeleton = () => (
   </div>
 );
 
-/** The team and what its squad is like. */
+/** The team and facts about its squad. */
 export const TeamHead = ({
   name,
   to,
@@ -56,13 +56,13 @@ export const TeamHead = ({
   leagueName,
   facts,
 }: {
-  /** Null while it is not known. */
+  /** Null while loading. */
   readonly name: string | null;
-  /** The team's page; null while the team is not known. */
+  /** The link to the team's page; null while loading. */
   readonly to: string | null;
   readonly logo: string | null;
   readonly leagueName: string | null;
-  /** Null where the roster could not be loaded. */
+  /** Null if the roster could not be loaded. */
   readonly facts: SquadFacts | 'loading' | null;
 }) => {
   const m = useMessages(rosterMessages);

@@ -6,14 +6,14 @@ import { PositionText } from '../../people/PositionText.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { PersonName } from './PersonName.tsx';
 
-/** Who it is; a text where the federation sends no name. */
+/** A member's name; a text if the federation sends none. */
 export const memberName = (member: RosterMember, { noName }: RosterMessages): string =>
   fullName(member) || noName;
 
 const numberOf = (text: string | null): number | null =>
   text !== null && /^\d+$/.test(text) ? Number(text) : null;
 
-/** The columns of specification §2: of birth the year alone (reading 25). */
+/** The columns of specification §2; of the birth date only the year (reading 25). */
 export const rosterColumns = (m: RosterMessages, format: Format): readonly Column<RosterMember>[] => [
   {
     key: 'player',

@@ -10,7 +10,7 @@ export const personName = style({ lineHeight: 1.25, overflowWrap: 'anywhere' });
 
 const panel = styled(kit.panel, {});
 
-/** The team: its sign, its name, what its squad is like. */
+/** The team: crest, name, and facts about its squad. */
 export const head = style([
   panel,
   {
@@ -53,7 +53,7 @@ export const factValue = styled(kit.figure, {
   whiteSpace: 'nowrap',
 });
 
-/** A finger's height: it leads back to all teams. */
+/** A touch target; leads back to all teams. */
 export const back = styled(kit.inlineRow.x1, kit.target, {
   marginBlockEnd: `calc(-1 * ${vars.space.x3})`,
   justifySelf: 'start',

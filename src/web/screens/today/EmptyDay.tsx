@@ -12,9 +12,9 @@ import { useCall } from '../../machines/useCall.ts';
 import * as button from '../../ui/controls/Button.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
-import { LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import { LoadableContent } from '../../ui/waiting/Loadable.tsx';
 
-/** A day without matches, and the way to the nearest that has some. */
+/** A day without matches, with links to the nearest days that have some. */
 export const EmptyDay = ({
   seasonId,
   date,
@@ -32,7 +32,7 @@ export const EmptyDay = ({
   const next = loadableOf(view, messages, ({ rows }) => nearestMatchDay(datesOfAll(rows), date));
   return (
     <EmptyState text={m.empty}>
-      <LoadablePlace of={next} room={<output>{m.seeking}</output>} busy={busy} onRetry={retry}>
+      <LoadableContent of={next} placeholder={<output>{m.seeking}</output>} busy={busy} onRetry={retry}>
         {(day) =>
           day === null ? null : (
             <PageLink to={pathOf(day)} className={button.primary}>
@@ -40,7 +40,7 @@ export const EmptyDay = ({
             </PageLink>
           )
         }
-      </LoadablePlace>
+      </LoadableContent>
     </EmptyState>
   );
 };

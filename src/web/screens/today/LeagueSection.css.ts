@@ -39,7 +39,7 @@ export const chevron = style({
   selectors: { '[aria-expanded="false"] > &': { transform: 'rotate(-90deg)' } },
 });
 
-/** Side by side where there is room: a row is no wider than one looks. */
+/** Side by side where there is space, so that rows stay short. */
 export const rows = style({
   display: 'grid',
   containerType: 'inline-size',

@@ -28,7 +28,7 @@ const Rows = ({
 }: {
   readonly matches: readonly Match[];
   readonly context: MatchItemContext;
-  /** Whether they are of several leagues: each names its own. */
+  /** Whether the matches are of several leagues, so that each names its own. */
   readonly isMixed: boolean;
 }) => (
   <ol className={styles.rows}>
@@ -43,7 +43,7 @@ const Rows = ({
   </ol>
 );
 
-/** How many matches a group has, and how many of them are live. */
+/** A group's number of matches, and of live ones. */
 const Count = ({
   matches,
   context,
@@ -67,7 +67,7 @@ const Count = ({
   );
 };
 
-/** The matches of followed teams, over all leagues. */
+/** The matches of followed teams in all leagues. */
 export const TeamsSection = ({
   group,
   drawn,
@@ -91,7 +91,7 @@ export const TeamsSection = ({
   );
 };
 
-/** A league's matches of the day under its name, by which they are folded away. */
+/** A league's matches of the day under its name, which collapses them. */
 export const LeagueSection = ({
   group: { league, matches, hasFailed },
   drawn,
@@ -101,7 +101,7 @@ export const LeagueSection = ({
   onRetry,
 }: {
   readonly group: Extract<DayGroup, { readonly type: 'league' }>;
-  /** Those that are drawn by now. */
+  /** The matches rendered so far. */
   readonly drawn: readonly Match[];
   readonly context: MatchItemContext;
   readonly isFolded: boolean;
@@ -110,7 +110,7 @@ export const LeagueSection = ({
 }) => {
   const m = useMessages(todayMessages);
   const { failure } = useMessages(appMessages);
-  // Whoever hides results is not told that the league does.
+  // To visitors who hide results, the league's own hiding is not shown.
   const { hidesResults } = useViewing();
   const { tournamentId, seasonId, name } = league;
   const id = `league-${tournamentId}`;

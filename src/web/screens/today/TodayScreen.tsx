@@ -17,7 +17,7 @@ import { todayMessages } from '../../i18n/messages/today.ts';
 import { loadableOf } from '../../machines/loadable.ts';
 import { rowsIn } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
-import { useRenewal } from '../../machines/useRefreshUntilResult.ts';
+import { useRefreshUntilResult } from '../../machines/useRefreshUntilResult.ts';
 import { useEnded } from '../../matches/useLiveScores.ts';
 import { useShowsResults } from '../../matches/useShowsResults.ts';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -27,7 +27,7 @@ import { useFolded } from './useFolded.ts';
 
 const noDays: readonly LeagueDay[] = [];
 
-/** All matches of a day of the season's leagues, the followed first. */
+/** All matches of a day in the season's leagues, followed ones first. */
 export const TodayScreen = () => {
   const { deployment } = useServices();
   const { season, league, date, today } = useChoice();
@@ -35,7 +35,7 @@ export const TodayScreen = () => {
   const { title, otherDay } = useMessages(todayMessages);
   const { longDate } = useFormat();
   useTitle(...(date === today ? [title] : [otherDay, longDate(date)]));
-  // A new minute changes few rows, if any: what is being touched or reported goes first.
+  // A new minute changes few rows, so input and live updates come first.
   const now = useDeferredValue(useWallTime());
   const showsResults = useShowsResults();
   const { followed } = useFollowed();
@@ -60,7 +60,7 @@ export const TodayScreen = () => {
       days.flatMap(({ matches }) => matches.filter((match) => isLiveNow(match, now) && showsResults(match))),
     [days, now, showsResults],
   );
-  useRenewal(useEnded(inPlay), refresh);
+  useRefreshUntilResult(useEnded(inPlay), refresh);
 
   const context = useMemo(() => ({ now, showsResults, selection }), [now, showsResults, selection]);
   const pathOf = (chosen: CivilDate): string =>

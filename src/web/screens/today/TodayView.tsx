@@ -10,7 +10,7 @@ import { MatchSkeletons } from '../../matches/MatchSkeleton.tsx';
 import * as button from '../../ui/controls/Button.css.ts';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import { type Loadable, LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { LeagueSection, TeamsSection } from './LeagueSection.tsx';
 import * as styles from './TodayView.css.ts';
 import { useDrawnRows } from './useDrawnRows.ts';
@@ -19,22 +19,22 @@ export interface TodayViewProps {
   readonly date: CivilDate;
   readonly today: CivilDate;
   readonly pathOf: (date: CivilDate) => string;
-  /** Where the day's corrections are. */
+  /** The link to the day's corrections. */
   readonly correctionsPath: string;
   readonly day: Loadable<readonly DayGroup[]>;
   readonly context: MatchItemContext;
   readonly folded: ReadonlySet<TournamentId>;
   readonly onFold: (league: TournamentId) => void;
-  /** What a day without matches shows. */
+  /** Shown on a day without matches. */
   readonly empty: ReactNode;
   readonly busy: boolean;
   readonly onRetry: () => void;
 }
 
-/** Which days have matches would cost a question to every league. */
+/** Knowing which days have matches would take a call per league. */
 const noDays: ReadonlySet<CivilDate> = new Set();
 
-/** The groups of a day, drawn from the top. */
+/** A day's groups, rendered from the top. */
 const Groups = ({
   groups,
   context,
@@ -100,7 +100,7 @@ export const TodayView = ({
       }
     >
       <DayStrip date={date} today={today} matchDays={noDays} pathOf={pathOf} />
-      <LoadablePlace of={day} room={room} busy={busy} onRetry={onRetry}>
+      <LoadableContent of={day} placeholder={room} busy={busy} onRetry={onRetry}>
         {(groups) =>
           groups.length === 0 ? (
             empty
@@ -110,7 +110,7 @@ export const TodayView = ({
             </div>
           )
         }
-      </LoadablePlace>
+      </LoadableContent>
     </PageFrame>
   );
 };

@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useHydrated } from '../../context/hydration.tsx';
 
-/** Rows that are drawn at once: more than any screen holds. */
+/** Rows rendered at once: more than any screen holds. */
 const first = 60;
 
-/** Rows that are drawn together in turn, and the milliseconds between: no touch waits for them. */
+/** Rows rendered per step, and the milliseconds between steps, so that input is not delayed. */
 const step = 30;
 const pause = 50;
 
-/** How many of so many rows are drawn: the first at once, the others in turn once the page has woken up. */
+/** The number of rows to render: the first at once, the rest in steps after hydration. */
 export const useDrawnRows = (count: number): number => {
   const [drawn, setDrawn] = useState(first);
   const isHydrated = useHydrated();

@@ -4,10 +4,10 @@ import { useCallback, useMemo, useState } from 'react';
 import { useHydrated } from '../../context/hydration.tsx';
 import { useServices } from '../../context/services.ts';
 
-/** The name under which the folded leagues are kept. */
+/** The storage key of the collapsed leagues. */
 const key = 'today.folded';
 
-/** The most leagues that are remembered: the newest folded. */
+/** Maximum number of leagues stored: the last collapsed. */
 const most = 100;
 
 const none: ReadonlySet<TournamentId> = new Set();
@@ -19,7 +19,7 @@ const readFolded = (text: string | null): ReadonlySet<TournamentId> => {
     : none;
 };
 
-/** The leagues that are folded away on this device, and how to fold one or open it. */
+/** The leagues collapsed on this device, and a function that collapses or expands one. */
 export const useFolded = (): readonly [ReadonlySet<TournamentId>, (league: TournamentId) => void] => {
   const { preferences } = useServices();
   const isHydrated = useHydrated();

@@ -11,7 +11,7 @@ import { hidden } from '../../ui/text/hidden.css.ts';
 import { transferName } from './columns.ts';
 import * as styles from './TransferMonths.css.ts';
 
-/** As many as a page of the table holds (specification §9). */
+/** As many as a page of the table (specification §9). */
 const step = 20;
 
 const Club = ({ name }: { readonly name: string | null }) => {
@@ -53,7 +53,7 @@ const Card = ({ transfer, to }: { readonly transfer: Transfer; readonly to: stri
   );
 };
 
-/** Transfers as cards, month by month. */
+/** Transfers as cards, by month. */
 export const TransferMonths = ({
   transfers,
   linkOf,

@@ -18,10 +18,10 @@ import { TransfersView } from './TransfersView.tsx';
 
 const none: readonly Transfer[] = [];
 
-/** Longer words are nobody's name. */
+/** No name is longer. */
 const longest = 80;
 
-/** Who has changed clubs in the last year (specification §2, §7). */
+/** The last year's transfers (specification §2, §7). */
 export const TransfersScreen = () => {
   const { deployment } = useServices();
   const { league, today } = useChoice();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-/** Cards below 800 px: the one breakpoint that is the transfers' own (specification §2). */
+/** Cards below 800 px, a breakpoint of the transfers alone (specification §2). */
 export const narrow = '(max-width: 799.98px)';
 
 const wide = '(min-width: 800px)';

@@ -9,7 +9,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
-import { type Loadable, LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import { type Loadable, LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { newestFirst, transferColumns } from './columns.ts';
 import { TransferMonths } from './TransferMonths.tsx';
 import * as styles from './TransfersView.css.ts';
@@ -18,7 +18,7 @@ import * as styles from './TransfersView.css.ts';
 export interface TransferList {
   /** Newest first. */
   readonly transfers: readonly Transfer[];
-  /** There is none at all, whatever is searched for. */
+  /** Whether there are no transfers at all, searched or not. */
   readonly isEmpty: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface TransfersViewProps {
   readonly search: string;
   readonly onSearch: (text: string) => void;
   readonly list: Loadable<TransferList>;
-  /** Where a transfer's player is; null where that is not known. */
+  /** The link to a transfer's player; null if unknown. */
   readonly linkOf: (transfer: Transfer) => string | null;
   readonly busy: boolean;
   readonly onRetry: () => void;
@@ -36,7 +36,7 @@ export interface TransfersViewProps {
 const keyOf = ({ transferId, personId, permittedFrom, firstName, lastName, to }: Transfer): string =>
   transferId ?? [personId, permittedFrom, firstName, lastName, to].join(' ');
 
-/** Who has changed clubs: a table, on narrow screens cards by month (specification §2). */
+/** Transfers as a table; on narrow screens as cards by month (specification §2). */
 export const TransfersView = ({
   since,
   search,
@@ -57,7 +57,12 @@ export const TransfersView = ({
           <SearchField label={m.search} clear={m.clear} value={search} onSearch={onSearch} />
         </search>
       )}
-      <LoadablePlace of={list} room={<TableSkeleton columns={4} rows={12} />} busy={busy} onRetry={onRetry}>
+      <LoadableContent
+        of={list}
+        placeholder={<TableSkeleton columns={4} rows={12} />}
+        busy={busy}
+        onRetry={onRetry}
+      >
         {({ transfers, isEmpty }) => (
           <>
             <output className={styles.found}>{isEmpty ? null : m.found(transfers.length)}</output>
@@ -87,7 +92,7 @@ export const TransfersView = ({
             )}
           </>
         )}
-      </LoadablePlace>
+      </LoadableContent>
     </PageFrame>
   );
 };

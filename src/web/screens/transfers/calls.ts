@@ -10,7 +10,7 @@ export const transfersParams = ({ transfersOrgId }: Deployment, today: CivilDate
   since: transfersSince(today),
 });
 
-/** What the transfers' page asks for. */
+/** The transfers page's call. */
 export const transfersCalls = ({ deployment, today }: PageContext): readonly PageCall[] => [
   (gateway) => gateway.fetch(transfers, transfersParams(deployment, today)),
 ];

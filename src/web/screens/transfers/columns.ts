@@ -8,7 +8,7 @@ import type { Column, Sort } from '../../ui/table/column.ts';
 /** Newest first (specification §2). */
 export const newestFirst: Sort = { key: 'date', direction: 'descending' };
 
-/** Who it is; a text where the federation sends no name. */
+/** A player's name; a text if the federation sends none. */
 export const transferName = (transfer: Transfer, { noName }: TransfersMessages): string =>
   fullName(transfer) || noName;
 

@@ -6,7 +6,7 @@ import { ChartFigure, type ChartTable } from '../../ui/chart/ChartFigure.tsx';
 import { dateTicks } from '../../ui/chart/dateTicks.ts';
 import { LineChart, type Tick } from '../../ui/chart/LineChart.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
-import { LoadablePlace } from '../../ui/waiting/Loadable.tsx';
+import { LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { placeHistoryMessages } from './placeHistoryMessages.ts';
 import { namesOf, placeLines, placeTicks } from './placeLines.ts';
@@ -75,9 +75,9 @@ export const PlaceHistoryChart = ({ input, ...props }: PlaceHistoryChartProps) =
   const m = useMessages(placeHistoryMessages);
   const { table, busy, retry } = useSeasonTable(input);
   return (
-    <LoadablePlace
+    <LoadableContent
       of={table}
-      room={<Skeleton height="24rem" />}
+      placeholder={<Skeleton height="24rem" />}
       failed={m.failed}
       busy={busy}
       onRetry={retry}
@@ -85,6 +85,6 @@ export const PlaceHistoryChart = ({ input, ...props }: PlaceHistoryChartProps) =
       {(computed) =>
         computed.days.length === 0 ? <EmptyState text={m.none} /> : <Picture {...props} table={computed} />
       }
-    </LoadablePlace>
+    </LoadableContent>
   );
 };

@@ -5,14 +5,14 @@ import { linear, percent } from './scale.ts';
 import { series, shape } from './series.css.ts';
 
 export interface Bar {
-  /** Each once. */
+  /** Unique within the chart. */
   readonly label: string;
   readonly value: number;
-  /** The value as written. */
+  /** The value as text. */
   readonly text: string;
 }
 
-/** Quantities side by side, for the eye alone. */
+/** Bars side by side, hidden from screen readers. */
 export const BarChart = ({ bars }: { readonly bars: readonly Bar[] }) => {
   const [, most] = nice(0, Math.max(1, ...bars.map(({ value }) => value)), 10);
   const height = linear([0, most], [0, 100]);

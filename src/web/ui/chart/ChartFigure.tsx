@@ -11,16 +11,16 @@ import { figure } from './figure.css.ts';
 import { Swatch } from './Swatch.tsx';
 import type { Series } from './series.ts';
 
-/** What a picture shows, as a table. */
+/** A chart's data as a table. */
 export interface ChartTable {
   readonly columns: readonly string[];
-  /** The first cell names its row; each name once. */
+  /** The first cell is the row's unique name. */
   readonly rows: readonly (readonly (string | number)[])[];
-  /** Where the rows lead; left out where they lead nowhere. */
+  /** The action of a row's button; undefined if rows have none. */
   readonly onRow?: { readonly label: string; readonly go: (row: number) => void } | undefined;
 }
 
-/** A picture drawn from data: what it is, the picture itself for the eye, and the same as a table for everyone. */
+/** A chart with its caption, and the same data as a table for everyone. */
 export const ChartFigure = ({
   legend,
   table: { columns, rows, onRow },

@@ -4,13 +4,13 @@ import * as styles from './figure.css.ts';
 
 export interface CaptionProps {
   readonly title: string;
-  /** What the picture tells, in one sentence. */
+  /** What the chart shows, in one sentence. */
   readonly summary: string;
-  /** By itself a heading of the second level. */
+  /** Default: `h2`. */
   readonly level?: 'h2' | 'h3';
 }
 
-/** What a picture is, and what it tells. */
+/** A chart's title and summary. */
 export const Caption = ({
   id,
   title,
@@ -25,8 +25,8 @@ export const Caption = ({
   </figcaption>
 );
 
-/** The place of a picture that comes when it is seen: what it tells, in words, and its room. */
-export const ChartRoom = (caption: CaptionProps) => {
+/** The placeholder of a lazily loaded chart: its caption and reserved space. */
+export const ChartPlaceholder = (caption: CaptionProps) => {
   const id = useId();
   return (
     <figure className={styles.figure} aria-labelledby={id}>

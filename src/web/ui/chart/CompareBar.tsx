@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as styles from './CompareBar.css.ts';
 import { series, shape } from './series.css.ts';
 
-/** One thing that two teams are compared by: their figures, and whose share is greater. */
+/** A comparison of two teams by one figure: both values and a bar of their shares. */
 export const CompareBar = ({
   label,
   values: { home, away },

@@ -3,10 +3,10 @@ import { tableMessages } from '../../i18n/messages/table.ts';
 import { hidden } from '../text/hidden.css.ts';
 import * as styles from './FormStrip.css.ts';
 
-/** How a match ended for a team: won, drawn, lost. */
+/** A match's outcome for a team: won, drawn, lost. */
 export type Outcome = 'W' | 'D' | 'L';
 
-/** Matches as small boxes with letters, the oldest first. */
+/** Outcomes as small boxes with letters, oldest first. */
 export const FormStrip = ({ results }: { readonly results: readonly Outcome[] }) => {
   const m = useMessages(tableMessages);
   if (results.length === 0) return <span className={hidden}>{m.noForm}</span>;

@@ -15,22 +15,22 @@ export interface Point {
 }
 
 export interface Line {
-  /** Each once. */
+  /** Unique within the chart. */
   readonly name: string;
   readonly series: Series;
-  /** By x ascending. */
+  /** In ascending order of x. */
   readonly points: readonly Point[];
-  /** Holds its value until the next point. */
+  /** Whether the value holds until the next point. */
   readonly step?: boolean;
 }
 
-/** A place on an axis and what is written there. */
+/** A position on an axis and its label. */
 export interface Tick {
   readonly at: number;
   readonly text: string;
 }
 
-/** A moment worth a line of its own. */
+/** A moment marked by a vertical line. */
 export interface ChartMark {
   readonly x: number;
   readonly text: string;
@@ -84,7 +84,7 @@ const Axes = ({
   </>
 );
 
-/** The lines stretch with the picture, their strokes do not. */
+/** The lines stretch with the chart, their strokes do not. */
 const Lines = memo(
   ({ lines, x, y }: { readonly lines: readonly Line[]; readonly x: Scale; readonly y: Scale }) => (
     <StretchedPlot>
@@ -107,7 +107,7 @@ const Lines = memo(
 const valueAt = ({ points }: Line, at: number): number | null =>
   points.findLast(({ x }) => x <= at)?.y ?? null;
 
-/** Lines over a common axis. The picture is for the eye; `ChartFigure` holds the table. */
+/** Lines over a common axis, hidden from screen readers; `ChartFigure` has the table. */
 export const LineChart = ({
   lines,
   xTicks,
@@ -119,7 +119,7 @@ export const LineChart = ({
   readonly xTicks: readonly Tick[];
   readonly yTicks: readonly Tick[];
   readonly marks?: readonly ChartMark[];
-  /** What a place on the axis and a value are called where the picture is pointed at; none: it says nothing. */
+  /** Formats a position and a value for the readout. Default: no readout. */
   readonly readout?: { readonly x: (x: number) => string; readonly y: (y: number) => string };
 }) => {
   const { x, xAt, y, values } = useMemo(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A plot of 100 by 100, stretched over the picture. */
+/** A plot of 100 by 100 units, stretched to the chart's size. */
 export const StretchedPlot = ({ children }: { readonly children: ReactNode }) => (
   <svg
     x="0"

@@ -8,6 +8,6 @@ export const Swatch = ({
   isPoint = false,
 }: {
   readonly series: Series;
-  /** Whether it is drawn as points. Default: false. */
+  /** Whether the series is drawn as points. Default: false. */
   readonly isPoint?: boolean;
 }) => <span aria-hidden="true" className={`${isPoint ? pointSwatch : swatch} ${colours[series]}`} />;

@@ -27,7 +27,7 @@ export const swatch = style({
   forcedColorAdjust: 'none',
 });
 
-/** Beside the name of what is a point, not a bar. */
+/** For a series of points instead of bars. */
 export const pointSwatch = style([swatch, { borderRadius: '50%' }]);
 
 export const tableBox = style({ maxHeight: '24rem', overflow: 'auto' });
@@ -44,15 +44,15 @@ globalStyle(`${table} thead th`, { color: vars.color.muted, fontWeight: vars.wei
 
 globalStyle(`${table} tbody th`, { minWidth: '8rem' });
 
-/** Room for the marks of the axes around the plot. */
+/** Padding for the axis labels around the plot. */
 export const plot = style({ position: 'relative', padding: `${vars.space.x3} ${vars.space.x3} 28px 36px` });
 
 export const picture = style({ width: '100%', height: '240px', overflow: 'visible' });
 
-/** Follows the finger sideways; up and down scrolls the page. */
+/** A horizontal drag moves the readout, a vertical one scrolls the page. */
 export const livePicture = style([picture, { cursor: 'crosshair', touchAction: 'pan-y' }]);
 
-/** The name of a row that can be pressed. */
+/** The name of a row with an action. */
 export const rowButton = styled(kit.bare, {
   minWidth: '24px',
   minHeight: '24px',
@@ -93,7 +93,7 @@ const readout = styled(kit.figure, {
   pointerEvents: 'none',
 });
 
-/** Never over what is pointed at. */
+/** On the side away from the pointer. */
 export const readoutAtStart = style([readout, { insetInlineStart: '44px' }]);
 export const readoutAtEnd = style([readout, { insetInlineEnd: vars.space.x3 }]);
 
@@ -112,7 +112,7 @@ export const mark = styled(kit.figure, { fill: vars.color.muted, fontSize: '12px
 
 export const minor = style({ '@media': { [below('sm')]: { display: 'none' } } });
 
-// The second is hollow beside its name, as its shapes are; the third has an edge of strokes.
+// The second swatch is hollow, like its shapes; the third has a dashed edge.
 globalStyle(`.${swatch}:is(.${series.away}, .${series.two})`, {
   background: 'transparent',
   boxShadow: 'inset 0 0 0 3px currentcolor',
@@ -129,7 +129,7 @@ export const line = style({
   forcedColorAdjust: 'none',
 });
 
-/** Lines are told apart by their strokes too. */
+/** Dash patterns distinguish the lines without colour. */
 export const strokes = styleVariants(
   {
     home: 'none',

@@ -1,13 +1,16 @@
 import { type CivilDate, dateOfEpochDay, epochDayOf, partsOf, weekdayOf } from '@kampdag/core/time/civilDate';
 import type { Tick } from './LineChart.tsx';
 
-/** How a long season is told from a short one, in days. */
+/** The spans, in days, up to which each day and each week is named. */
 const fewDays = 10;
 const fewWeeks = 70;
-/** Longer than any season: a date that is wrong by years names no days. */
+/** Longer than any season; a date that is years off gets no ticks. */
 const mostDays = 1100;
 
-/** Days worth naming on an axis, by their numbers since 1970: each of a few, the Mondays of some weeks, the firsts of the months of a season. */
+/**
+ * The days to name on an axis, as day numbers since 1970: every day of a short span, the Mondays of some weeks, the first of each month of
+ * a season.
+ */
 export const dateTicks = (
   days: readonly number[],
   { day, month }: Readonly<Record<'day' | 'month', (date: CivilDate) => string>>,

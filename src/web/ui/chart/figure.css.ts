@@ -14,5 +14,5 @@ export const title = style({ fontSize: vars.size.lg, fontWeight: vars.weight.sem
 
 export const summary = styled(kit.label, { ...clamped(4) });
 
-/** As high as a picture with its legend and what can be opened below it. */
+/** As tall as a chart with its legend and disclosure. */
 export const room = style({ minHeight: '24rem' });

@@ -15,13 +15,13 @@ const colours = {
   quiet: vars.chart.quiet,
 } as const;
 
-/** A series by its colour: shapes and words take it as `currentColor`. */
+/** A series' colour; shapes and texts inherit it as `currentColor`. */
 export const series = styleVariants(colours, (color) => ({ color }));
 
 /** A shape in its series' colour. */
 export const shape = style({ fill: 'currentcolor', forcedColorAdjust: 'none' });
 
-// The second of two is hollow: colour alone tells nothing (WCAG 1.4.1).
+// The second of two is hollow: colour alone carries no meaning (WCAG 1.4.1).
 globalStyle(`.${shape}.${series.away}, .${series.away} .${shape}`, {
   fillOpacity: 0.25,
   stroke: 'currentcolor',

@@ -1,8 +1,8 @@
 import { type PointerEvent, useState } from 'react';
 
-/** Where a picture is pointed at. */
+/** The pointer's position over a chart. */
 export interface Pointing {
-  /** The value on the axis that is nearest to the pointer; null: it is not pointed at. */
+  /** The axis value nearest to the pointer; null without a pointer. */
   readonly at: number | null;
   readonly handlers: {
     readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
@@ -11,7 +11,7 @@ export interface Pointing {
   };
 }
 
-/** Follows a pointer over a picture, from one value that has something to say to the next. `valueAt` reads a share of the width. */
+/** Follows a pointer over a chart, from one value to the next. `valueAt` converts a share of the width to a value. */
 export const useReadout = (values: readonly number[], valueAt: (share: number) => number): Pointing => {
   const [at, setAt] = useState<number | null>(null);
   const follow = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>): void => {

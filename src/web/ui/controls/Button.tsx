@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import * as styles from './Button.css.ts';
 
-/** A button with words on it. */
+/** A button with a text. */
 export const Button = ({
   quiet = false,
   className,
@@ -14,7 +14,7 @@ export const Button = ({
   />
 );
 
-/** A button with a picture on it; its label is what it is called. */
+/** A button with an icon; its label names it. */
 export const IconButton = ({
   label,
   className,

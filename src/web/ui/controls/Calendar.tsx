@@ -5,25 +5,25 @@ import { DayPicker, labelDayButton } from 'react-day-picker';
 import { enGB, nb } from 'react-day-picker/locale';
 import * as styles from './DateField.css.ts';
 
-/** How the picker writes months and weekdays. */
+/** The picker's locales. */
 const locales = { no: nb, en: enGB } satisfies Readonly<Record<Language, unknown>>;
 
 export interface CalendarProps {
   readonly date: CivilDate;
   readonly today: CivilDate;
-  /** Days with matches, which are marked, and the word that says so. */
+  /** Days with matches, which are marked, and the word that names the mark. */
   readonly matchDays: readonly CivilDate[];
   readonly matchDay: string;
   readonly language: Language;
   readonly previous: string;
   readonly next: string;
-  /** What the choices of a month and of a year are called. */
+  /** The labels of the month and year selects. */
   readonly month: string;
   readonly year: string;
   readonly onChoose: (date: CivilDate) => void;
 }
 
-/** The picker thinks in the device's zone; a day goes in and comes out by its parts, never through UTC. */
+/** The picker uses the device's time zone, so dates are converted by their parts, never through UTC. */
 const deviceDay = (date: CivilDate): Date => {
   const { year, month, day } = partsOf(date);
   return new Date(year, month - 1, day);
@@ -32,12 +32,12 @@ const deviceDay = (date: CivilDate): Date => {
 const civilDay = (day: Date): CivilDate =>
   civilDate({ year: day.getFullYear(), month: day.getMonth() + 1, day: day.getDate() });
 
-/** The arrow keys start from the chosen day (a calendar in a popover, WAI-ARIA). */
+/** Focuses the chosen day, where the arrow keys start (a calendar in a popover, WAI-ARIA). */
 const focusChosenDay = (calendar: HTMLElement | null): void => {
   calendar?.querySelector<HTMLElement>('[aria-selected="true"] button')?.focus();
 };
 
-/** A month's days, of which one is chosen; another month or year is gone to by arrows or at once by its name. */
+/** A month of days to choose from, with arrows and selects for another month or year. */
 export const Calendar = (props: CalendarProps) => {
   const { date, today, matchDays, matchDay, language, previous, next, month, year, onChoose } = props;
   const { min, max } = datePickerRange(today);

@@ -7,7 +7,7 @@ import { PageLink } from '../PageLink.tsx';
 import { clamped } from '../text/clamped.css.ts';
 import { button } from './ChosenTeam.css.ts';
 
-/** Says that a screen shows the chosen team alone, and leads to the same screen with all teams; nothing where none is chosen. */
+/** Says that a screen shows the chosen team only, and links to all teams; renders nothing if no team is chosen. */
 export const ChosenTeam = () => {
   const { selection, team, teams } = useChoice();
   const { filter } = useMessages(appMessages);
@@ -15,7 +15,7 @@ export const ChosenTeam = () => {
   if (selection.teamId === null) return null;
   const query = new URLSearchParams(search);
   for (const name of ['teamId', 'teamOrgId', 'page', 'rows']) query.delete(name);
-  // A list that has not come, or failed, names nobody.
+  // The list of teams may be loading or have failed.
   const name = team?.name ?? (teams === null ? filter.oneTeam : filter.otherTeam);
   const only = filter.onlyTeam(name);
   return (

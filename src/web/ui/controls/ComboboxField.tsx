@@ -7,7 +7,7 @@ import { type Choosable, OptionList } from './OptionList.tsx';
 
 const plain = (text: string): string => text.toLocaleLowerCase('nb').trim();
 
-/** A labelled list that is narrowed by typing. */
+/** A labelled list filtered by typing. */
 export const ComboboxField = <V extends string>({
   label,
   placeholder,
@@ -19,7 +19,7 @@ export const ComboboxField = <V extends string>({
 }: {
   readonly label: string;
   readonly placeholder: string;
-  /** What the arrow's button is called. */
+  /** The label of the arrow button. */
   readonly toggle: string;
   /** Shown when nothing matches. */
   readonly empty: string;

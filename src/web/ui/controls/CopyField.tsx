@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import * as styles from './CopyField.css.ts';
 import * as field from './field.css.ts';
 
-/** A text to be taken along: a press copies it, or selects it where the browser refuses to. */
+/** A text with a copy button, which selects it where the browser denies access to the clipboard. */
 export const CopyField = ({
   label,
   value,
@@ -13,7 +13,7 @@ export const CopyField = ({
 }: {
   readonly label: string;
   readonly value: string;
-  /** What the button says before and after. */
+  /** The button's label before and after. */
   readonly copy: string;
   readonly copied: string;
 }) => {
@@ -27,7 +27,7 @@ export const CopyField = ({
       await navigator.clipboard.writeText(value);
       setTaken(value);
     } catch {
-      // It is selected: the visitor copies it.
+      // The visitor copies the selected text.
       setTaken(null);
     }
   };

@@ -17,7 +17,7 @@ export const caption = styled(kit.line, {
 
 export const choices = style({ display: 'flex', gap: vars.space.x1 });
 
-/** The browser's own: a year is typed, or wheeled to on a phone. */
+/** Native selects: a year can be typed, or picked on a phone's wheel. */
 export const choice = style({
   height: '40px',
   padding: `0 ${vars.space.x1}`,
@@ -32,7 +32,7 @@ export const choice = style({
   ':hover': { background: vars.color.sunken },
 });
 
-/** The choices say the same. */
+/** The selects name the month already. */
 export const unseen = style({ display: 'none' });
 
 export const nav = style({

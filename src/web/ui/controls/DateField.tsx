@@ -8,7 +8,7 @@ import * as field from './field.css.ts';
 
 const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
 
-/** A button that shows a day, and opens a calendar to choose another. */
+/** A button that shows a date and opens a calendar. */
 export const DateField = ({
   label,
   shown,
@@ -16,7 +16,7 @@ export const DateField = ({
   ...calendar
 }: Omit<CalendarProps, 'onChoose'> & {
   readonly label: string;
-  /** The chosen day in words. */
+  /** The chosen date as text. */
   readonly shown: string;
   readonly onChoose: CalendarProps['onChoose'];
 }) => {

@@ -20,7 +20,7 @@ export const chip = styled(kit.inlineLine, kit.target, kit.control, option, {
   '@media': { print: { display: 'none' } },
 });
 
-/** Quieter than a choice: a swatch tells what is shown. */
+/** Quieter than a choice; its swatch shows the state. */
 export const toggle = styled(kit.inlineRow.x2, kit.label, kit.target, {
   paddingInline: vars.space.x3,
   border: `1px solid ${vars.color.border}`,

@@ -3,5 +3,5 @@ import { RadioRow, type RadioRowProps } from './RadioRow.tsx';
 
 const look = { row: styles.row, option: styles.chip };
 
-/** A few filters of which one holds: `All matches`, `Last 5`. */
+/** Filters of which one is chosen: `All matches`, `Last 5`. */
 export const FilterChips = <V extends string>(props: RadioRowProps<V>) => <RadioRow {...props} look={look} />;

@@ -6,7 +6,7 @@ export const star = style([button.icon, { flexShrink: 0 }]);
 
 export const worded = style([button.quiet, { flexShrink: 0 }]);
 
-/** Filled while it is followed: told by its shape, not by its colour alone. */
+/** Filled while followed, so that its shape shows the state without colour. */
 export const sign = style({
   selectors: {
     '[aria-pressed="true"] > &': { fill: 'currentColor', color: vars.brand.accent },

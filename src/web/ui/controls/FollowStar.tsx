@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { followMessages } from '../../i18n/messages/follow.ts';
 import * as styles from './FollowStar.css.ts';
 
-/** The star that follows a league, team or player, or ceases to; with the word beside it where there is room. */
+/** A star that follows or unfollows a league, team or player, with a text where there is space. */
 export const FollowStar = ({
   thing,
   hasWord = false,

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 import * as list from './ComboboxField.css.ts';
 import * as styles from './field.css.ts';
 
-/** Something to choose. */
+/** An option of a list. */
 export interface Choosable<V extends string> {
   readonly value: V;
   readonly label: string;
 }
 
 interface OptionListProps<V extends string> {
-  /** What downshift's hook of the control gives. */
+  /** The result of downshift's hook. */
   readonly control: {
     readonly getMenuProps: () => ComponentProps<'ul'>;
     readonly getItemProps: (at: {
@@ -24,7 +24,7 @@ interface OptionListProps<V extends string> {
   readonly value: V | null;
 }
 
-/** The list under a control: what can be chosen, and what is. */
+/** The open list of a control, with the chosen option marked. */
 export const OptionList = <V extends string>({
   control: { getMenuProps, getItemProps, isOpen, highlightedIndex },
   options,

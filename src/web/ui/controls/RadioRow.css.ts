@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
-/** What every look of an option has: the chosen one stands out, the focus is seen. */
+/** Styles of every option: the chosen one stands out, the focus is visible. */
 export const option = style({
   position: 'relative',
   fontSize: vars.size.sm,

@@ -4,7 +4,7 @@ import * as field from './field.css.ts';
 import type { Choosable } from './OptionList.tsx';
 import * as styles from './RadioRow.css.ts';
 
-/** What a choice among a few is given. */
+/** The props of a choice among a few options. */
 export interface RadioRowProps<V extends string> {
   readonly label: string;
   readonly value: V;
@@ -12,7 +12,7 @@ export interface RadioRowProps<V extends string> {
   readonly onChoose: (value: V) => void;
 }
 
-/** A few choices in a row of which one holds, in whatever look. */
+/** A row of radio options in any style. */
 export const RadioRow = <V extends string>({
   label,
   value,
@@ -33,7 +33,7 @@ export const RadioRow = <V extends string>({
               name={name}
               className={hidden}
               checked={option.value === value}
-              // One stop of the Tab key: a dialog that counts its stops takes the others for some too.
+              // One tab stop: a dialog's focus trap would count the others too.
               tabIndex={option === stop ? 0 : -1}
               onChange={() => onChoose(option.value)}
             />

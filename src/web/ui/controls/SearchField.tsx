@@ -4,13 +4,13 @@ import { hidden } from '../text/hidden.css.ts';
 import * as field from './field.css.ts';
 import * as styles from './SearchField.css.ts';
 
-/** Longer words are nobody's name. */
+/** No name is longer. */
 const longest = 80;
 
-/** Milliseconds of rest after which what was typed counts: browsers refuse an address that changes with every key. */
+/** The debounce in milliseconds: browsers refuse an address that changes with every key. */
 const rest = 200;
 
-/** A labelled search; what was typed counts after a moment's rest. */
+/** A labelled search field, debounced. */
 export const SearchField = ({
   label,
   clear,
@@ -18,7 +18,7 @@ export const SearchField = ({
   onSearch,
 }: {
   readonly label: string;
-  /** What the button that empties it is called. */
+  /** The label of the clear button. */
   readonly clear: string;
   readonly value: string;
   readonly onSearch: (text: string) => void;
@@ -27,7 +27,7 @@ export const SearchField = ({
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  // The address was changed by something else: a link, a button, the way back.
+  // The address changed in another way: by a link, a button or history.
   if (known !== value) {
     setKnown(value);
     if (typed.trim() !== value.trim()) setTyped(value);

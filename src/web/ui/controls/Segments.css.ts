@@ -4,7 +4,7 @@ import { kit, styled } from '../../theme/primitives.css.ts';
 import { option } from './RadioRow.css.ts';
 
 export const row = style({
-  // Equally wide; in large letters one under the other rather than broken.
+  // Equally wide; in large letters stacked instead of broken.
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2px',

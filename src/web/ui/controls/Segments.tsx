@@ -3,5 +3,5 @@ import * as styles from './Segments.css.ts';
 
 const look = { row: styles.row, option: styles.segment };
 
-/** A few choices side by side, one of them chosen. */
+/** A segmented control. */
 export const Segments = <V extends string>(props: RadioRowProps<V>) => <RadioRow {...props} look={look} />;

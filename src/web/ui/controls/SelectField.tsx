@@ -4,7 +4,7 @@ import * as list from './ComboboxField.css.ts';
 import * as styles from './field.css.ts';
 import { type Choosable, OptionList } from './OptionList.tsx';
 
-/** A labelled list of which one is chosen; opened and walked by keys, by typing, and by the pointer. */
+/** A labelled select, used by keys, typing or pointer. */
 export const SelectField = <V extends string>({
   label,
   placeholder,

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import * as styles from './FilterChips.css.ts';
 import * as row from './RadioRow.css.ts';
 
-/** Something that can be shown or not. */
+/** Something that can be shown or hidden. */
 export interface Toggle {
   readonly key: string;
   readonly label: ReactNode;
   readonly isOn: boolean;
 }
 
-/** Things of which any number are shown. */
+/** Toggles, any number of which are on. */
 export const ToggleChips = ({
   label,
   toggles,

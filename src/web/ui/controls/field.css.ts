@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-/** A field: its label above its control. */
+/** A label above its control. */
 export const field = styled(kit.stack.x1, {
   flex: 1,
   minWidth: 0,
@@ -13,7 +13,7 @@ export const label = styled(kit.label, {
   fontWeight: vars.weight.semibold,
 });
 
-/** What a control looks like when closed. */
+/** A closed control. */
 export const control = styled(kit.row.x2, kit.control, {
   justifyContent: 'space-between',
   width: '100%',
@@ -29,7 +29,7 @@ export const control = styled(kit.row.x2, kit.control, {
 
 export const value = styled(kit.truncated);
 
-/** The list under a control, at most 310 px high (specification §9). */
+/** The list of a control, at most 310 px high (specification §9). */
 export const popup = styled(kit.overlay, {
   maxHeight: '310px',
   overflowY: 'auto',

@@ -9,7 +9,7 @@ const initialsOf = (name: string): string => {
     .toLocaleUpperCase('nb');
 };
 
-/** A person's picture; their initials where there is none or it does not load. The name stands beside it. */
+/** A person's picture, or their initials if there is none or it fails to load. The name is beside it. */
 export const Avatar = ({
   src,
   name,
@@ -44,7 +44,7 @@ export const Avatar = ({
       loading="lazy"
       decoding="async"
       ref={(image) => {
-        // It failed before anybody listened: the server drew it.
+        // The server rendered it, so it may have failed before hydration.
         if (image?.complete === true && image.naturalWidth === 0) setFailed(src);
       }}
       onError={() => setFailed(src)}

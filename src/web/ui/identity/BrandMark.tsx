@@ -1,6 +1,6 @@
 import * as styles from './BrandMark.css.ts';
 
-/** The site's sign: a K whose stroke is a rising score, on the brand's second colour. */
+/** The site's mark: a K whose stroke is a rising score, on the brand's second colour. */
 export const BrandMark = () => (
   <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
     <rect width="40" height="40" rx="10" className={styles.ground} />

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** By night on a light plate, which by day is not seen. */
+/** In the dark theme on a light plate, which the light theme does not show. */
 export const picture = style({
   flex: 'none',
-  // In a line of text it would hang below its place.
+  // Inline it would hang below the line.
   verticalAlign: 'top',
   padding: '2px',
   borderRadius: vars.radius.sm,

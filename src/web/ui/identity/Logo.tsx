@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as styles from './Logo.css.ts';
 import { type CrestSize, TeamCrest } from './TeamCrest.tsx';
 
-/** A club's logo; a crest drawn from its name where there is none or it does not load. The name stands beside it. */
+/** A club's logo, or a crest drawn from its name if there is none or it fails to load. The name is beside it. */
 export const Logo = ({
   src,
   name,

@@ -10,12 +10,12 @@ const base = style({
   display: 'grid',
   placeItems: 'center',
   clipPath: `polygon(${shield.map(([x, y]) => `${x}% ${y}%`).join()})`,
-  // The darker half: a shield seen from the side, in any colour. By night some of the plate lies on it, so that it stands out.
+  // The darker half: a shield in relief, in any colour. The dark theme lightens it, so that it stands out.
   backgroundImage: `linear-gradient(90deg, transparent 50%, color-mix(in srgb, ${vars.color.shadow} 50%, transparent) 50%), linear-gradient(${veil}, ${veil})`,
   printColorAdjust: 'exact',
   forcedColorAdjust: 'none',
   selectors: {
-    // Its club's logo has come: it stands on a plate, which by day is not seen.
+    // Once the club's logo has loaded, it is on a plate, which the light theme does not show.
     '&:has(> [data-loaded])': { clipPath: 'none', background: vars.color.plate, borderRadius: '4px' },
     '&:has(> [data-loaded])::before': { content: 'none' },
   },
@@ -29,7 +29,7 @@ const base = style({
   },
 });
 
-/** Seen once it has come; until then it lies over the crest, which it moves nowhere. */
+/** Visible once loaded; until then it covers the crest without moving it. */
 export const logo = style({
   gridArea: '1 / 1',
   width: '1em',
@@ -40,7 +40,7 @@ export const logo = style({
   selectors: { '&[data-loaded]': { opacity: 1 } },
 });
 
-/** A crest's letters are measured in its width, which is its letter size: a place that sets both scales the whole. */
+/** A crest's font size equals its width, so a place that sets both scales the whole. */
 const sized = (width: number) => ({
   selectors: { ':where(&)': { width: `${width}px`, height: `${width}px`, fontSize: `${width}px` } },
 });

@@ -8,14 +8,17 @@ import * as styles from './TeamCrest.css.ts';
 /** Widths of crests, in pixels. */
 export type CrestSize = keyof typeof styles.sizes;
 
-/** A team's sign, drawn from its name: a shield in one of the crests' colours with its code, which is no text of the page. Its club's logo takes the place once it has come. */
+/**
+ * A team's crest, drawn from its name: a shield in one of the crest colours with its code, which is not text. Its club's logo replaces it
+ * once loaded.
+ */
 export const TeamCrest = ({
   name,
   size = 28,
   club = null,
 }: {
   readonly name: string | null;
-  /** Its club, where that is at hand. */
+  /** Its club, if known. */
   readonly club?: OrgId | null;
   readonly size?: CrestSize;
 }) => {

@@ -5,10 +5,7 @@ interface IconProps extends SVGAttributes<SVGSVGElement> {
   readonly size?: number;
 }
 
-/**
- * Draws a sign of lucide's, told as one path on a square of 24. What is the same for all of them is said once, by the stylesheet, and not
- * by each on the page.
- */
+/** Creates an icon component from one of lucide's paths on a 24 × 24 grid. The style sheet holds what all icons share. */
 export const drawnIcon = (path: string): FunctionComponent<IconProps> => {
   const Icon = ({ size = 24, className, ...rest }: IconProps) => (
     <svg

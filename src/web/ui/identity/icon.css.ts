@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const icon = style({});
 
-/** What a sign's own attributes and classes may say otherwise. */
+/** Overridden by an icon's own attributes and classes. */
 globalStyle(`:where(.${icon})`, { stroke: 'currentcolor', strokeLinecap: 'round', strokeLinejoin: 'round' });
 globalStyle(`:where(.${icon}:not([fill]))`, { fill: 'none' });
 globalStyle(`:where(.${icon}:not([stroke-width]))`, { strokeWidth: 2 });

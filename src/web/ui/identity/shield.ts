@@ -1,7 +1,7 @@
-/** A point, as wide and high as the shield's box is 40. */
+/** A point of the shield's box, which is 40 wide and high. */
 type Point = readonly [number, number];
 
-/** The right half of the outline from its top, as cubic curves: each with two control points and its end. */
+/** The right half of the outline from the top, as cubic curves: two control points and an end each. */
 const curves: readonly (readonly [Point, Point, Point])[] = [
   [
     [25, 4.5],
@@ -37,7 +37,7 @@ const rightHalf = curves.reduce<readonly Point[]>(
 
 const percent = (place: number): number => Math.round(place * 25) / 10;
 
-/** The outline of a crest as a polygon, in percents of its box. */
+/** A crest's outline as a polygon, in percent of its box. */
 export const shield: readonly Point[] = [
   ...rightHalf,
   ...rightHalf

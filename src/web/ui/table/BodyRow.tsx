@@ -5,7 +5,7 @@ import { sameValue } from '../sameValue.ts';
 import { alignOf, type Column, textOf } from './column.ts';
 import * as styles from './DataTable.css.ts';
 
-/** How a row stands out: the filter's team or one that is followed; one that is out of the running. */
+/** How a row stands out: the filter's or a followed team; a team out of the running. */
 export type RowMark = 'chosen' | 'quiet' | null;
 
 const named = (...names: readonly (string | false | null | undefined)[]): string | undefined =>
@@ -25,15 +25,15 @@ const PlainBodyRow = <Row,>({
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
   readonly header: Column<Row> | undefined;
-  /** The column that stays in view at the end. */
+  /** The column pinned at the end. */
   readonly end: Column<Row> | undefined;
-  /** Default: null, ranks are not shown. */
+  /** Default: null, no ranks. */
   readonly rank?: number | null;
   readonly to?: string | null;
   readonly mark?: RowMark;
-  /** Beyond a phone's page. */
+  /** Whether it is beyond a phone's page. */
   readonly isFolded?: boolean;
-  /** Another part of the list begins with it. */
+  /** Whether it is the first row of another part of the list. */
   readonly isParted?: boolean;
 }) => {
   const { number } = useFormat();
@@ -80,7 +80,7 @@ const PlainBodyRow = <Row,>({
 };
 
 /**
- * One row: its name leads where the row leads. Drawn again when something in it changes, not when it only moves, nor when
- * a live sheet, whose rows are made anew with every event, says the same of it.
+ * A row whose header cell links where the row leads. It re-renders when its content changes, not when it moves, nor when a live sheet
+ * re-creates its rows with the same content.
  */
 export const BodyRow = memo(PlainBodyRow, sameValue) as typeof PlainBodyRow;

@@ -5,24 +5,24 @@ import { kit, styled } from '../../theme/primitives.css.ts';
 import { stretched } from '../../theme/stretched.ts';
 import { hidden } from '../text/hidden.css.ts';
 
-/** The height of every row, skeletons too: a finger's. */
+/** The height of every row and skeleton: a touch target. */
 const rowHeight = '44px';
 
-/** The page's header, which stays in view too. */
+/** The page's sticky header. */
 const pageHeader = '64px';
 
 const hairline = `1px solid ${vars.color.border}`;
 
-/** A table is narrow or wide by its own room, not by the screen's. */
+/** Responds to the table's own width, not the screen's. */
 export const whole = styled(kit.stack.x3, { containerType: 'inline-size' });
 
-/** Less room than a dozen columns need. */
+/** Narrower than a dozen columns need. */
 const narrow = '(max-width: 55rem)';
 const roomy = '(min-width: 55.01rem)';
 
 export const frame = styled(kit.panel, { overflow: 'hidden' });
 
-/** What is too wide scrolls in here, and nothing else: down, the page scrolls. The page itself never scrolls sideways. */
+/** Scrolls wide tables sideways; vertically the page scrolls. The page itself never scrolls sideways. */
 export const box = style([
   frame,
   {
@@ -36,13 +36,13 @@ export const box = style([
   },
 ]);
 
-/** More rows than a wide screen holds: the head stays in view while they pass under it. */
+/** For more rows than fit on a wide screen: the head sticks while they scroll under it. */
 export const tallBox = style([
   box,
   { '@media': { [from('lg')]: { maxHeight: 'calc(100dvh - 8rem)' }, print: { maxHeight: 'none' } } },
 ]);
 
-/** Where nothing overflows, the head stays under the page's own while the page scrolls. */
+/** Without overflow, the head sticks below the page's header while the page scrolls. */
 globalStyle(`${box}[data-overflow="none"]`, { overflow: 'clip' });
 
 export const table = styled(kit.figure, {
@@ -50,7 +50,7 @@ export const table = styled(kit.figure, {
   borderCollapse: 'separate',
   borderSpacing: 0,
   overflowWrap: 'normal',
-  // As many columns as there are stand on one sheet.
+  // Fits all columns on one sheet.
   '@media': { print: { fontSize: '8pt' } },
 });
 
@@ -76,10 +76,10 @@ export const groupCell = style([
   { paddingBlock: vars.space.x1, textAlign: 'center', fontSize: vars.size.xs, borderInline: hairline },
 ]);
 
-/** Cells of words, among those of figures. */
+/** Text cells, among figures. */
 export const words = style({ textAlign: 'start', whiteSpace: 'normal' });
 
-/** How a column says that it is set otherwise. */
+/** Alignments that differ from a column's default. */
 export const aligned = styleVariants({
   start: { textAlign: 'start' },
   center: { textAlign: 'center' },
@@ -126,7 +126,7 @@ export const sort = style([
 globalStyle(`${aligned.end} > ${plainHead}`, { justifyContent: 'end' });
 globalStyle(`${aligned.center} > ${plainHead}`, { justifyContent: 'center' });
 
-/** Below the words, so that no column gets wider when it is sorted. */
+/** Below the text, so that sorting widens no column. */
 export const sortSign = style({
   position: 'absolute',
   insetBlockEnd: '1px',
@@ -134,7 +134,7 @@ export const sortSign = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** That a column can be sorted by shows when it is pointed at. */
+/** Hovering shows that a column can be sorted. */
 globalStyle(`[aria-sort="none"] > ${sort}:is(:hover, :focus-visible)::after`, {
   content: ["'⇅'", "'⇅' / ''"],
   position: 'absolute',
@@ -148,7 +148,7 @@ globalStyle(`[aria-sort="none"] > ${sort}:is(:hover, :focus-visible)::after`, {
 
 export const row = style({ background: vars.color.surface });
 
-/** The cells of a row: no class on each of a thousand. */
+/** The cells of a row, without a class on each of a thousand. */
 const cell = `${row} > *`;
 
 globalStyle(cell, {
@@ -162,7 +162,7 @@ globalStyle(cell, {
 
 globalStyle(`:where(${row} > th)`, { textAlign: 'start' });
 
-/** Figures stand at the end of their column, and are not broken. */
+/** Figures are aligned at the end of their column and do not wrap. */
 globalStyle(`:where(${row} > td)`, { textAlign: 'end', whiteSpace: 'nowrap' });
 globalStyle(`${row}:last-child > *`, { borderBlockEnd: 0 });
 globalStyle(`:is(${cell}, ${headCell}):first-child`, { paddingInlineStart: vars.space.x3 });
@@ -180,13 +180,13 @@ export const rowHead = style({ ...pinned, zIndex: 1, fontWeight: vars.weight.med
 
 export const pinnedEnd = style([pinnedEndHead]);
 
-/** What passes under a pinned column is seen to. */
+/** Lets what scrolls under a pinned column show through. */
 globalStyle(`${box}[data-overflow="sideways"] :is(${rowHead}, ${pinnedHead})`, {
   borderInlineEnd: hairline,
 });
 globalStyle(`${box}[data-overflow="sideways"] :is(${pinnedEnd}, ${pinnedEndHead})`, {
   borderInlineStart: hairline,
-  // A figure that is half covered fades: cut by a line it would read as another.
+  // Fades a half-covered figure: cut off, it would read as another.
   boxShadow: `-10px 0 8px -2px ${vars.color.surface}`,
 });
 globalStyle(`${box}[data-overflow="sideways"] ${pinnedEndHead}${headCell}`, {
@@ -206,7 +206,7 @@ export const marked = styleVariants({
   quiet: { color: vars.color.muted },
 });
 
-/** Stretched over its cell; a click elsewhere in the row is handed on to it. */
+/** Covers its cell; clicks elsewhere in the row are forwarded to it. */
 export const link = style(stretched({ outlineOffset: '-3px', hovered: row }));
 
 export const caption = style([
@@ -231,10 +231,10 @@ export const rankHead = style([headCell, { paddingInline: vars.space.x2, textAli
 
 export const heard = style([hidden]);
 
-/** Beyond a phone's page, while it is not known whether the screen is a phone's. */
+/** Beyond a phone's page, while the screen's width is unknown. */
 export const folded = style({ '@media': { [`screen and ${below('lg')}`]: { display: 'none' } } });
 
-/** Columns of a narrow table alone, and those of a wide one, or of all that are asked for. Paper has all. */
+/** Columns of a narrow table only, and those of a wide one, or of both once all are shown. Print has all. */
 export const on = { narrow: style({}), wide: style({}) };
 
 globalStyle(`${box}:not([data-columns]) ${on.narrow}`, { display: 'none' });
@@ -252,7 +252,9 @@ globalStyle(`${box}[data-columns] ${headCell}`, { '@container': { [narrow]: { pa
 
 export const headWords = style({});
 
-/** A phone's few columns are narrower than a finger: their heads are words. With all columns they are as wide, and sort. */
+/**
+ * A phone's few columns are narrower than a touch target, so their heads are plain text. With all columns shown they are wider, and sort.
+ */
 globalStyle(`${box}[data-columns] button:is(${plainHead})`, {
   '@media': {
     [`screen and ${below('lg')}`]: {
@@ -262,7 +264,7 @@ globalStyle(`${box}[data-columns] button:is(${plainHead})`, {
 });
 globalStyle(`${box}[data-columns] button > :is(${headWords}, ${sortSign})`, { visibility: 'visible' });
 
-/** Shows the columns that a narrow table leaves out. */
+/** The button that shows the columns left out of a narrow table. */
 export const more = style({
   selectors: { '&[aria-pressed="true"]': { background: vars.brand.accentSurface, color: vars.brand.accent } },
   '@container': { [roomy]: { display: 'none' } },
@@ -298,7 +300,7 @@ export const skeletonRow = styled(kit.row.x4, {
   overflow: 'hidden',
 });
 
-/** The sum of all rows, held together with them by a stronger line. */
+/** The total row, set off by a stronger line. */
 export const total = style({ fontWeight: vars.weight.bold });
 
 globalStyle(`${total} ${cell}`, {

@@ -21,38 +21,38 @@ import { TableHead } from './TableHead.tsx';
 import { useDataTable } from './useDataTable.ts';
 
 export interface DataTableProps<Row> {
-  /** Names the table for those who hear it, and in print. */
+  /** The table's accessible name, also printed. */
   readonly caption: string;
   readonly rows: readonly Row[];
-  /** The same object while nothing in it changes. */
+  /** The same object until it changes. */
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** Prefix of its state in the address; one per table on a page, empty for the only one. */
+  /** The prefix of its parameters in the address; one per table on a page, empty for the only one. */
   readonly name: string;
-  /** To begin with; null: the rows' own order. */
+  /** The initial order; null: the rows' own. */
   readonly sort: Sort | null;
-  /** By itself true. */
+  /** Default: true. */
   readonly paged?: boolean;
-  /** Rows on a page below `lg` that nobody has chosen a size for. */
+  /** The default page size below `lg`. */
   readonly mobilePageSize?: 10 | 20;
   /** Where a row leads; null: nowhere. */
   readonly rowLink?: (row: Row) => string | null;
-  /** Drawn instead of the table on narrow screens. */
+  /** Rendered instead of the table on narrow screens. */
   readonly card?: (row: Row) => ReactNode;
   readonly cardsBelow?: 'sm' | 'md' | 'lg';
   readonly mark?: (row: Row) => RowMark;
-  /** The part of the list that a row belongs to: while the rows stand in their own order, a line stands between parts. */
+  /** The part of the list that a row belongs to; in the rows' own order, a line separates parts. */
   readonly partOf?: (row: Row) => string | null;
-  /** Shows each row's place in the present order. */
+  /** Whether rows are numbered in the current order. */
   readonly ranked?: boolean;
-  /** The sum of the rows: it stands below them, however they are sorted. */
+  /** The sum of the rows; it stays below them in every order. */
   readonly total?: Row;
 }
 
-/** More rows than these scroll under their head; fewer go with the page. */
+/** Above this number of rows the table scrolls under its head; below it, with the page. */
 const tallRows = 50;
 
-/** Rows of figures that can be sorted, paged, read on any screen, printed and taken along. */
+/** A table of figures: sorted, paged, responsive, printable and downloadable. */
 export const DataTable = <Row,>({
   caption,
   rows,

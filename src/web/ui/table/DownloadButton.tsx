@@ -6,7 +6,7 @@ import { tableMessages } from '../../i18n/messages/table.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 import type { SavedTable } from './saveTable.ts';
 
-/** Takes a table along as a file, with all its rows as they are sorted and filtered. What writes it is loaded at the press. */
+/** Downloads a table with all its rows, as sorted and filtered. The writer is loaded on the press. */
 export const DownloadButton = <Row,>({
   caption,
   table,
@@ -14,7 +14,7 @@ export const DownloadButton = <Row,>({
 }: {
   readonly caption: string;
   readonly table: () => SavedTable<Row>;
-  /** Whether it is a sign alone, for a table among others. Default: false. */
+  /** Whether it is an icon only, for one table among others. Default: false. */
   readonly isSign?: boolean;
 }) => {
   const m = useMessages(tableMessages);

@@ -5,7 +5,7 @@ import * as styles from './DataTable.css.ts';
 
 const icons = { ascending: ArrowUp, descending: ArrowDown } as const;
 
-/** A column's heading: a button that sorts, where the column can be sorted by. */
+/** A column's heading: a button that sorts, if the column is sortable. */
 export const HeadCell = <Row,>({
   column,
   direction,
@@ -15,10 +15,10 @@ export const HeadCell = <Row,>({
   onSort,
 }: {
   readonly column: Column<Row>;
-  /** Null: the table is sorted by another column, or by none. */
+  /** Null: the table is sorted by another column or by none. */
   readonly direction: Direction | null;
   readonly isHeader: boolean;
-  /** It stays in view at the end. */
+  /** Whether it is pinned at the end. */
   readonly isEnd: boolean;
   readonly rowSpan: number;
   readonly onSort: () => void;

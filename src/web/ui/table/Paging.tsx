@@ -7,7 +7,7 @@ import * as styles from './Paging.css.ts';
 import { type PageSize, pageSizes } from './pageSize.ts';
 import type { TablePage } from './useDataTable.ts';
 
-/** Which rows are shown, and how to see the others. */
+/** The rows shown, and controls to see others. */
 export const Paging = ({
   caption,
   page: { start, end, count, turn },

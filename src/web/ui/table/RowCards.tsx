@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './DataTable.css.ts';
 
-/** The rows of a table as cards, for screens that no table fits on. */
+/** A table's rows as cards, for narrow screens. */
 export const RowCards = <Row,>({
   caption,
   rows,
@@ -13,7 +13,7 @@ export const RowCards = <Row,>({
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly card: (row: Row) => ReactNode;
-  /** How many are shown until it is known how wide the screen is; null: all. */
+  /** The number shown while the screen's width is unknown; null: all. */
   readonly folds: number | null;
 }) => (
   <ul className={styles.cards} aria-label={caption}>

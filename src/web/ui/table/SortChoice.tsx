@@ -6,7 +6,7 @@ import { IconButton } from '../controls/Button.tsx';
 import type { Column, Sort } from './column.ts';
 import * as styles from './Paging.css.ts';
 
-/** How to sort cards, which have no headings. */
+/** A select to sort cards, which have no headings. */
 export const SortChoice = <Row,>({
   columns,
   sort,

@@ -5,7 +5,7 @@ import { type Column, runsOf, type Sort } from './column.ts';
 import * as styles from './DataTable.css.ts';
 import { HeadCell } from './HeadCell.tsx';
 
-/** The headings; above them, the groups that some of them belong to. What they mean is told on hover, focus and touch. */
+/** The headings, under those of their groups. Hover, focus and touch show their explanations. */
 export const TableHead = <Row,>({
   columns,
   header,
@@ -45,7 +45,7 @@ export const TableHead = <Row,>({
             <span className={styles.heard}>{m.rankExplained}</span>
           </th>
         ) : null}
-        {/* A column without group stands in the first line, through all of them. */}
+        {/* A column without a group spans both heading rows. */}
         {runs.map(({ group, members }) =>
           group === undefined ? (
             members.map(headingOf)

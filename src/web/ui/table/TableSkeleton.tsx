@@ -3,7 +3,7 @@ import * as styles from './DataTable.css.ts';
 
 const places = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `place ${at}`);
 
-/** A table's room while it loads: as many rows of the same height, a name and figures in each. */
+/** A table's placeholder: as many rows of the same height, each with a name and figures. */
 export const TableSkeleton = ({ columns, rows }: { readonly columns: number; readonly rows: number }) => (
   <div className={styles.frame} aria-hidden="true">
     <div className={styles.skeletonHead} />

@@ -1,37 +1,37 @@
 import type { ReactNode } from 'react';
 
-/** What a cell sorts by and what a file of the table holds; null where nothing is known. */
+/** A cell's value for sorting and for files; null if unknown. */
 export type CellValue = string | number | null;
 
-/** A column of a table of rows. */
+/** A column of a table. */
 export interface Column<Row> {
-  /** Stable: it stands in the address (`sort=-points`). */
+  /** Stable: it is in the address (`sort=-points`). */
   readonly key: string;
   /** The short heading: `GP`. */
   readonly label: string;
   /** What the heading means: `Games played`. */
   readonly explanation?: string;
-  /** What the column sorts by; null always comes last. */
+  /** The value to sort by; null always comes last. */
   readonly value: (row: Row) => CellValue;
-  /** What a file of the table holds. By itself the value. */
+  /** The value in a file. Default: `value`. */
   readonly file?: (row: Row) => CellValue;
-  /** As written. By itself the value; a dash for null. */
+  /** The cell as text. Default: the value; a dash for null. */
   readonly text?: (row: Row) => string;
-  /** As drawn. By itself the text. */
+  /** The rendered cell. Default: the text. */
   readonly cell?: (row: Row) => ReactNode;
-  /** By itself the end for numbers, the start for all else. */
+  /** Default: `end` for numbers, otherwise `start`. */
   readonly align?: 'start' | 'center' | 'end';
-  /** Figures of equal width, read from the end; the first click sorts the greatest first. */
+  /** Whether it holds figures: aligned at the end, tabular, and sorted from the greatest on the first click. */
   readonly numeric?: boolean;
-  /** By itself true. */
+  /** Default: true. */
   readonly sortable?: boolean;
-  /** The row's name: it stays in view while the rest moves, and carries the row's link. By itself the first column. */
+  /** Whether it names the row: pinned, and carrying the row's link. Default: the first column. */
   readonly isHeader?: boolean;
-  /** It stays in view at the end while the rest moves: what the rows are about. */
+  /** Whether it is pinned at the end: what the rows are about. */
   readonly isPinned?: boolean;
-  /** Where it stands: in a table with little room alone, or in one with room alone. Default: in both. */
+  /** Whether it is in narrow or wide tables only. Default: in both. */
   readonly on?: 'narrow' | 'wide';
-  /** The language of its words where that is not the page's: what the federation writes (WCAG 3.1.2). */
+  /** The language of its texts if not the page's, as for the federation's (WCAG 3.1.2). */
   readonly lang?: string;
   /** A heading above this column and its neighbours of the same group. */
   readonly group?: string;
@@ -39,20 +39,20 @@ export interface Column<Row> {
 
 export type Direction = 'ascending' | 'descending';
 
-/** By what a table is sorted. */
+/** The order of a table. */
 export interface Sort {
   readonly key: string;
   readonly direction: Direction;
 }
 
-/** What stands where nothing is known. */
+/** Stands for an unknown value. */
 export const nothing = '–';
 
 /** The column that names its row. */
 export const headerOf = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
   columns.find(({ isHeader = false }) => isHeader) ?? columns[0];
 
-/** A cell as written. */
+/** A cell as text. */
 export const textOf = <Row>(column: Column<Row>, row: Row, number: (value: number) => string): string => {
   if (column.text !== undefined) return column.text(row);
   const value = column.value(row);
@@ -60,7 +60,7 @@ export const textOf = <Row>(column: Column<Row>, row: Row, number: (value: numbe
   return typeof value === 'number' ? number(value) : value;
 };
 
-/** The columns of which the one the rows are sorted by, with its group, stands in a table of any width. */
+/** The columns, with the sorted one and its group shown at any width. */
 export const withSortedInSight = <Row>(
   columns: readonly Column<Row>[],
   sort: Sort | null,
@@ -74,14 +74,14 @@ export const withSortedInSight = <Row>(
   });
 };
 
-/** The column that stays in view at the end: the one the rows are sorted by, else the one that is pinned. */
+/** The column pinned at the end: the sorted one, otherwise the pinned one. */
 export const endColumnOf = <Row>(
   columns: readonly Column<Row>[],
   sort: Sort | null,
 ): Column<Row> | undefined =>
   columns.find(({ key, isPinned = false }) => (sort === null ? isPinned : key === sort.key));
 
-/** Columns in their order, neighbours of one group together. */
+/** Columns in order, with neighbours of one group together. */
 export const runsOf = <Row>(
   columns: readonly Column<Row>[],
 ): readonly { readonly group: string | undefined; readonly members: readonly Column<Row>[] }[] => {
@@ -94,6 +94,6 @@ export const runsOf = <Row>(
   return runs;
 };
 
-/** How a column's cells are set. */
+/** The alignment of a column's cells. */
 export const alignOf = <Row>({ align, numeric = false }: Column<Row>): 'start' | 'center' | 'end' =>
   align ?? (numeric ? 'end' : 'start');

@@ -4,7 +4,7 @@ import type { Column } from './column.ts';
 /** Excel reads UTF-8 only after a byte order mark. */
 const byteOrderMark = '\uFEFF';
 
-/** How a spreadsheet of a language parts its cells and writes its decimals: where a comma is in the number, it cannot part. */
+/** The separator and decimal mark of a language's spreadsheets: where the decimal mark is a comma, the separator is not. */
 const signsOf = (language: Language) => {
   const { decimal } = languageRecords[language];
   return { decimal, separator: decimal === ',' ? ';' : ',' };
@@ -12,10 +12,10 @@ const signsOf = (language: Language) => {
 
 type Signs = ReturnType<typeof signsOf>;
 
-/** Spreadsheets run a cell that begins so as a formula; an apostrophe makes it text again (OWASP "CSV injection"). */
+/** Spreadsheets run such a cell as a formula; an apostrophe turns it into text (OWASP "CSV injection"). */
 const isFormula = (text: string): boolean => /^\s*[=+\-@\t\r]/.test(text);
 
-/** A dash alone, and a number, run nothing. */
+/** A number, or a dash alone, is harmless. */
 const isHarmless = (text: string): boolean => /^-?[\d\s.,:%]*$/.test(text);
 
 const defused = (text: string): string => (isFormula(text) && !isHarmless(text) ? `'${text}` : text);
@@ -25,15 +25,15 @@ const field = (text: string, { separator }: Signs): string => {
   return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Numbers as a spreadsheet of the language computes with them. */
+/** A cell; numbers in the format that the language's spreadsheets compute with. */
 const written = <Row>({ value, file = value }: Column<Row>, row: Row, { decimal }: Signs): string => {
   const cell = file(row) ?? '';
   return typeof cell === 'number' ? String(cell).replace('.', decimal) : cell;
 };
 
 /**
- * A table as a file of separated values (RFC 4180, UTF-8 with byte order mark), its rows in the order given: by commas in English, by
- * semicolons in Norwegian, as Excel reads them there.
+ * A table as CSV (RFC 4180, UTF-8 with byte order mark), its rows in the order given: separated by commas in English, by semicolons in
+ * Norwegian, as Excel expects there.
  */
 export const csvOf = <Row>(
   columns: readonly Column<Row>[],

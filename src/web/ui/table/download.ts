@@ -1,4 +1,4 @@
-/** Hands a text to the visitor as a file. To be called from an event alone. */
+/** Downloads a text as a file. Call it from an event handler. */
 export const download = (fileName: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** The name of a file of a table, from words: small letters, digits and dashes. */
+/** A file name from words: lower-case letters, digits and dashes. */
 export const fileName = (...words: readonly string[]): string =>
   words
     .join(' ')

@@ -2,13 +2,13 @@ import type { CellValue, Column, Direction, Sort } from './column.ts';
 
 type Known = NonNullable<CellValue>;
 
-/** Words by the language's alphabet, numbers by size; a column holds one or the other. */
+/** Compares words by the language's alphabet and numbers by size; a column holds one or the other. */
 const comparing =
   (collator: Intl.Collator) =>
   (a: Known, b: Known): number =>
     typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 
-/** Rows by one of their columns: what is not known stands last both ways, what is alike as it came. */
+/** Rows sorted by one column: stable, with unknown values last in both directions. */
 export const sorted = <Row>(
   rows: readonly Row[],
   { value }: Pick<Column<Row>, 'value'>,
@@ -26,7 +26,7 @@ export const sorted = <Row>(
     .map(({ row }) => row);
 };
 
-/** The sort that a press on a column's heading asks for: figures from the greatest, words from A, and at the next press turned round. */
+/** The sort after a click on a column's heading: figures descending, words ascending, and the reverse on the next click. */
 export const nextSort = <Row>({ key, numeric = false }: Column<Row>, sort: Sort | null): Sort => {
   const descends = sort?.key === key ? sort.direction === 'ascending' : numeric;
   return { key, direction: descends ? 'descending' : 'ascending' };

@@ -11,8 +11,8 @@ const handOn = (event: MouseEvent): void => {
 };
 
 /**
- * Hands a click anywhere in a row on to the row's link: a finger need not hit the name. The link is the real one, for
- * keyboards and for those who hear the page; what can be clicked itself, and a selection of text, are left alone.
+ * Forwards a click anywhere in a row to the row's link, as a larger touch target. Keyboards and screen readers use the link itself; clicks
+ * on controls and text selections are left alone.
  */
 export const handOnRowClicks = (body: HTMLElement | null): (() => void) | undefined => {
   body?.addEventListener('click', handOn);

@@ -5,14 +5,14 @@ import { csvOf } from './csv.ts';
 import { download } from './download.ts';
 import { fileName } from './fileName.ts';
 
-/** A table to be taken along. */
+/** A table to download. */
 export interface SavedTable<Row> {
   readonly columns: readonly Column<Row>[];
   /** In the order of the file. */
   readonly rows: readonly Row[];
 }
 
-/** What a table's file is called after. */
+/** The parts of a file's name. */
 export interface FileNames {
   /** What the table shows. */
   readonly caption: string;
@@ -21,7 +21,7 @@ export interface FileNames {
   readonly date: CivilDate | null;
 }
 
-/** Hands a table to the visitor as a file, named after what it shows, its league and the day. To be called from an event alone. */
+/** Downloads a table, named after its content, its league and the date. Call it from an event handler. */
 export const saveTable = <Row>(
   { caption, league, date }: FileNames,
   { columns, rows }: SavedTable<Row>,

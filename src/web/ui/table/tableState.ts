@@ -1,19 +1,19 @@
 import type { Sort } from './column.ts';
 import { type PageSize, pageSizes } from './pageSize.ts';
 
-/** What a visitor did to a table, as the address keeps it. */
+/** A table's state in the address. */
 export interface TableState {
-  /** Null: as the table comes. */
+  /** Null: the rows' own order. */
   readonly sort: Sort | null;
   /** Counted from 1. */
   readonly page: number;
-  /** Null: the usual one. */
+  /** Null: the default. */
   readonly size: PageSize | null;
 }
 
 type Parameter = 'sort' | 'page' | 'size';
 
-/** A table's parameter in the address: `sort`, or `goalies.sort` where a page has several tables. */
+/** A table's parameter: `sort`, or `goalies.sort` on a page with several tables. */
 export const parameterOf = (name: string, parameter: Parameter): string =>
   name === '' ? parameter : `${name}.${parameter}`;
 
@@ -24,7 +24,7 @@ const sortOf = (text: string | null, isColumn: (key: string) => boolean): Sort |
   return isColumn(key) ? { key, direction: descends ? 'descending' : 'ascending' } : null;
 };
 
-/** A table's state in an address; what makes no sense counts as not said. */
+/** Reads a table's state from an address; invalid values are ignored. */
 export const readTableState = (
   query: URLSearchParams,
   name: string,
@@ -40,6 +40,6 @@ export const readTableState = (
   };
 };
 
-/** A sort as the address writes it: `-points` descends. */
+/** A sort as in the address: `-points` is descending. */
 export const writtenSort = ({ key, direction }: Sort): string =>
   direction === 'descending' ? `-${key}` : key;

@@ -1,4 +1,4 @@
-/** Names rows apart even where the data does not: the second of one name is another. */
+/** Unique keys for rows whose names may repeat. */
 export const uniqueKeys = <Row extends object>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

@@ -8,42 +8,42 @@ import { parameterOf, readTableState, writtenSort } from './tableState.ts';
 interface Wanted<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
-  /** Whose alphabet sorts words. */
+  /** The locale that sorts words. */
   readonly locale: string;
-  /** Prefix of its state in the address. */
+  /** The prefix of its parameters in the address. */
   readonly name: string;
-  /** To begin with; null: the rows' own order. */
+  /** The initial order; null: the rows' own. */
   readonly sort: Sort | null;
-  /** Rows of a page that nobody has chosen a size for. */
+  /** The default page size. */
   readonly usual: PageSize;
 }
 
-/** The rows of a table that are shown: those from `start` of `count`. */
+/** The rows shown: a page from `start` of `count`. */
 export interface TablePage {
   readonly start: number;
   readonly end: number;
   readonly count: number;
-  /** Shows the page that many further on, or back. */
+  /** Turns to the next or previous page. */
   readonly turn: (pages: 1 | -1) => void;
 }
 
-/** A table's rows, sorted and paged as its address says, and how a visitor changes that. */
+/** A table's rows, sorted and paged by its address, with actions that change it. */
 export interface DataTableControl<Row> {
-  /** All rows in their order. */
+  /** All rows, in order. */
   readonly rows: readonly Row[];
   readonly page: TablePage;
-  /** Those given, the sorted one in sight. */
+  /** The columns, with the sorted one always shown. */
   readonly columns: readonly Column<Row>[];
   readonly sort: Sort | null;
-  /** Sorts by a column, or turns its order round; null where it cannot be sorted by. */
+  /** Sorts by a column, or reverses its order; null if it is not sortable. */
   readonly sortBy: (key: string) => Sort | null;
   readonly size: PageSize;
-  /** Whether the address names a size. */
+  /** Whether the address has a page size. */
   readonly isSizeChosen: boolean;
   readonly chooseSize: (size: PageSize) => void;
 }
 
-/** A table whose state the address keeps, so that a view can be shared and gone back to. */
+/** A table whose state is in the address, so that a view can be shared and restored. */
 export const useDataTable = <Row>({
   rows: given,
   columns: all,

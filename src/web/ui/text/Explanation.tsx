@@ -14,7 +14,7 @@ const textOf = (control: Element): string =>
 
 const hands = ['pointerdown', 'wheel'] as const;
 
-/** What a control means, above it or where there is room. Moving the page dismisses it, a press anywhere, and Escape (WCAG 1.4.13). */
+/** A tooltip above a control, or where there is space. Scrolling, a press anywhere and Escape dismiss it (WCAG 1.4.13). */
 export const Explanation = ({ of, onDismiss }: ExplanationProps) => {
   const [bubble, setBubble] = useState<HTMLElement | null>(null);
   const { floatingStyles } = useFloating({

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-/** A place where a word may be broken with a hyphen; not read aloud where a browser can be told so. */
+/** A soft hyphen; hidden from screen readers where the browser supports it. */
 export const softHyphen = style({
   '::before': { content: ["'\\00AD'", "'\\00AD' / ''"] },
 });
 
-/** A word that may be broken; where it may not be while there is room around it, its place says so. */
+/** A word that may break; a place that keeps words whole overrides it. */
 export const word = style({});

@@ -3,8 +3,8 @@ import { softHyphen } from './LongName.css.ts';
 import { breakableParts } from './nameParts.ts';
 
 /**
- * A club's or a hall's name that may break, with a hyphen, where its last word was put together, for where that word alone is wider than
- * its place. The hyphen is drawn, not written: the name is read, found and copied as it is.
+ * A club's or venue's name whose last word may break at its compound, with a hyphen, where that word is wider than its place. The hyphen is
+ * drawn by CSS: the name is read, found and copied unchanged.
  */
 export const LongName = ({ name }: { readonly name: string }): ReactNode => {
   const [first, ...rest] = breakableParts(name);

@@ -4,7 +4,7 @@ import { word } from './LongName.css.ts';
 import { LongName } from './LongName.tsx';
 import { breakableParts } from './nameParts.ts';
 
-/** A name in words that may be broken and, as they are, the stretches between them. */
+/** A name split into breakable words and the text between them. */
 const wordsOf = (name: string): readonly string[] => {
   const words: string[] = [];
   let isWhole = false;
@@ -17,7 +17,7 @@ const wordsOf = (name: string): readonly string[] => {
   return words;
 };
 
-/** A long name in boxes of its words: their place may break lines around a word before they break within it. */
+/** A long name with a box per word, so that a line breaks between words before it breaks within one. */
 export const LongWords = ({ name }: { readonly name: string }): ReactNode => {
   const pieces = wordsOf(name).map((text) => ({ text }));
   const keyOf = uniqueKeys(pieces, ({ text }) => text);

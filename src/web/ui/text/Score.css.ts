@@ -3,7 +3,7 @@ import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-/** Side by side on wide screens; one above the other in a card, each beside its team. */
+/** Side by side on wide screens; in a card one above the other, each beside its team. */
 export const score = styled(kit.figure, {
   display: 'inline-grid',
   gridTemplateColumns: 'minmax(1.6ch, auto) auto minmax(1.6ch, auto)',

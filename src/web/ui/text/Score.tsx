@@ -1,7 +1,7 @@
 import { hidden } from './hidden.css.ts';
 import * as styles from './Score.css.ts';
 
-/** Two numbers with a dash between them; a dash alone where there are none. Read aloud as one phrase, where what is around it does not. */
+/** Two numbers with a dash between them, or only a dash. Screen readers hear it as one phrase, unless its context has a name of its own. */
 export const Score = ({
   home,
   away,
@@ -10,7 +10,7 @@ export const Score = ({
 }: {
   readonly home: number | null;
   readonly away: number | null;
-  /** Null where it stands in something that is called by a name of its own. */
+  /** Null inside an element with its own accessible name. */
   readonly spoken: string | null;
   readonly live?: boolean;
 }) => (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
-/** Read aloud, not seen. */
+/** Visible to screen readers only. */
 export const hidden = style(visuallyHidden);

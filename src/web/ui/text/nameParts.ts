@@ -1,10 +1,10 @@
 /**
- * Where clubs and halls are called by what they are, in one word with their sport or place: one that does not fit breaks behind
- * these letters. Without lookbehind, which Safari before 16.4 cannot read: there it would take the whole page with it.
+ * Where a compound of a club's or venue's name breaks: before these endings. Without lookbehind, which Safari before 16.4 cannot parse: it
+ * would fail the whole page.
  */
 const beforeEnding = /\p{L}{4}(?=(?:klubb|forening|lag|laget|hall|hallen)(?!\p{L}))/giu;
 
-/** What places and companies end in, where a narrow column has no room for the whole of them. */
+/** Endings of places and companies, for columns too narrow for the whole word. */
 const beforePlaceEnding =
   /\p{L}{4}(?=(?:klubb|forening|lag|laget|hall|hallen|arena|banen|berget|botn|bryggeri|bygda|bank|banken|dal|dalen|fjord|fjorden|foss|gress|haugen|heim|kommune|neset|senteret|serie|serien|skole|skolen|stad|strand|sund|vann|vannet|verk|verket|vika)+(?!\p{L}))/giu;
 
@@ -13,13 +13,13 @@ const cutBehind = (name: string, letters: RegExp): readonly string[] => {
   return [0, ...cuts].map((from, at) => name.slice(from, cuts[at]));
 };
 
-/** A name in the pieces between which a line breaks before its letters get smaller: `Volleyball`, `klubb`. */
+/** A name's pieces at which a line breaks before its font shrinks: `Volleyball`, `klubb`. */
 export const nameParts = (name: string): readonly string[] => cutBehind(name, beforeEnding);
 
-/** A name in the pieces between which a line may break although there is no space, each but the last followed by a hyphen there. */
+/** A name's pieces at which a line may break with a hyphen. */
 export const breakableParts = (name: string): readonly string[] => cutBehind(name, beforePlaceEnding);
 
-/** How wide letters of a wide bold face are, in hundredths of an em. */
+/** Widths of letters in a wide bold font, in hundredths of an em. */
 const narrow = /[fijlrtI.,'’ ]/u;
 const wide = /[mwMWÆæŒœ@%]/u;
 const high = /[\p{Lu}\p{N}]/u;
@@ -30,10 +30,10 @@ const widthOf = (letter: string): number => {
   return high.test(letter) ? 78 : 69;
 };
 
-/** The widths that names are told apart by, in half ems. */
+/** The range of name widths, in half ems. */
 export const nameWidths = { least: 8, most: 24 };
 
-/** How wide the widest piece of the names is that no line breaks in, in half ems of a wide bold face, within `nameWidths`. */
+/** The width of the names' widest unbreakable piece, in half ems of a wide bold font, within `nameWidths`. */
 export const nameWidth = (...names: readonly string[]): number => {
   const pieces = names.flatMap(
     (name) =>

@@ -11,10 +11,10 @@ import {
 } from 'react';
 import type { ExplanationProps } from './Explanation.tsx';
 
-/** As long as the pointer rests before a menu opens (specification §9). */
+/** Milliseconds of hovering before an explanation opens, as for menus (specification §9). */
 const openDelay = 300;
 
-/** As long as the pointer may take from a control to its explanation, or to the next control. */
+/** Milliseconds that the pointer may take from a control to its explanation, or to the next control. */
 const closeDelay = 100;
 
 const controlAt = (target: EventTarget): Element | null =>
@@ -23,7 +23,7 @@ const controlAt = (target: EventTarget): Element | null =>
 const isExplanation = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[role="tooltip"]') !== null;
 
-/** What an element needs whose controls are explained, and what is to be drawn in it. */
+/** The props of an element whose controls are explained, and the tooltip to render in it. */
 export interface Explanations {
   readonly handlers: {
     readonly onPointerOver: (event: PointerEvent) => void;
@@ -37,8 +37,8 @@ export interface Explanations {
 }
 
 /**
- * Shows what the controls inside an element mean, as their `aria-describedby` tells those who hear the page: on hover, on focus and at
- * a finger's tap. One listener for all of them; the bubble's code comes when the first is wanted.
+ * Shows the explanations of the controls inside an element, which screen readers get by `aria-describedby`, on hover, focus and touch. One
+ * listener serves all controls; the tooltip's code is loaded on first use.
  */
 export const useExplanations = (): Explanations => {
   const [control, setControl] = useState<Element | null>(null);
@@ -50,7 +50,7 @@ export const useExplanations = (): Explanations => {
   const show = useCallback((next: Element | null, delay: number) => {
     clearTimeout(timer.current);
     if (next !== null) {
-      // Without it there is no bubble this time; the next hover asks again.
+      // If it fails to load, the next hover tries again.
       import('./Explanation.tsx').then(
         (loaded) => setExplanation(() => loaded.Explanation),
         () => undefined,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-/** A place below one that failed already: the cause and another try were said there, once for all of them. */
+/** A failure after another one: the first shows the cause and the retry button for all of them. */
 const failedBefore = 'main :is([data-failure], :has([data-failure])) ~';
 const repeated = `${failedBefore} &, ${failedBefore} * &`;
 
@@ -31,7 +31,7 @@ export const text = style({ fontSize: vars.size.sm });
 
 globalStyle(`${failedBefore} * :is(${text}, ${box} button)`, { display: 'none' });
 
-/** The alarm lies on the room of what failed. */
+/** The message lies over the placeholder of what failed. */
 export const place = styled(kit.column, {
   gridTemplateAreas: '"all"',
   alignItems: 'start',

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import * as styles from './Failure.css.ts';
 
-/** A place that failed says so in plain words, with a way to try again (reading 28). */
+/** A failure in plain words, with a retry button (reading 28). */
 export const Failure = ({
   title,
   text,
   action,
   onAction,
   busy = false,
-  room,
+  placeholder,
   isPage = false,
 }: {
   readonly title: string;
@@ -17,9 +17,9 @@ export const Failure = ({
   readonly action: string;
   readonly onAction: () => void;
   readonly busy?: boolean;
-  /** The skeleton of the place: its room is kept, so that nothing below moves when waiting ends in a failure. */
-  readonly room?: ReactNode;
-  /** All of the page failed: this is its heading. */
+  /** The skeleton of what failed; it keeps its space, so that nothing below moves. */
+  readonly placeholder?: ReactNode;
+  /** Whether the whole page failed, so that this is its heading. */
   readonly isPage?: boolean;
 }) => {
   const Title = isPage ? 'h1' : 'p';
@@ -34,12 +34,12 @@ export const Failure = ({
       </Button>
     </div>
   );
-  return room === undefined ? (
+  return placeholder === undefined ? (
     alarm
   ) : (
     <div className={styles.place}>
       <div className={styles.room} aria-hidden="true">
-        {room}
+        {placeholder}
       </div>
       {alarm}
     </div>

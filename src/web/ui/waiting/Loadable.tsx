@@ -3,29 +3,29 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { Failure } from './Failure.tsx';
 
-/** What a place of a page shows: that it waits, why it failed, or a value. */
+/** The state of loaded content: loading, failed, or a value. */
 export type Loadable<A> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly text: string }
   | {
       readonly state: 'ready';
       readonly value: A;
-      /** Why it could not be renewed; null when it is up to date. */
+      /** Why a refresh failed; null if the value is current. */
       readonly stale: string | null;
     };
 
-/** Draws a place by its state: its room while it waits, a failure with a way to try again, or the value, marked where it is out of date (reading 28). */
-export const LoadablePlace = <A,>({
+/** Renders a loadable: its placeholder, a failure with a retry button, or the value, marked if it is stale (reading 28). */
+export const LoadableContent = <A,>({
   of,
-  room,
+  placeholder,
   failed,
   busy,
   onRetry,
   children,
 }: {
   readonly of: Loadable<A>;
-  readonly room: ReactNode;
-  /** Says what could not be loaded. Default: the words of all pages. */
+  readonly placeholder: ReactNode;
+  /** The title of a failure. Default: the site's general one. */
   readonly failed?: string;
   readonly busy: boolean;
   readonly onRetry: () => void;
@@ -33,9 +33,9 @@ export const LoadablePlace = <A,>({
 }) => {
   const { failure } = useMessages(appMessages);
   const retried = { action: failure.retry, onAction: onRetry, busy };
-  if (of.state === 'loading') return room;
+  if (of.state === 'loading') return placeholder;
   if (of.state === 'failed') {
-    return <Failure title={failed ?? failure.title} text={of.text} room={room} {...retried} />;
+    return <Failure title={failed ?? failure.title} text={of.text} placeholder={placeholder} {...retried} />;
   }
   return (
     <>

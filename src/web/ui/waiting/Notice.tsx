@@ -2,7 +2,7 @@ import * as button from '../controls/Button.css.ts';
 import { PageLink } from '../PageLink.tsx';
 import * as styles from './Notice.css.ts';
 
-/** A page that has nothing but words and a way on. */
+/** A page of text and a link. */
 export const Notice = ({
   title,
   text,

@@ -1,8 +1,8 @@
 import * as styles from './Skeleton.css.ts';
 
 /**
- * The room that something will take, drawn while it loads. Silent: the page's progress bar tells that it loads. An SVG, for its
- * size is an attribute: style attributes in what the server renders are refused by the page's policy.
+ * A placeholder that reserves space while content loads. Hidden from screen readers: the page's progress bar announces loading. An SVG,
+ * because its size is an attribute: the page's policy refuses style attributes in server-rendered markup.
  */
 export const Skeleton = ({
   width = '100%',

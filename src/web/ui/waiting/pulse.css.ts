@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** A beat's share of an animation of ten, in per cent. */
+/** A beat's share of an animation of ten beats, in percent. */
 const beat = 10;
 
 const small = { transform: 'scale(1)', opacity: 0.75 };
@@ -17,7 +17,7 @@ const beats = keyframes(
 );
 
 /**
- * Beats every two seconds for as long as it is shown, by what the compositor moves alone. Ten beats are one turn of the animation:
- * a page is woken at the end of every turn, and a dot must not wake it at every beat.
+ * A pulse every two seconds that only the compositor runs. One animation cycle has ten beats: the main thread wakes at the end of every
+ * cycle, and must not at every beat.
  */
 export const pulse = `${beats} 20s ${vars.motion.ease} infinite`;

@@ -8,7 +8,7 @@ import { type EventFilter, shownRows } from '../../../match/plays/filter.ts';
 import { type DescribePlay, textOf } from '../../../match/plays/playText.ts';
 import { type PlayTimes, playTime } from '../../../match/plays/playTime.ts';
 
-/** Events that are listed at most. */
+/** Maximum number of events listed. */
 const most = 8;
 
 interface LatestPlaysProps {
@@ -20,7 +20,7 @@ interface LatestPlaysProps {
   readonly describe: DescribePlay;
 }
 
-/** What happened last, newest first, in plain words. */
+/** The latest events, newest first, as text. */
 export const LatestPlays = ({ live, teams, messages, filter, times, describe }: LatestPlaysProps) => {
   const details = detailsOf(live);
   const rows = shownRows(timelineOf(live), filter).slice(0, most);

@@ -17,7 +17,7 @@ import { teamNames } from '../../../match/teams/teamNames.ts';
 import { sportViews } from '../../../sports/sportViews.ts';
 import { LatestPlays } from './LatestPlays.tsx';
 
-/** What was reported of a match, and for whom it is drawn. */
+/** A match's messages, and the visitor's settings. */
 export interface StillConfig {
   readonly match: Match;
   /** Oldest first. */
@@ -29,7 +29,10 @@ export interface StillConfig {
 
 const nothing = (): void => undefined;
 
-/** Draws a live match as it stands, by the parts that follow it where scripts run; null where nothing was said of it. The server alone needs it. */
+/**
+ * Renders a live match as it stands, with the parts that follow it where scripts run; null if nothing was reported. Only the server uses
+ * it.
+ */
 export const drawStill = async (config: StillConfig): Promise<StillMatch | null> => {
   const { match, reported, deployment, language, now } = config;
   const sport = sportKindOf(deployment, match.sportId);

@@ -7,7 +7,7 @@ import { standingsMessages } from '../../../i18n/messages/standings.ts';
 import { useSeasonTable } from '../../../team/placeHistory/useSeasonTable.ts';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { EmptyState } from '../../../ui/waiting/EmptyState.tsx';
-import { LoadablePlace } from '../../../ui/waiting/Loadable.tsx';
+import { LoadableContent } from '../../../ui/waiting/Loadable.tsx';
 import { LeagueTable } from '../LeagueTable.tsx';
 import { Caveats } from './Caveats.tsx';
 import { DayBar } from './DayBar.tsx';
@@ -15,12 +15,12 @@ import { movingColumns } from './movingColumns.tsx';
 import { movingMessages } from './movingMessages.ts';
 import { type MovingTableProps, movingStandings } from './movingTable.ts';
 
-/** Milliseconds that a day stands before the address tells it: a slider passes many. */
+/** The debounce in milliseconds before the address follows the slider. */
 const settling = 250;
 
-/** What the table of a day is given. */
+/** The props of a past day's table. */
 export interface AsOfDayProps extends MovingTableProps {
-  /** The day of the address. */
+  /** The day in the address. */
   readonly day: CivilDate;
   readonly onDay: (day: CivilDate) => void;
   readonly onLeave: () => void;
@@ -59,15 +59,15 @@ const Table = ({
   );
 };
 
-/** The league's table as of a day, and the way to other days. */
+/** The league's table as of a day, with a slider to other days. */
 export const AsOfDay = ({ day: addressed, onDay, onLeave, ...props }: AsOfDayProps) => {
   const { asOf: m } = useMessages(movingMessages);
   const today = useToday();
   const { table, busy, retry } = useSeasonTable(props);
-  // What is seen is ahead of the address, which follows when the day stands.
+  // The chosen day is ahead of the address, which follows after the debounce.
   const [chosen, setChosen] = useState({ addressed, day: addressed });
   const wished = chosen.addressed === addressed ? chosen.day : addressed;
-  // No table is known of a day that is ahead.
+  // A future day has no table.
   const day = wished > today ? today : wished;
   useEffect(() => {
     if (day === addressed) return undefined;
@@ -75,9 +75,9 @@ export const AsOfDay = ({ day: addressed, onDay, onLeave, ...props }: AsOfDayPro
     return () => clearTimeout(timer);
   }, [day, addressed, onDay]);
   return (
-    <LoadablePlace
+    <LoadableContent
       of={table}
-      room={<TableSkeleton columns={8} rows={props.rows.length} />}
+      placeholder={<TableSkeleton columns={8} rows={props.rows.length} />}
       failed={m.failed}
       busy={busy}
       onRetry={retry}
@@ -98,6 +98,6 @@ export const AsOfDay = ({ day: addressed, onDay, onLeave, ...props }: AsOfDayPro
           </>
         )
       }
-    </LoadablePlace>
+    </LoadableContent>
   );
 };

@@ -28,7 +28,7 @@ const textOf = (
   }
 };
 
-/** How a table was made, and where it may differ from what the federation's was. */
+/** How a table was computed, and where it may differ from the federation's. */
 export const Caveats = ({
   made,
   caveats,

@@ -17,14 +17,14 @@ interface DayBarProps {
   readonly onLeave: () => void;
 }
 
-/** So near to another a month's name has no room, as a share of the way. */
+/** The minimum distance between two month names, as a share of the track. */
 const nameRoom = 0.09;
 
-/** How far along the way a match day is, from 0 to 1. */
+/** A match day's position on the track, from 0 to 1. */
 const shareOf = (at: number, days: readonly CivilDate[]): number =>
   days.length < 2 ? 0 : Math.round((at / (days.length - 1)) * 1000) / 1000;
 
-/** The first match day of each month by its share of the way; the months that have room are named. */
+/** The first match day of each month by its position; months with enough space are named. */
 const monthMarks = (days: readonly CivilDate[]) => {
   let named = Number.NEGATIVE_INFINITY;
   return days.flatMap((day, at) => {
@@ -37,7 +37,7 @@ const monthMarks = (days: readonly CivilDate[]) => {
   });
 };
 
-/** Chooses a day of the season: along its match days, step by step, or in the calendar. */
+/** Selects a day of the season: by slider, step by step, or in the calendar. */
 export const DayBar = ({ day, today, days, onDay, onLeave }: DayBarProps) => {
   const { asOf: m } = useMessages(movingMessages);
   const { filter } = useMessages(appMessages);

@@ -3,7 +3,7 @@ import { hidden } from '../../../ui/text/hidden.css.ts';
 import * as styles from './moving.css.ts';
 import { movingMessages } from './movingMessages.ts';
 
-/** Places that a team gained or lost, by sign and by word; nothing where there is nothing to compare with. */
+/** Positions gained or lost, as a sign and in words; nothing without a comparison. */
 export const Gain = ({ gain }: { readonly gain: number | null }) => {
   const m = useMessages(movingMessages);
   if (gain === null) return null;

@@ -9,11 +9,11 @@ import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../../i18n/messages/matches.ts';
 import { standingsMessages } from '../../../i18n/messages/standings.ts';
-import { useRenewal } from '../../../machines/useRefreshUntilResult.ts';
+import { useRefreshUntilResult } from '../../../machines/useRefreshUntilResult.ts';
 import { type RunningScore, useEnded, useLiveScores } from '../../../matches/useLiveScores.ts';
 import { useSeasonTable } from '../../../team/placeHistory/useSeasonTable.ts';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
-import { LoadablePlace } from '../../../ui/waiting/Loadable.tsx';
+import { LoadableContent } from '../../../ui/waiting/Loadable.tsx';
 import { LeagueTable } from '../LeagueTable.tsx';
 import { Caveats } from './Caveats.tsx';
 import * as styles from './moving.css.ts';
@@ -22,7 +22,7 @@ import { movingMessages } from './movingMessages.ts';
 import { type MovingTableProps, movingStandings } from './movingTable.ts';
 
 interface IfEndedNowProps extends MovingTableProps {
-  /** Asks for matches and table anew: a match has ended whose result nobody has told yet. */
+  /** Refreshes matches and table after a match ends, until its result is there. */
   readonly refresh: () => void;
 }
 
@@ -101,15 +101,15 @@ export const IfEndedNow = ({ refresh, ...props }: IfEndedNowProps) => {
   const { table, busy, retry } = useSeasonTable(props);
   const inPlay = useMemo(() => matches.filter((match) => isLiveNow(match, wallTime)), [matches, wallTime]);
   const scoreOf = useLiveScores(inPlay);
-  useRenewal(useEnded(inPlay), refresh);
+  useRefreshUntilResult(useEnded(inPlay), refresh);
   const running = useMemo(
     () => inPlay.flatMap((match) => runningMatch(match, scoreOf(match.matchId))),
     [inPlay, scoreOf],
   );
   return (
-    <LoadablePlace
+    <LoadableContent
       of={table}
-      room={<TableSkeleton columns={8} rows={props.rows.length} />}
+      placeholder={<TableSkeleton columns={8} rows={props.rows.length} />}
       busy={busy}
       onRetry={retry}
     >
@@ -124,6 +124,6 @@ export const IfEndedNow = ({ refresh, ...props }: IfEndedNowProps) => {
           <Caveats made={[]} caveats={computed.caveats.filter(({ type }) => type === 'order')} />
         </>
       )}
-    </LoadablePlace>
+    </LoadableContent>
   );
 };

@@ -9,13 +9,13 @@ import { ToggleChips } from '../../../ui/controls/ToggleChips.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { clamped } from '../../../ui/text/clamped.css.ts';
 
-/** The places of all teams through the season, of which one is highlighted: at first that of the filter, else the leader. */
+/** All teams' positions through the season, one team highlighted: at first the filter's, otherwise the leader. */
 export const LeaguePlaces = ({
   input,
   chosen,
 }: {
   readonly input: SeasonTableInput;
-  /** The place of the filter's team in the federation's list; null where there is none. */
+  /** The index of the filter's team in the federation's list; null if none. */
   readonly chosen: number | null;
 }) => {
   const m = useMessages(placeHistoryMessages);

@@ -28,7 +28,7 @@ export const slider = style({
   cursor: 'pointer',
 });
 
-/** The marks end where the middle of the slider's thumb does. */
+/** The marks end where the centre of the slider's thumb does. */
 export const marks = style({
   position: 'absolute',
   insetInline: '8px',
@@ -61,7 +61,7 @@ export const matches = styled(kit.stack.x1, {
 
 export const score = styled(kit.figure, { fontWeight: vars.weight.bold });
 
-/** Under the place, as high as it is anyway in a row. */
+/** Under the position, within the row's height. */
 export const place = style({ display: 'inline-grid', justifyItems: 'center', lineHeight: 1.2 });
 
 export const gain = styled(kit.caption, kit.figure, { whiteSpace: 'nowrap' });

@@ -5,15 +5,15 @@ import { TeamName } from '../TeamName.tsx';
 import { Gain } from './Gain.tsx';
 import * as styles from './moving.css.ts';
 
-/** A row of a table that moves. */
+/** A row of a computed table. */
 export interface MovingStanding extends Standing {
-  /** Places gained; null where there is nothing to compare with. */
+  /** Positions gained; null without a comparison. */
   readonly gain: number | null;
-  /** What is to be said of the team; null: nothing. */
+  /** A note about the team; null: none. */
   readonly note: string | null;
 }
 
-/** What results do not tell: penalty minutes, bonus points, rally points, and what the federation alone has a word for. */
+/** Columns that cannot be computed from results: penalty minutes, bonus points, rally points, and the federation's own. */
 const untold: ReadonlySet<string> = new Set([
   'penaltyMinutes',
   'bonusPoints',
@@ -41,6 +41,6 @@ const moving = (column: Column<Standing>): Column<MovingStanding> => {
     : column;
 };
 
-/** The table's columns as far as results tell them, with how the teams moved. */
+/** The table's columns that results can provide, with the teams' movement. */
 export const movingColumns = (columns: readonly Column<Standing>[]): readonly Column<MovingStanding>[] =>
   columns.filter(isTold).map(moving);

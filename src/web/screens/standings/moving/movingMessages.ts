@@ -4,7 +4,7 @@ const places = (n: number): string => `${n} ${n === 1 ? 'place' : 'places'}`;
 const plasser = (n: number): string => `${n} ${n === 1 ? 'plass' : 'plasser'}`;
 
 const en = {
-  /** Beside a sign that says the same. */
+  /** For screen readers, beside a sign with the same meaning. */
   up: (n: number) => `up ${places(n)}`,
   down: (n: number) => `down ${places(n)}`,
   same: 'same place',

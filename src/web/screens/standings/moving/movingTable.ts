@@ -6,7 +6,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import type { Standing, TableKind } from '../standing.ts';
 import type { MovingStanding } from './movingColumns.tsx';
 
-/** What a table that moves is made of: the league's own table and matches, and how the page shows them. */
+/** The inputs of a computed table: the league's table and matches, and the page's presentation. */
 export interface MovingTableProps extends SeasonTableInput {
   readonly leagueName: string;
   readonly kind: TableKind;
@@ -14,7 +14,7 @@ export interface MovingTableProps extends SeasonTableInput {
   readonly standingsOf: (rows: readonly StandingsRow[], matches: readonly Match[]) => readonly Standing[];
 }
 
-/** Rows that have moved as they are shown, with what is to be said of each. */
+/** The computed rows as shown, each with its note. */
 export const movingStandings = <Row extends MovedRow>(
   moved: readonly Row[],
   standings: readonly Standing[],

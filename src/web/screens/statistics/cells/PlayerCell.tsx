@@ -2,7 +2,7 @@ import type { Named } from '@kampdag/core/league/player/person';
 import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import * as styles from './cells.css.ts';
 
-/** A player's name; on a phone with what the columns there leave out under it. */
+/** A player's name; on a phone with the values of hidden columns below. */
 export const PlayerCell = ({
   name: { firstName, lastName },
   under,

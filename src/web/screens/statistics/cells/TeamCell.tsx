@@ -3,7 +3,7 @@ import { TeamCrest } from '../../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import * as styles from './cells.css.ts';
 
-/** A team with its crest, and a link to its players where it has one. */
+/** A team with its crest, linked to its players if it has a page. */
 export const TeamCell = ({ name, to }: { readonly name: string | null; readonly to: string | null }) => {
   const shown = (
     <>
@@ -22,7 +22,7 @@ export const TeamCell = ({ name, to }: { readonly name: string | null; readonly 
   );
 };
 
-/** A team as its row's name: the row itself leads on. */
+/** A team as the row's header; the row itself is the link. */
 export const TeamHead = ({ name }: { readonly name: string | null }) => (
   <span className={styles.teamHead}>
     <TeamCrest name={name} size={24} />

@@ -17,7 +17,7 @@ export const player = styled(kit.column, {
 
 export const name = style(clamped(3));
 
-/** The whole first name; a phone shows its first letter, and reads all of it. */
+/** The full first name; a phone shows its initial, and screen readers hear all of it. */
 export const firstName = style({
   '@media': {
     [narrow]: visuallyHidden,
@@ -26,7 +26,7 @@ export const firstName = style({
 
 export const initial = style({ '@media': { [wide]: { display: 'none' }, print: { display: 'none' } } });
 
-/** What the columns say that a phone has no room for. */
+/** The values of columns hidden on a phone. */
 export const under = styled(kit.caption, {
   ...clamped(3),
   fontWeight: vars.weight.regular,
@@ -49,12 +49,12 @@ export const teamName = style({
   selectors: { 'a:hover > &': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
 });
 
-/** Around every table: the columns stand denseTable, so that most of them are in view; on a phone closer still. */
+/** Narrows the column gaps of a table, more so on a phone, so that most columns are in view. */
 export const denseTable = style({});
 
 const leftOut = { '@media': { [narrow]: { display: 'none' } } } as const;
 
-/** A table whose cells from the third on repeat, on a phone, what stands under the name: so many of them are left out there. */
+/** A table whose cells, from the third on, repeat on a phone what is below the name; that many are hidden there. */
 const foldedTable = (cells: number): string => {
   const folded = style([denseTable]);
   for (let place = 3; place < 3 + cells; place += 1) {
@@ -64,7 +64,7 @@ const foldedTable = (cells: number): string => {
   return folded;
 };
 
-/** Around a table, by how many of its cells a phone leaves out. */
+/** Classes by the number of cells hidden on a phone. */
 export const foldedTables = [0, 1, 2, 3].map(foldedTable);
 
 globalStyle(`${denseTable} :is(td, tbody th)`, {
@@ -80,7 +80,7 @@ globalStyle(`${denseTable} thead th:first-child`, {
   '@media': { [narrow]: { paddingInline: '6px' } },
 });
 
-/** Words about a table, under it. */
+/** A note below a table. */
 export const note = styled(kit.label, {
   marginBlockStart: vars.space.x3,
 });

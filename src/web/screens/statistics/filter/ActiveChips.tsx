@@ -6,7 +6,7 @@ import { hidden } from '../../../ui/text/hidden.css.ts';
 import { type ActiveFilter, phoneChips } from './activeFilters.ts';
 import * as styles from './FilterBar.css.ts';
 
-/** The filters in use on a phone, at most four chips: each takes its filter out, a count of the others unfolds them all. */
+/** The active filters on a phone, at most four chips: each removes its filter, and a count of the rest expands them all. */
 export const ActiveChips = ({
   active,
   onChange,

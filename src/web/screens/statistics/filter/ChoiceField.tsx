@@ -3,7 +3,7 @@ import { useId } from 'react';
 import * as field from '../../../ui/controls/field.css.ts';
 import * as styles from './FilterBar.css.ts';
 
-/** A labelled list of which one is chosen: the browser's own, which every phone knows how to show. */
+/** A labelled native select. */
 export const ChoiceField = ({
   label,
   value,

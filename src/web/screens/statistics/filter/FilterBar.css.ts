@@ -3,7 +3,7 @@ import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { kit, styled } from '../../../theme/primitives.css.ts';
 
-/** From here on every filter has room beside the others. */
+/** From here up all filters fit in one row. */
 const wide = from('md');
 const narrow = below('md');
 
@@ -18,7 +18,7 @@ const topBase = style({ display: 'flex', alignItems: 'end', gap: vars.space.x2 }
 
 export const top = style([topBase, { '@media': { [wide]: { flex: '1 1 13rem', maxWidth: '20rem' } } }]);
 
-/** Without a search there is nothing in it but a phone's button. */
+/** Without a search it holds only a phone's button. */
 export const topAlone = style([topBase, { '@media': { [wide]: { display: 'none' } } }]);
 
 export const toggle = styled(kit.inlineRow.x2, kit.control, {
@@ -56,7 +56,7 @@ const panelBase = style({
       borderRadius: vars.radius.lg,
       background: vars.color.surface,
     },
-    // All in one row with the search: where that breaks, no hole is left beside it.
+    // In the same flex row as the search, so that wrapping leaves no hole beside it.
     [wide]: { display: 'contents' },
   },
 });

@@ -20,7 +20,7 @@ import * as styles from './FilterBar.css.ts';
 
 const everyone = 'all';
 
-/** What the statistics are narrowed by. A phone shows the search, and the filters in use; the others unfold. */
+/** The statistics' filters. A phone shows the search and the active filters; the others expand. */
 export const FilterBar = ({
   fields,
   filter,
@@ -31,7 +31,7 @@ export const FilterBar = ({
   readonly fields: readonly FilterField[];
   readonly filter: StatisticsFilter;
   readonly teams: readonly { readonly teamId: TeamId; readonly name: string }[] | null;
-  /** How many rows a search has found; null without a search. */
+  /** The number of rows that a search found; null without a search. */
   readonly found: number | null;
   readonly onChange: (change: QueryChange) => void;
 }) => {

@@ -7,17 +7,17 @@ import {
   type StatisticsFilter,
 } from '../../../statistics/filter.ts';
 
-/** A filter that is in use: what it is called, and how to take it out. */
+/** An active filter: its label, and how to remove it. */
 export interface ActiveFilter {
   readonly field: FilterField;
   readonly label: string;
   readonly without: QueryChange;
 }
 
-/** How a filter names a team that the league does not. */
+/** The name of a filter's team that the league does not list. */
 export type TeamNameOf = (teamId: TeamId) => string;
 
-/** The filters in use among those that a screen has, in the order of its fields. */
+/** The active filters of a screen, in the order of its fields. */
 export const activeFilters = (
   fields: readonly FilterField[],
   { teamId, opponentId, limit, role, regulars, search }: StatisticsFilter,
@@ -48,17 +48,17 @@ export const activeFilters = (
   });
 };
 
-/** Whether a filter that a screen has is in use: then an empty table may be its doing. */
+/** Whether any filter of the screen is active, which may explain an empty table. */
 export const isNarrowed = (
   fields: readonly FilterField[],
   filter: StatisticsFilter,
   m: StatisticsMessages['filter'],
 ): boolean => activeFilters(fields, filter, String, m).length > 0;
 
-/** The most chips that a phone shows, and those beside a count of the others (specification §2). */
+/** Maximum number of chips on a phone, and of those beside a count of the rest (specification §2). */
 const mostChips = 4;
 
-/** What a phone shows of the filters in use: all of up to four, else three and how many more there are (specification §2). */
+/** The chips on a phone: all of up to four filters, otherwise three and the number of the rest (specification §2). */
 export const phoneChips = <A>(
   active: readonly A[],
 ): { readonly shown: readonly A[]; readonly more: number } =>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useWallTime } from '../../../../context/now.ts';
 import { useMessages } from '../../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../../i18n/messages/matchpage.ts';
-import { lazyPart } from '../../../../machines/lazyComponent.ts';
+import { lazyComponent } from '../../../../machines/lazyComponent.ts';
 import type { MatchPage } from '../../../../match/parts/page.ts';
 import { quiet } from '../../../../match/parts/parts.css.ts';
 import { Button } from '../../../../ui/controls/Button.tsx';
@@ -17,7 +17,7 @@ import { scorerOf } from '../goalText.ts';
 import { AttemptsLoading } from './AttemptsLoading.tsx';
 import { ShotRows } from './ShotRows.tsx';
 
-const LazyAttempts = lazyPart(async () => (await import('./AllAttempts.tsx')).AllAttempts, AttemptsLoading);
+const LazyAttempts = lazyComponent(async () => (await import('./AllAttempts.tsx')).AllAttempts, AttemptsLoading);
 
 const leaderOf = ({ home, away }: { readonly home: number; readonly away: number }): Side | null =>
   home === away ? null : home > away ? 'home' : 'away';
