@@ -11,7 +11,9 @@ const nothingDrawn: Draw = { with: null };
 const loadDraw = async (): Promise<Draw> => ({ with: (await import('./figureRenderer.tsx')).figureRenderer });
 const loadNothing = (): Promise<Draw> => Promise.resolve(nothingDrawn);
 
-const LazySourcePanel = lazyComponent(async () => (await import('./PlayedSourcePanel.tsx')).PlayedSourcePanel);
+const LazySourcePanel = lazyComponent(
+  async () => (await import('./PlayedSourcePanel.tsx')).PlayedSourcePanel,
+);
 
 interface PlayedSourcesProviderProps extends Pick<PlayedSourcePanelProps, 'match' | 'load'> {
   readonly hasLog: boolean;

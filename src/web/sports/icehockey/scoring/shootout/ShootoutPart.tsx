@@ -17,7 +17,10 @@ import { scorerOf } from '../goalText.ts';
 import { AttemptsLoading } from './AttemptsLoading.tsx';
 import { ShotRows } from './ShotRows.tsx';
 
-const LazyAttempts = lazyComponent(async () => (await import('./AllAttempts.tsx')).AllAttempts, AttemptsLoading);
+const LazyAttempts = lazyComponent(
+  async () => (await import('./AllAttempts.tsx')).AllAttempts,
+  AttemptsLoading,
+);
 
 const leaderOf = ({ home, away }: { readonly home: number; readonly away: number }): Side | null =>
   home === away ? null : home > away ? 'home' : 'away';
