@@ -2,10 +2,10 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { MatchId } from '@kampdag/core/ids';
 import { either, function as fn } from 'fp-ts';
 
-/** What a command line could not be followed for, or what went wrong, in words for who typed it. */
+/** A parsed value, or an error message for the user. */
 export type Reading<A> = either.Either<string, A>;
 
-/** The words of whatever was thrown. */
+/** The message of a thrown value. */
 export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -13,7 +13,7 @@ type Read<O extends Options> = ReturnType<
   typeof parseArgs<{ options: O; strict: true; allowPositionals: true }>
 >;
 
-/** Options as Node reads them, `--name value` or `--name=value`; positionals where they are allowed. */
+/** Parses options with Node's parser, `--name value` or `--name=value`, with positionals if allowed. */
 export const readOptions = <O extends Options>(
   args: readonly string[],
   options: O,
@@ -21,19 +21,19 @@ export const readOptions = <O extends Options>(
 ): Reading<Read<O>> =>
   either.tryCatch(() => parseArgs({ args: [...args], options, strict: true, allowPositionals }), wordsOf);
 
-const refusal = (option: string, wanted: string, text: string): string =>
-  `--${option} wants ${wanted}, not ${JSON.stringify(text)}`;
+const mismatch = (option: string, expected: string, text: string): string =>
+  `--${option} must be ${expected}, not ${JSON.stringify(text)}`;
 
-/** The text where it matches; otherwise what the option wants. */
+/** The text if it matches the pattern; otherwise what the option expects. */
 export const matching =
-  (option: string, pattern: RegExp, wanted: string) =>
+  (option: string, pattern: RegExp, expected: string) =>
   (text: string): Reading<string> =>
     either.fromPredicate(
       () => pattern.test(text),
-      () => refusal(option, wanted, text),
+      () => mismatch(option, expected, text),
     )(text);
 
-/** How many times faster than it was recorded. */
+/** The playback speed, as a factor above 0. */
 export const readSpeed = (text: string): Reading<number> =>
   fn.pipe(
     text,
@@ -41,7 +41,7 @@ export const readSpeed = (text: string): Reading<number> =>
     either.map(Number),
   );
 
-/** The address of a site, without a path and without a slash at its end. */
+/** The origin of a site, without path and trailing slash. */
 export const readOrigin = (text: string): Reading<string> =>
   fn.pipe(
     text,
@@ -53,12 +53,12 @@ export const readOrigin = (text: string): Reading<string> =>
     either.chain((address) =>
       either.tryCatch(
         () => new URL(address).origin,
-        () => refusal('url', 'an address', text),
+        () => mismatch('url', 'an address', text),
       ),
     ),
   );
 
-/** A match's number. */
+/** A match id. */
 export const readMatchId = (text: string): Reading<MatchId> =>
   fn.pipe(
     text,
@@ -71,11 +71,11 @@ export interface Command<A> {
   readonly name: string;
   readonly usage: string;
   readonly read: (args: readonly string[]) => Reading<A>;
-  /** Does it until it is done or stopped (Ctrl-C); the sentence where it cannot be done, which ends with code 1. */
-  readonly run: (wanted: A, stop: AbortSignal) => Promise<Reading<unknown>>;
+  /** Runs until done or aborted (Ctrl-C); an error message ends the process with code 1. */
+  readonly run: (input: A, stop: AbortSignal) => Promise<Reading<unknown>>;
 }
 
-/** Runs a command and sets the exit code: 0 done or stopped, 1 it could not be done, 2 the command line cannot be followed. */
+/** Runs a command and sets the exit code: 0 done or aborted, 1 failed, 2 invalid command line. */
 export const runCommand = async <A>({ name, usage, read, run }: Command<A>): Promise<void> => {
   const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h')) {
@@ -86,10 +86,10 @@ export const runCommand = async <A>({ name, usage, read, run }: Command<A>): Pro
     process.stderr.write(`${name}: ${message}\n`);
     process.exitCode = code;
   };
-  const wanted = read(args);
-  if (either.isLeft(wanted)) return fail(2, `${wanted.left}\n\n${usage}`);
+  const input = read(args);
+  if (either.isLeft(input)) return fail(2, `${input.left}\n\n${usage}`);
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  const done = await run(wanted.right, stop.signal).catch((error: unknown) => either.left(wordsOf(error)));
+  const done = await run(input.right, stop.signal).catch((error: unknown) => either.left(wordsOf(error)));
   if (either.isLeft(done)) fail(1, done.left);
 };

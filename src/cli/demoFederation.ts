@@ -37,8 +37,8 @@ const parseDemoArguments = (args: readonly string[]): Reading<DemoArguments> =>
     ),
   );
 
-/** What this machine does without, because it is not installed. */
-const lacks = ({ redis, edge }: DemoInstallation): readonly string[] => [
+/** What is missing because it is not installed. */
+const missingParts = ({ redis, edge }: DemoInstallation): readonly string[] => [
   ...(redis === null ? ['redis-server is not installed: it goes on with one replica.'] : []),
   ...(edge === null ? ['nginx is not installed: it goes on without the edge, straight to the replica.'] : []),
 ];
@@ -82,7 +82,7 @@ const described = (installation: DemoInstallation, match: DemoMatch): readonly s
   ];
 };
 
-/** Tells each check in a line; whether all are good. */
+/** Prints a line per check; true if all pass. */
 const checkAll = async (installation: DemoInstallation, match: DemoMatch): Promise<boolean> => {
   const checks: readonly (readonly [string, () => Promise<Checked>])[] = [
     ['hosts', () => checkHosts(installation)],
@@ -109,7 +109,7 @@ const demonstrate = async (
   endWithNpm();
   const installation = await openDemo(!isCheck);
   try {
-    for (const line of lacks(installation)) say(line);
+    for (const line of missingParts(installation)) say(line);
     const match = await demoMatch(installation);
     if (isCheck) {
       return (await checkAll(installation, match))

@@ -6,7 +6,7 @@ import { siteIcon } from '../web/theme/siteIcon.ts';
 import { projectRoot } from './processes.ts';
 import { ensureChromium, noChromium } from './start/chromium.ts';
 
-/** Draws the site's mark in each brand's colours: the files that devices put on a home screen. */
+/** Draws the site's logo in each brand's colours, for home screens. */
 const draw = async (executablePath: string): Promise<void> => {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine on which nobody listens just now: the wanted one, or any where that is taken. */
+/** A free local port: the wanted one, or any other if that is taken. */
 export const freePort = (wanted = 0): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

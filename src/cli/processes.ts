@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The project's root folder, with a slash at its end. */
+/** The project's root folder, with a trailing slash. */
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** How another program is run. */
+/** Options of running a program. */
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** What it prints is shown only when it fails. */
+  /** Prints its output only on failure. */
   readonly quiet?: boolean;
 }
 
-/** Runs a program in the project's root until it ends; its exit code, 1 where a signal ended it or it could not start. */
+/** Runs a program in the project's root; gives its exit code, or 1 if a signal ended it or it could not start. */
 export const run = (command: string, args: readonly string[], options: RunOptions = {}): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -32,6 +32,6 @@ export const run = (command: string, args: readonly string[], options: RunOption
     });
   });
 
-/** Runs a script of an installed package with this same Node. */
+/** Runs a script of an installed package with the current Node. */
 export const runNode = (script: string, args: readonly string[], options: RunOptions = {}): Promise<number> =>
   run(process.execPath, [`${projectRoot}node_modules/${script}`, ...args], options);

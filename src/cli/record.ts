@@ -17,5 +17,5 @@ await runCommand({
     return either.right(null);
   },
 });
-// The SDK's sockets and timers would keep the process for a while.
+// The SDK's sockets and timers would keep the process alive.
 process.exit();

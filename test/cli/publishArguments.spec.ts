@@ -39,16 +39,16 @@ describe('the arguments of npm run publish', () => {
   });
 
   it.each([
-    [[], '--file wants'],
+    [[], '--file must be'],
     [['--file'], '--file'],
     [['a.jsonl'], 'a.jsonl'],
     [['--file', 'a', '--sped', '2'], '--sped'],
-    [['--file', 'a', '--speed', '0'], '--speed wants a number above 0'],
-    [['--file', 'a', '--speed', 'fast'], '--speed wants a number above 0, not "fast"'],
-    [['--file', 'a', '--url', 'hockey.example'], '--url wants an address'],
+    [['--file', 'a', '--speed', '0'], '--speed must be a number above 0'],
+    [['--file', 'a', '--speed', 'fast'], '--speed must be a number above 0, not "fast"'],
+    [['--file', 'a', '--url', 'hockey.example'], '--url must be an address'],
     [['--file', 'a', '--url', 'https://hockey.example/live'], 'without a path'],
-    [['--file', 'a', '--match', 'x'], '--match wants'],
-    [['--file', 'a', '--match', '0'], '--match wants'],
+    [['--file', 'a', '--match', 'x'], '--match must be'],
+    [['--file', 'a', '--match', '0'], '--match must be'],
     [['--file', 'a', '--goals=yes'], '--goals'],
   ])('%j are answered with a sentence', (args, sentence) => {
     const parsed = parsePublishArguments(args);
@@ -57,6 +57,6 @@ describe('the arguments of npm run publish', () => {
 
   it('never repeat a key', () => {
     const parsed = parsePublishArguments(['--file', 'a', '--key', 'a secret']);
-    expect(either.isLeft(parsed) ? parsed.left : '').toBe('--key wants a key of the form app.key:secret');
+    expect(either.isLeft(parsed) ? parsed.left : '').toBe('--key must be a key of the form app.key:secret');
   });
 });

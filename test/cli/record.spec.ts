@@ -203,7 +203,7 @@ describe('the recorder', () => {
     await untilRecorded(6);
     await second.stop();
     expect(await bodiesIn(file)).toEqual(bodies(1, 6));
-    expect(second.said.some((words) => words.includes('torn'))).toBe(isCut);
+    expect(second.said.some((words) => words.includes('incomplete'))).toBe(isCut);
   });
 
   it('loses and doubles nothing when its connection is cut, resumed or not', async () => {

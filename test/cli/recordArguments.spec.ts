@@ -35,9 +35,9 @@ describe('the command line of the recorder', () => {
     ['', 'which match'],
     ['--match 1', 'which day'],
     ['--match x --date 2026-11-21', 'a match’s number'],
-    ['--match 1 --date 2026-02-30', 'wants a day'],
+    ['--match 1 --date 2026-02-30', 'must be a day'],
     ['--match 1 --date', "'--date <value>' argument missing"],
-    ['--match 1 --date 2026-11-21 --url ftp://x', 'wants an address'],
+    ['--match 1 --date 2026-11-21 --url ftp://x', 'must be an address'],
     ['--match 1 --date 2026-11-21 --service pubnub', 'local or ably'],
     ['--match 1 --date 2026-11-21 --force yes', "Unknown option '--force'"],
   ])('refuses %j, saying why', (line, why) => {

@@ -57,13 +57,13 @@ describe('the command line of replay --serve', () => {
   it.each([
     [['--serve'], 'which FILE?'],
     [['--serve', 'a', 'b'], 'one FILE at a time: a or b'],
-    [['--serve', 'a', '--speed', '0'], '--speed wants a number above 0, not "0"'],
-    [['--serve', 'a', '--speed', 'fast'], '--speed wants a number above 0, not "fast"'],
+    [['--serve', 'a', '--speed', '0'], '--speed must be a number above 0, not "0"'],
+    [['--serve', 'a', '--speed', 'fast'], '--speed must be a number above 0, not "fast"'],
     [['--serve', 'a', '--speed'], "Option '--speed <value>' argument missing"],
-    [['a', '--speed', '2'], '--speed and --url want --serve'],
+    [['a', '--speed', '2'], '--speed and --url require --serve'],
     [
       ['--serve', 'a', '--url', 'nowhere'],
-      '--url wants an address such as http://localhost:4173, without a path, not "nowhere"',
+      '--url must be an address such as http://localhost:4173, without a path, not "nowhere"',
     ],
     [['--serve', 'a', '--json'], '--json and --until do not go with --serve'],
   ])('says why it cannot follow %j', (words, reason) => {

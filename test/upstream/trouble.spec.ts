@@ -131,10 +131,10 @@ describe('a federation in trouble', () => {
     upstream().misbehave('ta/TournamentStandings/?', { type: 'tooMany', retryAfter: '5' });
     const asked = (url: string) => app.inject({ url, headers: hockey });
     expect((await asked(`/api/ta/TournamentStandings/?tournamentId=${ehl}`)).statusCode).toBe(503);
-    const before = upstream().asked.length;
+    const before = upstream().requested.length;
     await asked(matchesOf(u18));
     await asked(`/api/ta/TournamentTeams/?tournamentId=${ehl}`);
-    expect(upstream().asked.length).toBe(before);
+    expect(upstream().requested.length).toBe(before);
     upstream().misbehave('ta/TournamentStandings/?', null);
   });
 

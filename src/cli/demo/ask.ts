@@ -1,18 +1,18 @@
 import { request } from 'node:http';
 
-/** Milliseconds that an answer may take. */
-const slow = 10_000;
+/** Timeout in milliseconds. */
+const timeout = 10_000;
 
-/** What a server of this machine answered. */
+/** The answer of a local server. */
 export interface DemoAnswer {
   readonly status: number;
   readonly body: string;
 }
 
-/** Asks a port of this machine for a path of a host name, as a browser that knows that name would. */
+/** Requests a path from a local port with a Host header, as a browser that resolves the name would. */
 export const askHost = (port: number, host: string, path: string): Promise<DemoAnswer> =>
   new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers: { host }, timeout: slow }, (response) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, headers: { host }, timeout }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -20,7 +20,7 @@ export const askHost = (port: number, host: string, path: string): Promise<DemoA
         resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
       );
     });
-    asked.on('timeout', () => asked.destroy(new Error(`no answer within ${slow / 1000} seconds`)));
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${timeout / 1000} seconds`)));
+    outgoing.on('error', reject);
+    outgoing.end();
   });

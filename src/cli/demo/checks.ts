@@ -8,25 +8,25 @@ import { askHost } from './ask.ts';
 import type { DemoInstallation } from './installation.ts';
 import type { DemoMatch } from './match.ts';
 
-/** What a check found. */
+/** The result of a check. */
 export interface Checked {
   readonly isGood: boolean;
-  /** In a line of plain words. */
+  /** A line for the user. */
   readonly told: string;
 }
 
-/** Milliseconds within which a message is with whoever follows. */
+/** Milliseconds within which a message must reach its followers. */
 const heardWithin = 10_000;
 
-/** Milliseconds within which a league that is no longer published is hidden (issue 16, point 7). */
+/** Milliseconds within which a withheld league must be hidden (issue 16, point 7). */
 const hiddenWithin = 20_000;
 
-/** Where visitors come: the edge, or a replica where there is none. */
+/** The visitors' port: the edge's, or a replica's without one. */
 export const visitorsPort = ({ edge, replicas }: DemoInstallation): number => edge ?? replicas[0];
 
 const titleOf = (html: string): string => /<title>([^<]*)/.exec(html)?.[1] ?? '';
 
-/** Each host name shows its own site, and a name that is nobody's shows none. */
+/** Each host name serves its own site, and an unknown name none. */
 export const checkHosts = async (installation: DemoInstallation): Promise<Checked> => {
   const port = visitorsPort(installation);
   const titles = await Promise.all(
@@ -42,7 +42,7 @@ export const checkHosts = async (installation: DemoInstallation): Promise<Checke
   };
 };
 
-/** What is published at the first replica reaches whoever follows on the last, in order, none missing and none twice. */
+/** Messages published at the first replica reach followers on the last one in order, each once. */
 export const checkLive = async (installation: DemoInstallation, match: DemoMatch): Promise<Checked> => {
   const { replicas } = installation;
   const port = replicas.at(-1) ?? replicas[0];
@@ -63,7 +63,7 @@ export const checkLive = async (installation: DemoInstallation, match: DemoMatch
     await Promise.race([
       follower.channels.get(match.channel).subscribe(({ data }) => {
         heard.push(data);
-        if (heard.length >= match.begun.length) stop.abort();
+        if (heard.length >= match.earlier.length) stop.abort();
       }),
       delay(heardWithin).then(() => Promise.reject(new Error('the channel does not open'))),
     ]);
@@ -74,10 +74,10 @@ export const checkLive = async (installation: DemoInstallation, match: DemoMatch
       AbortSignal.any([stop.signal, AbortSignal.timeout(heardWithin)]),
     );
     if (either.isLeft(done)) return { isGood: false, told: `${done.left}.` };
-    const isSame = JSON.stringify(heard) === JSON.stringify(match.begun);
+    const isSame = JSON.stringify(heard) === JSON.stringify(match.earlier);
     return {
       isGood: isSame,
-      told: `${heard.length} of ${match.begun.length} messages published at ${published} in ${Date.now() - since} ms, ${isSame ? 'each once and in order' : 'not as they were published'}.`,
+      told: `${heard.length} of ${match.earlier.length} messages published at ${published} in ${Date.now() - since} ms, ${isSame ? 'each once and in order' : 'not as they were published'}.`,
     };
   } finally {
     stop.abort();
@@ -85,7 +85,7 @@ export const checkLive = async (installation: DemoInstallation, match: DemoMatch
   }
 };
 
-/** Where a league is told of, and the text that tells of it. */
+/** The paths that show a league, and the text by which each does. */
 const tellingOf = ({ selection, matchId, date, livePath, teams }: DemoMatch, sportId: DemoSport) => {
   const { seasonId, tournamentId } = selection;
   if (seasonId === null || tournamentId === null) throw new Error('the match has no league');
@@ -93,7 +93,7 @@ const tellingOf = ({ selection, matchId, date, livePath, teams }: DemoMatch, spo
   return [
     { path: '/', text: id },
     { path: screenPath('/schedule', selection), text: id },
-    // Teams of the same name play in other leagues; this is the pair.
+    // Teams of the same name play in other leagues; this pair is unique.
     { path: livePath, text: `${teams[0]} – ` },
     { path: `/api/${leaguesOfSeason.write({ seasonId })}`, text: `"tournamentId":${tournamentId}` },
     { path: `/api/${matchesOfLeague.write({ tournamentId })}`, text: id },
@@ -105,7 +105,7 @@ const tellingOf = ({ selection, matchId, date, livePath, teams }: DemoMatch, spo
 
 type DemoSport = DemoInstallation['deployments'][number]['sportId'];
 
-/** A league that its federation no longer publishes disappears from pages and calls. */
+/** A league that its federation withholds disappears from pages and calls. */
 export const checkHidden = async (installation: DemoInstallation, match: DemoMatch): Promise<Checked> => {
   const [deployment] = installation.deployments;
   const league = match.selection.tournamentId;

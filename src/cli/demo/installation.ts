@@ -14,25 +14,25 @@ import { startLocalEdge } from './localEdge.ts';
 import { type Opened, startRedis, startReplica } from './processes.ts';
 import { type ListeningUpstream, startRecordedUpstream } from './upstream.ts';
 
-/** An installation as `src/deploy/README.md` sets it up, all of it on this machine. */
+/** An installation as in `src/deploy/README.md`, entirely on this machine. */
 export interface DemoInstallation {
   readonly upstream: ListeningUpstream;
-  /** As in the shipped example, each with a name more that ends in `.localhost`, which leads a browser to this machine. */
+  /** As in the shipped example, each with one more name ending in `.localhost`, which browsers resolve to this machine. */
   readonly deployments: readonly Deployment[];
-  /** Their ports, the one that is published to first; one alone where no Redis joins two. */
+  /** The replicas' ports, the one that is published to first; only one without Redis. */
   readonly replicas: readonly [number, ...number[]];
-  /** The edge's port; null where nginx is not installed. */
+  /** The edge's port; null without nginx. */
   readonly edge: number | null;
   readonly redis: number | null;
-  /** Of the own channel: `app.key:secret`. */
+  /** The key of its own channel: `app.key:secret`. */
   readonly key: string;
-  /** A folder for what is of this run alone. */
+  /** The temporary folder of this run. */
   readonly folder: string;
-  /** Ends all of it in order. */
+  /** Stops all of it in reverse order. */
   readonly close: () => Promise<void>;
 }
 
-/** Where the guide has the edge listen. */
+/** The edge's port in the guide. */
 const guidePort = 8080;
 
 const example = join(projectRoot, 'src/deploy/deployments.example.json');
@@ -40,7 +40,7 @@ const example = join(projectRoot, 'src/deploy/deployments.example.json');
 const ExampleRow = t.intersection([t.UnknownRecord, t.type({ hosts: t.array(t.string) })]);
 const ExampleFile = t.type({ deployments: t.array(ExampleRow) });
 
-/** The shipped example with every federation at one address, and a name more for each site. */
+/** The shipped example with one upstream for all federations, and one more name for each site. */
 const writtenDeployments = async (upstream: string): Promise<string> => {
   const file: unknown = JSON.parse(await readFile(example, 'utf8'));
   if (!ExampleFile.is(file)) throw new Error(`${example} is no file of deployments`);
@@ -57,28 +57,31 @@ const deploymentsIn = (text: string): readonly Deployment[] => {
   return read.right.deployments;
 };
 
-/** Starts it: the recorded upstream, Redis and nginx where installed, two replicas of the built server. The edge has the guide's port where that is free and wanted. */
-export const openDemo = async (wantsGuidePort: boolean): Promise<DemoInstallation> => {
+/**
+ * Starts the recorded upstream, Redis and nginx if installed, and two replicas of the built server. The edge has the guide's port
+ * if requested and free.
+ */
+export const openDemo = async (useGuidePort: boolean): Promise<DemoInstallation> => {
   const missing = missingServers();
-  const begun: Opened[] = [];
+  const started: Opened[] = [];
   const close = async (): Promise<void> => {
-    for (const each of begun.splice(0).toReversed()) await each.stop();
+    for (const each of started.splice(0).toReversed()) await each.stop();
   };
   try {
     const folder = await mkdtemp(join(tmpdir(), 'kampdag-demo-'));
-    begun.push({ stop: () => rm(folder, { recursive: true, force: true }) });
+    started.push({ stop: () => rm(folder, { recursive: true, force: true }) });
     const upstream = await startRecordedUpstream({
       port: 0,
       deployments: deploymentsIn(await readFile(example, 'utf8')),
     });
-    begun.push({ stop: upstream.close });
+    started.push({ stop: upstream.close });
     const written = await writtenDeployments(upstream.address);
     const deployments = deploymentsIn(written);
     const file = join(folder, 'deployments.json');
     await writeFile(file, written);
 
     const redis = missing.includes('redis-server') ? null : await freePort();
-    if (redis !== null) begun.push(await startRedis(redis));
+    if (redis !== null) started.push(await startRedis(redis));
     const key = `kampdag.demo:${randomBytes(24).toString('hex')}`;
     const open = async (name: string): Promise<number> => {
       const port = await freePort();
@@ -86,7 +89,7 @@ export const openDemo = async (wantsGuidePort: boolean): Promise<DemoInstallatio
         PORT: String(port),
         HOST: '127.0.0.1',
         KAMPDAG_DEPLOYMENTS: file,
-        // Whoever publishes to a replica itself names it by its address.
+        // Publishers address a replica by its IP.
         KAMPDAG_HOSTS: '127.0.0.1',
         KAMPDAG_SOURCE: 'federation',
         KAMPDAG_NOW: String(recordedMoment),
@@ -96,20 +99,17 @@ export const openDemo = async (wantsGuidePort: boolean): Promise<DemoInstallatio
         KAMPDAG_CONTROL: 'off',
         ...(redis === null ? {} : { KAMPDAG_REDIS_URL: `redis://127.0.0.1:${redis}` }),
       };
-      begun.push(await startReplica(settings, join(folder, `${name}.log`)));
+      started.push(await startReplica(settings, join(folder, `${name}.log`)));
       return port;
     };
-    const [first, ...others] = await Promise.all([
-      open('first'),
-      ...(redis === null ? [] : [open('second')]),
-    ]);
-    const edge = missing.includes('nginx') ? null : await freePort(wantsGuidePort ? guidePort : 0);
+    const [first, ...rest] = await Promise.all([open('first'), ...(redis === null ? [] : [open('second')])]);
+    const edge = missing.includes('nginx') ? null : await freePort(useGuidePort ? guidePort : 0);
     if (edge !== null) {
       const hosts = deployments.flatMap((deployment) => deployment.hosts);
-      const replicas = [first, others[0] ?? first] as const;
-      begun.push(await startLocalEdge({ folder: join(folder, 'edge'), port: edge, replicas, hosts }));
+      const replicas = [first, rest[0] ?? first] as const;
+      started.push(await startLocalEdge({ folder: join(folder, 'edge'), port: edge, replicas, hosts }));
     }
-    return { upstream, deployments, replicas: [first, ...others], edge, redis, key, folder, close };
+    return { upstream, deployments, replicas: [first, ...rest], edge, redis, key, folder, close };
   } catch (error) {
     await close();
     throw error;

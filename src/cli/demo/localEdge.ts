@@ -6,39 +6,39 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { projectRoot } from '../processes.ts';
 
-/** Where the shipped edge runs on this machine, and for whom. */
+/** Options of a local edge. */
 export interface LocalEdgeOptions {
-  /** An empty folder for its cache, its pid and the configuration as it is run. */
+  /** An empty folder for its cache, pid and configuration. */
   readonly folder: string;
-  /** The port of `127.0.0.1` on which visitors come. */
+  /** The port on `127.0.0.1` for visitors. */
   readonly port: number;
   /** The ports of the two replicas. */
   readonly replicas: readonly [number, number];
-  /** The host names that it answers to; those of the shipped file unless told. */
+  /** Its host names. Default: those of the shipped file. */
   readonly hosts?: readonly string[];
-  /** An address of this machine from which the TLS end before it comes; none unless told. */
+  /** The local address of a TLS terminator before it. Default: none. */
   readonly tlsEnd?: string;
-  /** Whether visitors are not limited: where one address plays them all. */
+  /** Whether rate limits are removed, for tests in which one address plays all visitors. */
   readonly isUnlimited?: boolean;
 }
 
 /** A running edge. */
 export interface LocalEdge {
   readonly pid: number;
-  /** Ends it and waits until it has ended. */
+  /** Stops it and waits for its end. */
   readonly stop: () => Promise<void>;
 }
 
 const shipped = (): string => readFileSync(join(projectRoot, 'src/deploy/nginx.conf'), 'utf8');
 
-/** What the file does not say cannot be replaced: it would run with other words than it was shipped with. */
+/** Fails if the file lacks the text, so that the tests run the shipped configuration. */
 const replaced = (text: string, [from, to]: readonly [string | RegExp, string]): string => {
-  const isThere = typeof from === 'string' ? text.includes(from) : from.test(text);
-  if (!isThere) throw new Error(`src/deploy/nginx.conf does not say ${String(from)}`);
+  const isPresent = typeof from === 'string' ? text.includes(from) : from.test(text);
+  if (!isPresent) throw new Error(`src/deploy/nginx.conf does not contain ${String(from)}`);
   return text.replaceAll(from, to);
 };
 
-/** The shipped `nginx.conf`, with nothing changed but what is of this machine: addresses, ports, folders, and the host names where told. */
+/** The shipped `nginx.conf` with only local changes: addresses, ports, folders, and optionally host names. */
 const localConfiguration = ({
   folder,
   port,
@@ -78,7 +78,7 @@ const accepts = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-/** Runs the shipped edge on this machine; nginx must be installed. It rejects where nginx ends before it listens. */
+/** Runs the shipped edge on this machine; requires nginx. Rejects if nginx ends before it listens. */
 export const startLocalEdge = async (options: LocalEdgeOptions): Promise<LocalEdge> => {
   mkdirSync(options.folder, { recursive: true });
   const file = join(options.folder, 'nginx.conf');

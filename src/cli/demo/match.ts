@@ -15,7 +15,7 @@ import { projectRoot } from '../processes.ts';
 import { publishRecording } from '../publish/recording.ts';
 import type { DemoInstallation } from './installation.ts';
 
-/** The recording of the match of the first deployment that is in play at the recorded moment. */
+/** The recording of the first deployment's match that is live at the recorded moment. */
 const recordingFile = join(projectRoot, 'fixtures/recordings/hockey-overtime-corrections.jsonl');
 
 /** The match that is reported into the demonstration. */
@@ -26,11 +26,11 @@ export interface DemoMatch {
   readonly selection: Selection;
   readonly date: CivilDate;
   readonly teams: readonly [string, string];
-  /** What was reported of it before the demonstration's time begins: all of that is told at once, the rest at its pace. */
-  readonly begun: readonly unknown[];
-  /** The address of its live page. */
+  /** The messages from before the demonstration's time, which are sent at once; the rest follows at its pace. */
+  readonly earlier: readonly unknown[];
+  /** The path of its live page. */
   readonly livePath: string;
-  /** Reports it as `npm run publish` does, into the first replica, until the signal. Fails with a sentence. */
+  /** Reports it as `npm run publish` does, into the first replica, until aborted. Fails with an error message. */
   readonly report: (
     speed: number,
     say: (line: string) => void,
@@ -38,7 +38,7 @@ export interface DemoMatch {
   ) => Promise<either.Either<string, void>>;
 }
 
-/** Reads it, and writes its recording so that its time goes with the installation's. */
+/** Reads the match, and writes its recording in the installation's time. */
 export const demoMatch = async (installation: DemoInstallation): Promise<DemoMatch> => {
   const read = parseRecording(await readFile(recordingFile, 'utf8'));
   if (either.isLeft(read)) throw new Error(`${recordingFile}: ${read.left.message}`);
@@ -63,7 +63,7 @@ export const demoMatch = async (installation: DemoInstallation): Promise<DemoMat
     selection,
     date,
     teams: [String(hometeam), String(awayteam)],
-    begun: messages.filter(({ timestamp }) => timestamp <= recordedMoment).map(({ data }) => data),
+    earlier: messages.filter(({ timestamp }) => timestamp <= recordedMoment).map(({ data }) => data),
     livePath: liveMatchPath(selection, { matchId, date }),
     report: (speed, say, signal) =>
       publishRecording(

@@ -4,9 +4,9 @@ import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../processes.ts';
 
-/** A program that was started and has opened. */
+/** A started program that is ready. */
 export interface Opened {
-  /** Ends it in order and waits until it has ended. */
+  /** Stops it and waits for its end. */
   readonly stop: () => Promise<void>;
 }
 
@@ -19,28 +19,28 @@ const opened = (child: ChildProcess): Opened => ({
   },
 });
 
-/** Waits until a program says on its standard output that it is open; rejects with what it has said where it ends before. */
+/** Waits until a program prints that it is ready; rejects with its output if it ends before. */
 const openedWhen = async (name: string, child: ChildProcess, sentence: string): Promise<Opened> => {
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (text: Buffer) => {
-      said = `${said}${text.toString()}`.slice(-4_096);
-      if (said.includes(sentence)) resolve();
+      output = `${output}${text.toString()}`.slice(-4_096);
+      if (output.includes(sentence)) resolve();
     });
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`${name} did not open. ${said}`)));
+    child.once('exit', () => reject(new Error(`${name} did not open. ${output}`)));
   });
   return opened(child);
 };
 
-/** Starts a Redis on this machine alone that keeps nothing on disk; `redis-server` must be installed. */
+/** Starts a local Redis without persistence; requires `redis-server`. */
 export const startRedis = (port: number): Promise<Opened> => {
   const words = ['--port', String(port), '--bind', '127.0.0.1', '--appendonly', 'no', '--save', ''];
   const redis = spawn('redis-server', words, { stdio: ['ignore', 'pipe', 'ignore'] });
   return openedWhen('redis-server', redis, 'Ready to accept connections');
 };
 
-/** Starts the built server with these settings and no others; what it logs goes to a file. */
+/** Starts the built server with only these settings, logging to a file. */
 export const startReplica = (
   settings: Readonly<Record<string, string>>,
   logFile: string,

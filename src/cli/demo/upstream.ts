@@ -13,45 +13,45 @@ import {
   type RecordedUpstream,
 } from '../../../fixtures/upstream/recordedUpstream.ts';
 
-/** How a federation misbehaves. */
+/** A fault of the upstream. */
 export type UpstreamFault =
-  /** It answers after so many milliseconds. */
+  /** Answers after a number of milliseconds. */
   | { readonly type: 'slow'; readonly milliseconds: number }
   | { readonly type: 'status'; readonly status: number }
-  /** 429, with a `Retry-After` where one is told. */
+  /** 429, with a `Retry-After` if given. */
   | { readonly type: 'tooMany'; readonly retryAfter?: string }
-  /** 200 with a text that is no JSON. */
+  /** 200 with a text that is not JSON. */
   | { readonly type: 'garbage'; readonly text: string }
-  /** Half of the answer, then the connection is cut. */
+  /** Half of the answer, then a cut connection. */
   | { readonly type: 'breakOff' };
 
-/** A recorded upstream that listens. */
+/** A recorded upstream that is listening. */
 export interface ListeningUpstream extends RecordedUpstream {
   /** `http://127.0.0.1:port`. */
   readonly address: string;
-  /** The paths that were asked for, in order, without leading slash. */
-  readonly asked: readonly string[];
-  /** Misbehaves for paths that begin so, whatever their case, from now on; null ends it. */
+  /** The requested paths in order, without leading slash. */
+  readonly requested: readonly string[];
+  /** Sets a fault for paths with a prefix, in any case; null removes it. */
   readonly misbehave: (pathBegin: string, fault: UpstreamFault | null) => void;
   readonly close: () => Promise<void>;
 }
 
-/** What an upstream is started with. */
+/** Options of a recorded upstream. */
 export interface UpstreamOptions {
   /** 0 takes any free port. */
   readonly port: number;
-  /** Whose data it has: one deployment for each sport. */
+  /** The deployments whose data it has, one per sport. */
   readonly deployments: readonly Deployment[];
   readonly seed?: number;
   readonly moment?: Instant;
-  /** Changes answers on their way out, such as to plant markers. */
+  /** Rewrites answers, such as to plant markers. */
   readonly rewrite?: (body: unknown, path: string) => unknown;
 }
 
-/** What may be told to a running upstream by `POST /control` from this machine. */
+/** The body of `POST /control`, from this machine only. */
 const Control = t.type({ tournamentId: t.number, flags: t.UnknownRecord });
 
-/** Bytes of a control message at most. */
+/** Maximum bytes of a control message. */
 const largestControl = 4_096;
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
@@ -73,7 +73,8 @@ const isJson = (text: string): boolean => {
 };
 
 /**
- * Starts the recorded upstream over HTTP on this machine alone: plain GETs, every second body gzip without a word of it (wire-format §2).
+ * Starts the recorded upstream over HTTP on this machine only: plain GETs, every second body gzip without announcing it
+ * (wire-format §2).
  */
 export const startRecordedUpstream = async ({
   port,
@@ -87,25 +88,25 @@ export const startRecordedUpstream = async ({
     federationOf: (deployment) => createFederation({ deployment, seed }),
     moment,
   });
-  const asked: string[] = [];
+  const requested: string[] = [];
   const faults = new Map<string, UpstreamFault>();
   const sockets = new Set<Socket>();
 
   const control = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const text = await bodyOf(request);
-    const told: unknown = isJson(text) ? JSON.parse(text) : null;
-    if (!Control.is(told)) {
+    const command: unknown = isJson(text) ? JSON.parse(text) : null;
+    if (!Control.is(command)) {
       response.writeHead(400).end('The body must be {"tournamentId": …, "flags": {…}}.');
       return;
     }
-    upstream.setFlags(TournamentId(told.tournamentId), told.flags);
+    upstream.setFlags(TournamentId(command.tournamentId), command.flags);
     response.writeHead(204).end();
   };
 
   const send = (response: ServerResponse, status: number, text: string): void => {
     const bytes = Buffer.from(text);
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
-    response.end(asked.length % 2 === 0 ? gzipSync(bytes) : bytes);
+    response.end(requested.length % 2 === 0 ? gzipSync(bytes) : bytes);
   };
 
   const misbehaved = async (
@@ -142,7 +143,7 @@ export const startRecordedUpstream = async ({
       response.writeHead(405).end();
       return;
     }
-    asked.push(path);
+    requested.push(path);
     const { status, body } = upstream.answer(path);
     const text = JSON.stringify(rewrite(body, path)) ?? 'null';
     const fault = [...faults].find(([begin]) => path.toLowerCase().startsWith(begin))?.[1];
@@ -165,7 +166,7 @@ export const startRecordedUpstream = async ({
   return {
     ...upstream,
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requested,
     misbehave: (pathBegin, fault) => {
       if (fault === null) faults.delete(pathBegin.toLowerCase());
       else faults.set(pathBegin.toLowerCase(), fault);

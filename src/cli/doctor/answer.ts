@@ -8,11 +8,11 @@ import { fieldOf } from '../../server/gateway/anomalies.ts';
 import type { Publications } from '../../server/gateway/publication/publications.ts';
 import type { Call } from '../../server/gateway/router.ts';
 
-/** What a readable answer would come to on the site, in plain words without anything of its text. */
+/** How an answer would appear on the site, without any of its text. */
 export interface AnswerReading {
   readonly rows: number;
   readonly shown: number;
-  /** Fields that could not be read, with how often. */
+  /** Fields that could not be read, with counts. */
   readonly unread: readonly string[];
   /** What would be withheld, and by which rule (reading 24). */
   readonly withheld: readonly string[];
@@ -30,7 +30,7 @@ const aspects = Object.keys(aspectWords) as readonly (keyof LeaguePublication)[]
 
 const RowsLike = t.type({ rows: t.UnknownArray });
 
-/** How many things an answer tells: its rows, what its lists hold, or itself. */
+/** The number of things in an answer: its rows, the items of its lists, or the answer itself. */
 const sizeOf = (value: unknown): number => {
   if (value === null || value === undefined) return 0;
   if (RowsLike.is(value)) return value.rows.length;
@@ -38,7 +38,7 @@ const sizeOf = (value: unknown): number => {
   return lists.length === 0 ? 1 : lists.reduce((all, list) => all + list.length, 0);
 };
 
-/** Where a problem is; of a row that was lost as a whole, where it stood. */
+/** The path of a problem, or the list of a row that was lost as a whole. */
 const placeOf = (path: string): string => {
   const field = fieldOf(path);
   if (!/(^|\.)\d*$/.test(path)) return field;
@@ -67,7 +67,7 @@ const groupsOf = (ties: OutgoingAnswer<unknown>['ties']): readonly Group[] => {
   return [...groups.values()];
 };
 
-/** Which league a tie leads to, in words. */
+/** The league of some ties, in words. */
 const leagueWords = (ties: readonly Tie[]): string => {
   const [tie] = ties;
   if (tie === undefined) return 'they cannot be tied to a league';
@@ -79,7 +79,7 @@ const everything: LeaguePublication = Object.fromEntries(aspects.map((aspect) =>
   [aspect in keyof LeaguePublication]: true;
 };
 
-/** Reads an answer as the server would before it leaves it; a sentence where it cannot be read. */
+/** Reads an answer as the server would before sending it; an error message if it cannot be read. */
 export const readAnswer = async (
   { endpoint, params }: Call,
   body: unknown,
@@ -112,7 +112,7 @@ export const readAnswer = async (
   }
   if (answer.ties.length === 0) return either.right({ ...reading, shown: reading.rows, withheld: [] });
 
-  /** What is shown of some rows where their leagues publish so much. */
+  /** The shown part of some rows under a publication. */
   const shownOf = (indices: readonly number[], publication: LeaguePublication): readonly unknown[] => {
     const each = answer.ties.map((_, index) => (indices.includes(index) ? publication : nothingPublished));
     const out = answer.writePublished(each);

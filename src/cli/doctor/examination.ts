@@ -19,7 +19,7 @@ withheld. It looks at Redis and at the live line too. Nothing is started, no mat
 
 Exit code: 0 nothing is wrong, 1 something is, 2 the command line cannot be followed.`;
 
-/** Tells a line to who asked. */
+/** Prints a line. */
 type Say = (line: string) => void;
 
 const textOf = (path: string): string | null => {
@@ -30,7 +30,7 @@ const textOf = (path: string): string | null => {
   }
 };
 
-/** The settings that the server would have; a sentence where the file cannot be read. */
+/** The server's settings; an error message if the file cannot be read. */
 const environmentOf = (
   file: string | undefined,
   environment: Environment,
@@ -42,10 +42,10 @@ const environmentOf = (
     : either.right({ ...parseEnv(text), ...environment });
 };
 
-/** Whether the sites' names lead anywhere; they may be given to the world later. */
+/** Checks whether the sites' names resolve; they may be published later. */
 const examineHosts = async ({ installation: { deployments, fallbackHosts } }: Config): Promise<Finding> => {
   const names = [...new Set([...deployments.flatMap(({ hosts }) => hosts), ...fallbackHosts])];
-  const lost = await Promise.all(
+  const lookups = await Promise.all(
     names.map((name) =>
       within(lookup(name)).then(
         () => [],
@@ -53,7 +53,7 @@ const examineHosts = async ({ installation: { deployments, fallbackHosts } }: Co
       ),
     ),
   );
-  const unknown = lost.flat();
+  const unknown = lookups.flat();
   return unknown.length === 0
     ? finding('good', `Every host name leads to an address: ${names.join(', ')}.`)
     : finding('odd', `These host names lead nowhere yet: ${unknown.join(', ')}.`);
@@ -63,36 +63,37 @@ const grades: Readonly<Record<Grade, string>> = { good: 'good ', odd: 'odd  ', w
 
 const examine = async (config: Config, say: Say): Promise<readonly Finding[]> => {
   const found: Finding[] = [];
-  const tell = (one: Finding): void => {
-    found.push(one);
-    const [first = '', ...more] = one.lines;
-    for (const line of [`${grades[one.grade]} ${first}`, ...more.map((each) => `        ${each}`)]) say(line);
+  const report = (result: Finding): void => {
+    found.push(result);
+    const [first = '', ...more] = result.lines;
+    for (const line of [`${grades[result.grade]} ${first}`, ...more.map((each) => `        ${each}`)])
+      say(line);
   };
   const { installation, source, now, redisUrl } = config;
-  tell(await examineHosts(config));
+  report(await examineHosts(config));
   if (now !== null)
-    tell(
+    report(
       finding(
         'odd',
         'KAMPDAG_NOW is set: the site believes in another time. Take it out before visitors come.',
       ),
     );
   const limit = replicaLimit(config);
-  if (limit !== null) tell(finding('odd', limit));
-  if (redisUrl !== null) for (const each of await examineRedis(redisUrl)) tell(each);
-  for (const each of await examineLive(config)) tell(each);
+  if (limit !== null) report(finding('odd', limit));
+  if (redisUrl !== null) for (const each of await examineRedis(redisUrl)) report(each);
+  for (const each of await examineLive(config)) report(each);
   if (source === 'simulated')
-    tell(finding('odd', 'The matches are invented: set KAMPDAG_SOURCE=federation to show a federation’s.'));
+    report(finding('odd', 'The matches are invented: set KAMPDAG_SOURCE=federation to show a federation’s.'));
   for (const deployment of source === 'simulated' ? [] : installation.deployments) {
     const address = installation.upstreams.get(deployment.id);
     if (address === undefined) continue;
     say(`\n${deployment.siteName} (${deployment.id}), data from ${address}`);
-    await examineFederation(deployment, address, now, tell);
+    await examineFederation(deployment, address, now, report);
   }
   return found;
 };
 
-/** Does what `npm run doctor -- …` was asked for, and resolves with its exit code. */
+/** Runs `npm run doctor -- …`; resolves with its exit code. */
 export const examineAll = async (
   args: readonly string[],
   environment: Environment,

@@ -6,17 +6,17 @@ import { createPublications } from '../../server/gateway/publication/publication
 import { readAnswer } from './answer.ts';
 import { type Finding, finding } from './finding.ts';
 import { type PlannedCall, plannedCalls } from './subject.ts';
-import { type AskedOnce, type DoctorUpstream, doctorUpstream } from './upstream.ts';
+import { type DoctorUpstream, doctorUpstream, type UpstreamAnswer } from './upstream.ts';
 
-/** Milliseconds that one answer may take, and all of one federation. */
-const patience = 5_000;
+/** Timeouts in milliseconds of one answer, and of one federation's examination. */
+const timeout = 5_000;
 const total = 120_000;
 
-/** Milliseconds by which clocks may differ: an answer's `Date` is told in whole seconds. */
+/** Tolerated clock differences in milliseconds; an answer's `Date` has whole seconds. */
 const [closeClocks, farClocks] = [5_000, 60_000] as const;
 
-const clockFinding = (asked: readonly AskedOnce[]): readonly Finding[] => {
-  const ahead = asked.flatMap((each) => (each.ahead === null ? [] : [each.ahead]))[0];
+const clockFinding = (answers: readonly UpstreamAnswer[]): readonly Finding[] => {
+  const ahead = answers.flatMap((each) => (each.ahead === null ? [] : [each.ahead]))[0];
   if (ahead === undefined) return [];
   const seconds = Math.round(Math.abs(ahead) / 1_000);
   if (Math.abs(ahead) <= closeClocks) return [finding('good', 'The clocks here and there agree.')];
@@ -28,14 +28,14 @@ const clockFinding = (asked: readonly AskedOnce[]): readonly Finding[] => {
   ];
 };
 
-/** Asks the federation of a deployment one call of each kind, and tells each as it is answered. */
+/** Makes one call of each kind to a deployment's federation, and reports each answer. */
 export const examineFederation = async (
   deployment: Deployment,
   address: string,
   now: Instant | null,
-  tell: (found: Finding) => void,
+  report: (found: Finding) => void,
 ): Promise<void> => {
-  const upstream: DoctorUpstream = doctorUpstream({ address, patience, total, now: Date.now });
+  const upstream: DoctorUpstream = doctorUpstream({ address, timeout, total, now: Date.now });
   const startedAt = Date.now();
   const clock = () => ((now ?? startedAt) + Date.now() - startedAt) as Instant;
   const publications = createPublications({
@@ -44,12 +44,12 @@ export const examineFederation = async (
     random: Math.random,
     wait: () => Promise.resolve(),
   });
-  const asked: AskedOnce[] = [];
+  const answers: UpstreamAnswer[] = [];
 
   const examine = async ({ endpoint: { name }, call }: PlannedCall): Promise<Finding> => {
     if (call === null) return finding('odd', `${name}  not asked: nothing was found to ask about`);
     const once = await upstream.ask(call.path);
-    asked.push(once);
+    answers.push(once);
     const head = `${name}  ${once.status ?? 'no answer'}  ${once.milliseconds} ms`;
     if (either.isLeft(once.answer)) {
       const { type, message } = once.answer.left;
@@ -70,8 +70,8 @@ export const examineFederation = async (
 
   try {
     const planned = await plannedCalls(upstream, deployment, clock());
-    for (const each of planned) tell(await examine(each));
-    for (const each of clockFinding(asked)) tell(each);
+    for (const each of planned) report(await examine(each));
+    for (const each of clockFinding(answers)) report(each);
   } finally {
     await upstream.close();
   }

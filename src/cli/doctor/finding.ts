@@ -1,12 +1,12 @@
-/** `good`: as it should be. `odd`: the site does without it. `wrong`: something would not work. */
+/** `good`: as it should be. `odd`: the site works without it. `wrong`: something would not work. */
 export type Grade = 'good' | 'odd' | 'wrong';
 
-/** Something that was looked at. */
+/** The result of a check. */
 export interface Finding {
   readonly grade: Grade;
-  /** A sentence without line breaks, and what belongs to it. */
+  /** A sentence without line breaks, then details. */
   readonly lines: readonly string[];
 }
 
-/** What was found, in a line, and what belongs to it. */
+/** A finding with a sentence and its details. */
 export const finding = (grade: Grade, ...lines: readonly string[]): Finding => ({ grade, lines });

@@ -13,22 +13,22 @@ import { realScheduler } from '../../server/channel/log/scheduler.ts';
 import type { Config } from '../../server/config.ts';
 import { type Finding, finding } from './finding.ts';
 
-/** Milliseconds that each of these looks may take. */
-const patience = 5_000;
+/** Timeout of each check in milliseconds. */
+const timeout = 5_000;
 
-/** A match that no federation has: the greatest number that a channel's name may hold. */
+/** A match that no federation has: the highest id in a channel name. */
 const nobodysMatch = MatchId(4_294_967_295);
 
-/** Rejects where it takes more than five seconds. */
+/** Rejects after five seconds. */
 export const within = <A>(work: Promise<A>): Promise<A> =>
   Promise.race([
     work,
-    delay(patience, undefined, { ref: false }).then(() =>
-      Promise.reject(new Error(`no answer within ${patience / 1_000} seconds`)),
+    delay(timeout, undefined, { ref: false }).then(() =>
+      Promise.reject(new Error(`no answer within ${timeout / 1_000} seconds`)),
     ),
   ]);
 
-/** The kind of an error and no word of its text: a client's may hold an address with its password. */
+/** The kind of an error without its text: a client's message may hold an address with a password. */
 const kindOf = (error: unknown): string => {
   const { code, message } = (error ?? {}) as { readonly code?: unknown; readonly message?: unknown };
   if (typeof code === 'string' || typeof code === 'number') return String(code);
@@ -40,10 +40,10 @@ const kindOf = (error: unknown): string => {
 
 const oldestRedis = 5;
 
-/** Whether Redis answers, is new enough for streams, and lets streams be written: under a name of its own, which is deleted. */
+/** Checks whether Redis answers, is recent enough for streams, and accepts writes, under a temporary key. */
 export const examineRedis = async (url: string): Promise<readonly Finding[]> => {
-  const client = createClient({ url, socket: { connectTimeout: patience, reconnectStrategy: false } });
-  // What fails is told by what rejects.
+  const client = createClient({ url, socket: { connectTimeout: timeout, reconnectStrategy: false } });
+  // The rejected calls report failures.
   client.on('error', () => {});
   try {
     await within(client.connect());
@@ -66,7 +66,7 @@ export const examineRedis = async (url: string): Promise<readonly Finding[]> => 
   }
 };
 
-/** Whether Ably answers with this key; nothing is published. */
+/** Checks whether Ably accepts this key; nothing is published. */
 const examineAbly = async ({ name, secret }: NonNullable<Config['ablyKey']>): Promise<readonly Finding[]> => {
   try {
     const rest = new Rest({ key: `${name}:${secret}`, logLevel: 0 });
@@ -78,8 +78,8 @@ const examineAbly = async ({ name, secret }: NonNullable<Config['ablyKey']>): Pr
 };
 
 /**
- * Whether a visitor gets a token with the configured key, and hears a message that is published with it: on a channel of this process
- * alone, opened for the moment, so that no match is written into.
+ * Checks whether a visitor gets a token with the configured key, and receives a message published with it, on a temporary channel
+ * in this process, so that no match is written to.
  */
 const examineOwn = async ({ localKey, channelKey }: Config): Promise<readonly Finding[]> => {
   const key = localKey ?? { name: 'kampdag.doctor', secret: randomBytes(24).toString('hex') };
@@ -137,6 +137,6 @@ const examineOwn = async ({ localKey, channelKey }: Config): Promise<readonly Fi
   }
 };
 
-/** The live line that the configuration names. */
+/** Checks the configured live service. */
 export const examineLive = (config: Config): Promise<readonly Finding[]> =>
   config.ablyKey === null ? examineOwn(config) : examineAbly(config.ablyKey);

@@ -16,20 +16,20 @@ import { either, option } from 'fp-ts';
 import { type Call, callOf } from '../../server/gateway/router.ts';
 import type { DoctorUpstream } from './upstream.ts';
 
-/** A kind of call, and the one call of it that is made; null where the answers before named nothing to ask about. */
+/** A kind of call, and the call that is made of it; null if earlier answers gave no subject. */
 export interface PlannedCall {
   readonly endpoint: AnyEndpoint;
   readonly call: Call | null;
 }
 
-/** How many leagues are looked into for a match that has been played. */
+/** How many leagues are searched for a played match. */
 const mostLeagues = 5;
 
-/** The sport that a call's path names; undefined for calls of all sports. */
+/** The sport in a call's path; undefined for calls of all sports. */
 const sportOf = ({ name }: AnyEndpoint): SportKind | undefined =>
   sportKinds.find((kind) => name.replace(/^corpsports\//, '').startsWith(`${kind}/`));
 
-/** An answer as its call reads it; null where there is none. */
+/** A decoded answer; null if there is none. */
 const read = async <P, A>(
   upstream: DoctorUpstream,
   endpoint: Endpoint<P, A>,
@@ -40,7 +40,7 @@ const read = async <P, A>(
   return either.getOrElse<unknown, A | null>(() => null)(endpoint.decode(answer.right));
 };
 
-/** Leagues that hold nothing back come first: most can be seen of them. */
+/** The number of published aspects, by which leagues are preferred. */
 const openness = (league: League): number =>
   Object.values(publicationOf(league)).filter((isPublished) => isPublished).length;
 
@@ -61,8 +61,8 @@ const playedMatch = async (
 };
 
 /**
- * One call of each kind for a deployment: the whole table but the calls of other sports, each written from one bag of parameters. What they are
- * about is found in the federation's own answers: the newest season, its most open league, a played match, a team and a player of it.
+ * One call of each kind for a deployment, except those of other sports. Their subjects come from the federation's own answers:
+ * the newest season, its most public league, a played match, a team and a player of it.
  */
 export const plannedCalls = async (
   upstream: DoctorUpstream,
@@ -88,7 +88,7 @@ export const plannedCalls = async (
   const home = found?.match?.teams.home;
   const teamId = home?.teamId ?? undefined;
   const roster = teamId === undefined ? null : await read(upstream, rosterOfTeam, { teamId });
-  const known = {
+  const parameters = {
     sportId,
     year,
     seasonId,
@@ -101,7 +101,7 @@ export const plannedCalls = async (
     matchId: found?.match?.matchId,
     date: found?.match?.date ?? today,
   };
-  /** What a call means by an organisation. */
+  /** The organisation that a call expects. */
   const organisations = new Map<string, unknown>([
     [transfers.name, transfersOrgId],
     [incidentTypes.name, incidentsOrgId],
@@ -111,9 +111,9 @@ export const plannedCalls = async (
     .filter((endpoint) => (sportOf(endpoint) ?? sport) === sport)
     .map((endpoint) => {
       const orgId = organisations.has(endpoint.name) ? organisations.get(endpoint.name) : null;
-      // Some calls want a number of matches, others none.
+      // Some calls require a number of matches, others none.
       const written = [5, null].map((numberMatches) =>
-        option.toNullable(callOf(String(endpoint.write({ ...known, orgId, numberMatches })))),
+        option.toNullable(callOf(String(endpoint.write({ ...parameters, orgId, numberMatches })))),
       );
       return { endpoint, call: written.find((call) => call?.endpoint === endpoint) ?? null };
     });

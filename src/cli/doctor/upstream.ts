@@ -5,38 +5,38 @@ import { defaultLimits } from '../../server/gateway/federationSource.ts';
 import type { GatewaySource, SourceFailure } from '../../server/gateway/source.ts';
 import { bodyOf } from '../../server/gateway/upstreamBody.ts';
 
-/** A federation's answer to one question, or what came instead. */
-export interface AskedOnce {
-  /** Null where nobody answered. */
+/** A federation's answer to one request, or its failure. */
+export interface UpstreamAnswer {
+  /** Null without an answer. */
   readonly status: number | null;
   readonly milliseconds: number;
-  /** The federation's clock less ours, in milliseconds; null where its answer had no `Date`. */
+  /** The federation's clock minus ours, in milliseconds; null without a `Date` header. */
   readonly ahead: number | null;
   readonly answer: either.Either<SourceFailure, unknown>;
 }
 
-/** A federation that is asked each question once, one after the other. */
+/** A federation that gets each request once, one at a time. */
 export interface DoctorUpstream {
-  readonly ask: (path: GatewayPath) => Promise<AskedOnce>;
-  /** The same answers, for who asks as the server does. */
+  readonly ask: (path: GatewayPath) => Promise<UpstreamAnswer>;
+  /** The same answers, for code that asks as the server does. */
   readonly source: GatewaySource;
   readonly close: () => Promise<void>;
 }
 
-/** What asking a federation needs. */
+/** The configuration of a federation's examination. */
 export interface DoctorUpstreamConfig {
   /** Scheme and host. */
   readonly address: string;
-  /** Milliseconds that one answer may take. */
-  readonly patience: number;
-  /** Milliseconds that all of them may take; whoever asks later is not answered. */
+  /** Timeout of one answer in milliseconds. */
+  readonly timeout: number;
+  /** Timeout of all of them in milliseconds, after which nothing is requested. */
   readonly total: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** So many questions that nobody answered, and the federation is away: the others are not asked. */
-const enoughSilence = 2;
+/** Unanswered requests after which the federation counts as down and is left alone. */
+const maxUnanswered = 2;
 
 const failed = (type: SourceFailure['type'], message: string): either.Either<SourceFailure, never> =>
   either.left({ type, message });
@@ -46,56 +46,56 @@ const codeOf = (error: unknown): string => {
   return [code, name].filter((text) => typeof text === 'string').join(' ');
 };
 
-const unasked = (message: string): AskedOnce => ({
+const notAsked = (message: string): UpstreamAnswer => ({
   status: null,
   milliseconds: 0,
   ahead: null,
   answer: failed('Unavailable', message),
 });
 
-/** Opens a federation for questions in a row: plain GETs as the server makes them, none of them repeated. */
-export const doctorUpstream = ({ address, patience, total, now }: DoctorUpstreamConfig): DoctorUpstream => {
+/** Requests a federation sequentially, with the same GETs as the server, without retries. */
+export const doctorUpstream = ({ address, timeout, total, now }: DoctorUpstreamConfig): DoctorUpstream => {
   const agent = new Agent({ connections: 1, maxResponseSize: defaultLimits.largest });
-  const known = new Map<string, Promise<AskedOnce>>();
+  const known = new Map<string, Promise<UpstreamAnswer>>();
   const until = now() + total;
-  const silence = { times: 0 };
+  const unanswered = { count: 0 };
 
-  const answered = async (path: GatewayPath): Promise<AskedOnce> => {
-    if (silence.times >= enoughSilence)
-      return unasked('it was not asked, for the federation does not answer');
-    if (now() > until) return unasked('it was not asked, for the federation takes too long');
+  const answered = async (path: GatewayPath): Promise<UpstreamAnswer> => {
+    if (unanswered.count >= maxUnanswered)
+      return notAsked('it was not asked, for the federation does not answer');
+    if (now() > until) return notAsked('it was not asked, for the federation takes too long');
     const began = now();
     try {
       const { statusCode, headers, body } = await request(`${address}/${path}`, {
         dispatcher: agent,
         headers: { accept: 'application/json' },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       const bytes = Buffer.from(await body.arrayBuffer());
-      silence.times = 0;
+      unanswered.count = 0;
       const ended = now();
       const date = Date.parse(String(headers['date']));
-      const told = { status: statusCode, milliseconds: ended - began, ahead: date - (began + ended) / 2 };
-      const isThere = statusCode >= 200 && statusCode <= 299;
-      const isNowhere = statusCode === 404 || statusCode === 410;
+      const received = { status: statusCode, milliseconds: ended - began, ahead: date - (began + ended) / 2 };
+      const isFound = statusCode >= 200 && statusCode <= 299;
+      const isMissing = statusCode === 404 || statusCode === 410;
       return {
-        ...told,
-        ahead: Number.isNaN(date) ? null : told.ahead,
-        answer: isThere
+        ...received,
+        ahead: Number.isNaN(date) ? null : received.ahead,
+        answer: isFound
           ? await bodyOf(bytes, String(headers['content-encoding'] ?? ''), defaultLimits.largest)
           : failed(
-              isNowhere ? 'NotFound' : 'Unavailable',
-              isNowhere ? 'there is none' : 'it does not answer',
+              isMissing ? 'NotFound' : 'Unavailable',
+              isMissing ? 'there is none' : 'it does not answer',
             ),
       };
     } catch (error) {
       const code = codeOf(error);
       const isTooLarge = code.includes('MAX_SIZE');
       const isSlow = /TIMEOUT|TimeoutError|AbortError/.test(code);
-      if (!isTooLarge) silence.times += 1;
-      const seconds = patience / 1_000;
+      if (!isTooLarge) unanswered.count += 1;
+      const seconds = timeout / 1_000;
       return {
-        ...unasked(''),
+        ...notAsked(''),
         milliseconds: now() - began,
         answer: isTooLarge
           ? failed('BadAnswer', 'the answer is larger than 8 MB')
@@ -108,9 +108,9 @@ export const doctorUpstream = ({ address, patience, total, now }: DoctorUpstream
   };
 
   let last: Promise<unknown> = Promise.resolve();
-  const ask = (path: GatewayPath): Promise<AskedOnce> => {
-    const before = known.get(path);
-    if (before !== undefined) return before;
+  const ask = (path: GatewayPath): Promise<UpstreamAnswer> => {
+    const earlier = known.get(path);
+    if (earlier !== undefined) return earlier;
     const asked = last.then(() => answered(path));
     last = asked;
     known.set(path, asked);

@@ -4,10 +4,10 @@ import { defineConfig } from 'vite';
 import { shortNames } from '../start/shortNames.ts';
 import { thirdPartyNotices } from '../start/thirdPartyNotices.ts';
 
-/** Builds the embedded match by itself: whatever the site's pages share is no part of it. */
+/** Builds the embedded match separately, so that it shares nothing with the site's pages. */
 export default defineConfig({
   plugins: [
-    // As the server's bundle names them, which draws it first.
+    // The same class names as in the server's bundle, which renders it first.
     vanillaExtractPlugin({ identifiers: shortNames(join(import.meta.dirname, '../../..')) }),
     thirdPartyNotices(),
   ],
@@ -16,7 +16,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     outDir: 'dist/embed',
-    // Of what both builds hold the files have the same names.
+    // Files that both builds contain have the same names.
     assetsDir: 'assets/embed',
     manifest: true,
     reportCompressedSize: false,

@@ -2,18 +2,18 @@ import type { MatchId } from '@kampdag/core/ids';
 import { either, function as fn } from 'fp-ts';
 import { type Reading, readMatchId, readOptions, readOrigin, readSpeed } from '../commandLine.ts';
 
-/** What `npm run publish -- …` was asked to do. */
+/** The arguments of `npm run publish -- …`. */
 export interface PublishArguments {
   readonly file: string;
-  /** How many times faster than it was recorded. */
+  /** The playback speed as a factor. */
   readonly speed: number;
-  /** The deployment, or Ably itself, without a slash at its end. */
+  /** A deployment's or Ably's origin, without trailing slash. */
   readonly url: string;
-  /** `name:secret`; null for the key of this machine's own site. */
+  /** `name:secret`; null for the key of this machine's site. */
   readonly key: string | null;
-  /** The match that is reported; null for the recording's own. */
+  /** The match to report to; null for the recording's own. */
   readonly match: MatchId | null;
-  /** Whether the scoring messages go to `match:{id}:goals` too. */
+  /** Whether scoring messages are also sent to `match:{id}:goals`. */
   readonly goals: boolean;
 }
 
@@ -38,7 +38,7 @@ const options = {
   goals: { type: 'boolean', default: false },
 } as const;
 
-/** Reads the command line; the reason, in words for who typed it, when it cannot be followed. A key is never repeated. */
+/** Parses the command line; an error message if it is invalid. A key is never repeated. */
 export const parsePublishArguments = (args: readonly string[]): Reading<PublishArguments> =>
   fn.pipe(
     readOptions(args, options),
@@ -47,7 +47,7 @@ export const parsePublishArguments = (args: readonly string[]): Reading<PublishA
         either.Do,
         either.bind('file', () =>
           file === undefined || file === ''
-            ? either.left('--file wants a recording, as in --file match.jsonl')
+            ? either.left('--file must be a recording, as in --file match.jsonl')
             : either.right(file),
         ),
         either.bind('speed', () => readSpeed(speed)),
@@ -55,7 +55,7 @@ export const parsePublishArguments = (args: readonly string[]): Reading<PublishA
         either.bind('key', () =>
           key === undefined || /^[\w-]+\.[\w-]+:[\w+/=-]+$/.test(key)
             ? either.right(key ?? null)
-            : either.left('--key wants a key of the form app.key:secret'),
+            : either.left('--key must be a key of the form app.key:secret'),
         ),
         either.bind('match', () => (match === undefined ? either.right(null) : readMatchId(match))),
         either.let('goals', () => goals),

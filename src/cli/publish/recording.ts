@@ -9,23 +9,24 @@ import * as t from 'io-ts';
 import { channelKey } from '../channelKey.ts';
 import { wordsOf } from '../commandLine.ts';
 import type { PublishArguments } from './arguments.ts';
-import { restDoor } from './restDoor.ts';
+import { restClient } from './restClient.ts';
 
-/** Told as it goes, and asked to stop. */
+/** Output and cancellation of publishing. */
 export interface Publishing {
   readonly say: (line: string) => void;
   readonly signal: AbortSignal;
 }
 
-/** After how many messages progress is told. */
+/** Messages between two progress reports. */
 const progress = 25;
 
-/** The server time (milliseconds) in a serial, Ably's or ours. */
+/** The server time (milliseconds) of a serial, Ably's or ours. */
 const timeIn = (serial: string): number => Number(/^\d{14}/.exec(serial)?.[0] ?? Number.NaN);
 
 /**
- * Reports a recording at its recorded pace, `speed` times faster, to `match:{id}:all`, from which a deployment's goals channel follows. Each message's id is made
- * of the file, the match and the line, so that whatever is repeated is stored once. Fails with a sentence.
+ * Reports a recording at its recorded pace, times `speed`, to `match:{id}:all`, from which a deployment derives the goals
+ * channel. Message ids are made from the file, the match and the line, so that a repeated message is stored once. Fails with an
+ * error message.
  */
 export const publishRecording = async (
   { file, speed, url, key, match, goals }: PublishArguments,
@@ -45,13 +46,13 @@ export const publishRecording = async (
       : either.right(key);
   if (either.isLeft(own)) return own;
 
-  const door = restDoor(url, own.right);
-  const began = await door.time();
+  const client = restClient(url, own.right);
+  const began = await client.time();
   if (either.isLeft(began)) return began;
   const matchId = match ?? header.match.matchId;
   const series = createHash('sha256').update(read.right).digest('base64url').slice(0, 12);
   const belongs = scoringFilter();
-  /** Ends early where the signal says so. */
+  /** Resolves early when aborted. */
   const wait = (milliseconds: number): Promise<void> =>
     delay(milliseconds, undefined, { signal }).catch(() => undefined);
   const patience = { wait, say, signal };
@@ -59,32 +60,33 @@ export const publishRecording = async (
 
   const startedAt = performance.now();
   const first = messages[0]?.timestamp ?? 0;
-  const told = { sent: 0, before: 0 };
+  const counts = { sent: 0, before: 0 };
   for (const { timestamp, data } of messages) {
     const due = startedAt + (timestamp - first) / speed - performance.now();
     if (due > 0) await wait(due);
     if (signal.aborted) break;
-    // A message of another match would be none of this one.
+    // The body's match id must be that of the channel.
     const body: unknown =
       t.UnknownRecord.is(data) && 'MatchId' in data ? { ...data, MatchId: matchId } : data;
-    const report = { id: `${series}-${matchId}:${told.sent}`, data: body };
-    const sent = await door.send({ ...report, channel: allChannel(matchId) }, patience);
+    const report = { id: `${series}-${matchId}:${counts.sent}`, data: body };
+    const sent = await client.send({ ...report, channel: allChannel(matchId) }, patience);
     if (either.isLeft(sent)) return sent;
     const isScoring = belongs(body);
     if (goals && isScoring) {
-      const again = await door.send({ ...report, channel: goalsChannel(matchId) }, patience);
+      const again = await client.send({ ...report, channel: goalsChannel(matchId) }, patience);
       if (either.isLeft(again)) return again;
     }
     if (sent.right === null) break;
-    told.sent += 1;
-    if (timeIn(sent.right) < began.right) told.before += 1;
-    if (told.sent % progress === 0) say(`${told.sent} of ${messages.length} messages`);
+    counts.sent += 1;
+    if (timeIn(sent.right) < began.right) counts.before += 1;
+    if (counts.sent % progress === 0) say(`${counts.sent} of ${messages.length} messages`);
   }
-  const before = told.before === 0 ? '' : ` ${told.before} of them had been reported before, and stand once.`;
+  const before =
+    counts.before === 0 ? '' : ` ${counts.before} of them had been reported before, and stand once.`;
   say(
-    told.sent === messages.length
-      ? `Reported all ${told.sent} messages.${before}`
-      : `Stopped after ${told.sent} of ${messages.length} messages; the same command goes on from there.${before}`,
+    counts.sent === messages.length
+      ? `Reported all ${counts.sent} messages.${before}`
+      : `Stopped after ${counts.sent} of ${messages.length} messages; the same command goes on from there.${before}`,
   );
   return either.right(undefined);
 };

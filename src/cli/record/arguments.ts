@@ -3,15 +3,15 @@ import { type CivilDate, readCivilDate } from '@kampdag/core/time/civilDate';
 import { either, function as fn } from 'fp-ts';
 import { type Reading, readMatchId, readOptions, readOrigin } from '../commandLine.ts';
 
-/** Which live service carries the match: the site's own server, or Ably itself. */
+/** The live service of the match: the site's own, or Ably. */
 export type LiveService = 'local' | 'ably';
 
-/** What `npm run record -- …` was asked to do. */
+/** The arguments of `npm run record -- …`. */
 export interface RecordArguments {
   readonly matchId: MatchId;
-  /** The match's date: how far back its history can reach. */
+  /** The match's date, which limits how far back its history reaches. */
   readonly date: CivilDate;
-  /** The site, which names the match and gives tokens; without a slash at its end. */
+  /** The site that provides the match and tokens, without trailing slash. */
   readonly url: string;
   readonly service: LiveService;
   readonly file: string;
@@ -38,7 +38,7 @@ const options = {
 const readDate = (text: string): Reading<CivilDate> =>
   fn.pipe(
     readCivilDate(text),
-    either.fromOption(() => `--date wants a day, as in 2026-11-21, not ${text}`),
+    either.fromOption(() => `--date must be a day, as in 2026-11-21, not ${text}`),
   );
 
 const readService = (text: string): Reading<LiveService> =>
@@ -46,7 +46,7 @@ const readService = (text: string): Reading<LiveService> =>
     ? either.right(text)
     : either.left(`--service is local or ably, not ${text}`);
 
-/** Reads the command line; the reason, in words for who typed it, when it cannot be followed. */
+/** Parses the command line; an error message if it is invalid. */
 export const parseRecordArguments = (args: readonly string[]): Reading<RecordArguments> =>
   fn.pipe(
     readOptions(args, options),

@@ -13,26 +13,26 @@ import type { LiveService } from './arguments.ts';
 /** Messages per page of history (specification §7). */
 const pageSize = 100;
 
-/** Milliseconds before a history that could not be read is asked for again. */
+/** Milliseconds before a failed history request is repeated. */
 const retryAfter = 1000;
 
-/** What the recorder hears. */
+/** The callbacks of a recorder. */
 export interface ChannelListener {
-  /** The whole history up to the point of attachment, oldest first: at the start, and whenever some may have been missed. */
+  /** The whole history up to the attach point, oldest first: at the start, and after any possible gap. */
   readonly history: (messages: readonly ChannelMessage[]) => void;
   readonly message: (message: ChannelMessage) => void;
-  /** What happens to the line, in words. */
-  readonly line: (words: string) => void;
-  /** It will not be had: the channel is refused. */
+  /** A change of the connection, in words. */
+  readonly connection: (words: string) => void;
+  /** The channel is refused for good. */
   readonly refused: (words: string) => void;
 }
 
-/** A channel being listened to. */
+/** A subscribed channel. */
 export interface ListenedChannel {
   readonly close: () => void;
 }
 
-/** Where a channel is and how far back it is read. */
+/** A channel to record, and how far back. */
 export interface ChannelToRecord {
   readonly url: string;
   readonly service: LiveService;
@@ -41,7 +41,7 @@ export interface ChannelToRecord {
   readonly clientId: string;
 }
 
-/** The site's own server and nothing else (ably-protocol §7). */
+/** Options for the site's own server only (ably-protocol §7). */
 const localOptions = ({ hostname, port, protocol, host }: URL): ClientOptions => {
   const tls = protocol === 'https:';
   const number = port === '' ? (tls ? 443 : 80) : Number(port);
@@ -68,7 +68,7 @@ const clientTo = ({ url, service, clientId }: ChannelToRecord): Realtime =>
     ...(service === 'local' ? localOptions(new URL(url)) : {}),
   });
 
-/** A message of the SDK as a recording has it; what is still encoded could not be decrypted and stays raw (reading 29). */
+/** An SDK message as a recording has it; one that could not be decrypted stays encoded (reading 29). */
 const recorded = ({ serial, id, timestamp, data, encoding }: InboundMessage): ChannelMessage => {
   const body = data as unknown;
   const place = {
@@ -81,7 +81,7 @@ const recorded = ({ serial, id, timestamp, data, encoding }: InboundMessage): Ch
     : place;
 };
 
-/** Reads all pages backwards from the point of attachment; oldest first. */
+/** Reads all pages backwards from the attach point; gives them oldest first. */
 const readHistory = async (channel: RealtimeChannel, since: Instant): Promise<readonly ChannelMessage[]> => {
   const newestFirst: ChannelMessage[] = [];
   let page: PaginatedResult<InboundMessage> | null = await channel.history({
@@ -96,12 +96,12 @@ const readHistory = async (channel: RealtimeChannel, since: Instant): Promise<re
   return newestFirst.toReversed();
 };
 
-const reasonOf = (reason: { readonly message: string } | undefined | null, otherwise: string): string =>
-  reason?.message ?? otherwise;
+const reasonOf = (reason: { readonly message: string } | undefined | null, fallback: string): string =>
+  reason?.message ?? fallback;
 
 /**
- * Listens to a channel through Ably's SDK. History comes before the live messages that follow it, also after the line was
- * lost for so long that messages may have been missed; what came live meanwhile is held back until then.
+ * Subscribes to a channel through Ably's SDK. History comes before the live messages that follow it, also after a connection loss
+ * with a possible gap; live messages are held back until then.
  */
 export const listenTo = (to: ChannelToRecord, listener: ChannelListener): ListenedChannel => {
   const client = clientTo(to);
@@ -120,7 +120,7 @@ export const listenTo = (to: ChannelToRecord, listener: ChannelListener): Listen
       for (const message of heldBack.splice(0)) listener.message(message);
     } catch (error) {
       if (own !== attachment) return;
-      listener.line(
+      listener.connection(
         `the history could not be read, trying again: ${reasonOf(error as Error, String(error))}`,
       );
       retry = setTimeout(() => start(own), retryAfter);
@@ -138,12 +138,12 @@ export const listenTo = (to: ChannelToRecord, listener: ChannelListener): Listen
 
   channel.on(['attached', 'update'], ({ current, resumed }) => {
     if (current !== 'attached') return;
-    listener.line(resumed ? 'attached, nothing was missed' : 'attached');
+    listener.connection(resumed ? 'attached, nothing was missed' : 'attached');
     if (!resumed || isReading) readAnew();
   });
   channel.on(['failed'], ({ reason }) => listener.refused(reasonOf(reason, 'the channel is refused')));
   client.connection.on(['disconnected', 'suspended'], ({ reason }) =>
-    listener.line(reasonOf(reason, 'the connection is lost')),
+    listener.connection(reasonOf(reason, 'the connection is lost')),
   );
   client.connection.on('failed', ({ reason }) =>
     listener.refused(reasonOf(reason, 'the connection is refused')),
@@ -154,7 +154,7 @@ export const listenTo = (to: ChannelToRecord, listener: ChannelListener): Listen
       else listener.message(recorded(message));
     })
     .catch(() => undefined);
-  // What goes wrong with it comes as a change of state too.
+  // Failures also arrive as state changes.
   channel.attach().catch(() => undefined);
 
   return {

@@ -10,8 +10,8 @@ import { DeploymentCodec } from '@kampdag/core/site/deploymentJson';
 import { either, function as fn, taskEither } from 'fp-ts';
 import * as t from 'io-ts';
 
-/** Asks a site, and reads its answer as JSON. */
-const asked =
+/** Requests JSON from a site. */
+const requestJson =
   (address: string, init: RequestInit): taskEither.TaskEither<GatewayFailure, unknown> =>
   async () => {
     try {
@@ -24,10 +24,10 @@ const asked =
     }
   };
 
-/** The site's gateway over HTTP: the match is asked for with POST. */
+/** The site's gateway over HTTP, with POST. */
 const transportTo = (url: string): GatewayTransport => ({
   request: (_, path) =>
-    asked(`${url}/api/gateway`, {
+    requestJson(`${url}/api/gateway`, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: JSON.stringify({ path }),
@@ -49,10 +49,10 @@ const words = (url: string, matchId: MatchId, failure: GatewayFailure): string =
 
 const Site = t.type({ deployment: DeploymentCodec });
 
-/** The deployment that a site says it is. */
+/** The deployment of a site. */
 const deploymentAt = (url: string): taskEither.TaskEither<GatewayFailure, Deployment> =>
   fn.pipe(
-    asked(`${url}/api/site`, { headers: { accept: 'application/json' } }),
+    requestJson(`${url}/api/site`, { headers: { accept: 'application/json' } }),
     taskEither.chainEitherK((body) =>
       either.bimap(
         (): GatewayFailure => ({
@@ -64,7 +64,7 @@ const deploymentAt = (url: string): taskEither.TaskEither<GatewayFailure, Deploy
     ),
   );
 
-/** The header of a new recording, from `ta/Match` through the site's gateway; why there is none, in words. */
+/** The header of a new recording, from `ta/Match` through the site's gateway, or an error message. */
 export const fetchHeader = (url: string, matchId: MatchId): taskEither.TaskEither<string, RecordingHeader> =>
   fn.pipe(
     deploymentAt(url),

@@ -5,8 +5,8 @@ import { basename, dirname, join } from 'node:path';
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** The file's own place, whatever links lead to it; one that is not there yet has its folder's. */
-const placeOf = async (file: string): Promise<string> => {
+/** The file's real path; for a missing file, within its folder's real path. */
+const realPathOf = async (file: string): Promise<string> => {
   try {
     return await realpath(file);
   } catch (error) {
@@ -15,7 +15,7 @@ const placeOf = async (file: string): Promise<string> => {
   }
 };
 
-/** Makes a file that says who makes it; false where it is there already. */
+/** Creates a file that names its creator; false if it exists. */
 const create = async (file: string, text: string): Promise<boolean> => {
   try {
     await writeFile(file, text, { flag: 'wx' });
@@ -26,7 +26,7 @@ const create = async (file: string, text: string): Promise<boolean> => {
   }
 };
 
-/** Whether the process that a lock names has ended; not to be known of one on another machine. */
+/** Whether the process of a lock has ended; unknown, so false, on another machine. */
 const hasEnded = (holder: string): boolean => {
   const [pid, host] = holder.split(' ');
   const id = Number(pid);
@@ -40,8 +40,8 @@ const hasEnded = (holder: string): boolean => {
 };
 
 /**
- * Takes over the lock of a recorder that was stopped without notice. Of several that find it so one alone can make the file
- * that takes its place, and who comes when that was done finds another holder.
+ * Takes over the lock of a recorder that was killed. Of several processes only one can create the successor file, and later ones
+ * find another holder.
  */
 const takeOver = async (lock: string, holder: string, self: string): Promise<boolean> => {
   const successor = `${lock}.after-${holder.split(' ')[0]}`;
@@ -54,9 +54,9 @@ const takeOver = async (lock: string, holder: string, self: string): Promise<boo
   return false;
 };
 
-/** Claims a recording for this process, by a file beside it, until it is released. Rejects where another recorder writes on it. */
+/** Locks a recording for this process, by a file beside it. Rejects if another recorder holds the lock. */
 export const lockRecording = async (file: string): Promise<{ readonly release: () => Promise<void> }> => {
-  const lock = `${await placeOf(file)}.lock`;
+  const lock = `${await realPathOf(file)}.lock`;
   const self = `${process.pid} ${hostname()}`;
   if (!(await create(lock, self))) {
     const holder = await readFile(lock, 'utf8').catch(() => '');

@@ -10,12 +10,12 @@ import { fetchHeader } from './header.ts';
 import { lockRecording } from './lock.ts';
 import { continuationOf } from './overlap.ts';
 
-/** What a recording needs of the world. */
+/** The environment of a recording. */
 export interface RecordEnvironment {
   readonly say: (words: string) => void;
   /** A random id for the live connection. */
   readonly clientId: string;
-  /** Aborted when the recorder shall stop. */
+  /** Aborted to stop the recorder. */
   readonly stop: AbortSignal;
 }
 
@@ -38,7 +38,7 @@ interface Settling {
   readonly reject: (error: Error) => void;
 }
 
-/** A promise with its ends in the hand: Node 20 has no `Promise.withResolvers`. */
+/** A promise with its resolvers, as `Promise.withResolvers`, which Node 20 lacks. */
 const settling = (): Settling => {
   const ends: Pick<Settling, 'resolve' | 'reject'>[] = [];
   const promise = new Promise<void>((resolve, reject) => ends.push({ resolve, reject }));
@@ -49,13 +49,13 @@ const settling = (): Settling => {
   };
 };
 
-/** Takes what a channel tells; each is done when it is in the file. */
+/** Writes what a channel sends; each call resolves when it is in the file. */
 interface Writer {
   readonly history: (messages: readonly ChannelMessage[]) => Promise<void>;
   readonly message: (message: ChannelMessage) => Promise<void>;
 }
 
-/** Writes each message of the channel once, whatever is told again after the line was lost. */
+/** Writes each message once, also those repeated after a connection loss. */
 const createWriter = (
   file: RecordingFile,
   before: readonly ChannelMessage[],
@@ -73,7 +73,7 @@ const createWriter = (
     hasBegun = true;
     const continuation = continuationOf(before, history);
     if (continuation.type === 'strange') {
-      throw new Error('the channel does not tell what the file holds: it is a recording of something else');
+      throw new Error('the channel does not hold what the file holds: it is a recording of something else');
     }
     if (continuation.type === 'gap')
       say('the channel has forgotten what followed the recording: messages are lost');
@@ -91,7 +91,7 @@ const createWriter = (
   };
 };
 
-/** Hands all that the channel tells to the writer until told to stop; rejects when the channel or the file refuses. */
+/** Passes everything on the channel to the writer until aborted; rejects if the channel or the file fails. */
 const listening = (
   { url, service, matchId, date }: RecordArguments,
   { say, clientId, stop }: RecordEnvironment,
@@ -110,7 +110,7 @@ const listening = (
     {
       history: (messages) => void guarded(() => writer.history(messages)),
       message: (message) => void guarded(() => writer.message(message)),
-      line: say,
+      connection: say,
       refused: (words) => reject(new Error(words)),
     },
   );
@@ -119,32 +119,33 @@ const listening = (
   return promise.finally(listened.close);
 };
 
-/** Records into a file that is this recorder's alone. */
-const recordInto = async (asked: RecordArguments, environment: RecordEnvironment): Promise<void> => {
+/** Records into a locked file. */
+const recordInto = async (input: RecordArguments, environment: RecordEnvironment): Promise<void> => {
   const { say } = environment;
-  const found = await findRecording(asked.file);
-  if (found !== null && found.torn > 0) say(`the last line was torn: ${found.torn} bytes cut off`);
-  for (const { line, message } of found?.problems ?? []) say(`${asked.file}:${line}: ${message}`);
-  const header = await headerFor(asked, found);
-  const file = await openRecording(asked.file, header, found);
+  const found = await findRecording(input.file);
+  if (found !== null && found.incomplete > 0)
+    say(`the last line was incomplete: ${found.incomplete} bytes cut off`);
+  for (const { line, message } of found?.problems ?? []) say(`${input.file}:${line}: ${message}`);
+  const header = await headerFor(input, found);
+  const file = await openRecording(input.file, header, found);
   const writer = createWriter(file, found?.messages ?? [], environment);
   try {
-    await listening(asked, environment, writer);
+    await listening(input, environment, writer);
   } finally {
     await file.close();
   }
 };
 
 /**
- * Records a match from its channel: the history, then what comes live, until it is told to stop; a recording that is there is
- * continued. Two recorders never write on one file. Done when everything heard is in the file. Rejects with words for who asked.
+ * Records a match from its channel, the history and then live messages, until aborted; an existing recording is continued.
+ * Resolves when everything is in the file. Rejects with an error message for the user.
  */
-export const recordMatch = async (asked: RecordArguments, environment: RecordEnvironment): Promise<void> => {
-  const lock = await lockRecording(asked.file);
+export const recordMatch = async (input: RecordArguments, environment: RecordEnvironment): Promise<void> => {
+  const lock = await lockRecording(input.file);
   try {
-    await recordInto(asked, environment);
+    await recordInto(input, environment);
   } finally {
     await lock.release();
   }
-  environment.say(`recorded in ${asked.file}`);
+  environment.say(`recorded in ${input.file}`);
 };

@@ -1,12 +1,12 @@
 import { either, function as fn } from 'fp-ts';
 import { matching, type Reading, readOptions, readOrigin, readSpeed } from '../commandLine.ts';
 
-/** Where to stop: at a time played in a period, or after a message. */
+/** Where to stop: at a playing time in a period, or after a message. */
 export type Until =
   | { readonly type: 'time'; readonly elapsed: number | null; readonly period: string }
   | { readonly type: 'serial'; readonly serial: number };
 
-/** A recording to be printed. */
+/** A recording to print. */
 export interface PrintArguments {
   readonly type: 'print';
   readonly file: string;
@@ -14,13 +14,13 @@ export interface PrintArguments {
   readonly until: Until | null;
 }
 
-/** A recording to be played through a running site. */
+/** A recording to play through a running site. */
 export interface ServeArguments {
   readonly type: 'serve';
   readonly file: string;
-  /** How many times faster than it was recorded. */
+  /** The playback speed as a factor. */
   readonly speed: number;
-  /** The running site, without a slash at its end. */
+  /** The running site's origin, without trailing slash. */
   readonly url: string;
 }
 
@@ -51,7 +51,9 @@ const readUntil = (text: string): Reading<Until> => {
   const parts = /^(?:(\d{1,3}):([0-5]\d))?@(.+)$/.exec(text.trim());
   const period = parts?.[3]?.trim();
   if (parts === null || period === undefined || period === '') {
-    return either.left(`--until wants mm:ss@PERIOD, as in 12:34@2 or 02:10@OT, not ${JSON.stringify(text)}`);
+    return either.left(
+      `--until must be mm:ss@PERIOD, as in 12:34@2 or 02:10@OT, not ${JSON.stringify(text)}`,
+    );
   }
   const elapsed = parts[1] === undefined ? null : Number(parts[1]) * 60 + Number(parts[2]);
   return either.right({ type: 'time', elapsed, period });
@@ -71,7 +73,7 @@ const readFile = ([file, another]: readonly string[]): Reading<string> => {
     : either.left(`one FILE at a time: ${file} or ${another}`);
 };
 
-/** Reads the command line; the reason, in words for who typed it, when it cannot be followed. */
+/** Parses the command line; an error message if it is invalid. */
 export const parseReplayArguments = (args: readonly string[]): Reading<PrintArguments | ServeArguments> =>
   fn.pipe(
     readOptions(args, options, true),
@@ -90,7 +92,7 @@ export const parseReplayArguments = (args: readonly string[]): Reading<PrintArgu
           either.map((where) => ({ type: 'serve', file, ...where })),
         );
       }
-      if (speed !== undefined || url !== undefined) return either.left('--speed and --url want --serve');
+      if (speed !== undefined || url !== undefined) return either.left('--speed and --url require --serve');
       if (until !== undefined && serial !== undefined) {
         return either.left('--until and --until-serial: give one of them');
       }

@@ -10,7 +10,7 @@ import { mmss } from '@kampdag/core/time/mmss';
 import { either } from 'fp-ts';
 import type { Until } from './arguments.ts';
 
-/** A match at a moment of the server's time. */
+/** A match at a moment of server time. */
 export interface Moment {
   readonly match: LiveMatch;
   readonly now: Instant;
@@ -24,7 +24,7 @@ const shortNames: Readonly<Record<string, Period['kind']>> = {
   PSO: 'shootout',
 };
 
-/** The period that a developer means: `2`, `OT`, `OT2`, `so`, `P3`, `2. periode`, `200052`. */
+/** The period that a user names: `2`, `OT`, `OT2`, `so`, `P3`, `2. periode`, `200052`. */
 export const findPeriod = (periods: readonly Period[], typed: string): Period | null => {
   const text = typed.trim().toLowerCase();
   const named = periods.find(({ name }) => name.toLowerCase() === text);
@@ -43,14 +43,14 @@ export const findPeriod = (periods: readonly Period[], typed: string): Period | 
   return periods.find(({ name }) => name.toLowerCase().startsWith(text)) ?? null;
 };
 
-/** Whether an event tells of play later than the moment asked for; late reports of earlier play do not. */
+/** Whether an event belongs to play after the requested moment; late reports of earlier play do not. */
 const isLater = (event: LiveEvent, periods: readonly Period[], period: Period, elapsed: number): boolean => {
-  // A clock set in advance, and the numbers a Match end carries, tell nothing about the play.
+  // A clock set in advance, and the numbers of a Match end, say nothing about play.
   if (event.type === 'timer' && event.action === 'update') return false;
-  const of = periods.findIndex(({ id }) => id === event.period);
-  const asked = periods.indexOf(period);
-  if (event.type === 'timer' && event.action === 'matchEnd') return of >= asked;
-  return of > asked || (of === asked && (event.elapsed ?? 0) > elapsed);
+  const index = periods.findIndex(({ id }) => id === event.period);
+  const requested = periods.indexOf(period);
+  if (event.type === 'timer' && event.action === 'matchEnd') return index >= requested;
+  return index > requested || (index === requested && (event.elapsed ?? 0) > elapsed);
 };
 
 const untilTime = (
@@ -66,14 +66,14 @@ const untilTime = (
     const known = periods.map(({ name }, index) => `${index + 1} (${name})`).join(', ');
     return either.left(`no period ${JSON.stringify(until.period)} in this recording; it has ${known}`);
   }
-  const asked = until.elapsed ?? (period.length > 0 ? period.length : Number.POSITIVE_INFINITY);
-  if (period.length > 0 && asked > period.length) {
+  const requested = until.elapsed ?? (period.length > 0 ? period.length : Number.POSITIVE_INFINITY);
+  if (period.length > 0 && requested > period.length) {
     return either.left(
-      `${mmss(asked)} is after the end of ${period.name}, which lasts ${mmss(period.length)}`,
+      `${mmss(requested)} is after the end of ${period.name}, which lasts ${mmss(period.length)}`,
     );
   }
-  // By what stands at the end: a wrong time that was corrected, or taken back, ends nothing early.
-  const later = eventsOf(whole).filter(({ event }) => isLater(event, periods, period, asked));
+  // By the final version of events, so that a wrong, later corrected time ends nothing early.
+  const later = eventsOf(whole).filter(({ event }) => isLater(event, periods, period, requested));
   const end = later.map(({ serial }) => serial).toSorted()[0] ?? null;
   const kept = end === null ? all : all.filter(({ serial }) => serial < end);
   const match = matchAfterAll(empty, kept);
@@ -81,12 +81,12 @@ const untilTime = (
   const clock = clockOf(match);
   const runs = clock.state === 'running' && clock.setAt !== null && clock.period?.id === period.id;
   if (!runs || clock.setAt === null) return either.right({ match, now: last });
-  // A running clock is read when it has played so long; where the recording ends before that, at its end.
-  const reached = Instant(clock.setAt + Math.max(0, asked - clock.elapsed) * 1000);
+  // A running clock is read when it has reached the requested time, at the latest at the recording's end.
+  const reached = Instant(clock.setAt + Math.max(0, requested - clock.elapsed) * 1000);
   return either.right({ match, now: end === null ? Instant(Math.min(reached, last)) : reached });
 };
 
-/** The match of a recording at the moment asked for: its end, or earlier. */
+/** The match of a recording at the requested moment, by default its end. */
 export const momentOf = (recording: Recording, until: Until | null): either.Either<string, Moment> => {
   const { header, messages } = recording;
   const all = messages.map(readMessage(header.match.matchId, header.sport));

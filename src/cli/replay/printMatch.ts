@@ -5,7 +5,7 @@ import { periodLinesOf } from '@kampdag/core/live/score/score';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { Instant } from '@kampdag/core/time/instant';
 
-/** A match at a moment as text for a person: score, periods, what happened, and what became of the messages. */
+/** A match at a moment as text: score, periods, events, and statistics of its messages. */
 export const printMatch = (match: LiveMatch, now: Instant): string => {
   const summary = summaryOf(match, now);
   const details = detailsOf(match);

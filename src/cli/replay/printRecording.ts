@@ -7,7 +7,7 @@ import type { PrintArguments } from './arguments.ts';
 import { momentOf } from './moment.ts';
 import { printMatch } from './printMatch.ts';
 
-/** Folds a recording as far as is wanted and prints the match; what is wrong with a line of it goes to stderr. */
+/** Folds a recording up to the requested moment and prints the match; faulty lines are reported on stderr. */
 export const printRecording = async (
   { file, json, until }: PrintArguments,
   say: (line: string) => void,

@@ -7,18 +7,18 @@ import { channelKey } from '../channelKey.ts';
 import type { ServeArguments } from './arguments.ts';
 import { siteControl } from './siteControl.ts';
 
-/** After how many messages progress is told. */
+/** Messages between two progress reports. */
 const progress = 25;
 
-/** Told as it goes, and asked to stop. */
+/** Output and cancellation of playing. */
 export interface Serving {
   readonly say: (line: string) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Plays a recording into the running site at its recorded pace, `speed` times faster: every message to `match:{id}:all`, from
- * which the server's goals channel follows. When stopped, the match is taken from the site again.
+ * Plays a recording into the running site at its recorded pace, times `speed`: every message goes to `match:{id}:all`, from which
+ * the server derives the goals channel. When aborted, the match is removed from the site.
  */
 export const serveRecording = async (
   { file, speed, url }: ServeArguments,

@@ -1,9 +1,9 @@
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 
-/** A running site as the player of recordings sees it. */
+/** The control API of a running site. */
 export interface SiteControl {
-  /** Shows the match as being played; the address of its page. */
+  /** Shows the match as live; gives the address of its page. */
   readonly open: (sport: string, match: Readonly<Record<string, unknown>>) => Promise<string>;
   readonly publish: (channel: string, data: unknown) => Promise<void>;
   readonly close: (matchId: number) => Promise<void>;
@@ -14,7 +14,7 @@ const Opened = t.type({
   match: t.type({ matchId: t.number, tournamentId: t.number, seasonId: t.number, matchDate: t.string }),
 });
 
-/** Speaks to a site on this machine with its local channel's key (`app.key:secret`). Refusals are errors that say why. */
+/** Controls a site on this machine with its local channel's key (`app.key:secret`). Throws errors for users. */
 export const siteControl = (url: string, key: string): SiteControl => {
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const answer = await fetch(`${url}${path}`, {

@@ -6,7 +6,7 @@ import { precompress } from './precompress.ts';
 
 const stampFile = join(projectRoot, 'dist/build.sha256');
 
-/** What the built site is made of; the recordings are no part of it. */
+/** The inputs of the built site, without recordings. */
 const ingredients = [
   'core',
   'src/web',
@@ -21,7 +21,7 @@ const ingredients = [
 
 const filesUnder = async (path: string): Promise<readonly string[]> => {
   const entries = await readdir(join(projectRoot, path), { withFileTypes: true }).catch(() => null);
-  // What cannot be listed is a file.
+  // A path that cannot be listed is a file.
   if (entries === null) return [path];
   const found = await Promise.all(
     entries
@@ -48,8 +48,7 @@ const vite = (args: readonly string[]): Promise<number> =>
   });
 
 /**
- * Builds the site into `dist` unless that was made from these very sources, so that a restart is quick. False where the
- * build failed; why was printed.
+ * Builds the site into `dist` unless it is up to date, so that a restart is quick. False if the build failed, which is printed.
  */
 export const ensureBuilt = async (): Promise<boolean> => {
   const wanted = await fingerprint();

@@ -23,15 +23,15 @@ const playwrights = async (): Promise<string | undefined> => {
   return [chromium.executablePath()].find(isProgram);
 };
 
-/** What to do where no browser could be had. */
+/** Instructions if no browser is available. */
 export const noChromium = [
   'No Chromium was found and none could be installed, so the browser journeys cannot run.',
   'Install Chromium or Google Chrome, or name the one you have: CHROMIUM_PATH=/path/to/chrome npm test',
 ].join('\n');
 
 /**
- * The Chromium for the journeys: the one that `CHROMIUM_PATH` names, else the one on this machine, else Debian's package where we
- * are root, else Playwright's own. Undefined where none can be had.
+ * The Chromium for journeys: `CHROMIUM_PATH`, else an installed one, else Debian's package if run as root, else Playwright's own.
+ * Undefined if none is available.
  */
 export const ensureChromium = async (): Promise<string | undefined> => {
   const named = process.env['CHROMIUM_PATH'];

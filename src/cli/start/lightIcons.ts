@@ -5,14 +5,17 @@ import { onePath, type Shape } from './onePath.ts';
 const shape = /\[\s*"(\w+)",\s*\{([^}]*)\}\s*\]/g;
 const attribute = /"?([\w-]+)"?:\s*"([^"]*)"/g;
 
-/** The shapes of a sign, as lucide's module tells them. */
+/** The shapes of an icon in lucide's module. */
 const shapesOf = (code: string): readonly Shape[] =>
   [...code.matchAll(shape)].map(([, tag = '', attributes = '']) => [
     tag,
     Object.fromEntries([...attributes.matchAll(attribute)].map(([, name, value]) => [name, value])),
   ]);
 
-/** Has lucide's signs drawn by `drawnIcon`, as one path each: as they are, with a fifth of the markup and none of the code for other frameworks. */
+/**
+ * Compiles lucide's icons to `drawnIcon` with one path each: the same look with a fifth of the markup and without code for other
+ * frameworks.
+ */
 export const lightIcons = (root: string): Plugin => ({
   name: 'kampdag-light-icons',
   apply: 'build',

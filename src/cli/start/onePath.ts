@@ -1,9 +1,9 @@
-/** A shape of a sign, as lucide tells it. */
+/** A shape of an icon, as in lucide. */
 export type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
 const start = /^m\s*(-?(?:\d*\.)?\d+)[\s,]*(-?(?:\d*\.)?\d+)\s*(?=([a-z]?))/i;
 
-/** A path whose first point is told from the corner of the square, wherever the path before it ended. */
+/** A path with an absolute starting point, independent of the path before it. */
 const anchored = (path: string): string =>
   path.startsWith('m')
     ? path.replace(start, (_, x: string, y: string, next: string) => `M${x} ${y}${next === '' ? 'l' : ''}`)
@@ -20,7 +20,7 @@ const rectangle = (x: number, y: number, width: number, height: number, r: numbe
   );
 };
 
-/** Attributes that say where a shape is, and no more. */
+/** Attributes that only position a shape. */
 const places = new Set([
   'd',
   'x',
@@ -55,7 +55,7 @@ const pathOf = ([tag, { d, x1, y1, x2, y2, ...attributes }]: Shape): string | nu
   }
 };
 
-/** All shapes of a sign as one path: the same lines in one element. Null where one of them has another shape, or is drawn otherwise. */
+/** The shapes of an icon as a single path. Null if one cannot be converted. */
 export const onePath = (shapes: readonly Shape[]): string | null => {
   const paths = shapes.map(pathOf);
   return paths.length === 0 || paths.includes(null) ? null : paths.join('');

@@ -2,7 +2,7 @@ import { accessSync, constants, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from '../processes.ts';
 
-/** Whether a file is there that may be run. */
+/** Whether an executable file exists. */
 export const isProgram = (path: string): boolean => {
   try {
     accessSync(path, constants.X_OK);
@@ -12,16 +12,16 @@ export const isProgram = (path: string): boolean => {
   }
 };
 
-/** Where a program of one of some names is, the first name first; undefined where none is on the `PATH`. */
+/** The path of a program, by the first name found on the `PATH`; undefined if none is. */
 export const programNamed = (...names: readonly string[]): string | undefined => {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
 };
 
-/** Debian asks it before a package's service is started; 101 is a no. */
+/** Debian runs it before starting a package's service; exit code 101 forbids that. */
 const servicePolicy = '/usr/sbin/policy-rc.d';
 
-/** Runs without starting a service, whatever its packages would start; a policy that is there already is left alone. */
+/** Installs packages without starting their services; an existing policy is left alone. */
 const withoutServices = async <A>(install: () => Promise<A>): Promise<A> => {
   const isOurs = ((): boolean => {
     try {
@@ -39,8 +39,8 @@ const withoutServices = async <A>(install: () => Promise<A>): Promise<A> => {
 };
 
 /**
- * Installs packages of Debian where we are root and it is a Debian; no service of theirs is started. Whether they were installed;
- * why not was printed.
+ * Installs Debian packages if run as root on Debian, without starting services. False if they could not be installed, which is
+ * printed.
  */
 export const installPackages = async (...names: readonly string[]): Promise<boolean> => {
   if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return false;

@@ -11,7 +11,7 @@ const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
 /** Below this many bytes a header costs more than compression saves. */
 const worthwhile = 512;
 
-/** Lays a `.br` and a `.gz` beside every text file of a folder, as small as they get: done once, read a million times. */
+/** Writes a `.br` and a `.gz` beside every text file of a folder, with maximum compression. */
 export const precompress = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

@@ -1,13 +1,13 @@
 import { delimiter } from 'node:path';
 import { installPackages, programNamed } from './packages.ts';
 
-/** Servers that some tests run before and beside the site; each is the only program of its Debian package that is wanted. */
+/** Servers that some tests require; each is a Debian package of the same name. */
 const servers = ['nginx', 'redis-server'] as const;
 
-/** Debian keeps servers where only root's `PATH` leads. */
+/** Folders of servers in Debian, which only root's `PATH` includes. */
 const systemFolders = ['/usr/local/sbin', '/usr/sbin'];
 
-/** Which of these servers this machine has not. From then on they are looked for where Debian keeps them, too. */
+/** The servers missing on this machine. Adds Debian's folders to the `PATH`. */
 export const missingServers = (): readonly string[] => {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   process.env['PATH'] = [...new Set([...folders, ...systemFolders])].join(delimiter);
@@ -15,8 +15,8 @@ export const missingServers = (): readonly string[] => {
 };
 
 /**
- * Has the servers that tests need: those on this machine, else Debian's packages where we are root. Which ones cannot be had is printed;
- * tests of these are skipped, and say so in their names.
+ * Installs the servers that tests require, from Debian if run as root. Missing ones are printed, and tests that need them are
+ * skipped.
  */
 export const ensureServers = async (): Promise<void> => {
   const wanted = missingServers();

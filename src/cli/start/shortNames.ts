@@ -4,14 +4,14 @@ import hash from '@emotion/hash';
 
 const capitals = 'BCDFGHJKLMNPQRSTVWXZ'.split('');
 
-/** Two letters for each of 400 files; no vowels, so that no name is a word, or what a blocker of advertisements looks for. */
+/** Two letters for each of 400 files; without vowels, so that no name is a word that ad blockers match. */
 const letters: readonly string[] = capitals.flatMap((first) =>
   capitals.map((second) => `${first}${second.toLowerCase()}`),
 );
 
 /**
- * Names of a bundle's classes and variables as short as they can be: two letters for the stylesheet's file, by its place among all of
- * them, and the number that vanilla-extract counts within it. The same tree has the same names in every bundle made of it.
+ * The shortest class and variable names for a bundle: two letters for the stylesheet, by its index among all of them, and
+ * vanilla-extract's number within it. Equal in every bundle of the same source tree.
  */
 export const shortNames = (
   root: string,

@@ -4,7 +4,7 @@ import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { projectRoot, runNode } from '../processes.ts';
 
-/** How many tests did what. */
+/** Test counts by result. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -30,7 +30,7 @@ const readReport = async <A>(codec: t.Type<A, unknown>, name: string): Promise<A
   return either.getOrElse<unknown, A | null>(() => null)(codec.decode(JSON.parse(text) as unknown));
 };
 
-/** A run that failed without a failed test (a file that cannot be loaded, no report) counts as one failure at least. */
+/** A failed run without a failed test (a file that cannot be loaded, no report) counts as a failure. */
 const honest = (code: number, tally: Tally): Tally => ({
   ...tally,
   failed: code === 0 ? tally.failed : Math.max(1, tally.failed),
@@ -63,7 +63,7 @@ export const runUnitTests = async (): Promise<Tally> => {
   });
 };
 
-/** Runs the journeys through the built site in a browser. */
+/** Runs the browser journeys through the built site. */
 export const runJourneys = async (chromiumPath: string): Promise<Tally> => {
   await fresh('playwright.json');
   const code = await runNode(

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The folder of the package that a module is of; null for our own. */
+/** The package folder of a module; null for our own modules. */
 const packageOf = (module: string): string | null =>
   /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1] ?? null;
 
@@ -20,7 +20,7 @@ const noticeOf = (folder: string): string => {
   return [`${name} ${version}, ${license ?? 'licence in its text'}`, ...texts].join('\n\n');
 };
 
-/** Writes the licences of all packages that a bundle holds beside it, as most of them ask (MIT, ISC, BSD, Apache). */
+/** Writes the licences of a bundle's packages beside it, as most of them require (MIT, ISC, BSD, Apache). */
 export const thirdPartyNotices = (): Plugin => ({
   name: 'kampdag-third-party-notices',
   apply: 'build',

@@ -4,8 +4,8 @@ const named = /^\s*[\w$]+\.displayName = [^;]+;$/gm;
 const made = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
 
 /**
- * Leaves out of a bundle what nothing uses of the packages' contexts and components, with all that they call: making one changes
- * nothing else, and its name is for developers' tools. Of react-router that is the data router, three quarters of it.
+ * Drops unused contexts and components of packages from a bundle: creating one has no side effects, and its name is only for
+ * developer tools. In react-router this drops the data router, three quarters of it.
  */
 export const unusedComponents = (): Plugin => ({
   name: 'kampdag-unused-components',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** How often the parents are looked at, in milliseconds. */
+/** Milliseconds between checks of the parent processes. */
 const interval = 500;
 
-/** Who started a process; undefined where the system does not tell (it does on Linux) or the process is gone. */
+/** The parent of a process; undefined if the process is gone or the system does not tell (Linux does). */
 const parentOf = (pid: number): string | undefined => {
   try {
     return /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -13,8 +13,8 @@ const parentOf = (pid: number): string | undefined => {
 };
 
 /**
- * Ends this process in order when npm, which started it through a shell, is gone: the shell keeps signals to itself, and a killed npm
- * can tell nobody. Without npm nothing is watched.
+ * Ends this process when npm, which started it through a shell, is gone: the shell does not forward signals. Without npm nothing
+ * is watched.
  */
 export const endWithNpm = (): void => {
   if (process.env['npm_lifecycle_event'] === undefined) return;

@@ -11,6 +11,8 @@ export const ivLength = 16;
 /**
  * A source with encrypted bodies (AES-256-CBC). The initialisation vector is derived from the message's position: a message
  * always has the same bytes, and no two share a vector.
+ *
+ * @param key 32 bytes
  */
 export const encryptedSource = (source: ChannelSource, key: Uint8Array): ChannelSource => {
   const encryptedMessage = (channel: ChannelName, message: SourceMessage): SourceMessage => {

@@ -1,35 +1,35 @@
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 
-/** A message for a channel; under its id it is stored once, however often it is sent. */
+/** A message for a channel; its id makes repeated sending safe. */
 export interface Report {
   readonly channel: string;
   readonly id: string;
   readonly data: unknown;
 }
 
-/** What is done with one who asks to be asked again: how it waits, and how it is told. */
-export interface Patience {
+/** How retries wait and report. */
+export interface RetryOptions {
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Told once when it begins to wait, and once when it goes on. */
+  /** Called once when retries begin, and once when they succeed. */
   readonly say: (line: string) => void;
   readonly signal: AbortSignal;
 }
 
-/** Ably's REST door, on a deployment's own channel or at Ably. */
-export interface RestDoor {
-  /** The channel's server time, milliseconds since 1970; why it cannot be had, in words. */
+/** A client of Ably's REST API, at a deployment or at Ably. */
+export interface RestClient {
+  /** The channel's server time in milliseconds since 1970, or an error message. */
   readonly time: () => Promise<either.Either<string, number>>;
-  /** Sends until it is stored: the serial, null where the door discards it or the wait was ended. Why it is refused, in words. */
-  readonly send: (report: Report, patience: Patience) => Promise<either.Either<string, string | null>>;
+  /** Sends until stored: the serial, null if discarded or aborted, or an error message if refused. */
+  readonly send: (report: Report, retry: RetryOptions) => Promise<either.Either<string, string | null>>;
 }
 
-/** Milliseconds until what failed is sent again, at first and at most. */
-const retryFloor = 250;
-const retryCeiling = 5_000;
+/** Milliseconds between retries, at first and at most. */
+const minRetryDelay = 250;
+const maxRetryDelay = 5_000;
 
-/** Milliseconds that an answer may take. */
-const slow = 10_000;
+/** Timeout of an answer in milliseconds. */
+const timeout = 10_000;
 
 const Stored = t.type({ serials: t.array(t.union([t.string, t.null])) });
 const Refused = t.type({ error: t.type({ message: t.string }) });
@@ -41,7 +41,7 @@ const reasonIn = (body: unknown): string => (Refused.is(body) ? `: ${body.error.
 
 const isTransient = (status: number): boolean => status === 429 || status >= 500;
 
-export const restDoor = (url: string, key: string): RestDoor => {
+export const restClient = (url: string, key: string): RestClient => {
   const ask = async (
     path: string,
     init: RequestInit = {},
@@ -54,7 +54,7 @@ export const restDoor = (url: string, key: string): RestDoor => {
           accept: 'application/json',
           'content-type': 'application/json',
         },
-        signal: AbortSignal.timeout(slow),
+        signal: AbortSignal.timeout(timeout),
       });
       return either.right({ status: answer.status, body: await answer.json().catch(() => null) });
     } catch {
@@ -83,18 +83,18 @@ export const restDoor = (url: string, key: string): RestDoor => {
           body,
         });
         if (either.isRight(answer) && !isTransient(answer.right.status)) {
-          const { status, body: told } = answer.right;
+          const { status, body: stored } = answer.right;
           if (tries > 0) say('it goes on');
-          return status === 201 && Stored.is(told)
-            ? either.right(told.serials[0] ?? null)
-            : either.left(`${url} refused a message for ${channel} with ${status}${reasonIn(told)}`);
+          return status === 201 && Stored.is(stored)
+            ? either.right(stored.serials[0] ?? null)
+            : either.left(`${url} refused a message for ${channel} with ${status}${reasonIn(stored)}`);
         }
         if (signal.aborted) return either.right(null);
         const why = either.isLeft(answer)
           ? answer.left
           : `${url} answered ${answer.right.status}${reasonIn(answer.right.body)}`;
         if (tries === 0) say(`${why}: it is tried again until it is stored (Ctrl-C stops it)`);
-        await wait(Math.min(retryCeiling, retryFloor * 2 ** Math.min(tries, 10)));
+        await wait(Math.min(maxRetryDelay, minRetryDelay * 2 ** Math.min(tries, 10)));
       }
     },
   };
