@@ -32,7 +32,7 @@ const raw = (n: number) => ({ serial: `s${n}`, timestamp: n, data: JSON.stringif
 const forbidden: ReadChannel = () => Promise.reject(new Error('it was read'));
 const flood: ReadChannel = (_, most) => Promise.resolve(Array.from({ length: most }, (__, n) => raw(n)));
 const broken: ReadChannel = () => Promise.reject(new Error('HTTP 500'));
-const unsaid = {
+const omittedField = {
   of: () => () => Promise.resolve(either.left({ type: 'Unavailable' as const, message: '' })),
 };
 
@@ -51,7 +51,7 @@ describe('what was reported of a match, for a page that is rendered (issue 15.14
     const failures: unknown[] = [];
     const onFailure = (error: unknown) => failures.push(error);
     expect(await reportedBy(forbidden, { publications: published(false), onFailure })).toBeNull();
-    expect(await reportedBy(forbidden, { publications: unsaid, onFailure })).toBeNull();
+    expect(await reportedBy(forbidden, { publications: omittedField, onFailure })).toBeNull();
     expect(failures).toEqual([]);
   });
 
