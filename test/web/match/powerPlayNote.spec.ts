@@ -17,7 +17,7 @@ describe('more goals than power plays (issue 15, point 3)', () => {
   it('are explained by the penalty that continued, in both languages', () => {
     const home = { ...none, chances: 1, goals: 2, converted: 1, further: { doubleMinor: 1, major: 0 } };
     expect(powerPlayNote({ home, away: none }, names, powerPlayMessages.en)).toBe(
-      'Nordlys: 2 goals on 1 power play. A double minor goes on after the first goal.',
+      'Nordlys: 2 goals on 1 power play. A double minor continues after the first goal.',
     );
     expect(powerPlayNote({ home, away: none }, names, powerPlayMessages.no)).toBe(
       'Nordlys: 2 mål på 1 overtall. En utvisning på 2+2 minutter fortsetter etter det første målet.',
