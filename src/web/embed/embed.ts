@@ -16,13 +16,13 @@ const postHeight = (root: HTMLElement): void => {
 
 /** Renders the match when it has changed; unchanged content keeps its nodes and the screen reader's position. */
 const rendererIn = (root: HTMLElement, data: EmbedData) => {
-  const shown = { text: '' };
+  const last = { text: '' };
   return {
     draw: (moment: EmbedMoment): void => {
       const drawn = drawEmbed(data, moment);
       const text = JSON.stringify(drawn);
-      if (text === shown.text) return;
-      shown.text = text;
+      if (text === last.text) return;
+      last.text = text;
       root.replaceChildren(nodeOf(drawn, document));
     },
     drawClock: (text: string): void => {

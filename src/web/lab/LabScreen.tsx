@@ -53,7 +53,7 @@ export const LabScreen = () => {
   const player = useSelector(actor, ({ context }) => context.player);
   const seekTarget = useSelector(actor, ({ context }) => context.seekTarget);
   const speed = useSelector(actor, ({ context }) => context.speed);
-  const isPlaying = useSelector(actor, ({ value }) => value === 'playing' || value === 'settingOff');
+  const isPlaying = useSelector(actor, ({ value }) => value === 'playing' || value === 'seekingToPlay');
   const openFile = useCallback(
     async (file: File | undefined) => {
       if (file !== undefined) send({ type: 'open', name: file.name, text: await file.text() });

@@ -64,9 +64,9 @@ interface Playing {
 const pace = 100;
 
 const noFaults: FaultPlan = { seed: 1, faults: [] };
-const beginning: LabGoal = { at: 0, isNews: false };
+const start: LabGoal = { at: 0, isNews: false };
 
-const wentTo = (context: LabContext, text: string, name: string): Partial<LabContext> => {
+const opened = (context: LabContext, text: string, name: string): Partial<LabContext> => {
   const opened = openRecording(text);
   if (either.isLeft(opened)) return { refusal: { name, why: opened.left } };
   const { recording, report } = opened.right;
@@ -84,7 +84,7 @@ const wentTo = (context: LabContext, text: string, name: string): Partial<LabCon
   };
 };
 
-const replanned = (context: LabContext, plan: FaultPlan): Partial<LabContext> => {
+const withPlan = (context: LabContext, plan: FaultPlan): Partial<LabContext> => {
   const { session, moment, settled } = context;
   if (session === null) return { plan };
   context.player?.stop();
@@ -127,9 +127,9 @@ export const labMachine = setup({
   },
   actions: {
     put: assign(({ context }, { text, name }: { readonly text: string; readonly name: string }) =>
-      wentTo(context, text, name),
+      opened(context, text, name),
     ),
-    drawFaults: assign(({ context }, { plan }: { readonly plan: FaultPlan }) => replanned(context, plan)),
+    drawFaults: assign(({ context }, { plan }: { readonly plan: FaultPlan }) => withPlan(context, plan)),
     keepTheMoment: assign((_, { moment }: { readonly moment: LabMoment | null }) =>
       moment === null ? {} : { moment, seekTarget: null },
     ),
@@ -153,7 +153,7 @@ export const labMachine = setup({
     plan: noFaults,
     speed: 16,
     player: null,
-    goal: beginning,
+    goal: start,
     seekTarget: null,
     moment: null,
   }),
@@ -168,35 +168,35 @@ export const labMachine = setup({
       { actions: { type: 'put', params: ({ event }) => event } },
     ],
     refuse: { actions: assign(({ event: { refusal } }) => ({ refusal })) },
-    plan: { target: '.arriving', actions: { type: 'drawFaults', params: ({ event }) => event } },
-    seek: { target: '.arriving', actions: { type: 'aim', params: ({ event }) => event } },
-    heal: { target: '.arriving', actions: 'aimAtTheEnd' },
+    plan: { target: '.seeking', actions: { type: 'drawFaults', params: ({ event }) => event } },
+    seek: { target: '.seeking', actions: { type: 'aim', params: ({ event }) => event } },
+    heal: { target: '.seeking', actions: 'aimAtTheEnd' },
     setSpeed: { actions: assign(({ event: { speed } }) => ({ speed })) },
   },
   states: {
     empty: {},
-    opening: { always: [{ guard: 'isThere', target: 'standing' }, { target: 'arriving' }] },
-    arriving: {
-      on: { play: 'settingOff' },
+    opening: { always: [{ guard: 'isThere', target: 'paused' }, { target: 'seeking' }] },
+    seeking: {
+      on: { play: 'seekingToPlay' },
       invoke: {
         src: 'goTo',
         input: ({ context: { player, goal } }) => ({ player, goal }),
         onDone: {
-          target: 'standing',
+          target: 'paused',
           actions: { type: 'keepTheMoment', params: ({ event }) => ({ moment: event.output }) },
         },
       },
     },
-    standing: {
+    paused: {
       on: {
         play: [
-          { guard: 'isAtTheEnd', target: 'settingOff', actions: 'aimAtTheBeginning' },
+          { guard: 'isAtTheEnd', target: 'seekingToPlay', actions: 'aimAtTheBeginning' },
           { target: 'playing' },
         ],
       },
     },
-    settingOff: {
-      on: { pause: 'arriving' },
+    seekingToPlay: {
+      on: { pause: 'seeking' },
       invoke: {
         src: 'goTo',
         input: ({ context: { player, goal } }) => ({ player, goal }),
@@ -212,9 +212,9 @@ export const labMachine = setup({
         input: ({ context: { player, moment, speed } }) =>
           player === null || moment === null ? null : { player, from: moment, speed },
       },
-      always: { guard: 'isAtTheEnd', target: 'standing' },
+      always: { guard: 'isAtTheEnd', target: 'paused' },
       on: {
-        pause: 'standing',
+        pause: 'paused',
         arrived: { actions: { type: 'keepTheMoment', params: ({ event }) => event } },
         setSpeed: {
           target: 'playing',

@@ -6,7 +6,7 @@ import { PreviewSkeleton } from './PreviewSkeleton.tsx';
 const MatchPreview = lazy(async () => ({ default: (await import('./MatchPreview.tsx')).MatchPreview }));
 
 /** The preview of a match as part of a larger page; its code loads after hydration. */
-export const PreviewPlace = ({ page }: { readonly page: MatchPage }) =>
+export const LazyMatchPreview = ({ page }: { readonly page: MatchPage }) =>
   useHydrated() ? (
     <Suspense fallback={<PreviewSkeleton />}>
       <MatchPreview page={page} />

@@ -9,7 +9,7 @@ import type { PartProps } from '../live/parts.ts';
 import { momentParameter } from '../scrub/useScrubbing.ts';
 
 /** The page that a fault report describes. */
-export interface FaultyPage extends Pick<PartProps, 'match' | 'sport'> {
+export interface ReportedPage extends Pick<PartProps, 'match' | 'sport'> {
   /** The match's machine as it is now, whatever moment the page shows. */
   readonly snapshot: LiveSnapshot;
   readonly services: Pick<Services, 'clock' | 'deployment' | 'viewing'>;
@@ -18,22 +18,22 @@ export interface FaultyPage extends Pick<PartProps, 'match' | 'sport'> {
 }
 
 /** The browser's part of a fault report. */
-export interface Surroundings {
+export interface BrowserContext {
   readonly page: Pick<Window, 'innerWidth' | 'innerHeight'>;
   readonly document: Pick<Document, 'querySelector'>;
   readonly timeZone: string;
 }
 
 /** The site's version: the name of its entry script. */
-const buildOf = (document: Surroundings['document']): string =>
+const buildOf = (document: BrowserContext['document']): string =>
   document.querySelector(entryScript)?.getAttribute('src')?.split('/').at(-1) ?? '';
 
 const viewParameters = ['tab', 'events'] as const;
 
 /** The fault report of a page as text; null while its match is unknown. */
 export const writeFaultReport = (
-  { match, sport, snapshot, services, language, query }: FaultyPage,
-  { page, document, timeZone }: Surroundings,
+  { match, sport, snapshot, services, language, query }: ReportedPage,
+  { page, document, timeZone }: BrowserContext,
 ): string | null => {
   const { match: live, ...line } = snapshot.context;
   if (live === null) return null;

@@ -22,6 +22,6 @@ export const useHasSources = (): boolean => useContext(FigureContext) !== null;
 
 /** A figure that opens the events it counts where the match has a log. */
 export const Figure = (props: FigureProps) => {
-  const draw = useContext(FigureContext);
-  return draw === null || props.source === null ? props.text : draw(props);
+  const render = useContext(FigureContext);
+  return render === null || props.source === null ? props.text : render(props);
 };

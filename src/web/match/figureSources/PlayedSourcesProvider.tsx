@@ -6,10 +6,12 @@ import type { OpenedFigure } from './FigureButton.tsx';
 import type { figureRenderer } from './figureRenderer.tsx';
 import type { PlayedSourcePanelProps } from './PlayedSourcePanel.tsx';
 
-type Draw = { readonly with: typeof figureRenderer | null };
-const nothingDrawn: Draw = { with: null };
-const loadDraw = async (): Promise<Draw> => ({ with: (await import('./figureRenderer.tsx')).figureRenderer });
-const loadNothing = (): Promise<Draw> => Promise.resolve(nothingDrawn);
+type LoadedRenderer = { readonly renderer: typeof figureRenderer | null };
+const noRenderer: LoadedRenderer = { renderer: null };
+const loadRenderer = async (): Promise<LoadedRenderer> => ({
+  renderer: (await import('./figureRenderer.tsx')).figureRenderer,
+});
+const loadNothing = (): Promise<LoadedRenderer> => Promise.resolve(noRenderer);
 
 const LazySourcePanel = lazyComponent(
   async () => (await import('./PlayedSourcePanel.tsx')).PlayedSourcePanel,
@@ -23,8 +25,8 @@ interface PlayedSourcesProviderProps extends Pick<PlayedSourcePanelProps, 'match
 /** Lets a played match's figures open their events where it has a log. */
 export const PlayedSourcesProvider = ({ hasLog, children, ...world }: PlayedSourcesProviderProps) => {
   const [opened, setOpened] = useState<OpenedFigure | null>(null);
-  const draw = useLazyValue(nothingDrawn, hasLog ? loadDraw : loadNothing);
-  const figures = useMemo(() => draw.with?.(setOpened) ?? null, [draw]);
+  const loaded = useLazyValue(noRenderer, hasLog ? loadRenderer : loadNothing);
+  const figures = useMemo(() => loaded.renderer?.(setOpened) ?? null, [loaded]);
   return (
     <>
       <FiguresProvider value={figures}>{children}</FiguresProvider>

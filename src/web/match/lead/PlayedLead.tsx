@@ -7,7 +7,8 @@ import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { keyed } from '../parts/keyed.ts';
 import type { PlayedProps } from '../parts/playedProps.ts';
 import { LeadChart, type PlottedPoint } from './LeadChart.tsx';
-import { leadOf, type ScoreChange, scoreProgressOf, tablePoints } from './scoreProgress.ts';
+import { leadOf } from './leadPath.ts';
+import { type ScoreChange, scoreProgressOf, tablePoints } from './scoreProgress.ts';
 
 interface PlayedLeadProps extends Pick<PlayedProps, 'page' | 'story'> {
   /** The periods with a result, where the sport has no fixed periods. */

@@ -4,6 +4,7 @@ import { byPlace, type PeriodPlace, placeKey } from '@kampdag/core/league/match/
 import type { BySide, Side } from '@kampdag/core/side';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { sportOf } from '@kampdag/core/sport/sportOf';
+import { leadOf } from './leadPath.ts';
 
 /** A score change. */
 export interface ScoreChange {
@@ -29,9 +30,6 @@ export interface ScoreProgress {
 }
 
 const fiveMinutes = 300;
-
-/** Home's lead after a score change; negative where away leads. */
-export const leadOf = ({ score }: Pick<ScoreChange, 'score'>): number => score.home - score.away;
 
 type Scoring = TimelineIncident & {
   readonly gain: NonNullable<TimelineIncident['gain']>;

@@ -11,7 +11,7 @@ import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { scoreDifferenceOf } from '../board/liveBoard.ts';
 import * as styles from './aside.css.ts';
 import { DataQuality } from './DataQuality.tsx';
-import { Freshness, type Unread } from './Freshness.tsx';
+import { Freshness, type UnreadableMessage } from './Freshness.tsx';
 import { useLiveSlice } from './useLiveSlice.ts';
 
 interface ConnectionDetailsProps {
@@ -23,7 +23,7 @@ interface ConnectionDetailsProps {
 const recordOf = ({ context: { record } }: LiveSnapshot) => record ?? noDeliveryStats;
 const verifiedOf = ({ context: { verified } }: LiveSnapshot) => verified;
 
-const unreadOf = (live: LiveMatch): readonly Unread[] =>
+const unreadOf = (live: LiveMatch): readonly UnreadableMessage[] =>
   messagesOf(live).flatMap((message) =>
     message.type === 'unreadable' ? [{ at: message.timestamp, why: message.why }] : [],
   );

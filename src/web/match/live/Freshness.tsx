@@ -8,7 +8,7 @@ import { freshnessMessages } from './freshnessMessages.ts';
 import { secondsText } from './secondsText.ts';
 
 /** An unreadable message, and why. */
-export interface Unread {
+export interface UnreadableMessage {
   readonly at: Instant;
   readonly why: string;
 }
@@ -17,7 +17,7 @@ interface FreshnessProps {
   readonly record: DeliveryStats;
   readonly verified: { readonly at: Instant; readonly missing: number } | null;
   readonly corrections: number;
-  readonly unread: readonly Unread[];
+  readonly unread: readonly UnreadableMessage[];
   /** The visitor's chosen delay, seconds. */
   readonly chosenDelay: number;
 }

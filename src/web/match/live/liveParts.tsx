@@ -22,7 +22,7 @@ import { lazyPanel } from '../parts/lazyPanel.tsx';
 import { PlaysPanel } from '../plays/PlaysPanel.tsx';
 import type { DescribePlay } from '../plays/playText.ts';
 import { playTime } from '../plays/playTime.ts';
-import { InStep } from '../scrub/InStep.tsx';
+import { SyncCard } from '../scrub/InStep.tsx';
 import { ScrubButton } from '../scrub/ScrubButton.tsx';
 import { scrubMessages } from '../scrub/scrubMessages.ts';
 import { InfoAlert } from '../states/InfoAlert.tsx';
@@ -190,10 +190,10 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     );
   };
 
-  const StepSlice = ({ actor, describe }: SportPartProps<M>) => {
+  const SyncSlice = ({ actor, describe }: SportPartProps<M>) => {
     const details = useLiveSlice(actor, detailsOf);
     return details === null ? null : (
-      <InStep
+      <SyncCard
         actor={actor}
         textOf={(row) =>
           [playTime(row, sport.times, details), describe(row, details).title]
@@ -223,7 +223,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
       <DetailsSlice {...props} />
       <NarrationSlice {...props} />
       {/* Last, because they arrive with reported events and must shift nothing. */}
-      {props.match.result === null && props.scrubbing.view === null ? <StepSlice {...props} /> : null}
+      {props.match.result === null && props.scrubbing.view === null ? <SyncSlice {...props} /> : null}
       <CorrectionsCard {...props} />
     </>
   );

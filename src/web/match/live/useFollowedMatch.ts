@@ -78,21 +78,23 @@ export const useFollowedMatch = ({
   const followed = useLazyActor(() => follow(match, services));
   const scrubbing = useScrubbing();
   const { view } = scrubbing;
-  const { read: actor, pause } = usePause(view?.actor ?? (scrubbing.isAwaited ? placeholderActor : followed));
+  const { read: actor, pause } = usePause(
+    view?.actor ?? (scrubbing.isLoadingMoment ? placeholderActor : followed),
+  );
   const [missed, onMissed] = useState<ReadonlySet<EventKey>>(new Set());
   const teams = useMemo(() => teamNames(match, messages), [match, messages]);
   const mode = useMode(actor);
   const listed = useAtWallTime(useCallback((now: WallTime) => listedState(match, true, now).type, [match]));
   // Before the first snapshot the fixture list tells whether to reserve room for shots.
   const isPlayed = listed === 'Ended' || listed === 'InPlay';
-  const isAwaited = useSelector(actor, isUnknown) && !isPlayed;
+  const isLoading = useSelector(actor, isUnknown) && !isPlayed;
   const isOver = listed === 'Ended' || listed === 'WithoutResult';
   const shownServices = useMemo(
     () => ({ ...services, clock: view?.clock ?? delayedClock(services) }),
     [view, services],
   );
   // The fixture list's result lies after a past moment.
-  const isPast = view !== null || scrubbing.isAwaited;
+  const isPast = view !== null || scrubbing.isLoadingMoment;
   const shownMatch = useMemo(() => (isPast ? { ...match, result: null } : match), [isPast, match]);
   return {
     props: {
@@ -105,9 +107,9 @@ export const useFollowedMatch = ({
       teams,
       messages,
       isPlayed,
-      isBeforeStart: mode === 'notYet' || mode === 'notSetUp' || isAwaited,
+      isBeforeStart: mode === 'notYet' || mode === 'notSetUp' || isLoading,
       showsCountdown:
-        !isOver && (mode === 'notYet' || (isAwaited && startsAfter(match, services.renderedAt))),
+        !isOver && (mode === 'notYet' || (isLoading && startsAfter(match, services.renderedAt))),
       refresh,
       pause,
       onMissed,

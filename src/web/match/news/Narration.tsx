@@ -9,7 +9,7 @@ import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';
 import { useMode } from '../live/useLiveSlice.ts';
-import { type Announcements, type Announcer, createAnnouncer } from './announcer.ts';
+import { type Announcer, type AnnouncerPorts, createAnnouncer } from './announcer.ts';
 import { matchSummaryText } from './matchSummaryText.ts';
 import { NarrationCard } from './NarrationCard.tsx';
 import { useNarrationLevel } from './narrationLevel.ts';
@@ -36,7 +36,7 @@ export const Narration = ({ actor, teams, messages, describe, lost, hasChoice }:
   const { voice } = speech;
   const [text, setText] = useState('');
   const announcer = useRef<Announcer | null>(null);
-  const textsOf = useRef<Announcements['textsOf']>(() => []);
+  const textsOf = useRef<AnnouncerPorts['textsOf']>(() => []);
   const wordsOf = useCallback(
     (match: LiveMatch): NewsWords => ({ details: detailsOf(match), teams, form: forTheEar(messages) }),
     [teams, messages],

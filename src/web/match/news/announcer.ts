@@ -12,7 +12,7 @@ export interface Announcer {
 }
 
 /** The ports of an announcer. */
-export interface Announcements {
+export interface AnnouncerPorts {
   readonly show: (text: string) => void;
   /** Whether a text is still being spoken; the next waits. */
   readonly isBusy: () => boolean;
@@ -33,7 +33,7 @@ const perLetter = 60;
  * An announcer that shows a text, waits as long as it takes to hear, three seconds at least, then announces together what came
  * meanwhile. It empties the region in between, so that repeated news is announced again.
  */
-export const createAnnouncer = ({ show, isBusy, textsOf }: Announcements): Announcer => {
+export const createAnnouncer = ({ show, isBusy, textsOf }: AnnouncerPorts): Announcer => {
   let waiting: readonly News[] = [];
   let words: readonly string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -25,11 +25,11 @@ export const livePeriods = <M extends SummaryMessages>(
       actor,
       useCallback((live: LiveMatch) => figures.noteOf(live, teams, m), [teams, m]),
     );
-    const isAwaited = useDeferredValue(useSelector(actor, isComing));
+    const isLoading = useDeferredValue(useSelector(actor, isComing));
     const known = table === null || table.columns.length === 0 ? null : table;
     if (known === null && !isPlayed) return null;
     // Reserves the room of later columns.
-    if (isAwaited) return <div className={summaryRoom[room.summary]} />;
+    if (isLoading) return <div className={summaryRoom[room.summary]} />;
     const { title, team, total } = m.summary;
     return (
       <SummaryCard

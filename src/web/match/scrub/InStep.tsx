@@ -30,7 +30,7 @@ const newest = (match: LiveMatch): readonly TimelineRow[] =>
     .filter(({ shown, kind }) => shown && visible.has(kind))
     .slice(0, 4);
 
-interface InStepProps {
+interface SyncCardProps {
   readonly actor: LiveActor;
   /** An event in words, with its time on the sport's clock. */
   readonly textOf: (row: TimelineRow) => string;
@@ -40,7 +40,7 @@ interface InStepProps {
  * Syncs the page with a broadcast: visitors press an event when they see it there, which sets the delay. The page's clock has
  * the same delay.
  */
-export const InStep = ({ actor, textOf }: InStepProps) => {
+export const SyncCard = ({ actor, textOf }: SyncCardProps) => {
   const { inStep: m } = useMessages(viewingMessages);
   const { clock } = useServices();
   const { delay } = useViewing();

@@ -21,7 +21,7 @@ export interface Scrubbing {
   /** Whether the scrub bar is open. */
   readonly isOpen: boolean;
   /** Whether the address's moment is still loading; until then nothing later may be shown. */
-  readonly isAwaited: boolean;
+  readonly isLoadingMoment: boolean;
   /** Null while the match loads, and while the scrub bar is closed. */
   readonly view: MomentView | null;
   /** The moment the visitor asked for; null when the scrub bar was opened by itself or by a link. */
@@ -46,7 +46,7 @@ export const useScrubbing = (): Scrubbing => {
     () => ({
       isOpen,
       startsAt,
-      isAwaited: isAddressed && view === null,
+      isLoadingMoment: isAddressed && view === null,
       view: isOpen ? view : null,
       open: () => setOpen(true),
       goTo: (moment) => {

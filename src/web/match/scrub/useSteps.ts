@@ -13,7 +13,7 @@ const scores = ({ scored }: Step): boolean => scored !== null;
  * at the latest moment.
  */
 export const useSteps = (live: LiveActor, actor: ScrubActor): MomentKey => {
-  const paint = useRef<{ isAwaited: boolean; next: Moment | null }>({ isAwaited: false, next: null });
+  const paint = useRef<{ isPending: boolean; next: Moment | null }>({ isPending: false, next: null });
   return useCallback(
     (direction, onlyScores) => {
       const { match } = live.getSnapshot().context;
@@ -22,16 +22,16 @@ export const useSteps = (live: LiveActor, actor: ScrubActor): MomentKey => {
       const step = stepFrom(stepsOf(match), from, direction, onlyScores ? scores : undefined);
       if (step === null) return;
       const show = (moment: Moment): void => {
-        paint.current = { isAwaited: true, next: null };
+        paint.current = { isPending: true, next: null };
         actor.send({ type: 'goTo', moment });
         browserFrames.beforeNextFrame(() => setTimeout(painted));
       };
       const painted = (): void => {
         const { next } = paint.current;
-        paint.current = { isAwaited: false, next: null };
+        paint.current = { isPending: false, next: null };
         if (next !== null) show(next);
       };
-      if (paint.current.isAwaited) paint.current.next = step.moment;
+      if (paint.current.isPending) paint.current.next = step.moment;
       else show(step.moment);
     },
     [actor, live],

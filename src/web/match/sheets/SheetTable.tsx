@@ -52,7 +52,7 @@ const nameCell = (player: SheetPlayer | null, total: string): ReactNode =>
 const isNone = (text: string): boolean => text === nothing || /^(\*|0(\/0)?)$/.test(text);
 
 /** A number without attempts: misses are not reported. */
-const isAlone = (text: string): boolean => /^\d+$/.test(text);
+const isWithoutAttempts = (text: string): boolean => /^\d+$/.test(text);
 
 interface Wording {
   readonly side: Side;
@@ -73,7 +73,7 @@ const figureColumn = <Figures,>(
     if (sum === undefined || isNone(shown)) return shown;
     const { id, name } = row.player ?? { id: null, name: total };
     const { counts, among, isPercentage = false } = sum;
-    const source = teamSource(side, counts, isAlone(shown) && !isPercentage ? undefined : among);
+    const source = teamSource(side, counts, isWithoutAttempts(shown) && !isPercentage ? undefined : among);
     return (
       <Figure
         source={{ ...source, isPercentage, person: id }}

@@ -26,13 +26,13 @@ export const useLogos = ({ teams }: Match): BySide<ClubLogo> => {
   }, [home, away]);
   const { view } = useCall(organisations, params);
   const rows = view.state === 'ready' || view.state === 'stale' ? view.value.rows : undefined;
-  const isAwaited = params !== null && view.state === 'loading';
+  const isLoading = params !== null && view.state === 'loading';
   return useMemo(() => {
     const of = (id: OrgId | null): ClubLogo => {
-      if (isAwaited) return awaitedLogo;
+      if (isLoading) return awaitedLogo;
       const found = rows?.find(({ orgId }) => orgId === id);
       return found === undefined ? null : logoUrl(found);
     };
     return { home: of(home), away: of(away) };
-  }, [rows, isAwaited, home, away]);
+  }, [rows, isLoading, home, away]);
 };

@@ -16,7 +16,7 @@ import { MissedRowsProvider } from '../../match/news/missedRows.ts';
 import { matchPageOf } from '../../match/parts/page.ts';
 import { GoToProvider } from '../../match/scrub/goTo.ts';
 import { type SportViews, sportViews } from '../../sports/sportViews.ts';
-import { PreviewPlace } from '../../team/PreviewPlace.tsx';
+import { LazyMatchPreview } from '../../team/PreviewPlace.tsx';
 import { firstParts } from './firstParts.tsx';
 
 interface LivePageProps {
@@ -73,7 +73,7 @@ export const LivePage = ({ match, messages, sport, live, refresh, follow }: Live
         </div>
         <div className={styles.main}>
           <Parts.Main {...props} />
-          {listed === 'ToCome' && isBeforeStart ? <PreviewPlace page={aboutTeams} /> : null}
+          {listed === 'ToCome' && isBeforeStart ? <LazyMatchPreview page={aboutTeams} /> : null}
         </div>
         <div className={styles.aside}>
           <Parts.Aside {...props} />

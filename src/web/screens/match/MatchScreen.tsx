@@ -15,7 +15,7 @@ import { stateNote } from '../../match/states/stateText.ts';
 import { WithheldOr } from '../../match/states/WithheldOr.tsx';
 import { SportHead } from '../../sports/SportHead.tsx';
 import type { LoadedViews } from '../../sports/WithSportViews.tsx';
-import { PreviewPlace } from '../../team/PreviewPlace.tsx';
+import { LazyMatchPreview } from '../../team/PreviewPlace.tsx';
 import { primary } from '../../ui/controls/Button.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Info } from '../../ui/text/Info.tsx';
@@ -49,7 +49,7 @@ const WithoutFigures = ({
           {note === null ? null : <Info {...note} />}
         </WithheldOr>
       )}
-      {state.type === 'ToCome' ? <PreviewPlace page={page} /> : null}
+      {state.type === 'ToCome' ? <LazyMatchPreview page={page} /> : null}
     </div>
   );
 };

@@ -23,7 +23,7 @@ interface StickyScoreProps extends SliceProps {
 }
 
 /** Whether the end of the head has scrolled under the site's header. */
-const useIsPast = () => {
+const useIsScrolledPast = () => {
   const end = useRef<HTMLSpanElement>(null);
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
@@ -91,7 +91,7 @@ const Bar = ({ actor, match, sport, teams, messages, readSetPoints }: StickyScor
  * from screen readers, as it repeats the head.
  */
 export const StickyScore = (props: StickyScoreProps) => {
-  const { end, isPast } = useIsPast();
+  const { end, isPast } = useIsScrolledPast();
   return (
     <>
       <span ref={end} className={styles.end} />

@@ -58,7 +58,7 @@ export const drawStill = async (config: StillConfig): Promise<StillMatch | null>
     live: actor,
     scrubbing: {
       isOpen: false,
-      isAwaited: false,
+      isLoadingMoment: false,
       view: null,
       startsAt: null,
       open: nothing,
