@@ -15,10 +15,10 @@ export const OpenSide = oneOf<Side>(['home', 'away']);
 const OpenPersonInEvent = shape('PersonInEvent', {
   role: [
     t.string,
-    'What they did: `scorer`, `firstAssist`, `secondAssist`, `shooter`, `goalie`, `penalised`, `winner`, `loser`, `assist`, `rebounder`, `fouler`, `in`, `out`, `opponent`, `player`.',
+    'The role: `scorer`, `firstAssist`, `secondAssist`, `shooter`, `goalie`, `penalised`, `winner`, `loser`, `assist`, `rebounder`, `fouler`, `in`, `out`, `opponent`, `player`.',
   ],
   id: [t.number, "The person's number at the federation."],
-  name: [maybe(t.string), 'First and last name; null where nobody told it.'],
+  name: [maybe(t.string), 'First and last name; null if unknown.'],
   shirtNumber: [maybe(t.string), 'The number on the shirt; `0` is one.'],
 });
 
@@ -49,24 +49,24 @@ const OpenEventDetails = t.exact(
 
 /** An event of a match after corrections, as the open data has it. */
 export const OpenEvent = shape('Event', {
-  id: [t.string, 'The same through all corrections of the event.'],
+  id: [t.string, 'Constant across all corrections of the event.'],
   type: [
     t.string,
-    'What happened, such as `goal`, `penalty`, `shot`, `shotAttempt`, `foul`, `point`, `timeout`, `timer`. Readers pass over types that they do not know.',
+    'What happened, such as `goal`, `penalty`, `shot`, `shotAttempt`, `foul`, `point`, `timeout`, `timer`. Ignore unknown types.',
   ],
   periodId: [maybe(t.number), 'The period, as in `periods`.'],
   period: [maybe(t.string), "The period's name at the federation."],
   time: [maybe(t.string), 'Time played in the period, `mm:ss`.'],
-  at: [maybe(t.string), 'When it was first reported, in UTC; null where the match has no log.'],
-  side: [maybe(OpenSide), 'Whose it is.'],
-  points: [maybe(t.number), 'What it was worth, where it scored.'],
-  score: [maybe(OpenScore), 'The score after it, where it scored: of the match, in volleyball of the set.'],
+  at: [maybe(t.string), 'When it was first reported, in UTC; null if the match has no log.'],
+  side: [maybe(OpenSide), 'The side it belongs to.'],
+  points: [maybe(t.number), 'Its points, if it scored.'],
+  score: [maybe(OpenScore), 'The score after it, if it scored: of the match, in volleyball of the set.'],
   people: [
     t.readonlyArray(OpenPersonInEvent),
-    'Who had part in it; empty where the league does not publish its teams.',
+    'The people involved; empty if the league does not publish its teams.',
   ],
-  corrected: [t.boolean, 'More than one version of it was reported.'],
-  details: [OpenEventDetails, 'What else its type says.'],
+  corrected: [t.boolean, 'Whether more than one version was reported.'],
+  details: [OpenEventDetails, 'Further fields of its type.'],
 });
 
 export type OpenEvent = t.TypeOf<typeof OpenEvent>;

@@ -18,9 +18,9 @@ export const OpenScore = shape('Score', {
 });
 
 const OpenTeam = shape('Team', {
-  id: [maybe(t.number), "The team's number at the federation; null where it is not decided."],
+  id: [maybe(t.number), "The team's number at the federation; null if undecided."],
   clubId: [maybe(t.number), "Its club's number."],
-  name: [maybe(t.string), 'Its name; null where it is not decided.'],
+  name: [maybe(t.string), 'Its name; null if undecided.'],
 });
 
 const statuses = {
@@ -42,20 +42,20 @@ export const OpenFixture = shape('Fixture', {
   league: [maybe(t.string), "The league's name."],
   seasonId: [maybe(t.number), 'The season.'],
   sport: [oneOf(sportKinds), 'The sport.'],
-  date: [maybe(t.string), 'The day in Oslo, `YYYY-MM-DD`; null where none is set.'],
-  time: [maybe(t.string), 'The start on the wall in Oslo, `hh:mm`; null where none is set.'],
-  startsAt: [maybe(t.string), 'The start in UTC, ISO 8601; null where day or time is not set.'],
-  venue: [maybe(t.string), 'Where it is played.'],
-  spectators: [maybe(t.number), 'How many saw it; null where nobody says.'],
+  date: [maybe(t.string), 'The day in Oslo, `YYYY-MM-DD`; null if not set.'],
+  time: [maybe(t.string), 'The start in Oslo time, `hh:mm`; null if not set.'],
+  startsAt: [maybe(t.string), 'The start in UTC, ISO 8601; null if day or time is not set.'],
+  venue: [maybe(t.string), 'The venue.'],
+  spectators: [maybe(t.number), 'Attendance; null if unknown.'],
   status: [
     oneOf(['scheduled', 'live', 'inProgress', 'finished', 'cancelled', 'postponed', 'walkover', 'noShow']),
-    '`live` is played and reported live; `inProgress` is played by the clock, without live reporting.',
+    '`live` is being played and reported live; `inProgress` is being played according to the clock, without live reporting.',
   ],
   home: [OpenTeam, 'The home team.'],
   away: [OpenTeam, 'The away team.'],
   score: [
     maybe(OpenScore),
-    'The result: goals or points, sets in volleyball; null where there is none, or it is held back.',
+    'The result: goals or points, sets in volleyball; null if there is none or it is withheld.',
   ],
   page: [t.string, "The match's page on this site, without its host."],
 });
@@ -65,7 +65,7 @@ export const OpenFixtures = shape('Fixtures', {
   league: [OpenLeague, 'The league.'],
   matches: [
     t.readonlyArray(OpenFixture),
-    'Results: the newest first. Schedule: the next first, those without a day last.',
+    'Results: newest first. Schedule: next first, matches without a day last.',
   ],
 });
 

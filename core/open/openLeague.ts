@@ -12,26 +12,26 @@ import { maybe, shape } from './shape.ts';
 /** A season, as the open data has it. */
 const OpenSeason = shape('Season', {
   id: [t.number, "The season's number at the federation."],
-  name: [maybe(t.string), 'What it is called.'],
+  name: [maybe(t.string), 'Its name.'],
   from: [maybe(t.string), 'Its first day, `YYYY-MM-DD`.'],
 });
 
 /** A league, as the open data has it. */
 export const OpenLeague = shape('League', {
   id: [t.number, "The league's number at the federation (`tournamentId`)."],
-  name: [t.string, 'What it is called.'],
-  seasonId: [t.number, 'The season it is played in.'],
+  name: [t.string, 'Its name.'],
+  seasonId: [t.number, 'Its season.'],
   division: [maybe(t.number), 'Its level; 1 is the highest.'],
   from: [maybe(t.string), 'Its first day, `YYYY-MM-DD`.'],
   to: [maybe(t.string), 'Its last day, `YYYY-MM-DD`.'],
-  resultsPublished: [t.boolean, 'False: scores, events and standings of its matches are held back.'],
-  standingsPublished: [t.boolean, 'False: its standings are held back.'],
+  resultsPublished: [t.boolean, 'False: scores, events and standings are withheld.'],
+  standingsPublished: [t.boolean, 'False: its standings are withheld.'],
 });
 
 /** `GET /open/v1/leagues`. */
 export const OpenLeagues = shape('Leagues', {
-  season: [maybe(OpenSeason), 'The season asked for; null where there is none yet.'],
-  seasons: [t.readonlyArray(OpenSeason), 'The seasons that can be asked for, the newest first.'],
+  season: [maybe(OpenSeason), 'The requested season; null if there is none yet.'],
+  seasons: [t.readonlyArray(OpenSeason), 'The available seasons, newest first.'],
   leagues: [
     t.readonlyArray(OpenLeague),
     'The leagues of the season whose matches are published, in the order of the site.',
@@ -55,9 +55,9 @@ const OpenStanding = shape('Standing', {
   lossesInShootout: [t.number, 'Losses in a shootout.'],
   scored: [t.number, 'Goals or points scored; sets won in volleyball.'],
   conceded: [t.number, 'Goals or points conceded; sets lost in volleyball.'],
-  difference: [t.number, 'Scored less conceded, unless the federation says otherwise.'],
+  difference: [t.number, 'Scored minus conceded, unless the federation reports otherwise.'],
   bonusPoints: [t.number, 'Bonus points.'],
-  points: [t.number, 'Points; less than none after a deduction.'],
+  points: [t.number, 'Points; may be negative after a deduction.'],
   penaltyMinutes: [t.number, 'Penalty minutes.'],
   hasWithdrawn: [t.boolean, 'The team has withdrawn; it stays in the table.'],
 });
@@ -67,7 +67,7 @@ export const OpenStandings = shape('Standings', {
   league: [OpenLeague, 'The league.'],
   standings: [
     maybe(t.readonlyArray(OpenStanding)),
-    "The rows in the federation's order; null where the league does not publish its standings.",
+    "The rows in the federation's order; null if the league does not publish its standings.",
   ],
 });
 

@@ -16,12 +16,12 @@ const OpenMember = shape('Member', {
   lastName: [maybe(t.string), 'Last name.'],
   shirtNumber: [maybe(t.string), 'The number on the shirt; `0` is one.'],
   position: [maybe(t.string), 'The position, as the federation writes it.'],
-  isGoalkeeper: [t.boolean, 'Whether they keep the goal.'],
+  isGoalkeeper: [t.boolean, 'Whether they are a goalkeeper.'],
   isCaptain: [t.boolean, 'Whether they are the captain.'],
 });
 
 const OpenLineup = shape('Lineup', {
-  players: [t.readonlyArray(OpenMember), 'The players, goalkeepers among them, by shirt number.'],
+  players: [t.readonlyArray(OpenMember), 'The players including goalkeepers, by shirt number.'],
   coaches: [t.readonlyArray(OpenMember), 'Coaches and helpers.'],
 });
 

@@ -27,60 +27,48 @@ const OpenPeriod = shape('Period', {
   id: [t.number, "The period's number at the federation."],
   kind: [
     oneOf(['regulation', 'overtime', 'shootout']),
-    'What it is to the rules. A set of volleyball is `regulation`.',
+    'The kind of period. A volleyball set is `regulation`.',
   ],
   number: [t.number, 'Its ordinal within its kind, from 1.'],
   name: [maybe(t.string), "The federation's own name."],
   score: [OpenScore, 'Of this period alone.'],
-  shots: [maybe(OpenScore), 'Shots on goal in it, where the sport counts them and the match has a log.'],
+  shots: [maybe(OpenScore), 'Shots on goal in it, if the sport counts them and the match has a log.'],
 });
 
 const OpenShootout = shape('Shootout', {
-  score: [OpenScore, 'Attempts that scored; they are no goals of the match.'],
-  winner: [maybe(OpenSide), 'Who won it, once it is decided.'],
+  score: [OpenScore, 'Scored attempts, which are not goals of the match.'],
+  winner: [maybe(OpenSide), 'The winner, once decided.'],
 });
 
 const OpenClock = shape('Clock', {
-  state: [
-    oneOf<ClockState>(['notStarted', 'running', 'stopped', 'intermission', 'ended']),
-    'Whether it runs.',
-  ],
-  display: [t.string, 'What it shows as this was written, `mm:ss`; empty where the sport has no clock.'],
+  state: [oneOf<ClockState>(['notStarted', 'running', 'stopped', 'intermission', 'ended']), 'Its state.'],
+  display: [t.string, 'Its time when this was written, `mm:ss`; empty if the sport has no clock.'],
   periodId: [maybe(t.number), 'The period being played, or the last one played.'],
 });
 
 const OpenOfficial = shape('Official', {
   name: [t.string, 'First and last name.'],
-  role: [maybe(t.string), 'What they do, as the federation writes it.'],
+  role: [maybe(t.string), 'The role, as the federation writes it.'],
 });
 
 /** `GET /open/v1/matches/{id}`. */
 export const OpenMatch = shape('Match', {
-  match: [OpenFixture, 'The match as lists have it. While it is played its score is that of its log.'],
-  league: [OpenLeague, 'Its league, which says what of it is published.'],
+  match: [OpenFixture, 'The match as in lists, during play with the score of its log.'],
+  league: [OpenLeague, 'Its league, with what it publishes.'],
   source: [
     maybe(oneOf(['log', 'sheet'])),
-    "What the periods and events are from: the match's own log, or the federation's sheet; null where there is neither, or results are held back.",
+    "The source of periods and events: the match's own log, or the federation's sheet; null if there is neither or results are withheld.",
   ],
   clock: [maybe(OpenClock), 'The clock of a match that has a log.'],
-  periods: [
-    t.readonlyArray(OpenPeriod),
-    'In playing order, those that were begun; the shootout is no period.',
-  ],
+  periods: [t.readonlyArray(OpenPeriod), 'The periods begun so far, in playing order, without the shootout.'],
   shootout: [maybe(OpenShootout), 'The shootout of a match that has a log.'],
-  events: [t.readonlyArray(OpenEvent), 'In playing order, as they stand after all corrections.'],
+  events: [t.readonlyArray(OpenEvent), 'In playing order, after all corrections.'],
   lineups: [
     maybe(OpenLineups),
-    'Who plays; null where nobody is named, or the league does not publish its teams.',
+    'The line-ups; null if nobody is named or the league does not publish its teams.',
   ],
-  officials: [
-    t.readonlyArray(OpenOfficial),
-    'Referees and others at the table, where the league publishes them.',
-  ],
-  log: [
-    maybe(t.string),
-    'The log of the match as a recording (`.jsonl`), without its host; null where there is none.',
-  ],
+  officials: [t.readonlyArray(OpenOfficial), 'Referees and table officials, if the league publishes them.'],
+  log: [maybe(t.string), 'The path of the log as a recording (`.jsonl`); null if there is none.'],
 });
 
 export type OpenMatch = t.TypeOf<typeof OpenMatch>;

@@ -26,10 +26,10 @@ const seasonId: JsonSchema = {
 
 const headers: JsonSchema = {
   ETag: {
-    description: 'Send it back as If-None-Match: 304 says that nothing has changed.',
+    description: 'Send it as If-None-Match: 304 means that nothing has changed.',
     schema: { type: 'string' },
   },
-  'Cache-Control': { description: 'For how long the answer may be kept.', schema: { type: 'string' } },
+  'Cache-Control': { description: 'How long the answer may be cached.', schema: { type: 'string' } },
 };
 
 const failure = (description: string): JsonSchema => ({
@@ -38,10 +38,10 @@ const failure = (description: string): JsonSchema => ({
 });
 
 const failures: JsonSchema = {
-  304: { description: 'The client holds this very answer (If-None-Match).' },
-  404: failure('There is nothing of that number, or nothing of it is published.'),
-  429: failure('Too many requests in a minute: `Retry-After` says when there may be more.'),
-  503: failure('The federation does not answer just now: ask again after `Retry-After` seconds.'),
+  304: { description: 'The client’s copy is current (If-None-Match).' },
+  404: failure('There is nothing with this id, or it is not published.'),
+  429: failure('Too many requests per minute: see `Retry-After`.'),
+  503: failure('The federation does not answer: retry after `Retry-After` seconds.'),
 };
 
 const operation = (
@@ -68,13 +68,13 @@ export const openApiDocument = (siteName: string): JsonSchema => {
     '/leagues': operation('leagues', 'The leagues of a season', [seasonId], json(OpenLeagues, 'Leagues')),
     '/leagues/{leagueId}/results': operation(
       'results',
-      "A league's played matches, the newest first",
+      "A league's played matches, newest first",
       [leagueId],
       json(OpenFixtures, 'Fixtures'),
     ),
     '/leagues/{leagueId}/schedule': operation(
       'schedule',
-      "A league's matches to come, the next first",
+      "A league's upcoming matches, next first",
       [leagueId],
       json(OpenFixtures, 'Fixtures'),
     ),
@@ -86,13 +86,13 @@ export const openApiDocument = (siteName: string): JsonSchema => {
     ),
     '/matches/{matchId}': operation(
       'match',
-      'A match: score by period, events, line-ups; while it is played, as it stands',
+      'A match: score by period, events, line-ups; during play its current state',
       [matchId],
       json(OpenMatch, 'Match'),
     ),
     '/matches/{matchId}/log.jsonl': operation(
       'log',
-      "A match's log as a recording: a header, then a message a line",
+      "A match's log as a recording: a header, then one message per line",
       [matchId],
       { 'application/x-ndjson': { schema: { type: 'string' } } },
     ),
@@ -103,7 +103,7 @@ export const openApiDocument = (siteName: string): JsonSchema => {
       title: `${siteName}: open data`,
       version: '1.0.0',
       description:
-        'Everybody may read it, from any page (CORS), without a key. Fields and types of event may be added within version 1; none is taken away or changes its meaning. What a league does not publish is not in it.',
+        'Open to everyone, from any page (CORS), without a key. Fields and event types may be added within version 1; none is removed or changes its meaning. What a league does not publish is left out.',
       license: { name: 'The data are the federation’s', identifier: 'LicenseRef-federation' },
     },
     servers: [{ url: openRoot }],

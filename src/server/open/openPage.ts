@@ -14,25 +14,25 @@ interface Texts {
 const texts: Readonly<Record<Language, Texts>> = {
   en: {
     title: 'Open data',
-    lead: 'What the site shows of leagues and matches, as JSON that everybody may read: from any page (CORS), without a key.',
+    lead: 'The site’s leagues and matches as JSON, open to everyone: from any page (CORS), without a key.',
     addresses: [
-      ['/leagues', 'the leagues of the newest season; ?seasonId= of another'],
-      ['/leagues/{leagueId}/results', 'its played matches, the newest first'],
-      ['/leagues/{leagueId}/schedule', 'its matches to come, the next first'],
+      ['/leagues', 'the leagues of the newest season, or of ?seasonId='],
+      ['/leagues/{leagueId}/results', 'its played matches, newest first'],
+      ['/leagues/{leagueId}/schedule', 'its upcoming matches, next first'],
       ['/leagues/{leagueId}/standings', 'its table'],
-      ['/matches/{matchId}', 'score by period, events, line-ups; while it is played, as it stands'],
-      ['/matches/{matchId}/log.jsonl', 'its log, a message a line'],
+      ['/matches/{matchId}', 'score by period, events, line-ups; during a match its current state'],
+      ['/matches/{matchId}/log.jsonl', 'its log, one message per line'],
     ],
     schema: 'The schema of every answer, with examples (OpenAPI 3.1)',
     rules: [
-      'Version 1 keeps its fields and their meaning. Pass over fields and types of event that you do not know: they may be added.',
-      'Each answer says how long it may be kept (Cache-Control) and has an ETag; more often nothing new is there.',
-      'What a league holds back is not in it: hidden results, standings, teams, whole leagues.',
+      'Version 1 keeps its fields and their meaning. Ignore unknown fields and event types: more may be added.',
+      'Each answer has a Cache-Control and an ETag; more frequent requests give nothing new.',
+      'Data that a league withholds is left out: results, standings, teams, whole leagues.',
     ],
   },
   no: {
     title: 'Åpne data',
-    lead: 'Det nettstedet viser av ligaer og kamper, som JSON alle kan lese: fra enhver side (CORS), uten nøkkel.',
+    lead: 'Nettstedets ligaer og kamper som JSON, åpent for alle: fra enhver side (CORS), uten nøkkel.',
     addresses: [
       ['/leagues', 'ligaene i den nyeste sesongen; ?seasonId= for en annen'],
       ['/leagues/{leagueId}/results', 'spilte kamper, de nyeste først'],
@@ -46,9 +46,9 @@ const texts: Readonly<Record<Language, Texts>> = {
     ],
     schema: 'Skjema for alle svar, med eksempler (OpenAPI 3.1)',
     rules: [
-      'Versjon 1 beholder sine felt og hva de betyr. Hopp over felt og hendelsestyper du ikke kjenner: de kan komme til.',
-      'Hvert svar sier hvor lenge det kan beholdes (Cache-Control) og har en ETag; oftere er det ikke noe nytt.',
-      'Det en liga holder tilbake er ikke med: skjulte resultater, tabeller, lag, hele ligaer.',
+      'Versjon 1 beholder feltene og hva de betyr. Se bort fra felt og hendelsestyper du ikke kjenner: flere kan komme til.',
+      'Hvert svar har Cache-Control og ETag; hyppigere forespørsler gir ikke noe nytt.',
+      'Det en liga ikke publiserer, er ikke med: resultater, tabeller, lag, hele ligaer.',
     ],
   },
 };
