@@ -3,15 +3,24 @@ import { expect, type Page } from '@playwright/test';
 import { todayMessages } from '../../src/web/i18n/messages/today.ts';
 import { correctionMessages } from '../../src/web/match/corrections/correctionMessages.ts';
 import { freshnessMessages } from '../../src/web/match/live/freshnessMessages.ts';
+import { basketballMessages } from '../../src/web/sports/basketball/liveMessages.ts';
+import { handballMessages } from '../../src/web/sports/handball/liveMessages.ts';
 import { hockeyMessages } from '../../src/web/sports/icehockey/liveMessages.ts';
 import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
 import { openYoungestLiveMatch } from './support/matches.ts';
+import { fewOf } from './support/whole.ts';
 
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 900 };
+
+/** Sports whose matches have a clock, on a phone and on a desktop, in both languages. */
 const ways = [
-  { name: 'on a phone', viewport: { width: 360, height: 740 }, language: 'en' },
-  { name: 'on a desktop, in Norwegian', viewport: { width: 1280, height: 900 }, language: 'no' },
+  { host: 'localhost', messages: hockeyMessages, viewport: phone, language: 'en' },
+  { host: 'basketball.localhost', messages: basketballMessages, viewport: desktop, language: 'no' },
+  { host: 'handball.localhost', messages: handballMessages, viewport: phone, language: 'no' },
+  { host: 'localhost', messages: hockeyMessages, viewport: desktop, language: 'no' },
 ] as const;
 
 const speak = async (page: Page, language: Language): Promise<void> => {
@@ -49,10 +58,10 @@ const withVoice = async (page: Page, lang: string): Promise<void> => {
 const spokenIn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (Reflect.get(window, 'spoken') as readonly string[] | undefined) ?? []);
 
-for (const { name, viewport, language } of ways) {
-  test.describe(name, () => {
+for (const { host, messages, viewport, language } of fewOf(ways)) {
+  test.describe(`${host}, ${viewport.width} px, ${language}`, () => {
     test.use({ viewport });
-    const { announcements: m } = hockeyMessages[language];
+    const { announcements: m, connection } = messages[language];
 
     test('the score is said on request, and spoken aloud once a voice is turned on', async ({
       page,
@@ -60,7 +69,7 @@ for (const { name, viewport, language } of ways) {
     }) => {
       await speak(page, language);
       await withVoice(page, language === 'no' ? 'nb-NO' : 'en-GB');
-      await openYoungestLiveMatch(page, site.url);
+      await openYoungestLiveMatch(page, site.at(host));
       const card = page.getByRole('group', { name: m.title });
       await expect(card.getByRole('radio', { name: m.levels.goals })).toBeChecked();
       await card.getByRole('button', { name: m.standing }).focus();
@@ -80,7 +89,7 @@ for (const { name, viewport, language } of ways) {
     test('a device without a voice of the language says so', async ({ page, site }) => {
       await speak(page, language);
       await withVoice(page, 'de-DE');
-      await openYoungestLiveMatch(page, site.url);
+      await openYoungestLiveMatch(page, site.at(host));
       const card = page.getByRole('group', { name: m.title });
       await card.getByRole('switch', { name: m.speak }).click();
       await expect(card.getByRole('alert')).toHaveText(m.noVoice);
@@ -89,9 +98,9 @@ for (const { name, viewport, language } of ways) {
 
     test('the state of the line opens what stands behind it', async ({ page, site }) => {
       await speak(page, language);
-      await openYoungestLiveMatch(page, site.url);
+      await openYoungestLiveMatch(page, site.at(host));
       const line = page.locator('summary[data-connection="good"]');
-      await expect(line).toContainText(hockeyMessages[language].connection.chip);
+      await expect(line).toContainText(connection.chip);
       await line.focus();
       await page.keyboard.press('Enter');
       await expect(page.getByText(freshnessMessages[language].title)).toBeVisible();
@@ -106,7 +115,7 @@ for (const { name, viewport, language } of ways) {
     }) => {
       await speak(page, language);
       const c = correctionMessages[language];
-      await page.goto(`${site.url}/today`);
+      await page.goto(`${site.at(host)}/today`);
       await page.getByRole('main').getByRole('link', { name: todayMessages[language].corrections }).click();
       await expect(page.getByRole('heading', { level: 1, name: c.ofDay })).toBeVisible();
       const match = page.locator('[data-corrected]').first();
@@ -120,10 +129,10 @@ for (const { name, viewport, language } of ways) {
     });
 
     test('who has hidden results is told no correction', async ({ page, site, context }) => {
-      await context.addCookies([{ name: 'viewing', value: 'hidden:0:', url: site.url }]);
+      await context.addCookies([{ name: 'viewing', value: 'hidden:0:', url: site.at(host) }]);
       await speak(page, language);
       const c = correctionMessages[language];
-      await page.goto(`${site.url}/corrections`);
+      await page.goto(`${site.at(host)}/corrections`);
       await expect(page.getByText(c.withheld).first()).toBeVisible({ timeout: 20_000 });
       await expect(page.getByText(c.said, { exact: true })).toHaveCount(0);
     });
@@ -131,10 +140,10 @@ for (const { name, viewport, language } of ways) {
     test('a played match shows its corrections once they are asked for', async ({ page, site }) => {
       await speak(page, language);
       const c = correctionMessages[language];
-      await page.goto(`${site.url}/schedule?show=played`);
+      await page.goto(`${site.at(host)}/schedule?show=played`);
       const link = page.getByRole('main').locator('a[href^="/match?"]').first();
       await expect(link).toBeVisible();
-      await page.goto(new URL((await link.getAttribute('href')) ?? '', site.url).href);
+      await page.goto(new URL((await link.getAttribute('href')) ?? '', site.at(host)).href);
       const card = page.getByRole('region', { name: c.ofMatch, exact: true });
       await card.getByRole('button', { name: c.showOfMatch }).click();
       await expect(card.getByText(new RegExp(`^(${c.said}|${c.none}|${c.noLog})$`)).first()).toBeVisible({

@@ -36,8 +36,10 @@ const tell = async (site: Site, line: Line): Promise<Told> => {
   const matchId = 9_000_001;
   const control = siteControl(site.url, key);
   const address = new URL(await control.open('icehockey', matchOf(matchId, date)));
-  const goal = (number: number) =>
-    control.publish(`match:${matchId}:all`, { ...event(matchId, 40 * number - 1), Team: 'H', Player: 11 });
+  const goal = async (number: number): Promise<void> => {
+    const scored = { ...event(matchId, 40 * number - 1), Team: 'H', Player: 11 };
+    await control.publish(`match:${matchId}:all`, scored);
+  };
   for (const body of opening(matchId)) await control.publish(`match:${matchId}:all`, body);
   await goal(1);
   address.port = String(line.port);

@@ -39,6 +39,7 @@ export const clockOf = foldOf<ClockSetting, Clock>({
   begin: (match) => noSetting(periodsOf(match), match.sport.clock),
   concerns: (event) => event.type === 'timer' || event.period !== null,
   step: applyEvent,
+  copy: (setting) => ({ ...setting }),
   result: (setting) => {
     const { periods, rule, hasTimers, latest, state, elapsed, setAt } = setting;
     const { stoppedShows, runningShows, endDisplay } = rule;

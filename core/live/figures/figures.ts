@@ -156,6 +156,14 @@ export const figuresOf = foldOf<Counting, Figures>({
   }),
   concerns: () => true,
   step: (state, current, match) => count(state, creditsOf(state, match, current), current.event.period),
+  copy: ({ entries, teams, periods, ...rest }) => ({
+    ...rest,
+    entries: new Map(
+      [...entries].map(([id, { sums, credits }]) => [id, { sums: { ...sums }, credits: { ...credits } }]),
+    ),
+    teams: mapSides(teams, (own) => ({ ...own })),
+    periods: new Map([...periods].map(([period, own]) => [period, mapSides(own, (sums) => ({ ...sums }))])),
+  }),
   result: ({ entries, teams, periods, sideOf }, last) => ({
     players: new Map(
       [...entries]

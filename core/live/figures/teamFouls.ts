@@ -29,6 +29,7 @@ const counted = foldOf({
     );
     return true;
   },
+  copy: ({ rule, counts }) => ({ rule, counts: new Map(counts) }),
   result: ({ counts }): ReadonlyMap<PeriodId, BySide<number>> => new Map(counts),
 });
 

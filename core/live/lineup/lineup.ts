@@ -73,6 +73,8 @@ const putInNet = (own: Ice[Side], goalie: PersonId): boolean => {
   return true;
 };
 
+const copied = (ice: Ice): Ice => mapSides(ice, (own) => ({ ...own, skaters: new Set(own.skaters) }));
+
 /** The players on the ice, by PlayerTime and by events that list them. */
 const onIceOf = foldOf<Ice, BySide<OnIce>>({
   inputs: (match) => [detailsOf(match)],
@@ -96,7 +98,8 @@ const onIceOf = foldOf<Ice, BySide<OnIce>>({
           putInNet(ice[opponentOf(event.side)], event.goalie);
     return hasChanged || event.onIce !== null;
   },
-  result: (ice) => mapSides(ice, (own) => ({ ...own, skaters: new Set(own.skaters) })),
+  copy: copied,
+  result: copied,
 });
 
 /** Lines and goalies by the rosters. */

@@ -114,6 +114,7 @@ export const presenceOf = foldOf<Counting, Presence>({
   concerns: ({ type }) =>
     type === 'substitution' || type === 'playerTime' || type === 'teamUpdate' || type === 'shotAttempt',
   step: (presence, { event }, match) => change(presence, event, match),
+  copy: copied,
   result: copied,
 });
 

@@ -1,3 +1,4 @@
+import { Serial } from '@kampdag/core/live/log/timeToken';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 
@@ -5,7 +6,8 @@ import * as t from 'io-ts';
 export interface SiteControl {
   /** Shows the match as live; gives the address of its page. */
   readonly open: (sport: string, match: Readonly<Record<string, unknown>>) => Promise<string>;
-  readonly publish: (channel: string, data: unknown) => Promise<void>;
+  /** Publishes a message; gives its serial, null where it is discarded. */
+  readonly publish: (channel: string, data: unknown) => Promise<Serial | null>;
   readonly close: (matchId: number) => Promise<void>;
 }
 
@@ -13,6 +15,8 @@ const Opened = t.type({
   host: t.string,
   match: t.type({ matchId: t.number, tournamentId: t.number, seasonId: t.number, matchDate: t.string }),
 });
+
+const Published = t.type({ serials: t.array(t.union([t.string, t.null])) });
 
 /** Controls a site on this machine with its local channel's key (`app.key:secret`). Throws errors for users. */
 export const siteControl = (url: string, key: string): SiteControl => {
@@ -44,7 +48,10 @@ export const siteControl = (url: string, key: string): SiteControl => {
     },
     publish: async (channel, data) => {
       const message = typeof data === 'string' ? { data } : { data: JSON.stringify(data), encoding: 'json' };
-      await call('POST', `/channels/${encodeURIComponent(channel)}/messages`, { name: 'event', ...message });
+      const path = `/channels/${encodeURIComponent(channel)}/messages`;
+      const published = Published.decode(await call('POST', path, { name: 'event', ...message }));
+      const serial = either.isRight(published) ? published.right.serials[0] : null;
+      return serial === null || serial === undefined ? null : Serial(serial);
     },
     close: async (matchId) => {
       await call('DELETE', `/control/matches/${matchId}`);

@@ -1,10 +1,12 @@
 import type { ReportsOf } from '@kampdag/core/gateway/composed/composeCorrections';
 import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
+import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { type CorrectionReport, correctionReportOf } from '@kampdag/core/live/corrections/correctionReport';
-import { emptyMatch, matchAfterAll } from '@kampdag/core/live/match';
+import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { Reported } from '../live/reported.ts';
@@ -15,6 +17,9 @@ const lifetime = { live: 10_000, played: 600_000 };
 /** Logs read at a time, and matches cached; the least recently used are evicted. */
 const atOnce = 2;
 const most = 1_000;
+
+/** Maximum matches in play whose fold is cached too, so that only newer messages are folded. */
+const mostFolded = 24;
 
 /** Maximum matches of a day; the rest are reported as unread. */
 const mostOfADay = 120;
@@ -47,15 +52,26 @@ export const createCorrectionsCache = (
   { reported, now, wait, pause }: CorrectionsCacheConfig,
 ): ReportsOf => {
   const cache = new LRUCache<MatchId, CachedReport>({ max: most });
+  const inPlay = new LRUCache<MatchId, LiveMatch>({ max: mostFolded });
   const reading = new Map<MatchId, Promise<void>>();
   const turns = bulkhead(atOnce, Number.POSITIVE_INFINITY);
+
+  /** The match of a history: of what was folded before and what came since, where that is how it begins. */
+  const folded = (matchId: MatchId, sport: SportKind, messages: readonly ChannelMessage[]): LiveMatch => {
+    const before = inPlay.get(matchId);
+    const known = before === undefined ? 0 : before.version;
+    const isBegun = messages[known - 1]?.serial === before?.log.messages[known - 1]?.serial;
+    const [begun, from] = before !== undefined && isBegun ? [before, known] : [emptyMatch(matchId, sport), 0];
+    return matchAfterAll(begun, messages.slice(from).map(readMessage(matchId, sport)));
+  };
 
   const read = async ({ matchId, sportId, result }: Match): Promise<void> => {
     const messages = await reported(deployment, matchId);
     if (messages === null) return;
     await pause();
-    const sport = sportKindOf(deployment, sportId);
-    const match = matchAfterAll(emptyMatch(matchId, sport), messages.map(readMessage(matchId, sport)));
+    const match = folded(matchId, sportKindOf(deployment, sportId), messages);
+    if (result === null) inPlay.set(matchId, match);
+    else inPlay.delete(matchId);
     const until = now() + (result === null ? lifetime.live : lifetime.played);
     cache.set(matchId, { report: correctionReportOf(match), until });
   };

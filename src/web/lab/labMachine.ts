@@ -93,6 +93,20 @@ const withPlan = (context: LabContext, plan: FaultPlan): Partial<LabContext> => 
   return { plan, player, seekTarget: null, goal: player.goalAt(Math.min(length, moment?.serial ?? 0)) };
 };
 
+/** Seeking or other faults while playing: playing continues from there. */
+const seekAndPlay = {
+  seek: {
+    target: 'seekingToPlay',
+    reenter: true,
+    actions: { type: 'aim', params: ({ event }: { event: { serial: number } }) => event },
+  },
+  plan: {
+    target: 'seekingToPlay',
+    reenter: true,
+    actions: { type: 'drawFaults', params: ({ event }: { event: { plan: FaultPlan } }) => event },
+  },
+} as const;
+
 /** The lab's modes: empty, at a position, seeking one (to pause or play there), or playing. */
 export const labMachine = setup({
   types: {
@@ -196,7 +210,7 @@ export const labMachine = setup({
       },
     },
     seekingToPlay: {
-      on: { pause: 'seeking' },
+      on: { pause: 'seeking', ...seekAndPlay },
       invoke: {
         src: 'goTo',
         input: ({ context: { player, goal } }) => ({ player, goal }),
@@ -215,6 +229,7 @@ export const labMachine = setup({
       always: { guard: 'isAtTheEnd', target: 'paused' },
       on: {
         pause: 'paused',
+        ...seekAndPlay,
         arrived: { actions: { type: 'keepTheMoment', params: ({ event }) => event } },
         setSpeed: {
           target: 'playing',

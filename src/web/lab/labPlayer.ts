@@ -9,6 +9,7 @@ import { type LiveMatch, successorOf, withNewLineage } from '@kampdag/core/live/
 import { Instant } from '@kampdag/core/time/instant';
 import { createActor } from 'xstate';
 import { type LiveSnapshot, liveMatchMachine } from '../machines/liveMatchMachine.ts';
+import { type FrameScheduler, throttleMatches } from '../machines/throttleMatches.ts';
 
 /** A recording at a position: what a page shows there, and how that compares with the clean fold. */
 export interface LabMoment {
@@ -65,9 +66,15 @@ export const createLabPlayer = (labCase: LabCase, settled: () => Promise<unknown
 
   const begin = () => {
     const run = startRun(labCase, settled);
+    // Of what comes on the way to a place the page is told the last snapshot: of a long recording it would read thousands.
+    const waiting = { tell: (): void => undefined };
+    const keep = (tell: () => void): void => {
+      waiting.tell = tell;
+    };
+    const frames: FrameScheduler = { now: () => 0, beforeNextFrame: keep, after: (_, tell) => keep(tell) };
     const actor = createActor(liveMatchMachine, {
       input: {
-        updates$: run.updates$,
+        updates$: run.updates$.pipe(throttleMatches(frames)),
         startsAt: null,
         now: () => nowAt(labCase, run.at()),
         line: () => noDeliveryStats,
@@ -75,7 +82,7 @@ export const createLabPlayer = (labCase: LabCase, settled: () => Promise<unknown
       },
     });
     actor.start();
-    return { run, actor };
+    return { run, actor, arrive: () => waiting.tell() };
   };
   let playing = begin();
   let shown: LiveMatch | null = null;
@@ -113,8 +120,9 @@ export const createLabPlayer = (labCase: LabCase, settled: () => Promise<unknown
         stop();
         playing = begin();
       }
-      const { run, actor } = playing;
+      const { run, actor, arrive } = playing;
       if (!(await run.goTo(at))) return null;
+      arrive();
       const { value, context } = actor.getSnapshot();
       const { match: came, lostSince, glimpse, verified, record, historyFailure } = context;
       const match = came === null ? null : shownAs(came, isNews ? shown : null);

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { expect, type Page } from '@playwright/test';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
+import { recordingIn } from '../../core/live/cursor/matchesAtHand.ts';
 
 /** Where our own recordings and their official boxes are. */
 export const recordings = join(import.meta.dirname, '../../../fixtures/recordings');
@@ -11,12 +13,17 @@ const Sides = t.type({ home: t.number, away: t.number });
 
 const Official = t.type({
   score: Sides,
-  periods: t.array(Sides),
+  periods: t.readonlyArray(Sides),
   players: t.record(t.string, t.record(t.string, t.union([t.number, t.string]))),
 });
 
 /** What the officials had of a recorded match, as `fixtures/recordings` keeps it. */
 type Official = t.TypeOf<typeof Official>;
+
+/** The score of a match, of each period, and every figure of its players, by person id. */
+export type MatchFigures = Readonly<Pick<Official, 'score' | 'periods'>> & {
+  readonly players: Readonly<Record<string, Readonly<Record<string, number | string>>>>;
+};
 
 /** A player's figures as an official box has them, by the column of the page's sheets that shows them. */
 type Columns = Readonly<Record<string, (figures: Readonly<Record<string, number>>) => string>>;
@@ -31,7 +38,7 @@ const shots =
   ({ [made]: hits = 0, [missed]: misses = 0 }) =>
     `${hits}/${hits + misses}`;
 
-const hockey: Columns = {
+const icehockey: Columns = {
   G: count('goals'),
   A: count('assists'),
   S: count('shots'),
@@ -63,7 +70,13 @@ const handball: Columns = {
 };
 
 /** The live page of volleyball has no sheet of players (specification §2): its officials' figures are sets and points. */
-const columnsOf: Readonly<Record<string, Columns>> = { hockey, basketball, volleyball: {}, handball };
+const columnsOf: Readonly<Record<SportKind, Columns>> = {
+  icehockey,
+  basketball,
+  volleyball: {},
+  handball,
+  soccer: {},
+};
 
 const officialOf = async (name: string): Promise<Official> => {
   const read = Official.decode(JSON.parse(await readFile(join(recordings, `${name}.official.json`), 'utf8')));
@@ -88,17 +101,17 @@ const sheetsShown = (page: Page): Promise<Readonly<Record<string, Readonly<Recor
     return Object.fromEntries(rows);
   });
 
-/**
- * Expects of a match's page the score, each period's, and every figure of every player, as the officials had them.
- * @param name of the recording that was told
- */
-export const expectOfficial = async (page: Page, name: string): Promise<void> => {
-  const { score, periods, players } = await officialOf(name);
+/** Expects of a match's page the score, each period's, and every figure of every player. */
+export const expectFigures = async (
+  page: Page,
+  sport: SportKind,
+  { score, periods, players }: MatchFigures,
+): Promise<void> => {
   await expect(page).toHaveTitle(new RegExp(`${score.home}–${score.away}`), { timeout: 60_000 });
   const played = periods.map(({ home, away }) => `${home}–${away}`).join(', ');
   await expect(page.getByRole('main').getByText(`(${played})`).first()).toBeVisible();
-  const columns = columnsOf[name.split('-')[0] ?? ''];
-  if (columns === undefined || Object.keys(columns).length === 0) return;
+  const columns = columnsOf[sport];
+  if (Object.keys(columns).length === 0) return;
   await page.getByRole('tab', { name: /^(Teams|Lag)$/ }).click();
   const expected = Object.entries(players).map(([id, player]) => {
     const figures = Object.fromEntries(
@@ -108,3 +121,10 @@ export const expectOfficial = async (page: Page, name: string): Promise<void> =>
   });
   await expect.poll(() => sheetsShown(page)).toMatchObject(Object.fromEntries(expected));
 };
+
+/**
+ * Expects of a match's page what the officials had.
+ * @param name of the recording that was told
+ */
+export const expectOfficial = async (page: Page, name: string): Promise<void> =>
+  expectFigures(page, recordingIn(join(recordings, `${name}.jsonl`)).header.sport, await officialOf(name));

@@ -1,19 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { allChannel } from '@kampdag/core/live/channel/channel';
-import { parseRecording, type Recording } from '@kampdag/core/live/wire/recording';
-import { either } from 'fp-ts';
+import { resolve } from 'node:path';
+import { allChannel, type ChannelMessage } from '@kampdag/core/live/channel/channel';
+import type { Recording } from '@kampdag/core/live/wire/recording';
+import { Instant } from '@kampdag/core/time/instant';
 import { siteControl } from '../../../src/cli/replay/siteControl.ts';
+import { positionOf, timestampOf } from '../../../src/server/channel/protocol/serials.ts';
+import { recordingIn } from '../../core/live/cursor/matchesAtHand.ts';
 import { recordings } from './official.ts';
 
 /** The key (`KAMPDAG_LOCAL_KEY`) of a site that matches are told into. */
 export const tellingKey = 'journey.key:of-this-journey-alone';
 
-const recording = async (name: string): Promise<Recording> => {
-  const read = parseRecording(await readFile(join(recordings, `${name}.jsonl`), 'utf8'));
-  if (either.isLeft(read)) throw new Error(`${name} cannot be read: ${read.left.message}`);
-  return read.right;
-};
+/** One of the fixtures' recordings by its name, or any other by its path; without `.jsonl`. */
+export const recordingNamed = (name: string): Recording => recordingIn(resolve(recordings, `${name}.jsonl`));
 
 /** A match that is played in, message by message. */
 export interface ToldMatch {
@@ -22,33 +20,41 @@ export interface ToldMatch {
   readonly upTo: (share: number) => Promise<void>;
   /** Opens it anew on a site that has forgotten it, and tells again what was told. */
   readonly again: () => Promise<void>;
+  /** The messages so far, each in the place that the site's channel gave it. */
+  readonly told: readonly ChannelMessage[];
 }
 
 /**
- * Opens a match of the fixtures' recordings on a site that was started with `tellingKey`, none of its messages told yet.
- * @param name of the recording
+ * Opens a recorded match on a site that was started with `tellingKey`, none of its messages told yet.
+ * @param name of the recording, or its path
  * @param url of the site
  * @param key its key
  */
 export const toldMatch = async (name: string, url: string, key = tellingKey): Promise<ToldMatch> => {
-  const { header, messages } = await recording(name);
+  const { header, messages } = recordingNamed(name);
   const site = siteControl(url, key);
+  const channel = allChannel(header.match.matchId);
   const address = await site.open(header.sport, { ...header.match });
-  const told = { count: 0 };
-  const publish = async (from: number, end: number): Promise<void> => {
-    for (const { data } of messages.slice(from, end))
-      await site.publish(allChannel(header.match.matchId), data);
+  const told: ChannelMessage[] = [];
+  const publish = async (some: typeof messages): Promise<readonly ChannelMessage[]> => {
+    const published: ChannelMessage[] = [];
+    for (const { data } of some) {
+      const serial = await site.publish(channel, data);
+      if (serial !== null)
+        published.push({ serial, timestamp: Instant(timestampOf(positionOf(serial))), data });
+    }
+    return published;
   };
   return {
     address,
+    told,
     upTo: async (share) => {
-      const end = Math.round(share * messages.length);
-      await publish(told.count, end);
-      told.count = end;
+      told.push(...(await publish(messages.slice(told.length, Math.round(share * messages.length)))));
     },
     again: async () => {
       await site.open(header.sport, { ...header.match });
-      await publish(0, told.count);
+      const before = told.splice(0);
+      told.push(...(await publish(before)));
     },
   };
 };

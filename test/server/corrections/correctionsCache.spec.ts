@@ -69,6 +69,29 @@ describe('the corrections that the server keeps', () => {
     expect(asked.toSorted((a, b) => a - b)).toEqual([1, 1, 2, 2, 2]);
   });
 
+  it('of a match in play are those of what its channel holds: what came since, or all anew where the channel began anew', async () => {
+    const told = { messages };
+    const { reportsOf, time } = keeping(() => Promise.resolve(told.messages));
+    const live = match(2, false);
+    const countNow = async (): Promise<number | undefined> => {
+      time.now += 11_000;
+      return (await reportsOf([live])).get(live.matchId)?.count;
+    };
+    expect(await countNow()).toBe(1);
+    expect(await countNow()).toBe(1);
+    told.messages = messagesTold([
+      [1, { ...event('Goal', 'H', 1, 60, { Player: 1, MatchId: null }), ClientId: 'g' }],
+      [2, { ...event('Goal', 'H', 1, 60, { Player: 2, MatchId: null }), ClientId: 'g' }],
+      [3, { ...event('Goal', 'H', 1, 60, { Player: 3, MatchId: null }), ClientId: 'g' }],
+    ]);
+    expect(await countNow()).toBe(2);
+    told.messages = messagesTold([
+      [7, { ...event('Goal', 'H', 1, 60, { Player: 1, MatchId: null }), ClientId: 'g' }],
+      [8, { ...event('Goal', 'H', 1, 61, { Player: 2, MatchId: null }), ClientId: 'h' }],
+    ]);
+    expect(await countNow()).toBe(0);
+  });
+
   it('leave out what is withheld, cannot be read, or takes too long', async () => {
     const { reportsOf } = keeping((_, matchId) => {
       if (matchId === 2) return Promise.resolve(null);

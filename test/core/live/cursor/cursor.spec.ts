@@ -13,6 +13,7 @@ import {
   matchBefore,
   matchUntil,
   messagesOf,
+  withNewLineage,
 } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
@@ -38,12 +39,16 @@ describe.each(recordingFiles)('a cursor in %s', (file) => {
       [...readings].map(([name, reading]) => [name, reading(one)]),
     ];
     const before = read(match);
-    for (const { serial, timestamp } of sampleOf(messages, 12)) {
+    // As a page goes from one moment to another: what was made of one serves the next.
+    const memory = { lastResults: new Map<unknown, unknown>() };
+    let there: LiveMatch | undefined;
+    for (const { serial, timestamp } of sampleOf(messages, 12).toReversed()) {
       const ended = matchAfterAll(
         emptyMatch(match.matchId, match.sport.kind),
         messages.filter((message) => message.serial <= serial),
       );
-      const [then, never] = [read(matchAt(match, { serial, timestamp })), read(ended)];
+      there = withNewLineage(matchAt(match, { serial, timestamp }, there), memory);
+      const [then, never] = [read(there), read(ended)];
       // What is equal need not be printed, which takes longer than all the readings.
       if (!isDeepStrictEqual(then, never)) expect(then, serial).toEqual(never);
     }
