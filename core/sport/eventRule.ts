@@ -2,38 +2,37 @@ import type { LiveEvent, LiveEventType } from '../live/event.ts';
 import type { PersonInEvent } from '../live/lineup/eventPeople.ts';
 import type { EventReader, EventReaders } from '../live/wire/eventReader.ts';
 
-/** All that a sport's rules say of one of its types of event. */
+/** A sport's rule for one event type. */
 export interface EventRule<E extends LiveEvent> {
   /** Its `MatchEventType`. */
   readonly sentAs: string;
   readonly read: EventReader;
-  /** In the event filter: chosen at first, there to be chosen, or absent (specification §4). */
+  /** In the event filter: on by default, off by default, or absent (specification §4). */
   readonly filter: 'chosen' | 'offered' | 'absent';
-  /** Whether it shows that its period is or was played, as a clock set in advance does not. */
+  /** Whether it shows that its period has been played, unlike a clock set in advance. */
   showsPlay(event: E): boolean;
-  /** Whether a message of it, as sent, belongs on the goals channel too (wire-format §4). */
+  /** Whether its message also belongs on the goals channel (wire-format §4). */
   readonly reportsScore: (sent: Readonly<Record<string, unknown>>) => boolean;
-  /** Who has a part in it, the one it is about first. */
+  /** Its people, the main one first. */
   people(event: E): readonly PersonInEvent[];
 }
 
-/** A rule for each type of event that a sport has, in the order of the event filter. */
+/** The rules of a sport's event types, in the order of the event filter. */
 export type EventRules<E extends LiveEvent> = {
   readonly [T in E['type']]: EventRule<Extract<E, { readonly type: T }>>;
 };
 
-/** What is known of a sport's events by their rules. */
+/** A sport's events. */
 export interface SportEvents {
   readonly events: Readonly<Partial<Record<LiveEventType, EventRule<LiveEvent>>>>;
-  /** What its messages mean, by `MatchEventType`; one of another type is kept as it came. */
   readonly readers: EventReaders;
-  /** The types of event its matches have, in the order of the event filter. */
+  /** The types in the event filter, in order. */
   readonly eventTypes: readonly LiveEventType[];
-  /** What the event filter shows before the visitor chooses (specification §4). */
+  /** The default choice of the event filter (specification §4). */
   readonly defaultFilter: readonly LiveEventType[];
 }
 
-/** A sport's events by the rules of their types. */
+/** The events of a sport by its rules. */
 export const sportEvents = <E extends LiveEvent>(rules: EventRules<E>): SportEvents => {
   const events: SportEvents['events'] = rules;
   const list = Object.entries(events) as (readonly [LiveEventType, EventRule<LiveEvent>])[];
@@ -50,9 +49,9 @@ export const sportEvents = <E extends LiveEvent>(rules: EventRules<E>): SportEve
 const always = (): boolean => true;
 const never = (): boolean => false;
 
-/** Of an event of play that is no score. */
+/** For events of play that do not score. */
 export const inPlay = { showsPlay: always, reportsScore: never } as const;
-/** Of an event of play that may change the score. */
+/** For events of play that may score. */
 export const scoring = { showsPlay: always, reportsScore: always } as const;
-/** Of an event that happens whether or not the clock runs. */
+/** For events that do not prove play. */
 export const besidePlay = { showsPlay: never, reportsScore: never } as const;

@@ -2,7 +2,7 @@ import type { PersonId } from '../ids.ts';
 import type { LiveEvent, LiveEventType } from '../live/event.ts';
 import type { Side } from '../side.ts';
 
-/** What hockey counts. */
+/** Hockey's figures. */
 export type HockeyFigure =
   | 'goals'
   | 'assists'
@@ -13,10 +13,10 @@ export type HockeyFigure =
   | 'saves'
   | 'goalsAgainst'
   | 'plusMinus'
-  /** Goals for or against of which it was told who was on the ice. */
+  /** Goals for or against with players on the ice reported. */
   | 'goalsOnIce';
 
-/** What basketball counts. */
+/** Basketball's figures. */
 export type BasketballFigure =
   | 'points'
   | 'freeThrowsMade'
@@ -33,10 +33,10 @@ export type BasketballFigure =
   | 'blocks'
   | 'fouls';
 
-/** What volleyball counts. */
+/** Volleyball's figures. */
 export type VolleyballFigure = 'points' | 'aces' | 'blocks' | 'attacks' | 'errors' | 'cards';
 
-/** What handball counts. */
+/** Handball's figures. */
 export type HandballFigure =
   | 'goals'
   | 'sevenMetreGoals'
@@ -50,17 +50,17 @@ export type HandballFigure =
   | 'redCards'
   | 'blueCards';
 
-/** What is counted of a player or a team. */
+/** A figure of a player or a team. */
 export type Figure = HockeyFigure | BasketballFigure | VolleyballFigure | HandballFigure;
 
-/** Adds to a figure of a person, or, where the person is null, to that side's alone. */
+/** Adds to a person's figure or, where the person is null, only to the side's. */
 export type Credit = (person: PersonId | null, side: Side | null, figure: Figure, amount: number) => void;
 
-/** What a sport counts, event by event. */
+/** A sport's counting of figures. */
 export interface FigureRule {
-  /** The figures of a summary with their names there, in their order (recordings.md). */
+  /** The figures of a summary by printed name, in order (recordings.md). */
   readonly printed: readonly (readonly [name: string, figure: Figure])[];
-  /** Types of event that count for nobody in a shootout (recordings.md). */
+  /** Event types that do not count in a shootout (recordings.md). */
   readonly notInShootout: readonly LiveEventType[];
   readonly credit: (event: LiveEvent, credit: Credit) => void;
 }

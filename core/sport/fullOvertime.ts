@@ -1,17 +1,17 @@
 import type { Sport } from './sport.ts';
 
-/** The ordinal that a period's label begins with: 4 for `4. periode`; 0 for a label without one. */
+/** The leading ordinal of a period's label: 4 for `4. periode`; 0 without one. */
 export const ordinalIn = (label: string): number => Number(/^\s*(\d{1,2})(?!\d)/.exec(label)?.[1] ?? 0);
 
-/** How many periods a match always has. */
+/** The number of regulation periods. */
 export const regulationPeriods = ({ periods }: Sport): number =>
   periods.filter(({ kind }) => kind === 'regulation').length;
 
 const lastPeriod = 12;
 
 /**
- * Whether the period of that ordinal is another full period, played when a play-off match is level: the fourth to the
- * twelfth of hockey (specification §3, reading 31).
+ * Whether an ordinal is that of a full-length overtime of a level play-off match: hockey's fourth to twelfth period
+ * (specification §3, reading 31).
  */
 export const isFullOvertime = (sport: Sport, ordinal: number): boolean =>
   sport.fullOvertimes && ordinal > regulationPeriods(sport) && ordinal <= lastPeriod;

@@ -4,33 +4,33 @@ import type { ScoringRule } from './scoring.ts';
 import type { Sport } from './sport.ts';
 import type { TeamFoulRule, TimeoutRule } from './teamRules.ts';
 
-/** Who is on the court or the ice. */
+/** The players in play. */
 export interface InPlayRule {
-  /** How many of a side, goalie not counted. */
+  /** Players of a side, the goalie not counted. */
   readonly players: number;
-  /** Whether the starters of the roster begin, or, where lines change all the time, the goalie alone. */
+  /** Who starts: the roster's starters or, where lines change constantly, only the goalie. */
   readonly begin: 'starters' | 'goalie';
 }
 
-/** What of a match is worth saying aloud beside its goals, periods and penalties. */
+/** A sport's news besides goals, periods and penalties. */
 export interface NewsRule {
-  /** Whether it is news that the other side leads now. */
+  /** Whether lead changes are news. */
   readonly leadChanges: boolean;
-  /** From how many points in a row of one side a run is news; null where it never is. */
+  /** The fewest unanswered points that are news; null for none. */
   readonly run: number | null;
-  /** What a notification tells between a match's start and its end: as much as one wants to be called for. */
+  /** What is notified between a match's start and its end. */
   readonly notified: 'goals' | 'periods' | 'sets';
 }
 
-/** A sport with what its live messages mean, and the rules by which a match is read of them. */
+/** A sport with the rules of its live messages. */
 export interface LiveSport extends Sport, SportEvents {
   readonly scoring: ScoringRule;
   readonly figures: FigureRule;
-  /** Null where nobody tells who is in play. */
+  /** Null where the players in play are not reported. */
   readonly inPlay: InPlayRule | null;
-  /** Null where the sport has none, or they are not told. */
+  /** Null where the sport has none, or they are not reported. */
   readonly timeouts: TimeoutRule | null;
-  /** Null where fouls are not counted by team. */
+  /** Null where the sport counts no team fouls. */
   readonly teamFouls: TeamFoulRule | null;
   readonly news: NewsRule;
 }

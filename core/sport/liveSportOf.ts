@@ -14,7 +14,7 @@ const sports: Readonly<Record<SportKind, LiveSport>> = {
   handball: liveHandball,
 };
 
-/** The sport with the rules of its live messages; apart from `sportOf`, for few pages read live messages. */
+/** A sport with the rules of its live messages; separate from `sportOf`, because few pages read live messages. */
 export const liveSportOf = (kind: SportKind): LiveSport => sports[kind];
 
 /** All sports with the rules of their live messages. */

@@ -5,17 +5,17 @@ import type { OfTeam } from '../league/match/teamSide.ts';
 import type { Amounts } from '../live/figures/figures.ts';
 import type { Figure } from './figures.ts';
 
-/** A player's line of a federation's sheet. */
+/** A player's line on a federation's sheet. */
 export type OfficialLine = OfTeam & { readonly personId: PersonId };
 
-/** The sheet on which a federation tells what players did in a match. */
+/** A federation's sheet of the players' figures in a match. */
 export interface OfficialSheet<Line extends OfficialLine> {
   readonly endpoint: Endpoint<{ matchId: MatchId }, Rows<Line>>;
-  /** What a line says of the figures that the live report counts too. */
+  /** A line's figures, as far as the live report counts them too. */
   readonly amounts: (line: Line) => Amounts;
-  /** The figures of which a team has none beside its players': their sum is the team's. */
+  /** The figures whose sum over the players is the team's. */
   readonly summed: readonly Figure[];
 }
 
-/** A sheet whose lines are the sport's own affair. */
+/** A sheet of any line type. */
 export type AnyOfficialSheet = <A>(use: <Line extends OfficialLine>(sheet: OfficialSheet<Line>) => A) => A;

@@ -13,5 +13,5 @@ const sheets: Readonly<Record<SportKind, AnyOfficialSheet | null>> = {
   handball: (use) => use(handballSheet),
 };
 
-/** The sheet with what players did in a match; null where the live report counts nothing of it. */
+/** A sport's official sheet; null where the live report counts none of its figures. */
 export const officialSheetOf = (kind: SportKind): AnyOfficialSheet | null => sheets[kind];

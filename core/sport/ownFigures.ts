@@ -3,7 +3,7 @@ import type { OwnFigure } from '../live/figures/source.ts';
 import type { LiveMatch } from '../live/match.ts';
 import type { Side } from '../side.ts';
 
-/** By figure, the events that a side's is the sum of. */
+/** The contributions to a side's figures with rules of their own. */
 export type OwnFigures = Readonly<
   Record<OwnFigure, (match: LiveMatch, side: Side) => readonly Contribution[]>
 >;

@@ -10,5 +10,5 @@ const sports: Readonly<Record<SportKind, OwnFigures | null>> = {
   handball: null,
 };
 
-/** The figures that a sport counts by rules of its own; null where it has none. */
+/** A sport's figures with rules of their own; null where it has none. */
 export const ownFiguresOf = (kind: SportKind): OwnFigures | null => sports[kind];

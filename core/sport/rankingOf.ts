@@ -14,5 +14,5 @@ const rankings: Readonly<Record<SportKind, RankingRule>> = {
   handball: handballRanking,
 };
 
-/** How the sport's table is made of results: what only a page needs that computes one. */
+/** A sport's ranking rule, for pages that compute a table. */
 export const rankingOf = (kind: SportKind): RankingRule => rankings[kind];

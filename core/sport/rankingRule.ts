@@ -1,16 +1,16 @@
 import type { BySide } from '../side.ts';
 
-/** What decided a match; null where nobody tells. */
+/** How a match was decided; null when unknown. */
 export type Decided = 'fullTime' | 'overtime' | 'penalties' | null;
 
-/** A result as a table counts it. */
+/** A result that counts in a table. */
 export interface CountedResult {
-  /** Goals with the shootout's, points, sets. */
+  /** Goals, the shootout's included; points; or sets. */
   readonly goals: BySide<number>;
   readonly decided: Decided;
 }
 
-/** By what teams that are level on points are told apart: `mutual…` counts the matches among the level teams alone. */
+/** A tiebreak between teams level on points; `mutual…` counts only the matches between them. */
 export type Tiebreak =
   | 'victories'
   | 'ratio'
@@ -20,22 +20,22 @@ export type Tiebreak =
   | 'mutualDifference'
   | 'mutualScored';
 
-/** How a sport's table is made of results. */
+/** A sport's rules for ranking teams by results. */
 export interface RankingRule {
-  /** Points of each side. `multiplier` as `winMultiplier` tells it. */
+  /** Each side's points; `multiplier` is that of `winMultiplier`. */
   readonly worth: (result: CountedResult, multiplier: 2 | 3) => BySide<number>;
   /**
-   * Points that each side is sure of while a match is level that cannot end so; null where it can. Their match is counted, and
-   * neither won, drawn nor lost.
+   * Each side's guaranteed points while a match is level; null where it can end in a draw. Such a match counts as played, not
+   * as won, drawn or lost.
    */
-  readonly sureWhenLevel: (goals: BySide<number>, multiplier: 2 | 3) => number | null;
-  /** Whether a match that was won by so many goals may have gone beyond full time, which the table counts by itself. */
-  readonly mayBeLate: (margin: number) => boolean;
-  /** The orders in which leagues of the sport use the tiebreaks, the usual one first. */
+  readonly guaranteedPoints: (goals: BySide<number>, multiplier: 2 | 3) => number | null;
+  /** Whether a match won by a margin may have gone to overtime, which the table counts separately. */
+  readonly mayHaveOvertime: (margin: number) => boolean;
+  /** The sport's orders of tiebreaks, the usual one first. */
   readonly orders: readonly [readonly Tiebreak[], ...(readonly Tiebreak[])[]];
 }
 
-/** Points of the sides by who won. */
+/** Points for a win (given), a draw (1) and a loss (0). */
 export const worthByResult =
   (victory: number): RankingRule['worth'] =>
   ({ goals: { home, away } }) => ({
@@ -43,7 +43,7 @@ export const worthByResult =
     away: away > home ? victory : home === away ? 1 : 0,
   });
 
-/** All matches count before those among the level teams. */
+/** All matches first, then those between the level teams. */
 export const byDifference: readonly Tiebreak[] = [
   'difference',
   'scored',
@@ -52,10 +52,10 @@ export const byDifference: readonly Tiebreak[] = [
   'mutualScored',
 ];
 
-/** All matches count, and lots are drawn for the rest. */
+/** Only all matches; then lots are drawn. */
 export const byDifferenceAlone: readonly Tiebreak[] = ['difference', 'scored'];
 
-/** The matches among the level teams count before all others. */
+/** The matches between the level teams first, then all matches. */
 export const byMutualMatches: readonly Tiebreak[] = [
   'mutualPoints',
   'mutualDifference',
@@ -64,5 +64,5 @@ export const byMutualMatches: readonly Tiebreak[] = [
   'scored',
 ];
 
-/** The orders of sports in which the matches among the level teams usually come first. */
+/** The orders of sports where matches between the level teams usually come first. */
 export const mutualFirst: RankingRule['orders'] = [byMutualMatches, byDifference, byDifferenceAlone];

@@ -3,7 +3,7 @@ import type { GatewayClient } from '../gateway/client.ts';
 import type { GatewayFailure } from '../gateway/failure.ts';
 import type { MatchId, PersonId } from '../ids.ts';
 
-/** What a player scored in a match, by the federation's sheet of it; null for a player whom the sheet does not name. */
+/** Fetches a player's goals or points in a match from the federation's sheet; null for a player not on it. */
 export type ScoredInMatch = (
   ask: GatewayClient['fetch'],
   match: { readonly matchId: MatchId; readonly personId: PersonId },

@@ -6,7 +6,7 @@ import type { SportKind } from './sportKind.ts';
 import { volleyballScoredInMatch } from './volleyball/scoredInMatch.ts';
 
 const sports: Readonly<Record<SportKind, ScoredInMatch | null>> = {
-  // A hockey player's games are a call of the federation's own.
+  // The federation has a call for a hockey player's games.
   icehockey: null,
   basketball: basketballScoredInMatch,
   volleyball: volleyballScoredInMatch,
@@ -14,5 +14,5 @@ const sports: Readonly<Record<SportKind, ScoredInMatch | null>> = {
   handball: handballScoredInMatch,
 };
 
-/** How it is had what a player of a sport scored in a match; null where the federation tells it match by match itself. */
+/** A sport's way to fetch what a player scored in a match; null where the federation has a call for it. */
 export const scoredInMatchOf = (kind: SportKind): ScoredInMatch | null => sports[kind];

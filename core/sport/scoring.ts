@@ -1,20 +1,20 @@
 import type { LiveEvent, LiveEventType } from '../live/event.ts';
 
-/** How a sport's score comes about. */
+/** A sport's scoring. */
 export interface ScoringRule {
   /** The types of event that can score. */
   readonly types: readonly LiveEventType[];
-  /** What an event is worth to its side: 0 when it did not score. */
+  /** The points of an event, 0 when it did not score. */
   readonly points: (event: LiveEvent) => number;
-  /** Types whose events are left out where an event of another type repeats them. */
+  /** Types whose events do not count where an event of the other type repeats them. */
   readonly repeatedBy: ReadonlyMap<LiveEventType, LiveEventType>;
-  /** Whether an event may repeat another of such a type: the goal of a penalty shot (reading 32). */
+  /** Whether an event may repeat another, as a goal may a penalty shot (reading 32). */
   readonly mayRepeat: (event: LiveEvent, other: LiveEvent) => boolean;
-  /** Whether a period's line counts shots on goal too. */
+  /** Whether shots on goal are counted by period. */
   readonly countsShots: boolean;
 }
 
-/** Scoring in which no event tells of what another scored. */
+/** Scoring without repeated events. */
 export const withoutRepeats: Pick<ScoringRule, 'repeatedBy' | 'mayRepeat'> = {
   repeatedBy: new Map(),
   mayRepeat: () => false,

@@ -14,5 +14,5 @@ const screens: Readonly<Record<SportKind, ScreensRule>> = {
   handball: handballScreens,
 };
 
-/** The screens of a sport's leagues; apart from `sportOf`, for every page has menu and links, and few need the sport's rules. */
+/** The screens of a sport's leagues; separate from `sportOf`, because every page has a menu and few need the rules. */
 export const screensOf = (kind: SportKind): ScreensRule => screens[kind];

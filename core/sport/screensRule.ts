@@ -5,15 +5,15 @@ import type { ScreenRoute } from '../site/screenRoute.ts';
 export interface StatisticsEntry {
   readonly label: MenuLabel;
   readonly route: ScreenRoute;
-  /** Whether the corporate organisation's leagues have it too (specification §2). */
+  /** Whether corporate leagues have it too (specification §2). */
   readonly inCorporate: boolean;
 }
 
-/** Which screens a sport's leagues have beside those that all have (specification §2). */
+/** The screens of a sport's leagues besides those that all have (specification §2). */
 export interface ScreensRule {
   /** In the order of the menu. */
   readonly statistics: readonly StatisticsEntry[];
   readonly hasTransfers: boolean;
-  /** Where a team's name leads: its players in the statistics, or its roster. */
+  /** The target of a team's name: its players' statistics, or its roster. */
   readonly teamPlayers: ScreenRoute;
 }

@@ -24,18 +24,18 @@ import {
 } from '../live/wire/wireCodecs.ts';
 import { besidePlay, type EventRule, inPlay, scoring } from './eventRule.ts';
 
-/** What a Timer says. */
+/** The fields of a Timer. */
 export const WireTimer = t.type({ Type: WireSmall, TypeName: WireText });
-/** What a PlayerTime says. */
+/** The fields of a PlayerTime. */
 export const WirePlayerTime = t.type({
   Player: WirePerson,
   Direction: WireSmall,
   DirectionName: WireText,
   IsGoalie: WireFlag,
 });
-/** What a Substitution says. */
+/** The fields of a Substitution. */
 export const WireSubstitution = t.type({ PlayerIn: WirePerson, PlayerOut: WirePerson });
-/** What a TeamUpdate says: who is in play now. */
+/** The fields of a TeamUpdate: the players in play. */
 export const WireTeamUpdate = t.type({ Players: WirePeople });
 
 const timerActions: readonly TimerAction[] = [
@@ -58,7 +58,7 @@ const directionOf = (direction: number | null, name: string | null): PlayerTime[
   return direction === 2 || (direction === null && name === 'Out') ? 'off' : null;
 };
 
-/** What a Goal says of its own. */
+/** The fields of a Goal. */
 export const WireGoal = t.type({
   Player: WirePerson,
   FirstAssist: WirePerson,
@@ -93,7 +93,7 @@ export const goal: EventRule<Goal> = {
   ],
 };
 
-/** What a Shot says. */
+/** The fields of a Shot. */
 export const WireShot = t.type({ Player: WirePerson, Goalie: WirePerson, ShotResult: WireId });
 
 /** A shot that did not score. */
@@ -110,7 +110,7 @@ export const shot: EventRule<Shot> = {
   people: ({ player, goalie }) => people('shooter', player, 'goalie', goalie),
 };
 
-/** What a Penalty says. */
+/** The fields of a Penalty. */
 export const WirePenalty = t.type({ Player: WirePerson, Minutes: WireMinutes, InfractionName: WireText });
 
 /** A penalty or suspension served on the clock. */
@@ -128,10 +128,10 @@ export const penalty: EventRule<Penalty> = {
   people: ({ player }) => people('penalised', player),
 };
 
-/** "Goal" scores, anything else does not (recordings.md). */
+/** Whether a result text is "Goal" (recordings.md). */
 export const scores = (resultText: string | null): boolean => resultText?.toLowerCase() === 'goal';
 
-/** What an attempt of the Shootout says. */
+/** The fields of a Shootout attempt. */
 export const WireShootout = t.type({
   ShooterId: WirePerson,
   Player: WirePerson,
@@ -167,10 +167,10 @@ export const timeout: EventRule<Timeout> = {
   people: nobody,
 };
 
-/** Match start, match end, period start, period end (wire-format §4). */
+/** The timer types of match start, match end, period start and period end (wire-format §4). */
 const marks: ReadonlySet<unknown> = new Set([4, 5, 6, 7]);
 
-/** What was done with the match clock. */
+/** An operation of the match clock. */
 export const timer: EventRule<Timer> = {
   sentAs: 'Timer',
   read: reading(WireTimer, (base, sent) => ({
@@ -184,7 +184,7 @@ export const timer: EventRule<Timer> = {
   people: nobody,
 };
 
-/** A player who goes on or off. */
+/** A player going on or off. */
 export const playerTime: EventRule<PlayerTime> = {
   sentAs: 'PlayerTime',
   read: reading(WirePlayerTime, (base, sent) => ({
@@ -199,7 +199,7 @@ export const playerTime: EventRule<PlayerTime> = {
   people: ({ isGoalie, player }) => people(isGoalie ? 'goalie' : 'player', player),
 };
 
-/** Who goes on and who goes off. */
+/** A substitution. */
 export const substitution: EventRule<Substitution> = {
   sentAs: 'Substitution',
   read: reading(WireSubstitution, (base, sent) => ({
@@ -213,7 +213,7 @@ export const substitution: EventRule<Substitution> = {
   people: ({ playerIn, playerOut }) => people('in', playerIn, 'out', playerOut),
 };
 
-/** A side's players named anew. */
+/** A side's players, reported again. */
 export const teamUpdate: EventRule<TeamUpdate> = {
   sentAs: 'TeamUpdate',
   read: reading(WireTeamUpdate, (base, sent) => ({

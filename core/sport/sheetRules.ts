@@ -1,6 +1,6 @@
 import type { SheetRule } from './sport.ts';
 
-/** A sheet of goals or points worth one each, whose incident types have no specified numbers. */
+/** A sheet on which every goal or point counts 1, without specified incident types. */
 export const sheetOfGoals: SheetRule = {
   incidentKinds: new Map(),
   pointsOf: (kind) => (kind === 'goal' || kind === 'ownGoal' || kind === 'point' ? 1 : 0),

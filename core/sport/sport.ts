@@ -4,13 +4,13 @@ import type { PositionGroup } from '../league/player/positionGroup.ts';
 import type { StandingsColumnKey } from '../league/standings/standingsColumnKey.ts';
 import type { SportKind } from './sportKind.ts';
 
-/** What a period is to the rules: one that is always played, one that is added, or the shootout. */
+/** The kinds of period. */
 export type PeriodKind = 'regulation' | 'overtime' | 'shootout';
 
-/** A period as the sport's rules know it, for matches whose MatchData lacks `Periods` (reading 20). */
+/** A period by the sport's rules, for matches whose MatchData lacks `Periods` (reading 20). */
 export interface PeriodRule {
   readonly id: PeriodId;
-  /** The federation's own (Norwegian) label. */
+  /** The federation's (Norwegian) label. */
   readonly name: string;
   readonly kind: PeriodKind;
   /** Ordinal within its kind, from 1. */
@@ -19,41 +19,41 @@ export interface PeriodRule {
   readonly length: number;
 }
 
-/** How the sport's clock is shown (specification §4, reading 21). */
+/** The display of the sport's clock (specification §4, reading 21). */
 export interface ClockRule {
-  /** What a stopped clock shows: the time played in the period, or the time left of it; `nothing` where there is no clock. */
+  /** The display of a stopped clock: time played, or time left in the period; `nothing` without a clock. */
   readonly stoppedShows: 'elapsed' | 'remaining' | 'nothing';
-  /** Whether a running clock counts down to the end of its period, or up from its start. */
+  /** Whether a running clock counts up from the period's start or down to its end. */
   readonly runningShows: 'elapsed' | 'remaining';
-  /** What the clock shows after the match, whatever the event's own numbers are. */
+  /** The display after the match, whatever the events say. */
   readonly endDisplay: string;
-  /** Whether an extra period is played to its end; else it ends where somebody scored. */
+  /** Whether overtime is played to its end; otherwise it ends with a goal. */
   readonly overtimeIsPlayedOut: boolean;
-  /** What `TotalMatchTime` tells (wire-format §4): the time left of the period, or the time played in the match. */
+  /** The meaning of `TotalMatchTime` (wire-format §4): time left in the period, or time played in the match. */
   readonly totalMatchTime: 'remaining' | 'played';
 }
 
-/** How the federation's sheet of a match is read. */
+/** The rules for the federation's match sheet. */
 export interface SheetRule {
-  /** Incident types whose numbers are known; of others the federation's names tell. */
+  /** The known incident types; others are recognised by the federation's names. */
   readonly incidentKinds: ReadonlyMap<number, IncidentKind>;
-  /** What an incident of a kind and subtype adds to the score of its side; 0 for nothing. */
+  /** The points of an incident, 0 when it did not score. */
   readonly pointsOf: (kind: IncidentKind, subtypeId: number | null) => number;
-  /** Whether a row is sent for every period there might be: one that stands 0–0 was not played (wire-format §3). */
+  /** Whether every possible period has a row, so that 0–0 means unplayed (wire-format §3). */
   readonly listsUnplayedPeriods: boolean;
 }
 
-/** How a sport's table is made. */
+/** The rules for a sport's standings. */
 export interface StandingsRule {
-  /** The columns of a league that has no settings. */
+  /** The columns of a league without settings. */
   readonly columns: readonly StandingsColumnKey[];
-  /** Columns that come last and that no setting names. */
+  /** Columns added last, outside the settings. */
   readonly lastColumns: readonly StandingsColumnKey[];
   /** Whether a match can end in a draw. */
   readonly hasDraws: boolean;
 }
 
-/** What differs from sport to sport in leagues and played matches, as a value; see `LiveSport` for its live messages. */
+/** A sport's rules for leagues and played matches; see `LiveSport` for live messages. */
 export interface Sport {
   readonly kind: SportKind;
   /** In playing order. */
@@ -61,17 +61,17 @@ export interface Sport {
   /** Seconds of a period that neither MatchData nor the rules name. */
   readonly periodLength: number;
   readonly overtimeLength: number;
-  /** Minutes from the start of a match to its end, breaks included, where the federation sets no end. */
+  /** Minutes from a match's start to its end, breaks included, where the federation gives no end. */
   readonly usualMinutes: number;
-  /** What a period is that events speak of and nobody described. */
+  /** The kind of a period that only events name. */
   readonly addedPeriods: PeriodKind;
-  /** Whether a level play-off match goes on with numbered periods of full length. */
+  /** Whether level play-off matches continue with numbered periods of full length. */
   readonly fullOvertimes: boolean;
   /** Whether goals or points add up over the match, or within each period (reading 22). */
   readonly scoreWithin: 'match' | 'period';
   readonly clock: ClockRule;
   readonly sheet: SheetRule;
   readonly standings: StandingsRule;
-  /** The part of a squad that a position belongs to, by the position in lower case, in playing order. */
+  /** The position group of each position, in lower case, in playing order. */
   readonly positions: Readonly<Record<string, PositionGroup>>;
 }

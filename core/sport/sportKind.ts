@@ -1,7 +1,7 @@
-/** The kinds of sport that have screens of their own (readings, "Words"). `soccer` is the corporate variant. */
+/** The sports with screens of their own (readings, "Words"). `soccer` is the corporate variant. */
 export type SportKind = 'icehockey' | 'basketball' | 'volleyball' | 'soccer' | 'handball';
 
-/** All kinds, the default deployment's first. */
+/** All sports, the default deployment's first. */
 export const sportKinds: readonly SportKind[] = [
   'icehockey',
   'basketball',

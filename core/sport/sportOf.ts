@@ -14,5 +14,5 @@ const sports: Readonly<Record<SportKind, Sport>> = {
   handball,
 };
 
-/** The sport as a value. */
+/** A sport's rules. */
 export const sportOf = (kind: SportKind): Sport => sports[kind];

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '../live/event.ts';
 
-/** The part of a period that the rules of timeouts and team fouls ask for. */
+/** A period, as far as the rules of timeouts and team fouls need it. */
 export interface PlayedPeriod {
   readonly kind: 'regulation' | 'overtime' | 'shootout';
   /** Ordinal within its kind, from 1. */
@@ -9,28 +9,25 @@ export interface PlayedPeriod {
   readonly length: number;
 }
 
-/** A limit on a side's timeouts: those unused when its window closes are lost. */
+/** A limit on a side's timeouts within a window; unused ones are lost when it closes. */
 export interface TimeoutLimit {
-  /**
-   * The window that a moment of a period belongs to, by the seconds played in it: timeouts taken in the same window count
-   * together. Null for a moment to which the limit does not apply.
-   */
+  /** The window at a second of a period, whose timeouts count together; null where the limit does not apply. */
   readonly window: (period: PlayedPeriod, elapsed: number) => string | null;
   readonly allowed: (period: PlayedPeriod) => number;
 }
 
-/** How many timeouts a side may still take: what the strictest of the limits leaves. */
+/** The limits on a side's timeouts, of which the strictest applies. */
 export type TimeoutRule = readonly TimeoutLimit[];
 
-/** How fouls are counted by team. */
+/** A sport's counting of team fouls. */
 export interface TeamFoulRule {
-  /** Whether a foul is counted against the team. */
+  /** Whether a foul counts against the team. */
   readonly counts: (event: LiveEvent) => boolean;
-  /** The count that a period belongs to: extra periods go on with the last one's. */
+  /** The window of a period, whose fouls count together; extra periods continue the last one's. */
   readonly window: (period: PlayedPeriod) => string;
-  /** After so many the team is in the penalty: every further foul gives the opponents free throws. */
+  /** The fouls after which the team is in the penalty and every further one gives free throws. */
   readonly limit: number;
 }
 
-/** A window of its own for every period. */
+/** A separate window for every period. */
 export const perPeriod = ({ kind, number }: PlayedPeriod): string => `${kind} ${number}`;

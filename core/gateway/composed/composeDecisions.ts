@@ -12,10 +12,10 @@ import { matchIncidents } from '../matchEndpoints.ts';
 import { askEach } from './askEach.ts';
 import type { Compose } from './composed.ts';
 
-const mayBeLate = (match: Match, sport: SportKind): boolean => {
+const mayHaveOvertime = (match: Match, sport: SportKind): boolean => {
   if (match.result === null || !hasKeptStatus(match)) return false;
   const { home, away } = match.result.goals;
-  return rankingOf(sport).mayBeLate(Math.abs(home - away));
+  return rankingOf(sport).mayHaveOvertime(Math.abs(home - away));
 };
 
 const decidedBy = { regulation: 'fullTime', overtime: 'overtime', shootout: 'penalties' } as const;
@@ -46,7 +46,7 @@ export const composeDecisions =
       ask(matchesOfLeague, { tournamentId }),
       taskEither.chain(({ rows }) =>
         askEach(
-          rows.filter((match) => mayBeLate(match, sportOf(match.sportId))),
+          rows.filter((match) => mayHaveOvertime(match, sportOf(match.sportId))),
           decisionOf,
         ),
       ),

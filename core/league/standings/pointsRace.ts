@@ -44,10 +44,10 @@ const worthIn = (
   played: readonly PlayedMatch[],
   multiplier: 2 | 3,
 ): ((match: PlayedMatch) => number) => {
-  const mayBeLate = ({ scored, conceded }: PlayedMatch): boolean =>
-    rule.mayBeLate(Math.abs(scored - conceded));
+  const mayHaveOvertime = ({ scored, conceded }: PlayedMatch): boolean =>
+    rule.mayHaveOvertime(Math.abs(scored - conceded));
   const shareOf = (outcome: PlayedMatch['outcome'], late: number): number => {
-    const close = played.filter((match) => match.outcome === outcome && mayBeLate(match)).length;
+    const close = played.filter((match) => match.outcome === outcome && mayHaveOvertime(match)).length;
     return close === 0 ? 0 : Math.min(late / close, 1);
   };
   const shares = {
@@ -57,7 +57,7 @@ const worthIn = (
   };
   return (match) => {
     const full = worthToTeam(rule, match, 'fullTime', multiplier);
-    if (!mayBeLate(match)) return full;
+    if (!mayHaveOvertime(match)) return full;
     return full + shares[match.outcome] * (worthToTeam(rule, match, 'overtime', multiplier) - full);
   };
 };

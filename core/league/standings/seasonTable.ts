@@ -83,7 +83,7 @@ export const seasonTable = (source: TableSource): SeasonTable => {
     return isSameCount(row, tally) ? row.points - tally.points : 0;
   });
   const unknown = games.filter(
-    ({ goals: { home, away }, decided }) => decided === null && rule.mayBeLate(Math.abs(home - away)),
+    ({ goals: { home, away }, decided }) => decided === null && rule.mayHaveOvertime(Math.abs(home - away)),
   ).length;
   return {
     source,

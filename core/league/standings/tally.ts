@@ -50,7 +50,7 @@ const tallyOf = (game: Game, side: Side, { rule, multiplier }: Counting): Partia
   const { goals, isRunning } = game;
   const [scored, conceded] = [goals[side], goals[opponentOf(side)]];
   const counted = { matches: 1, goalsScored: scored, goalsConceded: conceded };
-  const sure = isRunning && scored === conceded ? rule.sureWhenLevel(goals, multiplier) : null;
+  const sure = isRunning && scored === conceded ? rule.guaranteedPoints(goals, multiplier) : null;
   if (sure !== null) return { ...counted, points: sure };
   const points = rule.worth(game, multiplier)[side];
   if (scored === conceded) return { ...counted, points, draws: 1 };

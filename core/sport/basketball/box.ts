@@ -8,22 +8,22 @@ import { type BySide, bySide, mapSides, type Side, sides } from '../../side.ts';
 import type { BasketballLine } from './sheets/basketballLine.ts';
 import { efficiency, type ShootingCoverage, shootingCoverage } from './sheets/basketballRules.ts';
 
-/** A player's line of the box score; `seconds` is 0 where nothing told who was on the court. */
+/** A player's line of the box score; `seconds` is 0 where playing time was not reported. */
 export interface BasketballPlayerLine extends BasketballLine {
   readonly id: PersonId;
   readonly side: Side;
   readonly onCourt: boolean;
-  /** Per minute (specification §9); null where no playing time is known. */
+  /** Per minute (specification §9); null without playing time. */
   readonly efficiency: number | null;
 }
 
-/** A match's box score as the log left it. */
+/** A match's box score. */
 export interface BasketballBox {
-  /** Everybody who was on the court or has a figure, by person. */
+  /** Every player with playing time or a figure, by person. */
   readonly players: ReadonlyMap<PersonId, BasketballPlayerLine>;
-  /** The teams' figures, team rebounds and bench fouls included; `seconds` is that of all its players together. */
+  /** The teams' figures, team rebounds and bench fouls included; `seconds` is the sum of the players'. */
   readonly totals: BySide<BasketballLine>;
-  /** Whether misses were reported, so that a percentage can be shown as it is (reading 27). */
+  /** Whether misses were reported, so that percentages are complete (reading 27). */
   readonly coverage: ShootingCoverage;
 }
 
@@ -51,7 +51,7 @@ const countedOf = linesOf(
 
 const nothing = columns({});
 
-/** The box score: all counting columns, playing time, efficiency. */
+/** The box score of a match. */
 export const basketballBoxOf = readingOf((match: LiveMatch): BasketballBox => {
   const counted = countedOf(match);
   const presence = presenceOf(match);
@@ -82,15 +82,15 @@ export const basketballBoxOf = readingOf((match: LiveMatch): BasketballBox => {
   return { players, totals, coverage: shootingCoverage([totals.home, totals.away]) };
 });
 
-/** Made shots of those tried. */
+/** Made shots and attempts. */
 export interface Shooting {
   readonly made: number;
   readonly attempts: number;
-  /** Of a hundred attempts; null where misses were not reported, so that it would say nothing (reading 27). */
+  /** Made per hundred attempts; null where misses were not reported (reading 27). */
   readonly percentage: number | null;
 }
 
-/** A player's or a team's shooting: free throws, two- and three-pointers, and both of the latter together. */
+/** A player's or team's shooting; field goals are two- and three-pointers. */
 export interface ShootingLine {
   readonly freeThrows: Shooting;
   readonly twoPointers: Shooting;
@@ -99,9 +99,9 @@ export interface ShootingLine {
 }
 
 /**
- * Shooting percentages of a line, as far as the match's reporting carries them.
+ * The shooting of a line.
  *
- * @param percentageOf floors in a live table and rounds in a federation's (specification §5)
+ * @param percentageOf rounds down in a live table and to nearest in a federation's (specification §5)
  */
 export const shootingOf = (
   line: BasketballLine,

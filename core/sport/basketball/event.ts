@@ -9,21 +9,21 @@ export interface ShotAttempt extends EventBase {
   readonly assist: PersonId | null;
   /** The federation's shot result; see `sport/basketball/shotResult`. */
   readonly shotResult: number | null;
-  /** What it is worth when made: 1, 2 or 3; null for a result that is not known. */
+  /** Its points when made; null when unknown. */
   readonly worth: 1 | 2 | 3 | null;
   readonly made: boolean;
-  /** The shooter's side on the court, where it was listed. */
+  /** The shooting side's players on the court, where listed. */
   readonly activePlayers: readonly PersonId[] | null;
   readonly opponents: readonly PersonId[] | null;
 }
 
-/** A rebound of a player, or of a team where no player is named. */
+/** A rebound of a player, or of a team when no player is named. */
 export interface Rebound extends EventBase {
   readonly type: 'defensiveRebound' | 'offensiveRebound';
   readonly player: PersonId | null;
 }
 
-/** A blocked shot; `opponent` took it. */
+/** A blocked shot of `opponent`. */
 export interface Block extends EventBase {
   readonly type: 'block';
   readonly player: PersonId | null;
@@ -36,7 +36,7 @@ export interface Steal extends EventBase {
   readonly player: PersonId | null;
 }
 
-/** A turnover of a player, or of a team where no player is named. */
+/** A turnover of a player, or of a team when no player is named. */
 export interface Turnover extends EventBase {
   readonly type: 'turnover';
   readonly player: PersonId | null;
@@ -45,13 +45,13 @@ export interface Turnover extends EventBase {
 /** A foul of a player or of the coach. */
 export interface Foul extends EventBase {
   readonly type: 'foul';
-  /** Null for a foul that is nobody's own: of bench or team. */
+  /** Null for a foul of bench or team. */
   readonly player: PersonId | null;
-  /** The coach's foul: in no player's figures. */
+  /** Whether it is the coach's, which is in no player's figures. */
   readonly isCoach: boolean;
   /** The federation's foul type (200437 and on); see `sport/basketball/foulType`. */
   readonly foulType: number | null;
-  /** As sent; what the numbers above 0 mean is not known. */
+  /** As sent; the meaning of numbers above 0 is unknown. */
   readonly severity: number | null;
   readonly opponent: PersonId | null;
 }

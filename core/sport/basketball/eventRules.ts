@@ -7,7 +7,7 @@ import { playerTime, substitution, teamUpdate, timeout, timer } from '../sharedE
 import type { BasketballEvent, Rebound, Steal, Turnover } from './event.ts';
 import { shotResults } from './shotResult.ts';
 
-/** What a Shot of basketball says. */
+/** The fields of a basketball Shot. */
 export const WireShotAttempt = t.type({
   Player: WirePerson,
   Assist: WirePerson,
@@ -15,9 +15,9 @@ export const WireShotAttempt = t.type({
   ActivePlayers: WirePeople,
   Opponents: WirePeople,
 });
-/** What rebounds, steals, blocks and turnovers say. */
-export const WireDeed = t.type({ Player: WirePerson, Opponent: WirePerson });
-/** What a Foul says. */
+/** The fields of rebounds, steals, blocks and turnovers. */
+export const WirePlayerAction = t.type({ Player: WirePerson, Opponent: WirePerson });
+/** The fields of a Foul. */
 export const WireFoul = t.type({
   Player: WirePerson,
   Opponent: WirePerson,
@@ -28,7 +28,7 @@ export const WireFoul = t.type({
 
 const rebound = (type: Rebound['type'], sentAs: string): EventRule<Rebound> => ({
   sentAs,
-  read: reading(WireDeed, (base, sent) => ({ type, player: sent.Player, ...base })),
+  read: reading(WirePlayerAction, (base, sent) => ({ type, player: sent.Player, ...base })),
   filter: 'offered',
   ...inPlay,
   people: ({ player }) => people('rebounder', player),
@@ -40,7 +40,7 @@ const ofOnePlayer = {
   people: ({ player }: Steal | Turnover) => people('player', player),
 } as const;
 
-/** What basketball's messages mean (specification §3, wire-format §4), in the order of the event filter. */
+/** Basketball's event rules (specification §3, wire-format §4), in the order of the event filter. */
 export const basketballEvents: EventRules<BasketballEvent> = {
   shotAttempt: {
     sentAs: 'Shot',
@@ -84,7 +84,7 @@ export const basketballEvents: EventRules<BasketballEvent> = {
   },
   block: {
     sentAs: 'Block',
-    read: reading(WireDeed, (base, sent) => ({
+    read: reading(WirePlayerAction, (base, sent) => ({
       type: 'block',
       player: sent.Player,
       opponent: sent.Opponent,
@@ -96,12 +96,12 @@ export const basketballEvents: EventRules<BasketballEvent> = {
   },
   steal: {
     sentAs: 'Steal',
-    read: reading(WireDeed, (base, sent) => ({ type: 'steal', player: sent.Player, ...base })),
+    read: reading(WirePlayerAction, (base, sent) => ({ type: 'steal', player: sent.Player, ...base })),
     ...ofOnePlayer,
   },
   turnover: {
     sentAs: 'Turnover',
-    read: reading(WireDeed, (base, sent) => ({ type: 'turnover', player: sent.Player, ...base })),
+    read: reading(WirePlayerAction, (base, sent) => ({ type: 'turnover', player: sent.Player, ...base })),
     ...ofOnePlayer,
   },
   timeout,

@@ -14,7 +14,7 @@ const shotFigure = ({ worth, made }: ShotAttempt): BasketballFigure | null => {
   }
 };
 
-/** What basketball counts (recordings.md, specification §3). Fouls of the coach are in no player's figures. */
+/** Basketball's figures (recordings.md, specification §3). The coach's fouls are in no player's. */
 export const basketballFigures: FigureRule = {
   printed: [
     ['points', 'points'],

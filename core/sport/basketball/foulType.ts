@@ -1,4 +1,4 @@
-/** The kinds of foul that the federation tells apart (specification §3). */
+/** The federation's kinds of foul (specification §3). */
 export type FoulKind =
   | 'foul'
   | 'personal'
@@ -37,6 +37,6 @@ export const foulTypes: ReadonlyMap<number, FoulType> = new Map<number, FoulType
   [200462, { kind: 'afterMatch', name: 'reported after match ended' }],
 ]);
 
-/** The kind of a foul type; null for one that is not known. */
+/** The kind of a foul type; null when unknown. */
 export const foulKind = (foulType: number | null): FoulKind | null =>
   foulType === null ? null : (foulTypes.get(foulType)?.kind ?? null);

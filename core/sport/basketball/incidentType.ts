@@ -1,4 +1,4 @@
-/** Basketball's incident types that have ids of their own, by id, with the specification's names (§3). */
+/** The specification's names of basketball's incident types, by id (§3). */
 export const basketballIncidents: ReadonlyMap<number, string> = new Map([
   [407, 'offensive rebound'],
   [408, 'defensive rebound'],

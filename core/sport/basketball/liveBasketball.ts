@@ -21,6 +21,6 @@ export const liveBasketball: LiveSport = {
   inPlay: { players: 5, begin: 'starters' },
   timeouts: basketballTimeouts,
   teamFouls: basketballTeamFouls,
-  // A run that is news: eight points in a row, as broadcasters say.
+  // Broadcasters mention runs from eight unanswered points.
   news: { leadChanges: true, run: 8, notified: 'periods' },
 };

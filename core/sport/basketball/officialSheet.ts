@@ -2,7 +2,7 @@ import { basketballMatchPlayers } from '../../gateway/ballEndpoints.ts';
 import type { OfficialSheet } from '../officialSheet.ts';
 import type { BasketballPlayer } from './sheets/basketballLine.ts';
 
-/** What basketball players did; rebounds, turnovers and fouls of the team are on no player's line. */
+/** Basketball's official sheet; team rebounds, turnovers and fouls are on no player's line. */
 export const basketballSheet: OfficialSheet<BasketballPlayer> = {
   endpoint: basketballMatchPlayers,
   amounts: (line) => line,

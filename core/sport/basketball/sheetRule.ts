@@ -2,7 +2,7 @@ import type { IncidentKind } from '../../league/incident/incidentKind.ts';
 import type { SheetRule } from '../sport.ts';
 import { shotResults } from './shotResult.ts';
 
-/** Basketball's types are specified or were seen (specification §3, wire-format §3). */
+/** Basketball's incident types, specified or observed (specification §3, wire-format §3). */
 const incidentKinds: ReadonlyMap<number, IncidentKind> = new Map([
   [200_436, 'shot'],
   [200_437, 'foul'],

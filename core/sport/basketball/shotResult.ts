@@ -1,4 +1,4 @@
-/** What a shot was: a free throw (1), a two- or a three-pointer, and whether it went in. */
+/** A shot's result: a free throw (1), two- or three-pointer, made or missed. */
 export interface ShotResult {
   readonly worth: 1 | 2 | 3;
   readonly made: boolean;

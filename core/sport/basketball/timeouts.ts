@@ -1,7 +1,7 @@
 import { perPeriod, type TimeoutRule } from '../teamRules.ts';
 
 /**
- * Two in the first half, three in the second, of which at most two when its last two minutes have begun, one in each extra
+ * Two timeouts in the first half, three in the second, at most two of them in its last two minutes, and one in each extra
  * period (FIBA rule 18.2.5).
  */
 export const basketballTimeouts: TimeoutRule = [

@@ -4,7 +4,7 @@ import { type LiveMatch, readingOf } from '../../live/match.ts';
 import { type BySide, mapSides, type Side } from '../../side.ts';
 import { type HandballLine, handballLine } from './handballPlayer.ts';
 
-/** A player's figures of the match. */
+/** A player's figures in the match. */
 export interface HandballPlayerLine extends HandballLine {
   readonly id: PersonId;
   readonly side: Side;
@@ -12,13 +12,13 @@ export interface HandballPlayerLine extends HandballLine {
 
 const figuresIn = (amounts: Amounts): HandballLine => handballLine((name) => amountOf(amounts, name));
 
-/** The figures of all who have any, by person. */
+/** The players' figures, by person. */
 export const handballPlayersOf = linesOf<HandballPlayerLine>(
   () => [],
   ({ id, side, amounts }) => ({ id, side, ...figuresIn(amounts) }),
 );
 
-/** Both teams' figures: their players' and those that no player is named for. */
+/** Both teams' figures, those without a named player included. */
 export const handballTotalsOf = readingOf(
   (match: LiveMatch): BySide<HandballLine> => mapSides(teamTotalsOf(match), figuresIn),
 );

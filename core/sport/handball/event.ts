@@ -10,27 +10,27 @@ import type {
   Timer,
 } from '../../live/sharedEvents.ts';
 
-/** How a 7-metre throw ended. */
+/** The result of a 7-metre throw. */
 export type SevenMetreResult = 'goal' | 'saved' | 'missed';
 
-/** A 7-metre throw during play; one that scored is a goal of the match, without a message of its own. */
+/** A 7-metre throw during play; a scored one is a goal of the match, without its own Goal message. */
 export interface SevenMetreThrow extends EventBase {
   readonly type: 'sevenMetreThrow';
   readonly player: PersonId | null;
   readonly goalie: PersonId | null;
-  /** Null for a result that is not known. */
+  /** Null when unknown. */
   readonly result: SevenMetreResult | null;
 }
 
-/** The colours of cards: a warning, a disqualification, and one that is reported in writing (IHF rule 16). */
+/** The colours of cards: a warning, a disqualification, and one reported in writing (IHF rule 16). */
 export type CardColor = 'yellow' | 'red' | 'blue';
 
-/** A card; the suspension that a red one brings is an event of its own. */
+/** A card; the suspension that comes with a red one is a separate event. */
 export interface Card extends EventBase {
   readonly type: 'card';
   /** Null for an official's card. */
   readonly player: PersonId | null;
-  /** Null for a colour that is not known. */
+  /** Null when unknown. */
   readonly color: CardColor | null;
 }
 

@@ -6,9 +6,9 @@ import { type EventRules, inPlay, scoring } from '../eventRule.ts';
 import { goal, penalty, playerTime, shootout, shot, timeout, timer } from '../sharedEventRules.ts';
 import type { CardColor, HandballEvent, SevenMetreResult } from './event.ts';
 
-/** What a SevenMetreThrow says. */
+/** The fields of a SevenMetreThrow. */
 export const WireSevenMetreThrow = t.type({ Player: WirePerson, Goalie: WirePerson, ResultText: WireText });
-/** What a Card says. */
+/** The fields of a Card. */
 export const WireCard = t.type({ Player: WirePerson, Color: WireText });
 
 const results: readonly SevenMetreResult[] = ['goal', 'saved', 'missed'];
@@ -17,7 +17,7 @@ const colors: readonly CardColor[] = ['yellow', 'red', 'blue'];
 const oneOf = <A extends string>(known: readonly A[], sent: string | null): A | null =>
   known.find((one) => one === sent?.toLowerCase()) ?? null;
 
-/** What handball's messages mean, in the order of the event filter. */
+/** Handball's event rules, in the order of the event filter. */
 export const handballEvents: EventRules<HandballEvent> = {
   goal,
   sevenMetreThrow: {

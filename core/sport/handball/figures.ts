@@ -21,7 +21,7 @@ const creditSevenMetres = ({ player, goalie, side, result }: SevenMetreThrow, cr
   if (result === 'saved') credit(goalie, other(side), 'saves', 1);
 };
 
-/** What handball counts: every throw at goal is a shot; throws of the shootout count for nobody. */
+/** Handball's figures: every throw at goal is a shot; throws of the shootout do not count. */
 export const handballFigures: FigureRule = {
   printed: [
     ['goals', 'goals'],
@@ -50,7 +50,7 @@ export const handballFigures: FigureRule = {
         break;
       case 'shot':
         credit(event.player, event.side, 'shots', 1);
-        // One that missed has no goalkeeper.
+        // A missed shot has no goalkeeper.
         if (event.goalie !== null) credit(event.goalie, other(event.side), 'saves', 1);
         break;
       case 'penalty':

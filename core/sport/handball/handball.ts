@@ -10,7 +10,7 @@ const halves: readonly PeriodRule[] = [1, 2].map((number) => ({
   length: 1800,
 }));
 
-/** Two halves of extra time, and two more where they end level (IHF rule 2:2). */
+/** Two halves of extra time, and two more when still level (IHF rule 2:2). */
 const extraTime: readonly PeriodRule[] = [1, 2, 3, 4].map((number) => ({
   id: PeriodId(200_092 + number),
   name: `${number}. ekstraomgang`,

@@ -4,9 +4,9 @@ import { Count } from '../../decode/rowCodecs.ts';
 import { ballPlayer } from '../../league/player/ballPlayer.ts';
 import { percentageOf } from '../../league/player/percentage.ts';
 
-/** Fields that are counted. */
+/** The counted fields. */
 const counts = {
-  /** Those by 7-metre throws included. */
+  /** 7-metre goals included. */
   goals: field('goals', Count),
   sevenMetreGoals: field('sevenMetreGoals', Count),
   sevenMetreShots: field('sevenMetreShots', Count),
@@ -22,7 +22,7 @@ const counts = {
   blueCards: field('blueCards', Count),
 };
 
-/** What handball counts of a player. */
+/** A player's handball figures. */
 export type HandballLine = ModelOf<typeof counts>;
 
 const line = { ...ballPlayer, position: field('position', OptionalText), ...counts };
@@ -30,7 +30,7 @@ const line = { ...ballPlayer, position: field('position', OptionalText), ...coun
 /** A row of `handball/match/Players`. */
 export const HandballMatchPlayerRow = entity('handball match player', line);
 
-/** What a handball player did in one match. */
+/** A handball player's figures in one match. */
 export type HandballMatchPlayer = ModelOf<typeof HandballMatchPlayerRow>;
 
 /** A row of `handball/tournament/players`. */
@@ -39,7 +39,7 @@ export const HandballSeasonPlayerRow = entity('handball season player', {
   matches: field('matches', Count),
 });
 
-/** What a handball player did in a league. */
+/** A handball player's figures in a league. */
 export type HandballSeasonPlayer = ModelOf<typeof HandballSeasonPlayerRow>;
 
 const shareOf = (part: number, whole: number): number | null =>
@@ -49,13 +49,13 @@ const shareOf = (part: number, whole: number): number | null =>
 export const shootingPercentage = ({ goals, shots }: Pick<HandballLine, 'goals' | 'shots'>): number | null =>
   shareOf(goals, shots);
 
-/** Saves per hundred shots that were saved or let in, one decimal; null for who faced none. */
+/** Saves per hundred shots on goal faced, one decimal; null without a shot. */
 export const savePercentage = ({
   saves,
   goalsAgainst,
 }: Pick<HandballLine, 'saves' | 'goalsAgainst'>): number | null => shareOf(saves, saves + goalsAgainst);
 
-/** A line of figures by the name of each. */
+/** A line made of each figure by name. */
 export const handballLine = (figure: (name: keyof HandballLine) => number): HandballLine => ({
   goals: figure('goals'),
   sevenMetreGoals: figure('sevenMetreGoals'),
@@ -70,6 +70,6 @@ export const handballLine = (figure: (name: keyof HandballLine) => number): Hand
   blueCards: figure('blueCards'),
 });
 
-/** What several players did together. */
+/** The sum of several lines. */
 export const totalOfLines = (lines: readonly HandballLine[]): HandballLine =>
   handballLine((name) => lines.reduce((sum, line) => sum + line[name], 0));

@@ -15,13 +15,13 @@ export interface Suspension {
   readonly until: number;
 }
 
-/** Suspensions that bring a player a red card too (IHF rule 16:6). */
+/** The suspensions that disqualify a player (IHF rule 16:6). */
 const mostSuspensions = 3;
 
-/** Players of a side on the court, the goalkeeper included (IHF rule 4:1). */
+/** A side's players on the court, the goalkeeper included (IHF rule 4:1). */
 const fullSide = 7;
 
-/** Both sides' suspensions in the order of the log; one of a player who serves another begins when that ends. */
+/** Both sides' suspensions in the order of the log; a player's suspensions are served one after the other. */
 export const suspensionsOf = readingOf(
   (match: LiveMatch): BySide<readonly Suspension[]> =>
     bySide((side) => {
@@ -39,7 +39,7 @@ export const suspensionsOf = readingOf(
 );
 
 /**
- * The suspensions that are being served, the one that ends first first.
+ * The suspensions being served, first to end first.
  *
  * @param at seconds of play since the match began
  */
@@ -51,11 +51,11 @@ export const runningSuspensions = (
     all.filter(({ from, until }) => from <= at && at < until).toSorted((a, b) => a.until - b.until),
   );
 
-/** How many players each side has on the court at a time of play, goalkeepers included. */
+/** Each side's number of players on the court at a time of play, goalkeepers included. */
 export const playersOnCourt = (suspensions: BySide<readonly Suspension[]>, at: number): BySide<number> =>
   mapSides(runningSuspensions(suspensions, at), (running) => Math.max(0, fullSide - running.length));
 
-/** The stretches of play with more players on one side. */
+/** The spans of play with more players on one side. */
 export const handballAdvantages = (match: LiveMatch): readonly Advantage[] => {
   const suspensions = suspensionsOf(match);
   const changes = sides.flatMap((side) => suspensions[side].flatMap(({ from, until }) => [from, until]));
@@ -68,7 +68,7 @@ export const handballAdvantages = (match: LiveMatch): readonly Advantage[] => {
   });
 };
 
-/** The players who are out of the match: by a red card, or by a third suspension. */
+/** The players disqualified by a red or blue card, or by a third suspension. */
 export const disqualifiedIn = readingOf((match: LiveMatch): ReadonlySet<PersonId> => {
   const red = eventsOfType(match, 'card').flatMap(({ event }) =>
     event.type === 'card' && event.player !== null && (event.color === 'red' || event.color === 'blue')
@@ -78,8 +78,8 @@ export const disqualifiedIn = readingOf((match: LiveMatch): ReadonlySet<PersonId
   const suspended = Object.values(suspensionsOf(match))
     .flat()
     .flatMap(({ player }) => player ?? []);
-  const often = suspended.filter(
+  const thrice = suspended.filter(
     (player) => suspended.filter((one) => one === player).length >= mostSuspensions,
   );
-  return new Set([...red, ...often]);
+  return new Set([...red, ...thrice]);
 });

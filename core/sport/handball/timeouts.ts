@@ -1,9 +1,6 @@
 import { perPeriod, type TimeoutRule } from '../teamRules.ts';
 
-/**
- * Three team time-outs a match, of which at most two in a half and one in the last five minutes; none in extra time (IHF rule
- * 2:10).
- */
+/** Three team time-outs a match, at most two in a half and one in the last five minutes; none in extra time (IHF rule 2:10). */
 export const handballTimeouts: TimeoutRule = [
   { window: () => 'match', allowed: ({ kind }) => (kind === 'regulation' ? 3 : 0) },
   { window: perPeriod, allowed: () => 2 },

@@ -8,8 +8,8 @@ export const hockeyRanking: RankingRule = {
     if (multiplier === 2 || !isLate || home === away) return { home, away };
     return home > away ? { home: 2, away: 1 } : { home: 1, away: 2 };
   },
-  sureWhenLevel: (_, multiplier) => (multiplier === 3 ? 1 : null),
+  guaranteedPoints: (_, multiplier) => (multiplier === 3 ? 1 : null),
   // Overtime ends with a goal, and a shootout gives one.
-  mayBeLate: (margin) => margin === 1,
+  mayHaveOvertime: (margin) => margin === 1,
   orders: mutualFirst,
 };

@@ -1,4 +1,4 @@
 import type { Goal, Timer } from '../../live/sharedEvents.ts';
 
-/** An event of soccer: what its running score is told by. */
+/** An event of soccer, which reports only its running score. */
 export type SoccerEvent = Goal | Timer;

@@ -7,7 +7,7 @@ import { soccer } from './soccer.ts';
 
 const soccerEvents: EventRules<SoccerEvent> = { goal, timer };
 
-/** Soccer with the rules of its live messages, which tell its running score alone. */
+/** Soccer with the rules of its live messages, which report only its running score. */
 export const liveSoccer: LiveSport = {
   ...soccer,
   ...sportEvents(soccerEvents),

@@ -6,10 +6,10 @@ import {
   worthByResult,
 } from '../rankingRule.ts';
 
-/** Three points for a victory and one for a draw; then the goal difference. */
+/** Three points for a win and one for a draw, then goal difference. */
 export const soccerRanking: RankingRule = {
   worth: worthByResult(3),
-  sureWhenLevel: () => null,
-  mayBeLate: () => false,
+  guaranteedPoints: () => null,
+  mayHaveOvertime: () => false,
   orders: [byDifference, byMutualMatches, byDifferenceAlone],
 };

@@ -4,7 +4,7 @@ import type { MatchIncidents } from '../../league/incident/incident.ts';
 import { incidentKind } from '../../league/incident/incidentReading.ts';
 import type { ScoredInMatch } from '../scoredInMatch.ts';
 
-/** Goals of a player of the corporate variant in a match. Its sheet names scorers alone, so who scored nothing may not have played. */
+/** A player's goals in a corporate match. Its sheet names only scorers, so 0 does not mean that the player played. */
 export const soccerScoredInMatch: ScoredInMatch = (ask, { matchId, personId }) =>
   taskEither.map(
     ({ incidents }: MatchIncidents) =>

@@ -1,7 +1,7 @@
 import { sheetOfGoals } from '../sheetRules.ts';
 import type { Sport } from '../sport.ts';
 
-/** Soccer, the corporate variant: it has results and no live view, hence no periods of its own. */
+/** Soccer, the corporate variant, which has results but no live view, and hence no periods. */
 export const soccer: Sport = {
   kind: 'soccer',
   periods: [],

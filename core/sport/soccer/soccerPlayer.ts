@@ -17,5 +17,5 @@ export const SoccerPlayerRow = entity('soccer player', {
   yellowCards: field('yellowCards', Count),
 });
 
-/** A player's goals and cards in a league of the corporate variant (specification §2, "Statistics"). */
+/** A player's goals and cards in a corporate league (specification §2, "Statistics"). */
 export type SoccerPlayer = ModelOf<typeof SoccerPlayerRow>;

@@ -3,7 +3,7 @@ import type { IncidentPerson } from '../../league/incident/incident.ts';
 import type { TimelineIncident } from '../../league/incident/incidentTimeline.ts';
 import type { Side } from '../../side.ts';
 
-/** What a player of the corporate variant did in a match. */
+/** A player's figures in a corporate match. */
 export interface SoccerSheetLine {
   readonly personId: PersonId;
   readonly orgId: OrgId | null;
@@ -32,12 +32,12 @@ const newLine = (person: IncidentPerson, side: Side): SoccerSheetLine => ({
 });
 
 /**
- * Players with goals and cards, from a match's incidents (specification §2, "Corporate"): the most goals first, then fewer cards. An
- * own goal is nobody's goal.
+ * The players with goals and cards, by a match's incidents (specification §2, "Corporate"): most goals first, then fewest
+ * cards. Own goals do not count.
  */
-export const soccerSheetOf = (story: readonly TimelineIncident[]): readonly SoccerSheetLine[] => {
+export const soccerSheetOf = (timeline: readonly TimelineIncident[]): readonly SoccerSheetLine[] => {
   const lines = new Map<PersonId, SoccerSheetLine>();
-  for (const { incident, kind } of story) {
+  for (const { incident, kind } of timeline) {
     const figure = countedAs(kind);
     const [person] = incident.people;
     if (figure === null || person === undefined || incident.side === null) continue;

@@ -3,22 +3,22 @@ import { type Amounts, amountOf, linesOf, teamTotalsOf } from '../../live/figure
 import { type LiveMatch, readingOf } from '../../live/match.ts';
 import { type BySide, mapSides, type Side } from '../../side.ts';
 
-/** What volleyball counts of a player or a team. */
+/** A player's or team's volleyball figures. */
 export interface VolleyballFigures {
-  /** Points won: of a team those that the opponents gave away included. */
+  /** Points won; a team's include those by opponents' errors. */
   readonly points: number;
   readonly aces: number;
   readonly blocks: number;
   readonly attacks: number;
 }
 
-/** A player's figures of the match. */
+/** A player's figures in the match. */
 export interface VolleyballPlayerLine extends VolleyballFigures {
   readonly id: PersonId;
   readonly side: Side;
 }
 
-/** A team's figures of the match. */
+/** A team's figures in the match. */
 export interface VolleyballTotals extends VolleyballFigures {
   /** Points won by the opponents' errors. */
   readonly opponentErrors: number;
@@ -31,7 +31,7 @@ const figuresIn = (amounts: Amounts): VolleyballFigures => ({
   attacks: amountOf(amounts, 'attacks'),
 });
 
-/** The figures of all who have any, by person; an error is nobody's point (recordings.md). */
+/** The players' figures, by person; an opponents' error is no player's point (recordings.md). */
 export const volleyballPlayersOf = linesOf<VolleyballPlayerLine>(
   () => [],
   ({ id, side, amounts }) => ({ id, side, ...figuresIn(amounts) }),

@@ -9,15 +9,15 @@ import type {
   Timer,
 } from '../../live/sharedEvents.ts';
 
-/** How a point was won; an error is nobody's point but the team's (recordings.md). */
+/** How a point was won; an opponents' error is only the team's point (recordings.md). */
 export type PointKind = 'ace' | 'attack' | 'block' | 'error';
 
 /** A point of the point sport (volleyball). */
 export interface Point extends EventBase {
   readonly type: 'point';
-  /** Who won it; null for an opponent's error, or where nobody is named. */
+  /** The player who won it; null for an opponents' error, or when not named. */
   readonly player: PersonId | null;
-  /** Null for a kind that is not known. */
+  /** Null when unknown. */
   readonly kind: PointKind | null;
   readonly opponent: PersonId | null;
 }

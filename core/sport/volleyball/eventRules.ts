@@ -6,9 +6,9 @@ import { type EventRules, inPlay, scoring } from '../eventRule.ts';
 import { playerTime, substitution, teamUpdate, timeout, timer } from '../sharedEventRules.ts';
 import type { PointKind, VolleyballEvent } from './event.ts';
 
-/** What a Point of volleyball says. */
+/** The fields of a volleyball Point. */
 export const WirePoint = t.type({ Player: WirePerson, Opponent: WirePerson, Type: WireText });
-/** What a Penalty of volleyball says. */
+/** The fields of a volleyball Penalty. */
 export const WireCard = t.type({ Player: WirePerson, InfractionName: WireText, TypeName: WireText });
 
 const kinds: readonly PointKind[] = ['ace', 'attack', 'block', 'error'];
@@ -16,7 +16,7 @@ const kinds: readonly PointKind[] = ['ace', 'attack', 'block', 'error'];
 const kindOf = (type: string | null): PointKind | null =>
   kinds.find((kind) => kind === type?.toLowerCase()) ?? null;
 
-/** What the point sport's messages mean (specification §3, recordings.md), in the order of the event filter. */
+/** Volleyball's event rules (specification §3, recordings.md), in the order of the event filter. */
 export const volleyballEvents: EventRules<VolleyballEvent> = {
   point: {
     sentAs: 'Point',

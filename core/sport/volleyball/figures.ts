@@ -9,8 +9,8 @@ const figures: Readonly<Record<PointKind, VolleyballFigure>> = {
 };
 
 /**
- * What volleyball counts (recordings.md): an error is nobody's point but the team's, even where a player is named; the
- * figure `errors` tells how many points a team was given so.
+ * Volleyball's figures (recordings.md): an opponents' error is only the team's point, even where a player is named, and
+ * counts in `errors`.
  */
 export const volleyballFigures: FigureRule = {
   printed: [

@@ -2,7 +2,7 @@ import { volleyballMatchPlayers } from '../../gateway/ballEndpoints.ts';
 import type { OfficialSheet } from '../officialSheet.ts';
 import type { VolleyballMatchPlayer } from './volleyballMatchPlayer.ts';
 
-/** What volleyball players did; a point by an error of the opponents is on no player's line. */
+/** Volleyball's official sheet; points by opponents' errors are on no player's line. */
 export const volleyballSheet: OfficialSheet<VolleyballMatchPlayer> = {
   endpoint: volleyballMatchPlayers,
   amounts: ({ points, aces, blocks, attacks }) => ({ points, aces, blocks, attacks }),

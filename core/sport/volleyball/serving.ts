@@ -5,8 +5,8 @@ import { setsOf } from '../../live/score/sets.ts';
 import type { Side } from '../../side.ts';
 
 /**
- * The side that serves next: whoever won the last rally of the set (FIVB rule 12.2.2). Null where no rally of the set being
- * played has been won yet, for nothing tells who begins it, between sets, and in sports whose score does not decide it.
+ * The side that serves next, which won the last rally of the set (FIVB rule 12.2.2). Null before a set's first rally, whose
+ * server is not reported, between sets, and in other sports.
  */
 export const servingOf = readingOf((match: LiveMatch): Side | null => {
   if (match.sport.scoreWithin !== 'period') return null;

@@ -11,5 +11,5 @@ export const VolleyballMatchPlayerRow = entity('volleyball match player', {
   aces: field('aces', Count),
 });
 
-/** What a volleyball player did in one match (specification §3). */
+/** A volleyball player's figures in one match (specification §3). */
 export type VolleyballMatchPlayer = ModelOf<typeof VolleyballMatchPlayerRow>;

@@ -5,7 +5,7 @@ import { OrgId } from '../../../ids.ts';
 import { ballPlayer } from '../../../league/player/ballPlayer.ts';
 
 const line = {
-  /** Seconds of play; 0 when only simple reporting was done. */
+  /** Seconds of play; 0 when not reported. */
   seconds: field('totalSeconds', Count),
   points: field('points', Count),
   fouls: field('fouls', Count),
@@ -23,7 +23,7 @@ const line = {
   turnovers: field('toSum', Count),
 };
 
-/** The counting columns of basketball, of a player or a team, in a match or over a season (specification §3). */
+/** A player's or team's basketball figures, in a match or over a season (specification §3). */
 export type BasketballLine = ModelOf<typeof line>;
 
 const player = {
@@ -32,7 +32,7 @@ const player = {
   nationality: field('nationality', OptionalText),
   /** Centimetres; null when unknown. */
   height: field('height', KnownMeasure),
-  /** Matches played; 1 in a match's own rows. */
+  /** Matches played; 1 in a match's rows. */
   matches: field('matches', Count),
 };
 
@@ -49,7 +49,7 @@ export const BasketballSeasonPlayerRow = entity('basketball season player', {
   tournamentName: field('tournamentName', OptionalText),
 });
 
-/** A player's season, with the league where the call tells several. */
+/** A player's season in one league. */
 export type BasketballSeasonPlayer = ModelOf<typeof BasketballSeasonPlayerRow>;
 
 /** A row of `basketball/tournament/teams`. */

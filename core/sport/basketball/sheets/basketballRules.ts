@@ -5,14 +5,14 @@ import type { BasketballLine } from './basketballLine.ts';
 export const rebounds = ({ offensiveRebounds, defensiveRebounds }: BasketballLine): number =>
   offensiveRebounds + defensiveRebounds;
 
-/** All shots that missed: free throws, two- and three-pointers. */
+/** All missed shots, free throws included. */
 export const missedShots = ({
   freeThrowsMissed,
   twoPointersMissed,
   threePointersMissed,
 }: BasketballLine): number => freeThrowsMissed + twoPointersMissed + threePointersMissed;
 
-/** Points from made shots: 1, 2 and 3 each (specification §9). */
+/** The points of made shots (specification §9). */
 export const pointsOfShots = ({
   freeThrowsMade,
   twoPointersMade,
@@ -20,8 +20,8 @@ export const pointsOfShots = ({
 }: BasketballLine): number => freeThrowsMade + 2 * twoPointersMade + 3 * threePointersMade;
 
 /**
- * Efficiency (specification §9): points, rebounds, assists, steals and blocks, less missed shots and turnovers, per minute
- * of play, two decimals. Null where no playing time was reported.
+ * Efficiency (specification §9): points, rebounds, assists, steals and blocks, minus missed shots and turnovers, per minute
+ * of play, two decimals. Null without playing time.
  */
 export const efficiency = (line: BasketballLine): number | null =>
   line.seconds <= 0
@@ -39,16 +39,16 @@ export const efficiency = (line: BasketballLine): number | null =>
         2,
       );
 
-/** Which shooting percentages may be shown as they are. */
+/** Which shooting percentages are complete. */
 export interface ShootingCoverage {
   readonly freeThrows: boolean;
   readonly fieldGoals: boolean;
 }
 
 /**
- * Whether misses were reported at all, judged by all lines of a match or league together (reading 27): where field goals
- * were made and none was ever missed, only made shots were reported, and a percentage is incomplete, not 100 %. Free
- * throws are complete where a free throw or a field goal was missed.
+ * Whether misses were reported, by all lines of a match or league together (reading 27): where field goals were made and
+ * none missed, only made shots were reported, and the percentage is incomplete, not 100 %. Free throws are complete where a
+ * free throw or field goal was missed.
  */
 export const shootingCoverage = (lines: readonly BasketballLine[]): ShootingCoverage => {
   const some = (test: (line: BasketballLine) => boolean): boolean => lines.some(test);

@@ -19,16 +19,16 @@ const countsOf = (
 export const isCovered = ({ freeThrows, fieldGoals }: ShootingCoverage, kind: ShotKind): boolean =>
   kind === 'free' ? freeThrows : fieldGoals;
 
-/** Shots of a kind that went in. */
+/** Made shots of a kind. */
 export const made = (line: BasketballLine, kind: ShotKind): number => countsOf(line, kind).made;
 
-/** Shots of a kind that were tried; null where only those that went in were reported (reading 27). */
+/** Attempts of a kind; null where only made shots were reported (reading 27). */
 export const attempts = (line: BasketballLine, kind: ShotKind, coverage: ShootingCoverage): number | null => {
   const counts = countsOf(line, kind);
   return isCovered(coverage, kind) ? counts.made + counts.missed : null;
 };
 
-/** Made per hundred attempts, rounded (specification §9); null, not 100, where only shots that went in were reported (reading 27). */
+/** Made shots per hundred attempts, rounded (specification §9); null, not 100, where only made shots were reported (reading 27). */
 export const shootingPercentageOf = (
   line: BasketballLine,
   kind: ShotKind,

@@ -18,7 +18,7 @@ const nothing: BasketballLine = {
   turnovers: 0,
 };
 
-/** A team's line: the sum of its players'. */
+/** The sum of lines, such as a team's. */
 export const totalLine = (lines: readonly BasketballLine[]): BasketballLine =>
   lines.reduce(
     (sum, line) => ({

@@ -16,7 +16,7 @@ export const standingsCalls = ({ league, query, deployment }: PageContext): read
   const params = tableParams(league);
   if (params === null) return [];
   const rule = rankingOf(sportKindOf(deployment, league?.sportId ?? null));
-  const asksDecisions = query.has(dayParameter) && rule.mayBeLate(1);
+  const asksDecisions = query.has(dayParameter) && rule.mayHaveOvertime(1);
   return [
     (gateway) => gateway.fetch(standingsOfLeague, params),
     (gateway) => gateway.fetch(standingsSettings, params),

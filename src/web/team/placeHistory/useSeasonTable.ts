@@ -32,7 +32,7 @@ export const useSeasonTable = ({
   multiplier,
 }: SeasonTableInput): ComputedTable => {
   const app = useMessages(appMessages);
-  const isAsked = rankingOf(sport).mayBeLate(1);
+  const isAsked = rankingOf(sport).mayHaveOvertime(1);
   const params = useMemo(() => (isAsked ? { tournamentId } : null), [isAsked, tournamentId]);
   const { view, busy, retry } = useCall(decisionsOfLeague, params);
   const decisions = rowsIn(view);

@@ -54,7 +54,7 @@ const Counted = ({
     <ul className={styles.matches} aria-label={m.matches}>
       {running.map(({ match: { matchId, teams }, goals, isOver }) => {
         const isLevel = !isOver && goals.home === goals.away;
-        const sure = isLevel ? rankingOf(source.sport).sureWhenLevel(goals, counting.multiplier) : null;
+        const sure = isLevel ? rankingOf(source.sport).guaranteedPoints(goals, counting.multiplier) : null;
         return (
           <li key={matchId} data-running={matchId}>
             <span lang={federationLanguage}>{teams.home.name ?? unknownTeam}</span>{' '}
