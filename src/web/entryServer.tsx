@@ -23,7 +23,7 @@ import { createScreens } from './app/screens.ts';
 import { preloadedFrom } from './context/preloaded.ts';
 import { clientSeen, preloadedSeen } from './context/seen.ts';
 import type { Preferences, Services } from './context/services.ts';
-import type { StillMatch } from './context/stillMatch.ts';
+import type { StillMatch } from './context/staticMatch.ts';
 import { renderEmbed } from './embed/renderEmbed.ts';
 import { appMessages } from './i18n/messages/app.ts';
 import { refusalMessages } from './i18n/messages/refusal.ts';
@@ -41,7 +41,7 @@ import type {
   RouteOfPage,
   SharePictureOf,
 } from './page.ts';
-import { drawStill } from './screens/livematch/still/drawStill.tsx';
+import { drawStill } from './screens/livematch/static/renderStaticMatch.tsx';
 import { sharePicture as pictureOf } from './share/sharePicture.ts';
 import { styleOf } from './theme/themeStyle.ts';
 

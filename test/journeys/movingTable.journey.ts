@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { standingsMessages } from '../../src/web/i18n/messages/standings.ts';
 import { teamMessages } from '../../src/web/i18n/messages/team.ts';
-import { movingMessages } from '../../src/web/screens/standings/moving/movingMessages.ts';
+import { movingMessages } from '../../src/web/screens/standings/computed/movingMessages.ts';
 import { placeHistoryMessages } from '../../src/web/team/placeHistory/placeHistoryMessages.ts';
 import { viewingMessages } from '../../src/web/viewingPreferences/viewingMessages.ts';
 import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';

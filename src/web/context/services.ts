@@ -11,7 +11,7 @@ import type { LogosOf } from './logosOf.ts';
 import type { Notifications } from './notifications.tsx';
 import type { Preloaded } from './preloaded.ts';
 import { requiredContext } from './requiredContext.ts';
-import type { StillMatch } from './stillMatch.ts';
+import type { StillMatch } from './staticMatch.ts';
 
 /** The server's time as the page knows it, never the device's clock alone (reading 3). */
 export interface Clock {

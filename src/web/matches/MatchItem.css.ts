@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inLargeLetters } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { drawnWhenNear } from '../theme/drawnWhenNear.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
+import { drawnWhenNear } from '../theme/skipOffscreen.ts';
 
 export const row = style({
   ...drawnWhenNear,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, inLargeLetters } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { drawnWhenNear } from '../theme/drawnWhenNear.ts';
+import { drawnWhenNear } from '../theme/skipOffscreen.ts';
 
 const wide = from('lg');
 const narrow = below('lg');

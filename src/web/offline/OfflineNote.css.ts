@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { foot } from '../theme/foot.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
+import { foot } from '../theme/tabBarHeight.css.ts';
 
 export const note = styled(kit.card, {
   position: 'fixed',

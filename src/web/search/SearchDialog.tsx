@@ -22,7 +22,7 @@ import { searchMessages } from './searchMessages.ts';
 import { searchPath } from './searchPath.ts';
 import { useResults } from './useResults.ts';
 import { useSearchIndex } from './useSearchIndex.ts';
-import { useVisiblePart } from './useVisiblePart.ts';
+import { useVisiblePart } from './useVisualViewport.ts';
 
 const Waiting = ({ label }: { readonly label: string }) => (
   <output className={styles.rows} aria-label={label}>

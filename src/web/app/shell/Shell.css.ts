@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { foot } from '../../theme/foot.css.ts';
-import { notHeldOnTo } from '../../theme/notHeldOnTo.ts';
+import { notHeldOnTo } from '../../theme/noScrollAnchor.ts';
+import { foot } from '../../theme/tabBarHeight.css.ts';
 
 export const frame = style({
   display: 'flex',

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { from, short } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { foot } from '../../theme/foot.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { foot } from '../../theme/tabBarHeight.css.ts';
 
 /** The page reserves its height (`foot`), so that it covers nothing. */
 export const bar = style({

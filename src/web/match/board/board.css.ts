@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inAFlood } from '../../theme/inAFlood.ts';
+import { inAFlood } from '../../theme/duringFlood.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { pulse } from '../../ui/waiting/pulse.css.ts';
 import { onBoard } from './onBoard.ts';

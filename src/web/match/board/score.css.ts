@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inAFlood } from '../../theme/inAFlood.ts';
+import { inAFlood } from '../../theme/duringFlood.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { underInLargeLetters } from './boardColumns.ts';
 import { onBoard } from './onBoard.ts';

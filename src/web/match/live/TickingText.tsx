@@ -1,7 +1,7 @@
 import type { Instant } from '@kampdag/core/time/instant';
 import { useLayoutEffect, useRef } from 'react';
 import { useServices } from '../../context/services.ts';
-import { useStillAt } from '../../context/stillMatch.ts';
+import { useStillAt } from '../../context/staticMatch.ts';
 import { useIsPaused } from './pause.ts';
 import { everySecond } from './ticking.ts';
 

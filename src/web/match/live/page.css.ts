@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { notHeldOnTo } from '../../theme/notHeldOnTo.ts';
+import { notHeldOnTo } from '../../theme/noScrollAnchor.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 

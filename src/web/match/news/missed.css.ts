@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { foot } from '../../theme/foot.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { foot } from '../../theme/tabBarHeight.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 

@@ -11,7 +11,7 @@ import { useCall } from '../../machines/useCall.ts';
 import { correctionMessages } from '../../match/corrections/correctionMessages.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { CorrectionsView } from './CorrectionsView.tsx';
-import { useToldMatches } from './useToldMatches.ts';
+import { useToldMatches } from './useCorrectedMatches.ts';
 
 /** Milliseconds between refreshes of today's corrections while the page is visible. */
 const renewal = 30_000;

@@ -18,7 +18,7 @@ import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { type Loadable, LoadableContent } from '../../ui/waiting/Loadable.tsx';
-import type { ToldMatch } from './useToldMatches.ts';
+import type { ToldMatch } from './useCorrectedMatches.ts';
 
 export interface CorrectionsViewProps {
   readonly date: CivilDate;

@@ -16,8 +16,8 @@ import { useMedia } from '../../ui/useMedia.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { dayPages } from './dayPages.ts';
 import { HallDayView } from './HallDayView.tsx';
-import { lines } from './lines.ts';
-import { useTurns } from './useTurns.ts';
+import { lines } from './rowsPerPage.ts';
+import { useTurns } from './usePageRotation.ts';
 
 const noDays: readonly LeagueDay[] = [];
 const nobody: ReadonlySet<never> = new Set();

@@ -6,8 +6,8 @@ import { under } from '../../match/board/under.css.ts';
 import { nameRoom } from '../../match/teams/teamName.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { lines } from './lines.ts';
-import { turnTime } from './useTurns.ts';
+import { lines } from './rowsPerPage.ts';
+import { turnTime } from './usePageRotation.ts';
 
 const portrait = '(orientation: portrait)';
 const calm = '(prefers-reduced-motion: reduce)';

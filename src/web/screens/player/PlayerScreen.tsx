@@ -18,7 +18,7 @@ import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.ts
 import * as sight from '../../ui/text/hidden.css.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Failure } from '../../ui/waiting/Failure.tsx';
-import { NoPlayer } from './Notice.tsx';
+import { NoPlayer } from './NoPlayer.tsx';
 import { PlayerCard, PlayerCardSkeleton } from './PlayerCard.tsx';
 import { usePlayer } from './usePlayer.ts';
 

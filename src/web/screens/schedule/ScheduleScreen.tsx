@@ -22,7 +22,7 @@ import { Months, Sides } from './ScheduleControls.tsx';
 import { ScheduleView } from './ScheduleView.tsx';
 import { daysIn, daysOf, firstDays, matchCount, monthsOf } from './scheduleDays.ts';
 import { portion, readScheduleQuery } from './scheduleQuery.ts';
-import { useRemembered } from './useRemembered.ts';
+import { useRemembered } from './useSavedSide.ts';
 
 const noMatches: readonly Match[] = [];
 

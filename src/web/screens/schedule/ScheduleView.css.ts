@@ -2,8 +2,8 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { row } from '../../matches/row.css.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { drawnWhenNear } from '../../theme/drawnWhenNear.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { drawnWhenNear } from '../../theme/skipOffscreen.ts';
 
 export const sides = style({
   display: 'grid',

@@ -36,7 +36,7 @@ import { sideColumns, wholeColumns } from './columns.tsx';
 import type { RaceTeam } from './raceTeam.ts';
 import { type StandingsBoard, StandingsView } from './StandingsView.tsx';
 import { standingsOf, tableKinds } from './standing.ts';
-import { type AsOfDayComponent, useWays } from './useWays.tsx';
+import { type AsOfDayComponent, useWays } from './useTableViews.tsx';
 
 const noRows: readonly StandingsRow[] = [];
 const noSettings: readonly PresentationParameter[] = [];
@@ -177,7 +177,7 @@ const Standings = ({
 
 /** Loads the component of a past day's table. */
 export const loadAsOfDay = async (): Promise<AsOfDayComponent> =>
-  (await import('./moving/AsOfDay.tsx')).AsOfDay;
+  (await import('./computed/AsOfDay.tsx')).AsOfDay;
 
 /** The standings of the chosen league (specification §2). */
 export const standingsScreen = (

@@ -23,7 +23,7 @@ import { useShowsResults } from '../../matches/useShowsResults.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { EmptyDay } from './EmptyDay.tsx';
 import { TodayView } from './TodayView.tsx';
-import { useFolded } from './useFolded.ts';
+import { useFolded } from './useCollapsedLeagues.ts';
 
 const noDays: readonly LeagueDay[] = [];
 

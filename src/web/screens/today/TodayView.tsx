@@ -13,7 +13,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { type Loadable, LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { LeagueSection, TeamsSection } from './LeagueSection.tsx';
 import * as styles from './TodayView.css.ts';
-import { useDrawnRows } from './useDrawnRows.ts';
+import { useDrawnRows } from './useRenderedRows.ts';
 
 export interface TodayViewProps {
   readonly date: CivilDate;

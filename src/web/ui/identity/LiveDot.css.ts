@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inAFlood } from '../../theme/inAFlood.ts';
+import { inAFlood } from '../../theme/duringFlood.ts';
 import { pulse } from '../waiting/pulse.css.ts';
 
 export const dot = style({

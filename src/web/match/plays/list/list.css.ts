@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { drawnWhenNear } from '../../../theme/drawnWhenNear.ts';
-import { notHeldOnTo } from '../../../theme/notHeldOnTo.ts';
+import { notHeldOnTo } from '../../../theme/noScrollAnchor.ts';
 import { kit, styled } from '../../../theme/primitives.css.ts';
+import { drawnWhenNear } from '../../../theme/skipOffscreen.ts';
 import { blockSize } from './blocks.ts';
 import { rowHeight } from './rowHeight.ts';
 

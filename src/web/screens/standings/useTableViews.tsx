@@ -12,14 +12,14 @@ import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { ToggleChips } from '../../ui/controls/ToggleChips.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
-import type { AsOfDayProps } from './moving/AsOfDay.tsx';
-import type { MovingTableProps } from './moving/movingTable.ts';
+import type { AsOfDayProps } from './computed/AsOfDay.tsx';
+import type { MovingTableProps } from './computed/movingTable.ts';
 
-const LazyAsOfDay = lazy(async () => ({ default: (await import('./moving/AsOfDay.tsx')).AsOfDay }));
-const IfEndedNow = lazy(async () => ({ default: (await import('./moving/IfEndedNow.tsx')).IfEndedNow }));
+const LazyAsOfDay = lazy(async () => ({ default: (await import('./computed/AsOfDay.tsx')).AsOfDay }));
+const IfEndedNow = lazy(async () => ({ default: (await import('./computed/IfEndedNow.tsx')).IfEndedNow }));
 
 const LeaguePlaces = lazy(async () => ({
-  default: (await import('./moving/LeaguePlaces.tsx')).LeaguePlaces,
+  default: (await import('./computed/LeaguePlaces.tsx')).LeaguePlaces,
 }));
 
 /** The component of a past day's table. */

@@ -7,7 +7,7 @@ import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { ReactNode } from 'react';
-import { type StillMatch, StillProvider } from '../../../context/stillMatch.ts';
+import { type StillMatch, StillProvider } from '../../../context/staticMatch.ts';
 import { matchMessages } from '../../../i18n/messages/match.ts';
 import type { LiveActor } from '../../../machines/followMatch.ts';
 import { initialLive } from '../../../machines/followMatch.ts';
