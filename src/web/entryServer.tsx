@@ -23,7 +23,7 @@ import { createScreens } from './app/screens.ts';
 import { preloadedFrom } from './context/preloaded.ts';
 import { clientSeen, preloadedSeen } from './context/seen.ts';
 import type { Preferences, Services } from './context/services.ts';
-import type { StillMatch } from './context/staticMatch.ts';
+import type { StaticMatch } from './context/staticMatch.ts';
 import { renderEmbed } from './embed/renderEmbed.ts';
 import { appMessages } from './i18n/messages/app.ts';
 import { refusalMessages } from './i18n/messages/refusal.ts';
@@ -41,7 +41,7 @@ import type {
   RouteOfPage,
   SharePictureOf,
 } from './page.ts';
-import { drawStill } from './screens/livematch/static/renderStaticMatch.tsx';
+import { renderStaticMatch } from './screens/livematch/static/renderStaticMatch.tsx';
 import { sharePicture as pictureOf } from './share/sharePicture.ts';
 import { styleOf } from './theme/themeStyle.ts';
 
@@ -115,10 +115,10 @@ const noPreferences: Preferences = {
 const longest = 12 * 3_600_000;
 
 /** The match of a live page while it is being played; null if unavailable. */
-const stillMatch = async (
+const staticMatchOf = async (
   { url, transport, reported, deployment, language, now }: PageRequest,
   page: Page,
-): Promise<StillMatch | null> => {
+): Promise<StaticMatch | null> => {
   const matchId = page.isLive === true ? matchIdIn(queryOf(url)) : null;
   if (matchId === null || reported === undefined) return null;
   const found = await clientOver(transport).fetch(matchById, { matchId })();
@@ -128,7 +128,9 @@ const stillMatch = async (
   const isDue = startsAt !== null && Math.abs(now - startsAt) < longest;
   if (!isDue || match.result !== null || match.nonPlayReason !== null) return null;
   const messages = await reported(matchId);
-  return messages === null ? null : await drawStill({ match, reported: messages, deployment, language, now });
+  return messages === null
+    ? null
+    : await renderStaticMatch({ match, reported: messages, deployment, language, now });
 };
 
 /** Makes the calls of a page's first view through the request's transport and records their answers for the server to inline. */
@@ -177,7 +179,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     ...(missing.size === 0 ? {} : { missing: [...missing] }),
   };
   const isOfNow = isPlain(viewing) && !queryOf(url).has('at');
-  const still = isOfNow ? await stillMatch(request, page) : null;
+  const staticMatch = isOfNow ? await staticMatchOf(request, page) : null;
   const { description } = appMessages[language];
   const named: { title: string | null } = { title: null };
   const services: Services = {
@@ -190,7 +192,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     clock: { now: () => now },
     preferences: { ...noPreferences, menu },
     renderedAt: now,
-    ...(still === null ? {} : { still }),
+    ...(staticMatch === null ? {} : { staticMatch }),
     onTitle: (title) => {
       named.title = title;
     },

@@ -9,7 +9,7 @@ const sizes = [
   { name: 'a desktop', viewport: { width: 1280, height: 900 } },
 ] as const;
 
-/** What a page says of a result: digits on both sides of a dash that are no season, span of years or date. */
+/** The scores on a page: digits on both sides of a dash, except seasons, ranges of years and dates. */
 const scores = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [
@@ -19,7 +19,7 @@ const scores = (page: Page): Promise<readonly string[]> =>
     ].map(([text]) => text),
   );
 
-/** An address in the page of the first match on a list whose page is at a path. */
+/** The address of the first match on a list whose page has the given path. */
 const addressOf = async (page: Page, list: string, path: string): Promise<string> => {
   await page.goto(list);
   const link = page.getByRole('main').locator(`a[href^="${path}?"]`).first();
@@ -31,7 +31,7 @@ for (const { name, viewport } of sizes) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 
-    test('a live match is gone through by keyboard, shared by its address, and left', async ({
+    test('a live match is scrubbed by keyboard, shared by its address, and returned to live', async ({
       page,
       site,
     }) => {
@@ -83,11 +83,7 @@ for (const { name, viewport } of sizes) {
   });
 }
 
-test('a page that is late says so in Norwegian, and is at once again when that is asked', async ({
-  page,
-  site,
-  context,
-}) => {
+test('a delayed page says so in Norwegian, and is live again on request', async ({ page, site, context }) => {
   await context.addCookies([
     { name: 'viewing', value: 'shown:60:', url: site.url },
     { name: 'language', value: 'no', url: site.url },

@@ -5,10 +5,10 @@ import { recordingNamed, tellingKey, toldMatch } from './support/told.ts';
 
 test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', env: { KAMPDAG_LOCAL_KEY: tellingKey } } });
 
-/** The type of a message after which the clock stands. */
+/** The type of the message that stops the clock. */
 const stopped = 2;
 
-/** The share of a recording that ends with the clock's last stop before its middle: whatever the hour, the page says the same then. */
+/** The share of a recording up to the clock's last stop before its middle: with a stopped clock the page shows the same at any hour. */
 const shareUntilStop = (name: string): number => {
   const { messages } = recordingNamed(name);
   const half = messages.slice(0, messages.length / 2);

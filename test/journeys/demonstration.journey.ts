@@ -6,7 +6,7 @@ import { isInstalled, titleWith } from '../support/programs.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Issue 16, point 11: a federation's installation that runs on one machine, tried as the operator would. */
+/** Issue 16, point 11: a federation's installation on one machine, tried as the operator would. */
 test.describe('npm run demo:federation', () => {
   test.describe.configure({ mode: 'default' });
   const running: { child?: ChildProcess } = {};
@@ -52,7 +52,7 @@ test.describe('npm run demo:federation', () => {
     const address = new URL(match);
     const own = { headers: { host: address.host } };
     const there = `http://127.0.0.1:${address.port}`;
-    // The first of the match is reported while the addresses are printed.
+    // The match's report starts while the addresses are printed.
     await expect
       .poll(async () => (await request.get(`${there}${address.pathname}${address.search}`, own)).text())
       .toMatch(/<title>\d+–\d+ Tindevik Hockeyklubb – Nordlys · 1\. periode/);
@@ -66,7 +66,7 @@ test.describe('npm run demo:federation', () => {
     }
   });
 
-  test('says what it wants where it is asked for something else', async () => {
+  test('prints its usage for unknown arguments', async () => {
     const { ended, said } = demo('--chekc');
     const [code] = await ended;
     expect(code).toBe(2);

@@ -14,7 +14,7 @@ const key = 'journey.embed:a-secret-of-at-least-32-characters';
 const date = '2026-11-21';
 const matchId = 9_000_002;
 
-/** A page of another site, with what its author copied and a listener as the folder's README shows it. */
+/** A page of another site with the copied snippet, and a listener as in the folder's README. */
 interface OtherSite {
   readonly show: (page: Page, snippet: string) => Promise<FrameLocator>;
 }
@@ -54,7 +54,7 @@ const test = base.extend<{ readonly other: OtherSite }>({
 const snippetOf = (url: string, id: number, look: EmbedLook = {}): string =>
   embedSnippet(new URL(url).origin, MatchId(id), 'A match', look);
 
-test('a match in a page of another site hears of a goal, fits on 320 px, and keeps nothing', async ({
+test('a match embedded in another site shows a goal, fits on 320 px, and stores nothing', async ({
   page,
   ownSite,
   other,
@@ -95,7 +95,7 @@ test('a match in a page of another site hears of a goal, fits on 320 px, and kee
   expect(await light.evaluate((body) => getComputedStyle(body).backgroundColor)).not.toBe(facts?.ground);
 });
 
-test("volleyball's sets stand in an embedded match, and its links leave the page around alone", async ({
+test('an embedded volleyball match shows its sets, and its links open outside the page around it', async ({
   page,
   ownSite,
   other,
@@ -110,7 +110,7 @@ test("volleyball's sets stand in an embedded match, and its links leave the page
   await expect(frame.getByRole('link')).toHaveAttribute('target', '_blank');
 });
 
-test('no other page may be framed, and what is no match says so', async ({
+test('no other page may be framed, and an unknown match says so', async ({
   page,
   ownSite,
   other,

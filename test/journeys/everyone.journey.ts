@@ -8,7 +8,7 @@ test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 
 const lists = ['/scoreboard', '/schedule', '/standings', '/teammembers', '/statistics/players'];
 
-/** WCAG 2's luminance of a computed colour. */
+/** The WCAG 2 luminance of a computed colour. */
 const luminance = (colour: string): number => {
   const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number).map((value) => {
     const share = value / 255;
@@ -17,7 +17,7 @@ const luminance = (colour: string): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** WCAG 2's contrast of an element's text on what is under it. */
+/** The WCAG 2 contrast of an element's text with its background. */
 const contrastOf = async (page: Page, selector: string): Promise<number> => {
   const colours = await page.evaluate((wanted) => {
     const element = document.querySelector(wanted);
@@ -60,7 +60,7 @@ test('the focus returns to what opened the filter and the menu (WCAG 2.4.3)', as
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('the theme is one stop of the Tab key, and the arrows choose it', async ({ page, site }) => {
+test('the theme is one tab stop, and the arrow keys choose it', async ({ page, site }) => {
   await page.goto(site.url);
   const filter = page.getByRole('button', { name: 'Date, league and settings' });
   await expect(filter).toBeEnabled();
@@ -77,7 +77,7 @@ test('the theme is one stop of the Tab key, and the arrows choose it', async ({ 
 });
 
 for (const host of ['localhost', 'basketball.localhost', 'volleyball.localhost']) {
-  test(`the standings of ${host} need no sideways scroll, and stand as they are when the page wakes`, async ({
+  test(`the standings of ${host} need no sideways scroll, and do not shift on hydration`, async ({
     browser,
     site,
   }) => {
@@ -91,13 +91,13 @@ for (const host of ['localhost', 'basketball.localhost', 'volleyball.localhost']
           });
           const page = await context.newPage();
           const table = page.getByRole('main').getByRole('table').first();
-          // A table that is slow to be made comes with the scripts or, where there are none, with the next load.
+          // A table that is slow to compute arrives with the scripts or, without them, on the next load.
           await expect(async () => {
             await page.goto(`${site.at(host)}/standings`);
             await expect(table).toBeAttached({ timeout: 5_000 });
           }).toPass({ timeout: 60_000 });
           const box = table.locator('xpath=..');
-          // It tells of what it holds once the page is awake.
+          // The attribute is set after hydration.
           if (javaScriptEnabled) await expect(box).toHaveAttribute('data-overflow', 'none');
           const [inner, outer] = await box.evaluate((it) => [it.scrollWidth, it.clientWidth]);
           expect(inner, `${width} px`).toBe(outer);
@@ -142,7 +142,7 @@ test('below 1280 px the page scrolls, not the standings; at 400 % zoom rows fill
         return row.contains(document.elementFromPoint(Math.max(left, 0) + 20, middle));
       }).length;
     });
-    // The first two of them stand under what stays in view.
+    // The first two are under the sticky header.
     const below = (await table.locator('tbody tr').count()) - 6;
     expect(seen).toBeGreaterThanOrEqual(Math.min(below, Math.floor(height / 64)));
   }
@@ -180,7 +180,7 @@ test('all that can be pressed on a list is 44 px wide and high on a phone (WCAG 
       [...document.querySelectorAll('a, button, input, select, summary')].flatMap((element) => {
         const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
         const { content, position } = getComputedStyle(element, '::after');
-        // A link that is stretched over its row or card is as large as these.
+        // A link that covers its row or card has that size.
         const isStretched = content !== 'none' && position === 'absolute';
         const isSeen = width > 0 && getComputedStyle(element).visibility !== 'hidden';
         return !isSeen || isStretched || (width >= 43.5 && height >= 43.5)
@@ -192,7 +192,7 @@ test('all that can be pressed on a list is 44 px wide and high on a phone (WCAG 
   }
 });
 
-/** A match's two pages, of one that is being played and of one that has been. */
+/** The two pages of a match, one in play and one finished. */
 const matchPages = async (page: Page, url: string): Promise<readonly string[]> => {
   await page.goto(url);
   const played = page.locator('a[href^="/match?"]').last();
@@ -216,10 +216,10 @@ test('all that can be pressed on a match’s pages is 44 px wide and high on a p
         const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
         const { content, position } = getComputedStyle(element, '::after');
         const { display, visibility } = getComputedStyle(element);
-        // A link that is stretched over its team or row is as large as these.
+        // A link that covers its team or row has that size.
         const isStretched = content !== 'none' && position === 'absolute';
         const isSeen = width > 0 && visibility !== 'hidden';
-        // WCAG 2.5.5 leaves out what stands in a sentence; a name in a row of events or figures is one of many words there.
+        // WCAG 2.5.5 exempts targets in a sentence; a name in a row of events or figures is one of many words there.
         const isName = display === 'inline' || element.matches('td a, th a, li p > a, li p > span > a');
         return !isSeen || isStretched || isName || (width >= 43.5 && height >= 43.5)
           ? []
@@ -319,24 +319,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** What two clubs are called here: many long words, and one. */
+/** Club names in this test: one of many long words, and one of a single word. */
 const longNames = ['Kvænagsbotn og Øvre '.repeat(100).trim(), 'x'.repeat(2_000)];
 
-test('a club whose name has 2,000 letters takes a few lines, not the screen', async ({
-  page,
-  site,
-  troubles,
-}) => {
-  // The names change on the way: letters of crests and places to break are the server's, of the names before.
+test('a club name of 2,000 letters takes a few lines, not the screen', async ({ page, site, troubles }) => {
+  // The names change between server and browser: crest letters and line breaks come from the server's names.
   troubles.allow(/React error #418/);
-  // A page that is left while its live line is opened by polls may send to a connection that was closed: other journeys look at the line.
+  // A page left while its connection opens by polling may still send to a closed connection; other journeys check the connection.
   troubles.allow(/400 \(Bad Request\) \(http:\/\/[^/]+\/comet\//);
   await page.goto(`${site.url}/teammembers`);
   const teams = page.getByRole('region', { name: 'Or choose one here' }).getByRole('link');
   await expect(teams.first()).toBeVisible();
   const names = (await teams.allTextContents()).slice(0, longNames.length);
   await page.route(
-    // Not the live line's: a poll is answered when there is something to say, after the page or never.
+    // Not the live connection's: a poll is answered only when there is a message.
     (url) => !/^\/(assets|comet)\//.test(url.pathname),
     async (route) => {
       const response = await route.fetch();

@@ -23,7 +23,7 @@ const fileOf = async (page: Page, press: () => Promise<void>): Promise<{ name: s
 const eventsIn = (text: string): number =>
   Object.values(ical.sync.parseICS(text)).filter((part) => part?.type === 'VEVENT').length;
 
-/** What the page's own site has at an address. */
+/** The text at an address of the page's own site. */
 const textAt = (page: Page, address: string): Promise<string> =>
   page.evaluate(async (url) => (await fetch(url)).text(), address);
 
@@ -38,7 +38,7 @@ for (const [host, language, width] of [
   ['localhost', 'no', 375],
   ['basketball.localhost', 'en', 1440],
 ] as const) {
-  test(`${host}, ${language}, ${width} px: calendar, table and data of a league are taken along`, async ({
+  test(`${host}, ${language}, ${width} px: calendar, table and data of a league are exported`, async ({
     page,
     context,
     site,
@@ -78,7 +78,7 @@ for (const [host, language, width] of [
   });
 }
 
-test('a match to come is taken along as a calendar, and the periods of a played one as files', async ({
+test('a match to come is exported as a calendar, and the periods of a played one as files', async ({
   page,
   site,
 }) => {

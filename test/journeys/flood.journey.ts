@@ -8,7 +8,7 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
-/** In the browser: whether the page is in a flood, and how many of its elements move without end. */
+/** In the browser: whether the page is in a flood, and how many of its elements are animated without end. */
 const motion = (): { readonly flood: boolean; readonly beating: number } => ({
   flood: 'flood' in document.documentElement.dataset,
   beating: document
@@ -17,7 +17,7 @@ const motion = (): { readonly flood: boolean; readonly beating: number } => ({
     .length,
 });
 
-test('what beats on a live page stands still while more is told than anybody can follow, and beats again afterwards', async ({
+test('animations on a live page stop during a flood of updates, and resume afterwards', async ({
   page,
   ownSite: site,
 }) => {

@@ -6,7 +6,7 @@ import { leftWhileConnecting, test } from './support/journey.ts';
 
 const wall = { width: 1920, height: 1080 };
 
-/** Two sports, both languages. */
+/** Two sports, in both languages. */
 const ways = [
   { host: 'localhost', language: 'no' },
   { host: 'basketball.localhost', language: 'en' },
@@ -15,7 +15,7 @@ const ways = [
 for (const { host, language } of ways) {
   const m = hallMessages[language];
 
-  test(`a hall's screen shows a match alone, readable from afar, with who scored last: ${host}`, async ({
+  test(`the hall screen shows one match, readable from afar, with the last scorer: ${host}`, async ({
     page,
     site,
     troubles,
@@ -40,10 +40,7 @@ for (const { host, language } of ways) {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test(`a hall's screen turns the day's pages by itself until Space is pressed: ${host}`, async ({
-    page,
-    site,
-  }) => {
+  test(`the hall screen turns the day's pages until Space is pressed: ${host}`, async ({ page, site }) => {
     await page.setViewportSize(wall);
     await page.goto(`${site.at(host)}/screen?language=${language}`);
     const main = page.getByRole('main');

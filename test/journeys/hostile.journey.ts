@@ -18,7 +18,7 @@ const hostile = {
 
 const matchId = 9_900_001;
 
-test('names that are code are shown as text, before and after the page wakes', async ({
+test('names that contain code are shown as text, before and after hydration', async ({
   page,
   ownSite: site,
 }) => {
@@ -67,12 +67,12 @@ test('names that are code are shown as text, before and after the page wakes', a
   await control.close(matchId);
 });
 
-test('names of two thousand letters stand in a few lines wherever a match is told', async ({
+test('names of two thousand letters take a few lines wherever a match is shown', async ({
   page,
   ownSite: site,
   troubles,
 }) => {
-  // The federation has no sheets of it.
+  // The federation has no sheets for it.
   troubles.allow(/status of 404/);
   const control = siteControl(site.url, key);
   const long = `Ishockeyklubben ${'Lang'.repeat(250)} ${'av sted '.repeat(125)}`;
@@ -125,10 +125,10 @@ test('names of two thousand letters stand in a few lines wherever a match is tol
     Minutes: 2,
     InfractionName: long,
   });
-  /** Long texts that take more than a few lines of the screen, as far as nothing around them cuts them off. */
+  /** Long texts that take more than a few lines of the screen, unless a parent clips them. */
   const tall = () =>
     page.evaluate(() =>
-      // A chart's figures as a table scroll in a box of their own.
+      // A chart's table of figures scrolls in its own box.
       [...document.querySelectorAll('body *:not(figure table *)')]
         .filter((element) =>
           [...element.childNodes].some(

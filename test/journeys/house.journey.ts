@@ -73,7 +73,7 @@ test('on a phone the menu is a drawer that closes after navigation, and matches 
   await page.goto(site.url);
   await page.waitForLoadState('networkidle');
   const row = page.getByRole('main').getByRole('row').nth(1);
-  // Both teams under one another: two lines, where a table's row has one.
+  // Two lines, one per team, where a table row has one.
   expect((await row.boundingBox())?.height ?? 0).toBeGreaterThan(56);
   await page.getByRole('link', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog');

@@ -9,7 +9,7 @@ test.use({
 const focused = (page: Page, attribute: string): Promise<string | null> =>
   page.evaluate((name) => document.activeElement?.getAttribute(name) ?? null, attribute);
 
-/** Tabs on until what has the focus is what is looked for. */
+/** Presses Tab until the focused element matches. */
 const tabTo = async (page: Page, isIt: () => Promise<boolean>): Promise<void> => {
   for (let press = 0; press < 60; press += 1) {
     await page.keyboard.press('Tab');
@@ -55,7 +55,7 @@ test('date, start, venue and attendance are named in the accessibility tree of b
 }) => {
   await openYoungestLiveMatch(page, site.url);
   const board = () => page.getByRole('main').getByRole('region').first();
-  // While it is played they are the page's details; the board is the score's.
+  // During play they are in the page's details; the board is for the score.
   const details = page.getByRole('region', { name: 'Details' });
   for (const name of ['Date', 'Start', 'Venue'])
     await expect(details.getByRole('term').filter({ hasText: name })).toHaveCount(1);
@@ -73,7 +73,7 @@ test('a live match is found, opened and walked by keyboard alone, in forced colo
   site,
 }) => {
   await page.goto(site.url);
-  // Once it is awake: before, a link loads its page anew.
+  // Wait for hydration: before it, a link loads a new document.
   await expect(page.locator('ol[style]').first()).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await focused(page, 'href')).toBe('#content');

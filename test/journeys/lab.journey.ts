@@ -57,9 +57,9 @@ const place = (page: Page): Promise<number> =>
     .getAttribute('data-place')
     .then((text) => Number(text));
 
-/** Lets a file fall on the page. */
+/** Drops a file on the page. */
 const dropped = async (page: Page, name: string, text: string): Promise<void> => {
-  // The list is there when the page is awake.
+  // The list appears after hydration.
   await expect(page.getByRole('main').getByRole('combobox').first()).toBeEnabled();
   const files = await page.evaluateHandle(
     ([fileName, content]) => {
@@ -248,21 +248,21 @@ const linesOf = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Has what lies far below drawn as well. */
+/** Renders off-screen content too. */
 const drawAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('main *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
   });
 
-/** Copies a page's fault report, and what the page said at that moment. */
+/** Copies a page's fault report, and the page's text at that moment. */
 const reported = async (
   page: Page,
   copy: string,
 ): Promise<{ readonly report: string; readonly said: readonly string[] }> => {
   const summary = page.locator('main summary[data-connection]');
   await summary.click();
-  // Behind the line's chip, closed: its press is the page's alone.
+  // It is inside the closed connection details; pressing it changes nothing else.
   const button = page.locator('button', { hasText: copy });
   await button.click();
   await expect(page.getByRole('button', { name: /^(Download fault|Last ned feil)/ })).toBeVisible();
@@ -303,7 +303,7 @@ for (const [size, language, host, isPast] of [
       for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowLeft');
       await expect(page).toHaveURL(/[?&]at=/);
     }
-    // A second may pass between the page's text and its report: then once more.
+    // A second may pass between the page's text and its report; then it tries again.
     await expect(async () => {
       if (!page.url().includes('/livematch')) await page.goBack();
       const { report, said } = await reported(page, words[language].copy);

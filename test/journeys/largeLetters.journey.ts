@@ -5,7 +5,7 @@ import { tellingKey, toldMatch } from './support/told.ts';
 
 test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: tellingKey } } });
 
-/** The texts that stand in a column of hardly a letter: higher than five lines, and narrower than three. */
+/** Texts squeezed into a column of single letters: taller than five lines, and narrower than three. */
 const columnsOfLetters = (place: Locator): Promise<readonly string[]> =>
   place.evaluate((root) =>
     [...root.querySelectorAll<HTMLElement>('p, span, li, dd, h2, h3, a, button')]
@@ -18,7 +18,7 @@ const columnsOfLetters = (place: Locator): Promise<readonly string[]> =>
       .map(({ textContent }) => textContent),
   );
 
-/** What of the page's own part reaches beyond the screen, and not within something that scrolls by itself. */
+/** Elements that reach beyond the screen, outside any scroll container. */
 const beyondTheEdge = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]

@@ -10,7 +10,7 @@ const sports = [
 ] as const;
 
 for (const { host, title } of sports) {
-  test(`a phone shows the score and the newest event at once, and the score stays in sight (${title})`, async ({
+  test(`a phone shows the score and the newest event without scrolling, and the score stays visible (${title})`, async ({
     page,
     site,
   }) => {
@@ -36,7 +36,7 @@ for (const { host, title } of sports) {
     const header = await page.getByRole('banner').boundingBox();
     const place = await bar.boundingBox();
     expect(place?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
-    // For the eye alone: who listens has the score in the head, and goals by themselves.
+    // Hidden from screen readers, which have the score in the head and hear goals announced.
     await expect(page.locator('[aria-hidden="true"] > [data-sticky-score]')).toHaveCount(1);
     await page.evaluate(() => scrollTo(0, 0));
     await expect(bar).toHaveCount(0);

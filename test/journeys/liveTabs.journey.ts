@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll, test } from './support/journe
 import { openYoungestLiveMatch, playsShown } from './support/matches.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the tabs of a live match are walked by keyboard, each without an obstacle, when it is ${colorScheme}`, async ({
+  test(`the tabs of a live match work by keyboard, each accessible, when it is ${colorScheme}`, async ({
     page,
     site,
   }) => {

@@ -17,7 +17,7 @@ test('a live match shows a running clock and its plays', async ({ page, context,
       return { tab, clock, shown: await clock.innerText() };
     }),
   );
-  // Some are in an interval; never all.
+  // Some are in an intermission, but never all.
   const running = async () => {
     for (const match of matches) if ((await match.clock.innerText()) !== match.shown) return match.tab;
     return null;
@@ -28,7 +28,7 @@ test('a live match shows a running clock and its plays', async ({ page, context,
   await expectAccessible(tab);
 });
 
-test('a match page that is opened by its address is hydrated without a word', async ({ page, site }) => {
+test('a match page opened by its address hydrates without a console message', async ({ page, site }) => {
   await openYoungestLiveMatch(page, site.url);
   await page.reload();
   await expect(page.getByRole('timer')).toBeVisible();

@@ -11,7 +11,7 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
-/** What a box measures when it has come to rest. */
+/** A box's size once it has stopped changing. */
 const sizeOf = async (box: Locator): Promise<{ readonly width: number; readonly height: number }> => {
   await box.evaluate(async (element) => {
     await Promise.all(element.getAnimations().map((animation) => animation.finished));

@@ -7,19 +7,19 @@ import { tellingKey } from './support/told.ts';
 
 test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', env: { KAMPDAG_LOCAL_KEY: tellingKey } } });
 
-/** Seconds by which the visitor's pages are late. */
+/** The delay of the visitor's pages, in seconds. */
 const delay = 60;
 
-/** A match in which the home side scores each second, and the away side never. */
+/** A match in which only the home side scores, every second. */
 interface Told {
   readonly sport: SportKind;
   readonly matchId: number;
   readonly home: number;
   readonly period: number;
-  /** What a score is sent as, and how many points it is worth. */
+  /** A score's message fields, and its points. */
   readonly scored: Readonly<Record<string, unknown>>;
   readonly worth: number;
-  /** The scores after which the period ends, where that is what is notified; null where each score is. */
+  /** The number of scores that ends a period, in a sport that notifies periods; null if it notifies scores. */
   readonly endsAfter: number | null;
 }
 
@@ -68,7 +68,7 @@ interface Said {
   readonly text: string;
 }
 
-/** Notes all that the context's tabs say from their first markup on: texts, titles, what stands for text, what is read aloud, notifications. */
+/** Records everything that the context's tabs show from their first markup on: texts, titles, text attributes, announcements, notifications. */
 const noteEverything = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(
     (ids) => {
@@ -79,7 +79,7 @@ const noteEverything = (context: BrowserContext): Promise<unknown> =>
       const matchIn = (link: Element): boolean =>
         ids.some((id) => link.getAttribute('href')?.includes(`matchId=${id}`) === true);
       const noteNode = (node: Node): void => {
-        // A row or card of a match says its score in several elements; those of other matches are not looked at.
+        // A row or card of a match has its score in several elements; other matches are ignored.
         const element = node instanceof Element ? node : node.parentElement;
         const around = element?.closest('a[href*="matchId="]') ?? null;
         const links =
@@ -118,13 +118,13 @@ const noteEverything = (context: BrowserContext): Promise<unknown> =>
 const saidIn = (page: Page): Promise<readonly Said[]> =>
   page.evaluate(() => Reflect.get(globalThis, 'said') as readonly Said[]);
 
-/** The home side's score that a text tells of; null where it tells of none. */
+/** The home side's score in a text; null if it has none. */
 const scoreIn = (text: string): number | null => {
   const found = /(\d+)\s?–\s?0(?!\d)|\b(\d+) (?:to|mot) 0\b|Nordlys(\d+)Havørn0/.exec(text);
   return found === null ? null : Number(found[1] ?? found[2] ?? found[3]);
 };
 
-test('who is a minute late is told nothing before, in any tab and by no notification, of any sport, while somebody scores each second', async ({
+test('with a delay of a minute nothing shows earlier, in any tab or notification of any sport, while a score a second is reported', async ({
   page: first,
   context,
   ownSite: site,
@@ -166,7 +166,7 @@ test('who is a minute late is told nothing before, in any tab and by no notifica
   for (const told of matches)
     followed.push(await follow(told, followed.length === 0 ? first : await context.newPage()));
 
-  /** When so many scores had been reported; of none, that the matches have begun. */
+  /** The time at which each number of scores was reported; at index 0, the start of the matches. */
   const reportedAt = [Date.now()];
   for (const { tell } of followed)
     for (const Type of [4, 6, 1]) await tell({ MatchEventType: 'Timer', Type, Time: 0 });

@@ -6,7 +6,7 @@ const leftOf = (element: Locator): Promise<number> =>
   element.evaluate((it) => it.getBoundingClientRect().left);
 const scrolledBy = (element: Locator): Promise<number> => element.evaluate((it) => it.scrollLeft);
 
-/** A measure once it is the same in two readings a fifth of a second apart. */
+/** A measurement once two readings, a fifth of a second apart, agree. */
 const settled = async (read: () => Promise<number>): Promise<number> => {
   const seen = { last: await read() };
   await expect
@@ -23,11 +23,7 @@ const settled = async (read: () => Promise<number>): Promise<number> => {
   return seen.last;
 };
 
-test('back brings the page to where it was left, forward to where it led', async ({
-  page,
-  site,
-  troubles,
-}) => {
+test('back and forward restore the scroll positions', async ({ page, site, troubles }) => {
   troubles.allow(leftWhileConnecting);
   await page.setViewportSize({ width: 360, height: 740 });
   // Volleyball's scoreboard is long: it shows the other leagues' matches of the day as well.
@@ -35,7 +31,7 @@ test('back brings the page to where it was left, forward to where it led', async
   await page.waitForLoadState('networkidle');
   const row = page.locator('main tr:visible:has(a[href*="matchId="])').last();
   await row.scrollIntoViewIfNeeded();
-  // What comes into sight takes its own height; what was left is what stood there then.
+  // Content gets its real height when scrolled into view; compare with the layout at the time of leaving.
   const left = await settled(() => topOf(row));
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
   await row.getByRole('link').first().click();
@@ -107,18 +103,14 @@ test('on a phone the team of a row stays while its figures are scrolled, and the
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('on paper a table stands whole, without what is there to be pressed', async ({
-  page,
-  site,
-  troubles,
-}) => {
+test('a printed table is whole, without controls', async ({ page, site, troubles }) => {
   troubles.allow(leftWhileConnecting);
   await page.goto(`${site.url}/standings`);
   const main = page.getByRole('main');
   const table = main.getByRole('table').first();
   await expect(table).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  // What margins leave of a sheet of A4, in CSS pixels.
+  // The printable area of A4, in CSS pixels.
   await page.setViewportSize({ width: 718, height: 1_000 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
   expect(await table.evaluate((it) => it.getBoundingClientRect().right)).toBeLessThanOrEqual(718);

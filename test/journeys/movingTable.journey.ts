@@ -10,7 +10,7 @@ import { fewOf } from './support/whole.ts';
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 900 };
 
-/** Two sports, on a phone and on a desktop, in both languages. */
+/** Two sports, on a phone and a desktop, in both languages. */
 const visits = [
   ['localhost', 'en', phone],
   ['handball.localhost', 'no', desktop],
@@ -27,7 +27,7 @@ for (const [host, language, viewport] of fewOf(visits)) {
   const moving = movingMessages[language];
   const places = placeHistoryMessages[language];
 
-  test(`the table of another day is gone to by keyboard, opens from a link, and is left for the federation's: ${host}, ${viewport.width} px, ${language}`, async ({
+  test(`the table of another day is reached by keyboard, opens from a link, and closes to the federation's: ${host}, ${viewport.width} px, ${language}`, async ({
     page,
     site,
     context,
@@ -42,7 +42,7 @@ for (const [host, language, viewport] of fewOf(visits)) {
     await choice.focus();
     await page.keyboard.press('Enter');
 
-    // Of the last day with results it is the federation's.
+    // On the last day with results it equals the federation's table.
     const slider = main.getByRole('slider', { name: moving.asOf.slider });
     await expect(slider).toBeVisible();
     expect(await teamsIn(page)).toEqual(official);
@@ -67,7 +67,7 @@ for (const [host, language, viewport] of fewOf(visits)) {
     await expect(choice).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test(`what the table were if the matches in play ended now, and the way through the season: ${host}, ${viewport.width} px, ${language}`, async ({
+  test(`the table if the matches in play ended now, and the positions through the season: ${host}, ${viewport.width} px, ${language}`, async ({
     page,
     site,
     context,
@@ -107,7 +107,7 @@ for (const [host, language, viewport] of fewOf(visits)) {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
 
-    // On a team's page each of its matches leads to the table of its day.
+    // On a team's page each match links to the table of its day.
     await main.locator('a[href^="/team?"]').first().click();
     await main.getByRole('button', { name: teamMessages[language].showPlaces }).press('Enter');
     await expect(figure).toBeVisible();
@@ -119,7 +119,7 @@ for (const [host, language, viewport] of fewOf(visits)) {
   });
 }
 
-test('who has hidden results is offered no table at all', async ({ page, site, context }) => {
+test('visitors who hide results get no table', async ({ page, site, context }) => {
   await context.addCookies([{ name: 'viewing', value: 'hidden:0:', url: site.url }]);
   await page.goto(`${site.url}/standings?asOf=2026-11-20`);
   const main = page.getByRole('main');

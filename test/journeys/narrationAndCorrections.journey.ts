@@ -27,7 +27,7 @@ const speak = async (page: Page, language: Language): Promise<void> => {
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
 };
 
-/** Gives the page a device with one voice, in whatever language, that writes down what it speaks. */
+/** Gives the page a device with one voice of a language, and records what it speaks. */
 const withVoice = async (page: Page, lang: string): Promise<void> => {
   await page.addInitScript((tag) => {
     const spoken: string[] = [];
@@ -86,7 +86,7 @@ for (const { host, messages, viewport, language } of fewOf(ways)) {
       await expect.poll(() => spokenIn(page)).toContain('(silence)');
     });
 
-    test('a device without a voice of the language says so', async ({ page, site }) => {
+    test('a device without a voice in the language says so', async ({ page, site }) => {
       await speak(page, language);
       await withVoice(page, 'de-DE');
       await openYoungestLiveMatch(page, site.at(host));
@@ -96,7 +96,7 @@ for (const { host, messages, viewport, language } of fewOf(ways)) {
       expect(await spokenIn(page)).toEqual([]);
     });
 
-    test('the state of the line opens what stands behind it', async ({ page, site }) => {
+    test('the connection chip opens its details', async ({ page, site }) => {
       await speak(page, language);
       await openYoungestLiveMatch(page, site.at(host));
       const line = page.locator('summary[data-connection="good"]');
@@ -109,10 +109,7 @@ for (const { host, messages, viewport, language } of fewOf(ways)) {
       await expectAccessible(page);
     });
 
-    test('the corrections of a day are a press from Today, and lead to their moments', async ({
-      page,
-      site,
-    }) => {
+    test('Today links to the corrections of the day, which link to their moments', async ({ page, site }) => {
       await speak(page, language);
       const c = correctionMessages[language];
       await page.goto(`${site.at(host)}/today`);
@@ -128,7 +125,7 @@ for (const { host, messages, viewport, language } of fewOf(ways)) {
       await expect(page).toHaveURL(/\/livematch\?.*[?&]at=/);
     });
 
-    test('who has hidden results is told no correction', async ({ page, site, context }) => {
+    test('visitors who hide results see no correction', async ({ page, site, context }) => {
       await context.addCookies([{ name: 'viewing', value: 'hidden:0:', url: site.at(host) }]);
       await speak(page, language);
       const c = correctionMessages[language];
@@ -137,7 +134,7 @@ for (const { host, messages, viewport, language } of fewOf(ways)) {
       await expect(page.getByText(c.said, { exact: true })).toHaveCount(0);
     });
 
-    test('a played match shows its corrections once they are asked for', async ({ page, site }) => {
+    test('a played match shows its corrections on request', async ({ page, site }) => {
       await speak(page, language);
       const c = correctionMessages[language];
       await page.goto(`${site.at(host)}/schedule?show=played`);

@@ -14,7 +14,7 @@ interface Shown {
   readonly path: string;
 }
 
-/** Keeps what a tab shows as notifications, for nobody can look at those of the system here. */
+/** Records a tab's notifications, since the system's cannot be inspected here. */
 const watchNotifications = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {
     const shown: unknown[] = [];
@@ -75,7 +75,7 @@ for (const { sport, host, language, width, hides } of visits) {
       `${url}/team?seasonId=${query.get('seasonId')}&tournamentId=${query.get('tournamentId')}&teamId=${teamId}`,
     );
 
-    // Asked for by a press of the bell, which follows the team too; a second tab is silent.
+    // Enabled by the bell, which follows the team too; a second tab stays silent.
     const bell = page.getByRole('button', { name: new RegExp(`^${m.team('')}`) }).first();
     await expect(bell).toHaveAttribute('aria-pressed', 'false');
     await bell.click();
@@ -89,7 +89,7 @@ for (const { sport, host, language, width, hides } of visits) {
       await control.publish(`match:${matchId}:all`, { MatchId: matchId, ClientId: `e${number}`, ...body });
     };
     const point = sport === 'volleyball' ? 'Point' : 'Goal';
-    // The line to the match is there when its start is told.
+    // The connection to the match is open once its start is notified.
     await expect(async () => {
       await tell({ MatchEventType: 'Timer', Type: 4, Period: 200_051, Time: 0 });
       const all = [...(await shownIn(page)), ...(await shownIn(other))];

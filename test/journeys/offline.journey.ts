@@ -6,23 +6,23 @@ import { nextOpener, nextVersion } from './support/nextVersion.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What a browser says of a network that is away, and of a server. */
+/** The browser's messages when the network or the server is away. */
 const away = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket|Failed to (fetch|load)/;
 
 const noteOf = (page: Page): Locator => page.locator('aside output').last();
 
-/** Addresses of the pages that the browser has kept, in one text. */
+/** The addresses of cached pages, as one text. */
 const keptPages = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const cache = await caches.open('pages');
     return (await cache.keys()).map(({ url }) => url).join('\n');
   });
 
-/** The script that starts a page: another one for each version. */
+/** The page's entry script, which differs in each version. */
 const entryOf = (page: Page): Promise<string> =>
   page.locator(entryScript).evaluate((script: HTMLScriptElement) => script.src);
 
-/** Opens a page and waits until it is kept. */
+/** Opens a page and waits until it is cached. */
 const openAndKeep = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await expect.poll(() => keptPages(page), { timeout: 40_000 }).toContain(new URL(address).pathname);
@@ -44,7 +44,7 @@ for (const { host, width, seen, offline, list } of [
     list: /Du kan åpne/,
   },
 ]) {
-  test(`without a network ${host} opens what was seen, says how old it is, and what else can be opened`, async ({
+  test(`offline, ${host} opens visited pages, shows their age, and offers others`, async ({
     page,
     context,
     site,
@@ -78,7 +78,7 @@ for (const { host, width, seen, offline, list } of [
   });
 }
 
-test('a site that is away is there as it was seen, and nothing of it is secret', async ({
+test('visited pages open while the server is away, and nothing private is cached', async ({
   page,
   ownSite: site,
   troubles,
@@ -112,7 +112,7 @@ test('a site that is away is there as it was seen, and nothing of it is secret',
   await expect(page.locator('aside output')).toHaveCount(0);
 });
 
-test('what is followed is there without a network although it was never opened', async ({
+test('pages of followed teams open offline although they were never visited', async ({
   page,
   context,
   site,
@@ -138,13 +138,13 @@ test('what is followed is there without a network although it was never opened',
   await context.setOffline(false);
 });
 
-test('what is kept is forgotten at the first contact after a league publishes less than it did', async ({
+test('cached pages are removed at the first contact after a league publishes less', async ({
   page,
   ownSite: site,
   troubles,
 }) => {
   troubles.allow(away);
-  // Leagues of the newest season that are there now and will not be.
+  // These leagues of the newest season exist now and will not after the restart.
   await site.restart({ env: { KAMPDAG_SENTINELS: 'current' } });
   await openAndKeep(page, `${site.url}/standings`);
   await openAndKeep(page, `${site.url}/scoreboard`);
@@ -157,7 +157,7 @@ test('what is kept is forgotten at the first contact after a league publishes le
   await expect.poll(isLeft, { timeout: 40_000 }).toBe(false);
 });
 
-test('a new version breaks no open page, is told of quietly, and is there with the next load', async ({
+test('a new version breaks no open page, is announced quietly, and arrives with the next load', async ({
   page,
   context,
   ownSite: site,
@@ -176,7 +176,7 @@ test('a new version breaks no open page, is told of quietly, and is there with t
     expect(second).not.toBe(first);
 
     await expect(noteOf(page)).toHaveText('A new version is ready', { timeout: 60_000 });
-    // What the old version loads when it is asked for is gone from the site.
+    // The old version's lazy chunks are gone from the site.
     await page.getByRole('button', { name: 'Date, league and settings' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     const late = await page.evaluate(() =>
@@ -200,11 +200,7 @@ test('a new version breaks no open page, is told of quietly, and is there with t
   }
 });
 
-test('where it is turned off, browsers forget what they have kept', async ({
-  page,
-  ownSite: site,
-  troubles,
-}) => {
+test('turned off, it clears what browsers have cached', async ({ page, ownSite: site, troubles }) => {
   troubles.allow(away);
   await openAndKeep(page, `${site.url}/standings`);
   await site.restart({ env: { KAMPDAG_SERVICE_WORKER: 'off' } });
@@ -220,7 +216,7 @@ test('where it is turned off, browsers forget what they have kept', async ({
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a file that is gone is recovered by one reload; when it is still gone the page says so', async ({
+  test('a missing file is recovered by one reload; if it is still missing the page says so', async ({
     page,
     site,
     troubles,

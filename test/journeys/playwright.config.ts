@@ -10,19 +10,19 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 150_000,
-  // A machine that others load can starve a browser: what fails once and then holds is told as flaky.
+  // On a busy machine a browser can starve; a test that then passes is reported as flaky.
   retries: 1,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Oslo',
-    // Journeys that are about it say so: elsewhere what is asked goes to the site.
+    // Offline journeys allow them; elsewhere requests must reach the site.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Of what failed once, when it is tried again: to keep one of everything takes as long as the looking.
+    // Only on a retry: tracing every test takes as long as the test itself.
     trace: 'on-first-retry',
-    // What moves without end is drawn by the processor here: journeys about something else do without.
+    // Endless animations are rendered in software here; other journeys do without.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,

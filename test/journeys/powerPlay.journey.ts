@@ -48,7 +48,7 @@ const begun = [
 const penalty = (ClientId: string, Team: string, Player: number, Time: number) =>
   event(ClientId, 'Penalty', { Team, Player, Minutes: 2, InfractionName: 'Hooking', Time });
 
-/** A match that is being played when the page is opened. */
+/** Reports a match that is in play when the page opens. */
 const play = async (url: string, messages: readonly object[]) => {
   const site = siteControl(url, key);
   const address = await site.open('icehockey', {
@@ -70,7 +70,7 @@ const play = async (url: string, messages: readonly object[]) => {
 const strip = (page: Page) => page.getByRole('main').getByText(/^\d on \d$/);
 
 for (const width of [360, 1440]) {
-  test(`${width} px wide, a page that opens during a power play stands still, and when penalties come and go`, async ({
+  test(`${width} px wide, nothing shifts on a page opened during a power play, nor when penalties start and end`, async ({
     page,
     ownSite: site,
   }) => {

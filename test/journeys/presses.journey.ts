@@ -8,11 +8,11 @@ import { searchMessages } from '../../src/web/search/searchMessages.ts';
 import { test } from './support/journey.ts';
 import { isWhole } from './support/whole.ts';
 
-/** A small phone, as many have it, and a small desktop (issue 18, "How it is judged"). */
+/** A small common phone, and a small desktop (issue 18, "How it is judged"). */
 const phone = { width: 360, height: 640 };
 const desktop = { width: 1280, height: 720 };
 
-/** The deployments, and what a player's points are called there; null where the federation publishes none. */
+/** The deployments, and their names of a player's points; null if the federation publishes none. */
 const sports = [
   { sport: 'ice hockey', host: 'localhost', scored: /^(Points|Poeng)/ },
   { sport: 'basketball', host: 'basketball.localhost', scored: /^(Points|Poeng)/ },
@@ -23,7 +23,7 @@ const sports = [
 
 const screens = [phone, desktop] as const;
 
-/** Each sport in each language on each screen; unless all is to be seen, each sport once, on one of the screens in one of the languages. */
+/** Each sport in each language on each screen; without `isWhole` each sport once. */
 const ways = sports.flatMap(({ sport, host, scored }, at) =>
   languages.flatMap((language, nth) =>
     screens.flatMap((viewport, screen) =>
@@ -34,12 +34,12 @@ const ways = sports.flatMap(({ sport, host, scored }, at) =>
   ),
 );
 
-/** Presses of one who looks for something; typing is none. */
+/** Counts a visitor's presses; typing does not count. */
 const counted = () => {
   const state = { presses: 0 };
   return {
     press: async (target: Locator): Promise<void> => {
-      // What has to be scrolled to is not found at a glance.
+      // An element that needs scrolling does not count as found.
       await expect(target).toBeInViewport({ ratio: 0.9 });
       await target.click();
       state.presses += 1;
@@ -48,7 +48,7 @@ const counted = () => {
   };
 };
 
-/** The site as one looks at it: what stands where, in its language and on its screen. */
+/** The site in one language on one screen. */
 const siteOn = (page: Page, base: string, language: Language, viewport: typeof phone) => {
   const { tabs, menu } = appMessages[language];
   const search = searchMessages[language];
@@ -64,14 +64,14 @@ const siteOn = (page: Page, base: string, language: Language, viewport: typeof p
     opener,
     following: ways.getByRole('link', { name: menu.following }),
     title: (name: string) => main.getByRole('heading', { level: 1, name }),
-    /** Seen without a scroll: in the window, and not below the bar at its foot. */
+    /** Expects an element in view without scrolling, and not behind the tab bar. */
     expectSeen: async (target: Locator): Promise<void> => {
       await expect(target).toBeInViewport({ ratio: 1 });
       const box = await target.boundingBox();
       const foot = viewport === phone ? await bar.boundingBox() : null;
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? viewport.height);
     },
-    /** Finds a page by its name from a cold start; how many presses that takes. */
+    /** Finds a page by name from a cold start; returns the number of presses. */
     find: async (name: string, beside = ''): Promise<number> => {
       await page.goto(base);
       const { press, presses } = counted();
@@ -86,7 +86,7 @@ const siteOn = (page: Page, base: string, language: Language, viewport: typeof p
   };
 };
 
-/** A player's figure of what is counted, at the top of the player's page. */
+/** A player's figure at the top of the player's page. */
 const points = (main: Locator, counts: RegExp) => main.locator('dl').getByTitle(counts).first();
 
 const teamNames = 'a[href*="matchId"] [lang="nb"], a[href*="matchId"] [lang="no"]';
@@ -109,7 +109,7 @@ for (const { sport, host, scored, language, viewport } of ways) {
       const base = site.at(host);
       const { main, opener, following, title, expectSeen, find } = siteOn(page, base, language, viewport);
 
-      // The team plays now; a new visitor knows its name and its league's.
+      // The team is playing; a new visitor knows its name and its league's.
       await page.goto(`${base}/today`);
       const live = main.locator('a[href^="/livematch?"]').first();
       await expect(live).toBeVisible();
@@ -124,7 +124,7 @@ for (const { sport, host, scored, language, viewport } of ways) {
       await expect(now).toHaveText(/\d/);
       await main.getByRole('button', { name: followMessages[language].followOne(name) }).click();
 
-      // A cold start of one who follows.
+      // A cold start of a visitor who follows the team.
       await page.goto(base);
       const again = counted();
       await again.press(following);
@@ -144,7 +144,7 @@ for (const { sport, host, scored, language, viewport } of ways) {
         .getByRole('button', { name: /^(Follow|Følg) / })
         .first()
         .click();
-      // The search offers whom one follows before anything is typed.
+      // The search offers followed entries before anything is typed.
       await page.goto(base);
       const third = counted();
       await third.press(opener);

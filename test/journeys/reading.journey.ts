@@ -7,7 +7,7 @@ test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: tellingKey } } });
 
 const pill = (page: Page): Locator => page.getByRole('button', { name: /^\d+ (new|nye?) / });
 
-/** The row that is nearest to the middle of the screen, by what it says: it is another element once it has been drawn anew. */
+/** The row nearest to the middle of the screen, identified by its text: it is a new element after a re-render. */
 const rowRead = (page: Page): Promise<{ readonly text: string; readonly top: number }> =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll('[role="tabpanel"] [role="listitem"]')].map((row) => ({
@@ -32,7 +32,7 @@ const topOf = (page: Page, text: string): Promise<number> =>
   );
 
 for (const width of [360, 1440]) {
-  test(`${width} px wide: what is being read stays where it is while events come, and the way to them keeps the focus`, async ({
+  test(`${width} px wide: what is being read stays in place while events arrive, and the jump to them keeps the focus`, async ({
     page,
     ownSite: site,
   }) => {
@@ -43,11 +43,11 @@ for (const width of [360, 1440]) {
     await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(30);
     await expect(page.getByRole('tabpanel').locator('[aria-busy="true"]')).toHaveCount(0);
 
-    // One list a period, in however many blocks it is drawn (looks.md, "For everyone" 8).
+    // One list per period, in however many blocks it is rendered (looks.md, "For everyone" 8).
     const panel = page.getByRole('tabpanel');
     await expect(panel.getByRole('list')).toHaveCount(await panel.getByRole('heading', { level: 3 }).count());
 
-    // Little below the list's head, where cards stand beside it; then far down.
+    // Just below the list's head, beside cards; then far down.
     const list = page.getByRole('tabpanel').getByRole('list').first();
     const start = await list.evaluate((it) => it.getBoundingClientRect().top + scrollY);
     let told = 0.5;
@@ -73,7 +73,7 @@ for (const width of [360, 1440]) {
       true,
     );
 
-    // A jump over the list's head, which is never in sight, tells of new events all the same.
+    // After a jump past the list's head, which was never in view, new events are still announced.
     await page.evaluate(() => scrollTo(0, 0));
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await play.upTo(told + 0.1);

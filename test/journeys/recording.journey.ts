@@ -10,7 +10,7 @@ const key = 'journey.key:of-this-journey-alone';
 
 test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: key } } });
 
-test('a recording that is played in arrives in the page, and is gone when it is stopped', async ({
+test('a published recording appears on the page, and is gone when publishing stops', async ({
   page,
   request,
   ownSite: site,

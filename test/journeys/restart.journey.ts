@@ -3,10 +3,10 @@ import { expect } from '@playwright/test';
 import { test, withoutNetwork } from './support/journey.ts';
 import { openYoungestLiveMatch, playsShown } from './support/matches.ts';
 
-/** Milliseconds that the server is away. The journey is about real processes and sockets, so the wait is real. */
+/** Milliseconds that the server is down. The journey uses real processes and sockets, so the wait is real. */
 const away = 6_000;
 
-test('a server that dies and comes back leaves the page as if it had never gone', async ({
+test('after a server crash and restart the page is as if nothing had happened', async ({
   page,
   context,
   ownSite: site,

@@ -10,7 +10,7 @@ const places: readonly PeriodPlace[] = [1, 2, 3, 6].flatMap((number) =>
   (['regulation', 'overtime', 'shootout'] as const).map((kind) => ({ kind, number })),
 );
 
-/** What a live card may say, each beside the longest date of its language. */
+/** Every state of a live card, each with the longest date of its language. */
 const statesOnCards = (['en', 'no'] as const).flatMap((language) => {
   const { status, notStarted } = matchesMessages[language];
   const words = sportKinds.map(sportTextsOf).flatMap(
@@ -53,7 +53,7 @@ for (const [host, language] of [
     await page.goto(`${site.at(host)}/scoreboard`);
     const rows = page.locator('main tbody tr:visible');
     await expect(rows.first()).toBeVisible();
-    // Most names need one line, some two; none is cut.
+    // Most names need one line, some two; none is cut off.
     const heights = await rows.evaluateAll((all) =>
       all.slice(0, 12).map((row) => Math.round(row.getBoundingClientRect().height)),
     );
@@ -68,7 +68,7 @@ for (const [host, language] of [
   });
 }
 
-test('the scoreboard asks for nothing that came with the page', async ({ page, site }) => {
+test('the scoreboard fetches nothing that came with the page', async ({ page, site }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(`${request.url()} ${request.postData() ?? ''}`);
@@ -101,7 +101,7 @@ test('every state of a match fits its card beside date and start, in both langua
     const live = page.locator('[data-card][href^="/livematch"]').first();
     await expect(live).toBeVisible();
     const cut = await live.evaluate((shown, words) => {
-      // A copy: React does not know of it.
+      // A copy, which React does not manage.
       const card = document.body.appendChild(shown.cloneNode(true)) as HTMLElement;
       const word = card.querySelector('[data-state]');
       const day = word?.parentElement?.nextElementSibling?.firstChild;
@@ -121,8 +121,8 @@ test('every state of a match fits its card beside date and start, in both langua
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the scoreboard shows its matches all the same', async ({ page, site, troubles }) => {
-    // Chromium counts every script that JavaScript's absence blocks as a trouble.
+  test('the scoreboard still shows its matches', async ({ page, site, troubles }) => {
+    // Chromium reports every blocked script as an error.
     troubles.allow(/./);
     await page.goto(site.url);
     const live = page.getByRole('main').locator('a[href^="/livematch?"]');
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText('EHL');
   });
 
-  test('a match’s page says that it stands still, since when, and offers to load it again', async ({
+  test('a match’s page says that it does not update, since when, and offers a reload', async ({
     page,
     site,
     troubles,
@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     await expect(main.getByText(/Without JavaScript this page stands still\. .* \d\d:\d\d/)).toBeVisible();
     await expect(main.getByText('Connecting')).toBeHidden();
-    // The score, the period and the events of the moment at which it was rendered.
+    // The score, period and events at the moment of rendering.
     await expect(main.locator('[data-score]:visible')).toHaveText(/\d+ to \d+.*\d+–\d+/);
     await expect(main.getByRole('heading', { name: 'Play by play' })).toBeVisible();
     await expect(main.getByRole('listitem').first()).toBeVisible();

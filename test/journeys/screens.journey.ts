@@ -17,13 +17,13 @@ import { expectWholeWords } from './support/wholeWords.ts';
 const { seed } = evening;
 const now = Instant(Date.parse(evening.now));
 
-// A trace of what axe looks at costs more than the looking.
+// Tracing axe takes longer than axe itself.
 test.use({ trace: 'off' });
 
-/** The federation's pictures expire: an address that leads nowhere is part of its data. */
+/** The federation's pictures expire; a dead address is part of its data. */
 const goneAway = /Failed to load resource: .*kampdag\.invalid/;
 
-/** Screens that are the same in every sport, which one deployment shows for all unless all is to be seen. */
+/** Screens that are the same in every sport; one deployment stands for all, unless `isWhole`. */
 const shared = /^(scoreboard|schedule|rosters|a team’s roster|a match to come|a match that is not ready)$/;
 
 const languages = ['en', 'no'] as const;
@@ -56,7 +56,7 @@ for (const [ordinal, deployment] of builtInDeployments.entries()) {
           await expectNoSidewaysScroll(page);
           const shown = isWhole ? schemes : [schemes[Math.floor(seen / 2) % 2] ?? 'light'];
           for (const colorScheme of shown) await page.emulateMedia({ colorScheme });
-          // Before axe, which has drawn what lies far below.
+          // Before axe, which renders off-screen content.
           await expectStill(page, name);
           await expectWholeWords(page, name);
           for (const colorScheme of shown) {

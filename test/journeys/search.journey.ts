@@ -14,7 +14,7 @@ const visits = [
   { sport: 'volleyball', host: 'volleyball.localhost', language: 'en', ...phone, opener: 'Search' },
 ] as const;
 
-/** The first name of the kind that is in the index of the page's season. */
+/** The first name of a kind in the search index of the page's season. */
 const anEntry = async (page: Page, list: 'teams' | 'players'): Promise<string> => {
   const answer = await page.waitForResponse((response) => response.url().includes('/api/kampdag/Search/'));
   const { leagues } = (await answer.json()) as {
@@ -24,7 +24,7 @@ const anEntry = async (page: Page, list: 'teams' | 'players'): Promise<string> =
   return String(row?.at(-1));
 };
 
-/** A name with one of its letters wrong. */
+/** A name with one wrong letter. */
 const misspelt = (name: string): string => {
   const [word = ''] = name.split(' ').toSorted((a, b) => b.length - a.length);
   return `${word.slice(0, 3)}${word[3] === 'x' ? 'z' : 'x'}${word.slice(4)}`;
@@ -58,7 +58,7 @@ for (const { sport, host, language, width, height, opener } of fewOf(visits)) {
     await expect(page).toHaveURL(/\/team\?.*teamId=\d+/);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 
-    // What was found before stands there when one searches again; `/` opens the search, Enter goes.
+    // A new search starts with recent results; `/` opens the search, Enter goes to the result.
     await page.keyboard.press('/');
     await expect(
       page.getByRole('group', { name: m.recent }).getByRole('option', { name: team }),

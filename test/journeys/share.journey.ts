@@ -3,7 +3,7 @@ import { matchIdOf, tournamentIdOf } from '../../fixtures/simulation/numbering.t
 import { test } from './support/journey.ts';
 import type { Site } from './support/site.ts';
 
-/** A crawler of links: it keeps no cookies and runs no scripts. */
+/** A link crawler: it keeps no cookies and runs no scripts. */
 const crawler = (request: APIRequestContext, site: Site, host: string) => {
   const get = (address: string, headers: Readonly<Record<string, string>> = {}): Promise<APIResponse> => {
     const { pathname, search } = new URL(address, site.url);
@@ -16,7 +16,7 @@ const crawler = (request: APIRequestContext, site: Site, host: string) => {
   return {
     get,
     pageAt,
-    /** The first address of a page that leads to a kind of page. */
+    /** The first link on a page to a kind of page. */
     linkIn: async (address: string, to: string): Promise<string> => {
       const [, link = ''] =
         new RegExp(`<main[\\s\\S]*?href="(/${to}\\?[^"]+)"`).exec(await pageAt(address)) ?? [];
@@ -28,7 +28,7 @@ const crawler = (request: APIRequestContext, site: Site, host: string) => {
   };
 };
 
-/** Milliseconds until an answer is there. */
+/** An answer and the milliseconds it took. */
 const timed = async <A>(asked: () => Promise<A>): Promise<{ readonly answer: A; readonly took: number }> => {
   const from = performance.now();
   return { answer: await asked(), took: performance.now() - from };
@@ -79,7 +79,7 @@ for (const { host, language } of [
       }, png.toString('base64'));
       expect(drawn, picture).toEqual([1200, 630]);
 
-      // What is kept is not drawn again; what the crawler holds is not sent again.
+      // A cached picture is not rendered again; an unchanged one is not sent again.
       const again = [await timed(() => get(picture)), await timed(() => get(picture))];
       expect(Math.min(...again.map(({ took }) => took))).toBeLessThan(first.took);
       if (what !== 'live') {
@@ -103,12 +103,12 @@ test('a league that is not published, and its matches, have no picture; one whos
   const { get, linkIn, propertyOf } = crawler(request, site, 'localhost');
   const statusOf = async (league: number) => (await get(`/share/league/${leagueOf(league)}.png`)).status();
   expect(await statusOf(24)).toBe(200);
-  // 5.div menn of the simulation, whose matches nobody may see.
+  // The simulation's 5.div menn, whose matches are not public.
   expect(await statusOf(32)).toBe(404);
   const match = matchIdOf({ sport: 'icehockey', year: 2026, league: 32, index: 0 });
   expect((await get(`/share/match/${match}.png`)).status()).toBe(404);
 
-  // U11 Øst: children's results are held back.
+  // U11 Øst: children's results are not published.
   const hidden = await linkIn(`/schedule?tournamentId=${leagueOf(36)}&show=played`, 'match');
   expect(await propertyOf(hidden, 'title')).not.toMatch(/\d+–\d+/);
   expect((await get(await propertyOf(hidden, 'image'))).status()).toBe(200);

@@ -10,7 +10,7 @@ const journeys = [
 ] as const;
 
 for (const { host, language, width, figure } of journeys) {
-  test(`a score of ${host} is asked for its events by keyboard, ${width} px wide, in ${language}`, async ({
+  test(`a score of ${host} opens its events by keyboard, ${width} px wide, in ${language}`, async ({
     page,
     site,
   }) => {
@@ -24,7 +24,7 @@ for (const { host, language, width, figure } of journeys) {
     await score.focus();
     await page.keyboard.press('Enter');
     const events = page.getByRole('dialog');
-    // The match goes on, so may its score: under the dialog, whose page is hidden from roles.
+    // The match goes on, so its score may change; under the dialog the page is hidden from roles.
     const now = page.getByRole('button', { name: figure, includeHidden: true }).first();
     await expect(events.locator('[data-sum]')).toHaveAttribute(
       'data-sum',

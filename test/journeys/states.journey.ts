@@ -18,10 +18,10 @@ import { isWhole } from './support/whole.ts';
 const { seed } = evening;
 const now = Instant(Date.parse(evening.now));
 
-/** What a visit has to show, whatever the federation does. */
+/** What a visit must show, whatever the federation does. */
 type Look = (page: Page, visit: Visit) => Promise<void>;
 
-/** Screens whose own calls are none, or those that no manner touches. */
+/** Screens without calls of their own, or with calls that no manner affects. */
 const untouched = /: (rosters|a match that is not ready)$/;
 
 const looks: Readonly<Record<Exclude<Manner, 'plain'>, Look>> = {
@@ -45,19 +45,19 @@ const titles: Readonly<Record<keyof typeof looks, string>> = {
 };
 
 test.use({ trace: 'off' });
-// All deployments in a row.
+// All deployments in turn.
 test.describe.configure({ timeout: 600_000 });
 
 const manners = ['failing', 'slow', 'empty', 'hostile'] as const;
 
-/** Every how many screens a manner is shown: each in one of the manners, half of them unless all is to be seen. */
+/** One in this many screens is shown in a manner: each in one of the manners, and without `isWhole` only half of them. */
 const stride = isWhole ? 1 : 2 * manners.length;
 
 for (const [turnOfManner, manner] of manners.entries()) {
   test(titles[manner], async ({ page, context, troubles }) => {
     troubles.allow(/Failed to load resource: .*kampdag\.invalid/);
     troubles.allow(leftWhileConnecting);
-    // A player whom nobody has is no page of anybody's.
+    // An unknown player's page answers 404.
     if (manner === 'empty') troubles.allow(/Failed to load resource: .* 404 .*\/(player|match|livematch)\?/);
     if (manner === 'failing') troubles.allow(/Failed to load resource: .* 50[234]/);
     const federations = await serveFederations(manner, { now, seed });
@@ -81,7 +81,7 @@ for (const [turnOfManner, manner] of manners.entries()) {
           await page.waitForLoadState('networkidle');
           await looks[manner](page, visit);
           await expectNoSidewaysScroll(page);
-          // Before axe, which has drawn what lies far below.
+          // Before axe, which renders off-screen content.
           await expectStill(page, visit.name);
           await expectAccessible(page, place < manners.length ? 'page' : 'main');
         });

@@ -14,17 +14,17 @@ const matches = [
   'handball-messy',
 ];
 
-/** The most of the screen that may move in a whole match, a change of manpower and a longer chip included. */
+/** The maximum share of the screen that may shift in a whole match, including a change of manpower and a longer chip. */
 const allowed = 0.06;
 
 for (const name of isWhole ? matches : matches.slice(0, 1)) {
   for (const width of isWhole ? [320, 360, 768, 1440] : [360]) {
-    test(`${name}, ${width} px wide: from the first event to the last nothing moves that is being read`, async ({
+    test(`${name}, ${width} px wide: nothing being read shifts from the first event to the last`, async ({
       page,
       ownSite: site,
     }) => {
       await watchShifts(page);
-      // As high as what stands above the events: these make way for each other.
+      // As tall as the content above the events, which replace each other.
       await page.setViewportSize({ width, height: 600 });
       const play = await toldMatch(name, site.url);
       await play.upTo(0.02);

@@ -8,7 +8,7 @@ import { teamMessages } from '../../src/web/i18n/messages/team.ts';
 import { expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
 import { fewOf } from './support/whole.ts';
 
-/** Two sports, on a phone and on a desktop, in both languages. */
+/** Two sports, on a phone and a desktop, in both languages. */
 const visits = [
   ['icehockey', 'localhost', 'en', { width: 360, height: 740 }],
   ['volleyball', 'volleyball.localhost', 'no', { width: 1440, height: 900 }],
@@ -21,7 +21,7 @@ const visits = [
   { readonly width: number; readonly height: number },
 ])[];
 
-/** Everything below this would need a scroll to be found. */
+/** The y coordinate below which content needs scrolling. */
 const bottomOf = async (page: Page, name: string): Promise<number> => {
   const box = await page
     .getByRole('main')
@@ -51,7 +51,7 @@ for (const [sport, host, language, viewport] of fewOf(visits)) {
     await row.click();
     await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
 
-    // Nothing of the first screen needs a scroll.
+    // The first screen needs no scrolling.
     for (const fact of [m.place, m.form])
       await expect(main.getByText(fact, { exact: true })).toBeInViewport();
     const live = main.getByRole('heading', { name: m.now });
@@ -59,7 +59,7 @@ for (const [sport, host, language, viewport] of fewOf(visits)) {
     expect(await bottomOf(page, next)).toBeLessThanOrEqual(viewport.height);
     expect(await bottomOf(page, m.last)).toBeLessThanOrEqual(viewport.height);
 
-    // Its own row is marked among its neighbours, and the whole table is a press away.
+    // Its own row is marked among its neighbours, and the whole table is one press away.
     const standings = main.getByRole('region', { name: m.standings });
     await expect(standings.locator('tr[aria-current]')).toContainText(name);
     await expect(standings.getByRole('link', { name: m.wholeTable })).toHaveAttribute(
@@ -67,7 +67,7 @@ for (const [sport, host, language, viewport] of fewOf(visits)) {
       /\/standings\?.*teamId=/,
     );
 
-    // Every player's name leads to the player.
+    // Every player's name links to the player.
     const roster = main.getByRole('region', { name: m.roster });
     await expect(roster.locator('a[href^="/player?"]').first()).toBeVisible();
     await expect(main.getByRole('heading', { name: m.byMatch })).toBeVisible();
@@ -80,7 +80,7 @@ for (const [sport, host, language, viewport] of fewOf(visits)) {
       main.getByRole('button', { name: followMessages[language].followOne(name) }),
     ).toHaveAttribute('aria-pressed', 'true');
 
-    // A match to come: form and what the two did against each other; a meeting leads to its match.
+    // A match to come shows form and meetings; a meeting links to its match.
     await main
       .getByRole('region', { name: m.upcoming })
       .locator('a[href^="/matchnotready?"]')
@@ -96,13 +96,13 @@ for (const [sport, host, language, viewport] of fewOf(visits)) {
   });
 }
 
-test('a player’s season is told match by match, and each bar leads to its match', async ({ page, site }) => {
+test('a player’s season is shown match by match, and each bar links to its match', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${site.at('basketball.localhost')}/standings`);
   const main = page.getByRole('main');
   await main.locator('a[href^="/team?"]').first().click();
   await main.locator('a[href^="/player?"]').first().click();
-  // What is looked for first needs no scroll.
+  // The main facts need no scrolling.
   await expect(
     main
       .getByRole('definition')
@@ -120,7 +120,7 @@ test('a player’s season is told match by match, and each bar leads to its matc
   await expect(page).toHaveURL(/\/match\?/);
 });
 
-test('a team that the league does not have is not there, and the league’s teams are a press away', async ({
+test('an unknown team gives 404, with the league’s teams one press away', async ({
   page,
   site,
   troubles,

@@ -11,7 +11,7 @@ import { fewOf } from './support/whole.ts';
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1440, height: 900 };
 
-/** The ways to the site: phone and desktop, both languages, two sports. */
+/** Phone and desktop, both languages, two sports. */
 const ways = [
   { name: 'hockey on a phone', host: 'localhost', viewport: phone, language: 'en' },
   {
@@ -24,12 +24,12 @@ const ways = [
   { name: 'basketball on a phone', host: 'basketball.localhost', viewport: phone, language: 'en' },
 ] as const;
 
-/** The language is chosen before the page is opened, as a visitor's browser keeps it. */
+/** Sets the language before the page opens, as a visitor's browser stores it. */
 const speak = async (page: Page, language: Language): Promise<void> => {
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
 };
 
-/** The way that is always in view: the bar of a phone, the menu of a desktop. */
+/** The navigation that is always in view: a phone's tab bar, a desktop's menu. */
 const shortcuts = (page: Page, viewport: typeof phone, language: Language) => {
   const { tabs, menu } = appMessages[language];
   return page.getByRole('navigation', { name: viewport === phone ? tabs.label : menu.label }).first();
@@ -59,7 +59,7 @@ for (const { name, host, viewport, language } of fewOf(ways)) {
     await expect(first.getByRole('listitem')).toHaveCount(0);
   });
 
-  test(`a followed team stands first, two presses from its score: ${name}`, async ({
+  test(`a followed team comes first, two presses from its score: ${name}`, async ({
     page,
     site,
     browser,
@@ -88,7 +88,7 @@ for (const { name, host, viewport, language } of fewOf(ways)) {
     await expect(card.getByRole('link', { name: words.place(1, 1).slice(0, 3) })).toBeInViewport();
     await expectAccessible(page);
 
-    // Another device opens the link, is asked, and follows the same.
+    // Another device opens the link, confirms, and follows the same.
     const link = await page.getByLabel(words.link).inputValue();
     expect(link).toContain(followedLink('').split('#')[0]);
     const other = await browser.newContext({ viewport, serviceWorkers: 'block' });

@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll, test } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
 import { expectStill, watchShifts } from './support/shifts.ts';
 
-// A zone in which it is still yesterday's evening or already another day's morning shows no other times than Oslo's.
+// A time zone with another date must still show Oslo's times.
 test.use({
   siteOptions: { now: '2026-11-21T00:40:00+01:00', seed: 1 },
   timezoneId: 'America/Los_Angeles',
@@ -22,7 +22,7 @@ for (const [width, language] of [
   [360, 'en'],
   [1440, 'no'],
 ] as const) {
-  test(`${width} px wide and in ${language}, both pages are calm and Oslo's`, async ({
+  test(`${width} px wide and in ${language}, both pages are stable and in Oslo's time`, async ({
     page,
     context,
     site,

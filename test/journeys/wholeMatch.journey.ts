@@ -16,11 +16,11 @@ const matches = [
   'handball-messy',
 ];
 
-/** Where one sport is enough unless all is to be seen: a match with cuts is a match without them too. */
+/** For tests where one sport is enough, unless `isWhole`. */
 const some = isWhole ? matches : matches.slice(0, 1);
 
 for (const name of some) {
-  test(`${name}: a match told at high speed ends with the official figures`, async ({
+  test(`${name}: a match published at high speed ends with the official figures`, async ({
     page,
     ownSite: site,
   }) => {
@@ -51,7 +51,7 @@ for (const name of matches) {
 }
 
 for (const name of some) {
-  test(`${name}: a server that dies in the middle and forgets all is told again, and nothing is lost or doubled`, async ({
+  test(`${name}: after a crash in mid-match that loses everything, the match is republished, and nothing is lost or doubled`, async ({
     page,
     ownSite: site,
     troubles,
@@ -90,11 +90,11 @@ test.describe('far away, with a wrong clock', () => {
   }
 });
 
-/** Milliseconds without a network. A whole minute where the journeys are run whole: the wait is real. */
+/** Milliseconds offline; a whole minute with `isWhole`. The wait is real. */
 const away = isWhole ? 60_000 : 8_000;
 
 for (const name of some) {
-  test(`${name}: a page without a network says so, and has all that it missed when it is back`, async ({
+  test(`${name}: an offline page says so, and has everything it missed when back online`, async ({
     page,
     context,
     ownSite: site,

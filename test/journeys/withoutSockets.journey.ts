@@ -7,11 +7,11 @@ import type { Site } from './support/site.ts';
 
 const key = 'journey.without:a-secret-of-at-least-32-characters';
 const date = '2026-11-21';
-/** The state of the line where it brings what happens. */
+/** Selects the connection chip of a live connection. */
 const live = '[data-connection="good"]';
 
 interface Told {
-  /** The match's page, by way of the line. */
+  /** The match's page, reached through the faulty line. */
   readonly address: string;
   readonly goal: (number: number) => Promise<void>;
 }
@@ -31,7 +31,7 @@ const test = base.extend<{ readonly line: Line; readonly told: Told }>({
   },
 });
 
-/** A match that stands 1–0. */
+/** Publishes a match with the score 1–0. */
 const tell = async (site: Site, line: Line): Promise<Told> => {
   const matchId = 9_000_001;
   const control = siteControl(site.url, key);
@@ -67,7 +67,7 @@ for (const fate of ['refused', 'unanswered', 'swallowed'] as const) {
   });
 }
 
-test('where nothing live passes, the page shows the score with its time, and another try', async ({
+test('where no live connection works, the page shows the score with its time, and a retry', async ({
   page,
   line,
   told,
@@ -88,7 +88,7 @@ test('where nothing live passes, the page shows the score with its time, and ano
   await expect(score(page, 3)).toBeVisible();
 });
 
-test('where nothing can be reached at all, the page says so instead of waiting for ever', async ({
+test('where nothing can be reached, the page says so instead of loading for ever', async ({
   page,
   line,
   told,

@@ -16,13 +16,13 @@ import { fewOf } from './support/whole.ts';
 const { seed } = evening;
 const now = Instant(Date.parse(evening.now));
 
-/** Every route of the table of pages: a new one is among them by itself. */
+/** Every route of the table of pages, so that new ones are included. */
 const routes = pages.flatMap((page) => page.routes);
 
-/** Pages whose tables are of results alone; a player's career of seasons that are over is in a table that opens. */
+/** Pages whose tables hold only results; past seasons of a player's career are in a collapsed table. */
 const ofFigures = /^\/(standings|statistics|match|livematch|player)/;
 
-/** Pages that tell results to who has not hidden them. */
+/** Pages that show results to visitors who do not hide them. */
 const showing =
   /^\/(scoreboard|standings|schedule|match\?|livematch\?.*matchId|statistics|team\b|today|corrections)/;
 
@@ -33,7 +33,7 @@ const ways = builtInDeployments.map((deployment, ordinal) => ({
 }));
 
 for (const { deployment, width, language } of fewOf(ways)) {
-  test(`${deployment.siteName}, ${width} px, ${language}: who has hidden results is told none, on any route`, async ({
+  test(`${deployment.siteName}, ${width} px, ${language}: visitors who hide results see none, on any route`, async ({
     page,
     context,
     site,
@@ -46,7 +46,7 @@ for (const { deployment, width, language } of fewOf(ways)) {
     await context.addCookies([{ name: 'language', value: language, url }]);
     await page.setViewportSize({ width, height: 800 });
     const known = await visitsOf(deployment, { seed, now });
-    // What finds nothing where results are shown would find nothing where they are not hidden either.
+    // Checks the detector: it must find results where they are shown.
     await tour(
       known.filter(({ path }) => showing.test(path)),
       async ({ path }) => {
@@ -66,7 +66,7 @@ for (const { deployment, width, language } of fewOf(ways)) {
         await expect(page.getByText(viewingMessages[language].areHidden).first()).toBeVisible();
       }
       expect(await resultsTold(page, ofFigures.test(path))).toEqual([]);
-      // A link that is sent from here has no picture of one's own.
+      // A link shared from here has no picture of its own.
       await expect(page.locator('meta[property^="og:image"]')).toHaveCount(0);
     });
   });
@@ -117,7 +117,7 @@ for (const { deployment, width, language } of fewOf(ways)) {
       table: /[,;]\d+–\d+[,;]/,
       found: /^\d+–\d+$/m,
     };
-    // What finds nothing where results are shown would find nothing where they are not hidden either.
+    // Checks the detector: it must find results where they are shown.
     const shown = await told();
     await context.addCookies([{ name: 'viewing', value: 'hidden:0:', url }]);
     const hidden = await told();

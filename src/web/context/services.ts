@@ -11,7 +11,7 @@ import type { LogosOf } from './logosOf.ts';
 import type { Notifications } from './notifications.tsx';
 import type { Preloaded } from './preloaded.ts';
 import { requiredContext } from './requiredContext.ts';
-import type { StillMatch } from './staticMatch.ts';
+import type { StaticMatch } from './staticMatch.ts';
 
 /** The server's time as the page knows it, never the device's clock alone (reading 3). */
 export interface Clock {
@@ -68,7 +68,7 @@ export interface Services {
   /** Receives the page's title on the server, where no effect runs. */
   readonly onTitle?: (title: string) => void;
   /** The live match as it stands when the server renders its page, if known. */
-  readonly still?: StillMatch;
+  readonly staticMatch?: StaticMatch;
 }
 
 const context = requiredContext<Services>('A service was');

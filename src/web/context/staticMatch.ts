@@ -2,7 +2,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** A live match as it stands when its page is rendered, for browsers without scripts. */
-export interface StillMatch {
+export interface StaticMatch {
   /** Renders nothing; sets the page's title. */
   readonly title: ReactNode;
   readonly chip: ReactNode;
@@ -11,10 +11,10 @@ export interface StillMatch {
   readonly plays: ReactNode;
 }
 
-const StillContext = createContext<Instant | null>(null);
+const StaticContext = createContext<Instant | null>(null);
 
 /** Provides the moment at which components that otherwise tick stand still. */
-export const StillProvider = StillContext.Provider;
+export const StaticProvider = StaticContext.Provider;
 
 /** The moment shown; null where time goes on. */
-export const useStillAt = (): Instant | null => useContext(StillContext);
+export const useStaticAt = (): Instant | null => useContext(StaticContext);

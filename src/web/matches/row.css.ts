@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, inLargeLetters } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { drawnWhenNear } from '../theme/skipOffscreen.ts';
+import { skipOffscreen } from '../theme/skipOffscreen.ts';
 
 const wide = from('lg');
 const narrow = below('lg');
@@ -14,16 +14,16 @@ export const rowHeight = '60px';
 
 /** A table row on wide screens, a card on narrow ones. */
 export const row = style({
-  ...drawnWhenNear,
+  ...skipOffscreen,
   selectors: {
-    ...drawnWhenNear.selectors,
+    ...skipOffscreen.selectors,
     // Renders the first screen of rows at once, however many lines their names take.
     '&:nth-child(-n+12)': { contentVisibility: 'visible' },
   },
   position: 'relative',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   '@media': {
-    ...drawnWhenNear['@media'],
+    ...skipOffscreen['@media'],
     [narrow]: {
       display: 'grid',
       gridTemplateColumns: '4.5rem minmax(0, 1fr) minmax(1.5rem, auto)',

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
-import { foot } from '../theme/tabBarHeight.css.ts';
+import { tabBarHeight } from '../theme/tabBarHeight.css.ts';
 
 export const note = styled(kit.card, {
   position: 'fixed',
   zIndex: 25,
-  bottom: `calc(${foot} + ${vars.space.x2})`,
+  bottom: `calc(${tabBarHeight} + ${vars.space.x2})`,
   insetInline: vars.space.x2,
   marginInline: 'auto',
   width: 'fit-content',

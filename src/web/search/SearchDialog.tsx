@@ -22,7 +22,7 @@ import { searchMessages } from './searchMessages.ts';
 import { searchPath } from './searchPath.ts';
 import { useResults } from './useResults.ts';
 import { useSearchIndex } from './useSearchIndex.ts';
-import { useVisiblePart } from './useVisualViewport.ts';
+import { useVisualViewport } from './useVisualViewport.ts';
 
 const Waiting = ({ label }: { readonly label: string }) => (
   <output className={styles.rows} aria-label={label}>
@@ -110,7 +110,7 @@ export const SearchDialog = ({
   readonly onOpen: (open: boolean) => void;
 }) => {
   const { title } = useMessages(searchMessages);
-  const part = useVisiblePart();
+  const part = useVisualViewport();
   const isPhone = useMedia(below('sm'));
   // When it mounts, its field already has the focus.
   const [seen, setSeen] = useState<{ readonly open: boolean; readonly opener: Element | null }>(closed);

@@ -7,7 +7,7 @@ export interface VisiblePart {
 }
 
 /** The part of the window that no keyboard covers; null where the browser does not report it. */
-export const useVisiblePart = (): VisiblePart | null => {
+export const useVisualViewport = (): VisiblePart | null => {
   const [part, setPart] = useState<VisiblePart | null>(null);
   useEffect(() => {
     const { visualViewport } = window;

@@ -2,12 +2,12 @@ import { createVar, globalStyle } from '@vanilla-extract/css';
 import { from, short } from './breakpoints.ts';
 
 /** The height of the tab bar on narrow screens: zero where the menu is shown, on short screens, and in print. */
-export const foot = createVar();
+export const tabBarHeight = createVar();
 
-const none = { vars: { [foot]: '0px' } };
+const none = { vars: { [tabBarHeight]: '0px' } };
 
 globalStyle(':root', {
-  vars: { [foot]: 'calc(56px + env(safe-area-inset-bottom))' },
-  scrollPaddingBottom: `calc(${foot} + 8px)`,
+  vars: { [tabBarHeight]: 'calc(56px + env(safe-area-inset-bottom))' },
+  scrollPaddingBottom: `calc(${tabBarHeight} + 8px)`,
   '@media': { [from('lg')]: none, [short]: none, print: none },
 });

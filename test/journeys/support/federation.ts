@@ -4,17 +4,17 @@ import { either } from 'fp-ts';
 import { createFederation } from '../../../fixtures/simulation/federation.ts';
 import { openUpstream } from '../../support/upstream.ts';
 
-/** How a federation behaves to everything but seasons, leagues and teams: without these there is nothing to look at. */
+/** How a federation answers everything but seasons, leagues and teams, without which no page has content. */
 export type Manner = 'plain' | 'failing' | 'slow' | 'empty' | 'hostile';
 
-/** The federations of every deployment, served over HTTP as real ones would be. */
+/** The federations of all deployments, served over HTTP. */
 export interface ServedFederations {
-  /** What makes a site ask them. */
+  /** The environment that makes a site use them. */
   readonly env: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 }
 
-/** Names that are code, that break lines, that never end; with letters that Norwegian has. */
+/** Hostile names: code, line breaks, endless ones; with Norwegian letters. */
 const hostileTexts = [
   '<img src=x onerror="document.title=1">',
   '</script><script>document.title=2</script>',
@@ -22,7 +22,7 @@ const hostileTexts = [
   'Ærøskøbing-og-Tyttebærskogen-Idrettsforening-av-1897-'.repeat(3),
 ] as const;
 
-/** What the federation writes for people to read: all of it may be anything. */
+/** The federation's human-readable fields, which may contain anything. */
 const written =
   /^(team|hometeam|awayteam|.*OverriddenName|overriddenName|.*[oO]rgName|firstName|lastName|fullName|teamName|activityAreaName|infractionType|matchIncidentTypeName|refereeType|nationality|.*TeamName)$/;
 
@@ -43,10 +43,10 @@ const emptied = (value: unknown): unknown => {
   );
 };
 
-/** Without these there is no page to fail: the seasons, their leagues and teams. */
+/** Without these no page has anything that could fail: seasons, leagues and teams. */
 const needed = /^ta\/(seasons|tournament\/season|tournament\?|tournamentteams)/i;
 
-/** What a page of a match is about: there while the rest is empty. */
+/** The subject of a match page, present while everything else is empty. */
 const subject = /^ta\/match\?/i;
 
 /** Milliseconds: longer than a page waits for its data (`src/server/page/pages.ts`). */

@@ -2,16 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Site, type SiteOptions, startSite } from './site.ts';
 
-/** What a browser complains of: errors of the page, of its console, breaches of its content security policy. */
+/** The browser's complaints: page errors, console errors, violations of the content security policy. */
 export interface Troubles {
   readonly list: readonly string[];
-  /** Complaints that this journey brings about itself, such as those of a server that is away. */
+  /** Allows complaints that the journey causes itself, such as those about a stopped server. */
   readonly allow: (pattern: RegExp) => void;
-  /** Listens no longer: what comes now is of the journey's end. */
+  /** Stops listening at the end of the journey. */
   readonly close: () => void;
 }
 
-/** A page that is left before its line is made. */
+/** A page left before its connection opened. */
 export const leftWhileConnecting = /WebSocket connection/;
 
 /** The network or the server is away. */
@@ -19,30 +19,30 @@ export const withoutNetwork =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|Failed to (fetch|load resource)/;
 
 interface JourneyFixtures {
-  /** The built site as it has been running for some minutes at the most; other journeys look at it too. */
+  /** The built site, at most some minutes old, shared with other journeys. */
   readonly site: Site;
-  /** A site of the journey's own, to be told matches or to be ended. */
+  /** A site of the journey's own, to publish matches into or to stop. */
   readonly ownSite: Site;
-  /** Watches the page from its start; a complaint that was not allowed fails the journey. */
+  /** Watches the page from the start; a complaint that was not allowed fails the journey. */
   readonly troubles: Troubles;
 }
 
-/** What the journeys of a worker share. */
+/** Shared by a worker's journeys. */
 interface WorkerFixtures {
   readonly siteOptions: SiteOptions;
-  /** The running site; a new one where its time has gone on too far from the journeys' moment. */
+  /** The running site; a new one once its time is too far past the journeys' moment. */
   readonly currentSite: () => Promise<Site>;
 }
 
-/** How long a site serves the journeys of its moment, in milliseconds. */
+/** Milliseconds that a site serves the journeys of its moment. */
 const siteLife = 240_000;
 
-/** The evening at which most journeys look at the site: matches are on in every sport. */
+/** The evening of most journeys: every sport has matches in play. */
 export const evening = { now: '2026-11-21T19:20:00+01:00', seed: 1 } as const;
 
 /**
- * A journey through the built site at `evening`; `test.use({ siteOptions })` starts another. What all share is said here alone: a file that says
- * it again has a browser and a site of its own.
+ * A journey through the built site at `evening`; `test.use({ siteOptions })` starts another site. Shared options are set only here: a file
+ * that repeats one gets its own browser and site.
  */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   siteOptions: [evening, { option: true, scope: 'worker' }],
@@ -96,29 +96,29 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   ],
 });
 
-/** What of a page axe looks at: all of it, or what is not the same on every page. */
+/** The part of a page that axe checks: all of it, or what differs between pages. */
 type Extent = 'page' | 'main';
 
-/** Nothing that axe's rules of WCAG 2.2 A and AA object to, colours included. */
+/** Expects no violation of axe's WCAG 2.2 A and AA rules, colours included. */
 export const expectAccessible = async (page: Page, extent: Extent = 'page'): Promise<void> => {
-  // Colours that are on their way to the other theme are neither's.
+  // During a theme transition colours belong to neither theme.
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
   );
-  // What lies far below is laid out when it is looked for; axe looks at everything.
+  // Renders off-screen content, since axe checks everything.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
   });
   const axe = new AxeBuilder({ page })
-    // An experiment of axe's about a rule of A: what is seen on a link is in its name, so that it can be spoken to.
+    // An experimental rule of axe for level A: a link's visible text is in its name, so that voice control works.
     .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
   const { violations } = await (extent === 'main' ? axe.include('main') : axe).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 };
 
-/** The page never scrolls sideways. */
+/** Expects that the page never scrolls sideways. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const { wide, seen } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,

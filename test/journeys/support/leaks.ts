@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Attributes in which a page speaks. */
+/** Attributes with text for the visitor. */
 const speaking = ['aria-label', 'aria-valuetext', 'aria-description', 'title', 'alt', 'content'] as const;
 
 /**
- * What a page tells of results, in its text, its title and what stands for text: scores written with a dash or in words, figures
- * in rows and cards of matches, and every figure of a table that is named.
- * @param figures whether tables of the page are of figures alone
+ * The results on a page, in its text, title and text attributes: scores with a dash or in words, figures in rows and cards of matches, and
+ * every figure of a named table.
+ *
+ * @param figures whether the page's tables hold only figures
  */
 export const resultsTold = (page: Page, figures: boolean): Promise<readonly string[]> =>
   page.evaluate(
@@ -18,7 +19,7 @@ export const resultsTold = (page: Page, figures: boolean): Promise<readonly stri
         ),
       );
       const score = /(?<![\d–:.-])\d{1,3}\s?[–-]\s?\d{1,3}(?![\d–:.-])|\b\d+ (?:to|til|mot|against) \d+\b/g;
-      // `1–20 of 25` rows are no score.
+      // `1–20 of 25` rows is not a score.
       for (const text of texts)
         for (const [found] of text.replaceAll(/\d+–\d+ (?:of|av) \d+/g, '').matchAll(score)) told.add(found);
       const places = ['a[href*="/match?"]', 'a[href*="/livematch?"]', '[data-card]', '[data-match]'];

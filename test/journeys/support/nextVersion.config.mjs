@@ -1,10 +1,10 @@
 import { mergeConfig } from 'vite';
 import site from '../../../vite.config.ts';
 
-/** What the next version calls the button that opens the choice of day, league and settings. */
+/** The next version's label of the button that opens the settings. */
 const [before, after] = ["open: 'Date, league and settings'", "open: 'Day, league and settings'"];
 
-/** Makes the shell's texts others, and with them the name of each file that needs the shell. */
+/** Changes the shell's texts, and so the name of each file that depends on the shell. */
 const changedText = {
   name: 'kampdag-next-version',
   enforce: 'pre',
@@ -16,5 +16,5 @@ const changedText = {
   },
 };
 
-/** The site as it is built, with a changed text. */
+/** The site's build with a changed text. */
 export default (env) => mergeConfig(site(env), { plugins: [changedText] });

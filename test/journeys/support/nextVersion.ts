@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot, runNode } from '../../../src/cli/processes.ts';
 
-/** What the next version calls the button that opens the choice of day, league and settings. */
+/** The next version's label of the button that opens the settings. */
 export const nextOpener = 'Day, league and settings';
 
 const build = (outDir: string, ...more: readonly string[]): Promise<number> =>
@@ -21,8 +21,8 @@ const build = (outDir: string, ...more: readonly string[]): Promise<number> =>
   );
 
 /**
- * Builds the site's next version, in which a text of the shell is another: files that hold or need it have other names, none of the old
- * is there. Gives the folder that holds its `dist`, and what removes it.
+ * Builds the site's next version with a changed text of the shell: files that depend on it get new names, and the old ones are gone.
+ * Returns the folder with its `dist`, and a function that removes it.
  */
 export const nextVersion = async (): Promise<{
   readonly root: string;

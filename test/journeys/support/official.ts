@@ -6,7 +6,7 @@ import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { recordingIn } from '../../core/live/cursor/matchesAtHand.ts';
 
-/** Where our own recordings and their official boxes are. */
+/** The folder of our recordings and their official box scores. */
 export const recordings = join(import.meta.dirname, '../../../fixtures/recordings');
 
 const Sides = t.type({ home: t.number, away: t.number });
@@ -17,15 +17,15 @@ const Official = t.type({
   players: t.record(t.string, t.record(t.string, t.union([t.number, t.string]))),
 });
 
-/** What the officials had of a recorded match, as `fixtures/recordings` keeps it. */
+/** The official figures of a recorded match, from `fixtures/recordings`. */
 type Official = t.TypeOf<typeof Official>;
 
-/** The score of a match, of each period, and every figure of its players, by person id. */
+/** A match's score, period scores, and player figures by person id. */
 export type MatchFigures = Readonly<Pick<Official, 'score' | 'periods'>> & {
   readonly players: Readonly<Record<string, Readonly<Record<string, number | string>>>>;
 };
 
-/** A player's figures as an official box has them, by the column of the page's sheets that shows them. */
+/** A player's official figures, by the column of the page's sheets that shows them. */
 type Columns = Readonly<Record<string, (figures: Readonly<Record<string, number>>) => string>>;
 
 const count =
@@ -45,7 +45,7 @@ const icehockey: Columns = {
   PIM: count('pim'),
 };
 
-/** The sites of basketball and handball speak Norwegian. */
+/** The basketball and handball sites are in Norwegian. */
 const basketball: Columns = {
   P: count('points'),
   '2P': shots('p2', 'p2Miss'),
@@ -69,7 +69,7 @@ const handball: Columns = {
   MM: count('goalsAgainst'),
 };
 
-/** The live page of volleyball has no sheet of players (specification §2): its officials' figures are sets and points. */
+/** Volleyball's live page has no player sheet (specification §2); its official figures are sets and points. */
 const columnsOf: Readonly<Record<SportKind, Columns>> = {
   icehockey,
   basketball,
@@ -84,7 +84,7 @@ const officialOf = async (name: string): Promise<Official> => {
   return read.right;
 };
 
-/** The rows of the sheets that are shown: the player whose page a row leads to, and what stands in each column. */
+/** The rows of the sheets shown: the player that a row links to, and the text of each column. */
 const sheetsShown = (page: Page): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> =>
   page.getByRole('tabpanel').evaluate((panel) => {
     const rows = [...panel.querySelectorAll('table')].flatMap((table) => {
@@ -101,7 +101,7 @@ const sheetsShown = (page: Page): Promise<Readonly<Record<string, Readonly<Recor
     return Object.fromEntries(rows);
   });
 
-/** Expects of a match's page the score, each period's, and every figure of every player. */
+/** Expects a match's page to show a score, period scores and player figures. */
 export const expectFigures = async (
   page: Page,
   sport: SportKind,

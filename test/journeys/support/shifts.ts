@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 declare global {
   interface Window {
     shifted: number;
-    /** What moved, from where to where, for who has to find it. */
+    /** What moved, and from where to where, for debugging. */
     movers: string[];
   }
   interface PerformanceEntry {
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Counts how much moves that nobody has touched; to be called before the first page. */
+/** Records layout shifts without user input; call it before the first page. */
 export const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     window.shifted = 0;
@@ -37,7 +37,7 @@ export const watchShifts = async (page: Page): Promise<void> => {
   });
 };
 
-/** Nothing moved but what fonts decide, as far as that is let pass. */
+/** Expects no layout shift beyond an allowance for fonts. */
 export const expectStill = async (page: Page, what: string, allowed = 0.02): Promise<void> => {
   const { shifted, movers } = await page.evaluate(() => ({ shifted: window.shifted, movers: window.movers }));
   expect(shifted, `${what} moved: ${movers.join('; ')}`).toBeLessThanOrEqual(allowed);

@@ -9,36 +9,36 @@ const root = join(import.meta.dirname, '../../..');
 export interface Site {
   readonly url: string;
   readonly port: number;
-  /** The address for a deployment's host name, as in `basketball.localhost`. */
+  /** The address for a deployment's host name, such as `basketball.localhost`. */
   readonly at: (host: string) => string;
-  /** Ends the process without a word, as a crash would. */
+  /** Kills the process, like a crash. */
   readonly kill: () => Promise<void>;
-  /** Starts it anew on the same port, its time going on as if it had never stopped; as another version or with other settings. */
+  /** Restarts it on the same port, its time continuing; optionally as another version or with other settings. */
   readonly restart: (as?: Pick<SiteOptions, 'root' | 'env'>) => Promise<void>;
-  /** Ends it the proper way; its exit code. */
+  /** Stops it gracefully; returns its exit code. */
   readonly stop: () => Promise<number | null>;
-  /** What it has printed so far. */
+  /** Its output so far. */
   readonly printed: () => string;
 }
 
 /** How a site is started. */
 export interface SiteOptions {
-  /** The site's time at its start, as `KAMPDAG_NOW` takes it. */
+  /** The site's time at the start, as for `KAMPDAG_NOW`. */
   readonly now?: string;
   readonly seed?: number;
   readonly env?: Readonly<Record<string, string>>;
   readonly port?: number;
-  /** The folder whose `dist` is served: the project's own unless told. */
+  /** The folder whose `dist` is served. Default: the project's. */
   readonly root?: string;
 }
 
-/** The tests' range; above it lie the ports that the system hands out. */
+/** The tests' port range, below the system's ephemeral ports. */
 const anyPort = (): number => 22_000 + Math.floor(Math.random() * 1_000);
 
-/** What a started process came to: open, or ended before it was. */
+/** Whether a started process is open, or ended before it was. */
 type Opening = 'open' | 'ended';
 
-/** Runs the built server; resolves when it is open, or when it has ended. */
+/** Runs the built server; resolves when it is open or has ended. */
 export const launch = async (
   env: Readonly<Record<string, string>>,
   from: string = root,

@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 
-/** The page's sockets, so that they can be cut. */
+/** Watches the page's sockets, so that they can be cut. */
 export const watchSockets = async (page: Page): Promise<{ readonly cut: () => Promise<void> }> => {
   const open: WebSocketRoute[] = [];
   await page.routeWebSocket(/./, (socket) => {

@@ -7,28 +7,28 @@ import { positionOf, timestampOf } from '../../../src/server/channel/protocol/se
 import { recordingIn } from '../../core/live/cursor/matchesAtHand.ts';
 import { recordings } from './official.ts';
 
-/** The key (`KAMPDAG_LOCAL_KEY`) of a site that matches are told into. */
+/** The key (`KAMPDAG_LOCAL_KEY`) of a site that matches are published into. */
 export const tellingKey = 'journey.key:of-this-journey-alone';
 
 /** One of the fixtures' recordings by its name, or any other by its path; without `.jsonl`. */
 export const recordingNamed = (name: string): Recording => recordingIn(resolve(recordings, `${name}.jsonl`));
 
-/** A match that is played in, message by message. */
+/** A recorded match, published message by message. */
 export interface ToldMatch {
   readonly address: string;
   /** Publishes the next messages, up to this share of all, from 0 to 1. */
   readonly upTo: (share: number) => Promise<void>;
-  /** Opens it anew on a site that has forgotten it, and tells again what was told. */
+  /** Opens the match again on a site that has lost it, and republishes its messages. */
   readonly again: () => Promise<void>;
   /** The messages so far, each in the place that the site's channel gave it. */
   readonly told: readonly ChannelMessage[];
 }
 
 /**
- * Opens a recorded match on a site that was started with `tellingKey`, none of its messages told yet.
- * @param name of the recording, or its path
- * @param url of the site
- * @param key its key
+ * Opens a recorded match on a site started with `tellingKey`, with no messages published yet.
+ * @param name the recording's name or path
+ * @param url the site's address
+ * @param key the site's key
  */
 export const toldMatch = async (name: string, url: string, key = tellingKey): Promise<ToldMatch> => {
   const { header, messages } = recordingNamed(name);

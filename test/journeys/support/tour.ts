@@ -5,7 +5,7 @@ import type { Visit } from './visits.ts';
 const firstLines = (error: unknown): string =>
   stripVTControlCharacters(String(error instanceof Error ? error.message : error)).slice(0, 1_500);
 
-/** Goes to every address, and tells at the end all that was wrong anywhere: one bad screen hides no other. */
+/** Visits every address and reports all failures at the end: one bad screen hides no other. */
 export const tour = async (
   visits: readonly Visit[],
   look: (visit: Visit, place: number) => Promise<void>,

@@ -31,7 +31,7 @@ import { federationTransport } from '../../support/federationTransport.ts';
 
 /** An address of the site that a journey opens. */
 export interface Visit {
-  /** What is looked at, as in `a goalie`. */
+  /** What it shows, such as `a goalie`. */
   readonly name: string;
   /** Path and query. */
   readonly path: string;
@@ -50,7 +50,7 @@ const gatewayOf = (deployment: Deployment, seed: number, now: Instant): GatewayC
   return clientOver(federationTransport(federation, now));
 };
 
-/** Every screen of a deployment at a moment of the simulation, each at an address that has something to show. */
+/** Every screen of a deployment at a moment of the simulation, each at an address with content. */
 export const visitsOf = async (
   deployment: Deployment,
   { seed, now }: { readonly seed: number; readonly now: Instant },

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * No figure of the page is broken into two lines (`106` would be read as 10 and 6), and no word of ten letters or fewer: only a
- * longer one may be wider than a narrow place.
+ * Expects that no figure is broken into two lines (`106` would read as 10 and 6), nor any word of ten letters or fewer: only a longer one
+ * may exceed a narrow place.
  */
 export const expectWholeWords = async (page: Page, what: string): Promise<void> => {
   const broken = await page.evaluate(() => {
     const figure = /^[+–-]?\d[\d:.,/–]*%?$/u;
     const word = /[^\s\-–/]+/gu;
-    /** What only those who listen find is clipped to a pixel, its lines as narrow. */
+    /** Whether an element is visually hidden: clipped to a pixel, with lines as narrow. */
     const isClipped = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
-    /** The lines beyond those that a place shows are not seen: it ends in an ellipsis. */
+    /** The box that clips an element's text after a number of lines, ending in an ellipsis. */
     const placeOf = (element: Element | null): DOMRect | null =>
       element === null || element === document.body
         ? null

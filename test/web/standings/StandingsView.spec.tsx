@@ -109,8 +109,8 @@ const show = (
       onKind={onKind}
       onRetry={onRetry}
       onRetryMatches={null}
-      ways={null}
-      moving={null}
+      viewChoice={null}
+      computedTable={null}
       below={null}
     />,
     { language },

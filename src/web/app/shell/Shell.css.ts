@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { notHeldOnTo } from '../../theme/noScrollAnchor.ts';
-import { foot } from '../../theme/tabBarHeight.css.ts';
+import { noScrollAnchor } from '../../theme/noScrollAnchor.ts';
+import { tabBarHeight } from '../../theme/tabBarHeight.css.ts';
 
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  paddingBottom: foot,
+  paddingBottom: tabBarHeight,
 });
 
 export const skip = style({
@@ -35,7 +35,7 @@ export const columns = style({
   '@media': { [`screen and ${below('lg')}`]: { flexDirection: 'column', readingFlow: 'flex-visual' } },
 });
 
-globalStyle(`${frame} > *:not(${columns}), ${columns} > *:not(main)`, notHeldOnTo);
+globalStyle(`${frame} > *:not(${columns}), ${columns} > *:not(main)`, noScrollAnchor);
 
 export const content = style({
   scrollMarginTop: '80px',

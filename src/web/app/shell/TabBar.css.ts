@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from, short } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { foot } from '../../theme/tabBarHeight.css.ts';
+import { tabBarHeight } from '../../theme/tabBarHeight.css.ts';
 
 /** The page reserves its height (`foot`), so that it covers nothing. */
 export const bar = style({
@@ -12,7 +12,7 @@ export const bar = style({
   zIndex: 30,
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  height: foot,
+  height: tabBarHeight,
   paddingBottom: 'env(safe-area-inset-bottom)',
   background: vars.color.raised,
   borderTop: `1px solid ${vars.color.border}`,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inAFlood } from '../../theme/duringFlood.ts';
+import { duringFlood } from '../../theme/duringFlood.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { pulse } from '../../ui/waiting/pulse.css.ts';
 import { onBoard } from './onBoard.ts';
@@ -85,7 +85,7 @@ export const dot = style({
     background: 'inherit',
     animation: pulse,
   },
-  selectors: { [`${inAFlood}::after`]: { animation: 'none' } },
+  selectors: { [`${duringFlood}::after`]: { animation: 'none' } },
   '@media': {
     '(forced-colors: active)': { background: 'Highlight' },
     '(prefers-reduced-motion: reduce)': { '::after': { animation: 'none' } },

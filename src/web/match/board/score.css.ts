@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { inAFlood } from '../../theme/duringFlood.ts';
+import { duringFlood } from '../../theme/duringFlood.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { underInLargeLetters } from './boardColumns.ts';
 import { onBoard } from './onBoard.ts';
@@ -117,8 +117,8 @@ export const scored = style([
     },
     selectors: {
       // Animations paused during a flood resume at their current time, so an old goal does not flash.
-      [inAFlood]: { animationDuration: '0s' },
-      [`${inAFlood}::before`]: { animationDuration: '0s' },
+      [duringFlood]: { animationDuration: '0s' },
+      [`${duringFlood}::before`]: { animationDuration: '0s' },
     },
     '@media': {
       '(prefers-reduced-motion: reduce)': { animation: 'none', '::before': { animation: 'none' } },

@@ -1,7 +1,7 @@
 import type { Instant } from '@kampdag/core/time/instant';
 import { useLayoutEffect, useRef } from 'react';
 import { useServices } from '../../context/services.ts';
-import { useStillAt } from '../../context/staticMatch.ts';
+import { useStaticAt } from '../../context/staticMatch.ts';
 import { useIsPaused } from './pause.ts';
 import { everySecond } from './ticking.ts';
 
@@ -20,7 +20,7 @@ export const TickingText = ({ read, anchor, className, role, label }: TickingTex
   const { clock } = useServices();
   const place = useRef<HTMLSpanElement>(null);
   const isPaused = useIsPaused();
-  const stillAt = useStillAt();
+  const stillAt = useStaticAt();
   useLayoutEffect(() => {
     const show = (): void => {
       const text = read(clock.now());

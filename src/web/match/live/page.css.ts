@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { notHeldOnTo } from '../../theme/noScrollAnchor.ts';
+import { noScrollAnchor } from '../../theme/noScrollAnchor.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
@@ -20,14 +20,14 @@ export const page = styled(kit.stack.x2, {
 });
 
 export const head = style({
-  ...notHeldOnTo,
+  ...noScrollAnchor,
   gridArea: 'head',
   display: 'grid',
   gap: vars.space.x2,
   minWidth: 0,
 });
 export const summary = style({
-  ...notHeldOnTo,
+  ...noScrollAnchor,
   gridArea: 'summary',
   minWidth: 0,
   selectors: { '&:empty': { display: 'none' } },
@@ -44,7 +44,7 @@ export const main = styled(kit.stack.x4, {
   minHeight: mainRoom,
 });
 export const aside = style({
-  ...notHeldOnTo,
+  ...noScrollAnchor,
   gridArea: 'aside',
   display: 'grid',
   gap: vars.space.x4,

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { foot } from '../../theme/tabBarHeight.css.ts';
+import { tabBarHeight } from '../../theme/tabBarHeight.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
@@ -10,7 +10,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } 
 export const note = styled(kit.overlay, {
   position: 'fixed',
   insetInline: vars.space.x4,
-  bottom: `calc(${foot} + ${vars.space.x4})`,
+  bottom: `calc(${tabBarHeight} + ${vars.space.x4})`,
   zIndex: 20,
   display: 'flex',
   alignItems: 'flex-start',

@@ -11,7 +11,7 @@ import { useCall } from '../../machines/useCall.ts';
 import { correctionMessages } from '../../match/corrections/correctionMessages.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { CorrectionsView } from './CorrectionsView.tsx';
-import { useToldMatches } from './useCorrectedMatches.ts';
+import { useCorrectedMatches } from './useCorrectedMatches.ts';
 
 /** Milliseconds between refreshes of today's corrections while the page is visible. */
 const renewal = 30_000;
@@ -37,13 +37,13 @@ export const CorrectionsScreen = () => {
     }, renewal);
     return () => clearInterval(timer);
   }, [isToday, refresh]);
-  const toldOf = useToldMatches();
+  const correctedMatchesOf = useCorrectedMatches();
   return (
     <CorrectionsView
       date={date}
       today={today}
       pathOf={(chosen) => correctionsPath(withDate(selection, chosen === today ? null : chosen))}
-      matches={loadableOf(view, messages, ({ rows }) => toldOf(rows))}
+      matches={loadableOf(view, messages, ({ rows }) => correctedMatchesOf(rows))}
       isHidden={hidesResults}
       selection={selection}
       busy={busy}

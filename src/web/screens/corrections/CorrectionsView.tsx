@@ -18,13 +18,13 @@ import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { type Loadable, LoadableContent } from '../../ui/waiting/Loadable.tsx';
-import type { ToldMatch } from './useCorrectedMatches.ts';
+import type { MatchWithCorrections } from './useCorrectedMatches.ts';
 
 export interface CorrectionsViewProps {
   readonly date: CivilDate;
   readonly today: CivilDate;
   readonly pathOf: (date: CivilDate) => string;
-  readonly matches: Loadable<readonly ToldMatch[]>;
+  readonly matches: Loadable<readonly MatchWithCorrections[]>;
   /** Whether the visitor hides results, so that missing corrections are hidden ones. */
   readonly isHidden: boolean;
   readonly selection: Selection;
@@ -38,14 +38,16 @@ const noDays: ReadonlySet<CivilDate> = new Set();
 /** Corrections of a match shown at first: the newest. */
 const first = 5;
 
-const TellingMatch = ({
+const MatchCorrectionList = ({
   match,
   sport,
-  told,
+  reported,
   count,
   selection,
-}: ToldMatch &
-  Pick<CorrectionsViewProps, 'selection'> & { readonly told: NonNullable<ToldMatch['told']> }) => {
+}: MatchWithCorrections &
+  Pick<CorrectionsViewProps, 'selection'> & {
+    readonly reported: NonNullable<MatchWithCorrections['reported']>;
+  }) => {
   const m = useMessages(correctionMessages);
   const { language } = useI18n();
   const load = useCallback(
@@ -55,8 +57,8 @@ const TellingMatch = ({
   const plays = useLazyValue(null, load);
   const [isOpen, setOpen] = useState(false);
   if (plays === null) return <PanelSkeleton />;
-  const { length } = told.corrections;
-  const shown = isOpen ? told : { ...told, corrections: told.corrections.slice(-first) };
+  const { length } = reported.corrections;
+  const shown = isOpen ? reported : { ...reported, corrections: reported.corrections.slice(-first) };
   return (
     <>
       <p className={styles.effect}>{length < count ? m.newest(length, count) : m.title(count)}</p>
@@ -79,9 +81,9 @@ const MatchSection = ({
   one,
   isHidden,
   selection: chosen,
-}: Pick<CorrectionsViewProps, 'isHidden' | 'selection'> & { readonly one: ToldMatch }) => {
+}: Pick<CorrectionsViewProps, 'isHidden' | 'selection'> & { readonly one: MatchWithCorrections }) => {
   const m = useMessages(correctionMessages);
-  const { match, told } = one;
+  const { match, reported } = one;
   const teams = teamNames(match, useMessages(matchMessages));
   const selection = selectionWithin(chosen, match);
   const id = `corrected-${match.matchId}`;
@@ -97,22 +99,22 @@ const MatchSection = ({
           {match.tournamentName}
         </p>
       )}
-      {told === null ? (
+      {reported === null ? (
         <p>{isHidden ? m.withheld : m.unread}</p>
       ) : (
-        <TellingMatch {...one} told={told} selection={selection} />
+        <MatchCorrectionList {...one} reported={reported} selection={selection} />
       )}
     </section>
   );
 };
 
-const sumOf = (matches: readonly ToldMatch[]) => {
-  const corrected = matches.filter(({ told }) => told !== null);
+const sumOf = (matches: readonly MatchWithCorrections[]) => {
+  const corrected = matches.filter(({ reported }) => reported !== null);
   return {
     corrections: corrected.reduce((sum, { count }) => sum + count, 0),
     matches: corrected.length,
     ofScore: corrected.reduce(
-      (sum, { told }) => sum + (told?.corrections.filter(({ score }) => score !== null).length ?? 0),
+      (sum, { reported }) => sum + (reported?.corrections.filter(({ score }) => score !== null).length ?? 0),
       0,
     ),
   };

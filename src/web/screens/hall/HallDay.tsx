@@ -16,8 +16,8 @@ import { useMedia } from '../../ui/useMedia.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { dayPages } from './dayPages.ts';
 import { HallDayView } from './HallDayView.tsx';
-import { lines } from './rowsPerPage.ts';
-import { useTurns } from './usePageRotation.ts';
+import { rowsPerPage } from './rowsPerPage.ts';
+import { usePageRotation } from './usePageRotation.ts';
 
 const noDays: readonly LeagueDay[] = [];
 const nobody: ReadonlySet<never> = new Set();
@@ -43,13 +43,13 @@ export const HallDay = () => {
   }, [refresh]);
   const days = rowsIn(view) ?? noDays;
   const { tournamentId } = selection;
-  const size = isPortrait ? lines.portrait : lines.landscape;
+  const size = isPortrait ? rowsPerPage.portrait : rowsPerPage.landscape;
   const pages = useMemo(() => {
     const shown = days.filter((day) => tournamentId === null || day.league.tournamentId === tournamentId);
     const order = { named: deployment.namedLeagues };
     return dayPages(dayGroups(shown, { order, now, teams: nobody, leagues: nobody }), size);
   }, [days, tournamentId, deployment, now, size]);
-  const { turn, isPaused, toggle } = useTurns(pages.length);
+  const { turn, isPaused, toggle } = usePageRotation(pages.length);
   const at = pages.length === 0 ? 0 : turn % pages.length;
   // The next page's matches are followed too, so that it appears with its scores.
   const matches = useMemo(

@@ -33,7 +33,7 @@ interface HallMatchProps {
 const nobody: readonly MatchId[] = [];
 
 /** A followed match: its board as large as the screen, with the last scorer below. */
-const FollowedInHall = ({ match, sport, messages, refresh }: HallMatchProps) => {
+const LiveHallMatch = ({ match, sport, messages, refresh }: HallMatchProps) => {
   const { hasHighScores, live } = sportViews[sport];
   const { props, services } = useFollowedMatch({ match, messages, sport, room: live.room, refresh });
   const views = useLazyValue<LiveViews | null>(null, live.load);
@@ -61,11 +61,11 @@ const FollowedInHall = ({ match, sport, messages, refresh }: HallMatchProps) => 
   );
 };
 
-const KnownInHall = ({ isPublished, ...props }: HallMatchProps & { readonly isPublished: boolean }) => {
+const LoadedHallMatch = ({ isPublished, ...props }: HallMatchProps & { readonly isPublished: boolean }) => {
   const { match, sport, messages } = props;
   const { home, away } = teamNames(match, messages);
   useTitle(`${home} – ${away}`);
-  if (isPublished && match.nonPlayReason === null) return <FollowedInHall key={match.matchId} {...props} />;
+  if (isPublished && match.nonPlayReason === null) return <LiveHallMatch key={match.matchId} {...props} />;
   return (
     <>
       <ListedHead
@@ -91,7 +91,11 @@ export const HallMatch = () => {
     <div className={styles.match}>
       <AddressedMatch messages={messages} skeleton={<MatchSkeleton />}>
         {(known) => (
-          <KnownInHall {...known} sport={sportKindOf(deployment, known.match.sportId)} messages={messages} />
+          <LoadedHallMatch
+            {...known}
+            sport={sportKindOf(deployment, known.match.sportId)}
+            messages={messages}
+          />
         )}
       </AddressedMatch>
     </div>

@@ -6,8 +6,8 @@ import { under } from '../../match/board/under.css.ts';
 import { nameRoom } from '../../match/teams/teamName.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { lines } from './rowsPerPage.ts';
-import { turnTime } from './usePageRotation.ts';
+import { rowsPerPage } from './rowsPerPage.ts';
+import { pageDuration } from './usePageRotation.ts';
 
 const portrait = '(orientation: portrait)';
 const calm = '(prefers-reduced-motion: reduce)';
@@ -106,7 +106,7 @@ const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'sca
 
 const bar = style({ height: '100%', background: vars.brand.accent, transformOrigin: 'left' });
 
-export const passing = style([bar, { animation: `${fill} ${turnTime}ms linear both` }]);
+export const passing = style([bar, { animation: `${fill} ${pageDuration}ms linear both` }]);
 
 export const stopped = style([bar, { opacity: 0.4 }]);
 
@@ -116,9 +116,9 @@ const grid = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: grid(lines.landscape),
+  gridTemplateRows: grid(rowsPerPage.landscape),
   minHeight: 0,
-  '@media': { [portrait]: { gridTemplateRows: grid(lines.portrait) } },
+  '@media': { [portrait]: { gridTemplateRows: grid(rowsPerPage.portrait) } },
 });
 
 export const league = style({

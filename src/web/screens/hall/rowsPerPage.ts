@@ -1,2 +1,2 @@
 /** The rows of a page on landscape and portrait screens. */
-export const lines = { landscape: 8, portrait: 14 } as const;
+export const rowsPerPage = { landscape: 8, portrait: 14 } as const;

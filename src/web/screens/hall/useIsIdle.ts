@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds without input after which the screen is idle. */
-const patience = 3000;
+const idleAfter = 3000;
 
 /** Whether there was no pointer, touch or key input for some seconds. */
 export const useIsIdle = (): boolean => {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    const wait = () => setTimeout(() => setIdle(true), patience);
+    const wait = () => setTimeout(() => setIdle(true), idleAfter);
     const waiting = { timer: wait() };
     const stir = () => {
       clearTimeout(waiting.timer);

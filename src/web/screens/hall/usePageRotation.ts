@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Milliseconds that a page is shown. */
-export const turnTime = 10_000;
+export const pageDuration = 10_000;
 
 /** The current page, and a way to pause. */
-interface Turns {
+interface PageRotation {
   /** Never reset. */
   readonly turn: number;
   readonly isPaused: boolean;
@@ -12,14 +12,14 @@ interface Turns {
 }
 
 /** Turns pages every ten seconds; Space pauses and resumes (WCAG 2.2.2). A single page does not turn. */
-export const useTurns = (pages: number): Turns => {
+export const usePageRotation = (pages: number): PageRotation => {
   const [turn, setTurn] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const toggle = useCallback(() => setPaused((before) => !before), []);
   const stands = isPaused || pages < 2;
   useEffect(() => {
     if (stands) return undefined;
-    const timer = setTimeout(() => setTurn(turn + 1), turnTime);
+    const timer = setTimeout(() => setTurn(turn + 1), pageDuration);
     return () => clearTimeout(timer);
   }, [stands, turn]);
   useEffect(() => {

@@ -54,17 +54,17 @@ const ListedTitle = ({ match, sport, teams, messages }: PartProps) => {
 
 /** The server's title, which is newer than the fixture list, stays until the match is followed. */
 const FirstTitle = (props: PartProps) => {
-  const { still, onTitle } = useServices();
+  const { staticMatch, onTitle } = useServices();
   const isHydrated = useHydrated();
   const [cameWithPage] = useState(onTitle === undefined && !isHydrated);
-  return cameWithPage ? null : (still?.title ?? <ListedTitle {...props} />);
+  return cameWithPage ? null : (staticMatch?.title ?? <ListedTitle {...props} />);
 };
 
 const FirstChip = ({ match, sport, messages }: PartProps) => {
   const state = useListed(match);
   const words = useStateWords(messages, sport);
   return (
-    <Still still={useServices().still?.chip}>
+    <Still still={useServices().staticMatch?.chip}>
       <Chip text={stateText(state, words)} isLive={state.type === 'InPlay'} />
     </Still>
   );
@@ -73,7 +73,7 @@ const FirstChip = ({ match, sport, messages }: PartProps) => {
 const FirstMiddle = ({ match, isPlayed, messages, room }: PartProps) => {
   const score = match.result?.goals ?? null;
   return (
-    <Still still={useServices().still?.middle}>
+    <Still still={useServices().staticMatch?.middle}>
       <ScoreBoard score={score} flash={null} label={scoreText(useListed(match), score, true, messages)} />
       <ClockPlaceholder
         match={match}
@@ -89,7 +89,7 @@ const FirstMiddle = ({ match, isPlayed, messages, room }: PartProps) => {
 const FirstUnder = ({ match, teams, isPlayed, room, messages: { shotsOnGoal, bench } }: PartProps) => {
   const isOpen = match.result === null;
   return (
-    <Still still={useServices().still?.under}>
+    <Still still={useServices().staticMatch?.under}>
       {isPlayed ? <p className={byPeriod} /> : null}
       <Strips>
         {isOpen && room.hasStrength ? <div className={stripRoom} /> : null}
@@ -137,7 +137,7 @@ const FirstSummary = ({ room, isPlayed }: PartProps) =>
 
 const FirstMain = () => (
   <>
-    <noscript>{useServices().still?.plays}</noscript>
+    <noscript>{useServices().staticMatch?.plays}</noscript>
     <PanelSkeleton />
   </>
 );

@@ -3,7 +3,7 @@ import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { scheduleMessages } from '../../i18n/messages/schedule.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import * as styles from './ScheduleView.css.ts';
-import { bothShown, type Month, type Shown } from './scheduleQuery.ts';
+import { type Month, type ScheduleSide, scheduleSides } from './scheduleQuery.ts';
 
 /** Upcoming or played: links, which work without scripts and can be shared. */
 export const Sides = ({
@@ -12,16 +12,16 @@ export const Sides = ({
   pathOf,
   onChoose,
 }: {
-  readonly shown: Shown;
+  readonly shown: ScheduleSide;
   /** The number of matches on each side; null while loading. */
-  readonly counts: Readonly<Record<Shown, number>> | null;
-  readonly pathOf: (shown: Shown) => string;
-  readonly onChoose: (shown: Shown) => void;
+  readonly counts: Readonly<Record<ScheduleSide, number>> | null;
+  readonly pathOf: (shown: ScheduleSide) => string;
+  readonly onChoose: (shown: ScheduleSide) => void;
 }) => {
   const m = useMessages(scheduleMessages);
   return (
     <nav aria-label={m.which} className={styles.sides}>
-      {bothShown.map((side) => (
+      {scheduleSides.map((side) => (
         <PageLink
           key={side}
           to={pathOf(side)}

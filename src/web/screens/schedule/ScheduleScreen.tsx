@@ -22,7 +22,7 @@ import { Months, Sides } from './ScheduleControls.tsx';
 import { ScheduleView } from './ScheduleView.tsx';
 import { daysIn, daysOf, firstDays, matchCount, monthsOf } from './scheduleDays.ts';
 import { portion, readScheduleQuery } from './scheduleQuery.ts';
-import { useRemembered } from './useSavedSide.ts';
+import { useSavedSide } from './useSavedSide.ts';
 
 const noMatches: readonly Match[] = [];
 
@@ -33,7 +33,7 @@ export const ScheduleScreen = () => {
   const messages = useMessages(appMessages);
   const { title } = useMessages(scheduleMessages);
   const { address } = useRouter();
-  const [kept, keep] = useRemembered();
+  const [kept, keep] = useSavedSide();
   useTitle(title, league?.name);
 
   const { view, busy, retry } = useLeagueMatches();

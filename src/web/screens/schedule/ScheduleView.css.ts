@@ -3,7 +3,7 @@ import { row } from '../../matches/row.css.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { drawnWhenNear } from '../../theme/skipOffscreen.ts';
+import { skipOffscreen } from '../../theme/skipOffscreen.ts';
 
 export const sides = style({
   display: 'grid',
@@ -79,10 +79,10 @@ const room = (beside: number): string =>
   `auto calc(${heading}px + (${count} + ${beside - 1}) / ${beside} * ${rowPitch}px)`;
 
 const dayBase = style({
-  ...drawnWhenNear,
+  ...skipOffscreen,
   containIntrinsicBlockSize: room(1),
   '@media': {
-    ...drawnWhenNear['@media'],
+    ...skipOffscreen['@media'],
     [from('sm')]: { containIntrinsicBlockSize: room(2) },
     [from('md')]: { containIntrinsicBlockSize: room(3) },
     [from('lg')]: { containIntrinsicBlockSize: room(1) },

@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { type Loadable, LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { NotPublished } from '../../viewingPreferences/NotPublished.tsx';
 import * as styles from './ScheduleView.css.ts';
-import type { Shown } from './scheduleQuery.ts';
+import type { ScheduleSide } from './scheduleQuery.ts';
 
 /** A day of the schedule; null if the federation has set no date. */
 export interface ScheduleDay {
@@ -33,7 +33,7 @@ export interface ScheduleViewProps {
   /** Null while loading. */
   readonly leagueName: string | null;
   readonly today: CivilDate;
-  readonly shown: Shown;
+  readonly shown: ScheduleSide;
   /** Selects the side, the month and the team. */
   readonly controls: ReactNode;
   readonly areResultsHidden: boolean;

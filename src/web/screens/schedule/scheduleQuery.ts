@@ -1,8 +1,8 @@
 /** A side of the schedule (specification §2: Upcoming 0, Played 1). */
-export type Shown = 'upcoming' | 'played';
+export type ScheduleSide = 'upcoming' | 'played';
 
 /** Both sides, in display order. */
-export const bothShown: readonly Shown[] = ['upcoming', 'played'];
+export const scheduleSides: readonly ScheduleSide[] = ['upcoming', 'played'];
 
 /** A year and month: `2026-11`. */
 export type Month = string;
@@ -13,15 +13,15 @@ export const portion = 60;
 /** The schedule's state in its address. */
 export interface ScheduleQuery {
   /** Null: not in the address; the saved choice applies. */
-  readonly shown: Shown | null;
+  readonly shown: ScheduleSide | null;
   /** Null: all months. */
   readonly month: Month | null;
   readonly count: number;
 }
 
 /** Parses a side; null if invalid. */
-export const readShown = (text: string | null): Shown | null =>
-  bothShown.find((shown) => shown === text) ?? null;
+export const readShown = (text: string | null): ScheduleSide | null =>
+  scheduleSides.find((shown) => shown === text) ?? null;
 
 /** Reads the schedule's part of an address; missing or invalid values become defaults. */
 export const readScheduleQuery = (query: URLSearchParams): ScheduleQuery => {

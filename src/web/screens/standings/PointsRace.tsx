@@ -4,7 +4,7 @@ import { ChartPlaceholder } from '../../ui/chart/ChartPlaceholder.tsx';
 import { lazyWhenVisible } from '../../ui/lazyWhenVisible.tsx';
 import { lastPoints, type RaceTeam } from './raceTeam.ts';
 
-const Race = lazyWhenVisible(async () => (await import('./RaceChart.tsx')).RacePicture);
+const Race = lazyWhenVisible(async () => (await import('./RaceChart.tsx')).RaceChart);
 
 /** The teams' points through the season; the chart loads when in view. */
 export const PointsRace = ({

@@ -28,7 +28,7 @@ const firstShown = (race: readonly RaceTeam[], chosen: string | null): readonly 
   return chosen === null || head.includes(chosen) || !keys.includes(chosen) ? head : [...head, chosen];
 };
 
-const PlainPicture = ({
+const PlainRaceChart = ({
   race,
   chosen,
   isSpread,
@@ -140,4 +140,4 @@ const PlainPicture = ({
 };
 
 /** The teams' points through the season. Memoized: sorting the table does not re-render it. */
-export const RacePicture = memo(PlainPicture);
+export const RaceChart = memo(PlainRaceChart);

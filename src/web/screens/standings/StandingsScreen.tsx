@@ -36,7 +36,7 @@ import { sideColumns, wholeColumns } from './columns.tsx';
 import type { RaceTeam } from './raceTeam.ts';
 import { type StandingsBoard, StandingsView } from './StandingsView.tsx';
 import { standingsOf, tableKinds } from './standing.ts';
-import { type AsOfDayComponent, useWays } from './useTableViews.tsx';
+import { type AsOfDayComponent, useTableViews } from './useTableViews.tsx';
 
 const noRows: readonly StandingsRow[] = [];
 const noSettings: readonly PresentationParameter[] = [];
@@ -128,7 +128,7 @@ const Standings = ({
     choices,
     table: moving,
     below,
-  } = useWays(
+  } = useTableViews(
     league === null || matches === null || rows.length === 0 || !areStandingsVisible(league)
       ? null
       : {
@@ -163,8 +163,8 @@ const Standings = ({
       seasonName={season === null ? null : shortSeasonName(season.name)}
       controls={<ChosenTeam />}
       exportMenu={<LeagueExport />}
-      ways={choices}
-      moving={moving}
+      viewChoice={choices}
+      computedTable={moving}
       below={below}
       board={board}
       busy={params !== null && (table.busy || chosenColumns.busy || calendar.busy)}

@@ -46,9 +46,9 @@ export interface StandingsViewProps {
   /** Retries the matches behind form and race; null unless they failed to load. */
   readonly onRetryMatches: (() => void) | null;
   /** Selects another view of the table; null if there are no matches for it. */
-  readonly ways: ReactNode;
+  readonly viewChoice: ReactNode;
   /** Another view of the table, in place of the federation's; null: none. */
-  readonly moving: ReactNode;
+  readonly computedTable: ReactNode;
   /** Shown below the table; null: nothing. */
   readonly below: ReactNode;
   /** Shown beside the title. */
@@ -110,8 +110,8 @@ export const StandingsView = ({
   onKind,
   onRetry,
   onRetryMatches,
-  ways,
-  moving,
+  viewChoice,
+  computedTable,
   below,
   exportMenu,
 }: StandingsViewProps) => {
@@ -142,8 +142,8 @@ export const StandingsView = ({
                 <Table
                   leagueName={leagueName ?? m.title}
                   board={table}
-                  ways={ways}
-                  moving={moving}
+                  ways={viewChoice}
+                  moving={computedTable}
                   below={below}
                   onKind={onKind}
                 />

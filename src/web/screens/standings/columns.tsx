@@ -126,20 +126,20 @@ const presentationOf = (
 };
 
 /** Treats look-alikes as equal: hyphen, dash and minus. */
-const asSeen = (label: string): string => label.toLowerCase().replaceAll(/[‐-―−]/g, '-');
+const normalizedLabel = (label: string): string => label.toLowerCase().replaceAll(/[‐-―−]/g, '-');
 
 /**
  * Labels the federation's own columns with distinct headings, which also differ from ours: the longer name if the label is taken, and the
  * id if that is taken too.
  */
-const apartFrom = (ours: readonly string[]): ((column: FederationColumn) => string) => {
-  const seen = new Set(ours.map(asSeen));
+const distinctLabels = (ours: readonly string[]): ((column: FederationColumn) => string) => {
+  const seen = new Set(ours.map(normalizedLabel));
   return ({ typeId, label, name }) => {
     const id = String(typeId);
     const words = [label, name].filter((word) => word !== null);
     const heading =
-      [...words, `${words[0] ?? ''} ${id}`.trim()].find((word) => !seen.has(asSeen(word))) ?? id;
-    seen.add(asSeen(heading));
+      [...words, `${words[0] ?? ''} ${id}`.trim()].find((word) => !seen.has(normalizedLabel(word))) ?? id;
+    seen.add(normalizedLabel(heading));
     return heading;
   };
 };
@@ -177,7 +177,7 @@ export const wholeColumns = (
   };
   const own = columns.flatMap((column) => (typeof column === 'string' ? columnOf(column) : []));
   const form = showsForm ? [formColumn('all', m)] : [];
-  const headingOfFederation = apartFrom([...own, ...form].map(({ label }) => label));
+  const headingOfFederation = distinctLabels([...own, ...form].map(({ label }) => label));
   const inBoth = new Set<StandingsColumn>(['position', 'team', ...narrowKeys(columns)]);
   const wide = columns.map((column): Column<Standing> => {
     const shown =

@@ -26,7 +26,7 @@ const LeaguePlaces = lazy(async () => ({
 export type AsOfDayComponent = ComponentType<AsOfDayProps>;
 
 /** Other views of a league's table. */
-export interface Ways {
+export interface TableViews {
   /** Selects a view; null if there are no matches for it. */
   readonly choices: ReactNode;
   /** The chosen view, in place of the federation's table; null: none. */
@@ -43,7 +43,7 @@ const lastDayOf = (matches: readonly Match[]): CivilDate | null =>
   );
 
 /** Shows the table as of the day in the address, or as if the matches in play ended now. The views load on demand. */
-export const useWays = (
+export const useTableViews = (
   props: MovingTableProps | null,
   {
     refresh,
@@ -55,7 +55,7 @@ export const useWays = (
     /** The index of the filter's team in the list; null if none. */
     readonly chosen: number | null;
   },
-): Ways => {
+): TableViews => {
   const m = useMessages(standingsMessages);
   const [query, change] = useQuery();
   const [placesOf, setPlacesOf] = useState<TournamentId | null>(null);

@@ -23,7 +23,7 @@ import { useShowsResults } from '../../matches/useShowsResults.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { EmptyDay } from './EmptyDay.tsx';
 import { TodayView } from './TodayView.tsx';
-import { useFolded } from './useCollapsedLeagues.ts';
+import { useCollapsedLeagues } from './useCollapsedLeagues.ts';
 
 const noDays: readonly LeagueDay[] = [];
 
@@ -39,7 +39,7 @@ export const TodayScreen = () => {
   const now = useDeferredValue(useWallTime());
   const showsResults = useShowsResults();
   const { followed } = useFollowed();
-  const [folded, fold] = useFolded();
+  const [folded, fold] = useCollapsedLeagues();
   const selection = useResolvedSelection();
 
   const seasonId = season?.seasonId ?? league?.seasonId ?? null;

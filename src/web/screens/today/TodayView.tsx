@@ -13,7 +13,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { type Loadable, LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { LeagueSection, TeamsSection } from './LeagueSection.tsx';
 import * as styles from './TodayView.css.ts';
-import { useDrawnRows } from './useRenderedRows.ts';
+import { useRenderedRows } from './useRenderedRows.ts';
 
 export interface TodayViewProps {
   readonly date: CivilDate;
@@ -51,7 +51,7 @@ const Groups = ({
     (places, group) => places.concat((places.at(-1) ?? 0) + rowsOf(group)),
     [0],
   );
-  const drawn = useDrawnRows(starts.at(-1) ?? 0);
+  const drawn = useRenderedRows(starts.at(-1) ?? 0);
   return groups.map((group, index) => {
     const room = drawn - (starts[index] ?? 0);
     if (room < 0) return null;

@@ -20,7 +20,10 @@ const readFolded = (text: string | null): ReadonlySet<TournamentId> => {
 };
 
 /** The leagues collapsed on this device, and a function that collapses or expands one. */
-export const useFolded = (): readonly [ReadonlySet<TournamentId>, (league: TournamentId) => void] => {
+export const useCollapsedLeagues = (): readonly [
+  ReadonlySet<TournamentId>,
+  (league: TournamentId) => void,
+] => {
   const { preferences } = useServices();
   const isHydrated = useHydrated();
   const [changed, setChanged] = useState<ReadonlySet<TournamentId> | null>(null);

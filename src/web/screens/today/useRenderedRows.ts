@@ -9,7 +9,7 @@ const step = 30;
 const pause = 50;
 
 /** The number of rows to render: the first at once, the rest in steps after hydration. */
-export const useDrawnRows = (count: number): number => {
+export const useRenderedRows = (count: number): number => {
   const [drawn, setDrawn] = useState(first);
   const isHydrated = useHydrated();
   const isWhole = drawn >= count;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inAFlood } from '../../theme/duringFlood.ts';
+import { duringFlood } from '../../theme/duringFlood.ts';
 import { pulse } from '../waiting/pulse.css.ts';
 
 export const dot = style({
@@ -20,5 +20,5 @@ export const dot = style({
     background: 'inherit',
     animation: pulse,
   },
-  selectors: { [`${inAFlood}::after`]: { animation: 'none' } },
+  selectors: { [`${duringFlood}::after`]: { animation: 'none' } },
 });

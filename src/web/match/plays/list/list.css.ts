@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { notHeldOnTo } from '../../../theme/noScrollAnchor.ts';
+import { noScrollAnchor } from '../../../theme/noScrollAnchor.ts';
 import { kit, styled } from '../../../theme/primitives.css.ts';
-import { drawnWhenNear } from '../../../theme/skipOffscreen.ts';
+import { skipOffscreen } from '../../../theme/skipOffscreen.ts';
 import { blockSize } from './blocks.ts';
 import { rowHeight } from './rowHeight.ts';
 
@@ -24,13 +24,13 @@ export const heading = styled(kit.label, {
 export const sheet = styled(kit.sheet, { containerType: 'inline-size', overflow: 'hidden' });
 
 export const rows = style({
-  ...drawnWhenNear,
+  ...skipOffscreen,
   // The browser remembers the height of a rendered block, so that reading stays in place when the next one begins.
   containIntrinsicHeight: `auto ${blockSize * rowHeight}rem`,
   // A new block moves older ones as a whole, without layout of their rows.
   contain: 'layout paint style',
   selectors: {
-    ...drawnWhenNear.selectors,
+    ...skipOffscreen.selectors,
     // The first is visible and grows.
     '&:first-child': { contentVisibility: 'visible' },
     '& + &': { borderTop: `1px solid ${vars.color.border}` },
@@ -39,13 +39,13 @@ export const rows = style({
 
 /** An earlier period: out of view, the browser skips its blocks. */
 export const past = style({
-  ...drawnWhenNear,
+  ...skipOffscreen,
   // Room for its shadow.
   overflowClipMargin: vars.space.x2,
 });
 
 export const pillPlace = style({
-  ...notHeldOnTo,
+  ...noScrollAnchor,
   position: 'sticky',
   // Below the site's sticky header.
   top: `calc(${vars.space.x12} + ${vars.space.x8})`,

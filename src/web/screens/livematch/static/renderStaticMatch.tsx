@@ -7,7 +7,7 @@ import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { ReactNode } from 'react';
-import { type StillMatch, StillProvider } from '../../../context/staticMatch.ts';
+import { type StaticMatch, StaticProvider } from '../../../context/staticMatch.ts';
 import { matchMessages } from '../../../i18n/messages/match.ts';
 import type { LiveActor } from '../../../machines/followMatch.ts';
 import { initialLive } from '../../../machines/followMatch.ts';
@@ -18,7 +18,7 @@ import { sportViews } from '../../../sports/sportViews.ts';
 import { LatestPlays } from './LatestPlays.tsx';
 
 /** A match's messages, and the visitor's settings. */
-export interface StillConfig {
+export interface StaticMatchConfig {
   readonly match: Match;
   /** Oldest first. */
   readonly reported: readonly ChannelMessage[];
@@ -33,7 +33,7 @@ const nothing = (): void => undefined;
  * Renders a live match as it stands, with the parts that follow it where scripts run; null if nothing was reported. Only the server uses
  * it.
  */
-export const drawStill = async (config: StillConfig): Promise<StillMatch | null> => {
+export const renderStaticMatch = async (config: StaticMatchConfig): Promise<StaticMatch | null> => {
   const { match, reported, deployment, language, now } = config;
   const sport = sportKindOf(deployment, match.sportId);
   const { live: page } = sportViews[sport];
@@ -79,7 +79,7 @@ export const drawStill = async (config: StillConfig): Promise<StillMatch | null>
     onMissed: nothing,
     refresh: nothing,
   };
-  const still = (drawn: ReactNode): ReactNode => <StillProvider value={now}>{drawn}</StillProvider>;
+  const still = (drawn: ReactNode): ReactNode => <StaticProvider value={now}>{drawn}</StaticProvider>;
   return {
     title: <TitleSlice {...props} messages={plays.messages} />,
     chip: <Views.Chip {...props} />,

@@ -14,7 +14,7 @@ export interface MovingStanding extends Standing {
 }
 
 /** Columns that cannot be computed from results: penalty minutes, bonus points, rally points, and the federation's own. */
-const untold: ReadonlySet<string> = new Set([
+const notComputable: ReadonlySet<string> = new Set([
   'penaltyMinutes',
   'bonusPoints',
   'partialPointsScored',
@@ -22,7 +22,8 @@ const untold: ReadonlySet<string> = new Set([
   'partialPointsDifference',
 ]);
 
-const isTold = ({ key }: Column<Standing>): boolean => !untold.has(key) && !key.startsWith('id-');
+const isComputable = ({ key }: Column<Standing>): boolean =>
+  !notComputable.has(key) && !key.startsWith('id-');
 
 const moving = (column: Column<Standing>): Column<MovingStanding> => {
   if (column.key === 'position') {
@@ -43,4 +44,4 @@ const moving = (column: Column<Standing>): Column<MovingStanding> => {
 
 /** The table's columns that results can provide, with the teams' movement. */
 export const movingColumns = (columns: readonly Column<Standing>[]): readonly Column<MovingStanding>[] =>
-  columns.filter(isTold).map(moving);
+  columns.filter(isComputable).map(moving);
