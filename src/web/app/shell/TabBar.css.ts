@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { tabBarHeight } from '../../theme/tabBarHeight.css.ts';
 
-/** The page reserves its height (`foot`), so that it covers nothing. */
+/** The page reserves its height (`tabBarHeight`), so that it covers nothing. */
 export const bar = style({
   position: 'fixed',
   insetInline: 0,
