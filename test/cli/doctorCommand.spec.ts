@@ -29,7 +29,7 @@ const doctor = async (settings: string | null, ...more: readonly string[]) => {
 
 /** Issue 16, point 10: configuration that cannot lie. */
 describe('npm run doctor', () => {
-  it('says all that is wrong with the settings as the server does, and ends with 1', async () => {
+  it('reports every fault in the settings as the server does, and ends with 1', async () => {
     const settings = {
       KAMPDAG_SOURCE: 'federation',
       KAMPDAG_SEDE: '3',
@@ -43,7 +43,7 @@ describe('npm run doctor', () => {
     expect(said).not.toContain(secret);
   });
 
-  it('looks at the machine, asks a federation, and ends with 1 where one is away', async () => {
+  it('checks the machine and a federation, and ends with 1 if one is down', async () => {
     const { code, said } = await doctor(
       [
         'KAMPDAG_SOURCE=federation',
@@ -62,7 +62,7 @@ describe('npm run doctor', () => {
     expect(code).toBe(1);
   });
 
-  it('says what it wants of its words', async () => {
+  it('prints its usage', async () => {
     const [misspelt, lost] = await Promise.all([
       doctor(null, '--evn', 'x'),
       doctor(null, '--env', '/nowhere.env'),
@@ -71,7 +71,7 @@ describe('npm run doctor', () => {
     expect(lost).toEqual({ code: 1, said: 'WRONG /nowhere.env cannot be read.' });
   });
 
-  it('hears what is published on an encrypted channel too', async () => {
+  it('receives messages on an encrypted channel too', async () => {
     const read = readConfig(
       { KAMPDAG_LOCAL_KEY: `kampdag.live:${secret}`, KAMPDAG_CHANNEL_KEY: `${'A'.repeat(43)}=` },
       { read: () => null },

@@ -53,11 +53,11 @@ const at = (until: Until | null, recording = recordingOf(told)): string => {
 const time = (elapsed: number | null, period: string): Until => ({ type: 'time', elapsed, period });
 
 describe('a moment of a recording', () => {
-  it('is its end unless told otherwise', () => {
+  it('is its end by default', () => {
     expect(at(null)).toBe('2-1 running 19:00');
   });
 
-  it('is when the clock of the period has played so long; a late report does not end it', () => {
+  it('is when the period’s clock reaches the time; a late report does not end it', () => {
     expect(at(time(99, '1'))).toBe('0-0 running 18:21');
     expect(at(time(100, '1'))).toBe('1-0 running 18:20');
     expect(at(time(299, '1'))).toBe('1-0 running 15:01');
@@ -65,7 +65,7 @@ describe('a moment of a recording', () => {
     expect(at(time(30, '2'))).toBe('1-1 running 19:30');
   });
 
-  it('is not ended early by a wrong time that was corrected or taken back: what stands is read, not what was once said', () => {
+  it('is not ended early by a wrong time that was corrected or deleted', () => {
     const wrong = event('Shot', 'H', 1, 900, { ClientId: 'wrong' });
     const taken = { MatchEventType: 'Delete', DeletedEventClientId: 'wrong' };
     const ways: readonly (readonly Told[])[] = [

@@ -138,7 +138,7 @@ describe('the recorder', () => {
     expect(messages).toEqual([]);
   });
 
-  it('says that the site knows no such match', async () => {
+  it('reports that the site has no such match', async () => {
     const gateway = await startGateway(nextPort + 1);
     const asked = {
       matchId: MatchId(1),
@@ -206,7 +206,7 @@ describe('the recorder', () => {
     expect(second.said.some((words) => words.includes('incomplete'))).toBe(isCut);
   });
 
-  it('loses and doubles nothing when its connection is cut, resumed or not', async () => {
+  it('loses and duplicates nothing when its connection is cut, resumed or not', async () => {
     await writeHeader();
     publish(1, 3);
     const recorder = startRecorder(server.origin, file);
@@ -223,7 +223,7 @@ describe('the recorder', () => {
     expect(await bodiesIn(file)).toEqual(bodies(1, 9));
   });
 
-  it('keeps the same message said twice, and twice in one millisecond', async () => {
+  it('keeps identical messages, also within one millisecond', async () => {
     await writeHeader();
     const at = Date.now();
     for (const number of [1, 1, 2, 2]) server.publish(channel, goal(number), at);
@@ -244,7 +244,7 @@ describe('the recorder', () => {
     expect(await readFile(file, 'utf8')).toBe(`${other}\n`);
   });
 
-  it('begins anew where not even the header was written to its end', async () => {
+  it('starts over if the header is incomplete', async () => {
     const gateway = await startGateway(nextPort + 1);
     await appendFile(file, '{"recording":1,"sport":"icehoc');
     const recorder = startRecorder(`http://127.0.0.1:${nextPort + 1}`, file);
@@ -260,7 +260,7 @@ describe('the recorder', () => {
     expect(await readFile(file, 'utf8')).toBe('my notes');
   });
 
-  it('refuses to continue where the channel tells of something else', async () => {
+  it('refuses to continue if the channel holds something else', async () => {
     await writeHeader();
     await appendFile(file, `${JSON.stringify({ serial: 1, timestamp: Date.now(), data: goal(77) })}\n`);
     server.publish(channel, goal(1), Date.now() - 5000);
@@ -288,7 +288,7 @@ describe('the recorder', () => {
     await next.stop();
   });
 
-  it('says that nobody answers where no site is running', async () => {
+  it('reports that no site is running', async () => {
     const gone = startRecorder(`http://127.0.0.1:${nextPort + 1}`, file);
     await expect(gone.done).rejects.toThrow('is the site running');
   });

@@ -5,7 +5,7 @@ import { parseRecordArguments } from '../../src/cli/record/arguments.ts';
 const parsed = (line: string) => parseRecordArguments(line.split(' ').filter((word) => word !== ''));
 
 describe('the command line of the recorder', () => {
-  it('names match and date, and means the local site and a file named after the match unless told', () => {
+  it('requires match and date; defaults to the local site and a file named after the match', () => {
     expect(parsed('--match 8393577 --date 2026-11-21')).toEqual(
       either.right({
         matchId: 8_393_577,

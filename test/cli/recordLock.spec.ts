@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const endedProcess = (): number => spawnSync(process.execPath, ['--version']).pid;
 
 describe('the lock of a recording', () => {
-  it('is had by one at a time, and leaves nothing behind', async () => {
+  it('is held by one process at a time, and leaves nothing behind', async () => {
     const lock = await lockRecording(file);
     await expect(lockRecording(file)).rejects.toThrow(`process ${process.pid} ${hostname()}`);
     await lock.release();
@@ -27,12 +27,12 @@ describe('the lock of a recording', () => {
     await (await lockRecording(file)).release();
   });
 
-  it('goes to one alone of many that come at once', async () => {
+  it('goes to only one of many concurrent processes', async () => {
     const asked = await Promise.allSettled(Array.from({ length: 20 }, () => lockRecording(file)));
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('of a recorder that was killed goes to one alone of those that come after it', async () => {
+  it('of a killed recorder goes to only one of its successors', async () => {
     await writeFile(`${file}.lock`, `${endedProcess()} ${hostname()}`);
     const asked = await Promise.allSettled(Array.from({ length: 20 }, () => lockRecording(file)));
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

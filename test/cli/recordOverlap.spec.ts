@@ -23,7 +23,7 @@ const at = (timestamp: number): ChannelMessage => ({
 });
 
 describe('where the history goes on from a recording', () => {
-  it('is just after as many messages as the recording has, however they repeat each other', () => {
+  it('is right after the recording’s messages, even if they repeat each other', () => {
     fc.assert(
       fc.property(channel, fc.nat(), (history, cut) => {
         const recorded = history.slice(0, cut % (history.length + 1));
@@ -32,17 +32,17 @@ describe('where the history goes on from a recording', () => {
     );
   });
 
-  it('is found though the channel has forgotten how the match began', () => {
+  it('is found although the channel has lost the start of the match', () => {
     const all = Array.from({ length: 9 }, (_, index) => at(index + 1));
     expect(continuationOf(all.slice(0, 6), all.slice(3))).toEqual({ type: 'from', index: 3 });
     expect(continuationOf(all, all.slice(3))).toEqual({ type: 'from', index: 6 });
   });
 
-  it('is a gap when all that is left of the channel is younger', () => {
+  it('is a gap if everything left in the channel is newer', () => {
     expect(continuationOf([at(1), at(2)], [at(5), at(6)])).toEqual({ type: 'gap' });
   });
 
-  it('is nowhere when the two tell of different things', () => {
+  it('is undefined if the two do not match', () => {
     expect(continuationOf([at(1), at(9)], [at(5), at(6)])).toEqual({ type: 'strange' });
     expect(continuationOf([{ ...at(1), data: 'b' }], [at(1), at(2)])).toEqual({ type: 'strange' });
   });

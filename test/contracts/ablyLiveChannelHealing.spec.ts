@@ -81,7 +81,7 @@ describe("the live page's connection", () => {
     expect(either.isRight(page) ? page.right.messages.length : page.left).toBe(5);
   });
 
-  it('tries a lost connection at once when the page wakes', async () => {
+  it('reconnects at once when the page becomes visible', async () => {
     const server = await serve({ port: 21_402 });
     const { signals, resumes$ } = open(server.origin);
     await signals.until((items) => attachmentsIn(items).length === 1);
@@ -103,7 +103,7 @@ describe("the live page's connection", () => {
     await signals.until((items) => attachmentsIn(items).length === 1);
   });
 
-  it('renews its token unseen: nothing is said, nothing is lost', async () => {
+  it('renews its token silently: without a status change or loss', async () => {
     const server = await serve({ port: 21_404 });
     const { signals } = open(server.origin);
     await signals.until((items) => attachmentsIn(items).length === 1);

@@ -48,7 +48,7 @@ export const channelLogContract = (name: string, store: () => Promise<LogStore>)
       for (const log of opened.splice(0)) log.close();
     });
 
-    it('tells who follows all that is kept and then whatever comes, in one order for all, each once', async () => {
+    it('emits everything stored and then each new entry, once and in the same order to all followers', async () => {
       const { log, other, channel } = await open();
       const early = follow(other, channel);
       await early.caughtUp;
@@ -76,7 +76,7 @@ export const channelLogContract = (name: string, store: () => Promise<LogStore>)
       expect(times).toEqual(times.toSorted((a, b) => a - b));
     });
 
-    it('keeps the order of one who publishes without waiting', async () => {
+    it('keeps the order of a publisher that does not wait', async () => {
       const { log, channel } = await open();
       const reader = follow(log, channel);
       await Promise.all(Array.from({ length: 200 }, (_, n) => log.append(channel, said(`${n}`, `${n}`))));
@@ -84,7 +84,7 @@ export const channelLogContract = (name: string, store: () => Promise<LogStore>)
       expect(reader.texts()).toEqual(Array.from({ length: 200 }, (_, n) => `${n}`));
     });
 
-    it('stores once what is published again under the same id, and answers with the first place', async () => {
+    it('stores a repeated id once, and answers with the first position', async () => {
       const { log, other, channel } = await open();
       const publication: Publication = {
         id: 'x',
@@ -116,7 +116,7 @@ export const channelLogContract = (name: string, store: () => Promise<LogStore>)
       await reader.until(2);
     });
 
-    it('never publishes anything in another channel', async () => {
+    it('never mixes channels', async () => {
       const { log, other, channel } = await open();
       const reader = follow(other, channel);
       await reader.caughtUp;
@@ -126,7 +126,7 @@ export const channelLogContract = (name: string, store: () => Promise<LogStore>)
       expect(reader.texts()).toEqual(['here']);
     });
 
-    it('tells who no longer follows nothing more', async () => {
+    it('emits nothing after unsubscription', async () => {
       const { log, channel } = await open();
       const gone = follow(log, channel);
       const stays = follow(log, channel);
@@ -138,7 +138,7 @@ export const channelLogContract = (name: string, store: () => Promise<LogStore>)
       expect(gone.texts()).toEqual(['a']);
     });
 
-    it('drops a channel’s past when it is purged, for all: its places are not given again, its ids are', async () => {
+    it('drops a channel’s past for all when purged: positions are not reused, ids may be', async () => {
       const { log, other, channel } = await open();
       const reader = follow(other, channel);
       const { position } = await log.append(channel, said('a', 'a'));
@@ -158,7 +158,7 @@ export const channelLogContract = (name: string, store: () => Promise<LogStore>)
       expect(rest).toEqual([{ type: 'batch', batch: later }]);
     });
 
-    it('keeps so many of a channel and no more, and says from where on', async () => {
+    it('stores a limited number of entries, and gives the floor', async () => {
       const { log, other, channel } = await open({ maxKept: 50 });
       const appended: Batch[] = [];
       for (let n = 0; n < 130; n += 1) appended.push(await log.append(channel, said(`${n}`, `${n}`)));
@@ -175,7 +175,7 @@ export const channelLogContract = (name: string, store: () => Promise<LogStore>)
       expect(again.position > (appended.at(-1)?.position ?? '')).toBe(true);
     });
 
-    it('loses and doubles nothing, whoever follows, leaves and repeats in whatever order', async () => {
+    it('loses and duplicates nothing, for any order of following, leaving and repeating', async () => {
       const step = fc.oneof(
         fc.record({ kind: fc.constant('publish' as const), by: fc.nat({ max: 1 }) }),
         fc.record({ kind: fc.constant('repeat' as const), by: fc.nat({ max: 1 }) }),
@@ -212,7 +212,7 @@ export const channelLogContract = (name: string, store: () => Promise<LogStore>)
       );
     });
 
-    it('of a shared store outlives all who had it open', async () => {
+    it('in a shared store outlives its clients', async () => {
       const { log, other, again, channel, isShared } = await open();
       if (!isShared) return;
       const first = await log.append(channel, said('a', 'a'));

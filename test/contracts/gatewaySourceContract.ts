@@ -74,12 +74,12 @@ export const gatewaySourceContract = (name: string, open: () => Promise<OpenedSo
       await same(match.organisations, { orgIds: [home ?? OrgId(1), away ?? OrgId(2)] });
     });
 
-    it('says of what is not there that it is not found', async () => {
+    it('answers NotFound for a missing thing', async () => {
       const path = core.matchById.write({ matchId: MatchId(1) });
       expect(await asked(path)).toMatchObject(either.left({ type: 'NotFound' }));
     });
 
-    it('keeps the builtInDeployments apart', async () => {
+    it('keeps the deployments apart', async () => {
       if (state.opened === null) throw new Error('not open');
       const seen = new Set<string>();
       for (const deployment of builtInDeployments) {
@@ -90,7 +90,7 @@ export const gatewaySourceContract = (name: string, open: () => Promise<OpenedSo
       expect(seen.size).toBe(builtInDeployments.length);
     });
 
-    it('answers many questions at once', async () => {
+    it('answers many requests at once', async () => {
       const paths = Array.from({ length: 60 }, (_, i) =>
         core.seasonsOfYear.write({ sportId: defaultDeployment.sportId, year: 1980 + i }),
       );

@@ -9,7 +9,7 @@ channelLogContract('in memory', async () => ({
 }));
 
 describe('a channel log in memory', () => {
-  it('keeps so many of all channels: those that were published to longest ago go first', async () => {
+  it('has a total limit: the channels published to least recently are dropped first', async () => {
     const log = createMemoryLog(Date.now, { maxKept: 100, maxKeptInAll: 30 });
     const kept = async (channel: string): Promise<number> => {
       let batches = 0;

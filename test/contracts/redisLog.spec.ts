@@ -56,7 +56,7 @@ describe.skipIf(!isInstalled('redis-server'))(titleWith('redis-server', 'with a 
     isShared: true,
   }));
 
-  it('is nobody else’s: another installation sees nothing, and what others write into the store is no message', async () => {
+  it('is private: another installation sees nothing, and foreign entries are ignored', async () => {
     const log = openAt(url());
     const other = openAt(url(), { as: 'another-secret-of-32-characters!' });
     const { texts } = following(log, 'match:901:all');
@@ -87,7 +87,7 @@ describe.skipIf(!isInstalled('redis-server'))(titleWith('redis-server', 'with a 
     other.close();
   });
 
-  it('lets what nobody publishes to any more go by itself', async () => {
+  it('expires channels without new messages', async () => {
     const log = openAt(url(), { limits: { keptFor: 200 } });
     await log.append('match:903:all', said('a'));
     await expect
@@ -100,7 +100,7 @@ describe.skipIf(!isInstalled('redis-server'))(titleWith('redis-server', 'with a 
     log.close();
   });
 
-  it('keeps its followers while Redis is away, refuses what it cannot store, and tells the gap when it is back', async () => {
+  it('keeps its followers while Redis is unavailable, refuses to publish, and catches up when it is back', async () => {
     const port = await freePort();
     const folder = await mkdtemp(join(tmpdir(), 'kampdag-redis-'));
     const first = await startRedis(port, folder);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serverUnderTest } from '../support/serverUnderTest.ts';
 
 describe('how browsers make their calls', () => {
-  it('is said in the page and in the site’s own data where all are to be made with GET, and not a word of it else', async () => {
+  it('is in the page and the site’s data if all calls use GET, and absent otherwise', async () => {
     const edge = await serverUnderTest({ calls: 'get' });
     const plain = await serverUnderTest();
     expect((await edge.app.inject('/')).payload).toContain('"calls":"get"');

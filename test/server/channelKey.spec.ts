@@ -21,7 +21,7 @@ describe('the key of live messages', () => {
     },
   );
 
-  it('is not spoken of where none is set', async () => {
+  it('is absent if none is set', async () => {
     const { app } = await serverUnderTest();
     for (const url of asked) expect((await app.inject(url)).payload).not.toContain('cipherKey');
   });

@@ -32,7 +32,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('takes an empty setting as none', () => {
+  it('treats an empty setting as missing', () => {
     expect(read({ PORT: '', ABLY_KEY: ' ' })).toEqual(read({}));
   });
 
@@ -66,7 +66,7 @@ describe('the configuration', () => {
     expect(read({ [name]: value })).toEqual(either.left([sentence]));
   });
 
-  it('says all that is wrong at once, and never repeats a key', () => {
+  it('reports every fault at once, and never repeats a key', () => {
     const problems = read({ PORT: 'x', ABLY_KEY: 'app.key-without-colon-s3cr3t' });
     expect(problems).toEqual(
       either.left([
@@ -83,7 +83,7 @@ describe('the configuration', () => {
     expect(either.isLeft(read({ KAMPDAG_NOW: '2026-10-10T18:30:00' }))).toBe(true);
   });
 
-  it('lets recordings be played in on this machine alone, unless told, and never with the hosted service', () => {
+  it('allows playing recordings on this machine only by default, and never with the hosted service', () => {
     expect(control({ HOST: '127.0.0.1' })).toBe(true);
     expect(control({ HOST: '0.0.0.0' })).toBe(false);
     expect(control({ HOST: '0.0.0.0', KAMPDAG_CONTROL: 'on' })).toBe(true);
@@ -91,7 +91,7 @@ describe('the configuration', () => {
     expect(control({ ABLY_KEY: 'app.key:secret' })).toBe(false);
   });
 
-  it('asks the simulated federations unless told where the real ones are', () => {
+  it('uses the simulated federations by default', () => {
     expect(read({})).toMatchObject(
       either.right({ source: 'simulated', faultFixtures: 'on', rateLimit: 6_000 }),
     );
@@ -108,7 +108,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('never repeats what may hold a secret', () => {
+  it('never repeats a possible secret', () => {
     const told = JSON.stringify(
       read({
         KAMPDAG_REDIS_URL: 'http://user:geheim@store',
@@ -120,7 +120,7 @@ describe('the configuration', () => {
     expect(told).not.toContain('geheim');
   });
 
-  it('says what is missing where the real federations are asked for and none is named', () => {
+  it('reports a missing upstream if the real federations are configured', () => {
     expect(read({ KAMPDAG_SOURCE: 'federation' })).toEqual(sentence('KAMPDAG_UPSTREAM_ICEHOCKEY'));
     expect(
       read({
@@ -172,7 +172,7 @@ const served = (environment: Readonly<Record<string, string>>) => {
 };
 
 describe('the deployments of an installation', () => {
-  it('are the built-in ones, and a phone that asks by number gets the first', () => {
+  it('are the built-in ones, and a phone that uses an IP address gets the first', () => {
     expect(served({})).toEqual({
       ids: builtInDeployments.map(({ id }) => id),
       upstreams: [],
@@ -180,7 +180,7 @@ describe('the deployments of an installation', () => {
     });
   });
 
-  it('are those of a file beside them; hosts are then configured, and an unknown one is nobody’s', () => {
+  it('include those of a file; unknown hosts are then refused', () => {
     files.set('example.json', example);
     expect(served({ KAMPDAG_DEPLOYMENTS: 'example.json', KAMPDAG_SOURCE: 'federation' })).toEqual({
       ids: exampleIds,
@@ -196,7 +196,7 @@ describe('the deployments of an installation', () => {
     ).toMatchObject({ ids: ['volleyball', ...exampleIds] });
   });
 
-  it('is one alone where one is named, by its id', () => {
+  it('are limited to one that is named by its id', () => {
     expect(
       served({
         KAMPDAG_DEPLOYMENTS: 'example.json',
@@ -230,14 +230,14 @@ describe('the deployments of an installation', () => {
     expect(Array.isArray(wrong) ? wrong.join(' ') : 'nothing').toMatch(sentence);
   });
 
-  it('say that a file is missing', () => {
+  it('report a missing file', () => {
     expect(served({ KAMPDAG_DEPLOYMENTS: 'nowhere.json' })).toEqual([
       'KAMPDAG_DEPLOYMENTS names nowhere.json, which cannot be read.',
     ]);
   });
 });
 
-describe('a configuration cannot lie', () => {
+describe('settings without effect are refused', () => {
   const basketsUpstream = '"upstream": "https://data.basket.example"';
   files.set('example.json', example);
   files.set('one-without.json', example.replace(basketsUpstream, '"upstream": null'));
@@ -305,7 +305,7 @@ describe('the shipped compose.yaml', () => {
 });
 
 describe('the operator’s guide', () => {
-  it('tells of every setting, and of none that is not', () => {
+  it('documents every setting, and no others', () => {
     const guide = readFileSync(join(import.meta.dirname, '../../src/deploy/README.md'), 'utf8');
     const [, table = ''] = guide.split('| Variable | Meaning | Unless set |');
     const [rows = ''] = table.split('\n\n');

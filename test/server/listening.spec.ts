@@ -18,13 +18,13 @@ afterEach(() => {
 });
 
 describe('a port', () => {
-  it('is taken when something listens on it at any address of the host', async () => {
+  it('is in use when something listens on it at any address of the host', async () => {
     const port = await taken('127.0.0.1');
     expect(await isPortTaken('localhost', port)).toBe(true);
     expect(await isPortTaken('127.0.0.1', port)).toBe(true);
   });
 
-  it('is free again when nothing does', async () => {
+  it('is free again afterwards', async () => {
     const port = await taken('127.0.0.1');
     const server = open.splice(0)[0];
     server?.close();

@@ -13,14 +13,14 @@ describe('the key of the local channel', () => {
   });
   afterEach(() => rmSync(folder.path, { recursive: true }));
 
-  it('is drawn once and the same after a restart, readable by its owner alone', () => {
+  it('is generated once, the same after a restart, and readable by its owner only', () => {
     const file = join(folder.path, 'inner/key');
     const drawn = storedLocalKey(file, bytes(1));
     expect(storedLocalKey(file, bytes(2))).toEqual(drawn);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('lives in memory where nothing can be written', () => {
+  it('is kept in memory if it cannot be written', () => {
     const file = join(folder.path, 'key');
     writeFileSync(file, '');
     expect(storedLocalKey(join(file, 'below-a-file'), bytes(1)).name).toBe('local.kampdag');

@@ -25,7 +25,7 @@ function* failing(): Generator<void> {
 }
 
 describe('long work', () => {
-  it('is left every few milliseconds for others, and done to its end', async () => {
+  it('pauses every few milliseconds, and is completed', async () => {
     const { pacing, clock, work } = paced();
     const steps = function* (): Generator<void> {
       for (let step = 0; step < 100; step += 1) {
@@ -38,7 +38,7 @@ describe('long work', () => {
     expect(clock.longest).toBeLessThan(6);
   });
 
-  it('keeps the process no longer between two pauses when fifty ask for it at once, and little work is not behind much', async () => {
+  it('keeps its slices short with fifty tasks at once, and small tasks do not wait for large ones', async () => {
     const { pacing, clock, work } = paced();
     const ended: string[] = [];
     const ask = async (name: string, count: number): Promise<void> => {
@@ -56,7 +56,7 @@ describe('long work', () => {
     expect(ended.at(-1)).toBe('much');
   });
 
-  it('that fails fails for whoever asked, and for nobody else', async () => {
+  it('that fails rejects only its own promise', async () => {
     const { pacing } = paced();
     const [one, other] = await Promise.allSettled([pacing.run(failing(), () => 1), pacing.run([], () => 2)]);
     expect(one).toMatchObject({ status: 'rejected', reason: new Error('no such match') });

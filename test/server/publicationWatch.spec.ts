@@ -44,7 +44,7 @@ const federation = () => {
   return { state, source };
 };
 
-describe('a league that is unpublished in mid-season', () => {
+describe('a league that is withdrawn in mid-season', () => {
   it('is hidden within 20 seconds, although its answers live longer (R24)', async () => {
     const clock = setClock();
     const { state, source } = federation();
@@ -98,7 +98,7 @@ describe('a league that is unpublished in mid-season', () => {
     expect(wakes).toEqual([]);
   });
 
-  it('is watched although its season is long past, while answers of it may be held; else nothing is asked of it', async () => {
+  it('is watched even if its season is past, while its answers may be cached; otherwise it costs no requests', async () => {
     const clock = setClock();
     const { state, source } = federation();
     const asked: string[] = [];
@@ -139,7 +139,7 @@ describe('a league that is unpublished in mid-season', () => {
     expect([await look(), asksOfIt()]).toEqual([false, before]);
   });
 
-  it('costs no more than a budget a look, however many leagues of old are held; each has its turn', async () => {
+  it('costs a limited number of requests per check, however many old leagues are watched; each has its turn', async () => {
     const [clock, asked] = [setClock(), new Set<TournamentId>()];
     const leagues = Array.from({ length: 30 }, (_, n) => TournamentId(n + 1));
     const held = watchedLeagues({

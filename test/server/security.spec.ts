@@ -42,7 +42,7 @@ describe('hostile requests', () => {
     expect(logged.filter((line) => !visible.test(line.trimEnd()))).toEqual([]);
   });
 
-  it('that chance puts together fare no better', async () => {
+  it('that are random are refused as well', async () => {
     const { app, source, logged } = await serverUnderTest();
     const piece = fc.oneof(
       fc.constantFrom(
@@ -83,7 +83,7 @@ describe('hostile requests', () => {
     expect(logged.filter((line) => !visible.test(line.trimEnd()))).toEqual([]);
   });
 
-  it('do not tell in the log what opens doors', async () => {
+  it('do not leak secrets into the log', async () => {
     const { app, logged } = await serverUnderTest();
     await app.inject({
       url: '/?access_token=geheim1&key=app.key:geheim2&x=1',
@@ -93,7 +93,7 @@ describe('hostile requests', () => {
     expect(logged.join('')).not.toContain('geheim');
   });
 
-  it('bear their id in every line, and in the answer', async () => {
+  it('have their id in every log line, and in the answer', async () => {
     const { app, logged } = await serverUnderTest();
     const { headers } = await app.inject('/healthz');
     expect(headers['x-request-id']).toBe('a-request');
@@ -116,7 +116,7 @@ const socketRequest =
   'GET /ws-up HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
 
 describe('slow clients', () => {
-  it('are cut, and two hundred of them do not hurt the others', { timeout: 30_000 }, async () => {
+  it('are cut, and two hundred of them do not affect others', { timeout: 30_000 }, async () => {
     const { app } = await serverUnderTest();
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
@@ -161,8 +161,8 @@ describe('slow clients', () => {
   });
 });
 
-describe('a server that is told to stop', () => {
-  it('finishes what was asked, and is no longer ready', async () => {
+describe('a stopping server', () => {
+  it('finishes pending requests, and is no longer ready', async () => {
     const open: { answer: () => void } = { answer: () => {} };
     const waiting = new Promise<void>((resolve) => {
       open.answer = resolve;
@@ -201,7 +201,7 @@ describe('the limit of bodies', () => {
 });
 
 describe('the limit of requests', () => {
-  it('holds for one address, leaves others alone, and never counts those who watch over the server', async () => {
+  it('applies per address, and never to health probes', async () => {
     const { app } = await serverUnderTest({ rateLimit: 3, proxies: ['127.0.0.1'] });
     const from = async (address: string, url = '/robots.txt') =>
       (await app.inject({ url, headers: { 'x-forwarded-for': address } })).statusCode;
@@ -212,7 +212,7 @@ describe('the limit of requests', () => {
     for (let i = 0; i < 10; i += 1) expect(await from('10.0.0.3', '/readyz')).toBe(200);
   });
 
-  it('is told to publishers as what it is, in the words of the protocol', async () => {
+  it('is reported to publishers in the protocol’s format', async () => {
     const { app } = await serverUnderTest({ rateLimit: 1 });
     await app.inject('/robots.txt');
     const refused = await app.inject({ method: 'POST', url: '/channels/match:1:all/messages', payload: {} });
@@ -220,7 +220,7 @@ describe('the limit of requests', () => {
     expect(refused.json()).toMatchObject({ error: { code: 42_910, statusCode: 429 } });
   });
 
-  it('is told to a visitor as a page that says when to come again', async () => {
+  it('is shown to a visitor as a page with a retry time', async () => {
     const { app } = await serverUnderTest({ rateLimit: 1 });
     await app.inject('/');
     const { statusCode, headers, body } = await app.inject({ url: '/', headers: { cookie: 'language=no' } });
@@ -231,7 +231,7 @@ describe('the limit of requests', () => {
     expect(body).toContain('refused with 429 in no');
   });
 
-  it('counts pages, tokens and sockets apart, and no files of the site', async () => {
+  it('counts pages, tokens and sockets separately, and not the site’s files', async () => {
     const { app } = await serverUnderTest({ rateLimit: 1 });
     const ask = async (url: string) => (await app.inject(url)).statusCode;
     expect([await ask('/'), await ask('/')]).toEqual([200, 429]);
@@ -257,7 +257,7 @@ describe('the limit of requests', () => {
     }
   });
 
-  it('takes all addresses of an IPv6 subscriber for one', async () => {
+  it('counts all addresses of an IPv6 subscriber as one', async () => {
     const { app } = await serverUnderTest({ rateLimit: 1, proxies: ['127.0.0.1'] });
     const from = async (address: string) =>
       (await app.inject({ url: '/robots.txt', headers: { 'x-forwarded-for': address } })).statusCode;
@@ -268,7 +268,7 @@ describe('the limit of requests', () => {
     expect(await from('10.1.2.3')).toBe(429);
   });
 
-  it('believes nobody’s word about the address but a proxy’s', async () => {
+  it('trusts only a proxy about the address', async () => {
     const { app } = await serverUnderTest({ rateLimit: 2 });
     const statuses = [];
     for (let i = 0; i < 3; i += 1) {
@@ -280,7 +280,7 @@ describe('the limit of requests', () => {
 });
 
 describe('headers', () => {
-  it('demand TLS for two years where visitors come over it, and say nothing of it elsewhere', async () => {
+  it('require TLS for two years if visitors use it, and are silent otherwise', async () => {
     const secure = await serverUnderTest({ tls: true });
     const plain = await serverUnderTest();
     for (const url of ['/', '/healthz', '/api/ta/Match?matchId=7', '/api/nowhere']) {
@@ -291,7 +291,7 @@ describe('headers', () => {
     }
   });
 
-  it('name the place for reports of breaches, which counts them', async () => {
+  it('name the endpoint for policy violations, which counts them', async () => {
     const { app, metrics } = await serverUnderTest();
     const { headers } = await app.inject('/');
     expect(headers['content-security-policy']).toContain('report-uri /csp-report; report-to csp');
@@ -309,8 +309,8 @@ describe('headers', () => {
   });
 });
 
-describe('the figures', () => {
-  it('are told on a port of their own, and not to visitors', async () => {
+describe('the metrics', () => {
+  it('are served on a separate port, not to visitors', async () => {
     const { app, source, metrics } = await serverUnderTest();
     await app.inject('/api/ta/Match?matchId=7');
     source.say(taskEither.left({ type: 'Unavailable', message: 'down' }));

@@ -18,7 +18,7 @@ describe("the live channel's other transports, on the whole site", () => {
     },
   );
 
-  it('are nowhere where the hosted service is used', async () => {
+  it('do not exist if the hosted service is used', async () => {
     const { app } = await serverUnderTest({ hosted: true });
     expect((await app.inject({ method: 'POST', url: '/comet/connect' })).statusCode).toBe(404);
   });

@@ -19,7 +19,7 @@ const u18 = TournamentId(443_074);
 const hockey = { host: 'ishockey.example' };
 const matchesOf = (league: TournamentId): string => `/api/ta/TournamentMatches/?tournamentId=${league}`;
 
-describe('a league that is unpublished in mid-season', () => {
+describe('a league that is withdrawn in mid-season', () => {
   it('is hidden everywhere within twenty seconds, its matches, teams, results and pages, and comes back', async () => {
     const upstream = openRecorded();
     const site = await siteUnderTest(recordedSource(upstream));
@@ -56,7 +56,7 @@ describe('a league that is unpublished in mid-season', () => {
     await site.close();
   });
 
-  it('shows its teams, referees and results no longer where it holds back these alone', async () => {
+  it('no longer shows its teams, referees or results if only these are withheld', async () => {
     const upstream = openRecorded();
     const site = await siteUnderTest(recordedSource(upstream));
     const ask = async (path: string): Promise<string> =>
@@ -126,7 +126,7 @@ describe('a federation in trouble', () => {
     upstream().misbehave('ta/TournamentStandings/?', null);
   });
 
-  it('leaves a federation alone that has had too many questions, for as long as it says', async () => {
+  it('pauses after too many requests, for as long as the federation says', async () => {
     const { app } = await open();
     upstream().misbehave('ta/TournamentStandings/?', { type: 'tooMany', retryAfter: '5' });
     const asked = (url: string) => app.inject({ url, headers: hockey });
@@ -138,7 +138,7 @@ describe('a federation in trouble', () => {
     upstream().misbehave('ta/TournamentStandings/?', null);
   });
 
-  it('loses the odd rows of an answer and no other', async () => {
+  it('loses only the odd rows of an answer', async () => {
     const { app } = await open();
     const { body } = await app.inject({ url: matchesOf(ehl), headers: hockey });
     const read = matchesOfLeague.decode(JSON.parse(body));
@@ -148,8 +148,8 @@ describe('a federation in trouble', () => {
   });
 });
 
-describe('what a federation says oddly', () => {
-  it('is logged once an hour for each call and kind, with the field and no word of the answer', async () => {
+describe('an odd answer of a federation', () => {
+  it('is logged once an hour for each call and kind, with the field but no text of the answer', async () => {
     const site = await siteUnderTest(recordedSource(openRecorded()));
     const linesOf = (call: string): readonly string[] =>
       site.logged.filter((line) => line.includes('oddly') && line.includes(`"call":"${call}"`));

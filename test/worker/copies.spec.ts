@@ -40,7 +40,7 @@ describe('the copy of a page', () => {
     expect(copy?.title).toBe('A – Kampdag');
   });
 
-  it('gives the whole answers that the page came with, and no part of one', () => {
+  it('gives the complete answers of the page', () => {
     expect(copyOf(written(data))?.answers).toEqual(data.answers);
   });
 
@@ -48,12 +48,12 @@ describe('the copy of a page', () => {
     expect(copyOf(written(data))?.html.match(/<b>/g)).toBeNull();
   });
 
-  it('is not made of a page that came without data', () => {
+  it('is not made from a page without data', () => {
     expect(copyOf(written(null))).toBeNull();
     expect(copyOf('<h1>an error of somebody in between</h1>')).toBeNull();
   });
 
-  it('says when it was kept', () => {
+  it('has its time of caching', () => {
     expect(datedCopy(written(data), 77)).toMatch(/^<!doctype html><html data-kept-at="77" lang="en"/);
   });
 });

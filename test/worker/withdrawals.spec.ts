@@ -7,24 +7,24 @@ import { askPublications, hasWithdrawn, seasonsIn } from '../../src/worker/withd
 const everything = { ...nothingPublished, matches: true, results: true, standings: true, teams: true };
 
 describe('what leagues have withdrawn (reading 24)', () => {
-  it('is noticed where a league is gone, or publishes less of itself', () => {
+  it('is noticed if a league is gone, or publishes less', () => {
     expect(hasWithdrawn({ 5: { 1: everything } }, { 5: {} })).toBe(true);
     expect(hasWithdrawn({ 5: { 1: everything } }, { 5: { 1: { ...everything, results: false } } })).toBe(
       true,
     );
   });
 
-  it('is nothing where leagues publish the same or more, or are new', () => {
+  it('is nothing if leagues publish the same or more, or are new', () => {
     expect(hasWithdrawn({ 5: { 1: everything } }, { 5: { 1: everything, 2: everything } })).toBe(false);
     expect(hasWithdrawn({ 5: { 1: nothingPublished } }, { 5: { 1: everything } })).toBe(false);
     expect(hasWithdrawn({ 5: { 1: nothingPublished } }, { 5: {} })).toBe(false);
   });
 
-  it('is not known of a season of which nothing is kept any more', () => {
+  it('is unknown for a season without cached pages', () => {
     expect(hasWithdrawn({ 4: { 1: everything } }, { 5: { 2: everything } })).toBe(false);
   });
 
-  it('is asked of the seasons that kept addresses name', async () => {
+  it('is requested for the seasons in cached addresses', async () => {
     expect(
       seasonsIn([
         '/?seasonId=5&tournamentId=7',
@@ -44,7 +44,7 @@ describe('what leagues have withdrawn (reading 24)', () => {
     expect(asked).toEqual(['ta/Tournament/Season/5']);
   });
 
-  it('is not known where nobody says', async () => {
+  it('is unknown if the request fails', async () => {
     const silent = {
       request: () => async () => either.left({ type: 'Unreachable', message: 'away' } as const),
     };

@@ -95,7 +95,7 @@ describe("a league's calendar", () => {
     expect((await edited({ hometeamOverriddenName: 'C:\\nord' })).body).toContain('C:\\\\nord');
   });
 
-  it('follows the wall in Oslo over both changes of the hour', async () => {
+  it('follows Oslo time across both clock changes', async () => {
     const summer = {
       matchDate: '2027-03-28T00:00:00',
       matchStartTime: 130,
@@ -152,7 +152,7 @@ describe("a league's calendar", () => {
     expect(words(no.event.summary).startsWith(norwegian)).toBe(true);
   });
 
-  it('keeps the id of a match that is moved', async () => {
+  it('keeps the id of a rescheduled match', async () => {
     const [here, there] = await Promise.all(
       ['2026-12-01', '2027-01-05'].map((day) => edited({ matchDate: `${day}T00:00:00` })),
     );
@@ -162,7 +162,7 @@ describe("a league's calendar", () => {
 });
 
 describe('a newer copy of a match', () => {
-  it('is told by when the federation last changed it, in Oslo’s time, whatever the decimals', async () => {
+  it('has the federation’s last change as its revision, in Oslo time with any decimals', async () => {
     const { event, body } = await edited({ lastChangeDate: '2026-07-01T12:30:15.1234567' });
     const own = body.split('BEGIN:VEVENT').find((text) => text.includes(event.uid)) ?? '';
     expect(own).toContain('LAST-MODIFIED:20260701T103015Z');
@@ -172,7 +172,7 @@ describe('a newer copy of a match', () => {
     expect(sequence(newer)).toBe(sequence(own) + 2);
   });
 
-  it('has no revision where the federation does not say', async () => {
+  it('has no revision if the federation gives none', async () => {
     const { event, body } = await edited({ lastChangeDate: null });
     const own = body.split('BEGIN:VEVENT').find((text) => text.includes(event.uid)) ?? '';
     expect(own).not.toMatch(/LAST-MODIFIED|SEQUENCE/);
@@ -185,13 +185,13 @@ describe('a newer copy of a match', () => {
 });
 
 describe('results in a calendar', () => {
-  it('stand in the description where they are published', async () => {
+  it('are in the description if published', async () => {
     const change = { matchResult: { homeGoals: 31, awayGoals: 17 }, nonPlayReason: null };
     expect(words((await edited(change)).event.description)).toContain('Result: 31–17');
     expect(words((await edited(change, 'no')).event.description)).toContain('Resultat: 31–17');
   });
 
-  it('are in none that is taken along by who has hidden them', async () => {
+  it('are left out on request', async () => {
     const change = { matchResult: { homeGoals: 31, awayGoals: 17 }, nonPlayReason: null };
     expect((await edited(change, 'en', true)).body).not.toMatch(/Result|31–17/);
   });
@@ -268,7 +268,7 @@ describe('the address of a calendar', () => {
     ]);
   });
 
-  it('of a league that is not published leads nowhere', async () => {
+  it('of an unpublished league is 404', async () => {
     const hidden = publishedFederation(now, 2026, (path, body) =>
       path.startsWith('ta/Tournament/Season') || path.startsWith('ta/Tournament?')
         ? JSON.parse(JSON.stringify(body), (key, value: unknown) =>
@@ -288,7 +288,7 @@ describe('the address of a calendar', () => {
     }
   });
 
-  it('has a later date as soon as it says something else, a match less too', async () => {
+  it('has a later Last-Modified when its content changes, also with a match less', async () => {
     const { source, leagueNamed } = publishedFederation(now, 2026);
     const dropped = { first: false };
     const { app, clock } = await serverUnderTest({
@@ -313,7 +313,7 @@ describe('the address of a calendar', () => {
     expect(again.body.length).toBeLessThan(first.body.length);
   });
 
-  it('is read with GET and HEAD, once for those who hold the calendar already', async () => {
+  it('answers GET and HEAD, and 304 for a current copy', async () => {
     const { source, leagueNamed } = publishedFederation(now, 2026);
     const { app } = await serverUnderTest({ source });
     const url = calendarPath({ type: 'league', id: await leagueNamed('EHL') }, 'no');

@@ -28,7 +28,7 @@ const numbers = (from: RawClient): readonly number[] =>
   told(from, 15).flatMap(({ messages }) => (messages ?? []).map(({ data }) => Number.parseInt(data, 10)));
 
 /** Issue 15, point 16: what one client may cost, each bound tried by a client that keeps none of them. */
-describe('a connection is bounded', () => {
+describe('a connection is limited', () => {
   const servers: LiveServer[] = [];
   const clients: RawClient[] = [];
 
@@ -54,7 +54,7 @@ describe('a connection is bounded', () => {
     for (const server of servers.splice(0)) await server.stop();
   });
 
-  it('in frames: more than its allowance ends it with 42924, and what it still sends is not read', async () => {
+  it('in frames: exceeding its rate ends it with 42924, and later frames are not read', async () => {
     const clock = createClock();
     const server = await serve({ now: clock.now, limits: { reading: { burst: 50, perSecond: 10 } } });
     const client = await visitor(server);
@@ -65,7 +65,7 @@ describe('a connection is bounded', () => {
     expect(client.frames.items.at(-1)).toMatchObject({ action: 6, error: { code: 42924 } });
   });
 
-  it('in frames: an allowance fills again, and an ordinary visitor never meets its end', async () => {
+  it('in frames: an allowance refills, and an ordinary visitor never exhausts it', async () => {
     const clock = createClock();
     const server = await serve({ now: clock.now, limits: { reading: { burst: 50, perSecond: 10 } } });
     const client = await visitor(server);
@@ -79,7 +79,7 @@ describe('a connection is bounded', () => {
     expect(client.socket.readyState).toBe(client.socket.OPEN);
   });
 
-  it('in frames: it is told how many it may send, a publisher more', async () => {
+  it('in frames: it is told its rate, which is higher for a publisher', async () => {
     const server = await serve();
     expect(rateOf(await visitor(server))).toBe(DEFAULT_LIMITS.reading.perSecond);
     expect(rateOf(await enter(server, { key: KEY_TEXT }))).toBe(DEFAULT_LIMITS.publishing.perSecond);
@@ -103,7 +103,7 @@ describe('a connection is bounded', () => {
     expect(client.frames.items.length).toBeLessThan(60);
   });
 
-  it('in the size of its frames: a visitor has nothing to say that is longer than a token', async () => {
+  it('in frame size: a visitor sends nothing longer than a token', async () => {
     const server = await serve();
     const client = await visitor(server);
     client.send(`{"action":0,"id":"${'x'.repeat(20_000)}"}`);
@@ -166,7 +166,7 @@ describe('a connection is bounded', () => {
     await client.frames.until((frames) => frames.filter(({ action }) => action === 15).length === 21);
   });
 
-  it('in replays: a re-attachment is told the place up to which everything was written', async () => {
+  it('in replays: a re-attachment is told the last written position', async () => {
     const server = await serve();
     const client = await visitor(server);
     client.send({ action: 10, channel });
@@ -178,7 +178,7 @@ describe('a connection is bounded', () => {
     expect(told(client, 11)[1]?.channelSerial).toBe(told(client, 15)[0]?.channelSerial);
   });
 
-  it('in replays: leaving and coming back costs, so that a backlog cannot be drawn without end', async () => {
+  it('in replays: detaching and attaching again is charged, so that a backlog cannot be fetched endlessly', async () => {
     const server = await serve({ limits: { reading: { burst: 100, perSecond: 1 } } });
     for (let n = 0; n < 20; n += 1) server.publish(channel, String(n), 1_000 + n);
     const client = await visitor(server);
@@ -192,7 +192,7 @@ describe('a connection is bounded', () => {
     expect(client.frames.items.at(-1)).toMatchObject({ action: 6, error: { code: 42924 } });
   });
 
-  it('in queued bytes: however much it asks for and never reads, hardly more than one frame waits', async () => {
+  it('in queued bytes: a client that requests a lot and never reads has hardly more than one frame waiting', async () => {
     const server = await serve({ limits: { maxBufferedBytes: 262_144 } });
     const body = 'x'.repeat(30_000);
     const channels = Array.from({ length: 50 }, (_, n) => allChannel(MatchId(8_000_000 + n)));
@@ -218,7 +218,7 @@ describe('a connection is bounded', () => {
     }
   });
 
-  it('loses and doubles nothing where messages come in bursts while it catches up', async () => {
+  it('loses and duplicates nothing when messages come in bursts while it catches up', async () => {
     const server = await serve({ limits: { maxBufferedBytes: 65_536 } });
     const body = 'x'.repeat(8_000);
     for (let n = 0; n < 100; n += 1) server.publish(channel, `${n} ${body}`, 1_000 + n);
@@ -238,7 +238,7 @@ describe('a connection is bounded', () => {
     expect(numbers(quick)).toEqual(Array.from({ length: 61 }, (_, n) => 100 + n));
   });
 
-  it('is told of a loss when what it was to catch up with is purged meanwhile', async () => {
+  it('is told of a loss when its backlog is purged meanwhile', async () => {
     const server = await serve({ limits: { maxBufferedBytes: 65_536 } });
     const body = 'x'.repeat(60_000);
     for (let n = 0; n < 100; n += 1) server.publish(channel, `${n} ${body}`, 1_000 + n);
@@ -255,7 +255,7 @@ describe('a connection is bounded', () => {
     expect((told(client, 11)[1]?.flags ?? 0) & 4).toBe(0);
   });
 
-  it('in names: what no match is called is kept by nobody once it is left', async () => {
+  it('in names: a channel that is not a match’s is not kept after leaving', async () => {
     const clock = createClock();
     const server = await serve({ now: clock.now });
     const client = await visitor(server);
@@ -269,7 +269,7 @@ describe('a connection is bounded', () => {
     expect(server.channel.channels()).toBe(0);
   });
 
-  it('in questions: one that is not decided yet is not asked again', async () => {
+  it('in requests: a pending one is not repeated', async () => {
     const asked: string[] = [];
     const server = await serve({
       mayRead: (name) => {
@@ -284,7 +284,7 @@ describe('a connection is bounded', () => {
     expect(asked).toEqual([channel]);
   });
 
-  it('asks with the host and the address that the reader came with', async () => {
+  it('passes the reader’s host and address on', async () => {
     const readers: unknown[] = [];
     const server = await serve({
       mayRead: (_, reader) => {
@@ -298,7 +298,7 @@ describe('a connection is bounded', () => {
     expect(readers).toEqual([{ host: new URL(server.origin).host, address: '127.0.0.1' }]);
   });
 
-  it('in number: one address has so many and no more, until one of them is gone', async () => {
+  it('in number: an address has a maximum, until one of its connections is closed', async () => {
     const server = await serve({ limits: { maxConnectionsPerAddress: 3 } });
     const token = await tokenOf(server);
     const open = () => enter(server, { access_token: token });
@@ -310,14 +310,14 @@ describe('a connection is bounded', () => {
     await open();
   });
 
-  it('in how often it may come', async () => {
+  it('in the rate of new connections', async () => {
     const server = await serve({ limits: { connecting: { burst: 5, perSecond: 0 } } });
     const token = await tokenOf(server);
     for (let n = 0; n < 5; n += 1) (await enter(server, { access_token: token })).socket.terminate();
     await expect(enter(server, { access_token: token })).rejects.toThrow('503');
   });
 
-  it('in being thrown out: whoever comes again for a new allowance waits for it', async () => {
+  it('in penalties: reconnecting for a new allowance is delayed', async () => {
     const server = await serve({
       limits: { connecting: { burst: 600, perSecond: 0 }, reading: { burst: 20, perSecond: 1 } },
     });
@@ -331,7 +331,7 @@ describe('a connection is bounded', () => {
     await expect(abuse()).rejects.toThrow('503');
   });
 
-  it('in staying when it was told to go: a socket that never says goodbye is gone soon', async () => {
+  it('in closing: a socket that does not close is terminated soon', async () => {
     const server = await serve();
     const { port, hostname } = new URL(server.origin);
     const socket = connect({ port: Number(port), host: hostname });
@@ -345,7 +345,7 @@ describe('a connection is bounded', () => {
     expect(performance.now() - at).toBeLessThan(5_000);
   });
 
-  it('is not lengthened by a token that has ended, however often it is used', async () => {
+  it('is not extended by an expired token', async () => {
     const clock = createClock();
     const server = await serve({ now: clock.now });
     const token = await tokenOf(server);
@@ -358,8 +358,8 @@ describe('a connection is bounded', () => {
   });
 });
 
-describe('what is remembered is bounded', () => {
-  it('remembers so many dropped connections and forgets the oldest', () => {
+describe('memory is bounded', () => {
+  it('for dropped connections, of which the oldest are forgotten', () => {
     let drawn = 0;
     const random = () => {
       drawn += 1;
@@ -376,7 +376,7 @@ describe('what is remembered is bounded', () => {
     expect(connections.resume(all.at(-1)?.key ?? '', 'web-1')).toBe(all.at(-1));
   });
 
-  it('gives an allowance back with time and never more than its most', () => {
+  it('for allowances, which refill up to their maximum', () => {
     const state = { at: 0 };
     const allowance = createAllowance({ burst: 10, perSecond: 2 }, () => state.at);
     expect(allowance.take(11)).toBe(false);
@@ -392,7 +392,7 @@ describe('what is remembered is bounded', () => {
     expect(allowance.take(10)).toBe(true);
   });
 
-  it('counts an IPv6 network as one address, and an IPv4 address as itself however it is written', () => {
+  it('by network for IPv6, and by address for IPv4 in any notation', () => {
     expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:db8:1:2::9'));
     expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
     expect(networkOf('::ffff:198.51.100.7')).toBe(networkOf('198.51.100.7'));
@@ -400,7 +400,7 @@ describe('what is remembered is bounded', () => {
     expect(networkOf('::1')).toBe('0:0:0:0');
   });
 
-  it('forgets addresses that nobody is at any more', () => {
+  it('for addresses, which are forgotten when unused', () => {
     const state = { at: 0 };
     const quota = createConnectionQuota(DEFAULT_LIMITS, () => state.at);
     const leaves = Array.from({ length: 1_000 }, (_, n) => quota.acquire(`198.51.${n >> 8}.${n & 255}`));

@@ -54,7 +54,7 @@ const opened = async (most: number, gap: number) => {
 const texts = ({ messages }: Batch): readonly unknown[] => messages.map(({ data }) => data);
 
 describe('messages in a burst', () => {
-  it('leave at once, as many as an ordinary moment brings', async () => {
+  it('are sent at once up to the usual rate', async () => {
     const { feed, publish } = await opened(3, 100);
     const seen: unknown[] = [];
     feed.listen((batch) => seen.push(texts(batch)));
@@ -62,7 +62,7 @@ describe('messages in a burst', () => {
     expect(seen).toEqual([['a'], ['b'], ['c']]);
   });
 
-  it('wait for each other beyond those, a tenth of a second at most, and leave as one', async () => {
+  it('are coalesced beyond it, for at most a tenth of a second', async () => {
     const { time, feed, publish } = await opened(1, 100);
     const seen: Batch[] = [];
     feed.listen((batch) => seen.push(batch));
@@ -75,7 +75,7 @@ describe('messages in a burst', () => {
     expect(feed.next(seen[1]?.position ?? feed.floor())).toBeUndefined();
   });
 
-  it('make no frame that is too large for its readers', async () => {
+  it('make no frame above the size limit', async () => {
     const { time, feed, publish } = await opened(0, 100);
     const sizes: number[] = [];
     feed.listen(({ messages }) => sizes.push(messages.length));
@@ -84,7 +84,7 @@ describe('messages in a burst', () => {
     expect(sizes).toEqual([2, 2, 1]);
   });
 
-  it('leave by themselves where they may be somebody’s echo, and after those that waited', async () => {
+  it('are sent alone if they may be an echo, after those held back', async () => {
     const { feed, publish } = await opened(0, 100);
     const seen: unknown[] = [];
     feed.listen((batch) => seen.push([texts(batch), batch.connectionId]));
@@ -96,7 +96,7 @@ describe('messages in a burst', () => {
     ]);
   });
 
-  it('reach everybody once and in their order, whoever comes and goes meanwhile', async () => {
+  it('reach every listener once and in order, whoever joins and leaves meanwhile', async () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('publish' as const), echo: fc.boolean() }),
       fc.record({ kind: fc.constant('wait' as const), milliseconds: fc.integer({ min: 1, max: 250 }) }),

@@ -13,7 +13,7 @@ const told = ({ frames }: RawClient, action: number) =>
   frames.items.filter((frame) => frame.action === action);
 
 /** Issue 15, point 16: what weighs more than a frame costs more than one. */
-describe('what a visitor asks for costs what it weighs', () => {
+describe('requests are charged by their cost', () => {
   const opened: { readonly stop: () => unknown }[] = [];
   const visit = async (options: Partial<LiveServerOptions>): Promise<[LiveServer, RawClient]> => {
     const server = await startLiveServer({ port: 0, ...options });
@@ -27,7 +27,7 @@ describe('what a visitor asks for costs what it weighs', () => {
     for (const { stop } of opened.splice(0).toReversed()) await stop();
   });
 
-  it('a replay: who leaves and comes back for it, as fast as it is served, has so many and no more', async () => {
+  it('a replay: repeated as fast as it is served, it soon exceeds the rate', async () => {
     const [server, client] = await visit({ limits: { reading: { burst: 60, perSecond: 0 } } });
     server.publish(channel, 'x', 1_000);
     const isOver = () => client.frames.items.at(-1)?.action === 6;
@@ -51,7 +51,7 @@ describe('what a visitor asks for costs what it weighs', () => {
     expect(told(client, 0)).toHaveLength(5);
   });
 
-  it('a ping: who pings and never reads is cut, though it may ping', async () => {
+  it('a ping: a client that pings and never reads is cut', async () => {
     const [server, client] = await visit({
       limits: { reading: { burst: 1_000_000, perSecond: 0 }, maxBufferedBytes: 16_384 },
     });
@@ -64,7 +64,7 @@ describe('what a visitor asks for costs what it weighs', () => {
     await expect.poll(() => server.channel.connections()).toBe(0);
   });
 
-  it('an address more: all together have so many connections and no more, until one is gone', () => {
+  it('a connection: the total is limited, until one is closed', () => {
     const quota = createConnectionQuota({ ...DEFAULT_LIMITS, maxConnections: 3 }, () => 0);
     const leaves = ['198.51.100.1', '198.51.100.2', '198.51.100.3'].map(quota.acquire);
     expect(quota.acquire('198.51.100.4')).toBeUndefined();

@@ -46,7 +46,7 @@ describe('a goals channel', () => {
     for (const { stop } of opened.splice(0).toReversed()) await stop();
   });
 
-  it('carries what scores of what is reported to the match, at the same places, live and in history', async () => {
+  it('carries the match’s scoring messages at the same positions, live and in history', async () => {
     const server = await serve();
     const { received } = await follow(server, goals);
     const everything = await follow(server, all);
@@ -69,7 +69,7 @@ describe('a goals channel', () => {
     expect(messages.every(({ serial }) => places.has(serial))).toBe(true);
   });
 
-  it('takes what a publisher says to it too, and says nothing twice: it follows from the other', async () => {
+  it('accepts and discards what is published to it, since it is derived', async () => {
     const server = await serve();
     const { received } = await follow(server, goals);
     const { client } = await follow(server, all);
@@ -85,7 +85,7 @@ describe('a goals channel', () => {
     expect((await rest.channels.get(goals).history()).items).toHaveLength(3);
   });
 
-  it('follows from encrypted reports where the server has their key', async () => {
+  it('is derived from encrypted messages if the server has the key', async () => {
     const key = Buffer.alloc(32, 7);
     const server = await serve(bodyReader(key));
     const { received } = await follow(server, goals);

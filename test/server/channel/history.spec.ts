@@ -30,7 +30,7 @@ const pagesOf = (feed: Feed, raw: RawQuery): readonly (readonly string[])[] => {
 };
 
 describe('the history of a channel', () => {
-  it('is all that was asked for, once, in order, whatever the pages, from source and publishers', async () => {
+  it('is complete, once, in order, for any page size, from source and publishers', async () => {
     const step = fc.record({
       isPublished: fc.boolean(),
       messages: fc.integer({ min: 1, max: 3 }),

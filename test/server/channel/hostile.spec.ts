@@ -89,7 +89,7 @@ describe('the local live channel under hostile input', () => {
     client.socket.terminate();
   });
 
-  it('lives through any frame at all', async () => {
+  it('survives any frame', async () => {
     const action = fc.integer({ min: -2, max: 25 });
     const odd = fc.oneof(fc.jsonValue(), fc.string(), fc.constant(channel));
     const frame = fc.oneof(
@@ -145,7 +145,7 @@ describe('the local live channel under hostile input', () => {
     await client.closed;
   });
 
-  it('leaves upgrades that are not its own to others', () => {
+  it('leaves other upgrades alone', () => {
     const { handleUpgrade } = server.channel;
     const upgrade = (url: string, protocol?: string): boolean =>
       handleUpgrade(
@@ -251,7 +251,7 @@ describe('the local live channel under hostile input', () => {
     }
   });
 
-  it('gives no control to the network', async () => {
+  it('exposes no controls to the network', async () => {
     for (const path of ['/controls', '/controls/dropSockets', '/channel/purge', '/control']) {
       const response = await fetch(server.origin + path, { method: 'POST', headers: basic });
       expect(response.status).toBe(404);
@@ -262,7 +262,7 @@ describe('the local live channel under hostile input', () => {
 const messagesOf = ({ frames }: RawClient) => frames.items.flatMap(({ messages }) => messages ?? []);
 
 describe('a connection', () => {
-  it('is told the place it resumes from, not the head, so that a second cut loses nothing', async () => {
+  it('is told the position it resumes from, not the head, so that a second cut loses nothing', async () => {
     const server = await startLiveServer({ port: 21_502 });
     const query = { key: KEY_TEXT, v: '6' };
     const first = server.publish(channel, '0').split(':')[0] ?? '';
@@ -277,7 +277,7 @@ describe('a connection', () => {
     await server.stop();
   });
 
-  it('ends with 40142 when its token ends and it brought no other', async () => {
+  it('ends with 40142 when its token expires without a new one', async () => {
     const clock = createClock();
     const server = await startLiveServer({ port: 21_503, now: clock.now });
     const token = await (await fetch(`${server.origin}/api/live/token?clientId=web-1`)).text();
@@ -293,7 +293,7 @@ describe('a connection', () => {
     await server.stop();
   });
 
-  it('is refused to one who claims to be another than the token says', async () => {
+  it('is refused for a clientId other than the token’s', async () => {
     const server = await startLiveServer({ port: 21_504 });
     const token = await (await fetch(`${server.origin}/api/live/token?clientId=web-1`)).text();
     const client = await openRaw(server.origin, { access_token: token, clientId: 'web-2' });
@@ -322,7 +322,7 @@ describe('a connection', () => {
 });
 
 describe('a slow reader', () => {
-  it('is cut when too much waits for it, and resumes without loss; others notice nothing', async () => {
+  it('is cut when too much is buffered, and resumes without loss; others are unaffected', async () => {
     const server = await startLiveServer({
       port: 21_501,
       limits: { maxBufferedBytes: 65_536, burst: 1_000 },

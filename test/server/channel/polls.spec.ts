@@ -47,7 +47,7 @@ const poller = (server: LiveServer) => {
 const keyOf = ({ frames }: Answer): string => frames[0]?.connectionDetails?.connectionKey ?? '';
 const actionsOf = ({ frames }: Answer): readonly number[] => frames.map(({ action }) => action);
 
-describe('polls, where no WebSocket passes', () => {
+describe('polling without WebSockets', () => {
   const servers: LiveServer[] = [];
 
   const serve = async (options: Partial<LiveServerOptions> = {}) => {
@@ -66,7 +66,7 @@ describe('polls, where no WebSocket passes', () => {
     for (const server of servers.splice(0)) await server.stop();
   });
 
-  it('connect, attach, and are told each message once, together what came together', async () => {
+  it('connects, attaches and gets each message once, coalesced', async () => {
     const { server, polls, key } = await connected();
     await polls.send(key, [{ action: 10, channel }]);
     expect(actionsOf(await polls.receive(key))).toEqual([11]);
@@ -81,7 +81,7 @@ describe('polls, where no WebSocket passes', () => {
     ]);
   });
 
-  it('wait until there is something, and a later question takes the place of an earlier one', async () => {
+  it('waits for messages, and a later poll replaces an earlier one', async () => {
     const { server, polls, key } = await connected();
     await polls.send(key, [{ action: 10, channel }]);
     await polls.receive(key);
@@ -92,7 +92,7 @@ describe('polls, where no WebSocket passes', () => {
     expect(actionsOf(await second)).toEqual([15]);
   });
 
-  it('resume as the same connection from the last message they had, by polls or by a socket', async () => {
+  it('resumes the same connection from its last message, by polls or by a socket', async () => {
     const { server, polls, token, key } = await connected();
     await polls.send(key, [{ action: 10, channel }]);
     const [attached] = (await polls.receive(key)).frames;
@@ -107,7 +107,7 @@ describe('polls, where no WebSocket passes', () => {
     expect((told.frames[0]?.flags ?? 0) & 4).toBe(4);
   });
 
-  it('are forgotten when they close, and told so', async () => {
+  it('forgets a closed connection, and confirms it', async () => {
     const { server, polls, token, key } = await connected();
     const waiting = polls.receive(key);
     await polls.leave(key, 'close');
@@ -117,7 +117,7 @@ describe('polls, where no WebSocket passes', () => {
     expect(again.frames[0]?.error).toMatchObject({ code: 80018 });
   });
 
-  it('beat as sockets do, and one who asks no more is gone after half a minute', async () => {
+  it('gets heartbeats, and ends after half a minute without polls', async () => {
     const clock = createClock();
     const { server, polls, key } = await connected({ now: clock.now });
     const waiting = polls.receive(key);
@@ -130,7 +130,7 @@ describe('polls, where no WebSocket passes', () => {
     expect((await polls.receive(key)).code).toBe(80018);
   });
 
-  it('are prompted for a new token and go on with it', async () => {
+  it('is prompted for a new token and continues with it', async () => {
     const clock = createClock();
     const { server, polls, key } = await connected({ now: clock.now });
     server.channel.controls.promptRenewal();
@@ -163,7 +163,7 @@ describe('polls, where no WebSocket passes', () => {
     expect((await polls.connect({ access_token: await tokenOf(server) })).status).toBe(200);
   });
 
-  it('are bounded in frames as a socket is', async () => {
+  it('is limited in frames as a socket is', async () => {
     const { polls, key } = await connected({ limits: { reading: { burst: 50, perSecond: 1 } } });
     const waiting = polls.receive(key);
     await polls.send(
@@ -175,13 +175,13 @@ describe('polls, where no WebSocket passes', () => {
     expect((await polls.receive(key)).code).toBe(80018);
   });
 
-  it('are bounded in questions', async () => {
+  it('is limited in polls', async () => {
     const { polls, key } = await connected({ limits: { reading: { burst: 20, perSecond: 1 } } });
     const answers = await Promise.all(Array.from({ length: 60 }, () => polls.receive(key)));
     expect(answers.some(({ code }) => code === 80018)).toBe(true);
   });
 
-  it('are bounded in what waits for them, and lose nothing by it', async () => {
+  it('is limited in buffered data, without loss', async () => {
     const { server, polls, token, key } = await connected({
       limits: { maxBufferedBytes: 65_536, burst: 1_000 },
     });
@@ -201,7 +201,7 @@ describe('polls, where no WebSocket passes', () => {
     expect(numbers).toEqual(Array.from({ length: 20 }, (_, n) => n));
   });
 
-  it('are counted with the sockets of their address', async () => {
+  it('counts with the sockets of its address', async () => {
     const { server, polls } = await serve({ limits: { maxConnectionsPerAddress: 2 } });
     const token = await tokenOf(server);
     await polls.connect({ access_token: token });
@@ -211,7 +211,7 @@ describe('polls, where no WebSocket passes', () => {
     expect((await polls.connect({ access_token: token })).status).toBe(200);
   });
 
-  it('end with the server, so that the SDK asks another one', async () => {
+  it('ends with the server, so that the SDK tries another one', async () => {
     const { server, polls, key } = await connected();
     const both = [polls.receive(key), polls.receive(key)];
     await Promise.race(both);

@@ -10,7 +10,7 @@ import { KEY_TEXT, type LiveServer, startLiveServer } from './liveServer.ts';
 const authorization = `Basic ${Buffer.from(KEY_TEXT).toString('base64')}`;
 
 /** Issue 16, point 9: how a federation publishes, with what it would use: Ably's SDK as it comes, and curl. */
-describe('Ably\u2019s REST door', () => {
+describe('Ably\u2019s REST API', () => {
   const state: { server?: LiveServer } = {};
   let count = 0;
   const origin = (): string => state.server?.origin ?? '';
@@ -74,7 +74,7 @@ describe('Ably\u2019s REST door', () => {
     },
   );
 
-  it('stores once what is sent again under the same id, and answers with the first serial; ids that only begin alike are others', async () => {
+  it('stores a repeated id once, and answers with the first serial; ids with a common prefix are different', async () => {
     const channel = newChannel();
     const live = rest().channels.get(channel);
     const first = await live.publish({ id: 'table-1:17', data: 'a' });
@@ -97,7 +97,7 @@ describe('Ably\u2019s REST door', () => {
     ).rejects.toMatchObject({ code: 40031 });
   });
 
-  it('takes a token that may publish to one match, for that match alone', async () => {
+  it('accepts a token that may publish to one match, for that match only', async () => {
     const [own, other] = [newChannel(), newChannel()];
     const { token } = await rest().auth.requestToken({ capability: { [own]: ['publish'] } });
     const table = new Rest({
@@ -116,7 +116,7 @@ describe('Ably\u2019s REST door', () => {
     expect(await dataIn(other)).toEqual([]);
   });
 
-  it('publishes to several channels at once; what fails on one fails there alone', async () => {
+  it('publishes to several channels at once; a failure affects only its channel', async () => {
     const [first, second] = [newChannel(), newChannel()];
     const specs = [
       { channels: [first, second, ':none'], messages: [{ data: 'a' }, { data: 'b' }] },
@@ -192,7 +192,7 @@ describe('Ably\u2019s REST door', () => {
     expect((await fetch(`${origin()}/time`)).status).toBe(200);
   });
 
-  it('takes goals that a publisher says too, and stores them once', async () => {
+  it('accepts published goals, and stores them once', async () => {
     const channel = newChannel();
     const id = MatchId(Number(channel.split(':')[1]));
     const goal = { id: 'g1:0', name: 'event', data: { MatchEventType: 'Goal', ClientId: 'a' } };
@@ -204,7 +204,7 @@ describe('Ably\u2019s REST door', () => {
     expect(await dataIn(goalsChannel(id))).toEqual([goal.data]);
   });
 
-  it('answers 503 where it is not known to be stored, so that it is sent again', async () => {
+  it('answers 503 if a message may not be stored, so that it is repeated', async () => {
     const log = createRedisLog({
       url: 'redis://127.0.0.1:9',
       secret: 'a-secret',

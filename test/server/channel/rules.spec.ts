@@ -29,7 +29,7 @@ const ascending = fc
   .map((list) => list.toSorted((a, b) => a - b));
 
 describe('serials', () => {
-  it('sort as text like the messages they stand for, each its own', () => {
+  it('sort as text in message order, and are unique', () => {
     fc.assert(
       fc.property(ascending, (timestamps) => {
         const positions = positionsOf(timestamps);
@@ -39,7 +39,7 @@ describe('serials', () => {
     );
   });
 
-  it('of the messages so far do not change with those to come', () => {
+  it('of earlier messages do not change with later ones', () => {
     fc.assert(
       fc.property(ascending, fc.nat(), (timestamps, cut) => {
         const soFar = timestamps.slice(0, cut % timestamps.length);
@@ -48,7 +48,7 @@ describe('serials', () => {
     );
   });
 
-  it('have a next one that is greater, and one before a millisecond that is smaller', () => {
+  it('have a greater successor, and a smaller one before a millisecond', () => {
     fc.assert(
       fc.property(moment, fc.nat({ max: 3000 }), (timestamp, counter) => {
         const position = positionAt(timestamp, counter);
@@ -62,7 +62,7 @@ describe('serials', () => {
 });
 
 describe('a channel', () => {
-  it('keeps one order for all, whatever comes from its source and from publishers', async () => {
+  it('has the same order for all, whatever comes from its source and from publishers', async () => {
     const step = fc.record({ published: fc.boolean(), after: fc.integer({ min: 0, max: 3 }) });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
@@ -91,7 +91,7 @@ describe('a channel', () => {
     );
   });
 
-  it('holds so many messages and no more; from before them nobody resumes', async () => {
+  it('holds a limited number of messages; resuming from before them fails', async () => {
     const { source, add } = createTestSource();
     add(channel, 1, '0');
     const feed = await openFeed(channel, { source, log: createMemoryLog(() => 1), maxKept: 50 });
@@ -104,7 +104,7 @@ describe('a channel', () => {
     expect(feed.floor() >= positionAt(200 - kept.length)).toBe(true);
   });
 
-  it('loses and doubles nothing when the source speaks while its history is read', async () => {
+  it('loses and duplicates nothing when the source sends while its history is read', async () => {
     const { source, add } = createTestSource();
     add(channel, 1, 'a');
     let asked = 0;
@@ -144,7 +144,7 @@ describe('a prebuilt frame', () => {
 });
 
 describe('a capability', () => {
-  it('of a visitor reads every match and writes nothing', () => {
+  it('of a visitor allows reading every match and writing nothing', () => {
     for (const name of ['match:1:all', 'match:1:goals', 'match:x']) {
       expect(permits(READ_MATCHES, name, 'subscribe')).toBe(true);
       expect(permits(READ_MATCHES, name, 'history')).toBe(true);
@@ -167,7 +167,7 @@ describe('a capability', () => {
     expect(permits({ [pattern]: ['*'] }, name, 'publish')).toBe(covered);
   });
 
-  it('that is not one is refused', () => {
+  it('that is malformed is refused', () => {
     for (const text of ['', '7', 'null', '[]x', '{"a":"b"}', '{"a":[1]}']) {
       expect(either.isLeft(parseCapability(text))).toBe(true);
     }
@@ -178,7 +178,7 @@ describe('a token', () => {
   const now = Date.parse('2026-10-10T18:00:00Z');
   const minter = (random: number) => createTokenMinter({ key: KEY, now: () => now, random: () => random });
 
-  it('is for one visitor, for an hour less a jitter, and names the key but not its secret', async () => {
+  it('is for one visitor, for up to an hour, and names the key but not its secret', async () => {
     for (const [random, life] of [
       [0, 3600],
       [0.5, 3420],
@@ -196,7 +196,7 @@ describe('a token', () => {
     }
   });
 
-  it('is good until its end and 40142 after it', async () => {
+  it('is valid until it expires, and 40142 afterwards', async () => {
     const token = await minter(0).mint('web-1');
     expect(await verifyToken(KEY, token, now + 3_599_000)).toMatchObject({ right: { clientId: 'web-1' } });
     expect(await verifyToken(KEY, token, now + 3_601_000)).toMatchObject({ left: { code: 40142 } });
@@ -214,7 +214,7 @@ describe('a token', () => {
     });
   });
 
-  it('is answered as a JWT that nobody stores, and to no clientId that is none', async () => {
+  it('is answered as an uncacheable JWT, and refused for a malformed clientId', async () => {
     const app = fastify();
     await app.register(liveTokenPlugin(minter(0)));
     const good = await app.inject('/api/live/token?clientId=web-0123_abc');

@@ -72,7 +72,7 @@ describe('the unmodified SDK on the local live channel', () => {
     for (const server of servers.splice(0)) await server.stop();
   });
 
-  it('gives encrypted messages to who has the key, live and in history, and nothing readable to who has not', async () => {
+  it('gives encrypted messages to clients with the key, live and in history, and nothing readable to others', async () => {
     const secret = Buffer.alloc(32, 9);
     const source = createTestSource();
     source.add(channel, START, { n: 0, name: 'Ærø – 雪' });
@@ -194,7 +194,7 @@ describe('the unmodified SDK on the local live channel', () => {
     expect(numbers(page.items.toReversed())).toEqual(upTo(5));
   });
 
-  it('says that continuity is lost after a purge, and after a restart that kept nothing', async () => {
+  it('reports lost continuity after a purge, and after a restart with an empty log', async () => {
     const port = 21_191;
     const first = await serve({ port });
     first.publish(channel, { n: 0 });
@@ -210,7 +210,7 @@ describe('the unmodified SDK on the local live channel', () => {
     expect(await restarted).toMatchObject({ resumed: false });
   });
 
-  it('renews a token unseen before its end: no drop, same connection', async () => {
+  it('renews a token before it expires: no drop, same connection', async () => {
     const clock = createClock();
     const server = await serve({ now: clock.now });
     const client = visitor(server);
@@ -279,7 +279,7 @@ describe('the unmodified SDK on the local live channel', () => {
     ).rejects.toMatchObject({ code: 40160 });
   });
 
-  it('refuses a token that is none, and one for another clientId', async () => {
+  it('refuses a malformed token, and one for another clientId', async () => {
     const server = await serve();
     const bad = visitor(server, { token: 'not.a.token', authUrl: '' });
     const { reason } = await Promise.race([
@@ -324,7 +324,7 @@ describe('the unmodified SDK on the local live channel', () => {
     await expect(forged.requestToken()).rejects.toMatchObject({ code: 40101 });
   });
 
-  it('fails history as told, which changes neither the connection nor the channel', async () => {
+  it('fails history requests on demand, without effect on the connection or the channel', async () => {
     const server = await serve();
     const client = visitor(server);
     const { live } = await watch(client);
@@ -335,7 +335,7 @@ describe('the unmodified SDK on the local live channel', () => {
     expect((await live.history({ untilAttach: true })).items).toEqual([]);
   });
 
-  it('opens a source with the first subscriber and closes it when nobody has used it for a while', async () => {
+  it('opens a source with the first subscriber and closes it when unused', async () => {
     const clock = createClock();
     const { source, add, followers } = createTestSource();
     add(channel, START, { n: 0 });
@@ -354,7 +354,7 @@ describe('the unmodified SDK on the local live channel', () => {
     expect(followers(channel)).toBe(1);
   });
 
-  it('tells a msgpack client in msgpack that only JSON is spoken', async () => {
+  it('tells a msgpack client in msgpack that only JSON is supported', async () => {
     const server = await serve();
     const client = visitor(server, { useBinaryProtocol: true });
     const { reason } = await client.connection.once('failed');

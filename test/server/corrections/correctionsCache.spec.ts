@@ -46,8 +46,8 @@ const keeping = (reported: Reported = () => Promise.resolve(messages)) => {
   return { reportsOf, time, asked, under };
 };
 
-describe('the corrections that the server keeps', () => {
-  it('are read once, however many ask, two matches at a time', async () => {
+describe('cached corrections', () => {
+  it('are read once for concurrent callers, two matches at a time', async () => {
     const { reportsOf, asked, under } = keeping();
     const all = [1, 2, 3, 4].map((id) => match(id));
     const [one, other] = await Promise.all([reportsOf(all), reportsOf(all)]);
@@ -57,7 +57,7 @@ describe('the corrections that the server keeps', () => {
     expect(under.most).toBeLessThanOrEqual(2);
   });
 
-  it('of a match in play are read anew after seconds, of a played one after minutes', async () => {
+  it('of a live match are read again after seconds, of a finished one after minutes', async () => {
     const { reportsOf, asked, time } = keeping();
     const both = [match(1), match(2, false)];
     await reportsOf(both);

@@ -13,7 +13,7 @@ const served = async (wishes: { readonly serviceWorker?: boolean }) => {
 };
 
 describe('the service worker', () => {
-  it('is the one of the deployment, asked for anew each time, and may ask the site alone', async () => {
+  it('is the deployment’s, always revalidated, and may only connect to the site', async () => {
     const { headers, body } = await served({});
     expect(body).toBe('keeps basketball');
     expect(headers['cache-control']).toBe('no-cache');
@@ -22,7 +22,7 @@ describe('the service worker', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('removes itself where it is turned off', async () => {
+  it('removes itself if switched off', async () => {
     expect((await served({ serviceWorker: false })).body).toBe('removes');
   });
 });

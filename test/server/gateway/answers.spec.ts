@@ -25,8 +25,8 @@ const kept = () => {
   return { clock, source, waits, answers: answersOf(source, clock.now, wait) };
 };
 
-describe('the kept answers', () => {
-  it('ask the source once, however many ask at once', async () => {
+describe('cached answers', () => {
+  it('are requested once for concurrent callers', async () => {
     const { source, answers } = kept();
     const open: { answer: () => void } = { answer: () => {} };
     source.say(() => new Promise((resolve) => (open.answer = () => resolve(either.right({ id: 7 })))));
@@ -37,7 +37,7 @@ describe('the kept answers', () => {
     expect(answered.every(either.isRight)).toBe(true);
   });
 
-  it('ask again when the lifetime of the call is over, not before', async () => {
+  it('are requested again when their lifetime is over, not before', async () => {
     const { clock, source, answers } = kept();
     await answers.find(defaultDeployment, match)();
     clock.advance(fresh - 1);
@@ -48,7 +48,7 @@ describe('the kept answers', () => {
     expect(source.asked).toHaveLength(2);
   });
 
-  it('give what is a little past its lifetime at once, say by how much, and ask for it anew', async () => {
+  it('are served stale at once, with their staleness, and revalidated', async () => {
     const { clock, source, answers } = kept();
     await answers.find(defaultDeployment, match)();
     source.say(taskEither.right({ id: 'new' }));
@@ -63,7 +63,7 @@ describe('the kept answers', () => {
     expect(source.asked).toHaveLength(2);
   });
 
-  it('wait for the new answer when the old one is too old to be given at once', async () => {
+  it('are awaited when the old one is too stale to serve at once', async () => {
     const { clock, source, answers } = kept();
     await answers.find(defaultDeployment, match)();
     source.say(taskEither.right({ id: 'new' }));
@@ -86,7 +86,7 @@ describe('the kept answers', () => {
     },
   );
 
-  it('give no old answer of what the source says is gone', async () => {
+  it('are not served once the source says that the thing is gone', async () => {
     const { clock, source, answers } = kept();
     await answers.find(defaultDeployment, match)();
     source.say(taskEither.left({ type: 'NotFound', message: 'gone' }));
@@ -96,7 +96,7 @@ describe('the kept answers', () => {
     );
   });
 
-  it('keep nobody waiting longer than a moment for a source that hangs', async () => {
+  it('are served stale when the source hangs', async () => {
     const { clock, source, answers, waits } = kept();
     await answers.find(defaultDeployment, match)();
     source.say(() => new Promise(() => {}));
@@ -112,7 +112,7 @@ describe('the kept answers', () => {
     expect(source.asked).toHaveLength(2);
   });
 
-  it('leave a source that fails alone for a second at least, and longer each time', async () => {
+  it('are not requested again for at least a second after a failure, and longer each time', async () => {
     const { clock, source, answers } = kept();
     await answers.find(defaultDeployment, match)();
     source.say(taskEither.left({ type: 'Unavailable', message: 'down' }));
@@ -125,7 +125,7 @@ describe('the kept answers', () => {
     expect(source.asked).toHaveLength(7);
   });
 
-  it('give a failure again for one to five seconds where nothing is held', async () => {
+  it('are cached as failures for one to five seconds if there is no value', async () => {
     const { clock, source, answers } = kept();
     source.say(taskEither.left({ type: 'Unavailable', message: 'away' }));
     await answers.find(defaultDeployment, match)();
@@ -142,7 +142,7 @@ describe('the kept answers', () => {
     expect(source.asked).toHaveLength(8);
   });
 
-  it('weigh no more than they may, and push out what was asked for longest ago', async () => {
+  it('have a size limit, and evict the least recently used', async () => {
     const clock = setClock();
     const source = scriptedSource();
     source.say(taskEither.right({ text: 'x'.repeat(10_000) }));
@@ -164,7 +164,7 @@ describe('the kept answers', () => {
     expect(source.asked).toHaveLength(21);
   });
 
-  it('end their lives apart: chance takes up to a tenth off', async () => {
+  it('expire at different times: jitter takes up to a tenth off', async () => {
     const clock = setClock();
     const source = scriptedSource();
     const answers = createAnswers({
@@ -179,7 +179,7 @@ describe('the kept answers', () => {
     expect(source.asked).toHaveLength(2);
   });
 
-  it('are apart for every deployment and call, and one for paths that mean the same', async () => {
+  it('are separate for every deployment and call, and shared by equivalent paths', async () => {
     const { source, answers } = kept();
     for (const deployment of builtInDeployments) await answers.find(deployment, match)();
     await answers.find(defaultDeployment, call('TA/match?MatchId=07'))();
@@ -187,7 +187,7 @@ describe('the kept answers', () => {
     expect(source.asked).toHaveLength(builtInDeployments.length + 1);
   });
 
-  it('take a source that throws for one that answers nonsense', async () => {
+  it('treat a throwing source as a bad answer', async () => {
     const { source, answers } = kept();
     source.say(() => Promise.reject(new Error('broken')));
     expect(await answers.find(defaultDeployment, match)()).toEqual(

@@ -171,7 +171,7 @@ const unpublished = fc.constantFrom<Row>(
 );
 
 describe('what cannot be tied to a league known to be published does not leave (R24)', () => {
-  it('asks every call of the table', () => {
+  it('covers every call of the table', () => {
     const asked = new Set([...pathsOf(1)].map((path) => option.toNullable(callOf(path))?.name));
     const open = ['ta/Seasons', 'ta/Tournament/Season', 'ta/MatchIncidentTypes', 'org/', 'activity/'];
     expect(
@@ -277,7 +277,7 @@ describe('matches of a day', () => {
     expect(asked.length).toBeLessThan(8);
   });
 
-  it('are shown where their league is known, and left out where nobody can say', async () => {
+  it('are shown if their league is known, and left out otherwise', async () => {
     const source = upstream([leagueRow(1, {})], () => ({ matches: [tiesOf(1), tiesOf(4)] }));
     const halting: GatewaySource = {
       request: (deployment, path, at) =>
@@ -299,7 +299,7 @@ describe('matches of a day', () => {
     expect(either.isRight(read) && read.right.rows).toHaveLength(1);
   });
 
-  it('keep all that can be read where a field is odd: an unknown kind of reporting, a hall that is no text', async () => {
+  it('keep everything readable if a field is odd: an unknown kind of reporting, a venue that is not a text', async () => {
     const odd = {
       ...tiesOf(1),
       liveClientType: 'Holographic',
@@ -330,12 +330,12 @@ const games = (leagues: readonly Row[]) => {
 
 describe('a player’s games without a league or a match', () => {
   const path = hockeyPlayerGames.write({ personId: PersonId(901), numberMatches: 5 });
-  it('leave where every league of that name in which the player has played is published', async () => {
+  it('are shown if every league of that name in which the player has played is published', async () => {
     expect(await left(games([leagueRow(1, {})]), path)).toContain('"goalsScored":3');
     expect(await left(games([leagueRow(1, {}), leagueRow(2, {})]), path)).toContain('"goalsScored":3');
   });
 
-  it('do not where one of them is not, or none has the name', async () => {
+  it('are withheld if one of them is not, or none has the name', async () => {
     const hidden = leagueRow(2, { isResultPublished: false });
     expect(await left(games([leagueRow(1, {}), hidden]), path)).not.toContain('goalsScored');
     expect(await left(games([]), path)).not.toContain('goalsScored');

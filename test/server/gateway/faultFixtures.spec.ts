@@ -106,7 +106,7 @@ describe('the fault fixtures', () => {
     },
   );
 
-  it('that are slow answer after all, with nothing', async () => {
+  it('that are slow finally answer, with nothing', async () => {
     expect(await asked(core.matchesOfLeague, { tournamentId: faultyLeague(key, 'slow') })).toEqual(
       either.right({ matches: [] }),
     );
@@ -135,7 +135,7 @@ describe('the live fault fixtures', () => {
   const source = withFaultyChannels({ history: () => undefined, follow: () => () => undefined }, () => now);
   const history = (matchId: MatchId) => source.history(allChannel(matchId));
 
-  it('have a message that nobody can decrypt, one match that is not set up, and are strangers to other channels', () => {
+  it('have a message that cannot be decrypted, one match that is not set up, and no effect on other channels', () => {
     const sealed = history(faultyLiveMatch(key, 'undecryptable'));
     expect(sealed?.at(-1)?.encoding).toContain('cipher');
     expect(sealed?.filter(({ encoding }) => encoding === undefined).length).toBeGreaterThan(0);
@@ -143,7 +143,7 @@ describe('the live fault fixtures', () => {
     expect(source.history(allChannel(7 as MatchId))).toBeUndefined();
   });
 
-  it('fail a visitor’s first question for history, and no other of that minute', () => {
+  it('fail a visitor’s first history request, and no other of that minute', () => {
     const clock = setClock();
     const fails = failingHistory(clock.now);
     const channel = allChannel(faultyLiveMatch(key, 'historyFailsOnce'));

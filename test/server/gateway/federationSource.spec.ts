@@ -57,7 +57,7 @@ const against = async (
 const failure = (type: string) => expect.objectContaining(either.left(expect.objectContaining({ type })));
 
 describe('the federation over HTTP', () => {
-  it('is asked with a plain GET of the very path, and nothing of any visitor', async () => {
+  it('gets a plain GET of the path, with nothing of any visitor', async () => {
     const { upstream, ask } = await against((_request, response) => response.end('{"id":7}'));
     expect(await ask()).toEqual(either.right({ id: 7 }));
     expect(upstream.asked).toEqual(['/ta/Match?matchId=7']);
@@ -83,7 +83,7 @@ describe('the federation over HTTP', () => {
     expect(await ask()).toEqual(either.right({ id: 7 }));
   });
 
-  it('asks again where it was answered with a 5xx, and gives the answer that came then', async () => {
+  it('retries after a 5xx, and gives the answer of the retry', async () => {
     const { upstream, ask } = await against((_request, response, attempt) =>
       attempt < 3 ? response.writeHead(503).end('busy') : response.end('{"id":7}'),
     );
@@ -91,7 +91,7 @@ describe('the federation over HTTP', () => {
     expect(upstream.asked).toHaveLength(3);
   });
 
-  it('asks again after a reset', async () => {
+  it('retries after a reset', async () => {
     const { ask } = await against((request, response, attempt) =>
       attempt === 1 ? request.socket.destroy() : response.end('{"id":7}'),
     );
@@ -104,7 +104,7 @@ describe('the federation over HTTP', () => {
     expect(upstream.asked).toHaveLength(3);
   });
 
-  it('gives up on an upstream that hangs, in bounded time, and lets go of its sockets', async () => {
+  it('gives up on an upstream that hangs, in bounded time, and closes its sockets', async () => {
     const { upstream, source, ask } = await against(() => undefined);
     const began = performance.now();
     expect(await ask()).toEqual(failure('TimedOut'));
@@ -127,7 +127,7 @@ describe('the federation over HTTP', () => {
     expect(await ask()).toEqual(failure('Unavailable'));
   });
 
-  it('gives up on an upstream that nobody runs', async () => {
+  it('gives up on an upstream that is not running', async () => {
     const { upstream, ask } = await against((_request, response) => response.end('{}'));
     await upstream.close();
     expect(await ask()).toEqual(failure('Unavailable'));
@@ -148,7 +148,7 @@ describe('the federation over HTTP', () => {
     expect(upstream.asked).toHaveLength(1);
   });
 
-  it('takes an answer shorter than it said for one that never came', async () => {
+  it('treats a truncated answer as no answer', async () => {
     const { ask } = await against((_request, response) => {
       response.writeHead(200, { 'content-length': '1000' });
       response.write('{"id":7');
@@ -178,7 +178,7 @@ describe('the federation over HTTP', () => {
     expect(upstream.asked).toHaveLength(1);
   });
 
-  it('is left alone after many failures in a row, and asked again after a while', async () => {
+  it('is paused after many consecutive failures, and requested again after a while', async () => {
     const health = { down: true };
     const { upstream, ask } = await against(
       (_request, response) => (health.down ? response.writeHead(503).end() : response.end('{"id":7}')),
@@ -190,7 +190,7 @@ describe('the federation over HTTP', () => {
     await expect.poll(ask).toEqual(either.right({ id: 7 }));
   });
 
-  it('is never asked more than so many questions at once', async () => {
+  it('has a limit of concurrent requests', async () => {
     const open = { now: 0, most: 0 };
     const { source } = await against(
       (_request, response) => {
@@ -211,7 +211,7 @@ describe('the federation over HTTP', () => {
     expect(open.most).toBeLessThanOrEqual(4);
   });
 
-  it('fails one call by itself: ten bad ids a second, or a call that hangs, leave the others answered', async () => {
+  it('isolates a failing call: ten bad ids a second, or a call that hangs, do not affect others', async () => {
     const { source } = await against(
       (request, response) => {
         const url = request.url ?? '';
@@ -229,7 +229,7 @@ describe('the federation over HTTP', () => {
     expect(await source.request(defaultDeployment, path, now)()).toEqual(either.right({ id: 7 }));
   });
 
-  it('does not leave a call alone for things that it answers with 500', async () => {
+  it('does not pause a call because of single things answered with 500', async () => {
     const { source, upstream } = await against(
       (request, response) =>
         request.url?.endsWith('=7') === true ? response.end('{"id":7}') : response.writeHead(500).end(),
@@ -242,7 +242,7 @@ describe('the federation over HTTP', () => {
     expect(await source.request(defaultDeployment, path, now)()).toEqual(either.right({ id: 7 }));
   });
 
-  it('is left alone for as long as its 429 says, and is not asked again at once', async () => {
+  it('is paused for as long as its 429 says', async () => {
     const time = { elapsed: 0 };
     const upstream = await openUpstream((_request, response, attempt) =>
       attempt === 1 ? response.writeHead(429, { 'retry-after': '30' }).end() : response.end('{"id":7}'),
@@ -274,7 +274,7 @@ describe('the federation over HTTP', () => {
     expect(pauseOf(header, Date.parse('2026-11-22T12:00:00Z'), 0)).toBe(pause);
   });
 
-  it('says so where a deployment has no upstream', async () => {
+  it('fails clearly for a deployment without an upstream', async () => {
     const source = federationSource({ upstreams: new Map(), ...effects });
     opened.push(source);
     expect(await source.request(defaultDeployment, path, now)()).toEqual(failure('Unavailable'));

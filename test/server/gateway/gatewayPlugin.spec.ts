@@ -23,7 +23,7 @@ describe('the gateway', () => {
     expect(answer.json()).toEqual({ path: match });
   });
 
-  it('answers the calls that are GET by their path in the address', async () => {
+  it('answers GET calls by their path in the address', async () => {
     const { app } = await serverUnderTest();
     expect((await app.inject(`/api/${seasons}`)).json()).toEqual({ path: seasons });
     expect((await app.inject('/api/ta/Tournament/Season/5')).json()).toEqual({
@@ -31,7 +31,7 @@ describe('the gateway', () => {
     });
   });
 
-  it('answers every call by its address too, for as long as it lives at the edge', async () => {
+  it('answers every call with GET too, with its lifetime at the edge', async () => {
     const { app } = await serverUnderTest();
     for (const [path, age, onError] of [
       // What a league publishes may be unpublished: the edge keeps it for seconds, and never takes a failure for a reason to give it (reading 24).
@@ -47,7 +47,7 @@ describe('the gateway', () => {
     expect((await app.inject(post(match))).headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('marks an answer that is past its lifetime, and keeps it from the edge', async () => {
+  it('marks a stale answer, and keeps it from the edge', async () => {
     const { app, source, clock } = await serverUnderTest();
     await app.inject(post(match));
     source.say(taskEither.left({ type: 'Unavailable', message: 'down' }));
@@ -142,7 +142,7 @@ describe('the gateway', () => {
     expect((await app.inject(post(match))).statusCode).toBe(200);
   });
 
-  it('encodes what is worth it by what the client takes', async () => {
+  it('encodes large answers as the client accepts', async () => {
     const { app, source } = await serverUnderTest();
     const body = { rows: Array.from({ length: 200 }, (_, id) => ({ id })) };
     source.say(taskEither.right(body));
@@ -157,7 +157,7 @@ describe('the gateway', () => {
     expect(source.asked).toHaveLength(1);
   });
 
-  it('answers 304 to whoever holds the answer already', async () => {
+  it('answers 304 if the client has the answer already', async () => {
     const { app } = await serverUnderTest();
     const first = await app.inject(`/api/${seasons}`);
     const again = await app.inject({
@@ -167,7 +167,7 @@ describe('the gateway', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it("tells the site's time with every answer, errors included", async () => {
+  it("sends the site's time with every answer, errors included", async () => {
     const { app, clock } = await serverUnderTest();
     for (const request of [post(match), post('nowhere'), post('x'.repeat(9_000))]) {
       expect((await app.inject(request)).headers['x-kampdag-now']).toBe(String(clock.now()));

@@ -33,7 +33,7 @@ describe('pictures of people (issue 15, 18)', () => {
     expect(left(address, ['pictures.example'])).toEqual(isShown ? address : null);
   });
 
-  it('may come from nowhere else by the page’s policy either', async () => {
+  it('are also limited to these hosts by the page’s policy', async () => {
     const { app } = await serverUnderTest({ imageHosts: ['pictures.example'] });
     const policy = String((await app.inject('/')).headers['content-security-policy']);
     expect(policy).toContain("img-src 'self' data: https://pictures.example;");

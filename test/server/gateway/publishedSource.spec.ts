@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 
 describe('who sends the matches of a league', () => {
-  it('is answered without a question for each match: the league tells of all of them in one', async () => {
+  it('is answered without a request for each match: the league covers all of them', async () => {
     const asked: string[] = [];
     const source: GatewaySource = {
       request: (deployment, path, at) => {
@@ -96,7 +96,7 @@ describe('a league whose results are not published (U11 Øst)', () => {
     expect(JSON.stringify(await bodyOf(published, core.matchesOfLeague, params))).not.toMatch(/Goals":\d/);
   });
 
-  it('shows no result of a match asked for by itself or by its day', async () => {
+  it('shows no result of a match requested by id or by day', async () => {
     const { rows } = await read(simulated, core.matchesOfLeague, { tournamentId: idOf('U11 Øst') });
     const one = rows.find(({ result }) => result !== null);
     if (one?.date === null || one === undefined) throw new Error('nothing was played');
@@ -131,8 +131,8 @@ describe('a league whose results are not published (U11 Øst)', () => {
   });
 });
 
-describe('leagues that hold back something else', () => {
-  it('without published matches, no match leaves and none is found', async () => {
+describe('leagues that withhold something else', () => {
+  it('without published matches, no match is sent or found', async () => {
     const tournamentId = idOf('5.div menn');
     const raw = await read(simulated, core.matchesOfLeague, { tournamentId });
     expect(raw.rows.length).toBeGreaterThan(0);
@@ -143,14 +143,14 @@ describe('leagues that hold back something else', () => {
     expect(one).toMatchObject(either.left({ type: 'NotFound' }));
   });
 
-  it('without a published table, results leave and the standings do not', async () => {
+  it('without a published table, results are sent and standings are not', async () => {
     const tournamentId = idOf('U14 Vest');
     const { rows } = await read(published, core.matchesOfLeague, { tournamentId });
     expect(rows.some(({ result }) => result !== null)).toBe(true);
     expect((await read(published, league.standingsOfLeague, { tournamentId })).rows).toEqual([]);
   });
 
-  it('with everything published, all leaves as it is', async () => {
+  it('with everything published, everything is sent', async () => {
     const tournamentId = idOf('Bambusa-ligaen');
     const raw = await read(simulated, core.matchesOfLeague, { tournamentId });
     expect(await read(published, core.matchesOfLeague, { tournamentId })).toEqual(raw);
@@ -160,8 +160,8 @@ describe('leagues that hold back something else', () => {
   });
 });
 
-describe('what leaves of persons', () => {
-  it('is a year of birth and no more; no address of any kind leaves', async () => {
+describe('personal data', () => {
+  it('is only a year of birth; no address of any kind is sent', async () => {
     const teams = await read(simulated, core.teamsOfLeague, { tournamentId: idOf('U18 Elite') });
     const teamId = teams.rows[0]?.teamId;
     if (teamId === undefined) throw new Error('no team');
@@ -173,7 +173,7 @@ describe('what leaves of persons', () => {
     expect(members).toEqual(await read(simulated, league.rosterOfTeam, { teamId }));
   });
 
-  it('is without e-mail address and phone number, whatever a federation sends', async () => {
+  it('never has an e-mail address or phone number, whatever a federation sends', async () => {
     const source = scriptedSource();
     const person = {
       refereeId: 1,
@@ -216,19 +216,19 @@ describe('the border', () => {
     expect(await asked(body)).toMatchObject(either.left({ type: 'BadAnswer' }));
   });
 
-  it('takes the federation’s own error for a failure, also with status 200', async () => {
+  it('treats the federation’s own error as a failure, also with status 200', async () => {
     expect(await asked({ errorMessage: 'not now' })).toEqual(
       either.left({ type: 'Declined', message: `${core.teamsOfLeague.name}: the federation declined` }),
     );
   });
 
-  it('knows an empty answer of every call that its own decoder reads', () => {
+  it('has an empty answer for every call that its decoder reads', () => {
     const unreadable = endpointTable.filter((endpoint) => either.isLeft(endpoint.decode(endpoint.empty)));
     // A league and a match are things of their own: there is no empty one.
     expect(unreadable.map(({ name }) => name)).toEqual([core.leagueById.name, core.matchById.name]);
   });
 
-  it('lets no result out while nobody can say whether it is published', async () => {
+  it('withholds results while their publication is undetermined', async () => {
     const silent = scriptedSource();
     silent.say(taskEither.left({ type: 'Unavailable', message: 'down' }));
     const guarded = publishedSource(simulated, createPublications({ ...still, source: silent }));

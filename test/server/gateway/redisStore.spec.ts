@@ -107,7 +107,7 @@ describe.skipIf(!isInstalled('redis-server'))(
       expect([first.source.asked.length, second.source.asked.length]).toEqual([1, 0]);
     });
 
-    it('are forgotten when their time is over', async () => {
+    it('expire', async () => {
       const port = await freePort();
       await startRedis(port);
       const store = openStore(port);
@@ -115,7 +115,7 @@ describe.skipIf(!isInstalled('redis-server'))(
       await vi.waitFor(async () => expect(await store.read('brief')).toBeNull(), { timeout: 30_000 });
     });
 
-    it('are done without while it is away, before it comes and after it has died, and used again when it is back', async () => {
+    it('are skipped while it is unavailable, before it starts and after it fails, and used again when it is back', async () => {
       const port = await freePort();
       const changes: boolean[] = [];
       const store = openStore(port, changes);

@@ -9,7 +9,7 @@ const pathOf = (text: string): string | null =>
   option.toNullable(option.map(({ path }: { readonly path: string }) => path)(callOf(text)));
 
 describe('the router', () => {
-  it('knows every call of the table by the path that the call itself writes', () => {
+  it('recognises every call of the table by the path it writes', () => {
     expect(pathOf('ta/Seasons/?sportId=199&year=2026')).toBe('ta/Seasons/?sportId=199&year=2026');
     expect(pathOf('ta/Tournament/Season/201061')).toBe('ta/Tournament/Season/201061');
     expect(pathOf('ta/Tournament?tournamentId=7')).toBe('ta/Tournament?tournamentId=7');
@@ -21,7 +21,7 @@ describe('the router', () => {
     expect(pathOf('ta/Match?matchId=7')).toBe('ta/Match?matchId=7');
   });
 
-  it('knows every call of the table', () => {
+  it('recognises every call of the table', () => {
     expect(endpointTable.length).toBeGreaterThanOrEqual(38);
     for (const path of [
       'ta/MatchTeamMembers/7?images=false',
@@ -36,7 +36,7 @@ describe('the router', () => {
     }
   });
 
-  it('writes a path anew: case, order of parameters and leading zeros are gone', () => {
+  it('rewrites a path: with canonical case, parameter order and digits', () => {
     expect(pathOf('TA/MATCH?MATCHID=0007')).toBe('ta/Match?matchId=7');
     expect(pathOf('ta/Seasons/?year=2026&sportId=199')).toBe('ta/Seasons/?sportId=199&year=2026');
   });
@@ -94,7 +94,7 @@ const seconds = (name: string): number =>
   (endpointTable.find((endpoint) => endpoint.name === name)?.lifetime.fresh ?? 0) / 1000;
 
 describe('the lifetimes', () => {
-  it('let every answer be given again for 2 seconds at least and a day at most', () => {
+  it('are at least 2 seconds and at most a day', () => {
     for (const { lifetime } of endpointTable) {
       expect(lifetime.fresh).toBeGreaterThanOrEqual(2_000);
       expect(lifetime.fresh).toBeLessThanOrEqual(86_400_000);

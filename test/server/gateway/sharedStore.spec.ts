@@ -48,8 +48,8 @@ const replicas = <Some extends readonly SharedStore[]>(
   return begun as { readonly [At in keyof Some]: ReturnType<typeof replica> };
 };
 
-describe('what replicas share', () => {
-  it('is asked for by one of them, and lives no longer for having come over another', async () => {
+describe('a shared answer', () => {
+  it('is requested by one replica, and does not live longer on another', async () => {
     const [clock, store] = [setClock(), memoryStore()];
     const [one, other] = replicas(clock, store, store);
     await one.ask();
@@ -66,7 +66,7 @@ describe('what replicas share', () => {
     expect(other.source.asked).toHaveLength(1);
   });
 
-  it('is not taken over when its time has nearly ended', async () => {
+  it('is not used shortly before it expires', async () => {
     const [clock, store] = [setClock(), memoryStore()];
     const [one, other] = replicas(clock, store, store);
     await one.ask();
@@ -75,7 +75,7 @@ describe('what replicas share', () => {
     expect(other.source.asked.length).toBe(1);
   });
 
-  it('is not what the source said before everything was forgotten', async () => {
+  it('is not used if older than the last clearing', async () => {
     const [clock, store] = [setClock(), memoryStore()];
     const [one] = replicas(clock, store);
     await one.ask();
@@ -113,7 +113,7 @@ describe('what replicas share', () => {
     expect(restarted.source.asked.length).toBe(1);
   });
 
-  it('holds no failures', async () => {
+  it('is never a failure', async () => {
     const [clock, store] = [setClock(), memoryStore()];
     const one = replica(store, clock);
     one.source.say(taskEither.left({ type: 'Unavailable', message: 'down' }));
@@ -121,7 +121,7 @@ describe('what replicas share', () => {
     expect(store.texts.size).toBe(0);
   });
 
-  it('is not what another installation, or nobody, has signed, nor what was signed for another question', async () => {
+  it('is not used with another installation’s signature, none, or one for another call', async () => {
     const [clock, store] = [setClock(), memoryStore()];
     const foreign = replica(store, clock, 'of another');
     const read = { text: '' };
@@ -140,7 +140,7 @@ describe('what replicas share', () => {
     expect([...store.texts.keys()].join('')).toContain('ta/TournamentTeams');
   });
 
-  it('is not what is told in the future, as by a replica whose clock is wrong', async () => {
+  it('is not used if from the future, as from a replica with a wrong clock', async () => {
     const [clock, store, fast] = [setClock(), memoryStore(), setClock()];
     fast.advance(3_600_000);
     const [[wrong], [other]] = [replicas(fast, store), replicas(clock, store)];
@@ -149,7 +149,7 @@ describe('what replicas share', () => {
     expect(other.source.asked.length).toBe(1);
   });
 
-  it('is nothing that the call’s own decoder cannot read', async () => {
+  it('is not used if the call cannot decode it', async () => {
     const [clock, store] = [setClock(), memoryStore()];
     const [one, other] = replicas(clock, store, store);
     one.source.say(taskEither.right('garbage'));

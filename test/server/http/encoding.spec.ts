@@ -16,7 +16,7 @@ describe('the encoding of an answer', () => {
     expect(negotiate(header)).toBe(encoding);
   });
 
-  it('is plain for a client that says nothing', () => {
+  it('is identity without a header', () => {
     expect(negotiate(undefined)).toBe('identity');
   });
 });

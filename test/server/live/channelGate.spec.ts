@@ -74,14 +74,14 @@ describe('the gate of the live channels', () => {
   });
   afterAll(() => live.server?.stop());
 
-  it('is closed for matches whose results, or that themselves, are not published, and open for others', async () => {
+  it('is closed for matches that are unpublished or have unpublished results, and open for others', async () => {
     expect(await mayRead(allChannel(ids.hidden))).toBe('closed');
     expect(await mayRead(goalsChannel(ids.hidden))).toBe('closed');
     expect(await mayRead(allChannel(ids.unpublished))).toBe('closed');
     expect(await mayRead(allChannel(ids.open))).toBe('open');
   });
 
-  it('is closed for what no match is called, and asks nobody about it', () => {
+  it('is closed for other channel names, without a request', () => {
     for (const name of [
       'match:x:all',
       'match:1',
@@ -102,7 +102,7 @@ describe('the gate of the live channels', () => {
     expect(await mayRead(allChannel(ids.open))).toBe('open');
   });
 
-  it('asks one federation once about a match, however many want to read it', async () => {
+  it('requests a match once from one federation for concurrent readers', async () => {
     const asked: string[] = [];
     const counting = createChannelGate({
       publications: createPublications({
@@ -127,7 +127,7 @@ describe('the gate of the live channels', () => {
     expect(new Set(asked.map((question) => question.split(' ')[0]))).toEqual(new Set(['icehockey']));
   });
 
-  it('has a budget for questions: who invents matches takes nothing from others', async () => {
+  it('has a budget for requests: invented matches do not affect others', async () => {
     const asked: string[] = [];
     const clock = setClock();
     const bounded = createChannelGate({
@@ -151,7 +151,7 @@ describe('the gate of the live channels', () => {
     expect(await bounded.mayRead(allChannel(ids.open), { ...reader, address: '203.0.113.9' })).toBe('open');
   });
 
-  it('asks no more at once than its budget, and less for one address', async () => {
+  it('limits concurrent requests, in total and per address', async () => {
     const asked: string[] = [];
     const slow = createChannelGate({
       publications: createPublications({
@@ -177,7 +177,7 @@ describe('the gate of the live channels', () => {
     expect(asked).toHaveLength(6);
   });
 
-  it('says that it does not know while nobody can say', async () => {
+  it('answers unknown while the publication is undetermined', async () => {
     const silent = scriptedSource();
     silent.say(taskEither.left({ type: 'Unavailable', message: 'down' }));
     const doubtful = createChannelGate({
@@ -212,7 +212,7 @@ describe('the gate of the live channels', () => {
     },
   );
 
-  it('refuses to attach at a place in the past of a hidden match', async () => {
+  it('refuses to attach to a hidden match at an earlier position', async () => {
     const client = await openRaw(server().origin, await credentials());
     client.send({
       action: 10,
@@ -236,7 +236,7 @@ describe('the gate of the live channels', () => {
     expect(await (await history(ids.open)).text()).toContain('Goal');
   });
 
-  it('lets a channel be left again before it was decided', async () => {
+  it('allows detaching before the decision', async () => {
     const decided = { open: () => {} };
     const slow = await startLiveServer({
       port: 27_101,

@@ -76,7 +76,7 @@ const ask = async (server: ServerUnderTest, path: string) =>
   (await server.app.inject({ method: 'POST', url: '/api/gateway', payload: { path } })).json();
 
 describe('a recording that is played in', () => {
-  it('is a match of the default league that begins now: in its league, on its day, and by its id', async () => {
+  it('is a match of the default league that starts now: in its league, on its day, and by its id', async () => {
     const server = await opened();
     await ask(server, `ta/TournamentMatches/?tournamentId=${tournamentId}`);
     expect((await add(server)).statusCode).toBe(201);
@@ -105,7 +105,7 @@ describe('a recording that is played in', () => {
     }
   });
 
-  it('is gone when it is taken away', async () => {
+  it('is gone when it is removed', async () => {
     const server = await opened();
     await add(server);
     const remove = () =>
@@ -148,7 +148,7 @@ describe('a recording that is played in', () => {
     expect((await from({ authorization: right }, '::1')).statusCode).toBe(201);
   });
 
-  it('cannot be where the server was not told so', async () => {
+  it('is impossible unless enabled', async () => {
     const server = await serverUnderTest();
     expect((await add(server)).statusCode).toBe(404);
   });

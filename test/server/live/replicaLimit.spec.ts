@@ -17,11 +17,11 @@ describe('the start of a server', () => {
   };
   const key = { KAMPDAG_LOCAL_KEY: 'kampdag.local:a-secret-of-this-test' };
 
-  it('says that one replica is the limit where a federation’s live messages are kept in the process', () => {
+  it('warns that one replica is the limit if a federation’s live messages are stored in the process', () => {
     expect(limitWith({ ...federation, ...key })).toContain('One replica is the limit');
   });
 
-  it('says that one machine is the limit where the key of the channel is drawn', () => {
+  it('warns that one machine is the limit if the channel’s key is generated', () => {
     expect(limitWith({ ...federation, KAMPDAG_REDIS_URL: 'redis://store:6379' })).toContain(
       'KAMPDAG_LOCAL_KEY',
     );

@@ -55,7 +55,7 @@ describe('what was reported of a match, for a page that is rendered (issue 15.14
     expect(failures).toEqual([]);
   });
 
-  it('is nothing where it lets itself be waited for, where there is too much of it, or where it cannot be read', async () => {
+  it('is null if late, too much, or unreadable', async () => {
     const asked: { signal: AbortSignal | null } = { signal: null };
     const silent: ReadChannel = (_, __, signal) => {
       asked.signal = signal;
@@ -84,7 +84,7 @@ describe('what was reported of a match, for a page that is rendered (issue 15.14
     expect(raw?.error).toContain('Error while decrypting message content');
   });
 
-  it('is read from the hosted service over HTTP, page by page, up to what may be folded', async () => {
+  it('is read from the hosted service over HTTP, page by page, up to the limit', async () => {
     const server = await startLiveServer({ port: 0 });
     servers.push(server);
     for (let n = 0; n < 1_205; n += 1) server.publish(channel, { n });

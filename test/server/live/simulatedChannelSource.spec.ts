@@ -77,11 +77,11 @@ describe('a simulated channel', () => {
     expect(new Set(history.map(({ position }) => position)).size).toBe(3);
   });
 
-  it('is nobody’s where no federation knows it', () => {
+  it('is undefined if no federation has it', () => {
     expect(world([10]).source.history(goalsChannel(MatchId(99)))).toBeUndefined();
   });
 
-  it('tells each later message once, at its time, with one timer', () => {
+  it('sends each later message once, at its time, with one timer', () => {
     const { source, pass, pending } = world([10, 500, 500, 4_000_000, 9_000_000]);
     pass(100);
     const told: SourceMessage[] = [];
@@ -99,7 +99,7 @@ describe('a simulated channel', () => {
     expect(numbers(told)).toEqual([1, 2, 3]);
   });
 
-  it('gives a message the same place in its history as when it was told', () => {
+  it('gives a message the same position in history as live', () => {
     const { source, pass } = world([10, 10, 20, 20, 20]);
     const told: SourceMessage[] = [];
     source.follow(channel, (message) => told.push(message));

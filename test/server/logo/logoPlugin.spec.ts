@@ -15,7 +15,7 @@ const serverWith = async (orgLogoBase64: unknown, orgId = 7) => {
 };
 
 describe('a club’s logo', () => {
-  it('is a picture of its own, kept for a day, and asked for once', async () => {
+  it('is a separate picture, cached for a day and requested once', async () => {
     const { app, source } = await serverWith(gif);
     const answer = await app.inject(logoPath(OrgId(7)));
     expect(answer.statusCode).toBe(200);
@@ -43,7 +43,7 @@ describe('a club’s logo', () => {
     expect((await app.inject(logoPath(OrgId(7)))).statusCode).toBe(204);
   });
 
-  it('is asked of nobody at an address that names no club', async () => {
+  it('is not requested for a malformed address', async () => {
     const { app, source } = await serverWith(gif);
     for (const path of ['/logo/0', '/logo/x', '/logo/12345678901']) {
       expect((await app.inject(path)).statusCode, path).toBe(404);
@@ -51,7 +51,7 @@ describe('a club’s logo', () => {
     expect(source.asked).toHaveLength(0);
   });
 
-  it('is said to be away where nobody answers, and may be asked for again', async () => {
+  it('is unavailable while the federation does not answer, with a retry time', async () => {
     const { app, source } = await serverWith(gif);
     source.say(taskEither.left({ type: 'Unavailable', message: 'away' }));
     const answer = await app.inject(logoPath(OrgId(7)));

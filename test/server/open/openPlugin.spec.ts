@@ -79,7 +79,7 @@ const paths = (matchId: MatchId, tournamentId: TournamentId): readonly string[] 
 ];
 
 describe('the open data', () => {
-  it.each(builtInDeployments)('is as its schema says, of $siteName', async (deployment) => {
+  it.each(builtInDeployments)('matches its schema, for $siteName', async (deployment) => {
     const app = await serving(everything, deployment);
     const ajv = new Ajv2020({ strict: false });
     const document = (await app.inject(`${openRoot}/openapi.json`)).json<{
@@ -109,7 +109,7 @@ describe('the open data', () => {
     for (const match of some) if (match !== undefined) await fits('Match', openMatchPath(match.matchId));
   });
 
-  it('is documented by a valid OpenAPI document, whose examples are what the shapes write', async () => {
+  it('is documented by a valid OpenAPI document, whose examples match the shapes', async () => {
     const document = (await (await serving(everything)).inject(`${openRoot}/openapi.json`)).json<
       Record<string, unknown>
     >();
@@ -122,7 +122,7 @@ describe('the open data', () => {
     expect(OpenMatch.encode(openExamples.Match)).toEqual(openExamples.Match);
   });
 
-  it('tells a played match as its log does: score, periods, events in playing order, line-ups', async () => {
+  it('has a finished match as in its log: score, periods, events in playing order, line-ups', async () => {
     const match = await played('EHL');
     const app = await serving(everything);
     const open = (await app.inject(openMatchPath(match.matchId))).json<OpenMatch>();
@@ -141,7 +141,7 @@ describe('the open data', () => {
     expect(open.officials.length).toBeGreaterThan(0);
   });
 
-  it('tells a match without a log as the sheet does', async () => {
+  it('has a match without a log as in the sheet', async () => {
     const match = await played('EHL');
     const { app } = await serverUnderTest({ source: everything.source });
     const open = (await app.inject(openMatchPath(match.matchId))).json<OpenMatch>();
@@ -212,7 +212,7 @@ describe("a match's log", () => {
     }
   });
 
-  it('names nobody of a league that holds its teams back', async () => {
+  it('names nobody of a league that withholds its teams', async () => {
     const match = await played('EHL');
     const app = await serving(publishing({ areTeamsPublished: false, areRefereesPublished: false }));
     const { body } = await app.inject(openLogPath(match.matchId));
@@ -228,8 +228,8 @@ describe("a match's log", () => {
   });
 });
 
-describe('what is held back', () => {
-  it('as results are: no score, event, period, log or standing leaves, though the channel would tell them', async () => {
+describe('withheld data', () => {
+  it('results: no score, event, period, log or standing is sent, although the channel has them', async () => {
     const match = await played('EHL');
     const app = await serving(publishing({ isResultPublished: false }));
     const [open, log, results, schedule, standings] = await Promise.all(
@@ -249,14 +249,14 @@ describe('what is held back', () => {
     expect(standings?.json()).toMatchObject({ standings: null });
   });
 
-  it('as standings are: they are null, the results are there', async () => {
+  it('standings: they are null, the results are there', async () => {
     const app = await serving(publishing({ isTablePublished: false }));
     const league = await everything.leagueNamed('EHL');
     expect((await app.inject(openLeaguePath(league, 'standings'))).json()).toMatchObject({ standings: null });
     expect((await app.inject(openLeaguePath(league, 'results'))).body).toMatch(/"score":\{/);
   });
 
-  it('as a whole league is: there is nothing of it', async () => {
+  it('a whole league: nothing of it is sent', async () => {
     const match = await played('EHL');
     const app = await serving(publishing({ areMatchesPublished: false }));
     for (const url of paths(match.matchId, match.tournamentId as TournamentId)) {
@@ -266,7 +266,7 @@ describe('what is held back', () => {
   });
 });
 
-describe('the door of the open data', () => {
+describe('access to the open data', () => {
   it.each([
     '/leagues/0/results',
     '/leagues/99999999999/results',
@@ -292,7 +292,7 @@ describe('the door of the open data', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('stands open to pages of every origin, for reading alone', async () => {
+  it('is allowed from every origin, read-only', async () => {
     const app = await serving(everything);
     const url = `${openRoot}/leagues`;
     const asked = await app.inject({
@@ -316,7 +316,7 @@ describe('the door of the open data', () => {
     }
   });
 
-  it('explains itself to a person, in the language of the page', async () => {
+  it('is described on a page, in its language', async () => {
     const app = await serving(everything);
     for (const [language, title] of [
       ['no', 'Åpne data'],
@@ -329,7 +329,7 @@ describe('the door of the open data', () => {
     }
   });
 
-  it('gives an answer once to those who hold it, and says for how long it may be kept', async () => {
+  it('answers 304 for a current copy, and sends cache headers', async () => {
     const app = await serving(everything);
     const url = `${openRoot}/leagues`;
     const first = await app.inject(url);
@@ -340,7 +340,7 @@ describe('the door of the open data', () => {
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', first.headers.etag]);
   });
 
-  it('counts its visitors as all others', async () => {
+  it('is rate-limited as usual', async () => {
     const { app } = await serverUnderTest({ source: everything.source, rateLimit: 2 });
     const ask = async () => (await app.inject(`${openRoot}/leagues`)).statusCode;
     expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);

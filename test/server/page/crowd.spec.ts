@@ -38,8 +38,8 @@ const countingRenderer = () => {
   };
 };
 
-describe('a crowd', () => {
-  it('whose addresses differ by what no page reads is given one rendering', async () => {
+describe('many visitors at once', () => {
+  it('with addresses that differ in ignored parameters share one rendering', async () => {
     const renderer = countingRenderer();
     const { app, metrics } = await open({ renderer });
     const answers = await Promise.all(
@@ -50,7 +50,7 @@ describe('a crowd', () => {
     expect(await metrics.text()).toContain('kampdag_pages_rendered_total 1\n');
   });
 
-  it('of different pages is rendered one after the other, and a health check is not behind them', async () => {
+  it('get different pages one after the other, and health checks do not wait for them', async () => {
     const renderer = countingRenderer();
     const { app } = await open({ renderer });
     const order: string[] = [];

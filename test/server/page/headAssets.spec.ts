@@ -13,12 +13,12 @@ const { head, scripts } = builtAssets(
 );
 
 describe('a built page', () => {
-  it('loads no script in its head, where it would share the line with the view', () => {
+  it('loads no script in its head, where it would compete with the view for bandwidth', () => {
     expect(head).toContain('<style>:root{}p{color:red}</style>');
     expect(head).not.toMatch(/<script|modulepreload/);
   });
 
-  it('asks behind its markup for what every page runs, and once it is painted for what this one runs', () => {
+  it('preloads the common modules after its markup, and its own once it is painted', () => {
     const [atOnce = '', later = ''] = scripts.split('<template');
     expect(atOnce).toMatch(/<script type="module" src="\/assets\/main\.js">.*href="\/assets\/react\.js"/);
     expect(later).toContain('/assets/screen.css /assets/screen.js<');

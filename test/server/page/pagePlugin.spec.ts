@@ -32,7 +32,7 @@ describe('a page', () => {
     });
   });
 
-  it('shows hostile texts of the data as data: no script begins or ends in them', async () => {
+  it('escapes hostile texts of the data: no script starts or ends in them', async () => {
     const { app } = await serverUnderTest();
     const { body } = await app.inject('/?x=<script>alert(1)</script>');
     expect(body.match(/<script/g)).toHaveLength(2);
@@ -48,7 +48,7 @@ describe('a page', () => {
     expect(await at('localhost', 'language=xx; theme=<b>')).toContain('page of icehockey in en, system');
   });
 
-  it('is made once for all who ask within a second, and anew after it', async () => {
+  it('is rendered once for all requests within a second, and again after it', async () => {
     const renderer = plainRenderer();
     const { app, clock } = await serverUnderTest({ renderer });
     await Promise.all(Array.from({ length: 100 }, () => app.inject('/')));
@@ -58,7 +58,7 @@ describe('a page', () => {
     expect(renderer.made()).toBe(2);
   });
 
-  it('is apart for every address, language, theme, menu and deployment', async () => {
+  it('is separate for every address, language, theme, menu and deployment', async () => {
     const renderer = plainRenderer();
     const { app } = await serverUnderTest({ renderer });
     await app.inject('/');
@@ -70,7 +70,7 @@ describe('a page', () => {
     expect(renderer.made()).toBe(6);
   });
 
-  it('comes in the encoding that the visitor takes, the same in each', async () => {
+  it('comes in the encoding that the visitor accepts, with the same content', async () => {
     const { app } = await serverUnderTest();
     const get = (encoding: string) => app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
     const plain = await get('identity');
@@ -130,14 +130,14 @@ describe('a page', () => {
     expect(second.match(/main\.js/g)).toHaveLength(1);
   });
 
-  it('is 404 for an address that is nobody’s, also when its head leaves before its data is there', async () => {
+  it('is 404 for an unknown address, also when its head is sent before its data', async () => {
     const { app } = await serverUnderTest();
     expect((await app.inject('/unknown')).statusCode).toBe(404);
     const { app: hurried } = await serverUnderTest({ wait: impatient });
     expect((await hurried.inject('/slow/unknown')).statusCode).toBe(404);
   });
 
-  it('that cannot be rendered is left to the browser: an empty root, scripts and no data', async () => {
+  it('that cannot be rendered is left to the browser: with an empty root, scripts and no data', async () => {
     const { app } = await serverUnderTest();
     const { statusCode, body } = await app.inject('/fails');
     expect(statusCode).toBe(200);
@@ -174,7 +174,7 @@ describe('a page', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe');
   });
 
-  it('has a nonce of its own in each answer, the same in policy and markup, however long it is kept', async () => {
+  it('has a new nonce in each answer, the same in policy and markup, even from the cache', async () => {
     const renderer = plainRenderer();
     const { app } = await serverUnderTest({ renderer });
     const nonces: string[] = [];
@@ -192,7 +192,7 @@ describe('a page', () => {
     expect(renderer.made()).toBe(1);
   });
 
-  it('may reach the hosted live service where that is used, and nowhere else', async () => {
+  it('may connect to the hosted live service only if that is used', async () => {
     const { app } = await serverUnderTest({ hosted: true });
     const { headers } = await app.inject('/');
     expect(headers['content-security-policy']).toContain('wss://*.ably.net');
@@ -203,7 +203,7 @@ describe('a page', () => {
   });
 });
 
-describe('what a page without data starts from', () => {
+describe('the data of a page without a first view', () => {
   it('is the deployment, the choices, the time and the live service', async () => {
     const { app, clock } = await serverUnderTest();
     const { headers, ...answer } = await app.inject({

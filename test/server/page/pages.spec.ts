@@ -78,8 +78,8 @@ const isHeld = async (page: WeakRef<Page>): Promise<boolean> => {
   return page.deref() !== undefined;
 };
 
-describe('pages that are kept', () => {
-  it('are held for a second, and let go with the next page that is made after it', async () => {
+describe('cached pages', () => {
+  it('are kept for a second, and evicted with the next page after that', async () => {
     const clock = setClock();
     const pages = pagesOn(clock);
     const first = await made(pages, '/scoreboard');
@@ -134,7 +134,7 @@ describe('a page whose data does not come in time', () => {
     return { renderer, source, asked: scripted.asked };
   };
 
-  it('leaves after a second and a half with what there is, and the rest as waiting', async () => {
+  it('is sent after a second and a half with the available data, and the rest as loading', async () => {
     const patience: { readonly asked: number[]; end: () => void } = { asked: [], end: () => {} };
     const { renderer, source, asked } = half();
     const pages = pagesOn(setClock(), {

@@ -16,8 +16,8 @@ const readAll = async (chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> =
   return Buffer.concat(all);
 };
 
-describe('a body that ends otherwise for each who gets it', () => {
-  it('is read as it is by every decoder, however it was written and whatever it ends in', async () => {
+describe('a body with a different ending for each reader', () => {
+  it('decodes to the same text, however it was written and whatever its ending', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 400 });
     const long = fc.integer({ min: 0, max: 40_000 }).map((length) => 'lag og mål '.repeat(length / 10));
     await fc.assert(

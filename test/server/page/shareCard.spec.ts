@@ -60,7 +60,7 @@ describe('the share card of a match', () => {
     });
   });
 
-  it('names a picture that is another one when the score is', () => {
+  it('names another picture for another score', () => {
     const html = titled('2–2 Storhamar – Stjernen');
     expect(html).toContain('<meta property="og:image:width" content="1200">');
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
@@ -69,13 +69,13 @@ describe('the share card of a match', () => {
     expect(pictureIn(titled('3–2 Storhamar – Stjernen'))).not.toBe(first);
   });
 
-  it('names the picture of the league or of the player that a page is about, and none elsewhere', () => {
+  it('names the picture of a page’s league or player, and none elsewhere', () => {
     expect(card('/standings?seasonId=1&tournamentId=12', {})).toContain('/share/league/12.png?');
     expect(card('/player?playerId=5&orgId=9&tournamentId=12', {})).toContain('/share/player/9-5.png?');
     expect(card('/', {})).not.toContain('og:image');
   });
 
-  it('finds the match among those of its league or its day', () => {
+  it('finds the match in its league’s or its day’s list', () => {
     for (const path of [
       'ta/TournamentMatches/?tournamentId=1',
       'ta/ScheduledMatchesBySport/?sportIds=199&date=11/21/2026',
@@ -93,13 +93,13 @@ describe('the share card of a match', () => {
     expect(html).toContain('content="Storhamar &amp; venner – Stjernen &lt;2&gt;"');
   });
 
-  it('has no score where there is none, or none that may be shown', () => {
+  it('has no score if there is none or it is withheld', () => {
     const html = card('/match?matchId=7', { 'ta/Match?matchId=7': { ...row, matchResult: null } });
     expect(html).toContain('Storhamar &amp; venner – Stjernen');
     expect(html).not.toMatch(/3[–-]2/);
   });
 
-  it('lets no name end the script or the attribute it stands in', () => {
+  it('escapes names in scripts and attributes', () => {
     const html = card('/match?matchId=7', {
       'ta/Match?matchId=7': { ...row, hometeam: '</script><script>alert(1)</script>"' },
     });
@@ -120,7 +120,7 @@ describe('the share card of any other page', () => {
     expect(eventIn(html)).toBeNull();
   });
 
-  it('is that of the page where the match is not among the answers', () => {
+  it('is the page’s own if the match is not among the answers', () => {
     expect(eventIn(card('/match?matchId=9', { 'ta/Match?matchId=7': row }))).toBeNull();
     expect(eventIn(card('/match?matchId=7', { 'ta/Match?matchId=7': 'broken' }))).toBeNull();
   });

@@ -16,8 +16,8 @@ const simulated = () => {
   );
 };
 
-describe('what machines are told that look for pages', () => {
-  it('is where they may look, by the name that they came by', async () => {
+describe('robots.txt and the sitemap', () => {
+  it('give the allowed paths, under the requested host name', async () => {
     const { app } = await serverUnderTest({ tls: true, hosts: ['hockey.example.no'] });
     const { headers, body } = await app.inject({
       url: '/robots.txt',
@@ -28,7 +28,7 @@ describe('what machines are told that look for pages', () => {
     expect(body).toContain('Sitemap: https://hockey.example.no/sitemap.xml');
   });
 
-  it('names no host that is not the site’s own, and refuses one that is none', async () => {
+  it('name only the site’s own hosts, and refuse a malformed one', async () => {
     const { app } = await serverUnderTest();
     const ask = (url: string, host: string) => app.inject({ url, headers: { host } });
     expect((await ask('/robots.txt', 'evil.example')).body).toContain(
@@ -41,7 +41,7 @@ describe('what machines are told that look for pages', () => {
     expect((await ask('/robots.txt', 'x"><script>')).statusCode).toBe(400);
   });
 
-  it('lists leagues and finished matches, each with an address that is whole', async () => {
+  it('list leagues and finished matches with absolute addresses', async () => {
     const { app } = await serverUnderTest({ source: simulated(), hosts: ['a.example'] });
     const { statusCode, headers, body } = await app.inject({
       url: '/sitemap.xml',
@@ -60,13 +60,13 @@ describe('what machines are told that look for pages', () => {
     expect(headers['cache-control']).toBe('public, max-age=5');
   });
 
-  it('is that there is no list just now where nobody answers', async () => {
+  it('are unavailable while the federation does not answer', async () => {
     const { app, source } = await serverUnderTest();
     source.say(taskEither.left({ type: 'Unavailable', message: 'down' }));
     expect((await app.inject('/sitemap.xml')).statusCode).toBe(503);
   });
 
-  it('is not to keep players’ pages', async () => {
+  it('exclude players’ pages from indexes', async () => {
     const { app } = await serverUnderTest();
     expect((await app.inject('/player?playerId=7')).headers['x-robots-tag']).toContain('noindex');
     expect((await app.inject('/standings')).headers['x-robots-tag']).toBeUndefined();

@@ -5,7 +5,7 @@ import { styleAttributePolicy } from '../../../src/server/page/styleAttributes.t
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the policy for style attributes', () => {
-  it('allows those that were rendered, each once, by the hash of what they mean', () => {
+  it('allows rendered ones by hash, each once', () => {
     const html =
       '<p style="outline:none">a</p><b style="outline:none"></b><i style="--font:&quot;A &amp; B&quot;"></i>';
     expect(styleAttributePolicy(html)).toBe(
@@ -19,7 +19,7 @@ describe('the policy for style attributes', () => {
     );
   });
 
-  it('allows any only where they cannot be known or named', () => {
+  it('allows any only if they are unknown or too many', () => {
     expect(styleAttributePolicy(null)).toBe("style-src-attr 'unsafe-inline'");
     const many = Array.from({ length: 41 }, (_, i) => `<p style="order:${i}">`).join('');
     expect(styleAttributePolicy(many)).toBe("style-src-attr 'unsafe-inline'");

@@ -21,8 +21,8 @@ const turnsUnderTest = () => {
   return { turns, order, ask, pauses, endPatience: () => impatient.splice(0).forEach((end) => end()) };
 };
 
-describe('turns at the processor', () => {
-  it('are had by one at a time: known pages first, then begun ones, in the order of coming', async () => {
+describe('rendering turns', () => {
+  it('go to one page at a time: known pages first, then begun ones, in order of arrival', async () => {
     const { turns, order, ask, pauses } = turnsUnderTest();
     for (const [rank, name] of [
       ['new', 'a'],
@@ -41,7 +41,7 @@ describe('turns at the processor', () => {
     expect(pauses.count).toBeGreaterThanOrEqual(5);
   });
 
-  it('are waited for only as long as timeout lasts, and go on after those who gave up', async () => {
+  it('time out, and continue after pages that gave up', async () => {
     const { turns, order, ask, endPatience } = turnsUnderTest();
     void ask('new', 'a');
     await settled();

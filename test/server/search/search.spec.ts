@@ -147,7 +147,7 @@ describe('what can be found in a season', () => {
     expect(body).not.toMatch(/2001|a@b|Trener/);
   });
 
-  it('asks for each roster once in hours, however often one searches', async () => {
+  it('requests each roster once in hours, however many searches there are', async () => {
     const { source, rosters } = federation();
     const { leagues, clock } = siteOver(source);
     await Promise.all([leagues(), leagues()]);
@@ -160,14 +160,14 @@ describe('what can be found in a season', () => {
     await vi.waitFor(() => expect(rosters()).toHaveLength(12));
   });
 
-  it('says that rosters are missing which do not come in time, and has all else', async () => {
+  it('reports late rosters as missing, and has everything else', async () => {
     const { source } = federation({ hanging: (path) => path === 'ta/TeamMembers/21' });
     const leagues = await siteOver(source, () => Promise.resolve()).leagues();
     expect(leagues.map(({ teams }) => teams.length)).toEqual([2, 2, 2]);
     expect(leagues.reduce((sum, { missing }) => sum + missing, 0)).toBeGreaterThan(0);
   });
 
-  it('goes without a list that fails, and without a roster until it is asked for again', async () => {
+  it('leaves out a list that fails, and a roster until it is requested again', async () => {
     const { source, rosters } = federation({
       failing: (path) => path === 'ta/TeamMembers/21' || path.endsWith('tournamentId=3'),
     });

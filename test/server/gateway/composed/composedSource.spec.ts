@@ -119,7 +119,7 @@ describe('the composed calls', () => {
     expect(composedTable.filter(({ name }) => !name.startsWith('kampdag/'))).toEqual([]);
   });
 
-  it('ask once however many ask them, and are kept', async () => {
+  it('request once for concurrent callers, and are cached', async () => {
     const { source, asked } = federation();
     const clock = setClock();
     const client = clientOf(source, defaultDeployment, clock.now);
@@ -162,7 +162,7 @@ describe('a day of a season', () => {
     expect(days.filter(({ matches }) => matches[0]?.result !== null)).toHaveLength(23);
   });
 
-  it('names the leagues whose sport could not be had, and has all others', async () => {
+  it('names the leagues whose sport failed, and has all others', async () => {
     const days = await dayOf(federation({ failing: (path) => path.includes('sportIds=2') }).source);
     const failed = days.filter(({ hasFailed }) => hasFailed);
     expect(failed.map(({ league }) => Number(league.tournamentId))).toEqual([5, 10, 15, 20, 25]);
@@ -170,7 +170,7 @@ describe('a day of a season', () => {
     expect(days.filter(({ hasFailed, matches }) => !hasFailed && matches.length === 1)).toHaveLength(20);
   });
 
-  it('is a failure where no sport, or no league, could be had', async () => {
+  it('is a failure if every sport, or the season, fails', async () => {
     for (const begin of ['ta/Scheduled', 'ta/Tournament']) {
       const { source } = federation({ failing: (path) => path.startsWith(begin) });
       const found = await clientOf(source, defaultDeployment).fetch(dayOfSeason, {
@@ -185,7 +185,7 @@ describe('a day of a season', () => {
 const now = () => recordedMoment;
 
 describe('the match days of a season', () => {
-  it('are those of every league that is published, asked for a few at a time', async () => {
+  it('are those of every published league, requested a few at a time', async () => {
     const { source, load } = federation({
       flags: (league) => (league === 3 ? { areMatchesPublished: false } : {}),
       failing: (path) => path.endsWith('tournamentId=4'),
