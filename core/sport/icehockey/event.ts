@@ -10,7 +10,7 @@ import type {
   Timer,
 } from '../../live/sharedEvents.ts';
 
-/** A face-off, by who won and who lost it. */
+/** A face-off. */
 export interface Faceoff extends EventBase {
   readonly type: 'faceoff';
   readonly winner: PersonId | null;

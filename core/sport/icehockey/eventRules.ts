@@ -6,12 +6,12 @@ import { type EventRules, inPlay, scoring } from '../eventRule.ts';
 import { goal, penalty, playerTime, scores, shootout, shot, timeout, timer } from '../sharedEventRules.ts';
 import type { HockeyEvent } from './event.ts';
 
-/** What a Faceoff says. */
+/** The fields of a Faceoff. */
 export const WireFaceoff = t.type({ Player: WirePerson, Opponent: WirePerson });
-/** What a PenaltyShot says. */
+/** The fields of a PenaltyShot. */
 export const WirePenaltyShot = t.type({ Player: WirePerson, Goalie: WirePerson, ResultText: WireText });
 
-/** What hockey's messages mean (specification §3, wire-format §4), in the order of the event filter. */
+/** Hockey's event rules (specification §3, wire-format §4), in the order of the event filter. */
 export const hockeyEvents: EventRules<HockeyEvent> = {
   goal,
   penalty,

@@ -6,7 +6,7 @@ import { goalTypeCode } from './goalType.ts';
 
 const other = (side: Side | null): Side | null => (side === null ? null : opponentOf(side));
 
-/** Who was on the ice is worth a plus or a minus at even strength and short-handed, not in a power play (IIHF statistics). */
+/** Whether a goal counts for plus/minus: at even strength and shorthanded, not on a power play (IIHF statistics). */
 const givesPlusMinus = ({ goalType }: Goal): boolean =>
   ['EQ', 'SH1', 'SH2'].includes(goalTypeCode(goalType) ?? '');
 
@@ -27,13 +27,13 @@ const creditOnIce = (event: Goal, credit: Credit): void => {
 
 const creditScorer = (event: Extract<LiveEvent, { type: 'goal' | 'penaltyShot' }>, credit: Credit): void => {
   credit(event.player, event.side, 'goals', 1);
-  // A goal is a shot on goal too, without a message of its own (recordings.md).
+  // A goal is a shot on goal too, without its own message (recordings.md).
   credit(event.player, event.side, 'shots', 1);
-  const toNobody = event.type === 'goal' && event.emptyNet;
-  if (!toNobody) credit(event.goalie, other(event.side), 'goalsAgainst', 1);
+  const isEmptyNet = event.type === 'goal' && event.emptyNet;
+  if (!isEmptyNet) credit(event.goalie, other(event.side), 'goalsAgainst', 1);
 };
 
-/** What hockey counts (recordings.md): an empty-net goal is none for the goalie, a bench penalty is nobody's. */
+/** Hockey's figures (recordings.md): empty-net goals do not count against the goalie, nor bench penalties for a player. */
 export const hockeyFigures: FigureRule = {
   printed: [
     ['goals', 'goals'],

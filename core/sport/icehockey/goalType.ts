@@ -1,4 +1,4 @@
-/** The kinds of goal, by their codes on a score sheet (specification §3; 200150 from wire-format §4). */
+/** A score sheet's codes for kinds of goal (specification §3; 200150 from wire-format §4). */
 export type GoalTypeCode = 'EQ' | 'PP1' | 'PP2' | 'SH1' | 'SH2' | 'PS';
 
 const codes: ReadonlyMap<number, GoalTypeCode> = new Map([
@@ -13,6 +13,6 @@ const codes: ReadonlyMap<number, GoalTypeCode> = new Map([
 /** The federation's goal type of a goal from a penalty shot. */
 export const penaltyShotGoal = 200150;
 
-/** The code of the federation's goal type; null for one that is not known. */
+/** The code of the federation's goal type; null when unknown. */
 export const goalTypeCode = (goalType: number | null): GoalTypeCode | null =>
   goalType === null ? null : (codes.get(goalType) ?? null);

@@ -1,7 +1,7 @@
-/** The five places of a line, in the order of the federation's position ids (specification §9). */
+/** The five slots of a line, in the order of the federation's position ids (specification §9). */
 export type LineSlot = 'RD' | 'LD' | 'RW' | 'CE' | 'LW';
 
-/** All places, in that order. */
+/** All slots, in that order. */
 export const lineSlots: readonly LineSlot[] = ['RD', 'LD', 'RW', 'CE', 'LW'];
 
 /** A line of five skaters, 1 to 4. */
@@ -10,7 +10,7 @@ export type LineNumber = 1 | 2 | 3 | 4;
 /** All lines. */
 export const lineNumbers: readonly LineNumber[] = [1, 2, 3, 4];
 
-/** Who plays in each of a line's five places; null where nobody is named. */
+/** A line's players by slot; null for an empty slot. */
 export interface Line<Player> {
   readonly number: LineNumber;
   readonly slots: Readonly<Record<LineSlot, Player | null>>;
@@ -18,14 +18,14 @@ export interface Line<Player> {
 
 /** A side's players by line. */
 export interface PlayersByLine<Player> {
-  /** All four. */
+  /** All four lines. */
   readonly lines: readonly Line<Player>[];
   readonly goalies: readonly Player[];
-  /** Skaters without a place in a line: nobody is lost. */
+  /** Skaters without a slot. */
   readonly others: readonly Player[];
 }
 
-/** All four lines, from who plays in a place. */
+/** All four lines, given the player in each slot. */
 export const linesOf = <Player>(
   playerIn: (line: LineNumber, slot: LineSlot) => Player | null,
 ): readonly Line<Player>[] =>
@@ -40,12 +40,12 @@ export const linesOf = <Player>(
     },
   }));
 
-/** Where a position id puts a player: ids 0–4 line 1, 5–9 line 2, 10–14 line 3, 15–19 line 4, 20 goalie. */
+/** The position of a position id: 0–4 line 1, 5–9 line 2, 10–14 line 3, 15–19 line 4, 20 goalie. */
 export type Position =
   | { readonly type: 'skater'; readonly line: LineNumber; readonly slot: LineSlot }
   | { readonly type: 'goalie' };
 
-/** The place of a position id; null for one outside the table. */
+/** The position of an id; null for an unknown one. */
 export const positionOf = (positionId: number | null): Position | null => {
   if (positionId === null) return null;
   if (positionId === 20) return { type: 'goalie' };

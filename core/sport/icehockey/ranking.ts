@@ -1,6 +1,6 @@
 import { mutualFirst, type RankingRule, worthByResult } from '../rankingRule.ts';
 
-/** Three points, of which the loser after overtime has one; or two, in leagues whose tables are made so. */
+/** Three points, one of them for the loser after overtime; or two, in some leagues. */
 export const hockeyRanking: RankingRule = {
   worth: (result, multiplier) => {
     const { home, away } = worthByResult(multiplier)(result, multiplier);

@@ -1,7 +1,7 @@
 import { goalTypeCode } from './goalType.ts';
 import type { ReportedStrength } from './penalties/assessedPenalty.ts';
 
-/** The strength that the federation's goal type tells; null for a type that is not known. */
+/** The strength of the federation's goal type; null when unknown. */
 export const reportedStrength = (goalType: number | null): ReportedStrength | null => {
   switch (goalTypeCode(goalType)) {
     case 'EQ':

@@ -1,4 +1,4 @@
 import type { TimeoutRule } from '../teamRules.ts';
 
-/** One timeout a match (IIHF rule 87). */
+/** One timeout per match (IIHF rule 87). */
 export const hockeyTimeouts: TimeoutRule = [{ window: () => 'match', allowed: () => 1 }];

@@ -4,20 +4,20 @@ import { eventsOf, type LiveMatch } from '../../../live/match.ts';
 import { type BySide, opponentOf } from '../../../side.ts';
 import type { OwnFigures } from '../../ownFigures.ts';
 import type { GoalOfPlay } from '../penalties/assessedPenalty.ts';
-import { type PowerPlayCourse, powerPlayCourseIn } from '../penalties/powerPlays.ts';
+import { type PowerPlayDetails, powerPlayDetailsIn } from '../penalties/powerPlays.ts';
 import { penaltiesOf } from './penalties.ts';
 
-type Added = Pick<Contribution, 'amount' | 'outOf'>;
+type Amount = Pick<Contribution, 'amount' | 'outOf'>;
 
-const courseOf = (match: LiveMatch): BySide<PowerPlayCourse> =>
-  powerPlayCourseIn(penaltiesOf(match), playTimeOf(match));
+const detailsOf = (match: LiveMatch): BySide<PowerPlayDetails> =>
+  powerPlayDetailsIn(penaltiesOf(match), playTimeOf(match));
 
-/** The events of some keys, with what each adds. */
-const added = (
+/** The contributions of events by their keys. */
+const contributionsOf = (
   match: LiveMatch,
-  parts: readonly (readonly [key: string | null | undefined, added: Added])[],
+  parts: readonly (readonly [key: string | null | undefined, amount: Amount])[],
 ): readonly Contribution[] => {
-  const byKey = new Map<string, Added>();
+  const byKey = new Map<string, Amount>();
   for (const [key, { amount, outOf }] of parts) {
     if (key === null || key === undefined) continue;
     const before = byKey.get(key) ?? { amount: 0, outOf: 0 };
@@ -31,24 +31,25 @@ const added = (
 
 const goal = ({ key }: GoalOfPlay) => [key, { amount: 1, outOf: 0 }] as const;
 
-/** A chance stands for its penalty, or for the goal that alone proves it. */
-const chanceKey = ({ penalty, goals }: PowerPlayCourse['chances'][number]) => penalty ?? goals[0]?.key;
+/** The key of the event that gave a chance: its penalty, or its goal where no penalty was reported. */
+const chanceKey = ({ penalty, goals }: PowerPlayDetails['chances'][number]) => penalty ?? goals[0]?.key;
 
-/** What hockey counts of special teams (specification §3): the goals and the penalties that gave the chances. */
+/** Hockey's special-teams figures (specification §3), by goals and by the penalties that gave the chances. */
 export const hockeyOwnFigures: OwnFigures = {
   powerPlays: (match, side) => {
-    const { goals, chances } = courseOf(match)[side];
-    return added(match, [
+    const { goals, chances } = detailsOf(match)[side];
+    return contributionsOf(match, [
       ...goals.map(goal),
       ...chances.map((chance) => [chanceKey(chance), { amount: 0, outOf: 1 }] as const),
     ]);
   },
   penaltyKill: (match, side) =>
-    added(
+    contributionsOf(
       match,
-      courseOf(match)[opponentOf(side)].chances.map(
+      detailsOf(match)[opponentOf(side)].chances.map(
         (chance) => [chanceKey(chance), { amount: chance.goals.length === 0 ? 1 : 0, outOf: 1 }] as const,
       ),
     ),
-  shorthandedGoals: (match, side) => added(match, courseOf(match)[side].shorthandedGoals.map(goal)),
+  shorthandedGoals: (match, side) =>
+    contributionsOf(match, detailsOf(match)[side].shorthandedGoals.map(goal)),
 };

@@ -17,7 +17,7 @@ import { reportedStrength } from '../reportedStrength.ts';
 const secondsBefore = (match: LiveMatch, period: PeriodId | null): number =>
   periodOf(match, period)?.startsAt ?? 0;
 
-/** The overtime of three on three: one that is shorter than a period (reading 31). */
+/** The overtime played three on three, which is shorter than a period (reading 31). */
 const threeOnThreeOf = (sport: Sport, periods: readonly Period[]): Period | null =>
   periods.find(({ kind, length }) => kind === 'overtime' && length < sport.periodLength) ?? null;
 
@@ -25,7 +25,7 @@ const noStoppages: readonly number[] = [];
 
 const stoppingTypes: readonly LiveEventType[] = ['timer', 'faceoff', 'timeout'];
 
-/** When play was stopped in an overtime of three on three, in seconds of play: then its manpower is adjusted. */
+/** The stoppages of a three-on-three overtime, in seconds of play, at which its manpower is adjusted. */
 const overtimeStoppagesOf = derived(
   (match) => [periodsOf(match), ...stoppingTypes.map((type) => eventsOfType(match, type))],
   (match): readonly number[] => {
@@ -44,7 +44,7 @@ const overtimeStoppagesOf = derived(
   },
 );
 
-/** A penalty of no known time is of its period's start. A card has no minutes: nobody sits for it. */
+/** The penalties of a match; one without a time counts from its period's start. Cards have no minutes. */
 const assessedIn = (match: LiveMatch): readonly AssessedPenalty[] =>
   eventsOfType(match, 'penalty').flatMap(({ event, key }) =>
     event.type !== 'penalty' || event.side === null || event.minutes === null
@@ -67,7 +67,7 @@ const goalsIn = (match: LiveMatch): readonly GoalOfPlay[] =>
     return event.type === 'goal' ? [{ key, side, at, reported: reportedStrength(event.goalType) }] : [];
   });
 
-/** The penalties of a match as they are served, and the manpower through it (reading 31). */
+/** The penalties of a match as served, and its manpower (reading 31). */
 export const penaltiesOf = derived(
   (match) => [
     periodsOf(match),
@@ -89,7 +89,7 @@ export const penaltiesOf = derived(
 
 const nobody: BySide<readonly RunningPenalty[]> = { home: [], away: [] };
 
-/** The penalties that are being served when the clock reads so, by side, the one that ends first first. */
+/** The penalties being served at a clock reading, by side, first to end first. */
 export const readPenalties = (
   { served }: PenaltyRecord,
   clock: ClockReading,
@@ -98,6 +98,6 @@ export const readPenalties = (
   return at === null ? nobody : countdownAt(served, at);
 };
 
-/** The skaters of each side when the clock reads so. */
-export const readManpower = ({ through }: PenaltyRecord, clock: ClockReading): Manpower =>
-  manpowerAt(through, (clock.period?.startsAt ?? 0) + clock.elapsed);
+/** The skaters of each side at a clock reading. */
+export const readManpower = ({ manpower }: PenaltyRecord, clock: ClockReading): Manpower =>
+  manpowerAt(manpower, (clock.period?.startsAt ?? 0) + clock.elapsed);

@@ -5,7 +5,7 @@ import { detailsOf } from '../../../live/lineup/details.ts';
 import { type LiveMatch, readingOf } from '../../../live/match.ts';
 import { type BySide, mapSides, type Side } from '../../../side.ts';
 
-/** What hockey counts of a player or a team. Shootout attempts are in none of it (recordings.md). */
+/** A player's or team's hockey figures, shootout excluded (recordings.md). */
 export interface HockeyFigures {
   readonly goals: number;
   readonly assists: number;
@@ -13,23 +13,23 @@ export interface HockeyFigures {
   readonly points: number;
   /** Shots on goal, goals included. */
   readonly shots: number;
-  /** Penalty minutes; a bench penalty is the team's alone. */
+  /** Penalty minutes; a bench penalty counts only for the team. */
   readonly pim: number;
   readonly faceoffsWon: number;
   readonly faceoffsLost: number;
-  /** As goalie: shots on goal faced, saved, and let in. An empty-net goal is none for the goalie. */
+  /** As goalie: shots on goal faced, empty-net goals excluded. */
   readonly shotsAgainst: number;
   readonly saves: number;
   readonly goalsAgainst: number;
 }
 
-/** A player's figures of the match. */
+/** A player's figures in the match. */
 export interface HockeyPlayerLine extends HockeyFigures {
   readonly id: PersonId;
   readonly side: Side;
   /**
-   * Goals for less goals against while on the ice, power-play goals for left out; null for goalies, and where no goal
-   * told who was on the ice.
+   * Goals for minus goals against while on the ice, power-play goals excluded; null for goalies, and where the players on
+   * the ice were not reported.
    */
   readonly plusMinus: number | null;
 }
@@ -53,26 +53,26 @@ const figuresIn = (amounts: Amounts): HockeyFigures => {
   };
 };
 
-/** The figures of who did nothing yet. */
-export const nothingDone: HockeyFigures = figuresIn({});
+/** The figures of a player without any. */
+export const noFigures: HockeyFigures = figuresIn({});
 
-/** Whether any goal told who was on the ice. */
-const tellsOnIce = (match: LiveMatch): boolean => {
+/** Whether any goal lists the players on the ice. */
+const reportsOnIce = (match: LiveMatch): boolean => {
   const { home, away } = teamTotalsOf(match);
   return amountOf(home, 'goalsOnIce') + amountOf(away, 'goalsOnIce') > 0;
 };
 
-/** The figures of all who have any, by person. */
+/** The players' figures, by person. */
 export const playersOf = linesOf<HockeyPlayerLine>(
-  (match) => [tellsOnIce(match)],
+  (match) => [reportsOnIce(match)],
   ({ id, side, amounts }, match) => {
     const isGoalie = detailsOf(match).persons.get(id)?.isGoalie ?? false;
-    const plusMinus = isGoalie || !tellsOnIce(match) ? null : amountOf(amounts, 'plusMinus');
+    const plusMinus = isGoalie || !reportsOnIce(match) ? null : amountOf(amounts, 'plusMinus');
     return { id, side, ...figuresIn(amounts), plusMinus };
   },
 );
 
-/** Both teams' figures: their players' and those that no player is named for. */
+/** Both teams' figures, those without a named player included. */
 export const hockeyTotalsOf = readingOf(
   (match: LiveMatch): BySide<HockeyFigures> => mapSides(teamTotalsOf(match), figuresIn),
 );

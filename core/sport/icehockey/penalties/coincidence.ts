@@ -2,49 +2,49 @@ import { type BySide, bySide, mapSides, opponentOf, type Side, sides } from '../
 import { type Offender, shortSeconds } from './offender.ts';
 import { type PenaltyParts, penaltySeconds } from './penaltyParts.ts';
 
-/** A part of a penalty on the penalty clock: the side plays with a skater less. */
+/** A part of a penalty on the penalty clock, which costs the side a skater. */
 export interface Stint {
   readonly seconds: number;
-  /** Whether a goal against the shorthanded side ends it: a minor. */
+  /** Whether a goal against the shorthanded side ends it, as it does a minor. */
   readonly endsWithGoal: boolean;
 }
 
-/** What is left of an offender's penalties after coincidental ones were cancelled. */
-export interface Settled {
+/** An offender's penalties after coincidental ones were cancelled. */
+export interface RemainingPenalties {
   readonly offender: Offender;
-  /** In the order in which they are served: a major before a minor (IIHF rule 16.3). */
+  /** In the order served: a major before a minor (IIHF rule 16.3). */
   readonly stints: readonly Stint[];
-  /** Seconds of cancelled penalties: served in the box with a substitute on the ice. */
+  /** Seconds of cancelled penalties, served with a substitute on the ice. */
   readonly substituted: number;
-  /** Whether both sides serve one minor each with nobody else in the box: four on four, which no goal ends. */
+  /** Whether it is one of two minors that leave four on four, which no goal ends. */
   readonly isCoincidental: boolean;
 }
 
-/** When the stoppage was. */
+/** The circumstances of a stoppage. */
 export interface Stoppage {
-  /** Whether somebody is on the penalty clock already. */
+  /** Whether a player is already on the penalty clock. */
   readonly othersServing: boolean;
-  /** Whether it lies in the last five minutes of regulation or in overtime. */
+  /** Whether it is in the last five minutes of regulation or in overtime. */
   readonly isLate: boolean;
 }
 
-type Left = Pick<PenaltyParts, 'majors' | 'minors'> & { readonly offender: Offender };
+type Uncancelled = Pick<PenaltyParts, 'majors' | 'minors'> & { readonly offender: Offender };
 
-const stintsOf = ({ majors, minors }: Pick<Left, 'majors' | 'minors'>): readonly Stint[] => [
+const stintsOf = ({ majors, minors }: Pick<Uncancelled, 'majors' | 'minors'>): readonly Stint[] => [
   ...Array.from({ length: majors }, () => ({ seconds: penaltySeconds.major, endsWithGoal: false })),
   ...minors.map((seconds) => ({ seconds, endsWithGoal: true })),
 ];
 
-const total = (all: readonly Left[], of: (one: Left) => number): number =>
+const total = (all: readonly Uncancelled[], of: (one: Uncancelled) => number): number =>
   all.reduce((sum, one) => sum + of(one), 0);
 
-/** So many of one kind taken away, from those first who have least to serve: then fewest players are missing. */
-const without = (
-  all: readonly Left[],
+/** Cancels a number of penalties of one kind, the shortest first, so that the side misses the fewest players. */
+const cancel = (
+  all: readonly Uncancelled[],
   count: number,
-  numberOf: (one: Left) => number,
-  less: (one: Left, by: number) => Left,
-): readonly Left[] => {
+  numberOf: (one: Uncancelled) => number,
+  less: (one: Uncancelled, by: number) => Uncancelled,
+): readonly Uncancelled[] => {
   let left = count;
   return all
     .toSorted((a, b) => shortSeconds(a) - shortSeconds(b))
@@ -55,17 +55,17 @@ const without = (
     });
 };
 
-const majorsOf = ({ majors }: Left): number => majors;
-const minorsOf = ({ minors }: Left): number => minors.length;
+const majorsOf = ({ majors }: Uncancelled): number => majors;
+const minorsOf = ({ minors }: Uncancelled): number => minors.length;
 
-/** By how many seconds a major is longer than the minors against it, and whose it is. */
+/** The seconds by which a side's major is longer than the minors against it. */
 interface Difference {
   readonly side: Side;
   readonly seconds: number;
 }
 
-/** Late in the match a major against one or two minors is served at once by what it is longer, as a major (rule 19.4). */
-const differenceOf = (left: BySide<readonly Left[]>): Difference | null => {
+/** The difference that is served at once, late in the match, of a major against one or two minors (rule 19.4). */
+const differenceOf = (left: BySide<readonly Uncancelled[]>): Difference | null => {
   for (const side of sides) {
     const [longer, ...others] = left[side].filter((one) => shortSeconds(one) > 0);
     const [shorter, ...more] = left[opponentOf(side)].filter((one) => shortSeconds(one) > 0);
@@ -77,48 +77,57 @@ const differenceOf = (left: BySide<readonly Left[]>): Difference | null => {
   return null;
 };
 
-const settled = ({ offender, majors, minors }: Left, isCoincidental: boolean): Settled => ({
+const remainingOf = (
+  { offender, majors, minors }: Uncancelled,
+  isCoincidental: boolean,
+): RemainingPenalties => ({
   offender,
   stints: stintsOf({ majors, minors }),
   substituted: shortSeconds(offender.parts) - shortSeconds({ majors, minors }),
   isCoincidental,
 });
 
-/** All is cancelled but the difference, which the side with the major serves. */
-const settledLate = (one: Left, { side, seconds }: Difference): Settled => ({
-  ...settled({ offender: one.offender, majors: 0, minors: [] }, false),
+/** Cancels everything but the difference, which the side with the major serves. */
+const remainingLate = (one: Uncancelled, { side, seconds }: Difference): RemainingPenalties => ({
+  ...remainingOf({ offender: one.offender, majors: 0, minors: [] }, false),
   stints: one.offender.side === side && one.majors > 0 ? [{ seconds, endsWithGoal: false }] : [],
 });
 
 /**
- * The penalties of one stoppage with the coincidental ones cancelled: as many majors as both sides have, then as many
- * minors, whoever got them (IIHF rule book 2023/24, rule 19 and table 15). One minor each and nothing else leaves four on
- * four. Where a side may choose whose penalty goes on the clock, it is short by as few players as can be.
+ * Cancels the coincidental penalties of one stoppage: as many majors as both sides have, then as many minors (IIHF rule book
+ * 2023/24, rule 19 and table 15). Only one minor each leaves four on four. Where a side may choose which penalty goes on
+ * the clock, it misses as few players as possible.
  */
-export const settle = (
+export const cancelCoincidental = (
   offenders: readonly Offender[],
   { othersServing, isLate }: Stoppage,
-): readonly Settled[] => {
+): readonly RemainingPenalties[] => {
   const left = bySide((side) =>
     offenders
       .filter((one) => one.side === side)
-      .map((offender): Left => ({ offender, majors: offender.parts.majors, minors: offender.parts.minors })),
+      .map(
+        (offender): Uncancelled => ({
+          offender,
+          majors: offender.parts.majors,
+          minors: offender.parts.minors,
+        }),
+      ),
   );
   const all = [...left.home, ...left.away];
   const majors = mapSides(left, (own) => total(own, majorsOf));
   const minors = mapSides(left, (own) => total(own, minorsOf));
   const isOneEach = minors.home === 1 && minors.away === 1 && majors.home + majors.away === 0;
-  if (isOneEach && !othersServing) return all.map((one) => settled(one, true));
+  if (isOneEach && !othersServing) return all.map((one) => remainingOf(one, true));
   const difference = isLate ? differenceOf(left) : null;
-  if (difference !== null) return all.map((one) => settledLate(one, difference));
+  if (difference !== null) return all.map((one) => remainingLate(one, difference));
   return [left.home, left.away].flatMap((own) => {
-    const withoutMajors = without(own, Math.min(majors.home, majors.away), majorsOf, (one, by) => ({
+    const withoutMajors = cancel(own, Math.min(majors.home, majors.away), majorsOf, (one, by) => ({
       ...one,
       majors: one.majors - by,
     }));
-    return without(withoutMajors, Math.min(minors.home, minors.away), minorsOf, (one, by) => ({
+    return cancel(withoutMajors, Math.min(minors.home, minors.away), minorsOf, (one, by) => ({
       ...one,
       minors: one.minors.slice(by),
-    })).map((one) => settled(one, false));
+    })).map((one) => remainingOf(one, false));
   });
 };

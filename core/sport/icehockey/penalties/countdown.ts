@@ -1,7 +1,7 @@
 import { type BySide, bySide } from '../../../side.ts';
 import type { ServedPenalty } from './penaltyBox.ts';
 
-/** A penalty that is being served. */
+/** A penalty being served. */
 export interface RunningPenalty extends ServedPenalty {
   /** Seconds of play left. */
   readonly remaining: number;
@@ -12,7 +12,7 @@ const withRemaining = (penalty: ServedPenalty, remaining: number): RunningPenalt
   remaining,
 });
 
-/** The penalties that are being served at a second of play, by side, the one that ends first first. */
+/** The penalties being served at a second of play, by side, first to end first. */
 export const countdownAt = (
   served: readonly ServedPenalty[],
   at: number,

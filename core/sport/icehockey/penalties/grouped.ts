@@ -1,4 +1,4 @@
-/** The members of a list by a key of theirs, each group in the list's order. */
+/** Groups a list by key, each group in the list's order. */
 export const grouped = <A, K>(all: readonly A[], keyOf: (one: A) => K): ReadonlyMap<K, readonly A[]> => {
   const groups = new Map<K, A[]>();
   for (const one of all) {

@@ -1,36 +1,36 @@
 import { type BySide, bySide, mapSides, opponentOf } from '../../../side.ts';
-import { type OnClockFrom, onClockThrough } from './onClock.ts';
+import { type OnClockSpan, onClockSpans } from './onClock.ts';
 import type { ServedPenalty } from './penaltyBox.ts';
 
-/** Skaters on the ice, goalies not counted and none for an empty net. */
+/** Skaters on the ice, goalies and their replacements not counted. */
 export type Manpower = BySide<number>;
 
-/** The manpower from a second of play on, until the next one's, and the penalties it follows from. */
-export interface ManpowerFrom extends OnClockFrom {
+/** The manpower from a second of play until the next span, and the penalties behind it. */
+export interface ManpowerSpan extends OnClockSpan {
   readonly skaters: Manpower;
 }
 
-/** What the manpower depends on beside the penalties. */
-export interface Rink {
-  /** When an overtime of three on three begins, in seconds of play; null where none is played. */
+/** The inputs of manpower besides the penalties. */
+export interface OvertimePlay {
+  /** The start of a three-on-three overtime, in seconds of play; null without one. */
   readonly threeOnThreeFrom: number | null;
-  /** When play was stopped, in seconds of play. */
+  /** The stoppages of play, in seconds of play. */
   readonly stoppages: readonly number[];
 }
 
 const full = 5;
 const fewest = 3;
 
-const inRegulation = ({ onClock }: OnClockFrom): Manpower => mapSides(onClock, (own) => full - own.length);
+const inRegulation = ({ onClock }: OnClockSpan): Manpower => mapSides(onClock, (own) => full - own.length);
 
-const shortOf = ({ onClock }: OnClockFrom): BySide<number> =>
+const shortOf = ({ onClock }: OnClockSpan): BySide<number> =>
   mapSides(onClock, (own) => own.filter(({ isCoincidental }) => !isCoincidental).length);
 
 /**
- * In three on three a penalty gives the other side a skater, a second one another. A player who returns makes it four on
- * four until the next stoppage (IIHF rule book 2023/24, rule 84.3); coincidental penalties change nothing.
+ * The manpower of a three-on-three overtime: each penalty gives the other side a skater, and a returning player makes it
+ * four on four until the next stoppage (IIHF rule book 2023/24, rule 84.3). Coincidental penalties change nothing.
  */
-const inOvertime = (stoppage: OnClockFrom, now: OnClockFrom): Manpower => {
+const inOvertime = (stoppage: OnClockSpan, now: OnClockSpan): Manpower => {
   const then = shortOf(stoppage);
   const left = shortOf(now);
   return bySide((side) => {
@@ -40,26 +40,26 @@ const inOvertime = (stoppage: OnClockFrom, now: OnClockFrom): Manpower => {
   });
 };
 
-const withSkaters = (moment: OnClockFrom, skaters: Manpower): ManpowerFrom => ({ ...moment, skaters });
+const withSkaters = (span: OnClockSpan, skaters: Manpower): ManpowerSpan => ({ ...span, skaters });
 
-/** The manpower through a match (reading 31): five less one for each penalty on the clock, in overtime as its rule says. */
-export const manpowerThrough = (
+/** The manpower of a match (reading 31): five minus one for each penalty on the clock, or by the rule of overtime. */
+export const manpowerSpans = (
   served: readonly ServedPenalty[],
-  { threeOnThreeFrom, stoppages }: Rink,
-): readonly ManpowerFrom[] => {
+  { threeOnThreeFrom, stoppages }: OvertimePlay,
+): readonly ManpowerSpan[] => {
   if (threeOnThreeFrom === null) {
-    return onClockThrough(served, []).map((moment) => withSkaters(moment, inRegulation(moment)));
+    return onClockSpans(served, []).map((span) => withSkaters(span, inRegulation(span)));
   }
   const stops = new Set([threeOnThreeFrom, ...stoppages, ...served.map(({ assessedAt }) => assessedAt)]);
   const inPlay = [...stops].filter((at) => at >= threeOnThreeFrom);
-  let stoppage: OnClockFrom | null = null;
-  return onClockThrough(served, inPlay).map((moment) => {
-    if (moment.from < threeOnThreeFrom) return withSkaters(moment, inRegulation(moment));
-    if (stoppage === null || stops.has(moment.from)) stoppage = moment;
-    return withSkaters(moment, inOvertime(stoppage, moment));
+  let stoppage: OnClockSpan | null = null;
+  return onClockSpans(served, inPlay).map((span) => {
+    if (span.from < threeOnThreeFrom) return withSkaters(span, inRegulation(span));
+    if (stoppage === null || stops.has(span.from)) stoppage = span;
+    return withSkaters(span, inOvertime(stoppage, span));
   });
 };
 
 /** The manpower at a second of play. */
-export const manpowerAt = (through: readonly ManpowerFrom[], at: number): Manpower =>
-  through.findLast(({ from }) => from <= at)?.skaters ?? { home: full, away: full };
+export const manpowerAt = (spans: readonly ManpowerSpan[], at: number): Manpower =>
+  spans.findLast(({ from }) => from <= at)?.skaters ?? { home: full, away: full };

@@ -4,16 +4,16 @@ import type { AssessedPenalty } from './assessedPenalty.ts';
 import { grouped } from './grouped.ts';
 import { type PenaltyParts, penaltyParts, penaltySeconds } from './penaltyParts.ts';
 
-/** A player with all penalties of one stoppage, or a bench with one. */
+/** A player with all penalties of one stoppage, or a bench with one penalty. */
 export interface Offender {
-  /** That of the first penalty. */
+  /** The key of the first penalty. */
   readonly key: string;
   readonly side: Side;
   readonly player: PersonId | null;
   readonly parts: PenaltyParts;
 }
 
-/** Seconds that the parts would cost the side a skater. */
+/** The seconds for which penalty parts cost the side a skater. */
 export const shortSeconds = ({ majors, minors }: Pick<PenaltyParts, 'majors' | 'minors'>): number =>
   minors.reduce((sum, seconds) => sum + seconds, majors * penaltySeconds.major);
 
@@ -23,8 +23,8 @@ const byPlayer = (a: Offender, b: Offender): number =>
   (a.key < b.key ? -1 : 1);
 
 /**
- * The offenders of a stoppage in an order of their own, whatever the order in which their penalties were reported. A
- * player's penalties are served one after the other (reading 31); each bench penalty is served by another player.
+ * The offenders of a stoppage, in an order independent of the reports'. A player's penalties are served one after the other
+ * (reading 31); each bench penalty is served by a different player.
  */
 export const offendersOf = (stoppage: readonly AssessedPenalty[]): readonly Offender[] => {
   const groups = grouped(stoppage, ({ side, player, key }) => `${side} ${player ?? key}`);

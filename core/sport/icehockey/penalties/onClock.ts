@@ -1,19 +1,19 @@
 import { type BySide, mapSides } from '../../../side.ts';
 import type { ServedPenalty } from './penaltyBox.ts';
 
-/** Whose penalties are on the clock from a second of play on, until the next one's. */
-export interface OnClockFrom {
+/** The penalties on the clock from a second of play until the next span. */
+export interface OnClockSpan {
   readonly from: number;
   readonly onClock: BySide<readonly ServedPenalty[]>;
 }
 
 const nobody: BySide<readonly ServedPenalty[]> = { home: [], away: [] };
 
-/** Who is on the penalty clock through a match: anew at each second where it changes, and at the other seconds asked for. */
-export const onClockThrough = (
+/** The penalties on the clock of a match: a span from each change, and from each of the other seconds. */
+export const onClockSpans = (
   served: readonly ServedPenalty[],
   others: readonly number[],
-): readonly OnClockFrom[] => {
+): readonly OnClockSpan[] => {
   const short = served.filter(({ isShorthanded }) => isShorthanded).toSorted((a, b) => a.from - b.from);
   const moments = new Set([0, ...others, ...short.flatMap(({ from, until }) => [from, until])]);
   let next = 0;
@@ -23,9 +23,9 @@ export const onClockThrough = (
     .map((at) => {
       const first = next;
       while (next < short.length && (short[next]?.from ?? at) <= at) next += 1;
-      const come = short.slice(first, next);
+      const added = short.slice(first, next);
       onClock = mapSides(onClock, (own, side) =>
-        [...own, ...come.filter((one) => one.side === side)].filter(({ until }) => until > at),
+        [...own, ...added.filter((one) => one.side === side)].filter(({ until }) => until > at),
       );
       return { from: at, onClock };
     });

@@ -1,64 +1,64 @@
 import type { PersonId } from '../../../ids.ts';
 import { type BySide, bySide, mapSides, opponentOf, type Side, sides } from '../../../side.ts';
 import type { AssessedPenalty, GoalOfPlay } from './assessedPenalty.ts';
-import { type Settled, type Stint, settle } from './coincidence.ts';
+import { cancelCoincidental, type RemainingPenalties, type Stint } from './coincidence.ts';
 import { grouped } from './grouped.ts';
 import { type Offender, offendersOf } from './offender.ts';
 import { penaltySeconds } from './penaltyParts.ts';
 
-/** What is served in one go. */
+/** The kinds of time served without a break. */
 export type ServedKind = 'minor' | 'doubleMinor' | 'major' | 'misconduct' | 'substituted';
 
-/** A stretch of time that is served for a player's penalties of one stoppage, in seconds of play since the match began. */
+/** The time served for a player's penalties of one stoppage, in seconds of play since the match began. */
 export interface ServedPenalty {
-  /** That of the first of the penalties. */
+  /** The key of the first penalty. */
   readonly key: string;
   readonly side: Side;
   /** Null for a bench penalty. */
   readonly player: PersonId | null;
   readonly kind: ServedKind;
   readonly assessedAt: number;
-  /** Later than it was assessed where it waited for a place on the penalty clock. */
+  /** Later than `assessedAt` where it waited for the penalty clock. */
   readonly from: number;
-  /** When it ends, or was ended by a goal. */
+  /** Its end, which a goal may bring forward. */
   readonly until: number;
-  /** Whether its side plays with a skater less for it. */
+  /** Whether it costs its side a skater. */
   readonly isShorthanded: boolean;
   /** Whether it is one of two minors that leave four on four. */
   readonly isCoincidental: boolean;
 }
 
-/** A goal with how many penalties shortened each side when it was scored, coincidental ones left out. */
-export interface GoalAgainstBox extends GoalOfPlay {
-  /** Null for a goal without a time. */
+/** A goal with the penalties on each side's clock when it was scored. */
+export interface GoalWithPenalties extends GoalOfPlay {
+  /** The number of penalties, coincidental ones excluded; null for a goal without a time. */
   readonly short: BySide<number> | null;
 }
 
-/** All that was served in a match, and its goals. */
-export interface BoxRecord {
+/** The penalties served in a match, and its goals. */
+export interface ServedPenalties {
   readonly served: readonly ServedPenalty[];
-  readonly goals: readonly GoalAgainstBox[];
+  readonly goals: readonly GoalWithPenalties[];
 }
 
-/** At most two penalties of a side are on the clock at once; a third waits (IIHF rule book 2023/24, rule 26). */
+/** The most penalties of a side on the clock at once; a third waits (IIHF rule book 2023/24, rule 26). */
 const mostOnClock = 2;
 
-/** Penalties of one player and one stoppage that cost a skater, while they wait or are served. */
-interface Sentence {
+/** A player's penalties of one stoppage that cost a skater, waiting or being served. */
+interface PendingPenalty {
   readonly offender: Offender;
   readonly assessedAt: number;
   readonly isCoincidental: boolean;
   readonly kind: ServedKind;
   stints: readonly Stint[];
-  /** When its first stint began. */
+  /** The start of its first stint. */
   from: number;
-  /** When the stint that is served ends. */
+  /** The end of the stint being served. */
   until: number;
 }
 
 interface Box {
-  readonly onClock: BySide<Sentence[]>;
-  readonly waiting: BySide<Sentence[]>;
+  readonly onClock: BySide<PendingPenalty[]>;
+  readonly waiting: BySide<PendingPenalty[]>;
   readonly served: ServedPenalty[];
 }
 
@@ -75,7 +75,7 @@ const record = (
   served.push({ key, side, player, ...time });
 };
 
-/** A misconduct follows the player's other penalties; who was ejected sits no longer (IIHF rules 22 and 23). */
+/** Records misconducts, which follow the player's other penalties unless ejected (IIHF rules 22 and 23). */
 const recordMisconducts = (box: Box, offender: Offender, assessedAt: number, from: number): void => {
   const { misconducts, isEjected } = offender.parts;
   if (misconducts === 0 || isEjected) return;
@@ -90,42 +90,42 @@ const recordMisconducts = (box: Box, offender: Offender, assessedAt: number, fro
   });
 };
 
-const begin = (box: Box, sentence: Sentence, at: number): void => {
-  sentence.from = at;
-  sentence.until = at + (sentence.stints[0]?.seconds ?? 0);
-  box.onClock[sentence.offender.side].push(sentence);
+const begin = (box: Box, penalty: PendingPenalty, at: number): void => {
+  penalty.from = at;
+  penalty.until = at + (penalty.stints[0]?.seconds ?? 0);
+  box.onClock[penalty.offender.side].push(penalty);
 };
 
-const isOfSamePlayer = (a: Sentence, b: Sentence): boolean =>
+const isOfSamePlayer = (a: PendingPenalty, b: PendingPenalty): boolean =>
   a.offender.player !== null && a.offender.player === b.offender.player;
 
-/** Lets the next begin that waits, unless it waits for a penalty of the same player (they are served consecutively). */
-const admitNext = (box: Box, side: Side, at: number): void => {
+/** Starts the next waiting penalty, except one of a player already on the clock, who serves them consecutively. */
+const startNext = (box: Box, side: Side, at: number): void => {
   const onClock = box.onClock[side];
   const waiting = box.waiting[side];
   const next = waiting.findIndex((one) => !onClock.some((other) => isOfSamePlayer(one, other)));
   if (onClock.length >= mostOnClock || next === -1) return;
-  for (const sentence of waiting.splice(next, 1)) begin(box, sentence, at);
-  admitNext(box, side, at);
+  for (const penalty of waiting.splice(next, 1)) begin(box, penalty, at);
+  startNext(box, side, at);
 };
 
-/** Ends the stint that is being served: the next of the same sentence begins, or the player returns. */
-const endStint = (box: Box, sentence: Sentence, at: number): void => {
-  const { offender, assessedAt, isCoincidental, kind, from } = sentence;
-  sentence.stints = sentence.stints.slice(1);
-  const [next] = sentence.stints;
+/** Ends the stint being served: the player's next one starts, or the player returns. */
+const endStint = (box: Box, penalty: PendingPenalty, at: number): void => {
+  const { offender, assessedAt, isCoincidental, kind, from } = penalty;
+  penalty.stints = penalty.stints.slice(1);
+  const [next] = penalty.stints;
   if (next !== undefined) {
-    sentence.until = at + next.seconds;
+    penalty.until = at + next.seconds;
     return;
   }
   const onClock = box.onClock[offender.side];
-  onClock.splice(onClock.indexOf(sentence), 1);
+  onClock.splice(onClock.indexOf(penalty), 1);
   record(box, offender, { kind, assessedAt, from, until: at, isShorthanded: true, isCoincidental });
   recordMisconducts(box, offender, assessedAt, at);
-  admitNext(box, offender.side, at);
+  startNext(box, offender.side, at);
 };
 
-/** Lets time pass: all that ends until then ends, in its order. */
+/** Advances time and ends the stints that are over, in order. */
 const advance = (box: Box, to: number): void => {
   for (;;) {
     const [first] = [...box.onClock.home, ...box.onClock.away].toSorted((a, b) => a.until - b.until);
@@ -135,8 +135,9 @@ const advance = (box: Box, to: number): void => {
 };
 
 /**
- * A goal against a shorthanded side ends the minor with the least time left, or the first of two minors in a row; majors
- * and coincidental minors run on (IIHF rule book 2023/24, rule 16.2 and table 14). A penalty shot ends none (rule 24.6).
+ * Ends the minor with the least time left, or the first half of a double minor, after a goal against a shorthanded side;
+ * majors and coincidental minors continue (IIHF rule book 2023/24, rule 16.2 and table 14). A penalty shot ends none (rule
+ * 24.6).
  */
 const releaseAfter = (box: Box, { side, reported }: GoalOfPlay, at: number): void => {
   const against = box.onClock[opponentOf(side)];
@@ -147,7 +148,10 @@ const releaseAfter = (box: Box, { side, reported }: GoalOfPlay, at: number): voi
   if (released !== undefined) endStint(box, released, at);
 };
 
-const sentenceOf = ({ offender, stints, isCoincidental }: Settled, at: number): Sentence => ({
+const pendingPenaltyOf = (
+  { offender, stints, isCoincidental }: RemainingPenalties,
+  at: number,
+): PendingPenalty => ({
   offender,
   assessedAt: at,
   isCoincidental,
@@ -157,8 +161,12 @@ const sentenceOf = ({ offender, stints, isCoincidental }: Settled, at: number): 
   until: at,
 });
 
-/** Who is substituted sits all the same, unless ejected; what a teammate serves for him is shown instead. */
-const recordSubstituted = (box: Box, { offender, stints, substituted }: Settled, at: number): void => {
+/** Records cancelled penalties, which the player serves unless ejected or replaced in the box by a teammate. */
+const recordSubstituted = (
+  box: Box,
+  { offender, stints, substituted }: RemainingPenalties,
+  at: number,
+): void => {
   if (stints.length > 0) return;
   const until = at + substituted;
   if (substituted > 0 && !offender.parts.isEjected) {
@@ -174,37 +182,40 @@ const recordSubstituted = (box: Box, { offender, stints, substituted }: Settled,
   recordMisconducts(box, offender, at, until);
 };
 
-/** Of several players of a side the one with a minor goes on the clock before the one with a major (rule 26.3). */
-const byFirstStint = (a: Settled, b: Settled): number =>
+/** Orders a side's penalties: a minor goes on the clock before a major (rule 26.3). */
+const byFirstStint = (a: RemainingPenalties, b: RemainingPenalties): number =>
   Number(b.stints[0]?.endsWithGoal ?? false) - Number(a.stints[0]?.endsWithGoal ?? false);
 
 const assess = (box: Box, stoppage: readonly AssessedPenalty[], at: number, lateFrom: number): void => {
   const othersServing = sides.some((side) => box.onClock[side].length > 0);
-  const all = settle(offendersOf(stoppage), { othersServing, isLate: at >= lateFrom });
+  const all = cancelCoincidental(offendersOf(stoppage), { othersServing, isLate: at >= lateFrom });
   for (const one of all.toSorted(byFirstStint)) {
     recordSubstituted(box, one, at);
-    if (one.stints.length > 0) box.waiting[one.offender.side].push(sentenceOf(one, at));
+    if (one.stints.length > 0) box.waiting[one.offender.side].push(pendingPenaltyOf(one, at));
   }
-  for (const side of sides) admitNext(box, side, at);
+  for (const side of sides) startNext(box, side, at);
 };
 
-const againstBox = (goal: GoalOfPlay, short: BySide<number> | null): GoalAgainstBox => ({ ...goal, short });
+const withPenalties = (goal: GoalOfPlay, short: BySide<number> | null): GoalWithPenalties => ({
+  ...goal,
+  short,
+});
 
 const lastFiveMinutes = 300;
 
 /**
- * All penalties of a match as they are served, given its goals (reading 31). What ends in a second ends before a goal of
- * that second, and a goal comes before the penalties of its second: play stops for it, and then they are assessed.
+ * The penalties of a match as served, given its goals (reading 31). Within a second, penalties end first, then goals are
+ * scored, and then penalties are assessed, because play stops for a goal.
  *
- * @param regulation seconds of play that a match without overtime lasts
+ * @param regulation seconds of play without overtime
  */
 export const servePenalties = (
   assessed: readonly AssessedPenalty[],
   goals: readonly GoalOfPlay[],
   regulation: number,
-): BoxRecord => {
+): ServedPenalties => {
   const box: Box = { onClock: bySide(() => []), waiting: bySide(() => []), served: [] };
-  const placed: GoalAgainstBox[] = [];
+  const timedGoals: GoalWithPenalties[] = [];
   const penaltiesAt = grouped(assessed, ({ at }) => at);
   const goalsAt = grouped(goals, ({ at }) => at);
   const times = [...penaltiesAt.keys(), ...goalsAt.keys()].filter((at) => at !== null);
@@ -212,7 +223,7 @@ export const servePenalties = (
     advance(box, at);
     const short = mapSides(box.onClock, (own) => own.filter((one) => !one.isCoincidental).length);
     for (const goal of goalsAt.get(at) ?? []) {
-      placed.push(againstBox(goal, short));
+      timedGoals.push(withPenalties(goal, short));
       releaseAfter(box, goal, at);
     }
     assess(box, penaltiesAt.get(at) ?? [], at, regulation - lastFiveMinutes);
@@ -220,6 +231,6 @@ export const servePenalties = (
   advance(box, Number.POSITIVE_INFINITY);
   return {
     served: box.served.toSorted((a, b) => a.from - b.from || a.until - b.until),
-    goals: [...placed, ...(goalsAt.get(null) ?? []).map((goal) => againstBox(goal, null))],
+    goals: [...timedGoals, ...(goalsAt.get(null) ?? []).map((goal) => withPenalties(goal, null))],
   };
 };

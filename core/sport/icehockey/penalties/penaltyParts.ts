@@ -1,23 +1,24 @@
-/** What a player was given: minors by their length in seconds, and how many of the longer penalties. */
+/** The parts of a player's penalties. */
 export interface PenaltyParts {
+  /** Seconds of each minor. */
   readonly minors: readonly number[];
   readonly majors: number;
   readonly misconducts: number;
-  /** Whether the player left the match: a game misconduct or a match penalty. */
+  /** Whether there is a game misconduct or match penalty. */
   readonly isEjected: boolean;
 }
 
 /** Seconds of a minor, a major and a misconduct (IIHF rule book 2023/24, rules 16, 20 and 22). */
 export const penaltySeconds = { minor: 120, major: 300, misconduct: 600 } as const;
 
-/** More minutes than the sum of all penalties that one report can name: 2+2+5+10+20 and as many again. */
+/** The most minutes of one report: twice 2+2+5+10+20, rounded up. */
 const mostMinutes = 80;
 
 const nothing: PenaltyParts = { minors: [], majors: 0, misconducts: 0, isEjected: false };
 
 /**
- * The parts of so many minutes: 4 is 2+2, 12 is 2+10, 25 is 5+20 (a major or match penalty and the ejection). Fewer than
- * five odd minutes are one minor of that length, as youth rules have them. No parts of a number that no penalty has.
+ * The parts of a number of minutes: 4 is 2+2, 12 is 2+10, 25 is 5+20 (a major or match penalty and the ejection). An odd
+ * number below five is one minor, as in youth rules. An impossible number has no parts.
  */
 const partsOfOne = (minutes: number): PenaltyParts => {
   if (!(minutes > 0 && minutes <= mostMinutes)) return nothing;
@@ -28,7 +29,7 @@ const partsOfOne = (minutes: number): PenaltyParts => {
   return { minors, majors, misconducts: minutes % 20 >= 10 ? 1 : 0, isEjected: minutes >= 20 };
 };
 
-/** The parts of several reports of minutes together. */
+/** The sum of the parts of several reports. */
 export const penaltyParts = (minutes: readonly number[]): PenaltyParts => {
   const parts = minutes.map(partsOfOne);
   const sum = (of: (one: PenaltyParts) => number): number => parts.reduce((total, one) => total + of(one), 0);

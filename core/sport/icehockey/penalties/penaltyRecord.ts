@@ -1,26 +1,31 @@
 import type { AssessedPenalty, GoalOfPlay } from './assessedPenalty.ts';
-import { type ManpowerFrom, manpowerThrough, type Rink } from './manpower.ts';
-import { type BoxRecord, servePenalties } from './penaltyBox.ts';
+import { type ManpowerSpan, manpowerSpans, type OvertimePlay } from './manpower.ts';
+import { type ServedPenalties, servePenalties } from './penaltyBox.ts';
 
-/** What was reported of a match, live or on its sheet, that penalties and manpower follow from. */
-export interface Reported extends Rink {
+/** The reported penalties and goals of a match, live or on its sheet. */
+export interface PenaltyReport extends OvertimePlay {
   readonly penalties: readonly AssessedPenalty[];
-  /** Goals of play; shootouts have none. */
+  /** Goals, shootout excluded. */
   readonly goals: readonly GoalOfPlay[];
-  /** Seconds of play that the match lasts without overtime. */
+  /** Seconds of play without overtime. */
   readonly regulation: number;
 }
 
-/** The penalties of a match as they are served, its goals, and the manpower through it. */
-export interface PenaltyRecord extends BoxRecord {
-  readonly through: readonly ManpowerFrom[];
+/** The penalties of a match as served, its goals and its manpower. */
+export interface PenaltyRecord extends ServedPenalties {
+  readonly manpower: readonly ManpowerSpan[];
 }
 
 /**
- * The one place where penalties become time in the box and skaters on the ice: for the live page, the finished page and
- * statistics (reading 31). Read it by `countdownAt`, `manpowerAt` and `powerPlaysIn`.
+ * Computes penalty times and manpower, for the live page, the finished page and statistics alike (reading 31). Read it by
+ * `countdownAt`, `manpowerAt` and `powerPlaysIn`.
  */
-export const penaltyRecordOf = ({ penalties, goals, regulation, ...rink }: Reported): PenaltyRecord => {
+export const penaltyRecordOf = ({
+  penalties,
+  goals,
+  regulation,
+  ...overtime
+}: PenaltyReport): PenaltyRecord => {
   const record = servePenalties(penalties, goals, regulation);
-  return { ...record, through: manpowerThrough(record.served, rink) };
+  return { ...record, manpower: manpowerSpans(record.served, overtime) };
 };

@@ -1,31 +1,31 @@
 import { type BySide, bySide, mapSides, opponentOf, type Side } from '../../../side.ts';
 import type { GoalOfPlay, ReportedStrength } from './assessedPenalty.ts';
-import type { ManpowerFrom } from './manpower.ts';
-import type { GoalAgainstBox, ServedPenalty } from './penaltyBox.ts';
+import type { ManpowerSpan } from './manpower.ts';
+import type { GoalWithPenalties, ServedPenalty } from './penaltyBox.ts';
 import type { PenaltyRecord } from './penaltyRecord.ts';
 
-/** Why several goals fell in one power play: a double minor, or a major, which no goal ends. */
+/** The penalties that allow several goals in one power play: a double minor, or a major, which no goal ends. */
 export type LastingPenalty = 'doubleMinor' | 'major';
 
-/** A side's power plays, and its goals with fewer skaters. */
+/** A side's power plays and shorthanded goals. */
 export interface PowerPlays {
-  /** Penalties of the other side that gave it more skaters, or kept it with more. */
+  /** Penalties of the other side that gave or kept an advantage. */
   readonly chances: number;
   readonly goals: number;
-  /** Chances with a goal at least: what the other side did not kill. */
+  /** Chances with at least one goal. */
   readonly converted: number;
-  /** Goals beyond the first of a chance, by the penalty that lasted; there are never more goals than these and the chances. */
+  /** Goals beyond the first of a chance, by the penalty that allowed them. */
   readonly further: Readonly<Record<LastingPenalty, number>>;
-  /** Seconds of play with more skaters. */
+  /** Seconds of play with an advantage. */
   readonly seconds: number;
   readonly shorthandedGoals: number;
 }
 
-/** Of what a side's power plays are made. */
-export interface PowerPlayCourse {
-  /** By the keys of the penalty and of the goals; no penalty where a goal alone proves the chance. */
+/** The penalties and goals behind a side's power plays. */
+export interface PowerPlayDetails {
+  /** Each chance's goals and the key of its penalty; null where only a goal shows it. */
   readonly chances: readonly { readonly penalty: string | null; readonly goals: readonly GoalOfPlay[] }[];
-  /** In the order of play. */
+  /** In order of play. */
   readonly goals: readonly GoalOfPlay[];
   readonly shorthandedGoals: readonly GoalOfPlay[];
   readonly further: PowerPlays['further'];
@@ -35,7 +35,7 @@ interface Chance {
   readonly penalty: string | null;
   readonly from: number;
   readonly until: number;
-  /** Null for one that its goal alone proves: its penalty was not reported. */
+  /** Null where its penalty was not reported. */
   readonly lasting: LastingPenalty | null;
   readonly goals: GoalOfPlay[];
 }
@@ -43,20 +43,20 @@ interface Chance {
 const lastingOf = ({ kind }: ServedPenalty): LastingPenalty | null =>
   kind === 'doubleMinor' || kind === 'major' ? kind : null;
 
-const advantageOf = ({ skaters }: ManpowerFrom, side: Side): number =>
+const advantageOf = ({ skaters }: ManpowerSpan, side: Side): number =>
   Math.max(0, skaters[side] - skaters[opponentOf(side)]);
 
 /**
- * One chance for each penalty of the other side that gives an advantage, enlarges it, brings it back or keeps it up when
- * another ends: five on three is two, a double minor one, however often its advantage is interrupted.
+ * A chance for each penalty of the other side that gives, enlarges, restores or keeps an advantage: five on three is two
+ * chances, a double minor one, even when interrupted.
  */
-const chancesOf = (through: readonly ManpowerFrom[], side: Side, played: number): readonly Chance[] => {
+const chancesOf = (spans: readonly ManpowerSpan[], side: Side, played: number): readonly Chance[] => {
   const counted = new Set<ServedPenalty>();
   let before = 0;
-  for (const moment of through) {
-    if (moment.from >= played) break;
-    const advantage = advantageOf(moment, side);
-    const running = moment.onClock[opponentOf(side)].filter(({ isCoincidental }) => !isCoincidental);
+  for (const span of spans) {
+    if (span.from >= played) break;
+    const advantage = advantageOf(span, side);
+    const running = span.onClock[opponentOf(side)].filter(({ isCoincidental }) => !isCoincidental);
     const known = running.filter((one) => counted.has(one)).length;
     const more = Math.max(0, advantage - known, advantage - before);
     const fresh = running.filter((one) => !counted.has(one)).toReversed();
@@ -74,7 +74,7 @@ const chancesOf = (through: readonly ManpowerFrom[], side: Side, played: number)
     }));
 };
 
-/** The chance in which a goal fell: of those that run the first to end, which the goal may have ended, that has none yet. */
+/** The chance in which a goal was scored: the first to end that has no goal yet, because the goal may have ended it. */
 const chanceOf = (chances: readonly Chance[], at: number | null): Chance | undefined => {
   const open = chances.filter(({ from, until }) => at === null || (from < at && at <= until));
   return (
@@ -83,8 +83,8 @@ const chanceOf = (chances: readonly Chance[], at: number | null): Chance | undef
   );
 };
 
-/** A goal's strength as it was reported, else as the penalties have it. */
-const strengthOf = ({ reported, short, side }: GoalAgainstBox): ReportedStrength => {
+/** A goal's strength, as reported or else by the penalties. */
+const strengthOf = ({ reported, short, side }: GoalWithPenalties): ReportedStrength => {
   if (reported !== null || short === null) return reported ?? 'even';
   const own = short[side];
   const others = short[opponentOf(side)];
@@ -92,25 +92,24 @@ const strengthOf = ({ reported, short, side }: GoalAgainstBox): ReportedStrength
   return own < others ? 'powerPlay' : 'shortHanded';
 };
 
-const secondsOf = (through: readonly ManpowerFrom[], side: Side, played: number): number =>
-  through.reduce((sum, moment, index) => {
-    const until = Math.min(played, through[index + 1]?.from ?? played);
-    return advantageOf(moment, side) > 0 ? sum + Math.max(0, until - moment.from) : sum;
+const secondsOf = (spans: readonly ManpowerSpan[], side: Side, played: number): number =>
+  spans.reduce((sum, span, index) => {
+    const until = Math.min(played, spans[index + 1]?.from ?? played);
+    return advantageOf(span, side) > 0 ? sum + Math.max(0, until - span.from) : sum;
   }, 0);
 
 /**
- * The chances and goals that both sides' power plays are counted of. A goal is what its report says, else what the penalties
- * say; one that was reported without any penalty for it proves a chance of its own.
+ * The details of both sides' power plays. A power-play goal without a penalty shows a chance of its own.
  *
  * @param played seconds of play so far
  */
-export const powerPlayCourseIn = (
-  { goals, through }: PenaltyRecord,
+export const powerPlayDetailsIn = (
+  { goals, manpower }: PenaltyRecord,
   played: number,
-): BySide<PowerPlayCourse> =>
+): BySide<PowerPlayDetails> =>
   bySide((side) => {
     const own = goals.filter((goal) => goal.side === side);
-    const chances = [...chancesOf(through, side, played)];
+    const chances = [...chancesOf(manpower, side, played)];
     const further = { doubleMinor: 0, major: 0 };
     const scored = own.filter((goal) => strengthOf(goal) === 'powerPlay');
     for (const goal of scored) {
@@ -126,13 +125,13 @@ export const powerPlayCourseIn = (
     return { chances, goals: scored, shorthandedGoals, further };
   });
 
-/** Both sides' power plays: how many of what they are counted of. */
+/** Both sides' power plays. */
 export const powerPlaysIn = (record: PenaltyRecord, played: number): BySide<PowerPlays> =>
-  mapSides(powerPlayCourseIn(record, played), ({ chances, goals, shorthandedGoals, further }, side) => ({
+  mapSides(powerPlayDetailsIn(record, played), ({ chances, goals, shorthandedGoals, further }, side) => ({
     chances: chances.length,
     goals: goals.length,
     converted: chances.filter((chance) => chance.goals.length > 0).length,
     further,
-    seconds: secondsOf(record.through, side, played),
+    seconds: secondsOf(record.manpower, side, played),
     shorthandedGoals: shorthandedGoals.length,
   }));

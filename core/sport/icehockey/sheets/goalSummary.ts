@@ -43,7 +43,7 @@ export const GoalSummaryRow = entity('goal summary', {
 });
 
 /**
- * A goal of a hockey match's summary (specification §3). Goals of the shootout can be among them, so rows are not counted
- * to get the score (wire-format §3).
+ * A goal of a hockey match's summary (specification §3). Shootout goals may be included, so the number of rows is not the
+ * score (wire-format §3).
  */
 export type GoalSummary = ModelOf<typeof GoalSummaryRow>;

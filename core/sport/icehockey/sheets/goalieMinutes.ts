@@ -1,13 +1,13 @@
 import { type HockeySeasonGoalie, secondsInGoal } from './hockeyGoalie.ts';
 
-/** The share of a team's time in goal from which a goalkeeper is ranked, as the IIHF does it: 40 %. */
+/** The least share of the team's time in goal for a ranked goalkeeper, by the IIHF. */
 const least = 0.4;
 
 const teamOf = ({ orgId, teamName }: HockeySeasonGoalie): string => String(orgId ?? teamName);
 
 /**
- * Tells who has played enough to be ranked: at least 40 % of the time that the goalkeepers of the team have played together.
- * A team is judged by the rows that are given, so they are a league's or a team's, never a part of a team's.
+ * A test for goalkeepers with enough time in goal to be ranked: 40 % of their team's. The rows must hold all goalkeepers of
+ * each team.
  */
 export const playedEnough = (rows: readonly HockeySeasonGoalie[]): ((row: HockeySeasonGoalie) => boolean) => {
   const totals = new Map<string, number>();

@@ -12,19 +12,19 @@ const goalie = {
   shirtNumber: field(['shirtNo', 'number'], ShirtNumber),
   ...nameFields,
   minutesPlayed: field('minutesPlayed', Count),
-  /** Beside the whole minutes, or all of them: see `secondsInGoal`. */
+  /** In addition to the minutes, or the whole time: see `secondsInGoal`. */
   secondsPlayed: field('secondsPlayed', OptionalNumber),
-  /** Shots on goal that were faced. */
+  /** Shots on goal faced. */
   shotsAgainst: field(['shots', 'shotsAgainst'], Count),
   saves: field(['sv', 'saves'], Count),
-  /** As the federation computed it; see `savePercentage`. */
+  /** The federation's; see `savePercentage`. */
   reportedSavePercentage: field(['svPct', 'sV_Pct'], OptionalNumber),
 };
 
-/** A row of `icehockey/Match/GoalieLeaders`. It has no goals against: they are shots less saves (wire-format §3). */
+/** A row of `icehockey/Match/GoalieLeaders`, without goals against, which are shots minus saves (wire-format §3). */
 export const HockeyMatchGoalieRow = entity('hockey match goalie', goalie);
 
-/** What a goalkeeper did, in one match or over a season (specification §3). */
+/** A goalkeeper's figures, in one match or over a season (specification §3). */
 export type HockeyGoalie = ModelOf<typeof HockeyMatchGoalieRow>;
 
 /** A row of `icehockey/tournamentGoalieLeaders` and of `icehockey/Goalie?tournamentId`. */
@@ -35,7 +35,7 @@ export const HockeySeasonGoalieRow = entity('hockey season goalie', {
   ties: field(['ties', 't'], Count),
   losses: field(['losses', 'l'], Count),
   shutouts: field(['so', 'shutouts'], Count),
-  /** Null where the federation sent none: see `goalsAgainst`. */
+  /** Null when not sent: see `goalsAgainst`. */
   reportedGoalsAgainst: field(['ga', 'goalsAgainst'], OptionalNumber),
   reportedGoalsAgainstAverage: field('gaa', OptionalNumber),
 });
@@ -43,10 +43,7 @@ export const HockeySeasonGoalieRow = entity('hockey season goalie', {
 /** A goalkeeper's season in a league. */
 export type HockeySeasonGoalie = ModelOf<typeof HockeySeasonGoalieRow>;
 
-/**
- * Seconds in goal. The seconds are the whole time where they are at least the minutes' worth, else they stand beside
- * the whole minutes.
- */
+/** Seconds in goal. The sent seconds are the whole time where they are at least the minutes'; otherwise both are added. */
 export const secondsInGoal = ({
   minutesPlayed,
   secondsPlayed,
@@ -56,23 +53,23 @@ export const secondsInGoal = ({
   return seconds >= whole && seconds >= 60 ? seconds : minutesPlayed * 60 + seconds;
 };
 
-/** Goals against: what was sent, else shots less saves, never below 0 (wire-format §3). */
+/** Goals against as sent, or else shots minus saves, never below 0 (wire-format §3). */
 export const goalsAgainst = (
   row: Pick<HockeyGoalie, 'shotsAgainst' | 'saves'> &
     Partial<Pick<HockeySeasonGoalie, 'reportedGoalsAgainst'>>,
 ): number => row.reportedGoalsAgainst ?? Math.max(0, row.shotsAgainst - row.saves);
 
 /**
- * Saves per hundred shots, one decimal (specification §9); as the federation says where it tells no shots. Null for a goalkeeper who did not play and of
- * whom nothing is told.
+ * Saves per hundred shots, one decimal (specification §9); the federation's without shots. Null for a goalkeeper without
+ * any figures.
  */
 export const savePercentage = (
   row: Pick<HockeyGoalie, 'shotsAgainst' | 'saves' | 'minutesPlayed' | 'secondsPlayed'> &
     Partial<Pick<HockeySeasonGoalie, 'reportedSavePercentage'>>,
 ): number | null => {
   const { shotsAgainst, saves, reportedSavePercentage = null } = row;
-  const isTold = shotsAgainst > 0 || reportedSavePercentage !== null || secondsInGoal(row) > 0;
-  return isTold ? percentageOf(saves, shotsAgainst, reportedSavePercentage) : null;
+  const hasFigures = shotsAgainst > 0 || reportedSavePercentage !== null || secondsInGoal(row) > 0;
+  return hasFigures ? percentageOf(saves, shotsAgainst, reportedSavePercentage) : null;
 };
 
 /** Goals against × 60 / minutes, two decimals (specification §9); null without time in goal. */

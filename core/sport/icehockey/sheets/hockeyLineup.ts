@@ -8,8 +8,8 @@ const slotOf = (position: string | null): LineSlot | null =>
   lineSlots.find((slot) => slot === position?.toUpperCase()) ?? null;
 
 /**
- * A team's line-up in a finished match (specification §2 "Hockey details"): places by the position of the line-up and the line of the
- * match's players, everybody by shirt number; who comes first keeps a place that two would have.
+ * A team's line-up in a finished match (specification §2 "Hockey details"), with slots by the line-up's position and the
+ * match's line. Of two players in a slot the lower shirt number keeps it.
  */
 export const hockeyLineupOf = (
   members: readonly MatchTeamMember[],

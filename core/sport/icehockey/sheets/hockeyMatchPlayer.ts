@@ -22,29 +22,29 @@ export const HockeyMatchPlayerRow = entity('hockey match player', {
   shirtNumber: field(['shirtNo', 'number'], ShirtNumber),
   /** `Player`, `GK1` or `GK2`. */
   memberType: field('memberType', OptionalText),
-  /** Line 1 to 4; null for goalies and who is in no line. */
+  /** Line 1 to 4; null for goalies and players without a line. */
   lineNumber: field('lineNumber', OptionalNumber),
   isBestPlayer: field('bestPlayer', Flag),
   goals: field('goalsScored', Count),
   assists: field('assists', Count),
   /** Goals and assists (`pts` on the wire). */
   points: field('pts', Count),
-  /** Goals for less goals against while on the ice (`points` on the wire: wire-format §3). */
+  /** Goals for minus goals against while on the ice (`points` on the wire: wire-format §3). */
   plusMinus: field('points', Count),
   shots: field('shots', Count),
   penaltyMinutes: field('pim', Count),
   /** Face-offs won, 0 to 1; null when none were taken. */
   faceoffShare: field(['faceoffs_WinPct', 'faceoffsWinPct'], Share),
-  /** Seconds; read the seconds first, then the text. */
+  /** Seconds, preferred to the text. */
   timeOnIceSeconds: field('playerTimeSeconds', OptionalNumber),
   /** Seconds, from the text `mm:ss`. */
   timeOnIceText: field('playerTime', PlayingTime),
 });
 
-/** What a hockey player did in one match (specification §3). */
+/** A hockey player's figures in one match (specification §3). */
 export type HockeyMatchPlayer = ModelOf<typeof HockeyMatchPlayerRow>;
 
-/** Seconds on the ice; null where the federation measured none. */
+/** Seconds on the ice; null when not measured. */
 export const timeOnIce = ({
   timeOnIceSeconds,
   timeOnIceText,

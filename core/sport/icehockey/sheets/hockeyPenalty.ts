@@ -11,11 +11,11 @@ export const HockeyPenaltyRow = entity('hockey penalty', {
   teamName: field('teamName', OptionalText),
   shirtNumber: field('shirtNo', ShirtNumber),
   ...nameFields,
-  /** What was done: tripping, hooking … as the federation writes it. */
+  /** The federation's text, such as tripping or hooking. */
   infraction: field('infractionType', OptionalText),
   /** A text like `x-2 min`; see `penaltyMinutes`. */
   severity: field('severityType', OptionalText),
-  /** Seconds played in the period when the penalty began to be served. */
+  /** Seconds played in the period at the start of the penalty. */
   servingStart: field('servingStartTime', ElapsedTime),
   servingPeriodId: field('servingStartPeriodId', optionalId(PeriodId)),
 });
@@ -24,8 +24,7 @@ export const HockeyPenaltyRow = entity('hockey penalty', {
 export type HockeyPenalty = ModelOf<typeof HockeyPenaltyRow>;
 
 /**
- * The minutes that the severity's text names (specification §9), before `min`: `x-2 min` is 2, `2+10 min` is 2 and 10.
- * None when the text names no minutes.
+ * The minutes in a severity's text (specification §9): `x-2 min` is 2, `2+10 min` is 2 and 10; empty when it names none.
  */
 export const penaltyParts = (severity: string | null): readonly number[] => {
   const found = /(\d+(?:\s*\+\s*\d+)*)\s*min/i.exec(severity ?? '')?.[1];
@@ -38,6 +37,6 @@ export const penaltyMinutes = (severity: string | null): number | null => {
   return parts.length === 0 ? null : parts.reduce((sum, minutes) => sum + minutes, 0);
 };
 
-/** All penalty minutes of some penalties; those without minutes count none. */
+/** The sum of penalty minutes; penalties without minutes count 0. */
 export const totalPenaltyMinutes = (penalties: readonly HockeyPenalty[]): number =>
   penalties.reduce((sum, { severity }) => sum + (penaltyMinutes(severity) ?? 0), 0);

@@ -14,7 +14,7 @@ export interface ScoringPeriod {
   readonly goals: readonly ScoredGoal[];
 }
 
-/** The scoring of a hockey match: by period, and what was scored in the shootout, which is none of the match's goals (reading 22). */
+/** The scoring of a hockey match: goals by period, and those of the shootout, which do not count (reading 22). */
 export interface HockeyScoring {
   readonly periods: readonly ScoringPeriod[];
   readonly shootout: readonly GoalSummary[];
@@ -27,7 +27,7 @@ const placeOf = (goal: GoalSummary): PeriodPlace =>
 
 const last = Number.MAX_SAFE_INTEGER;
 
-/** Goals in playing order, each with the score after it, by the periods that have any. */
+/** The scoring of a match's goals, in playing order. */
 export const hockeyScoringOf = (goals: readonly GoalSummary[]): HockeyScoring => {
   const placed = goals
     .map((goal) => ({ goal, place: placeOf(goal) }))

@@ -28,7 +28,7 @@ const counts = {
   faceoffs: field('faceOffs', Count),
 };
 
-/** What is counted of a hockey player, whatever the span: a game, a season, a career (specification §3). */
+/** A hockey player's figures of a game, a season or a career (specification §3). */
 export type HockeySkaterCounts = ModelOf<typeof counts>;
 
 const line = {
@@ -42,13 +42,13 @@ const line = {
   secondsPlayed: field('secondsPlayed', OptionalNumber),
 };
 
-/** A hockey player's counting columns, of one game or a season (specification §3). */
+/** A hockey player's figures and shares of a game or a season (specification §3). */
 export type HockeySkaterLine = ModelOf<typeof line>;
 
 /** A row of `icehockey/Player` and of `icehockey/Goalie`. */
 export const HockeyPlayerGameRow = entity('hockey player game', {
   ...line,
-  /** Null where the federation does not tell it: the game then leads nowhere. */
+  /** Null when not sent; the game then has no link. */
   matchId: field('matchId', optionalId(MatchId)),
   date: field('matchDate', OptionalDate),
   homeTeam: field('homeTeamName', OptionalText),
@@ -60,7 +60,7 @@ export const HockeyPlayerGameRow = entity('hockey player game', {
   saves: field(['sv', 'saves'], OptionalNumber),
 });
 
-/** One game, or one league, of a player's page; a goalkeeper's rows have goals against, shots and saves. */
+/** A game or league on a player's page; a goalkeeper's rows have goals against, shots and saves. */
 export type HockeyPlayerGame = ModelOf<typeof HockeyPlayerGameRow>;
 
 /** A row of `icehockey/TournamentPlayers`. */
@@ -74,9 +74,9 @@ export const HockeySeasonPlayerRow = entity('hockey season player', {
   position: field(['position', 'memberType'], OptionalText),
 });
 
-/** A player's season in a league. The same person occurs once per team (wire-format §3): see `seasonPlayerKey`. */
+/** A player's season in a league, one row per team (wire-format §3): see `seasonPlayerKey`. */
 export type HockeySeasonPlayer = ModelOf<typeof HockeySeasonPlayerRow>;
 
-/** What a season's rows are told apart by: person and team together. */
+/** Identifies a season's row, by person and team. */
 export const seasonPlayerKey = ({ personId, teamId }: HockeySeasonPlayer): string =>
   `${personId} ${teamId ?? ''}`;

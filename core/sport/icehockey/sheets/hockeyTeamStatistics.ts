@@ -10,9 +10,9 @@ export const HockeyTeamStatisticsRow = entity('hockey team statistics', {
   teamName: field(['teamName', 'orgName'], OptionalText),
   gamesPlayed: field('gp', Count),
   powerPlayGoals: field('ppgf', Count),
-  /** Power plays had. */
+  /** Power plays. */
   advantages: field('adv', Count),
-  /** As the federation computed it, in percent; see `powerPlayPercentage`. */
+  /** The federation's, in percent; see `powerPlayPercentage`. */
   reportedPowerPlayPercentage: field('ppPct', OptionalNumber),
   shortHandedGoalsAgainst: field('shga', Count),
   powerPlayGoalsAgainst: field('ppga', Count),
@@ -25,11 +25,11 @@ export const HockeyTeamStatisticsRow = entity('hockey team statistics', {
 /** A hockey team's special teams over a season (specification §3). */
 export type HockeyTeamStatistics = ModelOf<typeof HockeyTeamStatisticsRow>;
 
-/** Power-play goals per hundred power plays, one decimal (specification §9); as the federation says where it tells no power plays. */
+/** Power-play goals per hundred power plays, one decimal (specification §9); the federation's without power plays. */
 export const powerPlayPercentage = (row: HockeyTeamStatistics): number | null =>
   percentageOf(row.powerPlayGoals, row.advantages, row.reportedPowerPlayPercentage);
 
-/** Penalties killed per hundred times short-handed, one decimal (specification §9); as the federation says where it tells none. */
+/** Penalties killed per hundred times shorthanded, one decimal (specification §9); the federation's without any. */
 export const penaltyKillPercentage = (row: HockeyTeamStatistics): number | null =>
   percentageOf(
     row.timesShortHanded - row.powerPlayGoalsAgainst,

@@ -2,12 +2,12 @@ import { percentageOf, percentageOfShare, roundTo } from '../../../league/player
 import { goalsAgainst, goalsAgainstAverage, secondsInGoal } from './hockeyGoalie.ts';
 import type { HockeyPlayerGame, HockeySkaterCounts } from './hockeySkater.ts';
 
-/** A skater's games added up. */
+/** The sum of a skater's games. */
 export interface SkaterTotals extends HockeySkaterCounts {
   readonly games: number;
   /** Goals per hundred shots, one decimal; null without a shot. */
   readonly shootingPercentage: number | null;
-  /** Won per hundred face-offs, one decimal; null where none was taken. */
+  /** Won per hundred face-offs, one decimal; null without any. */
   readonly faceoffPercentage: number | null;
   /** Seconds on the ice. */
   readonly seconds: number;
@@ -18,22 +18,22 @@ export interface SkaterTotals extends HockeySkaterCounts {
 const sumOf = <Row>(rows: readonly Row[], figure: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + figure(row), 0);
 
-/** Rows count as games as they say; where none says so, each is one. */
+/** The rows' number of games; one each where none is sent. */
 const gamesOf = (rows: readonly HockeyPlayerGame[]): number =>
   sumOf(rows, ({ gamesPlayed }) => gamesPlayed) || rows.length;
 
-/** A share's part of a whole, over several rows: percentages are not averaged, what they count is added up. */
+/** The weighted mean of a share over several rows, as a percentage. */
 const weighted = (
   rows: readonly HockeyPlayerGame[],
   share: (row: HockeyPlayerGame) => number | null,
   whole: (row: HockeyPlayerGame) => number,
 ): number | null => {
-  const told = rows.filter((row) => share(row) !== null && whole(row) > 0);
-  const all = sumOf(told, whole);
-  return all <= 0 ? null : percentageOfShare(sumOf(told, (row) => (share(row) ?? 0) * whole(row)) / all);
+  const known = rows.filter((row) => share(row) !== null && whole(row) > 0);
+  const all = sumOf(known, whole);
+  return all <= 0 ? null : percentageOfShare(sumOf(known, (row) => (share(row) ?? 0) * whole(row)) / all);
 };
 
-/** A skater's games added up: a league, a season or a career. */
+/** The totals of a skater's games in a league, a season or a career. */
 export const skaterTotals = (rows: readonly HockeyPlayerGame[]): SkaterTotals => {
   const games = gamesOf(rows);
   const goals = sumOf(rows, (row) => row.goals);
@@ -64,26 +64,23 @@ export const skaterTotals = (rows: readonly HockeyPlayerGame[]): SkaterTotals =>
   };
 };
 
-/** Null for who faced no shot and was not in goal. */
+/** Saves per hundred shots; null without shots or time in goal. */
 const savesPerHundred = (saves: number, shotsAgainst: number, seconds: number): number | null =>
   shotsAgainst > 0 || seconds > 0 ? percentageOf(saves, shotsAgainst) : null;
 
-/** What a goalkeeper did in one game. */
+/** A goalkeeper's figures in one game. */
 export interface GoalieFigures {
   readonly seconds: number;
   readonly shotsAgainst: number;
   readonly saves: number;
   readonly goalsAgainst: number;
-  /** One decimal; null for who faced no shot and was not in goal. */
+  /** One decimal; null without shots or time in goal. */
   readonly savePercentage: number | null;
-  /** Goals against in sixty minutes, two decimals; null without time in goal. */
+  /** Goals against per sixty minutes, two decimals; null without time in goal. */
   readonly average: number | null;
 }
 
-/**
- * A game of a goalkeeper. Saves that were not sent are the shots less the goals against; goals against that were not sent are
- * the shots less the saves (wire-format §3).
- */
+/** A goalkeeper's figures in a game. Saves or goals against that were not sent are computed from the shots (wire-format §3). */
 export const goalieFigures = (row: HockeyPlayerGame): GoalieFigures => {
   const saves = row.saves ?? Math.max(0, row.shots - (row.goalsAgainst ?? 0));
   const faced = { shotsAgainst: row.shots, saves };
@@ -98,13 +95,13 @@ export const goalieFigures = (row: HockeyPlayerGame): GoalieFigures => {
   };
 };
 
-/** A goalkeeper's games added up. */
+/** The sum of a goalkeeper's games. */
 export interface GoalieTotals extends GoalieFigures {
-  /** Those with time in goal; a reserve who sat all game did not play. */
+  /** Games with time in goal. */
   readonly games: number;
 }
 
-/** A goalkeeper's games added up: a league, a season or a career. */
+/** The totals of a goalkeeper's games in a league, a season or a career. */
 export const goalieTotals = (rows: readonly HockeyPlayerGame[]): GoalieTotals => {
   const all = rows.map(goalieFigures);
   const inGoal = all.filter(({ seconds }) => seconds > 0);

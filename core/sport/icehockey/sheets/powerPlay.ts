@@ -9,20 +9,20 @@ import { reportedStrength } from '../reportedStrength.ts';
 import type { GoalSummary } from './goalSummary.ts';
 import { type HockeyPenalty, penaltyParts } from './hockeyPenalty.ts';
 
-/** A goal of the score sheet, as far as power plays depend on it. */
+/** A goal of the score sheet, as far as power plays need it. */
 export type SheetGoal = Pick<
   GoalSummary,
   'side' | 'goalTypeId' | 'isPenaltyShot' | 'periodTime' | 'periodId' | 'periodName'
 >;
 
-/** A penalty of the score sheet, and whose it is. */
+/** A penalty of the score sheet, with its side. */
 export interface SheetPenalty {
   readonly side: Side;
   readonly penalty: Pick<HockeyPenalty, 'personId' | 'severity' | 'servingStart' | 'servingPeriodId'>;
 }
 
-/** When something happened: its period, and the seconds played in it. */
-interface Moment {
+/** A period and the seconds played in it. */
+interface PlayTime {
   readonly place: PeriodPlace;
   readonly time: number | null;
 }
@@ -30,27 +30,27 @@ interface Moment {
 const { periodLength, overtimeLength } = iceHockey;
 const regulation = regulationPeriods(iceHockey) * periodLength;
 const first: PeriodPlace = { kind: 'regulation', number: 1 };
-const isInOvertime = ({ place }: Moment): boolean => place.kind === 'overtime';
+const isInOvertime = ({ place }: PlayTime): boolean => place.kind === 'overtime';
 
-/** Whether overtimes are as long as periods: a label or a time says so, or there was more than one (reading 31). */
-const hasFullOvertimes = (names: readonly (string | null)[], overtimes: readonly Moment[]): boolean =>
+/** Whether overtimes are as long as periods, by a label, a time or their number (reading 31). */
+const hasFullOvertimes = (names: readonly (string | null)[], overtimes: readonly PlayTime[]): boolean =>
   names.some((name) => isFullOvertime(iceHockey, ordinalIn(name ?? ''))) ||
   overtimes.some(({ place, time }) => place.number > 1 || (time ?? 0) > overtimeLength);
 
-const secondOf = ({ place: { kind, number } }: Moment, time: number, overtime: number): number =>
+const secondOf = ({ place: { kind, number } }: PlayTime, time: number, overtime: number): number =>
   time + (kind === 'regulation' ? periodLength * (number - 1) : regulation + overtime * (number - 1));
 
 /**
- * Both sides' power plays from the score sheet, by the same rules as live (reading 31).
+ * Both sides' power plays by the score sheet, with the rules of live matches (reading 31).
  *
- * @param played the periods that the result names
+ * @param played the periods of the result
  */
 export const powerPlaysOf = (
   goals: readonly SheetGoal[],
   penalties: readonly SheetPenalty[],
   played: readonly NamedPeriod[] = [],
 ): BySide<PowerPlays> => {
-  const momentOf = (period: NamedPeriod, time: number | null): Moment => {
+  const momentOf = (period: NamedPeriod, time: number | null): PlayTime => {
     const name = period.name ?? played.find(({ periodId }) => periodId === period.periodId)?.name ?? null;
     return { place: periodPlaceOf('icehockey', { ...period, name }) ?? first, time };
   };

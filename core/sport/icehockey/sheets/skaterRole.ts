@@ -1,4 +1,4 @@
-/** What a skater does on the ice, as statistics tell them apart. */
+/** A skater's role in statistics. */
 export type SkaterRole = 'forward' | 'defence';
 
 const roles: ReadonlyMap<string, SkaterRole> = new Map([

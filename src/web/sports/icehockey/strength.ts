@@ -8,16 +8,16 @@ import type { StrengthRule } from '../../match/strength/strengthRule.ts';
 /** Hockey's strength, goalies not counted; penalties that shorten a side come first. */
 export const hockeyStrength: StrengthRule<PenaltyRecord> = {
   penaltiesOf,
-  changes: ({ served, through }) => [
-    ...through.map(({ from }) => from),
+  changes: ({ served, manpower }) => [
+    ...manpower.map(({ from }) => from),
     ...served.flatMap(({ from, until }) => [from, until]),
   ],
-  strengthAt: ({ served, through }, at) => ({
+  strengthAt: ({ served, manpower }, at) => ({
     served: mapSides(countdownAt(served, at), (running) =>
       running
         .toSorted((a, b) => Number(b.isShorthanded) - Number(a.isShorthanded))
         .map(({ key, kind, player, until }) => ({ key: `${key} ${kind}`, player, until })),
     ),
-    players: manpowerAt(through, at),
+    players: manpowerAt(manpower, at),
   }),
 };

@@ -5,7 +5,7 @@ import type {
   GoalOfPlay,
   ReportedStrength,
 } from '@kampdag/core/sport/icehockey/penalties/assessedPenalty';
-import type { Reported } from '@kampdag/core/sport/icehockey/penalties/penaltyRecord';
+import type { PenaltyReport } from '@kampdag/core/sport/icehockey/penalties/penaltyRecord';
 import type { PowerPlays } from '@kampdag/core/sport/icehockey/penalties/powerPlays';
 import type { PenaltyCase } from './penaltyCases.ts';
 
@@ -62,7 +62,7 @@ export const personOf = (side: Side, shirt: number): PersonId =>
   PersonId((side === 'home' ? 1000 : 2000) + shirt);
 
 /** A case as the rules are told of it. */
-export const reportOf = (one: PenaltyCase): Reported => {
+export const reportOf = (one: PenaltyCase): PenaltyReport => {
   const lines = linesOf(one);
   return {
     penalties: lines.flatMap((line, index): readonly AssessedPenalty[] =>
@@ -86,7 +86,10 @@ export const reportOf = (one: PenaltyCase): Reported => {
 };
 
 /** What was reported by a second of play. */
-export const reportUntil = ({ penalties, goals, stoppages, ...rest }: Reported, until: number): Reported => ({
+export const reportUntil = (
+  { penalties, goals, stoppages, ...rest }: PenaltyReport,
+  until: number,
+): PenaltyReport => ({
   ...rest,
   penalties: penalties.filter(({ at }) => at <= until),
   goals: goals.filter(({ at }) => at !== null && at <= until),

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { sides } from '@kampdag/core/side';
 import type { AssessedPenalty, GoalOfPlay } from '@kampdag/core/sport/icehockey/penalties/assessedPenalty';
-import { penaltyRecordOf, type Reported } from '@kampdag/core/sport/icehockey/penalties/penaltyRecord';
+import { type PenaltyReport, penaltyRecordOf } from '@kampdag/core/sport/icehockey/penalties/penaltyRecord';
 import { powerPlaysIn } from '@kampdag/core/sport/icehockey/penalties/powerPlays';
 import { describe, expect } from 'vitest';
 import { personOf } from './caseReport.ts';
@@ -54,7 +54,7 @@ const goals: fc.Arbitrary<readonly GoalOfPlay[]> = fc.array(
   { maxLength: 8 },
 );
 
-const reported: fc.Arbitrary<Reported> = fc.record({
+const reported: fc.Arbitrary<PenaltyReport> = fc.record({
   penalties,
   goals,
   regulation: fc.constant(3600),
@@ -68,7 +68,7 @@ describe('whatever was reported', () => {
   test.prop([reported])(
     'a side has three skaters at least and five at most (rules 26.1 and 84.3)',
     (told) => {
-      for (const { skaters } of penaltyRecordOf(told).through) {
+      for (const { skaters } of penaltyRecordOf(told).manpower) {
         for (const one of sides) {
           expect(skaters[one]).toBeGreaterThanOrEqual(3);
           expect(skaters[one]).toBeLessThanOrEqual(5);
@@ -80,7 +80,7 @@ describe('whatever was reported', () => {
   test.prop([reported])(
     'the box empties, and nobody sits before the call or longer than the call (R31)',
     (told) => {
-      const { served, through } = penaltyRecordOf(told);
+      const { served, manpower } = penaltyRecordOf(told);
       const all = sumOf(
         told.penalties.flatMap(({ minutes }) => minutes.map((one) => (one > 0 && one < 60 ? one : 0))),
       );
@@ -92,13 +92,13 @@ describe('whatever was reported', () => {
         if (until === from) expect(goalsAt).toContain(from);
       }
       expect(sumOf(served.map(({ from, until }) => until - from))).toBeLessThanOrEqual(60 * all);
-      const [last] = through.slice(-1);
+      const [last] = manpower.slice(-1);
       expect(last?.onClock).toEqual({ home: [], away: [] });
     },
   );
 
   test.prop([reported])('no side has more than two on the clock, and no player twice (rule 26.1)', (told) => {
-    for (const { onClock } of penaltyRecordOf(told).through) {
+    for (const { onClock } of penaltyRecordOf(told).manpower) {
       for (const one of sides) {
         const players = onClock[one].flatMap(({ player }) => (player === null ? [] : [player]));
         expect(onClock[one].length).toBeLessThanOrEqual(2);
@@ -118,7 +118,7 @@ describe('whatever was reported', () => {
       const record = penaltyRecordOf(told);
       const other = penaltyRecordOf({ ...told, penalties: mixed(told.penalties), goals: mixed(told.goals) });
       expect(other.served).toEqual(record.served);
-      expect(other.through).toEqual(record.through);
+      expect(other.manpower).toEqual(record.manpower);
       expect(powerPlaysIn(other, 4000)).toEqual(powerPlaysIn(record, 4000));
     },
   );
@@ -140,8 +140,8 @@ describe('whatever was reported', () => {
     'one side’s penalties alone never shorten the other',
     (all, one) => {
       const told = { goals: [], regulation: 3600, threeOnThreeFrom: null, stoppages: [] };
-      const { through } = penaltyRecordOf({ ...told, penalties: all.filter((each) => each.side === one) });
-      for (const { skaters } of through) expect(skaters[one === 'home' ? 'away' : 'home']).toBe(5);
+      const { manpower } = penaltyRecordOf({ ...told, penalties: all.filter((each) => each.side === one) });
+      for (const { skaters } of manpower) expect(skaters[one === 'home' ? 'away' : 'home']).toBe(5);
     },
   );
 });

@@ -86,8 +86,8 @@ const shown = (one: PenaltyCase, how: { joined: boolean; reversed: boolean }): r
   one.expected.map((line) => {
     const [moment = '', box] = line.split(/:(?: |$)/);
     const time = moment.split(' ')[0] ?? '';
-    const { served, through } = penaltiesOf(liveMatch(one, secondsOf(time), how));
-    const { home, away } = manpowerAt(through, secondsOf(time));
+    const { served, manpower } = penaltiesOf(liveMatch(one, secondsOf(time), how));
+    const { home, away } = manpowerAt(manpower, secondsOf(time));
     const sitting = box === undefined ? '' : boxText(countdownAt(served, secondsOf(time)));
     return `${time} ${home}-${away}${box === undefined ? '' : ':'}${sitting === '' ? '' : ` ${sitting}`}`;
   });

@@ -12,7 +12,7 @@ describe('the penalty box by the rule books (R31)', () => {
       const [moment = '', box] = line.split(/:(?: |$)/);
       const at = secondsOf(moment.split(' ')[0] ?? '');
       const record = penaltyRecordOf(reportUntil(reportOf(one), at));
-      const { home, away } = manpowerAt(record.through, at);
+      const { home, away } = manpowerAt(record.manpower, at);
       const skaters = `${moment.split(' ')[0]} ${home}-${away}`;
       if (box === undefined) return skaters;
       const sitting = boxText(countdownAt(record.served, at));

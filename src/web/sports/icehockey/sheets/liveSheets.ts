@@ -3,7 +3,7 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { type BySide, mapSides } from '@kampdag/core/side';
 import {
   type HockeyPlayerLine,
-  nothingDone,
+  noFigures,
   playersOf,
   savePercentage,
 } from '@kampdag/core/sport/icehockey/live/players';
@@ -11,7 +11,7 @@ import { reportedSheet, type Sheet } from '../../../match/sheets/sheet.ts';
 import type { GoalieFigures, SkaterFigures } from './figures.ts';
 
 const skater = (line: HockeyPlayerLine | undefined): SkaterFigures => {
-  const { goals, assists, points, shots, pim, faceoffsWon, faceoffsLost } = line ?? nothingDone;
+  const { goals, assists, points, shots, pim, faceoffsWon, faceoffsLost } = line ?? noFigures;
   const faceoffs = faceoffsWon + faceoffsLost;
   return {
     goals,
@@ -26,7 +26,7 @@ const skater = (line: HockeyPlayerLine | undefined): SkaterFigures => {
 };
 
 const goalie = (line: HockeyPlayerLine | undefined): GoalieFigures => {
-  const { shotsAgainst, saves } = line ?? nothingDone;
+  const { shotsAgainst, saves } = line ?? noFigures;
   return {
     timeOnIce: null,
     shotsAgainst,

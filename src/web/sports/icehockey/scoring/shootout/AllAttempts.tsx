@@ -3,7 +3,7 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import type { ShootoutAttempt } from '@kampdag/core/live/sharedEvents';
 import type { Side } from '@kampdag/core/side';
-import { shootoutCourse } from '@kampdag/core/sport/icehockey/shootoutCourse';
+import { attemptsWithScore } from '@kampdag/core/sport/icehockey/attemptsWithScore';
 import { useSelector } from '@xstate/react';
 import { useServices } from '../../../../context/services.ts';
 import { useMessages } from '../../../../i18n/I18nContext.tsx';
@@ -25,7 +25,7 @@ const shotsOf = (live: LiveMatch, winner: Side | null, nobody: string): readonly
   const shootout = shootoutOf(live);
   if (shootout === null) return [];
   const details = detailsOf(live);
-  return shootoutCourse(shootout.attempts, shootout.winner ?? winner).map(
+  return attemptsWithScore(shootout.attempts, shootout.winner ?? winner).map(
     ({ attempt, score, isDeciding }) => ({
       who: { playerId: attempt.shooter, text: shooterText(details, attempt, nobody) },
       side: attempt.side,

@@ -1,8 +1,8 @@
 import { isMatchPageAvailable } from '@kampdag/core/league/match/matchStatus';
 import { sideOf } from '@kampdag/core/league/match/teamSide';
 import type { Side } from '@kampdag/core/side';
+import { attemptsWithScore } from '@kampdag/core/sport/icehockey/attemptsWithScore';
 import type { GoalSummary } from '@kampdag/core/sport/icehockey/sheets/goalSummary';
-import { shootoutCourse } from '@kampdag/core/sport/icehockey/shootoutCourse';
 import { useState } from 'react';
 import { useWallTime } from '../../../../context/now.ts';
 import { useMessages } from '../../../../i18n/I18nContext.tsx';
@@ -42,14 +42,14 @@ export const ShootoutPart = ({ page, goals }: ShootoutPartProps) => {
   const isReported = isMatchPageAvailable(match, useWallTime());
   const [wantsEvery, setWantsEvery] = useState(false);
   const scored = goals.map((goal) => ({ goal, side: sideOf(match, goal), scored: true }));
-  const counted = shootoutCourse(scored, null).at(-1)?.score;
+  const counted = attemptsWithScore(scored, null).at(-1)?.score;
   const winner =
     leaderOf(match.result?.goals ?? { home: 0, away: 0 }) ?? leaderOf(counted ?? { home: 0, away: 0 });
   const rows =
     scored.length === 0 ? null : (
       <ShotRows
         page={page}
-        shots={shootoutCourse(scored, winner).map(({ attempt: { goal, side }, score, isDeciding }) => ({
+        shots={attemptsWithScore(scored, winner).map(({ attempt: { goal, side }, score, isDeciding }) => ({
           who: scorerOf(goal, m.nobody),
           side,
           scored: true,

@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { type Attempt, shootoutCourse } from '@kampdag/core/sport/icehockey/shootoutCourse';
+import { type Attempt, attemptsWithScore } from '@kampdag/core/sport/icehockey/attemptsWithScore';
 import { describe, expect, it } from 'vitest';
 
 /** `H` scored at home, `h` missed there; `A` and `a` the same away; `?` a goal of nobody. */
@@ -10,7 +10,7 @@ const taken = (letters: string): readonly Attempt[] =>
   }));
 
 const told = (letters: string, winner: 'home' | 'away' | null): readonly string[] =>
-  shootoutCourse(taken(letters), winner).map(
+  attemptsWithScore(taken(letters), winner).map(
     ({ score, isDeciding }) => `${score.home}–${score.away}${isDeciding ? '!' : ''}`,
   );
 
@@ -32,9 +32,9 @@ describe('the course of a shootout', () => {
   test.prop([fc.array(fc.constantFrom('H', 'h', 'A', 'a')).map((letters) => letters.join(''))])(
     'has one deciding goal where somebody won by goals, and none where nobody did',
     (letters) => {
-      const last = shootoutCourse(taken(letters), null).at(-1)?.score ?? { home: 0, away: 0 };
+      const last = attemptsWithScore(taken(letters), null).at(-1)?.score ?? { home: 0, away: 0 };
       const winner = last.home === last.away ? null : last.home > last.away ? 'home' : 'away';
-      const deciding = shootoutCourse(taken(letters), winner).filter(({ isDeciding }) => isDeciding);
+      const deciding = attemptsWithScore(taken(letters), winner).filter(({ isDeciding }) => isDeciding);
       expect(deciding).toHaveLength(winner === null ? 0 : 1);
     },
   );

@@ -1,27 +1,27 @@
 import { type BySide, opponentOf, type Side } from '../../side.ts';
 
-/** What decides a shootout of an attempt: whose it was, and whether it scored. */
+/** A shootout attempt, as far as it decides the shootout. */
 export interface Attempt {
   readonly side: Side | null;
   readonly scored: boolean;
 }
 
-/** An attempt in its turn. */
-export interface TakenAttempt<A extends Attempt> {
+/** An attempt with the score after it. */
+export interface ScoredAttempt<A extends Attempt> {
   readonly attempt: A;
   /** The shootout's score after it. */
   readonly score: BySide<number>;
-  /** The winner's goal that the other side never reached, as a match's winning goal is counted: of 2–1 the second. */
+  /** Whether it is the goal that the loser never matched, like a game-winning goal: of 2–1 the second. */
   readonly isDeciding: boolean;
 }
 
-/** A shootout attempt by attempt, as they were taken; none is the deciding one while there is no winner. */
-export const shootoutCourse = <A extends Attempt>(
+/** The attempts of a shootout with the score after each, in order; none is deciding before there is a winner. */
+export const attemptsWithScore = <A extends Attempt>(
   attempts: readonly A[],
   winner: Side | null,
-): readonly TakenAttempt<A>[] => {
-  const goalsOf = (whose: Side): number =>
-    attempts.filter(({ side, scored }) => side === whose && scored).length;
+): readonly ScoredAttempt<A>[] => {
+  const goalsOf = (scorer: Side): number =>
+    attempts.filter(({ side, scored }) => side === scorer && scored).length;
   const deciding = winner === null ? null : goalsOf(opponentOf(winner)) + 1;
   const score = { home: 0, away: 0 };
   return attempts.map((attempt) => {
