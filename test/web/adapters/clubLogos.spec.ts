@@ -16,7 +16,7 @@ const match = {
 afterEach(() => document.body.replaceChildren());
 
 describe('logos in lists', () => {
-  it('are found by the club, else by the name; a team that nobody knows has none', () => {
+  it('are found by club, otherwise by name; an unknown team has none', () => {
     const logoOf = clubLogos(window)([match]);
     expect(logoOf('Vålerenga', OrgId(9))).toBe('/logo/9');
     expect(logoOf('Storhamar', null)).toBe('/logo/7');
@@ -24,7 +24,7 @@ describe('logos in lists', () => {
     expect(logoOf(null, null)).toBeNull();
   });
 
-  it('are marked when they have come, and no other picture is', () => {
+  it('are marked once loaded, and no other image is', () => {
     clubLogos(window);
     document.body.innerHTML = '<img data-logo=""><img data-logo=""><img>';
     const [come, failed, other] = document.querySelectorAll('img');

@@ -14,8 +14,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('clicks before the page is awake', () => {
-  it('are made anew, once, when their part of the page is awake, which may be after others', async () => {
+describe('clicks before hydration', () => {
+  it('are replayed once when their part of the page is hydrated, which may be after others', async () => {
     const heard: string[] = [];
     const code = { arrives: (): void => undefined };
     const arrived = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ const view = (markup: string): Element => {
   return root;
 };
 
-/** A browser that tells of paints; calls what listens when it has painted. */
+/** A browser that reports paints; returns a function that fires one. */
 const paintingBrowser = () => {
   const listeners: (() => void)[] = [];
   class Observer {
@@ -22,14 +22,14 @@ const paintingBrowser = () => {
   return { paint: () => listeners.forEach((tell) => tell()) };
 };
 
-/** Whether a promise is resolved by now. */
+/** Whether a promise has resolved. */
 const isOver = async (promise: Promise<void>): Promise<boolean> => {
   const waited = Symbol('waited');
   return (await Promise.race([promise, Promise.resolve().then(() => waited)])) !== waited;
 };
 
 describe('the first paint', () => {
-  it('is waited for where there is a view', async () => {
+  it('is awaited if there is a view', async () => {
     const { paint } = paintingBrowser();
     const painted = firstPaint(window, view('<p>Standings</p>'));
     expect(await isOver(painted)).toBe(false);
@@ -37,14 +37,14 @@ describe('the first paint', () => {
     expect(await isOver(painted)).toBe(true);
   });
 
-  it('is not waited for where there is none to come', async () => {
+  it('is not awaited if nothing will be painted', async () => {
     paintingBrowser();
     expect(await isOver(firstPaint(window, view('')))).toBe(true);
     vi.stubGlobal('PerformanceObserver', undefined);
     expect(await isOver(firstPaint(window, view('<p>Standings</p>')))).toBe(true);
   });
 
-  it('is not waited for once the page is hidden', async () => {
+  it('is not awaited once the page is hidden', async () => {
     paintingBrowser();
     const painted = firstPaint(window, view('<p>Standings</p>'));
     document.dispatchEvent(new Event('visibilitychange'));

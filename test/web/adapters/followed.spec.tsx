@@ -24,7 +24,7 @@ const deployment = DeploymentId('icehockey');
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-/** The star of a team on a page whose storage can be broken and mended. */
+/** The star of a team on a page whose storage can fail. */
 const showStar = (isBroken = false) => {
   const state = { isBroken };
   const load = async () => {
@@ -49,13 +49,13 @@ const showStar = (isBroken = false) => {
 };
 
 describe('what is followed on a device', () => {
-  it('is there again in another page, and each deployment has its own', () => {
+  it('is stored for other pages, separately for each deployment', () => {
     browserFollowed(window, deployment).change(toggleFollowed(nordlys));
     expect(browserFollowed(window, deployment).current()).toEqual([nordlys]);
     expect(browserFollowed(window, DeploymentId('handball')).current()).toEqual([]);
   });
 
-  it('is heard of in other tabs, and keeps what another tab has followed since', () => {
+  it('is synchronized with other tabs, and keeps what another tab has followed since', () => {
     const here = browserFollowed(window, deployment);
     const there = browserFollowed(window, deployment);
     here.change(toggleFollowed(nordlys));
@@ -64,7 +64,7 @@ describe('what is followed on a device', () => {
     expect(here.current().map(({ name }) => name)).toEqual(['Nordlys', 'Sørlys']);
   });
 
-  it('lasts as long as the page where storage is refused', () => {
+  it('lasts as long as the page where storage is denied', () => {
     const refusing = {
       get localStorage(): Storage {
         throw new DOMException('refused', 'SecurityError');
@@ -79,7 +79,7 @@ describe('what is followed on a device', () => {
 });
 
 describe('the star', () => {
-  it('says whom it follows, and whether it does', async () => {
+  it('names its team and its state', async () => {
     const { star } = showStar();
     expect(star).toHaveAttribute('aria-pressed', 'false');
     fireEvent.click(star);
@@ -88,7 +88,7 @@ describe('the star', () => {
     await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
   });
 
-  it('says so in plain words when it could not be kept, and can be pressed again', async () => {
+  it('reports a failed save in plain words, and can be pressed again', async () => {
     const { star, mend } = showStar(true);
     fireEvent.click(star);
     expect(await screen.findByText('Could not be saved. Try again.')).toBeVisible();

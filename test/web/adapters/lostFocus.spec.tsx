@@ -3,7 +3,7 @@ import { restoreLostFocus } from '../../../src/web/adapters/lostFocus.ts';
 
 const end = { now: (): void => undefined };
 
-/** A list of two rows with a button each, on a page that keeps the focus. */
+/** A list of two rows with a button each, on a page that restores lost focus. */
 const opened = (): readonly HTMLButtonElement[] => {
   document.body.innerHTML =
     '<main><ul><li>A <button>a</button></li><li>B <button>b</button></li></ul><section>C <button>c</button></section></main>';
@@ -20,8 +20,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the focus of what is taken from the page', () => {
-  it('goes to the nearest place around it that is left', async () => {
+describe('the focus of a removed element', () => {
+  it('goes to its nearest remaining ancestor', async () => {
     const [, , third] = opened();
     third?.focus();
     third?.remove();
@@ -29,7 +29,7 @@ describe('the focus of what is taken from the page', () => {
     expect(document.activeElement).toBe(document.querySelector('section'));
   });
 
-  it('goes further out where its row went with it', async () => {
+  it('goes further out if its row was removed too', async () => {
     const [first] = opened();
     first?.focus();
     first?.closest('li')?.remove();
@@ -37,7 +37,7 @@ describe('the focus of what is taken from the page', () => {
     expect(document.activeElement).toBe(document.querySelector('ul'));
   });
 
-  it('stays with what has given it elsewhere meanwhile', async () => {
+  it('stays where other code has moved it', async () => {
     const [first, second] = opened();
     first?.focus();
     first?.remove();
@@ -46,7 +46,7 @@ describe('the focus of what is taken from the page', () => {
     expect(document.activeElement).toBe(second);
   });
 
-  it('is left alone when somebody turned away before', async () => {
+  it('is left alone if the visitor had moved on before', async () => {
     const [first] = opened();
     first?.focus();
     first?.blur();

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { reloadOnMissingChunk } from '../../../src/web/adapters/missingChunks.ts';
 
-/** A page whose storage outlives its reloads; `refused` storage throws. */
+/** A page whose storage survives its reloads; `refused` storage throws. */
 const pageUnderTest = (isRefused = false) => {
   const stored = new Map<string, string>();
   const reload = vi.fn<() => void>();
@@ -28,8 +28,8 @@ const pageUnderTest = (isRefused = false) => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('a file that is gone', () => {
-  it('is recovered by one reload of its version, not by a second', async () => {
+describe('a missing file', () => {
+  it('causes one reload per version, not a second', async () => {
     const { open, reload } = pageUnderTest();
     open('/assets/main-1.js')();
     await settled();
@@ -41,7 +41,7 @@ describe('a file that is gone', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('is no reason to reload where the site does not answer, or nothing can be remembered', async () => {
+  it('causes no reload if the site does not answer or storage is denied', async () => {
     const { open, reload } = pageUnderTest();
     open('/assets/main-1.js', false)();
     await settled();

@@ -28,7 +28,7 @@ interface Shown {
   readonly press: () => void;
 }
 
-/** A browser that knows notifications, and those it has shown. */
+/** A browser with notifications, and those it has shown. */
 const stubNotifications = (permission: NotificationPermission): readonly Shown[] => {
   const shown: Shown[] = [];
   class FakeNotification extends EventTarget {
@@ -57,13 +57,13 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the browser’s notifications', () => {
-  it('are unsupported where the browser knows none', () => {
+  it('are unsupported in a browser without them', () => {
     vi.stubGlobal('Notification', undefined);
     Reflect.deleteProperty(window, 'Notification');
     expect(opened().current().permission).toBe('unsupported');
   });
 
-  it('ask once, and know the answer', async () => {
+  it('ask for permission once, and report the answer', async () => {
     stubNotifications('default');
     const notifications = opened();
     expect(notifications.current().permission).toBe('unasked');
@@ -71,7 +71,7 @@ describe('the browser’s notifications', () => {
     expect(notifications.current().permission).toBe('granted');
   });
 
-  it('keep the choice on the device, and hear of another tab’s', () => {
+  it('store the choice on the device, and receive another tab’s', () => {
     stubNotifications('granted');
     const notifications = opened();
     notifications.change((choice) => withTeamNotified(choice, TeamId(5), true));
@@ -81,7 +81,7 @@ describe('the browser’s notifications', () => {
     expect(notifications.current().choice.isOn).toBe(false);
   });
 
-  it('are shown by the service worker where one is there', async () => {
+  it('are shown by the service worker if there is one', async () => {
     const here = stubNotifications('granted');
     const shown: unknown[] = [];
     stubWorker({ active: {}, showNotification: (...all: unknown[]) => Promise.resolve(shown.push(all)) });
@@ -90,7 +90,7 @@ describe('the browser’s notifications', () => {
     expect(here).toEqual([]);
   });
 
-  it('are shown by the page where no worker is, and lead to their match', async () => {
+  it('are shown by the page without a worker, and open their match', async () => {
     const here = stubNotifications('granted');
     stubWorker(undefined);
     const notifications = opened();
@@ -104,7 +104,7 @@ describe('the browser’s notifications', () => {
     expect(led).toEqual([goal.path]);
   });
 
-  it('are told by one tab, and by the next when that one steps back', async () => {
+  it('are shown by one tab, and by the next when that one gives up', async () => {
     stubNotifications('granted');
     const waiting: (() => Promise<void>)[] = [];
     let isHeld = false;
@@ -138,7 +138,7 @@ describe('the browser’s notifications', () => {
 });
 
 describe('the choice of notifications', () => {
-  it('is read as it was written, and as none where it cannot be read', () => {
+  it('survives a round trip, and is empty if unreadable', () => {
     const team = fc.integer({ min: 1, max: 999_999 }).map(TeamId);
     fc.assert(
       fc.property(fc.boolean(), fc.array(team, { maxLength: 5 }), (isOn, muted) => {
@@ -148,7 +148,7 @@ describe('the choice of notifications', () => {
     for (const text of [null, '', 'on x', '{}']) expect(readNotificationChoice(text).isOn).toBe(false);
   });
 
-  it('leaves out a team alone, and takes it in again', () => {
+  it('mutes a single team, and unmutes it', () => {
     const [one, other] = [TeamId(1), TeamId(2)];
     const first = withTeamNotified({ isOn: false, muted: [] }, one, true);
     expect([notifiesOf(first, one), notifiesOf(first, other)]).toEqual([true, true]);

@@ -21,7 +21,7 @@ const cookiesAt = (protocol: string): readonly string[] => {
 };
 
 describe('a visitor’s cookies', () => {
-  it('are Secure where the page came over TLS, and kept all the same where it did not', () => {
+  it('are Secure over TLS, and also set without it', () => {
     expect(cookiesAt('https:')).toHaveLength(3);
     expect(cookiesAt('https:').every((cookie) => / ?; secure$/.test(cookie))).toBe(true);
     expect(cookiesAt('http:').some((cookie) => /secure/i.test(cookie))).toBe(false);

@@ -27,8 +27,8 @@ const site = ({ fails = false } = {}) => {
   };
 };
 
-describe('what is asked ahead', () => {
-  it('is asked once, and given once to who asks next: after that the answer is a new one', async () => {
+describe('a prefetched answer', () => {
+  it('is requested once and served once; the next request is a new one', async () => {
     const { prefetch, transport, asked } = site();
     await prefetch.request('POST', path)();
     void prefetch.request('POST', path)();
@@ -37,21 +37,21 @@ describe('what is asked ahead', () => {
     expect(await transport.request('POST', path)()).toEqual(either.right(2));
   });
 
-  it('is given while it is still on its way', async () => {
+  it('is shared while still in flight', async () => {
     const { prefetch, transport, asked } = site();
     void prefetch.request('POST', path)();
     expect(await transport.request('POST', path)()).toEqual(either.right(1));
     expect(asked()).toBe(1);
   });
 
-  it('is too old after ten seconds', async () => {
+  it('is stale after ten seconds', async () => {
     const { prefetch, transport, wait } = site();
     await prefetch.request('POST', path)();
     wait(10_000);
     expect(await transport.request('POST', path)()).toEqual(either.right(2));
   });
 
-  it('is forgotten when it failed: the page asks for itself', async () => {
+  it('is dropped if it failed, so that the page makes its own request', async () => {
     const { prefetch, transport, asked } = site({ fails: true });
     await prefetch.request('POST', path)();
     await transport.request('POST', path)();

@@ -12,13 +12,13 @@ const start = 1_791_649_811_135;
 const hour = 3_600_000;
 
 interface Device {
-  /** Milliseconds by which the device's clock is wrong. */
+  /** The error of the device's clock, in milliseconds. */
   readonly skew?: number;
-  /** Of a million steady milliseconds so many too many pass. */
+  /** The monotonic clock's drift, in milliseconds per million. */
   readonly drift?: number;
   /** A server time known at the start, in milliseconds before it. */
   readonly knows?: number;
-  /** Milliseconds from asking the server for its time to its telling it, and from then to its being heard. */
+  /** Milliseconds from the request to the server's reading of its clock, and from then to the answer's arrival. */
   readonly roundTrip?: () => readonly [number, number];
 }
 
@@ -205,7 +205,7 @@ describe('the server clock (R3)', () => {
         if (what === 'sleep') {
           world.sleep(Math.abs(by));
           world.clock.resumed();
-          // The first answer is on its way: until then it is as late as it slept long.
+          // Until the first answer arrives, the clock is late by the time slept.
           world.pass(1000);
         }
         if (what === 'held') {

@@ -24,7 +24,7 @@ const links = async (place: HTMLElement): Promise<readonly HTMLElement[]> =>
 const hrefsOf = (found: readonly HTMLElement[]): readonly string[] =>
   found.flatMap((link) => link.getAttribute('href') ?? []);
 
-/** The filter panel, opened. */
+/** Opens the filter panel. */
 const panel = async () => {
   const button = await screen.findByRole('button', { name: 'Date, league and settings' });
   await waitFor(() => expect(button).toBeEnabled());
@@ -32,7 +32,7 @@ const panel = async () => {
   return within(await screen.findByRole('dialog', { name: 'Filter' }));
 };
 
-/** A page of a day, of a league, of a person and of a match; all of them where all is to be tried. */
+/** A page of a day, of a league, of a person and of a match; all pages in a whole run. */
 const screens = [
   '/scoreboard',
   '/statistics/players',
@@ -46,7 +46,7 @@ const addressOf = (route: string, query: string): string =>
   `${route}?${query}${route === '/player' ? '&playerId=7' : route.endsWith('match') ? '&matchId=1' : ''}`;
 
 describe('a chosen team and date (§4, R5)', () => {
-  it.each(screens)('go on through menu, logo and slider from %s', async (route) => {
+  it.each(screens)('are carried by menu, logo and slider links from %s', async (route) => {
     await open(addressOf(route, `${whole}&teamId=101&date=2026-11-20`), { more });
     const slider = await screen.findByRole('region', { name: /^Matches/ });
     const menus = await screen.findAllByRole('navigation', { name: 'Main menu' });
@@ -57,7 +57,7 @@ describe('a chosen team and date (§4, R5)', () => {
     const logo = screen.getByRole('link', { name: /, to the scoreboard$/ });
     const hrefs = [...own, ...hrefsOf(await links(slider)), ...hrefsOf([logo])];
     expect(hrefs.length).toBeGreaterThan(8);
-    // Today is a day of its own, and what one follows is of no day: the team goes on.
+    // Today has its own date and followed items have none, so only the team is carried.
     for (const href of hrefs) {
       expect(href).toMatch(/^\/(today|following)/.test(href) ? /teamId=101/ : /teamId=101&date=2026-11-20/);
     }
@@ -69,7 +69,7 @@ describe('a chosen team and date (§4, R5)', () => {
     expect(other).toHaveAttribute('href', '/schedule?seasonId=1&tournamentId=12');
   });
 
-  it.each(screens)('can be chosen on %s, which stays', async (route) => {
+  it.each(screens)('can be chosen on %s, which stays open', async (route) => {
     await open(addressOf(route, whole), { more });
     const filter = await panel();
     await userEvent.click(filter.getByRole('combobox', { name: /^Team/ }));
@@ -79,7 +79,7 @@ describe('a chosen team and date (§4, R5)', () => {
     expect(filter.getByRole('combobox', { name: /^Team/ })).toHaveTextContent('Frisk Asker');
   });
 
-  it('come by a link to a team’s players too: the panel shows that team', async () => {
+  it('are also set by a link to a team’s players: the panel shows that team', async () => {
     await open(`/statistics/players?${whole}&teamOrgId=102`, { more });
     const filter = await panel();
     expect(filter.getByRole('combobox', { name: /^Team/ })).toHaveTextContent('Frisk Asker');
@@ -98,7 +98,7 @@ describe('a chosen team and date (§4, R5)', () => {
     },
   );
 
-  it('say so of a team that the league has not: nothing is hidden without a word', async () => {
+  it('report a team outside the league: nothing is filtered silently', async () => {
     await open(`/scoreboard?${whole}&teamId=999`, { more });
     expect(
       await screen.findByRole('link', { name: 'Only a team of another league. Show all teams' }),

@@ -7,7 +7,7 @@ import { open } from './openSite.tsx';
 
 afterEach(cleanup);
 
-/** The calls without which nothing, or little, can be shown, by what they bring. */
+/** The calls without which little or nothing can be shown, by their answers. */
 const calls = {
   seasons: /^ta\/Seasons/,
   leagues: /^ta\/Tournament\/Season/,
@@ -17,7 +17,7 @@ const calls = {
 
 type Step = keyof typeof calls;
 
-/** Every screen of a league, and where besides the page's head a failed call is said. */
+/** Every screen of a league, and where a failed call is reported besides the page's head. */
 const ofLeague: Readonly<Record<string, readonly Step[]>> = {
   '/': ['matches'],
   '/scoreboard': ['matches'],
@@ -32,7 +32,7 @@ const ofLeague: Readonly<Record<string, readonly Step[]>> = {
   '/statistics/teams': ['teams'],
 };
 
-/** Screens that stand without a league. */
+/** Screens without a league. */
 const others = [
   '/transfers',
   '/player?playerId=7&orgId=101',
@@ -43,7 +43,7 @@ const others = [
   '/nowhere',
 ];
 
-/** Where what all pages share, the head and the slider, fails for all of them unless all is to be tried. */
+/** Where failures of the shared head and slider are tried; on every screen in a whole run. */
 const heads = new Set(['/', '/match?matchId=1', '/nowhere']);
 
 const cases = [...Object.keys(ofLeague), ...others].flatMap((route) =>
@@ -57,7 +57,7 @@ const more = {
   'ta/TournamentStandings/Settings/11': { presentationSettings: [] },
 };
 
-/** What waits: skeletons that are seen (those that keep a failure's room are not), and the progress bar. */
+/** Visible skeletons (not those that keep a failure's space), and the progress bar. */
 const waiting = (): readonly Element[] => [
   ...[...document.querySelectorAll('[class*="keleton"]')].filter(
     (element) => element.closest('[class*="Failure_room"]') === null,
@@ -65,7 +65,7 @@ const waiting = (): readonly Element[] => [
   ...screen.queryAllByRole('progressbar'),
 ];
 
-/** What the page says has failed. */
+/** The failures shown on the page. */
 const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 describe('a screen whose call fails (R28)', () => {
@@ -83,7 +83,7 @@ describe('a screen whose call fails (R28)', () => {
       if (!isSaid) return;
       isDown = false;
       const [before] = said();
-      // One outage, one press: whatever else has failed is asked for with it.
+      // One press retries everything that failed.
       const [button] = screen.getAllByRole('button', { name: 'Try again' });
       if (button !== undefined) await userEvent.click(button);
       await waitFor(() => expect(said()).not.toContain(before));

@@ -18,7 +18,7 @@ const path = matchesOfLeague.write({ tournamentId });
 const today = generatedToday;
 const now = { date: today, time: TimeOfDay(19 * 60) };
 
-/** Rows as they are sent, some of which cannot be read. */
+/** Raw rows, some of which cannot be decoded. */
 const rows = matchList(60).chain((matches) =>
   fc.shuffledSubarray([...matches.map((match): unknown => MatchRow.encode(match)), { matchId: null }, 7], {
     minLength: matches.length,
@@ -26,7 +26,7 @@ const rows = matchList(60).chain((matches) =>
 );
 
 describe('the answers that come with a page', () => {
-  it('hold of a long league the matches that the slider draws first, in their places', () => {
+  it('contain only the slider’s first matches of a long league, with their positions', () => {
     fc.assert(
       fc.property(rows, (sent) => {
         const { answers, parts } = firstAnswers(
@@ -53,7 +53,7 @@ describe('the answers that come with a page', () => {
     );
   });
 
-  it('hold the whole league where the page shows it, and where it is short', () => {
+  it('contain the whole league if the page shows it, or if it is short', () => {
     const short = { matches: [{ matchId: 1 }] };
     const long = { matches: Array.from({ length: 60 }, (_, i) => ({ matchId: i + 1, matchDate: today })) };
     const keptOf = (body: unknown, showsWholeLeague: boolean) =>
@@ -63,7 +63,7 @@ describe('the answers that come with a page', () => {
     expect(keptOf(long, false)).toEqual([]);
   });
 
-  it('hold of the broadcasts those of the day that is shown', () => {
+  it('contain only the broadcasts of the day shown', () => {
     const params = { sportId: SportId(199), tournamentId };
     const broadcasts = [1, 2, 3].map((matchId) => ({
       matchId,
@@ -82,7 +82,7 @@ describe('the answers that come with a page', () => {
     ]);
   });
 
-  it('read as the same leagues without what says nothing', () => {
+  it('decode to the same leagues without null fields', () => {
     const seasonId = SeasonId(1);
     const league = { tournamentId: 11, seasonId: 1, tournamentName: 'EHL', sportId: 199, division: null };
     const body = { tournamentsInSeason: [league, { ...league, tournamentId: 12, division: 0 }] };

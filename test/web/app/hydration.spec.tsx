@@ -22,7 +22,7 @@ beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 let root: Root | null = null;
 let closeBrowser: (() => unknown) | null = null;
 
-/** The server renders without a browser around it; this one opens afterwards, and closes with the test. */
+/** The server renders without a DOM; this one opens afterwards and closes with the test. */
 const openBrowser = async (): Promise<void> => {
   const { teardown } = await builtinEnvironments.jsdom.setup(globalThis, {
     jsdom: { url: 'http://localhost/', pretendToBeVisual: true },
@@ -41,7 +41,7 @@ afterEach(async () => {
   closeBrowser = null;
 });
 
-/** Hydrates what the server rendered, as start.tsx does, a while after it was rendered. */
+/** Hydrates server-rendered markup as start.tsx does, some time after rendering. */
 const hydrated = async (
   url: string,
   data: PageData,
@@ -88,9 +88,9 @@ const hydrated = async (
     );
     await Promise.resolve();
   });
-  // The machines come after the first view; only then is anything asked for.
+  // Machines load after the first view; only then is anything fetched.
   await act(() => vi.dynamicImportSettled());
-  // Both renderers share this process, which they never do outside of a test.
+  // Both renderers share this process, which only happens in tests.
   const told = complaints.mock.calls.filter(([text]) => !/multiple renderers/.test(String(text)));
   return { asked, mismatches, complaints: told, keptMenus };
 };
@@ -106,15 +106,18 @@ describe('a page that the server rendered', () => {
     ),
   );
 
-  it.each(cases)('is the browser’s own in $language, $theme, $where', async ({ language, theme, where }) => {
-    const { page, markup } = await rendered('/', { language, theme });
-    process.env['TZ'] = where;
-    const { mismatches, complaints } = await hydrated('/', page.data, markup);
-    expect(mismatches).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
+  it.each(cases)(
+    'hydrates without a mismatch in $language, $theme, $where',
+    async ({ language, theme, where }) => {
+      const { page, markup } = await rendered('/', { language, theme });
+      process.env['TZ'] = where;
+      const { mismatches, complaints } = await hydrated('/', page.data, markup);
+      expect(mismatches).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
 
-  it('is the browser’s own a second before midnight in Oslo, hydrated after it', async () => {
+  it('hydrates without a mismatch when rendered a second before midnight in Oslo', async () => {
     const now = Instant(Date.parse('2026-11-21T22:59:59Z'));
     const { page, markup } = await rendered('/', { now });
     const { mismatches } = await hydrated('/', page.data, markup);
@@ -143,14 +146,14 @@ describe('a page that the server rendered', () => {
   });
 });
 
-/** The slider's cards: their place among all, and what they say. */
+/** The slider's cards: positions and texts. */
 const cards = () =>
   [...document.querySelectorAll<HTMLElement>('[aria-setsize] [data-card]')].map((card) => [
     card.closest('li')?.getAttribute('aria-posinset'),
     card.textContent,
   ]);
 
-/** The page of a long league, as the server rendered it and hydrated. */
+/** The page of a long league, rendered by the server and hydrated. */
 const openedLong = async () => {
   const { page, markup } = await rendered('/', { transport: smallFederation(longLeague).transport });
   return { page, markup, ...(await hydrated('/', page.data, markup, { more: longLeague })) };
@@ -159,7 +162,7 @@ const openedLong = async () => {
 describe('a long league’s slider', () => {
   const all = 'ta/TournamentMatches/?tournamentId=11';
 
-  it('comes with the cards around the centred one, in their places among all, and asks for no others', async () => {
+  it('comes with the cards around the centred one, at their positions, and fetches no others', async () => {
     const { page, markup, asked, mismatches, complaints } = await openedLong();
     expect([mismatches, complaints]).toEqual([[], []]);
     expect(JSON.stringify(page.data).match(/"hometeamOrgName":"Hjemme \d+"/g)?.length).toBeLessThan(30);
@@ -169,7 +172,7 @@ describe('a long league’s slider', () => {
     expect(asked).toEqual([]);
   });
 
-  it('asks for all once when somebody is about to move it, and moves no card', async () => {
+  it('fetches all matches once when the visitor is about to scroll, and moves no card', async () => {
     const { asked } = await openedLong();
     const before = cards();
     const viewport = document.querySelector('ol')?.parentElement;
@@ -183,7 +186,7 @@ describe('a long league’s slider', () => {
     expect(cards()).toEqual(before);
   });
 
-  it('leads to its end by a key, though the card there comes later', async () => {
+  it('goes to its end by a key, although the card there loads later', async () => {
     const { asked } = await openedLong();
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const centred = document.querySelector<HTMLElement>('[data-card="60"]');
@@ -239,7 +242,7 @@ describe('a live page without JavaScript (issue 15.14)', () => {
     expect(still).not.toContain('Kobler til');
   });
 
-  it('is the same page to a browser that runs scripts, which is given nothing more to read', async () => {
+  it('is the same page to a browser with scripts, without extra content', async () => {
     const { page, markup, answers } = await opened(known);
     const bare = await opened(undefined);
     expect(JSON.stringify(page.data)).toBe(JSON.stringify(bare.page.data));
@@ -271,7 +274,7 @@ describe('a live page without JavaScript (issue 15.14)', () => {
 });
 
 describe('the menu of wide screens', () => {
-  it('comes as wide as it was left, and its choice is kept', async () => {
+  it('keeps its width, and stores a change', async () => {
     const { page, markup } = await rendered('/', { menu: 'rail' });
     expect(markup).toContain('aria-expanded="false"');
     const { mismatches, keptMenus } = await hydrated('/', page.data, markup);
@@ -290,7 +293,7 @@ describe('the server', () => {
     expect([lost.page.status, lost.page.title]).toEqual([404, 'Siden finnes ikke – Kampdag Hockey']);
   });
 
-  it('asks for each path once', async () => {
+  it('fetches each path once', async () => {
     const { asked, transport } = smallFederation();
     await rendered('/', { transport });
     expect(asked).toHaveLength(new Set(asked).size);

@@ -14,7 +14,7 @@ import type { Services } from '../../../src/web/context/services.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 import { evening, smallFederation } from './site.tsx';
 
-/** The site at an address, over the small federation; what `failing` says of a path fails. */
+/** The site at an address, over the small federation; paths that match `failing` fail. */
 export const open = async (
   url: string,
   {
@@ -25,13 +25,13 @@ export const open = async (
   }: {
     readonly deployment?: Deployment;
     readonly failing?: (path: string) => boolean;
-    /** Answers by path beside the small federation's, or in their place. */
+    /** Answers by path that add to or replace the small federation's. */
     readonly more?: Readonly<Record<string, unknown>>;
-    /** Services beside the usual ones, or in their place. */
+    /** Services that add to or replace the usual ones. */
     readonly services?: Partial<Services>;
   } = {},
 ) => {
-  // Anew for each page: another file of this worker may have taken what it stubbed down, and with it these.
+  // Stubbed for each page: another file of this worker may have unstubbed them.
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({
     matches: true,

@@ -6,7 +6,7 @@ import { projectFiles } from '../../support/sources.ts';
 import { rendered } from './site.tsx';
 
 describe('a page of the site', () => {
-  it('names modules that there are, of every sport: the server inlines their styles', () => {
+  it('names existing modules for every sport: the server inlines their styles', () => {
     const files = new Set(projectFiles());
     const named = [...pages, notFound].flatMap(({ modules }) => sportKinds.flatMap(modules));
     expect(named.filter((module) => !files.has(module))).toEqual([]);
@@ -57,7 +57,7 @@ describe('a page of the site', () => {
     }),
   );
 
-  it('reads no other parameters than its row says (issue 15, 17)', { timeout: 60_000 }, async () => {
+  it('reads only the parameters in its row (issue 15, 17)', { timeout: 60_000 }, async () => {
     const known = new Set(pages.flatMap(({ parameters }) => parameters));
     expect([...known].filter((name) => !name.includes('.') && !every.has(name))).toEqual([]);
     for (const { routes, parameters } of pages) {
@@ -91,7 +91,7 @@ describe('a page of the site', () => {
   ])('at %s has status %i', async (url, status) => {
     const { page, markup } = await rendered(url);
     expect(page.status).toBe(status);
-    // Who is told that there is no such thing is told so in words, with or without scripts.
+    // A missing subject is reported in words, with or without scripts.
     if (status === 404 && !url.startsWith('/player'))
       expect(markup).toMatch(/<h1[^>]*>This (?:match|page|team) /);
   });

@@ -25,10 +25,10 @@ afterEach(cleanup);
 
 const offline: GatewayFailure = { type: 'Unreachable', message: 'offline' };
 
-/** The machines, whose code is at hand, have started. */
+/** The machines have started, with their code loaded. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Two seasons of two leagues; every name tells whose it is: season 1 → league 11 → `Home 11 2026-11-21`. */
+/** Two seasons of two leagues; every name contains its owner: season 1 → league 11 → `Home 11 2026-11-21`. */
 const dates = ['2026-11-21', '2026-11-22'];
 const leagueIds = [11, 12, 21, 22];
 
@@ -97,7 +97,7 @@ interface Step {
   readonly tournamentId: number | null;
   readonly teamId: number | null;
   readonly date: string | null;
-  /** How many replies arrive before the next step. */
+  /** The number of replies that arrive before the next step. */
   readonly waits: number;
 }
 
@@ -108,25 +108,25 @@ const addressOf = ({ route, seasonId, tournamentId, teamId, date }: Step): strin
   return `${route}?${query.join('&')}`;
 };
 
-/** The league that an address stands for (specification §4, §5). */
+/** The league that an address selects (specification §4, §5). */
 const leagueWanted = ({ seasonId, tournamentId }: Step): number => {
   const season = seasonId ?? (tournamentId === null ? 1 : Math.floor(tournamentId / 10));
   return tournamentId !== null && Math.floor(tournamentId / 10) === season ? tournamentId : season * 10 + 1;
 };
 
-/** The matches' names in a part of the page. */
+/** The match names in a part of the page. */
 const names = (root: ParentNode): readonly RegExpExecArray[] =>
   [...root.querySelectorAll('td, [data-card]')].flatMap(({ textContent }) =>
     Array.from((textContent ?? '').matchAll(/(?:Home|Away) (\d+) (\d{4}-\d\d-\d\d)/g)),
   );
 
-/** Goes to a step's address, as back and forward do. */
+/** Goes to a step's address, like back and forward. */
 const go = (step: Step): void => {
   history.pushState(null, '', addressOf(step));
   dispatchEvent(new PopStateEvent('popstate'));
 };
 
-/** What on the screen belongs to another choice than the address's. */
+/** Content of another choice than the address's. */
 const foreignTo = (step: Step): readonly string[] => {
   const league = String(leagueWanted(step));
   const main = document.querySelector('main') ?? document;

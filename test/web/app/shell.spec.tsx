@@ -27,7 +27,7 @@ describe('the slider of matches (§2)', () => {
     const cards = await within(await slider()).findAllByRole('link');
     const names = [
       'Sat 21 Nov 12:00 Hjemme 1 4 Borte 1 2',
-      // Nothing was reported of it: it has no score, and nobody says that it starts (issue 16.12).
+      // With nothing reported it has no score and is not shown as started (issue 16.12).
       'Live 21 Nov 18:30 Hjemme 2 Borte 2',
       'Postponed 21 Nov 18:30 Hjemme 4 Borte 4',
       'Sat 21 Nov 21:00 Hjemme 3 Borte 3',
@@ -54,7 +54,7 @@ describe('the slider of matches (§2)', () => {
     expect(card?.textContent).not.toMatch(/9/);
   });
 
-  it('is one stop of the Tab key; the arrows, Home and End lead through it', async () => {
+  it('is one tab stop; the arrow keys, Home and End move through it', async () => {
     await open('/scoreboard?seasonId=1&tournamentId=11');
     const cards = await within(await slider()).findAllByRole('link');
     expect(cards.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1, 0]);
@@ -67,7 +67,7 @@ describe('the slider of matches (§2)', () => {
     expect(cards[0]).toHaveFocus();
   });
 
-  it('says that it failed, and tries again when asked; the page stands (R28)', async () => {
+  it('reports a failure and retries on request; the rest of the page stays (R28)', async () => {
     let isDown = true;
     await open('/scoreboard?seasonId=1&tournamentId=11', {
       failing: (path) => isDown && path.startsWith('ta/TournamentMatches'),
@@ -82,7 +82,7 @@ describe('the slider of matches (§2)', () => {
 });
 
 describe('live scores', () => {
-  it('follow each match once for the whole page, and move on every place that shows it (§4)', async () => {
+  it('follow each match once per page, and update everywhere it is shown (§4)', async () => {
     const { channel } = await open('/scoreboard?seasonId=1&tournamentId=11');
     const name = goalsChannel(MatchId(2));
     await waitFor(() => expect(channel.watchers(name)).toBe(1));
@@ -122,7 +122,7 @@ describe('the league’s header', () => {
     );
   });
 
-  it('opens the filter only when seasons, leagues and teams are there (§2)', async () => {
+  it('opens the filter only once seasons, leagues and teams are loaded (§2)', async () => {
     await open('/scoreboard');
     const button = screen.getByRole('button', { name: 'Date, league and settings' });
     expect(button).toBeDisabled();
@@ -168,7 +168,7 @@ describe('the address', () => {
 });
 
 describe('the schedule (§2)', () => {
-  it('shows what comes by day, then what was played, and remembers which (§2)', async () => {
+  it('shows upcoming matches by day, then played ones, and saves the choice (§2)', async () => {
     const { remembered } = await open('/schedule?seasonId=1&tournamentId=11');
     const main = within(screen.getByRole('main'));
     expect(await main.findByRole('link', { name: /Upcoming\s*3 matches/ })).toHaveAttribute(
@@ -183,7 +183,7 @@ describe('the schedule (§2)', () => {
     expect(remembered.get('schedule')).toBe('played');
   });
 
-  it('shows who sends a match, which leads to another site', async () => {
+  it('links to a match’s broadcast on another site', async () => {
     await open('/schedule?seasonId=1&tournamentId=11');
     expect(await screen.findByRole('link', { name: /watch at TV 2/ })).toHaveAttribute(
       'href',
@@ -191,7 +191,7 @@ describe('the schedule (§2)', () => {
     );
   });
 
-  it('has the specification’s words for nothing to come, and for nothing played (§2, §8)', async () => {
+  it('has the specification’s texts for no upcoming and no played matches (§2, §8)', async () => {
     await open('/schedule?seasonId=1&tournamentId=11&teamId=999');
     expect(await screen.findByText('No upcoming matches')).toBeVisible();
     cleanup();
@@ -199,7 +199,7 @@ describe('the schedule (§2)', () => {
     expect(await screen.findByText('No played matches')).toBeVisible();
   });
 
-  it('says where results are not published, and shows none (§5, R24, R8)', async () => {
+  it('says that results are not published, and shows none (§5, R24, R8)', async () => {
     await open('/schedule?seasonId=1&tournamentId=12');
     expect(await screen.findByText('Results not published')).toBeVisible();
     expect(screen.getByRole('main').textContent).not.toContain('9');

@@ -84,7 +84,7 @@ const answers: Readonly<Record<string, unknown>> = {
   'broadcasts/schedule?sportId=199&tournamentId=12': [],
 };
 
-/** EHL with a match every two hours for ten days around the evening: number 61 is the first upcoming one. */
+/** EHL with a match every two hours for ten days around the evening; number 61 is the first upcoming one. */
 export const longLeague: Readonly<Record<string, unknown>> = {
   'ta/TournamentMatches/?tournamentId=11': {
     matches: Array.from({ length: 120 }, (_, index) =>
@@ -99,7 +99,7 @@ export const longLeague: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** The match of EHL that is being played, and its league, as its live page asks for them. */
+/** The EHL match in play and its league, as its live page fetches them. */
 export const livePageAnswers: Readonly<Record<string, unknown>> = {
   'ta/Match?matchId=2': match(2),
   'ta/Tournament?tournamentId=11': league(11, 'EHL'),
@@ -107,7 +107,7 @@ export const livePageAnswers: Readonly<Record<string, unknown>> = {
 
 const notFound: GatewayFailure = { type: 'Refused', status: 404, message: 'no such path' };
 
-/** The federation as a transport that counts what it is asked. */
+/** The federation as a transport that records its requests. */
 export const smallFederation = (more: Readonly<Record<string, unknown>> = {}) => {
   const asked: string[] = [];
   const composed = (path: GatewayPath): ReturnType<GatewayTransport['request']> | null => {
@@ -131,7 +131,7 @@ export const smallFederation = (more: Readonly<Record<string, unknown>> = {}) =>
   return { asked, transport };
 };
 
-/** A page as the server renders it, with its markup as text. */
+/** A server-rendered page and its markup. */
 export const rendered = async (
   url: string,
   {
@@ -175,7 +175,7 @@ export const rendered = async (
       end: () => resolve(),
     });
   });
-  // The renderer puts its contexts away after the stream has ended.
+  // The renderer resets its contexts after the stream ends.
   await new Promise((resolve) => setImmediate(resolve));
   return { page: { ...prepared, status, title }, markup: chunks.join('') };
 };

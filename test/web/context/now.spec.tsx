@@ -14,7 +14,7 @@ const lateEvening = Instant(Date.UTC(2026, 10, 21, 22, 57, 30));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A hook of a page whose server's time goes with the timers, and how often it was rendered. */
+/** A hook on a page whose server time follows fake timers, with its number of renders. */
 const rendered = <A,>(hook: () => A) => {
   vi.setSystemTime(lateEvening);
   const services = {
@@ -44,7 +44,7 @@ const rendered = <A,>(hook: () => A) => {
 const isPastMidnight = ({ date }: WallTime): boolean => date === '2026-11-22';
 
 describe('the wall time of a page', () => {
-  it('goes on with each minute', () => {
+  it('advances every minute', () => {
     const { current, passes } = rendered(useWallTime);
     expect(current()).toEqual({ date: '2026-11-21', time: TimeOfDay(23 * 60 + 57) });
     passes(minute);
@@ -53,7 +53,7 @@ describe('the wall time of a page', () => {
     expect(current()).toEqual({ date: '2026-11-22', time: TimeOfDay(0) });
   });
 
-  it('has who reads the day alone repaint at midnight, and not each minute', () => {
+  it('re-renders readers of the date at midnight, not each minute', () => {
     const { seen, passes } = rendered(useToday);
     const before = seen.length;
     passes(2 * minute);
@@ -62,7 +62,7 @@ describe('the wall time of a page', () => {
     expect(seen.slice(before)).toEqual(['2026-11-22']);
   });
 
-  it('has who asks whether something is true repaint when it becomes so', () => {
+  it('re-renders readers of a condition when it changes', () => {
     const { seen, passes } = rendered(() => useAtWallTime(isPastMidnight));
     const before = seen.length;
     expect(seen.at(-1)).toBe(false);

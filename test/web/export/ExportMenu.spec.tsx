@@ -26,14 +26,14 @@ const open = async (props: ExportMenuProps, language: Language = 'en') => {
 
 const hrefOf = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
 
-describe('what takes a page along', () => {
-  it('leads to the calendar in the language of the page, to subscribe and as a file', async () => {
+describe('the export menu', () => {
+  it('links to the calendar in the page’s language, to subscribe and as a file', async () => {
     await open(league, 'no');
     expect(hrefOf('Abonner')).toBe('webcal://localhost:3000/calendar/league/7.ics?language=no');
     expect(hrefOf('Last ned .ics')).toBe('/calendar/league/7.ics?language=no');
   });
 
-  it('leads to the data of a league, or of a match with its log', async () => {
+  it('links to the data of a league, or of a match with its log', async () => {
     await open(league);
     expect(hrefOf('Results (JSON)')).toBe('/open/v1/leagues/7/results');
     expect(hrefOf('Standings (JSON)')).toBe('/open/v1/leagues/7/standings');
@@ -52,7 +52,7 @@ describe('what takes a page along', () => {
     );
   });
 
-  it('marks the address where the browser lets nobody copy', async () => {
+  it('selects the address where the browser denies copying', async () => {
     const user = await open(match);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await user.click(screen.getByRole('button', { name: 'Copy address' }));
@@ -61,7 +61,7 @@ describe('what takes a page along', () => {
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);
   });
 
-  it('closes by Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     const user = await open(match);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

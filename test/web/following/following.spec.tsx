@@ -24,7 +24,7 @@ const key = 'followed.icehockey';
 const keep = (followed: Followed) => localStorage.setItem(key, writeFollowed(followed));
 const kept = () => (readFollowed(localStorage.getItem(key) ?? '[]') ?? []).map(({ name }) => name);
 
-describe('what one follows', () => {
+describe('the following page', () => {
   it('shows a team’s match in play and its last result, and leads to its page', async () => {
     keep([team(101, 'Hjemme')]);
     await open('/following?seasonId=1');
@@ -34,12 +34,12 @@ describe('what one follows', () => {
     expect(screen.getByText(/^Last result · Sat 21 Nov/)).toBeVisible();
   });
 
-  it('says how to begin where nothing is followed', async () => {
+  it('explains how to begin if nothing is followed', async () => {
     await open('/following?seasonId=1');
     expect(await screen.findByText('You follow nothing yet')).toBeVisible();
   });
 
-  it('asks before it takes over what a link holds, and keeps mine', async () => {
+  it('asks before adding a link’s content, and keeps the existing', async () => {
     keep([team(101, 'Hjemme')]);
     await open(followedLink(writeFollowed([team(102, 'Borte æøå')])));
     const asked = await screen.findByRole('region', { name: 'Follow what this link holds?' });
@@ -50,7 +50,7 @@ describe('what one follows', () => {
     await waitFor(() => expect(location.hash).toBe(''));
   });
 
-  it('replaces mine, or nothing, when it is told to', async () => {
+  it('replaces the existing, or nothing, on request', async () => {
     for (const [button, after] of [
       ['Cancel', ['Hjemme']],
       ['Replace mine', ['Borte']],
@@ -74,7 +74,7 @@ describe('what one follows', () => {
     },
   );
 
-  it('gives a link that holds all of it', async () => {
+  it('offers a link with everything followed', async () => {
     keep([team(101, 'Hjemme'), team(102, 'Borte')]);
     await open('/following?seasonId=1');
     const link = await screen.findByLabelText<HTMLInputElement>('Link');

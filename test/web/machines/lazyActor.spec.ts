@@ -9,7 +9,7 @@ interface More {
 
 const more = (by: number): More => ({ type: 'more', by });
 
-/** An actor that adds up what it is sent, from ten on. */
+/** An actor that adds up its events, starting from ten. */
 const adding = () =>
   createActor(
     fromTransition(({ sum }, { type, by }: More) => ({ sum: type === 'more' ? sum + by : sum }), { sum: 10 }),
@@ -32,8 +32,8 @@ const loaded = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('an actor whose code comes later', () => {
-  it('shows its initial view until it is there, and then takes what it was sent meanwhile, in order', async () => {
+describe('a lazy actor', () => {
+  it('shows its initial view until loaded, then processes queued events in order', async () => {
     const actor = lazyActor<{ sum: number }, More>({ sum: 1 }, load);
     const seen: number[] = [];
     actor.subscribe(({ sum }) => seen.push(sum));
@@ -47,7 +47,7 @@ describe('an actor whose code comes later', () => {
     expect(actor.getSnapshot().sum).toBe(20);
   });
 
-  it('tells nothing to who has stopped listening before it was there', async () => {
+  it('notifies no subscriber that unsubscribed before it was loaded', async () => {
     const actor = lazyActor<{ sum: number }, More>({ sum: 1 }, load);
     const heard = vi.fn();
     actor.subscribe(heard).unsubscribe();
@@ -57,7 +57,7 @@ describe('an actor whose code comes later', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('asks again for code that could not be loaded, and loses nothing that it was sent', async () => {
+  it('retries a failed load, and loses no queued event', async () => {
     const failing = vi.fn(load).mockRejectedValueOnce(new Error('offline'));
     const actor = lazyActor<{ sum: number }, More>({ sum: 1 }, failing);
     actor.start();
@@ -68,7 +68,7 @@ describe('an actor whose code comes later', () => {
     expect(actor.getSnapshot().sum).toBe(12);
   });
 
-  it('is stopped when its component is gone, but not when its effects are run anew in the same moment', async () => {
+  it('stops when its component unmounts, but not when effects re-run at once', async () => {
     const actor = lazyActor<{ sum: number }, More>({ sum: 1 }, load);
     actor.start()();
     const stop = actor.start();

@@ -40,7 +40,7 @@ const openScores = () => {
 };
 
 describe('the live scores of a page', () => {
-  it('follow a match once, however many places show it, until the last lets go', () => {
+  it('follow a match once, however many components show it, until the last releases it', () => {
     const { follow, release, settle, ids, begun } = openScores();
     follow(1, 2);
     follow(1);
@@ -53,7 +53,7 @@ describe('the live scores of a page', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('stay with a match that one screen lets go of and the next takes up', () => {
+  it('keep following a match that one screen releases and the next follows', () => {
     const { follow, release, settle, ids, begun } = openScores();
     follow(1);
     release(1);
@@ -84,7 +84,7 @@ describe('the live scores of a page', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('follow exactly what is wanted, in whatever order places come and go', () => {
+  it('follow exactly the matches shown, in whatever order components mount and unmount', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.uniqueArray(fc.integer({ min: 1, max: 5 })), fc.nat(5), fc.boolean())),

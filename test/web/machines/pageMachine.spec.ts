@@ -10,7 +10,7 @@ type Answer = either.Either<GatewayFailure, string>;
 
 const offline: GatewayFailure = { type: 'Unreachable', message: 'offline' };
 
-/** A request that the test answers by hand. */
+/** A request that the test answers. */
 const asked = (key: string) => {
   const waiting: ((answer: Answer) => void)[] = [];
   const request: PageRequest<string> = { key, ask: () => new Promise((resolve) => waiting.push(resolve)) };
@@ -30,7 +30,7 @@ const started = (request: PageRequest<string> | null, value: option.Option<strin
   createPageActor<string>({ request: option.fromNullable(request), value, failure: option.none }).start();
 
 describe("a page's data", () => {
-  it('starts as the first view shows it before the machine is there, repainting nothing', () => {
+  it('starts in the state of the first view, without a re-render', () => {
     for (const request of [option.none, option.some(asked('a').request)]) {
       for (const value of [option.none, option.some('here')]) {
         const input = { request, value, failure: option.none };
@@ -42,7 +42,7 @@ describe("a page's data", () => {
     }
   });
 
-  it('is ready from the start when it came with the page, and is not asked for', () => {
+  it('is ready from the start if it came with the page, without a request', () => {
     const a = asked('a');
     const actor = started(a.request, option.some('here'));
     expect(actor.getSnapshot().value).toBe('ready');
@@ -92,7 +92,7 @@ describe("a page's data", () => {
     });
   });
 
-  it('fails in words when a request breaks its promise', async () => {
+  it('fails with a message if a request rejects', async () => {
     const actor = started({ key: 'a', ask: () => Promise.reject(new Error('a bug')) });
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(pageView(actor.getSnapshot().context, 'a')).toMatchObject({ state: 'failed' });

@@ -81,20 +81,20 @@ describe('the selection', () => {
     expect(ids()).toEqual([1, 11, [111, 112]]);
   });
 
-  it('starts from what came with the page, and asks for nothing', () => {
+  it('starts from what came with the page, without a request', () => {
     const { actor, asked, ids } = open(choice(2, 22), everything);
     expect(actor.getSnapshot().value).toBe('ready');
     expect(ids()).toEqual([2, 22, [221, 222]]);
     expect(asked).toEqual([]);
   });
 
-  it('asks for the rest when a part came with the page', async () => {
+  it('loads the rest if a part came with the page', async () => {
     const { asked } = open(choice(2, 22), { ...everything, teams: () => option.none });
     await settled();
     expect(asked).toEqual(['teams 22']);
   });
 
-  it('waits for the address to be made whole, the seasons meanwhile known', async () => {
+  it('waits for the completed address, with the seasons loaded meanwhile', async () => {
     const { actor, asked, ids } = open(null);
     await settled();
     expect(asked).toEqual(['seasons']);
@@ -168,7 +168,7 @@ describe('the selection', () => {
           const actor = createActor(selectionMachine, {
             input: initialSelection({ calls, requested: emptySelection, preloaded: nothing }),
           }).start();
-          // An assertion that fails inside of an observer is reported elsewhere: what it sees is kept for the end.
+          // A failed assertion in an observer is reported elsewhere, so its values are collected until the end.
           const foreign: unknown[] = [];
           const check = (): void => {
             const { context } = actor.getSnapshot();

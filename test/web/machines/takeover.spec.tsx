@@ -7,7 +7,7 @@ import { lazyActor, useLazyActor } from '../../../src/web/machines/lazyActor.ts'
 import { createPageActor, type PageEvent, type PageSnapshot } from '../../../src/web/machines/pageMachine.ts';
 import { initialPage } from '../../../src/web/machines/pageView.ts';
 
-it('a machine that takes over from what came with the page repaints nothing', async () => {
+it('a machine that starts from what came with the page causes no re-render', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const input = { request: option.none, value: option.some('an answer'), failure: option.none };
   const created = vi.fn(() => createPageActor<string>(input));

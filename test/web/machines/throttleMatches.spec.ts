@@ -4,7 +4,7 @@ import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { throttleMatches } from '../../../src/web/machines/throttleMatches.ts';
 
-/** Snapshots are told apart by who they are alone. */
+/** Snapshots are distinguished by identity only. */
 const snapshots = [1, 2, 3].map(() => ({}) as LiveMatch);
 const match = (number: number): LiveUpdate => ({
   type: 'match',
@@ -12,7 +12,7 @@ const match = (number: number): LiveUpdate => ({
 });
 const following: LiveUpdate = { type: 'following' };
 
-/** Updates that come when they are sent, frames that come when they are called, and what was told. */
+/** Updates, frames and time driven by the test, and the emissions. */
 const world = () => {
   const updates$ = new Subject<LiveUpdate>();
   const frames: (() => void)[] = [];
@@ -47,15 +47,15 @@ const world = () => {
   };
 };
 
-describe('a match that keeps pace with the frames', () => {
-  it('is told at once when its snapshot comes alone', () => {
+describe('a throttled match', () => {
+  it('emits a single snapshot at once', () => {
     const { told, send } = world();
     send(match(1), 0);
     send(match(2), 250);
     expect(told).toEqual([match(1), match(2)]);
   });
 
-  it('is told of a burst together, the newest snapshot, once a frame', () => {
+  it('emits the newest snapshot of a burst once a frame', () => {
     const { told, send, frame } = world();
     send(match(1), 0);
     send(match(2), 5);
@@ -69,7 +69,7 @@ describe('a match that keeps pace with the frames', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('is told four times a second in a flood, the newest snapshot last, and at its own pace again after it', () => {
+  it('emits four times a second in a flood, the newest snapshot last, and normally afterwards', () => {
     const { told, send, until } = world();
     const at: number[] = [];
     for (let moment = 0; moment < 4000; moment += 10) {
@@ -89,7 +89,7 @@ describe('a match that keeps pace with the frames', () => {
     expect(told).toHaveLength(before + 2);
   });
 
-  it('is told before what became known after it', () => {
+  it('emits a snapshot before later updates', () => {
     const { told, send, frame } = world();
     send(match(1), 0);
     send(match(2), 5);
@@ -103,7 +103,7 @@ describe('a match that keeps pace with the frames', () => {
     expect(told).toHaveLength(3);
   });
 
-  it('is told before its updates end', () => {
+  it('emits the last snapshot before completion', () => {
     const { told, send, complete } = world();
     send(match(1), 0);
     send(match(2), 5);
@@ -112,7 +112,7 @@ describe('a match that keeps pace with the frames', () => {
     expect(told.at(-1)).toBe('end');
   });
 
-  it('is not told to who no longer listens', () => {
+  it('emits nothing after unsubscription', () => {
     const { told, send, frame, end } = world();
     send(match(1), 0);
     send(match(2), 1);

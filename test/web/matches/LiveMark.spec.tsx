@@ -51,7 +51,7 @@ describe('the mark of a live match in a list', () => {
           <LiveMark row={rowIn(sport, kind, number)} />
         </I18nProvider>,
       );
-      // What is heard: a shortened word is for the eye.
+      // What screen readers hear; abbreviations are visual only.
       for (const seen of container.querySelectorAll('[aria-hidden="true"]')) seen.remove();
       expect(container).toHaveTextContent(text);
     },

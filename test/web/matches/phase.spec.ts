@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byPhase, phaseOf } from '../../../core/league/match/phase.ts';
 
 describe('the order of matches', () => {
-  it('has those in play first, then those to come, then those that are over, each as they came', () => {
+  it('has matches in play first, then upcoming, then finished ones, each in their own order', () => {
     const rows = (
       ['Finished', 'Upcoming', 'Live', 'Postponed', 'InProgress', 'Scheduled', 'Cancelled', 'Live'] as const
     ).map((type, at) => ({ at, status: { type } }));

@@ -3,7 +3,7 @@ import { handleNotificationClick } from '../../../src/web/notifications/notifica
 
 const origin = 'https://hockey.kampdag.invalid';
 
-/** A press on a notification that leads to a path, while tabs at these addresses are open; what became of it. */
+/** Clicks a notification for a path while tabs at these addresses are open; returns what happened. */
 const press = async (path: unknown, open: readonly string[], { isControlled = true } = {}) => {
   const done: string[] = [];
   const work: Promise<unknown>[] = [];
@@ -34,13 +34,13 @@ const press = async (path: unknown, open: readonly string[], { isControlled = tr
 
 const match = '/livematch?seasonId=1&matchId=7';
 
-describe('a press on a notification', () => {
-  it('shows the tab that has the match already, on whichever of its pages', async () => {
+describe('a click on a notification', () => {
+  it('focuses the tab that shows any page of the match', async () => {
     expect(await press(match, ['/today', match])).toEqual(['close', `focus ${match}`]);
     expect(await press(match, ['/match?matchId=7'])).toEqual(['close', 'focus /match?matchId=7']);
   });
 
-  it('leads an open tab to the match, or opens one', async () => {
+  it('navigates an open tab to the match, or opens one', async () => {
     expect(await press(match, ['/today'])).toEqual(['close', 'focus /today', `lead ${match}`]);
     expect(await press(match, ['/today'], { isControlled: false })).toEqual([
       'close',
@@ -50,7 +50,7 @@ describe('a press on a notification', () => {
     expect(await press(match, [])).toEqual(['close', `open ${match}`]);
   });
 
-  it('leads nowhere but within the site', async () => {
+  it('stays within the site', async () => {
     expect(await press('https://elsewhere.invalid/x', [])).toEqual(['close', 'open /']);
     expect(await press(undefined, [])).toEqual(['close', 'open /']);
   });

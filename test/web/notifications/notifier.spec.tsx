@@ -17,7 +17,7 @@ import type {
 } from '../../../src/web/context/notifications.tsx';
 import { open } from '../app/openSite.tsx';
 
-// What the page loads when it is wanted is loaded before: a busy machine takes long to read it for the first time.
+// Lazy modules are loaded in advance: a busy machine takes long on the first import.
 beforeAll(
   () =>
     Promise.all([
@@ -52,7 +52,7 @@ const day = {
   ],
 };
 
-/** Notifications of a browser that says `answer` when the visitor is asked, shown in a list. */
+/** Notifications of a browser that answers the permission request with `answer`, shown in a list. */
 const fakeNotifications = (answer: NotificationPermissionStatus) => {
   const state: { now: NotificationState } = { now: { choice: noNotifications, permission: 'unasked' } };
   const listeners = new Set<() => void>();
@@ -136,7 +136,7 @@ const goal = (channel: Awaited<ReturnType<typeof openWith>>['channel'], team: st
   );
 
 describe('notifications of followed teams', () => {
-  it('are asked for by a press, and by nothing else', async () => {
+  it('ask for permission on a press only', async () => {
     const { counts } = await openWith('granted');
     const button = await bell();
     expect(counts.asked).toBe(0);
@@ -146,7 +146,7 @@ describe('notifications of followed teams', () => {
     expect(counts.asked).toBe(1);
   });
 
-  it('tell of a goal, lead to its match, and put a corrected one in its place', async () => {
+  it('report a goal, open its match, and replace it after a correction', async () => {
     const site = await openWith('granted');
     expect(isFollowedLive(site)).toBe(false);
     fireEvent.click(await bell());

@@ -26,13 +26,13 @@ const show = (state: OfflineState, language: 'en' | 'no' = 'en', onReload = vi.f
 
 afterEach(cleanup);
 
-describe('the note at the foot of the window', () => {
-  it('says nothing of a page that is of now', () => {
+describe('the offline notice', () => {
+  it('is absent on a current page', () => {
     show(openedAt(null, true));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('says when a page without network was seen, in both languages', () => {
+  it('shows the age of an offline page, in both languages', () => {
     show(openedAt(keptAt, false));
     show(openedAt(keptAt, false), 'no');
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
@@ -41,19 +41,19 @@ describe('the note at the foot of the window', () => {
     ]);
   });
 
-  it('offers the newest where there is a network again', async () => {
+  it('offers the newest version once the network is back', async () => {
     const onReload = show(openedAt(keptAt, true));
     await userEvent.click(screen.getByRole('button', { name: 'Show newest' }));
     expect(onReload).toHaveBeenCalledOnce();
   });
 
-  it('lists what can be opened instead of what cannot', () => {
+  it('lists pages that can be opened instead', () => {
     show({ ...openedAt(null, false), isMissing: true });
     expect(screen.getByRole('link', { name: /Standings – EHL/ }).getAttribute('href')).toBe('/standings');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('tells of a new version without asking for anything', () => {
+  it('announces a new version', () => {
     show({ ...openedAt(null, true), hasUpdate: true });
     expect(screen.getByRole('status').textContent).toBe('A new version is ready');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ageText } from '../../../src/web/offline/age.ts';
 import { afterEvent, openedAt } from '../../../src/web/offline/offlineState.ts';
 
-describe('what a page knows of its age', () => {
-  it('is the oldest of all that it shows, until the visitor goes on', () => {
+describe('a page’s offline state', () => {
+  it('has the age of its oldest content, until the visitor navigates', () => {
     const old = [{ at: 500 }, { at: 300 }, { at: 400 }].reduce(
       (state, { at }) => afterEvent(state, { type: 'kept', at }),
       openedAt(null, true),
@@ -12,13 +12,13 @@ describe('what a page knows of its age', () => {
     expect(afterEvent(old, { type: 'moved' }).keptAt).toBeNull();
   });
 
-  it('misses nothing where the device had all of its first view, and what it has not once the visitor went on', () => {
+  it('misses nothing if the first view was cached whole, but may after navigation', () => {
     const copy = afterEvent(openedAt(300, false), { type: 'missing' });
     expect(copy.isMissing).toBe(false);
     expect(afterEvent(afterEvent(copy, { type: 'moved' }), { type: 'missing' }).isMissing).toBe(true);
   });
 
-  it('keeps its age when the network comes back: it is shown still', () => {
+  it('keeps its age when the network comes back, since the content stays', () => {
     expect(afterEvent(openedAt(300, false), { type: 'connection', isConnected: true })).toMatchObject({
       keptAt: 300,
       isConnected: true,
@@ -37,7 +37,7 @@ describe('an age in words', () => {
     expect(ageText('no', minutes(60 * 49))).toBe('for 2 døgn siden');
   });
 
-  it('is none where the device’s clock was set back', () => {
+  it('is null if the device’s clock was set back', () => {
     expect(ageText('en', -5_000)).toBeNull();
   });
 });

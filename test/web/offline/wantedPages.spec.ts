@@ -3,8 +3,8 @@ import { nothingFollowed } from '@kampdag/core/site/followed';
 import { describe, expect, it } from 'vitest';
 import { wantedPages } from '../../../src/web/offline/wantedPages.ts';
 
-describe('what is kept without being opened', () => {
-  it('is today and what is followed, with the pages of followed teams and leagues', () => {
+describe('the pages cached without being opened', () => {
+  it('are today, the followed list, and the pages of followed teams and leagues', () => {
     const of = { seasonId: SeasonId(5), tournamentId: TournamentId(7), name: '' };
     expect(
       wantedPages([
@@ -19,7 +19,7 @@ describe('what is kept without being opened', () => {
     ]);
   });
 
-  it('is little, however much is followed', () => {
+  it('are few, however much is followed', () => {
     const teams = Array.from({ length: 100 }, (_, id) => ({
       kind: 'team' as const,
       id: TeamId(id),

@@ -10,7 +10,7 @@ import { PageLink } from '../../../src/web/ui/PageLink.tsx';
 
 afterEach(cleanup);
 
-/** Two parts of a page that keep their state in its address, neither knowing of the other. */
+/** Two independent components that keep their state in the address. */
 const Parts = () => {
   const [, sort] = useQuery();
   const [, page] = useQuery();
@@ -123,7 +123,7 @@ describe('the site’s own navigation', () => {
     expect(screen.getByRole('status')).toHaveTextContent('/scoreboard opened');
   });
 
-  it('keeps a view’s state in the address in place, two changes at once as well', async () => {
+  it('keeps a view’s state in the address, also after two changes at once', async () => {
     open('/scoreboard?seasonId=1');
     const entries = history.length;
     await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
@@ -131,19 +131,19 @@ describe('the site’s own navigation', () => {
     expect(history.length).toBe(entries);
   });
 
-  it('loses no change where two parts of a page make one each before anything is drawn', async () => {
+  it('loses no change if two components make one each before a render', async () => {
     open('/scoreboard?seasonId=1');
     await userEvent.click(screen.getByRole('button', { name: 'Both' }));
     expect(screen.getByRole('status')).toHaveTextContent('/scoreboard?seasonId=1&sort=name&page=2 corrected');
   });
 
-  it('leads where a visitor goes, whatever a part of the page that is left still wants', async () => {
+  it('goes where the visitor navigates, ignoring changes by components of the page left', async () => {
     open('/scoreboard?seasonId=1');
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     expect(screen.getByRole('status')).toHaveTextContent(/^\/standings\?seasonId=1 led$/);
   });
 
-  it('draws nothing anew that can change the address and shows none of it', async () => {
+  it('re-renders no component that only changes the address', async () => {
     const drawn = vi.fn();
     history.replaceState(null, '', '/livematch?matchId=7');
     render(

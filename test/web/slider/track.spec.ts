@@ -20,7 +20,7 @@ describe('the slider’s track', () => {
     expect(trackWidth(2)).toBe(pitch + cardWidth);
   });
 
-  it('stands with the centred card in the middle, or at its end where it cannot (§2)', () => {
+  it('centres the centred card, as far as the ends allow (§2)', () => {
     fc.assert(
       fc.property(count, fc.nat(), width, (n, some, w) => {
         const index = some % n;
@@ -34,7 +34,7 @@ describe('the slider’s track', () => {
     );
   });
 
-  it('draws all that is seen, and no more than a screen beside it, however many matches there are', () => {
+  it('renders the visible cards and at most a screen beside them, however many matches there are', () => {
     fc.assert(
       fc.property(count, width, fc.nat({ max: 400_000 }), (n, w, some) => {
         const scrolled = Math.min(some, Math.max(0, trackWidth(n) - w));
@@ -49,13 +49,13 @@ describe('the slider’s track', () => {
     );
   });
 
-  it('draws the centred card and its neighbours first', () => {
+  it('renders the centred card and its neighbours first', () => {
     expect(firstSpan(484, 182)).toEqual({ from: 176, to: 189 });
     expect(firstSpan(484, 182, 9)).toEqual({ from: 173, to: 192 });
     expect(firstSpan(3, 0)).toEqual({ from: 0, to: 3 });
   });
 
-  it('goes by the arrows, by pages, and to both ends; any other key is the browser’s', () => {
+  it('handles the arrow, page, Home and End keys, and no others', () => {
     expect(
       ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'PageDown', 'PageUp', 'a'].map((key) =>
         indexAfterKey(key, 50, 100, 5 * pitch),
@@ -65,7 +65,7 @@ describe('the slider’s track', () => {
     expect(indexAfterKey('ArrowRight', 99, 100, 500)).toBe(99);
   });
 
-  it('moves by the whole cards that are seen when a button is pressed', () => {
+  it('moves by the whole visible cards when a button is pressed', () => {
     expect(paged(1_000, 5 * pitch + 40, 1)).toBe(1_000 + 5 * pitch);
     expect(paged(100, 5 * pitch, -1)).toBe(0);
   });

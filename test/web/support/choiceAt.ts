@@ -3,7 +3,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import type { Choice } from '../../../src/web/context/selection.ts';
 
-/** Nothing is chosen but the day of a moment. */
+/** A choice of nothing but the date of a moment. */
 export const choiceAt = (now: Instant): Choice => {
   const { date } = osloWallTime(now);
   return {

@@ -6,7 +6,7 @@ import { createFormat } from '../../../src/web/i18n/format.ts';
 import { type I18n, I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 
-/** The texts and formats of a language, without another to choose. */
+/** The texts and formats of one language. */
 export const i18nIn = <L extends Language>(language: L): I18n & { readonly language: L } => ({
   language,
   format: createFormat(language),
@@ -14,7 +14,7 @@ export const i18nIn = <L extends Language>(language: L): I18n & { readonly langu
   sportTexts: sportTextsOf,
 });
 
-/** Draws a view, which knows no machines, at an address in a language. */
+/** Renders a view, which needs no machines, at an address in a language. */
 export const renderView = (
   view: ReactElement,
   { language = 'en', address = '/' }: { readonly language?: Language; readonly address?: string } = {},

@@ -21,7 +21,7 @@ const rowsIn = (region: HTMLElement): readonly string[] =>
     .map((row) => row.textContent ?? '');
 
 describe('Today', () => {
-  it('shows the day league by league, live first, then to come, then what is over', async () => {
+  it('shows the day league by league: live, upcoming, then finished matches', async () => {
     await open('/today?seasonId=1');
     const rows = rowsIn(await league('EHL'));
     expect(rows.map((row) => /Hjemme (\d)/.exec(row)?.[1])).toEqual(['2', '3', '1', '4']);
@@ -31,7 +31,7 @@ describe('Today', () => {
     expect(hidden).not.toHaveTextContent('9');
   });
 
-  it('is in the page that the server sends', async () => {
+  it('is in the server-rendered page', async () => {
     const { markup, page } = await rendered('/today?seasonId=1');
     expect(page.status).toBe(200);
     expect(markup).toContain('Hjemme 2');
@@ -46,7 +46,7 @@ describe('Today', () => {
     await waitFor(() => expect(rowsIn(region)[0]).toMatch(/Hjemme 21/));
   });
 
-  it('folds a league away, and remembers it on the device', async () => {
+  it('collapses a league, and stores that on the device', async () => {
     const { remembered } = await open('/today?seasonId=1');
     const region = await league('EHL');
     const fold = within(region).getByRole('button', { name: /^EHL/ });
@@ -57,7 +57,7 @@ describe('Today', () => {
     expect(remembered.get('today.folded')).toBe('[11]');
   });
 
-  it('has the followed teams’ matches first, once', async () => {
+  it('shows followed teams’ matches first, and only there', async () => {
     localStorage.setItem(
       'followed.icehockey',
       writeFollowed([
@@ -76,7 +76,7 @@ describe('Today', () => {
     expect(screen.queryByRole('region', { name: /^EHL/ })).toBeNull();
   });
 
-  it('leads from a day without matches to the nearest that has some', async () => {
+  it('links from a day without matches to the nearest with some', async () => {
     await open('/today?seasonId=1&date=2026-07-01');
     await waitFor(() => expect(document.title).toMatch(/^All matches – Wednesday 1 July 2026 – /));
     expect(await screen.findByText('There are no matches on this day.')).toBeVisible();
@@ -84,7 +84,7 @@ describe('Today', () => {
     expect(next.getAttribute('href')).not.toContain('date=2026-07-01');
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('reports a failure, and retries', async () => {
     const broken = { is: true };
     await open('/today?seasonId=1', { failing: (path) => broken.is && path.startsWith('kampdag/Day') });
     const again = await screen.findByRole('button', { name: 'Try again' });

@@ -10,7 +10,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'points', label: 'Pts', explanation: 'Points', value: ([, points = null]) => points, numeric: true },
 ];
 
-/** A reader of RFC 4180, to read back what was written. */
+/** A parser of RFC 4180, to read back the output. */
 const read = (text: string): readonly (readonly string[])[] => {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -35,18 +35,18 @@ describe('a table as a file', () => {
     expect(csvOf(columns, [['A', null]], 'en')).toContain('\r\nA,\r\n');
   });
 
-  it('is parted by semicolons in Norwegian, whose numbers have commas', () => {
+  it('uses semicolons in Norwegian, whose decimals have commas', () => {
     expect(csvOf(columns, [['Vålerenga; Oslo', 12.5]], 'no')).toBe(
       '\uFEFFTeam;Points\r\n"Vålerenga; Oslo";12,5\r\n',
     );
   });
 
-  it('holds what a column says a file is to hold', () => {
+  it('uses a column’s file value', () => {
     const goals: Column<Row> = { key: 'goals', label: 'Goals', value: () => 5, file: () => '12-7' };
     expect(csvOf([goals], [[]], 'en')).toContain('\r\n12-7\r\n');
   });
 
-  it.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\t=1', '\r=1', ' =1'])('takes the power from %j', (text) => {
+  it.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\t=1', '\r=1', ' =1'])('escapes the formula %j', (text) => {
     expect(read(csvOf(columns, [[text, 1]], 'en').slice(1))[1]?.[0]).toBe(`'${text}`);
   });
 

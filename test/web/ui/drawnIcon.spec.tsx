@@ -7,7 +7,7 @@ import { drawnIcon } from '../../../src/web/ui/identity/drawnIcon.tsx';
 
 afterEach(cleanup);
 
-describe('a sign in the built product', () => {
+describe('an icon in the built site', () => {
   it('is one path on a square of 24, with the attributes and classes of its place', () => {
     const Sign = drawnIcon('M9 3v18');
     const { container } = render(<Sign aria-hidden="true" size={18} fill="currentColor" className="own" />);
@@ -19,7 +19,7 @@ describe('a sign in the built product', () => {
     expect(container.querySelector('path')).toHaveAttribute('d', 'M9 3v18');
   });
 
-  it('is as large as lucide’s own where nobody says', () => {
+  it('has lucide’s default size', () => {
     const Sign = drawnIcon('M9 3v18');
     const [ours, theirs] = [render(<Sign />), render(<Star />)].map(({ container }) =>
       container.querySelector('svg')?.getAttribute('width'),

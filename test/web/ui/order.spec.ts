@@ -19,7 +19,7 @@ const rowsOf = (values: readonly CellValue[], direction: Direction, locale = 'nb
 const valuesOf = (...args: Parameters<typeof rowsOf>) => rowsOf(...args).map(({ value }) => value);
 
 describe('the order of a table', () => {
-  it('has what is not known last, both ways', () => {
+  it('has unknown values last in both directions', () => {
     expect(valuesOf([3, null, 1, 2], 'ascending')).toEqual([1, 2, 3, null]);
     expect(valuesOf([3, null, 1, 2], 'descending')).toEqual([3, 2, 1, null]);
     expect(valuesOf(['b', null, 'a'], 'descending')).toEqual(['b', 'a', null]);

@@ -21,7 +21,7 @@ describe("a table's state in the address", () => {
     });
   });
 
-  it('is the usual one where the address says nothing, or nothing that makes sense', () => {
+  it('is the default for a missing or invalid value', () => {
     const usual = { sort: null, page: 1, size: null };
     expect(read('')).toEqual(usual);
     expect(read('sort=-nobody&page=-1&size=7')).toEqual(usual);
@@ -29,12 +29,12 @@ describe("a table's state in the address", () => {
     expect(read('sort=--points&page=0x10&size=')).toEqual(usual);
   });
 
-  it('is told apart by the name of the table', () => {
+  it('is separate for each named table', () => {
     expect(read('goalies.sort=points&sort=team', 'goalies').sort?.key).toBe('points');
     expect(parameterOf('goalies', 'page')).toBe('goalies.page');
   });
 
-  it('is read as it was written', () => {
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('points', 'team'),
