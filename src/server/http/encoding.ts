@@ -26,7 +26,7 @@ export const negotiate = (acceptEncoding: string | undefined): Encoding => {
 };
 
 /** Brotli quality for dynamic content: 4 of 11 costs as much as gzip and is smaller. */
-export const brotliQuality = 4;
+const brotliQuality = 4;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -1,5 +1,5 @@
 import { constants, crc32, createBrotliCompress, createDeflateRaw, deflateRawSync } from 'node:zlib';
-import { brotliQuality, type Encoding } from '../http/encoding.ts';
+import type { Encoding } from '../http/encoding.ts';
 
 /** The common part of a body for all visitors. */
 export interface Common {
@@ -7,6 +7,9 @@ export interface Common {
   /** CRC-32 of its uncompressed bytes. */
   readonly checksum: number;
 }
+
+/** Brotli quality of pages, which are compressed once for many visitors: 5 of 11 takes 0.6 ms more than 4 and is 7 % smaller. */
+const pageQuality = 5;
 
 /** The header of RFC 1952 §2.3: deflated, without name, time and system. */
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
@@ -38,7 +41,7 @@ export const openEnded = {
   /** The compressor of the common part, and the bytes before it. */
   br: {
     head: Buffer.alloc(0),
-    create: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+    create: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: pageQuality } }),
   },
   gzip: { head: gzipHead, create: () => createDeflateRaw() },
 } as const;
