@@ -2,10 +2,12 @@ import { languageRecords, languages } from '@kampdag/core/site/language';
 import type { LogosOf } from './context/logosOf.ts';
 import './theme/global.css.ts';
 import { clientOver } from '@kampdag/core/gateway/client';
+import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import { iconPath } from '@kampdag/core/site/paths';
 import { isPlain, plainViewing } from '@kampdag/core/site/viewing';
 import { Instant } from '@kampdag/core/time/instant';
+import { option } from 'fp-ts';
 import { type ComponentType, StrictMode } from 'react';
 
 import { BrowserRouter } from 'react-router-dom';
@@ -23,7 +25,7 @@ import { pageAt } from './app/pageAt.ts';
 import { createScreens } from './app/screens.ts';
 import type { FollowedStore } from './context/followed.tsx';
 import type { Notifications } from './context/notifications.tsx';
-import { preloadedFrom } from './context/preloaded.ts';
+import { type Preloaded, preloadedFrom } from './context/preloaded.ts';
 import { appMessages } from './i18n/messages/app.ts';
 import { render } from './reactDom.ts';
 
@@ -87,6 +89,20 @@ const showNotStarted = (root: HTMLElement): void => {
 /** A monotonic clock, in milliseconds since the page was requested. */
 const steady = (): number => performance.now();
 
+/** Decodes a league's matches, the longest of the answers, in a task of their own: the first render then finds them decoded. */
+const decodeLeagueMatches = async (
+  preloaded: Preloaded,
+  { answers, parts = {} }: StartingData,
+): Promise<void> => {
+  for (const path of Object.keys({ ...answers, ...parts })) {
+    const params = matchesOfLeague.read(path);
+    if (option.isNone(params)) continue;
+    await yieldToBrowser();
+    preloaded.read(matchesOfLeague, params.value);
+    preloaded.readPart(matchesOfLeague, params.value);
+  }
+};
+
 /** The browser's composition root: every effect is created here and passed down. */
 export const start = async (root: HTMLElement, data: StartingData | null): Promise<void> => {
   shareStyleNonce(window);
@@ -112,6 +128,7 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
   const { viewing = plainViewing } = data;
   const gateway = clientOver(transport);
   const preloaded = preloadedFrom(data.answers, data.parts, data.missing);
+  await decodeLeagueMatches(preloaded, data);
   const seen = isPlain(viewing)
     ? { gateway, preloaded }
     : (await import('./viewingPreferences/seenServices.ts')).seenServices({
