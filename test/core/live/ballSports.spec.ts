@@ -25,7 +25,7 @@ describe.each(['basketball', 'volleyball'] as const)('a live match of %s', (spor
   const logs = channel(40, sport);
   const messagesAndDelivery = logs.chain((messages) => fc.tuple(fc.constant(messages), deliveryOf(messages)));
 
-  it('reads the same in any order, repetition, overlap and paging of the same messages', () => {
+  it('is the same for any order, repetition, overlap and paging of the same messages', () => {
     fc.assert(
       fc.property(messagesAndDelivery, fc.nat(), ([messages, delivery], cut) => {
         const expected = readingsOf(foldAll(messages, sport));
@@ -38,7 +38,7 @@ describe.each(['basketball', 'volleyball'] as const)('a live match of %s', (spor
     );
   });
 
-  it('keeps answering as before through an older snapshot', () => {
+  it('leaves older snapshots unchanged', () => {
     fc.assert(
       fc.property(messagesAndDelivery, fc.nat(), ([, delivery], cut) => {
         const at = cut % (delivery.length + 1);
@@ -52,7 +52,7 @@ describe.each(['basketball', 'volleyball'] as const)('a live match of %s', (spor
     );
   });
 
-  it('leaves no trace of an event that was deleted, wherever the delete was delivered (§4)', () => {
+  it('leaves no trace of a deleted event, whenever the Delete was delivered (§4)', () => {
     fc.assert(
       fc.property(logs, fc.nat(), fc.nat(), logs, (messages, which, where, more) => {
         const bodies = messages.map(({ data }) => data);
@@ -78,7 +78,7 @@ describe.each(['basketball', 'volleyball'] as const)('a live match of %s', (spor
     );
   });
 
-  it('scores the sum of its timeline, and at every row the sum up to it', () => {
+  it('has the sum of its timeline as score, and at every row the sum so far', () => {
     fc.assert(
       fc.property(logs, (messages) => {
         const match = foldOneByOne(messages, sport);
@@ -108,7 +108,7 @@ describe.each(['basketball', 'volleyball'] as const)('a live match of %s', (spor
     );
   });
 
-  it('agrees with an oracle that counts the current events one by one', () => {
+  it('agrees with an oracle that counts the current events', () => {
     fc.assert(
       fc.property(messagesAndDelivery, ([, delivery]) => {
         const match = foldOneByOne(delivery, sport);
@@ -130,7 +130,7 @@ describe.each(['basketball', 'volleyball'] as const)('a live match of %s', (spor
     );
   });
 
-  it('adds up: the teams have at least what their players have, and points are those of their shots (§9)', () => {
+  it('adds up: teams have at least their players’ sums, and points are those of their shots (§9)', () => {
     fc.assert(
       fc.property(logs, (messages) => {
         const match = foldOneByOne(messages, sport);
@@ -183,7 +183,7 @@ describe.each(['basketball', 'volleyball'] as const)('a live match of %s', (spor
     );
   });
 
-  it('tells as set won, run or change of lead only what the newer snapshot shows', () => {
+  it('announces only sets, runs and lead changes that the newer snapshot shows', () => {
     fc.assert(
       fc.property(logs, (messages) => {
         let match = start;

@@ -101,7 +101,7 @@ describe('the score of basketball', () => {
     ]);
   });
 
-  it('gives points by period, extra periods that nobody foresaw included', () => {
+  it('gives points by period, undescribed extra periods included', () => {
     const match = told(
       shot('H', 'p2'),
       { ...shot('A', 'p3'), Period: 200077 },
@@ -139,7 +139,7 @@ describe('the clock of basketball', () => {
     expect(clockAt(told(timer('start', 5, 0), timer('periodEnd', 5, 290)), 60).display).toBe('00:00');
   });
 
-  it('bears the warts of the real stream: Period start twice, Stop repeated, the next period set in advance', () => {
+  it('handles the real stream’s quirks: Period start twice, Stop repeated, the next period set in advance', () => {
     const start = { ...timer('periodStart', 4, 0), ClientId: 'start' };
     const before = [
       timer('start', 3, 590),
@@ -166,7 +166,7 @@ describe('the clock of basketball', () => {
     expect(clockAt(ended, 20)).toMatchObject({ state: 'ended', display: '40:00' });
   });
 
-  it('takes the time played from the time left where a message says nothing else', () => {
+  it('computes the time played from the time left when a message has nothing else', () => {
     const stop = { MatchEventType: 'Timer', Type: 2, Period: 200073, TotalMatchTime: '02:38' };
     expect(clockAt(told(stop), 0).display).toBe('02:38');
     expect(clockAt(told({ ...stop, Period: 200077 }), 0).display).toBe('02:38');
@@ -177,7 +177,7 @@ describe('the clock of basketball', () => {
 });
 
 describe('the box score', () => {
-  it('counts every column of a player, and fouls of the coach for nobody', () => {
+  it('counts every column of a player, and the coach’s fouls for no player', () => {
     const match = told(
       shot('H', 'p2', { Assist: 8 }),
       shot('H', 'p2Miss', { Assist: 8 }),
@@ -214,7 +214,7 @@ describe('the box score', () => {
     expect(amountOf(teamTotalsOf(match).home, 'fouls')).toBe(2);
   });
 
-  it('knows minutes from starters and substitutions, and efficiency per minute from them (§9)', () => {
+  it('computes minutes from starters and substitutions, and efficiency per minute (§9)', () => {
     const match = told(
       rosters,
       timer('start', 1, 0),
@@ -236,7 +236,7 @@ describe('the box score', () => {
     expect([...presenceOf(match).inPlay.home.keys()].toSorted((a, b) => a - b)).toEqual([1, 3, 4, 5, 6]);
   });
 
-  it('takes lists of players on the court at their word, and no roster for a line-up', () => {
+  it('uses lists of players on the court, but no list as long as a roster', () => {
     const listed = shot('H', 'p2', { ActivePlayers: [3, 4, 5, 6, 7], Opponents: [11, 12, 13, 14, 16] });
     const { inPlay } = presenceOf(told(rosters, listed));
     expect([...inPlay.home.keys()].toSorted((a, b) => a - b)).toEqual([3, 4, 5, 6, 7]);
@@ -247,7 +247,7 @@ describe('the box score', () => {
     expect([...roster.inPlay.away.keys()]).toEqual([11, 12, 13, 14, 15]);
   });
 
-  it('lets the roster say whose player it is, and the event for which team it counts', () => {
+  it('takes a player’s side from the roster, and the team of a figure from the event', () => {
     const match = told(rosters, shot('H', 'p2', { Player: 11 }));
     expect(summaryOf(match, after(0)).players[11]).toMatchObject({ team: 'A', points: 2 });
     expect(amountOf(teamTotalsOf(match).home, 'points')).toBe(2);
@@ -280,12 +280,12 @@ describe('the box score', () => {
     }
   });
 
-  it('knows no minutes where the roster marks other than five starters', () => {
+  it('has no minutes where the roster does not mark five starters', () => {
     const match = told({ ...rosters, HomePlayers: five(1).slice(0, 4) }, shot('H', 'p2', { Player: 1 }));
     expect(basketballBoxOf(match).players.get(PersonId(1))).toMatchObject({ seconds: 0, efficiency: null });
   });
 
-  it('gives no percentage where only made shots were reported', () => {
+  it('has no percentage where only made shots were reported', () => {
     const made = basketballBoxOf(told(shot('H', 'p2'), shot('H', 'p1'), shot('H', 'p1Miss')));
     expect(shootingOf(made.totals.home, made.coverage)).toMatchObject({
       freeThrows: { made: 1, attempts: 2, percentage: 50 },
@@ -302,7 +302,7 @@ describe('the box score', () => {
 });
 
 describe('fouls and timeouts', () => {
-  it('counts four team fouls a quarter to the penalty, and overtime with the fourth quarter', () => {
+  it('allows four team fouls a quarter, and counts overtime with the fourth', () => {
     const match = told(
       foul('H', 1),
       foul('H', 1),
@@ -329,7 +329,7 @@ describe('fouls and timeouts', () => {
     expect(rows.map(({ inPenalty }) => inPenalty.home)).toEqual([false, false, false, false, false, true]);
   });
 
-  it('gives two timeouts in the first half, three in the second, two of them late, one in an extra period', () => {
+  it('allows two timeouts in the first half, three in the second, two of them late, and one in an extra period', () => {
     expect(left(1, 0)).toBe(2);
     expect(left(2, 0, timeout(1, 100))).toBe(1);
     expect(left(3, 0, timeout(1, 100), timeout(2, 100))).toBe(3);
@@ -343,7 +343,7 @@ describe('fouls and timeouts', () => {
 });
 
 describe('the news of basketball', () => {
-  it('tells when the other side leads, also after a tie, and not when the first points are made', () => {
+  it('announces lead changes, also after a tie, but not the first lead', () => {
     const news = newsOf([
       shot('H', 'p2'),
       shot('A', 'p2'),
@@ -357,7 +357,7 @@ describe('the news of basketball', () => {
     expect(news.map(({ type }) => type)).toEqual(['point', 'point', 'point', 'leadChange', 'point', 'point']);
   });
 
-  it('tells of eight points in a row once', () => {
+  it('announces eight unanswered points once', () => {
     const news = newsOf([
       shot('A', 'p1'),
       shot('H', 'p3'),
@@ -376,7 +376,7 @@ describe('the news of basketball', () => {
 });
 
 describe('a message of another sport', () => {
-  it('means what its own sport says, and is kept raw where that does not read it', () => {
+  it('is read by its own sport, and kept raw where that does not read it', () => {
     const kinds = eventsOf(told(shot('H', 'p2'), event('Goal', 'H', 1, 1), event('Faceoff', 'H', 1, 1)));
     expect(kinds.map(({ event: { type } }) => type)).toEqual(['shotAttempt', 'unknown', 'unknown']);
     const hockey = matchTold([[0, shot('H', 'p2')]], 'icehockey');

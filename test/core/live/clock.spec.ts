@@ -14,7 +14,7 @@ const begun: readonly Told[] = [
 ];
 
 describe('the hockey clock', () => {
-  it('stands at 20:00 before the match', () => {
+  it('shows 20:00 before the match', () => {
     expect(shown([], 0)).toBe('notStarted 20:00 1. periode');
   });
 
@@ -28,21 +28,21 @@ describe('the hockey clock', () => {
     expect(shown(begun, 5000)).toBe('running 00:00 1. periode');
   });
 
-  it('does not run backwards for a device that reads it too early', () => {
+  it('does not run backwards for a device whose clock is slow', () => {
     expect(shown(begun, 3)).toBe('running 20:00 1. periode');
   });
 
-  it('shows the time played when it is stopped, however often Stop is said (§4)', () => {
+  it('shows the time played when stopped, however often Stop is repeated (§4)', () => {
     const stopped: readonly Told[] = [...begun, [100, timer('stop', 1, 90)], [101, timer('stop', 1, 90)]];
     expect(shown(stopped, 500)).toBe('stopped 01:30 1. periode');
   });
 
-  it('goes on from the elapsed time of the newest Start', () => {
+  it('continues from the elapsed time of the newest Start', () => {
     const again: readonly Told[] = [...begun, [100, timer('stop', 1, 90)], [120, timer('start', 1, 88)]];
     expect(shown(again, 130)).toBe('running 18:22 1. periode');
   });
 
-  it('goes on running when Period start is said twice', () => {
+  it('keeps running when Period start is repeated', () => {
     expect(shown([...begun, [30, timer('periodStart', 1, 0)]], 70)).toBe('running 19:00 1. periode');
   });
 
@@ -62,7 +62,7 @@ describe('the hockey clock', () => {
     expect(shown([...ended, [2000, timer('start', 2, 0)]], 2010)).toBe('running 19:50 2. periode');
   });
 
-  it('shows 60:00 after the match, whatever the Match end says, and stays there (§4)', () => {
+  it('shows 60:00 after the match, whatever the Match end reports (§4)', () => {
     const over: readonly Told[] = [...begun, [4000, timer('matchEnd', 3, 0)], [4001, timer('start', 1, 5)]];
     expect(shown(over, 9000)).toMatch(/^ended 60:00/);
   });
@@ -77,7 +77,7 @@ describe('the hockey clock', () => {
     expect(shown(taken, 70)).toBe('running 19:00 1. periode');
   });
 
-  it('is set forwards by an event that knows better, and never back by one that was reported late (§4)', () => {
+  it('is set forwards by events, and never back by late ones (§4)', () => {
     const ahead: readonly Told[] = [...begun, [20, event('Shot', 'H', 1, 14)]];
     expect(shown(ahead, 30)).toBe('running 19:36 1. periode');
     const late: readonly Told[] = [...begun, [70, event('Shot', 'H', 1, 40)]];
@@ -86,7 +86,7 @@ describe('the hockey clock', () => {
     expect(shown(halfASecondLate, 1012)).toBe('running 03:18 1. periode');
   });
 
-  it('is not moved more than 5 s by one wrong time, running or stopped, and is by two that agree (R21)', () => {
+  it('moves at most 5 s for one wrong time, running or stopped, and further for two that agree (R21)', () => {
     for (const wrong of [16, 40, 900, 1200, 1203, 4999, 600_000_000, 1_795_000_000_000]) {
       const one: readonly Told[] = [...begun, [20, event('Shot', 'H', 1, wrong)]];
       expect(shown(one, 30)).toBe('running 19:40 1. periode');
@@ -111,7 +111,7 @@ describe('the hockey clock', () => {
     expect(shown(lostStart, 110)).toBe('stopped 01:04 1. periode');
   });
 
-  it('is not moved by a late Period end, Stop, Start or Update of an earlier period (R21)', () => {
+  it('ignores a late Period end, Stop, Start or Update of an earlier period (R21)', () => {
     const second: readonly Told[] = [
       ...begun,
       [1211, timer('periodEnd', 1, 1200)],
@@ -135,7 +135,7 @@ describe('the hockey clock', () => {
     expect(shown(early, 1270)).toBe('running 19:00 2. periode');
   });
 
-  it('never shows a time outside the period: what a timer tells after its end, it does not tell', () => {
+  it('never shows a time outside the period', () => {
     expect(shown([...begun, [100, timer('stop', 1, 5000)]], 500)).toBe('stopped 01:30 1. periode');
     expect(shown([...begun, [100, timer('start', 1, 5000)]], 110)).toBe('running 18:20 1. periode');
     expect(shown([...begun, [100, timer('update', 1, 5000)]], 110)).toBe('running 18:20 1. periode');
@@ -143,7 +143,7 @@ describe('the hockey clock', () => {
     expect(shown([[5, event('Goal', 'H', 2, 5000)]], 900)).toBe('stopped 20:00 2. periode');
   });
 
-  it('does not leave the period in play for one out of turn until a second event tells of that', () => {
+  it('leaves the period in play for one out of order only after a second event', () => {
     for (const mistaken of [2, 3, 5, 9, 900]) {
       for (const action of ['periodStart', 'start', 'stop', 'periodEnd'] as const) {
         const one: readonly Told[] = [...begun, [300, timer(action, mistaken, 290)]];
@@ -177,12 +177,12 @@ describe('the hockey clock', () => {
     expect(shown([...drawn, [1400, timer('periodStart', 9, 0)]], 1500)).toBe('intermission 20:00 3. periode');
   });
 
-  it('leaves a first timer of a wrong period when the others tell of an earlier one', () => {
+  it('drops a first timer of a wrong period when later ones report an earlier period', () => {
     expect(shown([[0, timer('matchStart', 9, 0)], ...begun], 70)).toBe('running 19:00 1. periode');
     expect(shown([[0, timer('start', 3, 300)]], 60)).toBe('running 14:00 3. periode');
   });
 
-  it('is not set by an event that came back minutes later as another (wire-format §4)', () => {
+  it('is not set by an event that is corrected minutes later (wire-format §4)', () => {
     const ClientId = 'the-same';
     const returned: readonly Told[] = [
       ...begun,
@@ -192,14 +192,14 @@ describe('the hockey clock', () => {
     expect(shown(returned, 310)).toBe('running 15:00 1. periode');
   });
 
-  it('takes the length of a period from MatchData when it has it', () => {
+  it('takes the length of a period from MatchData', () => {
     const Periods = [{ PartialResultTypeId: 200051, Name: '1. omgang', Duration: 900, SortOrder: 1 }];
     expect(shown([[0, { MatchEventType: 'MatchData', Periods }], ...begun], 70)).toBe(
       'running 14:00 1. omgang',
     );
   });
 
-  it('begins anew at the Period start of another period, and at one after the end of its own', () => {
+  it('restarts at the Period start of another period, and at one after the end of its own', () => {
     expect(shown([...begun, [1300, timer('periodStart', 2, 0)]], 1400)).toBe('stopped 00:00 2. periode');
     const again: readonly Told[] = [
       ...begun,
@@ -209,7 +209,7 @@ describe('the hockey clock', () => {
     expect(shown(again, 970)).toBe('stopped 00:30 1. periode');
   });
 
-  it('stands at 00:00 after a Match start that tells no time, and is set to 00:00 by a period that tells none', () => {
+  it('shows 00:00 after a Match start or Period start without a time', () => {
     const begin = { MatchEventType: 'Timer', Type: 4, Period: 200_051 };
     expect(shown([[0, begin]], 60)).toBe('stopped 00:00 1. periode');
     const ended: readonly Told[] = [...begun, [50, timer('periodEnd', 1, 1200)]];
@@ -218,7 +218,7 @@ describe('the hockey clock', () => {
     );
   });
 
-  it('stops in the overtime where somebody scored, and in a period at its end', () => {
+  it('stops at the goal in overtime, and at the end of other periods', () => {
     const inOvertime: readonly Told[] = [
       [0, timer('start', 4, 0)],
       [100, timer('periodEnd', 4, 100)],
@@ -227,7 +227,7 @@ describe('the hockey clock', () => {
     expect(shown([...begun, [900, timer('periodEnd', 1, 1190)]], 1000)).toBe('intermission 20:00 1. periode');
   });
 
-  it('stays where it was at the end of an overtime that tells no time', () => {
+  it('keeps its time at the end of an overtime without a time', () => {
     const untold: readonly Told[] = [
       [0, timer('start', 4, 20)],
       [100, { ...timer('periodEnd', 4, 0), Time: null }],
@@ -235,7 +235,7 @@ describe('the hockey clock', () => {
     expect(shown(untold, 200)).toBe('intermission 02:00 Overtime');
   });
 
-  it('ends the period being played where the end names none, else the one that it names', () => {
+  it('ends the period named by the Period end, or else the one in play', () => {
     const second: Told = [0, timer('start', 2, 0)];
     const unnamed: Told = [100, { ...timer('periodEnd', 2, 1200), Period: null }];
     expect(shown([second, unnamed], 200)).toBe('intermission 20:00 2. periode');
@@ -246,7 +246,7 @@ describe('the hockey clock', () => {
     expect(shown([second, ...third], 200)).toBe('intermission 20:00 3. periode');
   });
 
-  it('is set by a corrected event from when its time was first told, not from the correction', () => {
+  it('is set by a corrected event from the first report of its time, not from the correction', () => {
     const ClientId = 'corrected';
     const corrected: readonly Told[] = [
       ...begun,
@@ -256,14 +256,14 @@ describe('the hockey clock', () => {
     expect(shown(corrected, 210)).toBe('running 16:36 1. periode');
   });
 
-  it('is not set by an update of another period while it runs, and is by one that names none', () => {
+  it('is not set by an Update of another period while it runs, but by one without a period', () => {
     expect(shown([...begun, [70, timer('update', 2, 0)]], 80)).toBe('running 18:50 1. periode');
     expect(shown([...begun, [70, { ...timer('update', 1, 30), Period: null }]], 80)).toBe(
       'running 19:20 1. periode',
     );
   });
 
-  it('stands in the next period when that is stopped before it has begun', () => {
+  it('shows the next period when that is stopped before its start', () => {
     const ended: readonly Told[] = [...begun, [1211, timer('periodEnd', 1, 1200)]];
     expect(shown([...ended, [1300, timer('stop', 2, 0)]], 1400)).toBe('stopped 00:00 2. periode');
   });
@@ -277,7 +277,7 @@ describe('the hockey clock', () => {
     expect(shown(others, 70)).toBe('running 19:00 1. periode');
   });
 
-  it('stands at the latest event of a match that is reported without a clock', () => {
+  it('shows the time of the latest event in a match without timers', () => {
     expect(shown([[5, event('Goal', 'H', 2, 305)]], 900)).toBe('stopped 05:05 2. periode');
     expect(shown([[5, event('Goal', 'H', 2, 0, { Time: null })]], 900)).toBe('stopped 00:00 2. periode');
     const withShifts: readonly Told[] = [

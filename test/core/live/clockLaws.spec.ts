@@ -21,7 +21,7 @@ const recorded = (name: string): Recording => {
 
 const recordings = ['hockey-plain-win', 'basketball-plain', 'hockey-shootout'].map(recorded);
 
-/** What the clock shows after each message, at its moment and 3 s later. */
+/** The clock after each message, at its moment and 3 s later. */
 const shownThrough = (
   { header: { match, sport } }: Recording,
   messages: readonly ChannelMessage[],
@@ -53,7 +53,7 @@ const hostileNumber = fc.oneof(
   fc.constantFrom(-1, 4999, 600_000_000, 1_795_000_000_000, 1e300, Number.MAX_VALUE, 1e-9),
 );
 
-/** A channel some of whose times are hostile. */
+/** A channel with some hostile times. */
 const hostileChannel = (sport: SportKind): fc.Arbitrary<readonly ChannelMessage[]> =>
   fc.tuple(channel(30, sport), fc.array(fc.tuple(fc.nat(29), hostileNumber))).map(([messages, odd]) =>
     messages.map((message, index) => {
@@ -65,7 +65,7 @@ const hostileChannel = (sport: SportKind): fc.Arbitrary<readonly ChannelMessage[
   );
 
 describe('laws of the match clock (R21)', () => {
-  it('one wrong Time, never corrected, moves it by at most 5 s', () => {
+  it('one wrong, uncorrected Time moves it by at most 5 s', () => {
     fc.assert(
       fc.property(fc.constantFrom(...recordings), fc.nat(), hostileNumber, (recording, at, wrong) => {
         const events = recording.messages.filter(isOfPlay);
@@ -88,7 +88,7 @@ describe('laws of the match clock (R21)', () => {
     );
   });
 
-  it('a timer of an earlier period, told late, changes nothing', () => {
+  it('a late timer of an earlier period changes nothing', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...recordings),
@@ -123,7 +123,7 @@ describe('laws of the match clock (R21)', () => {
     );
   });
 
-  it('it shows a time within its period, whatever was told, and never goes back as time goes on', () => {
+  it('it shows a time within its period, whatever is reported, and never goes back', () => {
     for (const sport of sportKinds) {
       fc.assert(
         fc.property(

@@ -16,13 +16,13 @@ const turned = (value: unknown): unknown => {
 
 const json = fc.jsonValue({ maxDepth: 3 });
 
-describe('the text by which contents are told apart (R14)', () => {
+describe('canonical text (R14)', () => {
   it('is JSON of the same value, whatever the order of fields', () => {
     fc.assert(
       fc.property(json, (sent) => {
         expect(canonicalText(turned(sent))).toBe(canonicalText(sent));
         expect(JSON.parse(canonicalText(sent))).toEqual(
-          // JSON knows no minus before zero.
+          // JSON has no negative zero.
           JSON.parse(JSON.stringify(sent)),
         );
       }),
@@ -54,15 +54,15 @@ describe('the text by which contents are told apart (R14)', () => {
   });
 });
 
-/** A value with so many others in it, each in the one before. */
+/** A value nested to a depth. */
 const nested = (depth: number): unknown => {
   let value: unknown = 1;
   for (let level = 0; level < depth; level += 1) value = level % 2 === 0 ? [value] : { in: value };
   return value;
 };
 
-describe('whether two contents are the same (R14)', () => {
-  it('is what their texts say, whatever the order of fields', () => {
+describe('isSameContent (R14)', () => {
+  it('agrees with canonical text, whatever the order of fields', () => {
     fc.assert(
       fc.property(json, json, (a, b) => {
         expect(isSameContent(a, b)).toBe(canonicalText(a) === canonicalText(b));
@@ -71,7 +71,7 @@ describe('whether two contents are the same (R14)', () => {
     );
   });
 
-  it('is told of any nesting, and of what only looks alike', () => {
+  it('handles any nesting, and values that only look alike', () => {
     expect(isSameContent(nested(200_000), nested(200_000))).toBe(true);
     expect(isSameContent(nested(200_000), nested(199_998))).toBe(false);
     const alike: readonly (readonly [unknown, unknown])[] = [

@@ -7,8 +7,8 @@ import { recordedMatch, recordingFiles } from './cursor/matchesAtHand.ts';
 
 const knowsFigure = (_name: string): _name is Figure => true;
 
-describe('the corrections of a match on their way to a page', () => {
-  it.each(recordingFiles)('say the same, of the same people, without the log: %s', (file) => {
+describe('a correction report', () => {
+  it.each(recordingFiles)('holds the same corrections and people, without the log: %s', (file) => {
     const match = recordedMatch(file);
     const { matchId } = match;
     const { kind } = match.sport;
@@ -23,7 +23,7 @@ describe('the corrections of a match on their way to a page', () => {
         expect(playerName(told.details, person)).toBe(playerName(detailsOf(match), person));
   });
 
-  it('name nobody but those who have a part in them', () => {
+  it('names only the people involved', () => {
     const match = recordedMatch(recordingFiles.find((file) => file.includes('hockey-plain-win')) ?? '');
     const report = correctionReportOf(match);
     const told = readCorrections(report, { matchId: match.matchId, kind: match.sport.kind, knowsFigure });

@@ -21,7 +21,7 @@ const message = (number: number, timestamp: number): ChannelMessage => ({
   data: {},
 });
 
-/** A line whose signals and history are told by hand. */
+/** A channel with scripted signals and history. */
 const measured = () => {
   const signals$ = new Subject<ChannelSignal>();
   const history: { pages: readonly HistoryPage[] } = { pages: [] };

@@ -85,7 +85,7 @@ const channelOf = (bodies: readonly object[]): readonly ChannelMessage[] =>
     data: { MatchId: generatedMatch, ClientId: `event-${index}`, Id: index, ...body },
   }));
 
-/** As many values as an answer has, lists in lists included. */
+/** The number of values in an answer, nested ones included. */
 const sizeOf = (answer: unknown): number => {
   if (answer instanceof Map) return [...answer].reduce<number>((sum, one) => sum + sizeOf(one), 1);
   if (answer instanceof Set) return answer.size;
@@ -93,14 +93,14 @@ const sizeOf = (answer: unknown): number => {
   return Object.values(answer).reduce<number>((sum, one) => sum + sizeOf(one), 1);
 };
 
-describe('one odd number harms nothing (R17)', () => {
-  it('no number of a message makes a reading longer than a match can be', () => {
+describe('hostile numbers (R17)', () => {
+  it('never make a reading longer than a match can be', () => {
     for (const sport of sportKinds) {
       fc.assert(
         fc.property(fc.array(hostileMessage, { maxLength: 12 }), (bodies) => {
           const match = foldAll(channelOf(bodies), sport);
           readingsOf(match);
-          // 24 periods that are described, 24 that are told of, each of two hours.
+          // 24 described periods and 24 added ones, of two hours each.
           expect(periodsOf(match).length).toBeLessThanOrEqual(48);
           expect(minutesOf(match).length).toBeLessThanOrEqual(48 * 120);
           const { points, played, bounds } = wormOf(match);
@@ -112,7 +112,7 @@ describe('one odd number harms nothing (R17)', () => {
           const clock = readClock(clockOf(match), after(1e6));
           expect(clock.display.length).toBeLessThanOrEqual('00:00:00'.length);
           const answers = [presenceOf(match), shootoutOf(match), readPenalties(penaltiesOf(match), clock)];
-          // A list of a message is read for 100 people at most.
+          // At most 100 people of a list are read.
           expect(sizeOf(answers)).toBeLessThanOrEqual(2000 + 400 * bodies.length);
         }),
         { numRuns: 60 },
@@ -120,7 +120,7 @@ describe('one odd number harms nothing (R17)', () => {
     }
   });
 
-  it.each([600_000_000, 1_795_000_000_000, 1e300, 7201])('a Shot at second %s makes no row', (Time) => {
+  it.each([600_000_000, 1_795_000_000_000, 1e300, 7201])('make no row of a Shot at second %s', (Time) => {
     const told: readonly Told[] = [
       [0, timer('start', 1, 0)],
       [30, event('Shot', 'H', 1, 30)],
@@ -130,7 +130,7 @@ describe('one odd number harms nothing (R17)', () => {
     expect(wormOf(matchTold(told)).played).toBeLessThanOrEqual(1200);
   });
 
-  it('an event told after the end of its period is drawn at its end', () => {
+  it('place an event after its period’s end at that end', () => {
     const told: readonly Told[] = [
       [0, event('Shot', 'H', 1, 5000)],
       [1, event('Goal', 'A', 2, 5000)],
@@ -139,7 +139,7 @@ describe('one odd number harms nothing (R17)', () => {
     expect(wormOf(matchTold(told)).points.map(({ at }) => at)).toEqual([2400]);
   });
 
-  it('a period is the first that is described by its id, and lasts no time that cannot be', () => {
+  it('leave a period as first described, with a possible length', () => {
     const Periods = [
       ...[1e300, -5, 0, Number.NaN, 1_795_000_000_000].map((Duration, at) => ({
         PartialResultTypeId: 200_051 + at,
@@ -159,7 +159,7 @@ describe('one odd number harms nothing (R17)', () => {
     ]);
   });
 
-  it('a thousand period ids make no more periods than a match can have', () => {
+  it('make no more periods of a thousand ids than a match can have', () => {
     const told = Array.from({ length: 1000 }, (_, at): Told => [at, event('Goal', 'H', 100 + at, 10)]);
     expect(periodsOf(matchTold(told)).length).toBe(29);
   });

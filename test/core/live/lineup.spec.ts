@@ -36,7 +36,7 @@ describe('the line-up', () => {
     expect(home.others.map(({ id }) => id)).toEqual([3]);
   });
 
-  it('follows who goes on and off the ice', () => {
+  it('follows players on and off the ice', () => {
     const told: readonly Told[] = [
       roster,
       [1, event('PlayerTime', 'H', 1, 0, { Player: 1, Direction: 1 })],
@@ -48,7 +48,7 @@ describe('the line-up', () => {
     expect([...lineupOf(matchTold([...told, [4, listed]])).home.onIce]).toEqual([1, 3]);
   });
 
-  it('takes the side of who goes on from the roster where it is not told, and puts nobody on without a direction', () => {
+  it('takes a missing side from the roster, and ignores a missing direction', () => {
     const told: readonly Told[] = [
       roster,
       [1, event('PlayerTime', null, 1, 0, { Player: 1, Direction: 1 })],
@@ -59,7 +59,7 @@ describe('the line-up', () => {
     expect([[...home.onIce], [...away.onIce]]).toEqual([[1], []]);
   });
 
-  it('has on the ice whom the newest list of the side names, the other side as it was', () => {
+  it('replaces a side’s players by its newest list, and leaves the other side', () => {
     const { home, away } = lineupOf(
       matchTold([
         [1, faceoff([1, 2], [11])],
@@ -77,14 +77,14 @@ describe('the line-up', () => {
     });
   });
 
-  it('has the only goalie in net, and nobody where two are named and none starts', () => {
+  it('puts an only goalie in net, but none of two without a starter', () => {
     expect(inNet({ Id: 31 })).toBe(31);
     expect(inNet({ Id: 31 }, { Id: 32 })).toBeNull();
     expect(inNet({ Id: 31 }, { Id: 32, IsStarter: true })).toBe(32);
     expect(inNet()).toBeNull();
   });
 
-  it('has the goalie in net who saved or was scored on, though nobody said that he went there', () => {
+  it('puts the goalie of a save or goal in net, without a PlayerTime', () => {
     const two: Told = [
       0,
       { MatchEventType: 'MatchData', HomeGoalies: [{ Id: 31, IsStarter: true }, { Id: 32 }] },
@@ -94,7 +94,7 @@ describe('the line-up', () => {
     expect([after('Shot'), after('Goal'), after('Faceoff')]).toEqual([32, 32, 31]);
   });
 
-  it('has the starter in net until another goalie comes or he is pulled', () => {
+  it('keeps the starter in net until replaced or pulled', () => {
     expect(lineupOf(matchTold([roster])).home.goalieInNet).toBe(31);
     const off = event('PlayerTime', 'H', 3, 1100, { Player: 31, Direction: 2, IsGoalie: true });
     expect(lineupOf(matchTold([roster, [1, off]])).home).toMatchObject({
@@ -110,7 +110,7 @@ describe('the line-up', () => {
 });
 
 describe('the details', () => {
-  it('names a player, and none that nobody named', () => {
+  it('name players, and give null for unnamed ones', () => {
     const details = detailsOf(matchTold([roster]));
     expect(playerName(details, PersonId(1))).toBe('Ada Berg');
     expect(shirtNumber(details, PersonId(1))).toBe(0);

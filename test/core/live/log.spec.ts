@@ -79,7 +79,7 @@ describe('the live log', () => {
     );
   });
 
-  it('agrees with an oracle written apart from it, after every delivery (§4, R14, R15, R16, R17, R18)', () => {
+  it('agrees with an independent oracle after every delivery (§4, R14, R15, R16, R17, R18)', () => {
     fc.assert(
       fc.property(messagesAndDelivery, ([messages, delivery]) => {
         const known = messages.map((message) => ({
@@ -132,7 +132,7 @@ describe('the live log', () => {
     );
   });
 
-  it('leaves no trace of an event that was deleted, wherever the delete was delivered', () => {
+  it('leaves no trace of a deleted event, whenever the Delete was delivered', () => {
     fc.assert(
       fc.property(
         channel(20),
@@ -174,7 +174,7 @@ describe('the live log', () => {
     );
   });
 
-  it('scores the sum of the timeline, and at every row the sum up to it (§4)', () => {
+  it('has the sum of the timeline as score, and at every row the sum so far (§4)', () => {
     fc.assert(
       fc.property(messagesAndDelivery, ([, delivery]) => {
         const match = foldOneByOne(delivery);
@@ -193,7 +193,7 @@ describe('the live log', () => {
     );
   });
 
-  it('never turns a running clock back inside a period without a new event', () => {
+  it('never runs the clock backwards within a period without a new event', () => {
     fc.assert(
       fc.property(
         messagesAndDelivery,
@@ -216,7 +216,7 @@ describe('the live log', () => {
     );
   });
 
-  it('keeps answering as before through an older snapshot, and branches from it', () => {
+  it('leaves older snapshots unchanged, and can branch from them', () => {
     fc.assert(
       fc.property(messagesAndDelivery, fc.nat(), ([, delivery], cut) => {
         const at = cut % (delivery.length + 1);
@@ -258,7 +258,7 @@ describe('the live log', () => {
     );
   });
 
-  it('ends as its newest serial says: X → Y → X, each stamped anew, is X (R14)', () => {
+  it('ends with the newest serial: X → Y → X, with new timestamps, is X (R14)', () => {
     const x = goal({ Player: 1, ServerTimeStamp: '1' });
     const y = goal({ Player: 2, ServerTimeStamp: '2' });
     const back = channelOf([x, y, { ...x, ServerTimeStamp: '3' }]);
@@ -269,7 +269,7 @@ describe('the live log', () => {
     expect(foldAll(retold).counts).toMatchObject({ kept: 1, replaced: 1, duplicates: 1 });
   });
 
-  it('calls no event corrected that was stamped and numbered anew alone, and announces nothing of it', () => {
+  it('counts and announces no correction for a new timestamp and number alone', () => {
     const told = goal({ Player: 1, Id: 1, ServerTimeStamp: '1' });
     const [first, again, other] = channelOf([
       told,
@@ -286,7 +286,7 @@ describe('the live log', () => {
     expect(newsBetween(twice, corrected).map(({ type }) => type)).toEqual(['goalCorrected']);
   });
 
-  it('shows an event told anew after its Delete, and not a message told late once more (R14)', () => {
+  it('shows an event reported again after its Delete, but no repeated message (R14)', () => {
     const told = goal({ Player: 1, ServerTimeStamp: '1' });
     const remove = { ...removal, ServerTimeStamp: '2' };
     const anew = channelOf([told, remove, { ...told, ServerTimeStamp: '3' }]);
@@ -297,7 +297,7 @@ describe('the live log', () => {
     expect(foldAll(late).counts).toMatchObject({ kept: 0, deleted: 1, duplicates: 1 });
   });
 
-  it('takes a Delete stamped anew for another one, and one told again to the stamp for none (R14)', () => {
+  it('counts a Delete with a new timestamp as another, and a repeated one as none (R14)', () => {
     const told = goal({ Player: 1, ServerTimeStamp: '1' });
     const remove = { ...removal, ServerTimeStamp: '2' };
     const anew = { ...told, ServerTimeStamp: '3' };
@@ -307,7 +307,7 @@ describe('the live log', () => {
     expect([scorersOf(repeated), repeated.counts.deletes, repeated.counts.duplicates]).toEqual([[1], 1, 1]);
   });
 
-  it('tells messages apart by what they say, whatever the order of their fields', () => {
+  it('compares messages by content, whatever the order of their fields', () => {
     const told = goal({ Player: 1, ServerTimeStamp: '1' });
     const turned = Object.fromEntries(Object.entries(told).toReversed());
     expect(
@@ -319,7 +319,7 @@ describe('the live log', () => {
     });
   });
 
-  it('counts a Delete said again after a clearing as another one, though the clearing is delivered last', () => {
+  it('counts a Delete repeated after ClearHistory as another, though ClearHistory is delivered last', () => {
     const remove = { MatchEventType: 'Delete', ClientId: 'gone', DeletedEventClientId: 'phantom' };
     const clear = { MatchEventType: 'MatchData', ClearHistory: true };
     const [first, clearing, again] = channelOf([remove, clear, remove]);
@@ -329,7 +329,7 @@ describe('the live log', () => {
     expect(foldOneByOne([first, again, clearing]).counts).toMatchObject({ deletes: 2, duplicates: 0 });
   });
 
-  it('bears a message that is nested a hundred thousand deep, sent twice', () => {
+  it('handles a repeated message nested a hundred thousand deep', () => {
     expect(foldAll(channelOf([deep(), deep()])).counts).toMatchObject({ kept: 1, duplicates: 1 });
   });
 });

@@ -25,7 +25,7 @@ const removal = (own: Body = {}): Body => ({
 
 const clearing: Body = { MatchEventType: 'MatchData', MatchId: generatedMatch, ClearHistory: true };
 
-/** Channels that somebody could fill on purpose, by the place of a message in them. */
+/** Hostile channels, each by the index of a message. */
 const floods: Readonly<Record<string, (index: number) => Body>> = {
   'corrections of one event': (index) => event(index, { ServerTimeStamp: `${index}` }),
   'corrections of one event in one stamp': (index) => event(index, { ServerTimeStamp: 'one' }),
@@ -42,7 +42,7 @@ const floods: Readonly<Record<string, (index: number) => Body>> = {
 
 const start = emptyMatch(generatedMatch, 'icehockey');
 
-/** How a channel reaches the device. */
+/** Ways in which a channel is delivered. */
 const deliveries: Readonly<Record<string, (messages: readonly LiveMessage[]) => unknown>> = {
   'as history': (messages) => eventsOf(matchAfterAll(start, messages)),
   'one by one': (messages) => {
@@ -57,7 +57,7 @@ const deliveries: Readonly<Record<string, (messages: readonly LiveMessage[]) => 
     eventsOf(matchAfterAll(matchAfterAll(start, messages.slice(-1)), messages)),
 };
 
-/** How often anything was read of a message, its body, its event or its place. */
+/** The number of reads of a message, its body, event or token. */
 interface Work {
   reads: number;
 }
@@ -78,7 +78,7 @@ const countedMessage = (message: LiveMessage, work: Work): LiveMessage => {
   return counted({ ...message, raw, event: own, current: counted(current, work) }, work);
 };
 
-/** What is read when so many messages of a flood are delivered. */
+/** The reads when a number of messages are delivered. */
 const workOf = (
   bodyAt: (index: number) => Body,
   size: number,

@@ -49,7 +49,7 @@ const marks = (isCaptain: boolean, isAlternateCaptain: boolean, isStarter: boole
 });
 
 describe('a live message', () => {
-  it('is read as meant, its time from Time or else from PeriodTime', () => {
+  it('is decoded, with its time from Time or else PeriodTime', () => {
     expect(read({ ...goal, Player: 4 })).toMatchObject({
       type: 'event',
       event: {
@@ -70,7 +70,7 @@ describe('a live message', () => {
     expect(read({ ...goal, ClientId: ' ', Id: null })).toMatchObject({ type: 'unreadable' });
   });
 
-  it('bears fields that are null or of another type: they are unknown, the event stands', () => {
+  it('survives fields that are null or of another type, which become null', () => {
     const odd = { ...goal, Team: 3, Period: null, Time: 'soon', Player: '12', FirstAssist: [], Goalie: 0 };
     expect(read(odd)).toMatchObject({
       type: 'event',
@@ -78,7 +78,7 @@ describe('a live message', () => {
     });
   });
 
-  it("is foreign when it is another match's, and not when it does not say", () => {
+  it("is foreign when it is another match's, but not when it names none", () => {
     expect(read({ ...goal, MatchId: 8 })).toMatchObject({ type: 'foreign', matchId: 8 });
     expect(read({ ...goal, MatchId: null })).toMatchObject({ type: 'event' });
   });
@@ -93,7 +93,7 @@ describe('a live message', () => {
     expect(read(data)).toMatchObject({ type: 'unreadable', raw: data, why: expect.any(String) as string });
   });
 
-  it('that was not decrypted keeps the reason it came with (§8)', () => {
+  it('that was not decrypted keeps the reason (§8)', () => {
     const error = 'Error while decrypting message content: bad key';
     expect(read('zzz', error)).toMatchObject({ type: 'unreadable', raw: 'zzz', why: error });
   });
@@ -104,7 +104,7 @@ describe('a live message', () => {
     });
   });
 
-  it('that is a Timer says what it does by its number, else by its name', () => {
+  it('that is a Timer has its action by number, or else by name', () => {
     const names = ['Start', 'Stop', 'Update', 'Match start', 'Match end', 'Period start', 'Period end'];
     const actions = ['start', 'stop', 'update', 'matchStart', 'matchEnd', 'periodStart', 'periodEnd'];
     expect(names.map((TypeName) => actionOf({ TypeName }))).toEqual(actions);
@@ -114,7 +114,7 @@ describe('a live message', () => {
     expect(unknown.map(actionOf)).toEqual(unknown.map(() => 'unknown'));
   });
 
-  it('that is of PlayerTime says who goes on and off by its number, else by its name', () => {
+  it('that is a PlayerTime has its direction by number, or else by name', () => {
     expect(directionOf({ DirectionName: 'In' })).toEqual(['on', false]);
     expect(directionOf({ DirectionName: 'Out', IsGoalie: true })).toEqual(['off', true]);
     expect(directionOf({ Direction: 1, DirectionName: 'Out' })).toEqual(['on', false]);
@@ -123,7 +123,7 @@ describe('a live message', () => {
     expect(directionOf({})).toEqual([null, false]);
   });
 
-  it('that describes the match marks captains and starters where it says so alone, and knows no attendance of -1', () => {
+  it('that describes the match marks captains and starters only when sent, and reads attendance -1 as unknown', () => {
     expect(
       described({
         HomePlayers: [
@@ -152,13 +152,13 @@ describe('a live message', () => {
     expect(described({ Attendance: -1 })).toMatchObject({ attendance: null });
   });
 
-  it('that deletes names its target, or nothing', () => {
+  it('that is a Delete has its target, or null', () => {
     const remove = { MatchEventType: 'Delete', MatchId: 7, ClientId: 'd', DeletedEventClientId: 'c' };
     expect(read(remove)).toMatchObject({ type: 'delete', key: 'd', target: 'c' });
     expect(read({ ...remove, DeletedEventClientId: null })).toMatchObject({ type: 'delete', target: null });
   });
 
-  it('scores a penalty shot and a shootout attempt by the text "Goal" alone', () => {
+  it('scores a penalty shot or shootout attempt only by the text "Goal"', () => {
     const shot = { ...goal, MatchEventType: 'PenaltyShot', ResultText: 'Goal' };
     expect(read(shot)).toMatchObject({ event: { scored: true } });
     expect(read({ ...shot, ResultText: 'No goal' })).toMatchObject({ event: { scored: false } });

@@ -18,7 +18,7 @@ const at = (index: number): Told =>
     ] as const
   )[index % 3] ?? [index, {}];
 
-/** The news of some messages after nothing. */
+/** The news of some messages. */
 const newsOf = (told: readonly Told[]): readonly News[] => {
   const empty = emptyMatch(generatedMatch, 'icehockey');
   return newsBetween(
@@ -42,25 +42,25 @@ const goals = (...ids: readonly string[]): readonly News[] =>
 
 const said = (waiting: readonly News[]): readonly string[] => nextNews(waiting).now.map(({ type }) => type);
 
-describe('news that waits to be said', () => {
-  it('keeps the goal among penalties, in the order in which they came, and sums the others', () => {
+describe('the news queue', () => {
+  it('keeps a goal among penalties, in order, and counts the rest', () => {
     const waiting = [...penalties(2), ...goals('g'), ...penalties(4, 2)];
     expect(said(waiting)).toEqual(['goal', 'penalty', 'penalty']);
     expect(nextNews(waiting)).toMatchObject({ summed: 4, isMissed: false, waiting: [] });
   });
 
-  it('prefers periods to penalties where there is no room for both', () => {
+  it('prefers periods to penalties', () => {
     const waiting = [...newsOf([[0, timer('periodStart', 1, 0)]]), ...penalties(5)];
     expect(said(waiting)).toEqual(['periodStart', 'penalty', 'penalty']);
   });
 
-  it('says every goal in its turn, three at a time', () => {
+  it('announces every goal in order, three at a time', () => {
     const first = nextNews(goals('a', 'b', 'c', 'd', 'e'));
     expect([first.now.length, first.summed, first.waiting.length]).toEqual([3, 0, 2]);
     expect(nextNews(first.waiting).now.map((news) => ('key' in news ? news.key : null))).toEqual(['d', 'e']);
   });
 
-  it('says a goal that was corrected before it was said once, as it is now, and one that was taken back not at all', () => {
+  it('announces a goal corrected meanwhile once, and a deleted one not at all', () => {
     const [goal] = goals('g');
     if (goal?.type !== 'goal') throw new Error('a goal');
     const corrected: News = {
@@ -76,7 +76,7 @@ describe('news that waits to be said', () => {
     ]);
   });
 
-  it('tells the number alone of more goals than can be heard, as after a long absence', () => {
+  it('only counts more goals than can be announced, as after a long absence', () => {
     const many = goals(...Array.from({ length: 10 }, (_, id) => String(id)));
     expect(nextNews([...many, ...penalties(3)])).toEqual({
       now: [],
@@ -86,7 +86,7 @@ describe('news that waits to be said', () => {
     });
   });
 
-  it('loses no weighty news and counts every other, however much comes', () => {
+  it('loses no important news and counts the rest, however much comes', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.nat(60), { maxLength: 6 }), { maxLength: 8 }), (bursts) => {
         let waiting: readonly News[] = [];

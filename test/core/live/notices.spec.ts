@@ -22,7 +22,7 @@ const settled = async (): Promise<void> => {
 
 const of = (sport: SportKind): LiveMatchOf => ({ matchId: generatedMatch, sport, since: Instant(0) });
 
-/** Notices of one match, told from now on. */
+/** The notices of one match from now on. */
 const follow = async (
   sport: SportKind,
   {
@@ -56,7 +56,7 @@ const follow = async (
 const begun = [timer('matchStart', 1, 0), timer('periodStart', 1, 0)];
 
 describe('the notices of a followed match', () => {
-  it('tell its start, each goal with the score, and its end', async () => {
+  it('include its start, each goal with the score, and its end', async () => {
     const { tell, notices, types } = await follow('icehockey');
     for (const body of begun) tell(body);
     tell(event('Goal', 'H', 1, 60));
@@ -73,12 +73,12 @@ describe('the notices of a followed match', () => {
     expect(notices[1]?.kind).toMatchObject({ side: 'home', elapsed: 60, period: { number: 1 } });
   });
 
-  it('tell nothing of what had happened before', async () => {
+  it('exclude what happened before', async () => {
     const { types } = await follow('icehockey', { before: [...begun, event('Goal', 'H', 1, 60)] });
     expect(types()).toEqual([]);
   });
 
-  it('replace a goal that is corrected, and one that is taken back, under the tag of the goal', async () => {
+  it('replace a corrected or deleted goal under its tag', async () => {
     const { tell, notices } = await follow('icehockey', { before: begun });
     tell(event('Goal', 'H', 1, 60, { ClientId: 'one' }));
     tell(event('Goal', 'A', 1, 60, { ClientId: 'one' }));
@@ -91,7 +91,7 @@ describe('the notices of a followed match', () => {
     expect(new Set(notices.map(({ tag }) => tag)).size).toBe(1);
   });
 
-  it('tell the ends of periods where goals come by the minute, and of sets who won them', async () => {
+  it('include period ends in high-scoring sports, and winners of sets', async () => {
     const basketball = await follow('basketball', { before: begun });
     basketball.tell(event('Goal', 'H', 1, 60, { Points: 2 }));
     basketball.tell(timer('periodEnd', 1, 600));
@@ -103,7 +103,7 @@ describe('the notices of a followed match', () => {
     expect(volleyball.notices[0]).toMatchObject({ kind: { side: 'away' }, score: { home: 0, away: 1 } });
   });
 
-  it('tell no score, and of no goal, where scores are hidden', async () => {
+  it('include neither scores nor goals where scores are hidden', async () => {
     const preference = { delay: 0, hidesScores: true };
     const { tell, notices, types } = await follow('icehockey', { preference });
     for (const body of begun) tell(body);
@@ -113,7 +113,7 @@ describe('the notices of a followed match', () => {
     expect(notices.map(({ score }) => score)).toEqual([null, null]);
   });
 
-  it('come as much later as the visitor wants, in their order', async () => {
+  it('come with the visitor’s delay, in order', async () => {
     const preference = { delay: 30_000, hidesScores: false };
     const { tell, types, scheduler } = await follow('icehockey', { before: begun, preference });
     tell(event('Goal', 'H', 1, 60));
@@ -124,7 +124,7 @@ describe('the notices of a followed match', () => {
     expect(types()).toEqual(['goal', 'end']);
   });
 
-  it('end with the match, and with the following of it', async () => {
+  it('end with the match, and when it is no longer followed', async () => {
     const { tell, types, matches$ } = await follow('icehockey', { before: begun });
     tell(timer('matchEnd', 3, 3600));
     tell(event('Goal', 'H', 3, 3599));

@@ -17,7 +17,7 @@ import { foldAll, readingsOf } from './readings.ts';
 
 const read = readMessage(generatedMatch, 'icehockey');
 
-/** A match of many messages, with corrections, deletes, repetitions and late entries all along. */
+/** A long match with corrections, Deletes, repetitions and late messages. */
 const longMatch = (size: number): ReturnType<typeof channelOf> =>
   channelOf(
     Array.from({ length: size }, (_, index) => {
@@ -56,7 +56,7 @@ const stateOf = (match: LiveMatch): unknown => [
 ];
 
 describe('a moment of the past', () => {
-  it('is the match as if the channel had ended there, at every message of a long match and in any order', () => {
+  it('is the match as if the channel had ended there, at every message of a long match, in any order', () => {
     const messages = longMatch(300);
     const match = foldAll(messages);
     for (let step = 0; step < messages.length; step += 1) {
@@ -66,7 +66,7 @@ describe('a moment of the past', () => {
     }
   });
 
-  it('keeps fewer marks of a very long match, and tells the same', () => {
+  it('is the same in a very long match', () => {
     const messages = longMatch(9000);
     const match = foldAll(messages);
     for (const at of [8999, 0, 4096, 63, 64, 65, 8500, 127, 128, 6001]) {
@@ -75,7 +75,7 @@ describe('a moment of the past', () => {
     }
   });
 
-  it('reads in every reading as the refold does, whatever was read of other moments before', () => {
+  it('has the readings of a full fold, whatever other moments were read before', () => {
     fc.assert(
       fc.property(channel(), fc.array(fc.nat(), { minLength: 1, maxLength: 6 }), (messages, moments) => {
         const match = foldAll(messages);
@@ -91,7 +91,7 @@ describe('a moment of the past', () => {
     );
   });
 
-  it('is asked for while the match goes on and messages come late, and disturbs neither', () => {
+  it('does not disturb a match in play or its late messages', () => {
     fc.assert(
       fc.property(channel(), fc.infiniteStream(fc.nat()), (messages, numbers) => {
         const next = (): number => numbers.next().value ?? 0;
@@ -116,7 +116,7 @@ describe('a moment of the past', () => {
     );
   });
 
-  it('can be gone on from, without touching the match it was a moment of', () => {
+  it('can be continued without changing its full match', () => {
     const messages = longMatch(200);
     const match = foldAll(messages);
     const half = matchUntil(match, serialOfInteger(0));
@@ -127,7 +127,7 @@ describe('a moment of the past', () => {
     expect(stateOf(moment)).toEqual(stateOf(foldAll(messages.slice(0, 100))));
   });
 
-  it('has the news of a match that was asked for its past before its first message', () => {
+  it('leaves the news of a match read at a past moment before its first message', () => {
     const start = emptyMatch(generatedMatch, 'icehockey');
     const before = matchUntil(start, Serial(''));
     const goal = { MatchEventType: 'Goal', MatchId: generatedMatch, ClientId: 'first', Team: 'H' };
@@ -139,7 +139,7 @@ describe('a moment of the past', () => {
     expect(newsBetween(before, moments[1] ?? match).map(({ type }) => type)).toEqual(['goal']);
   });
 
-  it('shares with another what was as it is then: a page draws nothing of it anew', () => {
+  it('reuses another moment’s equal objects, so that a page need not redraw them', () => {
     const described = { MatchEventType: 'MatchData', MatchId: generatedMatch, HomeTeam: 'Nordlys' };
     const told = { MatchEventType: 'Shot', MatchId: generatedMatch, ClientId: 'shot', Team: 'H' };
     const messages = channelOf([
@@ -161,7 +161,7 @@ describe('a moment of the past', () => {
     expect(eventsOf(earlier)[0]).toBe(eventsOf(later)[0]);
   });
 
-  it('has news to the moments after it, and none to those before', () => {
+  it('has news for later moments, and none for earlier ones', () => {
     const messages = longMatch(200);
     const match = foldAll(messages);
     const at = (index: number): LiveMatch => matchUntil(match, messages[index]?.serial ?? Serial(''));
