@@ -2,7 +2,7 @@ import type { Localised } from '../../i18n/localised.ts';
 
 const en = {
   title: (count: number): string => `${count} ${count === 1 ? 'correction' : 'corrections'}`,
-  text: 'Every change of a reported event, the newest first, and what it did to the score and to the players’ figures.',
+  text: 'Every change of a reported event, most recent first, with its effect on the score and on players’ figures.',
   show: (count: number): string => (count === 1 ? 'Show the correction' : `Show all ${count}`),
   said: 'Was',
   says: 'Is',
@@ -15,21 +15,21 @@ const en = {
   /** For a played match. */
   ofMatch: 'Corrections',
   showOfMatch: 'Show corrections',
-  none: 'Nothing that was reported of this match has been corrected.',
+  none: 'No event of this match has been corrected.',
   noLog: 'The events of this match are not on record.',
   failed: 'The corrections could not be loaded',
-  failedText: 'What was reported of this match cannot be reached right now.',
+  failedText: 'The events of this match are unavailable right now.',
   /** For a day. */
   ofDay: 'Corrections',
-  ofDayText: 'Every change of a reported event: what it said, what it says, and what that did.',
+  ofDayText: 'Every change of a reported event: before, after, and the effect.',
   allOfDay: 'All corrections of the day',
   noneOfDay: 'Nothing that was reported on this day has been corrected.',
-  noneYet: 'This day is still to come: nothing has been reported.',
+  noneYet: 'This day is in the future.',
   sum: (corrections: number, matches: number, ofScore: number): string =>
     `${corrections} ${corrections === 1 ? 'correction' : 'corrections'} in ${matches} ${matches === 1 ? 'match' : 'matches'}. ${ofScore === 0 ? 'None changed a score.' : `${ofScore} changed a score.`}`,
   newest: (shown: number, count: number): string => `The newest ${shown} of ${count}.`,
   unread: 'What was reported of this match could not be read yet.',
-  withheld: 'You have hidden results: corrections would tell them.',
+  withheld: 'You have hidden results, and corrections would reveal them.',
   goTo: (time: string): string => `${time}: show the match as it stood then`,
 };
 
@@ -38,7 +38,7 @@ export type CorrectionMessages = typeof en;
 
 const no: CorrectionMessages = {
   title: (count) => `${count} ${count === 1 ? 'rettelse' : 'rettelser'}`,
-  text: 'Hver endring av en meldt hendelse, den nyeste først, og hva den gjorde med stillingen og med spillernes tall.',
+  text: 'Hver endring av en meldt hendelse, de nyeste først, med virkningen på stillingen og spillernes tall.',
   show: (count) => (count === 1 ? 'Vis rettelsen' : `Vis alle ${count}`),
   said: 'Var',
   says: 'Er',
@@ -49,20 +49,20 @@ const no: CorrectionMessages = {
   figure: (name, before, after) => `${name} ${before} → ${after}`,
   ofMatch: 'Rettelser',
   showOfMatch: 'Vis rettelser',
-  none: 'Ingenting av det som ble meldt fra denne kampen, er rettet.',
+  none: 'Ingen hendelse i denne kampen er rettet.',
   noLog: 'Hendelsene i denne kampen er ikke tatt vare på.',
   failed: 'Rettelsene kunne ikke hentes',
-  failedText: 'Det som ble meldt fra denne kampen, kan ikke nås akkurat nå.',
+  failedText: 'Hendelsene i denne kampen er ikke tilgjengelige akkurat nå.',
   ofDay: 'Rettelser',
-  ofDayText: 'Hver endring av en meldt hendelse: hva som sto, hva som står, og hva det gjorde.',
+  ofDayText: 'Hver endring av en meldt hendelse: før, etter og virkningen.',
   allOfDay: 'Alle rettelser denne dagen',
   noneOfDay: 'Ingenting av det som ble meldt denne dagen, er rettet.',
-  noneYet: 'Denne dagen ligger foran oss: ingenting er meldt.',
+  noneYet: 'Denne dagen er ikke kommet ennå.',
   sum: (corrections, matches, ofScore) =>
     `${corrections} ${corrections === 1 ? 'rettelse' : 'rettelser'} i ${matches} ${matches === 1 ? 'kamp' : 'kamper'}. ${ofScore === 0 ? 'Ingen endret en stilling.' : `${ofScore} endret en stilling.`}`,
   newest: (shown, count) => `De ${shown} nyeste av ${count}.`,
   unread: 'Det som er meldt fra denne kampen, kunne ikke leses ennå.',
-  withheld: 'Du har skjult resultater: rettelser ville røpet dem.',
+  withheld: 'Du har skjult resultater, og rettelser ville røpet dem.',
   goTo: (time) => `${time}: vis kampen slik den sto da`,
 };
 

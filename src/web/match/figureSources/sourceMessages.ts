@@ -7,9 +7,9 @@ const en = {
   score: 'Score',
   points: 'Points',
   none: 'No event counts towards it.',
-  loading: 'The events are being read …',
+  loading: 'Loading events …',
   /** Where the log is unavailable. */
-  unavailable: 'The events of this match cannot be read right now.',
+  unavailable: 'The events of this match are unavailable right now.',
   /** The sum over the events, and the federation's figure where it differs. */
   byEvents: 'Events',
   byFederation: 'Federation',
@@ -27,8 +27,8 @@ const no: SourceMessages = {
   score: 'Stilling',
   points: 'Poeng',
   none: 'Ingen hendelse teller med i den.',
-  loading: 'Hendelsene leses …',
-  unavailable: 'Hendelsene i denne kampen kan ikke leses akkurat nå.',
+  loading: 'Laster hendelser …',
+  unavailable: 'Hendelsene i denne kampen er ikke tilgjengelige akkurat nå.',
   byEvents: 'Hendelser',
   byFederation: 'Forbundet',
   close: 'Lukk',

@@ -1,14 +1,14 @@
 import type { Localised } from '../../i18n/localised.ts';
 
 const en = {
-  title: 'How fresh this is',
+  title: 'Freshness',
   delay: (median: string, longest: string, messages: number): string =>
     messages === 1
-      ? `The last message was here ${median} after it was sent.`
-      : `Half of the last ${messages} messages were here within ${median} of being sent; the slowest took ${longest}.`,
-  noDelay: 'No message has come since the page was opened: how long they take is not known.',
+      ? `The last message arrived ${median} after it was sent.`
+      : `Half of the last ${messages} messages arrived within ${median}; the slowest took ${longest}.`,
+  noDelay: 'No message has arrived since the page was opened, so the delay is unknown.',
   chosenDelay: (seconds: number): string =>
-    `On top of that you see the match ${seconds} seconds late, as you chose.`,
+    `In addition, you see the match ${seconds} seconds late, as you chose.`,
   reconnects: 'Reconnected',
   fetched: 'Messages fetched to fill gaps',
   corrections: 'Corrections',
@@ -29,9 +29,9 @@ const no: FreshnessMessages = {
   title: 'Hvor ferskt dette er',
   delay: (median, longest, messages) =>
     messages === 1
-      ? `Den siste meldingen var her ${median} etter at den ble sendt.`
-      : `Halvparten av de siste ${messages} meldingene var her innen ${median} etter at de ble sendt; den tregeste brukte ${longest}.`,
-  noDelay: 'Ingen melding har kommet siden siden ble åpnet: hvor lang tid de bruker, er ikke kjent.',
+      ? `Den siste meldingen kom fram ${median} etter at den ble sendt.`
+      : `Halvparten av de siste ${messages} meldingene kom fram innen ${median}; den tregeste brukte ${longest}.`,
+  noDelay: 'Ingen melding har kommet etter at siden ble åpnet, så forsinkelsen er ukjent.',
   chosenDelay: (seconds) => `I tillegg ser du kampen ${seconds} sekunder senere, slik du har valgt.`,
   reconnects: 'Koblet til på nytt',
   fetched: 'Meldinger hentet for å fylle hull',

@@ -23,8 +23,8 @@ const en = {
     advantages: (count: number) => (count === 1 ? '1 power play' : `${count} power plays`),
     penalties: (count: number) => (count === 1 ? '1 penalty' : `${count} penalties`),
   },
-  past: 'A moment of the past',
-  loading: 'The match is being read …',
+  past: 'A past moment',
+  loading: 'Loading the match …',
   nothingYet: 'Nothing has been reported yet. You can go through the match once the first report is in.',
   close: 'Close',
 };
@@ -55,7 +55,7 @@ const no: ScrubMessages = {
     penalties: (count) => (count === 1 ? '1 utvisning' : `${count} utvisninger`),
   },
   past: 'Et tidligere øyeblikk',
-  loading: 'Kampen leses …',
+  loading: 'Laster kampen …',
   nothingYet: 'Ingenting er meldt ennå. Du kan gå gjennom kampen når den første meldingen er kommet.',
   close: 'Lukk',
 };
