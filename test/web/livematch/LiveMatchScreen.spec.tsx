@@ -139,7 +139,7 @@ describe('the connection', () => {
     await waitFor(() => expect(line()).toHaveTextContent(/^Live0\.4 s · 5 events$/));
     await openDetails();
     await waitFor(() => expect(page.container.querySelector('[data-freshness]')).not.toBeNull());
-    expect(screen.getByText(/The last message was here 0\.4 s after it was sent/)).toBeInTheDocument();
+    expect(screen.getByText(/The last message arrived 0\.4 s after it was sent/)).toBeInTheDocument();
     expect(screen.getByText('Not yet compared with the whole history.')).toBeInTheDocument();
     await act(async () => page.channel.drop());
     await act(async () => page.channel.restore());
