@@ -58,4 +58,4 @@ export const ScrubControls = memo(({ actor, onStep }: ScrubControlsProps) => {
     </div>
   );
 });
-ScrubControls.displayName = 'TravelControls';
+ScrubControls.displayName = 'ScrubControls';

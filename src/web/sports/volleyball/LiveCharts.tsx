@@ -58,7 +58,7 @@ const SetChart = memo(
   },
   (a, b) => a.teams === b.teams && a.messages === b.messages && sameValue(a.run, b.run),
 );
-SetChart.displayName = 'SetPicture';
+SetChart.displayName = 'SetChart';
 
 const SetCharts = ({ actor, ...props }: ChartProps) => {
   const runs = useDeferredSlice(actor, setRunsOf);
