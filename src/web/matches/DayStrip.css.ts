@@ -44,7 +44,7 @@ export const outer = style([inner, { '@media': { [below('sm')]: { display: 'none
 export const day = style([
   item,
   {
-    minWidth: 0,
+    minWidth: 'min-content',
     lineHeight: 1.25,
     // A dot below days with matches.
     '::after': {
@@ -63,6 +63,7 @@ export const day = style([
 ]);
 
 export const weekday = styled(kit.caption, {
+  whiteSpace: 'nowrap',
   selectors: { [`${day}[aria-current] &`]: { color: 'inherit' } },
 });
 

@@ -20,10 +20,16 @@ export const fold = styled(kit.row.x2, kit.bare, kit.target, {
   font: 'inherit',
   color: 'inherit',
   textAlign: 'start',
+  flexWrap: 'wrap',
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
-export const name = style({ fontWeight: vars.weight.semibold });
+/** In large letters it takes the line beside the sign, and the count stands under it. */
+export const name = style({
+  flex: '1 1 min(8rem, 100% - 2rem)',
+  minWidth: 0,
+  fontWeight: vars.weight.semibold,
+});
 
 export const count = styled(kit.caption, {
   marginInlineStart: 'auto',
@@ -43,7 +49,7 @@ export const chevron = style({
 export const rows = style({
   display: 'grid',
   containerType: 'inline-size',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21.25rem), 1fr))',
   borderTop: `1px solid ${vars.color.border}`,
 });
 

@@ -1,11 +1,11 @@
-import { CalendarX2 } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
 
 /** A message that there is nothing to show, optionally with a link elsewhere. */
 export const EmptyState = ({ text, children }: { readonly text: string; readonly children?: ReactNode }) => (
   <div className={styles.box}>
-    <CalendarX2 aria-hidden="true" size={40} strokeWidth={1.5} className={styles.icon} />
+    <Inbox aria-hidden="true" size={40} strokeWidth={1.5} className={styles.icon} />
     <p>{text}</p>
     {children}
   </div>
