@@ -89,19 +89,23 @@ for (const { sport, host, language, width, hides } of visits) {
       await control.publish(`match:${matchId}:all`, { MatchId: matchId, ClientId: `e${number}`, ...body });
     };
     const point = sport === 'volleyball' ? 'Point' : 'Goal';
-    // The connection to the match is open once its start is notified.
+    const allShown = async () => (await shownIn(page)).concat(await shownIn(other));
+    // A start already in the history when the connection opens is no news, as on a busy machine: it is deleted and reported again.
     await expect(async () => {
+      await tell({ MatchEventType: 'Delete', DeletedEventClientId: `e${number}` });
       await tell({ MatchEventType: 'Timer', Type: 4, Period: 200_051, Time: 0 });
-      const all = [...(await shownIn(page)), ...(await shownIn(other))];
-      expect(all.map(({ body }) => body)).toContain(m.started);
-    }).toPass({ timeout: 30_000 });
+      await expect
+        .poll(async () => (await allShown()).map(({ body }) => body), { timeout: 8_000 })
+        .toContain(m.started);
+    }).toPass({ timeout: 60_000 });
     await tell({ MatchEventType: 'Timer', Type: 6, Period: 200_051, Time: 0 });
     await tell({ MatchEventType: point, Team: 'H', Period: 200_051, Time: 75, ClientId: 'goal' });
     await tell({ MatchEventType: 'Timer', Type: 5, Period: 200_051, Time: 1200 });
     await expect
-      .poll(async () => (await shownIn(page)).concat(await shownIn(other)).map(({ body }) => body))
+      .poll(async () => (await allShown()).map(({ body }) => body), { timeout: 20_000 })
       .toContain(hides ? m.endedHidden : m.ended);
-    const told = (await shownIn(page)).concat(await shownIn(other));
+    const told = await allShown();
+    expect([(await shownIn(page)).length, (await shownIn(other)).length]).toContain(0);
     const tags = told.map(({ tag, body }) => `${tag} ${body}`);
     expect(tags).toEqual([...new Set(tags)]);
     expect(told.every(({ path }) => path.startsWith('/livematch?') && path.includes(String(matchId)))).toBe(

@@ -5,7 +5,7 @@ import { followMessages } from '../../src/web/i18n/messages/follow.ts';
 import { followingMessages } from '../../src/web/i18n/messages/following.ts';
 import { teamMessages } from '../../src/web/i18n/messages/team.ts';
 import { searchMessages } from '../../src/web/search/searchMessages.ts';
-import { test } from './support/journey.ts';
+import { leftWhileConnecting, test } from './support/journey.ts';
 import { isWhole } from './support/whole.ts';
 
 /** A small common phone, and a small desktop (issue 18, "How it is judged"). */
@@ -97,7 +97,8 @@ for (const { sport, host, scored, language, viewport } of ways) {
   const words = followingMessages[language];
 
   test.describe(way, () => {
-    test.beforeEach(async ({ page, context }) => {
+    test.beforeEach(async ({ page, context, troubles }) => {
+      troubles.allow(leftWhileConnecting);
       await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
       await page.setViewportSize(viewport);
     });
@@ -113,7 +114,12 @@ for (const { sport, host, scored, language, viewport } of ways) {
       await page.goto(`${base}/today`);
       const live = main.locator('a[href^="/livematch?"]').first();
       await expect(live).toBeVisible();
-      const league = await main.getByRole('region').filter({ has: live }).getByRole('heading').innerText();
+      const league = await main
+        .getByRole('region')
+        .filter({ has: page.locator('a[href^="/livematch?"]') })
+        .first()
+        .getByRole('heading')
+        .innerText();
       const name = (await live.locator('[lang="nb"], [lang="no"]').first().innerText()).trim();
       const [leagueName = ''] = league.split('\n');
 
