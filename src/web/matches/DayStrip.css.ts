@@ -45,6 +45,7 @@ export const day = style([
   item,
   {
     minWidth: 'min-content',
+    paddingInline: '2px',
     lineHeight: 1.25,
     // A dot below days with matches.
     '::after': {

@@ -23,7 +23,13 @@ export const link = style({
   columnGap: vars.space.x3,
   minHeight: '64px',
   padding: `${vars.space.x1} ${vars.space.x4}`,
-  '@container': { [inLargeLetters]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@container': {
+    [inLargeLetters]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: vars.space.x2,
+      paddingInline: vars.space.x2,
+    },
+  },
   textDecoration: 'none',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
@@ -65,7 +71,7 @@ export const team = styled(kit.row.x2, {
 
 export const goals = styled(kit.figure, {
   gridColumn: 3,
-  '@container': { [inLargeLetters]: { gridColumn: 2 } },
+  '@container': { [inLargeLetters]: { gridColumn: 2, minWidth: 0 } },
   minWidth: '1.5rem',
   fontSize: vars.size.md,
   fontWeight: vars.weight.semibold,

@@ -17,6 +17,7 @@ import { PageLink } from '../ui/PageLink.tsx';
 import { sameValue } from '../ui/sameValue.ts';
 import { clamped } from '../ui/text/clamped.css.ts';
 import { hidden } from '../ui/text/hidden.css.ts';
+import { LongName } from '../ui/text/LongName.tsx';
 import { useInView } from '../ui/useInView.ts';
 import { type BoardRow, boardRow } from './boardRow.ts';
 import * as styles from './MatchItem.css.ts';
@@ -46,7 +47,7 @@ const Team = ({
     <div className={styles.team}>
       <TeamCrest name={name} club={club} size={20} />
       <span className={clamped.three} lang={federationLanguage}>
-        {name}
+        <LongName name={name} />
       </span>
     </div>
     <div className={leads ? styles.leadingGoals : styles.goals}>{goals}</div>

@@ -4,7 +4,8 @@ import { kit, styled } from '../../theme/primitives.css.ts';
 
 export const box = styled(kit.card, {
   display: 'grid',
-  justifyItems: 'center',
+  placeItems: 'center',
+  alignContent: 'center',
   gap: vars.space.x3,
   padding: `${vars.space.x12} ${vars.space.x5}`,
   color: vars.color.muted,
