@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 describe('rows written as columns', () => {
-  it('are read back as they were, whatever they are', () => {
+  it('are unpacked unchanged, whatever they are', () => {
     const row = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.jsonValue({ maxDepth: 2 }));
     fc.assert(
       fc.property(
@@ -21,7 +21,7 @@ describe('rows written as columns', () => {
     );
   });
 
-  it('have each field’s name once, and once a value that all share', () => {
+  it('have each field name once, and shared values once', () => {
     const matches = Array.from({ length: 50 }, (_, matchId) => ({
       matchId,
       tournamentName: 'EHL',
@@ -48,7 +48,7 @@ describe('rows written as columns', () => {
     expect(fromColumns(JSON.parse(table))).toEqual(rows);
   });
 
-  it('are read back where texts of one column are cut anywhere, within a letter too', () => {
+  it('are unpacked even if shared text ends within a surrogate pair', () => {
     const letters = fc.string({
       unit: fc.constantFrom('a', 'b', '\u{1f600}', '\u{1f601}', '\ud83d', '\ude00'),
     });
@@ -60,7 +60,7 @@ describe('rows written as columns', () => {
     );
   });
 
-  it('are nothing where a table is none', () => {
+  it('are null for a malformed table', () => {
     expect(fromColumns({ matches: [['matchId']] })).toEqual({ matches: null });
   });
 });

@@ -8,13 +8,13 @@ const problems = (value: unknown) => {
   return either.isLeft(decoded) ? problemsOf(decoded.left, 'rows.3') : [];
 };
 
-describe('what is wrong in the data', () => {
+describe('a problem in the data', () => {
   it('is named by its path, with the value and what was expected', () => {
     expect(problems({ a: { b: 'x' } })).toEqual([{ path: 'rows.3.a.b', message: '"x" is no number' }]);
     expect(problems({ a: [] })[0]?.path).toBe('rows.3.a');
   });
 
-  it('never asks the data for its text, for hostile data could answer', () => {
+  it('never calls the data’s own toString', () => {
     const hostile = { toString: null, valueOf: null };
     expect(problems({ a: { b: hostile } })[0]?.message).toBe('an object is no number');
     expect(problems({ a: { b: [hostile] } })[0]?.message).toBe('a list is no number');

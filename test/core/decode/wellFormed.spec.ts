@@ -27,7 +27,7 @@ const spoilt = (value: unknown): unknown => {
     : value;
 };
 
-describe('a text with half a sign in it', () => {
+describe('a text with a lone surrogate', () => {
   it('has a replacement character there, and whole signs stay (Unicode 3.9, WHATWG USVString)', () => {
     const cases: readonly (readonly [string, string])[] = [
       ['', ''],
@@ -57,7 +57,7 @@ describe('a text with half a sign in it', () => {
   });
 });
 
-describe('half a sign does not get past the border', () => {
+describe('lone surrogates do not get past decoding', () => {
   it('in a live message: names, places, words, its own id', () => {
     const member = { Id: 1, FirstName: 'Ada', LastName: 'Berg', PositionName: 'Back', ShirtNo: 7 };
     const bodies: readonly Readonly<Record<string, unknown>>[] = [

@@ -16,7 +16,7 @@ const valueOf = <A>(decoded: either.Either<unknown, A>): A | 'refused' =>
   either.isRight(decoded) ? decoded.right : 'refused';
 
 describe('what the federation writes (wire-format §3)', () => {
-  it('loses the blanks that it is padded with', () => {
+  it('loses its padding', () => {
     expect(valueOf(Text.decode('  Ringerike IHK   '))).toBe('Ringerike IHK');
     expect(valueOf(OptionalText.decode('   '))).toBeNull();
     expect(valueOf(OptionalText.decode(undefined))).toBeNull();
@@ -94,7 +94,7 @@ describe('a match as sent', () => {
 });
 
 describe('a list of rows', () => {
-  it('loses a bad row alone, and names it by its path', () => {
+  it('loses only a bad row, and names its path', () => {
     const decoded = decodeBody(teamsOfLeague, {
       teams: [{ teamId: 1, team: 'A' }, { team: 'no id' }, null, { teamId: '3', team: ' C  ' }],
     });
@@ -113,7 +113,7 @@ describe('a list of rows', () => {
     expect(valueOf(decodeBody(matchesOnDate, '<html>'))).toBe('refused');
   });
 
-  it('never throws, whatever comes', () => {
+  it('never throws, whatever the input', () => {
     const row = entity<{ id: number }>('row', { id: field('id', NumberLike) });
     const { open: rows } = list(row, { names: ['rows'] });
     const { open: one } = single(row);

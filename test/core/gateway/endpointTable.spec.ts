@@ -271,7 +271,7 @@ describe('the endpoint table (§7)', () => {
   );
 });
 
-describe('a path that no endpoint would write', () => {
+describe('a path that no endpoint writes', () => {
   const hostile = [
     '',
     '/',
@@ -324,7 +324,7 @@ describe('a path that no endpoint would write', () => {
     expect(endpointTable.filter(({ read }) => option.isSome(read(path)))).toEqual([]);
   });
 
-  it('is nobody’s when a letter stands where the template has a dot', () => {
+  it('matches nothing with a letter in place of the template’s dot', () => {
     const dotted = endpoint('POST a.b/{matchId}', {
       body: list(TeamRow),
       lifetime: lifetimes.match,
@@ -334,7 +334,7 @@ describe('a path that no endpoint would write', () => {
     expect(dotted.read('axb/1')).toEqual(option.none);
   });
 
-  it('is nobody’s when it is any text, or a known path with a letter put in', () => {
+  it('matches nothing for any text, or a known path with an extra letter', () => {
     const broken = fc
       .tuple(
         fc.constantFrom(...rows.map(({ path }) => path)),

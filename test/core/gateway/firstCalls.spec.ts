@@ -24,7 +24,7 @@ const endpoints = [
 }[];
 
 describe.each(endpoints)('the call $endpoint.name', ({ endpoint, params }) => {
-  it('reads what it has written, in any case of letters', () => {
+  it('reads what it has written, in any case', () => {
     fc.assert(
       fc.property(params, (values) => {
         const path = endpoint.write(values);
@@ -44,7 +44,7 @@ describe.each(endpoints)('the call $endpoint.name', ({ endpoint, params }) => {
     );
   });
 
-  it('refuses what is added to its path, and what is left out of it', () => {
+  it('refuses additions to its path, and omissions', () => {
     fc.assert(
       fc.property(params, fc.string({ minLength: 1 }), (values, more) => {
         const path = endpoint.write(values);
@@ -62,7 +62,7 @@ describe.each(endpoints)('the call $endpoint.name', ({ endpoint, params }) => {
 });
 
 describe('the paths of the specification (§7)', () => {
-  it('are written to the letter, the slash before the question mark with them', () => {
+  it('are written exactly, with the slash before the question mark', () => {
     expect(calls.seasonsOfYear.write({ sportId: SportId(199), year: 2026 })).toBe(
       'ta/Seasons/?sportId=199&year=2026',
     );
@@ -93,7 +93,7 @@ const over = (answer: unknown) =>
   clientOver({ request: () => taskEither.right(answer) }).fetch(calls.matchById, { matchId: MatchId(1) });
 
 describe('a client over a transport', () => {
-  it('gives the decoded answer, or names what is wrong with it', async () => {
+  it('gives the decoded answer, or its problems', async () => {
     expect(await over({ matchId: 1, hometeam: 'A' })()).toMatchObject({
       _tag: 'Right',
       right: { matchId: 1 },

@@ -111,7 +111,7 @@ describe('a player’s matches', () => {
     expect(scoredInAll).toBeGreaterThan(0);
   });
 
-  it('lack one whose sheet cannot be had; where none can, nobody answers, and nothing is kept as empty', async () => {
+  it('omit one whose sheet fails; if all fail, the call fails, and nothing is cached as empty', async () => {
     const site = leagueNamed('basketball', 'BLNO');
     const { tournamentId } = site.league;
     const match = playedIn(site).at(-1);

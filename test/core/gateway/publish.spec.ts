@@ -40,12 +40,12 @@ describe('what leaves the server (R25)', () => {
     expect(either.isRight(decoded) && decoded.right.rows[0]?.born).toBe(2012);
   });
 
-  it("leaves a club's contact data behind", () => {
+  it("drops a club's contact data", () => {
     const club = { orgId: 1, orgName: 'Club', orgLogoBase64: '/9j/', email: 'x@y.no', address: 'Street 1' };
     expect(leavingAs(organisations, [club])).toEqual([{ orgId: 1, orgName: 'Club', orgLogoBase64: '/9j/' }]);
   });
 
-  it('is nothing of the federation’s own error, and of what cannot be read', () => {
+  it('is empty for the federation’s own error and for unreadable data', () => {
     expect(leavingAs(rosterOfTeam, { errorMessage: 'no', email: 'x' })).toBeUndefined();
     expect(leavingAs(playerInfo, { errorMessage: 'no' })).toBeUndefined();
     expect(leavingAs(rosterOfTeam, [{ firstName: 'nobody', email: 'x@y.no' }])).toEqual([]);
@@ -53,12 +53,12 @@ describe('what leaves the server (R25)', () => {
       expect(JSON.stringify(leavingAs(matchReferees, body)) ?? '').not.toContain('x@y.no');
   });
 
-  it('is read as the answer itself is', () => {
+  it('decodes as the answer itself', () => {
     for (const endpoint of [rosterOfTeam, matchTeamMembers, playerInfo, basketballMatchPlayers])
       expect(endpoint.decode(leavingAs(endpoint, [person]))).toEqual(endpoint.decode([person]));
   });
 
-  it('never fails, and neither does reading, whatever JSON upstream answers', () => {
+  it('never throws, and neither does decoding, whatever JSON upstream answers', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
         for (const endpoint of endpointTable) {

@@ -38,8 +38,8 @@ const match = right(
 
 const at = (hour: number) => () => osloWallTime(Instant(Date.UTC(2026, 9, 10, hour)));
 
-describe('answers as a visitor wants to see them', () => {
-  it('who wants no results sees leagues that publish none, in lists and alone', () => {
+describe('answers by a visitor’s viewing', () => {
+  it('hiding results makes leagues publish none, in lists and alone', () => {
     const seen = seenBy({ ...plainViewing, hidesResults: true }, at(20));
     expect(seen(leagueById, league)).toMatchObject({
       isResultPublished: false,
@@ -49,7 +49,7 @@ describe('answers as a visitor wants to see them', () => {
     expect(seen(leaguesOfSeason, { rows: [league], problems: [] }).rows[0]?.isResultPublished).toBe(false);
   });
 
-  it('who wants no results sees what was corrected in no match but those that were revealed', () => {
+  it('hiding results hides corrections except in revealed matches', () => {
     const report = { matchData: {}, corrections: [], count: 1 };
     const rows = { rows: [{ match, report }], problems: [] };
     const hidden = { ...plainViewing, hidesResults: true };
@@ -58,7 +58,7 @@ describe('answers as a visitor wants to see them', () => {
     expect(seenBy(revealed, at(20))(correctionsOfDay, rows).rows[0]?.report).toEqual(report);
   });
 
-  it('who is behind sees no listed result of a match that may be on, and those of others', () => {
+  it('a delay hides listed results of matches that may be live, and no others', () => {
     const late = { ...plainViewing, delay: 60 };
     expect(match.result).not.toBeNull();
     expect(seenBy(late, at(18))(matchById, match).result).toBeNull();

@@ -18,7 +18,7 @@ describe('a broadcast (§3)', () => {
       expect(broadcast({ [provider]: 'https://x.no' })).toMatchObject({ provider, logoWidth: 50 });
   });
 
-  it('is none without an address, nor of one that is no web address', () => {
+  it('is null without a web address', () => {
     expect(broadcast(null)).toBeNull();
     expect(broadcast({ play: '' })).toBeNull();
     expect(broadcast({ play: 'javascript:alert(1)' })).toBeNull();

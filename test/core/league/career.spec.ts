@@ -8,7 +8,7 @@ const row = (tournamentId: number, seasonId: number | null, seasonName: string |
   decoded(PersonTournamentRow, { tournamentId, seasonId, seasonName });
 
 describe('a career', () => {
-  it('has each season once, the newest first, with its leagues', () => {
+  it('has each season once, newest first, with its leagues', () => {
     const seasons = careerSeasons(
       previousTournaments([row(1, 10, '2024-2025'), row(3, 11, '2025-2026'), row(2, 10), row(3, 11)], null),
     );
@@ -24,12 +24,12 @@ describe('a career', () => {
     ]);
   });
 
-  it('calls a season as the first of its leagues that names it does', () => {
+  it('names a season by its first league with a season name', () => {
     const seasons = careerSeasons([row(1, 10), row(2, 10, '2024-2025'), row(3, 10, 'Vinteren 2024')]);
     expect(seasons.map(({ name }) => name)).toEqual(['2024-2025']);
   });
 
-  it('keeps leagues of which no season is known together', () => {
+  it('groups leagues without a season', () => {
     expect(careerSeasons([row(1, null), row(2, null)])).toMatchObject([{ seasonId: null, name: null }]);
   });
 });

@@ -102,12 +102,12 @@ describe('the order of leagues (§9, R6)', () => {
     ]);
   });
 
-  it('takes a name as named only when it is exactly so', () => {
+  it('matches named leagues by their exact name', () => {
     const order = inLeagueOrder([league('EHL U20'), league('A-serien'), league('EHL')], { named });
     expect(order.map(({ name }) => name)).toEqual(['EHL', 'A-serien', 'EHL U20']);
   });
 
-  it('is the same in whatever order the leagues come', () => {
+  it('is the same for any order of leagues', () => {
     fc.assert(
       fc.property(
         leagues.chain((rows) =>
@@ -134,7 +134,7 @@ describe('the order of leagues (§9, R6)', () => {
 });
 
 describe('a league as it is sent', () => {
-  it('publishes results and table unless it says otherwise, and its matches only if it says so', () => {
+  it('publishes results and table by default, and its matches only explicitly', () => {
     const sent = { tournamentId: 1, seasonId: '2', tournamentName: 'EHL ', sportId: 199 };
     expect(decoded(LeagueRow, sent)).toMatchObject({
       name: 'EHL',

@@ -19,7 +19,7 @@ const outcomes = (matches: readonly Match[], team: number): string =>
   (playedByTeam(matches).get(TeamId(team)) ?? []).map(({ outcome }) => outcome).join('');
 
 describe("a team's form", () => {
-  it('tells of each played match whether it was won, drawn or lost, the oldest first', () => {
+  it('has each played match as won, drawn or lost, oldest first', () => {
     const matches = [
       played(3, '2026-10-03', 1, 4),
       played(1, '2026-10-01', 3, 2),
@@ -34,7 +34,7 @@ describe("a team's form", () => {
     expect(outcomes([played(1, '2026-10-01', 5, 0, { statusTypeId: 7 })], 1)).toBe('');
   });
 
-  it('is won by one side for each match that the other lost', () => {
+  it('has a win for each loss of the other side', () => {
     fc.assert(
       fc.property(matchList(20), (matches) => {
         const all = [...playedByTeam(matches).values()].flat();
@@ -65,7 +65,7 @@ describe('the records at home and away', () => {
     });
   });
 
-  it('leave no match out and count none twice', () => {
+  it('count every match exactly once', () => {
     fc.assert(
       fc.property(matchList(20), (matches) => {
         for (const own of playedByTeam(matches).values()) {

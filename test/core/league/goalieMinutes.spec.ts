@@ -14,7 +14,7 @@ const goalie = (personId: number, orgId: number, minutesPlayed: number): HockeyS
 };
 
 describe('having played enough to be ranked', () => {
-  it('takes 40 % of the team’s time in goal, exactly 40 % included', () => {
+  it('requires at least 40 % of the team’s time in goal', () => {
     const rows = [goalie(1, 10, 600), goalie(2, 10, 400), goalie(3, 20, 601), goalie(4, 20, 399)];
     expect(rows.filter(playedEnough(rows)).map(({ personId }) => personId)).toEqual([
       PersonId(1),
@@ -23,12 +23,12 @@ describe('having played enough to be ranked', () => {
     ]);
   });
 
-  it('takes but a second where the team has played no more', () => {
+  it('requires only a second if the team has not played more', () => {
     const row = { ...goalie(1, 10, 0), secondsPlayed: 1 };
     expect(playedEnough([row])(row)).toBe(true);
   });
 
-  it('never ranks someone who has not played, and tells teams apart by name where there is no id', () => {
+  it('never ranks a player who has not played, and distinguishes teams by name without an id', () => {
     const alone = { ...goalie(1, 10, 0), orgId: null, teamName: 'A' };
     const other = { ...goalie(2, 10, 60), orgId: null, teamName: 'B' };
     expect([alone, other].map(playedEnough([alone, other]))).toEqual([false, true]);

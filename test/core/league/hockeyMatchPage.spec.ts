@@ -52,7 +52,7 @@ describe('the scoring summary', () => {
     ]);
   });
 
-  it('keeps the goals of a shootout apart: they are none of the match’s', () => {
+  it('keeps the goals of a shootout separate from the match’s', () => {
     const { periods, shootout } = hockeyScoringOf([
       goal({ periodId: 200_055, periodTime: null }),
       goal({ periodId: 200_055, periodTime: null, homeOrAwayTeam: 'B' }),
@@ -61,7 +61,7 @@ describe('the scoring summary', () => {
     expect(shootout).toHaveLength(2);
   });
 
-  it('has a goal of no known time last in its period, and one of no known period in the first', () => {
+  it('puts a goal without a time last in its period, and one without a period in the first', () => {
     const { periods } = hockeyScoringOf([
       goal({ periodTime: null, personId: 1 }),
       goal({ periodTime: '19:59', personId: 2 }),
@@ -72,7 +72,7 @@ describe('the scoring summary', () => {
     ).toEqual([[{ kind: 'regulation', number: 1 }, [3, 2, 1]]]);
   });
 
-  it('keeps a goal of nobody’s without counting it', () => {
+  it('keeps a goal without a side, uncounted', () => {
     const { periods } = hockeyScoringOf([goal({ homeOrAwayTeam: null })]);
     expect(periods[0]?.goals[0]?.score).toEqual({ home: 0, away: 0 });
   });
@@ -93,7 +93,7 @@ describe('power plays', () => {
     expect(plays).toMatchObject({ home: { goals: 1, chances: 3 }, away: { goals: 0, chances: 1 } });
   });
 
-  it('come of no penalty that a like one at the same moment cancels', () => {
+  it('exclude coincidental penalties', () => {
     const plays = powerPlaysOf(
       [],
       [penalty('home', { personId: 1 }), penalty('away', { personId: 2 }), penalty('away', { personId: 3 })],
@@ -101,7 +101,7 @@ describe('power plays', () => {
     expect(plays).toMatchObject({ home: { goals: 0, chances: 1 }, away: { goals: 0, chances: 0 } });
   });
 
-  it('are as many as the goals in them at least', () => {
+  it('are at least as many as their goals', () => {
     expect(powerPlaysOf([goal({ goalTypeId: 200_143 })], []).home).toMatchObject({ goals: 1, chances: 1 });
   });
 
@@ -127,13 +127,13 @@ describe('the side of a row', () => {
     expect(sideOf(match, { teamName: 'Nordlys' })).toBe('home');
   });
 
-  it('is nobody’s where nothing fits, or where one club plays itself', () => {
+  it('is null if nothing matches, or if a club plays itself', () => {
     expect(sideOf(match, { orgId: OrgId(99), teamName: null })).toBeNull();
     const derby = { teams: { ...match.teams, away: { ...match.teams.away, clubOrgId: OrgId(10) } } };
     expect(sideOf(derby, { orgId: OrgId(10) })).toBeNull();
   });
 
-  it('parts rows into both teams’, each in its order', () => {
+  it('splits rows by team, each in the original order', () => {
     const rows = [
       { teamId: TeamId(2), n: 1 },
       { teamId: TeamId(1), n: 2 },

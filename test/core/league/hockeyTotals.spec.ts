@@ -88,11 +88,11 @@ describe('a skater’s games added up', () => {
     expect(skaterTotals([3, 1, 1].map((pts) => game({ pts, gamePlayed: 1 }))).pointsPerGame).toBe(1.67);
   });
 
-  it('counts each row as a game where the federation does not say', () => {
+  it('counts each row as a game if the federation gives no number', () => {
     expect(skaterTotals([game({ pts: 1 }), game({ pts: 2 })]).games).toBe(2);
   });
 
-  it('is the same in any order, and of two halves the sum of both', () => {
+  it('is the same in any order, and additive', () => {
     fc.assert(
       fc.property(fc.array(skaterGame, { maxLength: 12 }), fc.nat(12), (games, cut) => {
         const [left, right] = [skaterTotals(games.slice(0, cut)), skaterTotals(games.slice(cut))];
@@ -107,7 +107,7 @@ describe('a skater’s games added up', () => {
 });
 
 describe('a goalkeeper’s games', () => {
-  it('take saves from shots less goals against, and goals against from shots less saves, where one was not sent', () => {
+  it('derive saves from shots and goals against, and goals against from shots and saves, if one is missing', () => {
     expect(goalieFigures(game({ shots: 30, goalsAgainst: 3, minutesPlayed: 60 }))).toMatchObject({
       saves: 27,
       goalsAgainst: 3,
@@ -130,7 +130,7 @@ describe('a goalkeeper’s games', () => {
     ).toMatchObject({ games: 2, saves: 34, shotsAgainst: 40, savePercentage: 85, average: 4.5 });
   });
 
-  it('have no percentage of no shots', () => {
+  it('have no percentage without shots', () => {
     expect(goalieTotals([])).toMatchObject({ games: 0, savePercentage: null, average: null });
   });
 });

@@ -70,7 +70,7 @@ describe("a match's incidents (wire-format §3)", () => {
     expect(joined[0]?.people[0]?.roleId).toBeNull();
   });
 
-  it('stand by period, then time, then id; what is not known comes last', () => {
+  it('are ordered by period, then time, then id; unknown values come last', () => {
     const second = PeriodId(200_074);
     const joined = joinIncidents([
       row(1, { periodId: null }),
@@ -83,7 +83,7 @@ describe("a match's incidents (wire-format §3)", () => {
     expect(joined.map(({ incidentId }) => incidentId)).toEqual([6, 4, 5, 3, 2, 1]);
   });
 
-  it('lose no row, however the rows hang together, in whatever order they come', () => {
+  it('lose no row, whatever their parents and order', () => {
     fc.assert(
       fc.property(tangle, (rows) => {
         const incidents = joinIncidents(rows);
@@ -103,7 +103,7 @@ describe("a match's incidents (wire-format §3)", () => {
     );
   });
 
-  it('cost a bad row that row alone, in either list, and name it', () => {
+  it('lose only a bad row, in either list, and name it', () => {
     const decoded = matchIncidents.decode({
       matchPeriodResults: [{ partialResultTypeId: 200_073, homeGoals: 27, awayGoals: 16 }, { homeGoals: 1 }],
       totalIncidents: 2,
@@ -119,7 +119,7 @@ describe("a match's incidents (wire-format §3)", () => {
     ]);
   });
 
-  it('are none of an answer that names none, and a refusal of one that is an error', () => {
+  it('are empty for an answer without any, and a failure for an error', () => {
     expect(matchIncidents.decode({})).toEqual(
       either.right({ periodResults: [], incidents: [], total: null, problems: [] }),
     );
@@ -130,7 +130,7 @@ describe("a match's incidents (wire-format §3)", () => {
       expect(either.isLeft(matchIncidents.decode(body))).toBe(true);
   });
 
-  it('are published with all that was read and nothing else', () => {
+  it('are published with everything that was read and nothing else', () => {
     const sent = {
       matchPeriodResults: [{ partialResultTypeId: 200_073, homeGoals: 27, awayGoals: 16, secret: 1 }],
       totalIncidents: 1,
@@ -158,7 +158,7 @@ const problems = (body: unknown): unknown => {
 };
 
 describe('an answer that cannot be read', () => {
-  it('is refused with the place where it is no answer at all, or has no lists', () => {
+  it('is refused with its path if it is no answer, or has no lists', () => {
     expect(problems([])).toEqual([{ path: '', message: 'the answer is no object' }]);
     expect(problems({ matchPeriodResults: 7 })).toEqual([
       { path: 'matchPeriodResults', message: 'no list of rows' },

@@ -46,7 +46,7 @@ describe('the kind of an incident', () => {
     expect(incidentKind('icehockey', { typeId: 410, type: null })).toBe('other');
   });
 
-  it('is told by the federation’s name of its type, and by its own words where the type has none', () => {
+  it('is recognised by the federation’s name of its type, else by its own', () => {
     expect(incidentKind('icehockey', { typeId: 1, type: 'Noe' }, 'Skudd på mål')).toBe('shot');
     expect(incidentKind('icehockey', { typeId: 1, type: 'Mål' })).toBe('goal');
     expect(incidentKind('soccer', { typeId: 2, type: 'Selvmål' })).toBe('ownGoal');
@@ -65,7 +65,7 @@ describe('the kind of an incident', () => {
     }
   });
 
-  it('decides what it adds to the score: an own goal counts for the opponents, a miss and nobody’s goal for none', () => {
+  it('decides its points: an own goal counts for the opponents, a miss and a goal without a side for none', () => {
     expect(gainOf('soccer', 'ownGoal', incident(1, {}))).toEqual({ side: 'away', points: 1 });
     expect(gainOf('basketball', 'shot', incident(1, { subtypeId: 200_442 }))).toEqual({
       side: 'home',
@@ -79,7 +79,7 @@ describe('the kind of an incident', () => {
   });
 });
 
-describe('the story of a match', () => {
+describe('the incident timeline of a match', () => {
   it('has the score after each incident, in playing order', () => {
     const story = tell('basketball', [
       incident(2, {
@@ -99,7 +99,7 @@ describe('the story of a match', () => {
     ]);
   });
 
-  it('begins volleyball’s points anew in each set', () => {
+  it('restarts volleyball’s points in each set', () => {
     const story = tell('volleyball', [point(1, 1, 'home'), point(2, 1, 'home'), point(3, 2, 'away')]);
     expect(story.map(({ score }) => [score.home, score.away])).toEqual([
       [1, 0],
@@ -117,7 +117,7 @@ describe('the story of a match', () => {
     expect(story.at(-1)).toMatchObject({ gain: null, score: { home: 1, away: 0 } });
   });
 
-  it('knows a period by the name that the results give it, and a type by its own', () => {
+  it('recognises a period by its name in the results, and a type by its own', () => {
     const story = incidentTimeline({
       sport: 'icehockey',
       incidents: [incident(1, { typeId: 7, periodId: PeriodId(99) }), incident(2, { type: 'Mål' })],

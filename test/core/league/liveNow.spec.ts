@@ -52,7 +52,7 @@ describe('a match is live (§4)', () => {
     expect(isLiveNow(late, at('00:31', tomorrow))).toBe(false);
   });
 
-  it('for an hour where it is said to end as it starts', () => {
+  it('for an hour if its end equals its start', () => {
     const short: Match = { ...plainMatch, end: plainMatch.start };
     expect(isLiveNow(short, at('19:30'))).toBe(true);
     expect(isLiveNow(short, at('19:31'))).toBe(false);
@@ -74,7 +74,7 @@ describe('a match is live (§4)', () => {
     expect(isLiveNow({ ...plainMatch, ...change }, at('19:00'))).toBe(false);
   });
 
-  it('in one stretch: once over it never is again', () => {
+  it('in one stretch: once over, never again', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_439 }),
@@ -124,7 +124,7 @@ describe('where a match leads (R11)', () => {
 describe("a day's scoreboard (§2)", () => {
   const choice = { date: generatedToday, tournamentId: TournamentId(10), teamId: null };
 
-  it('has the league’s matches of the day by start, what has no start last; others apart', () => {
+  it('has the league’s matches of the day by start, those without a start last; others separate', () => {
     const board = scoreboardOf(
       [
         match(1, { start: null }),
@@ -140,12 +140,12 @@ describe("a day's scoreboard (§2)", () => {
     expect(board.others.map(({ matchId }) => matchId)).toEqual([6]);
   });
 
-  it('has matches that start together by their ids, in whatever order they came', () => {
+  it('has matches with the same start by id, in any input order', () => {
     const board = scoreboardOf([match(3), match(1), match(2)], choice);
     expect(board.league.map(({ matchId }) => matchId)).toEqual([1, 2, 3]);
   });
 
-  it('has a chosen team’s matches alone, at home or away', () => {
+  it('has only a chosen team’s matches, home and away', () => {
     const board = scoreboardOf(
       [match(1, { teams: teams(1, 2) }), match(2, { teams: teams(3, 1) }), match(3, { teams: teams(2, 3) })],
       { ...choice, teamId: TeamId(1) },

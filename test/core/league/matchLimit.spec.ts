@@ -13,7 +13,7 @@ describe('the filter of last matches (§5)', () => {
     for (const text of [null, '', '3', '-1', '05', 'x']) expect(readMatchLimit(text)).toBe(0);
   });
 
-  it('takes the last so many, all of them for 0, and leaves the call without a limit then', () => {
+  it('takes the last matches, all of them for 0, which leaves the call without a limit', () => {
     const matches = Array.from({ length: 12 }, (_, i) => i);
     expect(matchLimits.map((limit) => lastMatches(matches, limit).length)).toEqual([12, 1, 2, 4, 5, 10]);
     expect(lastMatches(matches, 2)).toEqual([10, 11]);

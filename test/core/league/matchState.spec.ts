@@ -48,8 +48,8 @@ const anyReport = fc.option(
   }),
 );
 
-describe('where a match is', () => {
-  it('is the log’s affair while it is played: the period, the break, the shootout and how it stands', () => {
+describe('the state of a match', () => {
+  it('comes from the log during play: period, break, shootout and score', () => {
     expect(state({}, { reported: reported() })).toEqual({
       type: 'InPlay',
       period: { kind: 'regulation', number: 2 },
@@ -61,7 +61,7 @@ describe('where a match is', () => {
     expect(state({}, { reported: reported(shootout) })).toMatchObject({ type: 'InPlay', ...shootout });
   });
 
-  it('is live still where play goes on beyond its hour, and not where the log fell silent in the middle', () => {
+  it('stays live when play exceeds its time, but not when the log falls silent', () => {
     const late = at(23, 30);
     expect(state({}, { now: late, reported: reported({ lastAt: instantOfOslo(at(23, 10)) }) }).type).toBe(
       'InPlay',
@@ -70,14 +70,14 @@ describe('where a match is', () => {
     expect(state({}, { now: at(19, 0, '2026-10-17'), reported: reported() }).type).toBe('WithoutResult');
   });
 
-  it('is late where the reporter is there and nothing has begun, and over where it never did', () => {
+  it('is late if the reporter is present before the start, and over if it never starts', () => {
     const described = reported({ phase: 'notStarted', period: null, lastAt: Instant(0) });
     expect(state({}, { reported: described })).toEqual({ type: 'ToCome', isLate: true });
     expect(state({}, { reported: described, now: at(12, 0) })).toEqual({ type: 'ToCome', isLate: false });
     expect(state({}, { reported: described, now: at(23, 0) }).type).toBe('WithoutResult');
   });
 
-  it('is over with a result, whatever the log says, and tells the overtime or shootout that decided it', () => {
+  it('is over with a result, whatever the log says, with the deciding overtime or shootout', () => {
     expect(state({ result: won }, { reported: reported({ phase: 'notStarted' }) })).toMatchObject({
       type: 'Ended',
       decidedIn: null,
@@ -115,7 +115,7 @@ describe('where a match is', () => {
     );
   });
 
-  it('is to come only of a match that lies ahead, or whose reporter says that it has not begun', () => {
+  it('is upcoming only before the match, or if its reporter has not begun it', () => {
     fc.assert(
       fc.property(matchWithin(2), wallTime, anyReport, (match, now, told) => {
         const { type } = matchStateOf({ match, now, isPublished: true, decidedIn: null, reported: told });
@@ -128,7 +128,7 @@ describe('where a match is', () => {
     );
   });
 
-  it('is on its pages what it is in the lists, as long as its log tells nothing else', () => {
+  it('is the same on pages as in lists, unless its log differs', () => {
     const sameAs = {
       Scheduled: ['ToCome'],
       Upcoming: ['ToCome'],

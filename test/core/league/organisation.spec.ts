@@ -11,7 +11,7 @@ const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const png = (body: number): string => Buffer.concat([start, Buffer.alloc(body, 7), end]).toString('base64');
 
 describe('a logo (wire-format §3)', () => {
-  it('is told by its first letters: png, jpg or gif', () => {
+  it('has its type from its first characters: png, jpg or gif', () => {
     expect(logo(png(30))).toBe(`data:image/png;base64,${png(30)}`);
     expect(logo('/9j/4AAQ')).toBe('data:image/jpeg;base64,/9j/4AAQ');
     expect(logo('R0lGODlh')).toBe('data:image/gif;base64,R0lGODlh');
@@ -21,11 +21,11 @@ describe('a logo (wire-format §3)', () => {
     expect(logo(png(body))).not.toBeNull();
   });
 
-  it('is none when a PNG broke on its way: a crest is to stand in', () => {
+  it('is null for a truncated PNG, so that a crest is shown', () => {
     expect(logo(png(30).slice(0, 40))).toBeNull();
   });
 
-  it('is none for anything else', () => {
+  it('is null for anything else', () => {
     for (const text of [null, '', 'PHN2Zz4=', 'iVBORw0KGgo" onload="x']) expect(logo(text)).toBeNull();
   });
 });

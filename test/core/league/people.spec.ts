@@ -14,7 +14,7 @@ const player = (teamOrgId: number) =>
   seasonPlayerKey(decoded(HockeySeasonPlayerRow, { personId: 1, teamOrgId }));
 
 describe('names and numbers', () => {
-  it('join what is known of a name', () => {
+  it('join the known parts of a name', () => {
     expect(fullName({ firstName: 'Ola', lastName: 'Nordmann' })).toBe('Ola Nordmann');
     expect(fullName({ firstName: null, lastName: 'Nordmann' })).toBe('Nordmann');
   });
@@ -31,7 +31,7 @@ describe('names and numbers', () => {
     ]);
   });
 
-  it('leave two players without a number, or with the same, in the order in which they come', () => {
+  it('keep the order of players without a number, or with the same', () => {
     const shirt = fc.oneof(
       fc.nat(12).map(String),
       fc.constantFrom('0', '00', '000', '01', 'x', 'xy', 'y', '', null),
@@ -77,7 +77,7 @@ describe('names and numbers', () => {
     ).toEqual(['Player', null]);
   });
 
-  it('tell a season player by person and team, for one person may occur twice', () => {
+  it('identify a season player by person and team, since a person may occur twice', () => {
     expect(player(2)).not.toBe(player(3));
   });
 

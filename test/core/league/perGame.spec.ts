@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 describe('a figure of a season', () => {
-  it('is the sum, or its average of each match with one decimal', () => {
+  it('is the sum, or its average per match with one decimal', () => {
     expect(onBasis(304, 19, 'total')).toBe(304);
     expect(onBasis(304, 19, 'game')).toBe(16);
     expect(onBasis(10, 3, 'game')).toBe(3.3);

@@ -131,7 +131,7 @@ describe('basketball (§9)', () => {
     expect(efficiency({ ...played, seconds: 1 })).toBe(1_500);
   });
 
-  it('raises efficiency by each good deed and lowers it by each bad one', () => {
+  it('raises efficiency with each positive figure and lowers it with each negative one', () => {
     const good = ['points', 'offensiveRebounds', 'defensiveRebounds', 'assists', 'steals', 'blocks'] as const;
     const bad = ['freeThrowsMissed', 'twoPointersMissed', 'threePointersMissed', 'turnovers'] as const;
     for (const key of good) expect(efficiency({ ...played, [key]: played[key] + 25 })).toBe(2);
@@ -154,7 +154,7 @@ describe('basketball (§9)', () => {
     expect(shootingCoverage([line({ p1Sum: 1, p1MissSum: 1 })]).freeThrows).toBe(true);
   });
 
-  it('takes them as complete where any line has missed a field goal, or none was made', () => {
+  it('treats them as complete if any line has a missed field goal, or none was made', () => {
     const madeOnly = line({ p1Sum: 2, p1MissSum: 1, p2Sum: 3 });
     expect(shootingCoverage([madeOnly, line({ p2MissSum: 1 })])).toEqual({
       freeThrows: true,
@@ -234,7 +234,7 @@ describe('penalty minutes from the severity (§9)', () => {
     expect(penaltyMinutes('2 + 2 min')).toBe(4);
   });
 
-  it('are none where the text names none', () => {
+  it('are null if the text has none', () => {
     for (const text of [null, '', 'Penalty shot', '2']) expect(penaltyMinutes(text)).toBeNull();
   });
 

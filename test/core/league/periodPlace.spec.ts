@@ -10,7 +10,7 @@ const named = (name: string | null, id: number | null = null) => ({
 });
 
 describe('the place of a period', () => {
-  it('is told by its id where the sport knows it', () => {
+  it('comes from its id if the sport has it', () => {
     expect(periodPlaceOf('icehockey', named(null, 200_054))).toEqual({ kind: 'overtime', number: 1 });
     expect(periodPlaceOf('basketball', named(null, 200_082))).toEqual({ kind: 'overtime', number: 6 });
   });
@@ -39,12 +39,12 @@ describe('the place of a period', () => {
     });
   });
 
-  it('is not known of a period without id and label', () => {
+  it('is null for a period without id and label', () => {
     expect(periodPlaceOf('icehockey', named(null))).toBeNull();
     expect(periodPlaceOf('soccer', named('Kampen'))).toBeNull();
   });
 
-  it('decides how a match ended: by the last kind of period that was played', () => {
+  it('decides a match by the last kind of period played', () => {
     const overtime = { kind: 'overtime', number: 1 };
     const shootout = { kind: 'shootout', number: 1 };
     expect(decidedIn('icehockey', [named(null, 200_053)])).toBeNull();
@@ -79,7 +79,7 @@ describe('a table by period', () => {
     }
   });
 
-  it('keeps in the total what has no period', () => {
+  it('counts amounts without a period in the total', () => {
     const first = { kind: 'regulation', number: 1 } as const;
     const { counts, totals } = countByPeriod(
       [first],

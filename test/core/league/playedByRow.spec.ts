@@ -31,13 +31,13 @@ const entry = (entryId: number, orgName: string, matches: number, totalPoints = 
 const away = rowOf({ entryId: 9, orgId: 9, orgName: 'Borte', matches: 3 });
 
 describe('the matches of a team that entered a league twice', () => {
-  it('are each of the entry whose name it bears', () => {
+  it('belong to the entry of the same name', () => {
     const rows = [entry(1, 'Verft 1', 2), entry(2, 'Verft 2', 1), away];
     const matches = [match(1, 'Verft 1'), match(2, 'Verft 2'), match(3, 'Verft 1')];
     expect(idsOf(rows, matches)).toEqual([[1, 3], [2], [1, 2, 3]]);
   });
 
-  it('are the only entry’s that has played, whatever it is called', () => {
+  it('belong to the only entry that has played, whatever its name', () => {
     expect(idsOf([entry(1, 'Verft', 0), entry(2, 'Verft', 2), away], [match(1, 'Verft')])).toEqual([
       [],
       [1],
@@ -45,7 +45,7 @@ describe('the matches of a team that entered a league twice', () => {
     ]);
   });
 
-  it('are nobody’s where nothing tells its entries apart', () => {
+  it('belong to no entry if its entries have the same name', () => {
     const rows = [entry(1, 'Verft', 2), entry(2, 'Verft', 1), away];
     expect(idsOf(rows, [match(1, 'Verft')])).toEqual([[], [], [1]]);
   });

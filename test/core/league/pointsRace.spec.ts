@@ -42,7 +42,7 @@ describe('the race for points', () => {
     ]);
   });
 
-  it('starts for all the day before the first match of any', () => {
+  it('starts for all on the day before the first match', () => {
     const lines = pointsRace(
       [rowOf({ orgId: 1, totalPoints: 3 }), rowOf({ orgId: 3, totalPoints: 3 })],
       [between(1, 2, played(1, 6, 4, 1)), between(3, 4, played(2, 2, 4, 1))],
@@ -51,7 +51,7 @@ describe('the race for points', () => {
     expect(lines.map(({ points }) => points[0]?.date)).toEqual(['2026-10-01', '2026-10-01']);
   });
 
-  it("spreads the table's overtimes over the matches that were decided by one goal, to the hundredth", () => {
+  it("spreads the table's overtimes over the matches decided by one goal, to the hundredth", () => {
     const close = [played(1, 2, 2, 1), played(2, 3, 3, 2), played(3, 4, 1, 0), played(4, 5, 4, 0)];
     expect(line({ totalPoints: 11, victoriesOvertimeTotal: 1 }, close)).toEqual([
       ['01', 0],
@@ -76,21 +76,21 @@ describe('the race for points', () => {
     ]);
   });
 
-  it('gives three points for three sets of three or four, and the loser none', () => {
+  it('gives three points for a win in three or four sets, and the loser none', () => {
     const matches = [played(1, 2, 3, 0), played(2, 3, 3, 1), played(3, 4, 1, 3), played(4, 5, 0, 3)];
     expect(line({ totalPoints: 6 }, matches, 'volleyball')?.map(([, points]) => points)).toEqual([
       0, 3, 6, 6, 6,
     ]);
   });
 
-  it('gives the point of a loss after overtime to losses by one goal alone', () => {
+  it('gives the point of an overtime loss only to losses by one goal', () => {
     const matches = [played(1, 2, 1, 2), played(2, 3, 0, 4), played(3, 4, 2, 2), played(4, 5, 2, 3)];
     expect(line({ totalPoints: 2, lossesOvertimeTotal: 1 }, matches)?.map(([, points]) => points)).toEqual([
       0, 0.5, 0.5, 1.5, 2,
     ]);
   });
 
-  it('spreads the overtimes that the table knows of over the matches by one goal', () => {
+  it('spreads the table’s overtimes over the matches by one goal', () => {
     const matches = [played(1, 2, 3, 2), played(2, 3, 3, 2), played(3, 4, 6, 1), played(4, 5, 1, 2)];
     expect(line({ totalPoints: 9, victoriesOvertimeTotal: 1, lossesPenaltiesTotal: 1 }, matches)).toEqual([
       ['01', 0],
@@ -101,7 +101,7 @@ describe('the race for points', () => {
     ]);
   });
 
-  it('gives the one match by one goal the whole of the one overtime, won or lost', () => {
+  it('gives a single one-goal match the whole single overtime, won or lost', () => {
     expect(line({ totalPoints: 2, victoriesOvertimeTotal: 1 }, [played(1, 2, 2, 1)])).toEqual([
       ['01', 0],
       ['02', 2],
@@ -112,7 +112,7 @@ describe('the race for points', () => {
     ]);
   });
 
-  it('has a deduction from the start', () => {
+  it('applies a deduction from the start', () => {
     expect(line({ totalPoints: -3 }, [played(1, 2, 0, 4)])).toEqual([
       ['01', -3],
       ['02', -3],

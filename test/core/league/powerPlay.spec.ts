@@ -27,7 +27,7 @@ describe('power plays from the score sheet', () => {
     expect(opportunities(penalty('home', '20 min'))).toEqual([0, 0]);
   });
 
-  it('are none where both sides were given as many minutes at the same moment, man for man', () => {
+  it('are none if both sides get equal penalties at the same moment', () => {
     expect(opportunities(penalty('home', '2 min'), penalty('away', '2 min'))).toEqual([0, 0]);
     expect(
       opportunities(penalty('home', '2 min'), penalty('away', '2 min'), penalty('away', '2 min')),
@@ -39,7 +39,7 @@ describe('power plays from the score sheet', () => {
     ]);
   });
 
-  it('are at least as many as the goals scored in them', () => {
+  it('are at least as many as their goals', () => {
     const goals = [
       goal('H', 200_142),
       goal('H', 200_143),

@@ -16,7 +16,7 @@ describe('publication (§5, R8)', () => {
     expect(seen).toEqual([true, false, true, false, false, false, true, false, true]);
   });
 
-  it('hides the standings with the results, and where the table is held back', () => {
+  it('hides the standings with the results, and if the table is withheld', () => {
     const seen = [true, false].flatMap((isResultPublished) =>
       [true, false].map((isTablePublished) => areStandingsVisible({ isResultPublished, isTablePublished })),
     );

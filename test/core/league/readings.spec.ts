@@ -37,7 +37,7 @@ describe.each(everyReading.map((reading) => ({ name: reading.name, reading })))(
       );
     });
 
-    it('reads a field alike under each of its names, in either case, and nothing else', () => {
+    it('reads a field equally under each of its names, in either case, and no others', () => {
       fc.assert(
         fc.property(sentRowOf(reading), ({ plain, sent }) => {
           expect(reading.decode(sent)).toEqual(reading.decode(plain));
@@ -46,7 +46,7 @@ describe.each(everyReading.map((reading) => ({ name: reading.name, reading })))(
       );
     });
 
-    it('knows again what its schema has read', () => {
+    it('recognises what its schema has read', () => {
       fc.assert(
         fc.property(sentRowOf(reading), ({ plain }) => {
           const decoded = reading.wire.decode(plain);
@@ -56,7 +56,7 @@ describe.each(everyReading.map((reading) => ({ name: reading.name, reading })))(
       );
     });
 
-    it('never throws, whatever JSON comes, and says where what is wrong stands', () => {
+    it('never throws, whatever the JSON, and gives the path of each problem', () => {
       fc.assert(
         fc.property(fc.oneof(fc.jsonValue(), brokenRowOf(reading)), (row) => {
           const decoded = reading.decode(row);
@@ -72,7 +72,7 @@ describe.each(everyReading.map((reading) => ({ name: reading.name, reading })))(
       );
     });
 
-    it('reads what it has written as the same value', () => {
+    it('decodes what it encodes to the same value', () => {
       fc.assert(
         fc.property(fc.oneof(rowOf(reading), brokenRowOf(reading)), (row) => {
           const decoded = reading.decode(row);
@@ -84,7 +84,7 @@ describe.each(everyReading.map((reading) => ({ name: reading.name, reading })))(
       );
     });
 
-    it('writes nothing that it has not read: no e-mail address, no telephone number', () => {
+    it('encodes nothing that it has not read: no e-mail address, no telephone number', () => {
       fc.assert(
         fc.property(rowOf(reading), (row) => {
           const decoded = reading.decode(row);
@@ -96,7 +96,7 @@ describe.each(everyReading.map((reading) => ({ name: reading.name, reading })))(
       );
     });
 
-    it('costs a bad row that row alone, and names it', () => {
+    it('loses only a bad row, and names it', () => {
       const bad = fc
         .oneof(fc.jsonValue(), brokenRowOf(reading))
         .filter((row) => these.isLeft(reading.decodeRow(row)));
@@ -123,7 +123,7 @@ describe.each(everyReading.map((reading) => ({ name: reading.name, reading })))(
       );
     });
 
-    it('calls no two fields by one name', () => {
+    it('has no two fields of one name', () => {
       const names = [...reading.aliases.keys(), ...[...reading.aliases.values()].flat()];
       expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
     });

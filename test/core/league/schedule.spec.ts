@@ -37,7 +37,7 @@ describe('the schedule (§2)', () => {
     );
   });
 
-  it('sorts what is to come by date, then start; what is not set comes last', () => {
+  it('sorts upcoming matches by date, then start; unset values come last', () => {
     const { upcoming } = scheduleOf(
       [
         match(1, { date: null }),
@@ -51,7 +51,7 @@ describe('the schedule (§2)', () => {
     expect(ids(upcoming)).toEqual([4, 5, 3, 2, 1]);
   });
 
-  it('groups what was played by day, the newest first, within a day by start, without a day last', () => {
+  it('groups played matches by day, newest first, by start within a day, without a day last', () => {
     const { played } = scheduleOf(
       [
         match(1, { date: null, result: won }),
@@ -82,7 +82,7 @@ describe('the schedule (§2)', () => {
     );
   });
 
-  it('shows the chosen team alone, at home or away', () => {
+  it('shows only the chosen team, home and away', () => {
     const away = match(2, { teams: { home: plainMatch.teams.away, away: plainMatch.teams.home } });
     const strangers = match(3, {
       teams: { home: { ...plainMatch.teams.home, teamId: TeamId(8) }, away: plainMatch.teams.away },

@@ -26,7 +26,7 @@ describe('the status shown of a match (§4, R9)', () => {
     expect(status({}, at(18, 29))).toBe('Upcoming');
   });
 
-  it('is scheduled where date or start is not set', () => {
+  it('is scheduled if date or start is not set', () => {
     expect(status({ date: null })).toBe('Scheduled');
     expect(status({ start: null })).toBe('Scheduled');
   });
@@ -49,7 +49,7 @@ describe('the status shown of a match (§4, R9)', () => {
     expect(status({ date: '2026-10-09' as CivilDate, start: null })).toBe('Finished');
   });
 
-  it('says why it was not played before anything else, and of which side', () => {
+  it('gives the reason for not playing first, with the side', () => {
     expect(say('MatchCancelled')).toEqual({ type: 'Cancelled' });
     expect(say('MatchPostponed')).toEqual({ type: 'Postponed' });
     expect(say('HomeTeamWalkover')).toEqual({ type: 'Walkover', side: 'home' });
@@ -59,7 +59,7 @@ describe('the status shown of a match (§4, R9)', () => {
     expect(say('BothTeamsNoShow')).toEqual({ type: 'NoShow', side: 'both' });
   });
 
-  it('says live of exactly those matches that a click would follow live', () => {
+  it('is live for exactly the matches whose links lead to the live page', () => {
     fc.assert(
       fc.property(matchWithin(2), wallTime, (match, now) => {
         expect(shownStatusOf(match, now).type === 'Live').toBe(destinationOf(match, now) === 'livematch');
@@ -67,7 +67,7 @@ describe('the status shown of a match (§4, R9)', () => {
     );
   });
 
-  it('says live of a match that is reported, in progress of one that is not', () => {
+  it('is live for a reported match, in progress for an unreported one', () => {
     fc.assert(
       fc.property(matchWithin(1), wallTime, (match, now) => {
         const { type } = shownStatusOf(match, now);

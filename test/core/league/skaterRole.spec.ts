@@ -8,7 +8,7 @@ describe('a skater’s role', () => {
     expect(['C', ' f ', 'd'].map(skaterRole)).toEqual(['forward', 'forward', 'defence']);
   });
 
-  it('is none of a goalkeeper, of nobody, and of what nobody knows', () => {
+  it('is null for goalkeepers, missing players and unknown positions', () => {
     expect(['GK1', 'GK2', '', 'XX', null].map(skaterRole)).toEqual([null, null, null, null, null]);
   });
 });

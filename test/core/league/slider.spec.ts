@@ -68,7 +68,7 @@ describe('the slider (§2)', () => {
     expect(sliderOf(tonight.toSpliced(1, 1), evening).centred).toBe(1);
   });
 
-  it('centres the last one when none is to come, and none of none', () => {
+  it('centres the last match when none is upcoming, and nothing without matches', () => {
     expect(
       sliderOf([match(1, '2026-10-01', { result: won }), match(2, '2026-10-02', { result: won })], evening)
         .centred,
@@ -95,7 +95,7 @@ describe('the slider (§2)', () => {
     );
   });
 
-  it('has followed matches first on their day, and nothing else is moved by them', () => {
+  it('has followed matches first on their day, and moves no others', () => {
     fc.assert(
       fc.property(matchList(60), (matches) => {
         const plain = sliderOf(matches, evening);

@@ -7,7 +7,7 @@ const member = (personId: number, more: Readonly<Record<string, unknown>> = {}):
   decoded(RosterRow, { personId, memberType: 'Player', ...more });
 
 describe('a squad', () => {
-  it('lists goalkeepers, defence and forwards, the first goalkeeper first, in each part by shirt number', () => {
+  it('lists goalkeepers, defence and forwards, by shirt number within each, the first goalkeeper first', () => {
     const squad = [
       member(1, { position: 'CE', number: '9' }),
       member(2, { position: 'GK2', number: '1' }),
@@ -20,7 +20,7 @@ describe('a squad', () => {
     expect(inSquadOrder('icehockey', squad).map(({ personId }) => personId)).toEqual([6, 2, 5, 4, 1, 3]);
   });
 
-  it('knows the parts of each sport, and leaves a position that nobody explains without one', () => {
+  it('has groups for each sport, and none for an unknown position', () => {
     expect(positionGroupOf('icehockey', 'RW')).toBe('forwards');
     expect(positionGroupOf('basketball', 'SG')).toBe('guards');
     expect(positionGroupOf('volleyball', 'Libero')).toBe('libero');
@@ -29,12 +29,12 @@ describe('a squad', () => {
     expect(positionGroupOf('icehockey', null)).toBeNull();
   });
 
-  it('has coaches and support apart', () => {
+  it('keeps coaches and support separate', () => {
     const coach = member(7, { memberType: 'TeamSupport' });
     expect(supportOf([member(1), coach, member(2, { memberType: null })])).toEqual([coach]);
   });
 
-  it('averages age and height over those of whom they are known', () => {
+  it('averages age and height over the members with known values', () => {
     const squad = [
       member(1, { birthDate: '2000-06-01', height: 180 }),
       member(2, { birthDate: '2005-01-01', height: 0 }),

@@ -62,7 +62,7 @@ describe('the columns of the standings (§9)', () => {
     expect(keys('soccer', settings)).toEqual(['position', 'team', 'id 999', 'points', 'id 6']);
   });
 
-  it('have the figure of an id that is not known from the field of its name, else of its label, dashed where there is none', () => {
+  it('have the value of an unknown id from the field of its name, else of its label, null otherwise', () => {
     const row = rowFrom({
       orgId: 7,
       fairPlay: 3,
@@ -140,7 +140,7 @@ describe('the columns of the standings (§9)', () => {
     expect(keys('basketball', [])).not.toContain('partialPointsScored');
   });
 
-  it('are told apart, and every row has a value for each', () => {
+  it('are distinct, and every row has a value for each', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...sportKinds),
@@ -189,7 +189,7 @@ describe('a row of the standings (wire-format §3)', () => {
     expect(standingsValue(row, 'points', 2)).toBe(-1);
   });
 
-  it('makes goals and difference of the counts where none were sent', () => {
+  it('derives goals and difference from the counts if not sent', () => {
     expect([goalsText(row), goalDifference(row)]).toEqual(['12-7', 5]);
     const sent = rowFrom({ goalsScored: 3, totalGoalsFormatted: '3 - 1', goalDifference: 9 });
     expect([goalsText(sent), goalDifference(sent)]).toEqual(['3 - 1', 9]);
@@ -199,12 +199,12 @@ describe('a row of the standings (wire-format §3)', () => {
     expect(standingsValue({ ...row, partialPointsDifference: 4 }, 'partialPointsDifference', 2)).toBe(4);
   });
 
-  it('is told apart by its entry, else by its team', () => {
+  it('is identified by its entry, else by its team', () => {
     expect(standingsKey(row)).toBe('team 7');
     expect(standingsKey(rowFrom({ orgId: 7, entryId: 3 }))).toBe('entry 3');
   });
 
-  it('says of a team that it has withdrawn, in either word, and of no other', () => {
+  it('recognises a withdrawn team by either word, and no other', () => {
     expect(['Trukket', 'STRØKET', 'Trukket/Strøket'].map(isOut)).toEqual([true, true, true]);
     expect(['Godkjent', null].map(isOut)).toEqual([false, false]);
   });
@@ -226,7 +226,7 @@ describe('the points percentage (§9)', () => {
       expect(winMultiplier(name)).toBe(2);
   });
 
-  it('is points of those there were to take, one decimal, 0 before the first match', () => {
+  it('is the share of available points, one decimal, 0 before the first match', () => {
     expect(pointsPercentage({ points: 10, matches: 5 }, 3)).toBe(66.7);
     expect(pointsPercentage({ points: 10, matches: 5 }, 2)).toBe(100);
     expect(pointsPercentage({ points: 3, matches: 1 }, 3)).toBe(100);

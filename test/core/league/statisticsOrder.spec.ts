@@ -19,7 +19,7 @@ const named = (firstName: string, lastName: string | null) =>
   skater({ pts: 1, goalsScored: 1, firstName, lastName });
 
 describe('the order of scoring lists', () => {
-  it('is points, then goals, then fewer games, then the alphabet', () => {
+  it('is points, then goals, then fewer games, then name', () => {
     const rows = [
       skater({ lastName: 'E', pts: 9, goalsScored: 9, gamePlayed: 1 }),
       skater({ lastName: 'Å', pts: 10, goalsScored: 4, gamePlayed: 8 }),
@@ -35,7 +35,7 @@ describe('the order of scoring lists', () => {
     expect(rows.toSorted(byScoring).map(({ firstName }) => firstName)).toEqual(['X', 'Ada', 'Bo', 'Åse']);
   });
 
-  it('of goalkeepers is the share saved, then fewer goals per hour, then more time', () => {
+  it('of goalkeepers is save percentage, then fewer goals per hour, then more time', () => {
     const rows = [
       goalie({ lastName: 'D', shots: 0, sv: 0 }),
       goalie({ lastName: 'C', shots: 100, sv: 90, ga: 10, minutesPlayed: 100, secondsPlayed: null }),
@@ -46,7 +46,7 @@ describe('the order of scoring lists', () => {
     expect(rows.toSorted(bySaves).map(({ lastName }) => lastName)).toEqual(['A', 'B', 'C', 'E', 'D']);
   });
 
-  it('of basketball is points a match, or points in all and then fewer matches', () => {
+  it('of basketball is points per match, or total points and then fewer matches', () => {
     const often = basketballer({ lastName: 'Often', points: 40, matches: 10 });
     const seldom = basketballer({ lastName: 'Seldom', points: 30, matches: 2 });
     const never = basketballer({ lastName: 'Never', points: 0, matches: 0 });
@@ -54,7 +54,7 @@ describe('the order of scoring lists', () => {
     expect(names([never, seldom, often].toSorted(byPoints))).toEqual(['Often', 'Seldom', 'Never']);
   });
 
-  it('of basketball players who stand alike is points in all, or fewer matches, then the alphabet', () => {
+  it('of level basketball players is total points, or fewer matches, then name', () => {
     const rows = [
       basketballer({ lastName: 'Å', points: 20, matches: 2 }),
       basketballer({ lastName: 'B', points: 20, matches: 2 }),
@@ -65,7 +65,7 @@ describe('the order of scoring lists', () => {
     expect(names(rows.toSorted(byPoints))).toEqual(['C', 'D', 'B', 'Å']);
   });
 
-  it('of basketball teams is points a match, then the alphabet, without a name first', () => {
+  it('of basketball teams is points per match, then name, without a name first', () => {
     const rows = [
       basketballTeam({ orgName: 'Åsane', points: 160, matches: 2 }),
       basketballTeam({ orgName: 'Bærum', points: 80, matches: 1 }),
@@ -82,7 +82,7 @@ describe('the order of scoring lists', () => {
     ]);
   });
 
-  it('of goalkeepers who stand alike is more time in goal, then the alphabet', () => {
+  it('of level goalkeepers is more time in goal, then name', () => {
     const rows = [
       goalie({ lastName: 'Å', shots: 10, sv: 10, ga: 0, minutesPlayed: 60, secondsPlayed: null }),
       goalie({ lastName: 'B', shots: 10, sv: 10, ga: 0, minutesPlayed: 60, secondsPlayed: null }),
@@ -91,7 +91,7 @@ describe('the order of scoring lists', () => {
     expect(names(rows.toSorted(bySaves))).toEqual(['C', 'B', 'Å']);
   });
 
-  it('of soccer players with as many goals in as many matches is the alphabet, by whichever name was sent', () => {
+  it('of soccer players level in goals and matches is name, whichever was sent', () => {
     const rows = [
       footballer({ fullName: 'Åse Dal' }),
       footballer({ fullName: null, lastName: 'Berg' }),

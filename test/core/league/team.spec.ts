@@ -41,7 +41,7 @@ const season = (matches: readonly Match[]) => {
 };
 
 describe("a team's next match and its last", () => {
-  it('are the nearest by day and start on either side of now, in whatever order they come', () => {
+  it('are the nearest by day and start on either side of now, for any input order', () => {
     const matches = [
       on(4, '2026-10-20'),
       on(2, '2026-10-09', result(1, 2)),
@@ -67,7 +67,7 @@ describe("a team's next match and its last", () => {
     expect(season([on(1, '2026-10-12', { statusTypeId: 7 })])).toEqual([null, null]);
   });
 
-  it('hold the match in play as the next one, and the day’s result before one that nobody reported', () => {
+  it('have the live match as next, and prefer a reported result of the day as last', () => {
     const inPlay = on(1, '2026-10-10', {
       start: TimeOfDay(11 * 60),
       end: TimeOfDay(13 * 60),
@@ -77,7 +77,7 @@ describe("a team's next match and its last", () => {
     expect(season([on(1, '2026-10-01', result(1, 0)), on(2, '2026-10-05')])).toEqual([1, null]);
   });
 
-  it('tell each match of the team once: played, or still to come', () => {
+  it('have each match of the team once: played or upcoming', () => {
     fc.assert(
       fc.property(matchList(20), (matches) => {
         const { upcoming, played, next, last } = teamSeasonOf(matches, own, now);
@@ -107,7 +107,7 @@ describe('head to head', () => {
     );
   });
 
-  it('counts a match once that two seasons’ lists hold, the newest first, and none without a result', () => {
+  it('counts a match in two seasons’ lists once, newest first, and none without a result', () => {
     const first = on(1, '2026-01-01', result(3, 1));
     const back = on(2, '2026-02-01', {
       ...result(2, 2),
@@ -123,7 +123,7 @@ describe('head to head', () => {
 });
 
 describe('the form on a team’s page', () => {
-  it('is that of its row in the standings, for a team that entered twice too', () => {
+  it('is that of its row in the standings, also for a team that entered twice', () => {
     const rows = [
       rowOf({ entryId: 7, orgId: 1, orgName: 'Storhamar', matches: 4 }),
       rowOf({ entryId: 8, orgId: 1, orgName: 'Storhamar 2', matches: 0 }),
@@ -141,7 +141,7 @@ describe('the form on a team’s page', () => {
     );
   });
 
-  it('is made of all its matches where no table holds it', () => {
+  it('is made from all its matches if it is in no table', () => {
     const matches = [on(1, '2026-10-01', result(3, 1))];
     expect(formOf(playedByTeamIn([], matches, own))).toEqual(formOf(playedByTeam(matches).get(own) ?? []));
   });
@@ -153,7 +153,7 @@ const places = (team: number, count = 5) =>
   neighboursOf(eight, TeamId(team), count).map(({ place }) => place);
 
 describe('the neighbours in the table', () => {
-  it('are as many as asked for, the team in the middle but at the ends, each with its place', () => {
+  it('are as many as requested, with the team in the middle except at the ends, each with its place', () => {
     expect(places(4)).toEqual([2, 3, 4, 5, 6]);
     expect(places(1)).toEqual([1, 2, 3, 4, 5]);
     expect(places(8)).toEqual([4, 5, 6, 7, 8]);

@@ -19,7 +19,7 @@ describe('the sign of a team', () => {
     expect(signOf(name).code).toBe(code);
   });
 
-  it('is another for each of those that begin alike', () => {
+  it('differs among teams with a common prefix', () => {
     expect(codesOf('Storhamar', 'Storhaugen', 'Stord 2', 'Stord 3')).toEqual(['STO', 'STR', 'ST2', 'ST3']);
   });
 

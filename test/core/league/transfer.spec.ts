@@ -14,7 +14,7 @@ describe('transfers (§7, §9)', () => {
     expect(transfersSince(day('2024-02-29'))).toBe('2023-02-28');
   });
 
-  it('stand newest first, those without a date last, then by name', () => {
+  it('are newest first, those without a date last, then by name', () => {
     const sorted = newestTransfersFirst([
       transfer(null, 'D'),
       transfer('2026-01-01T00:00:00', 'C'),

@@ -22,13 +22,13 @@ describe('a search among transfers', () => {
     expect(foundTransfers(all, 'ulv tindevik')).toEqual([]);
   });
 
-  it('finds all where nothing is searched for', () => {
+  it('finds all for an empty search', () => {
     expect(foundTransfers(all, '  ')).toEqual(all);
   });
 });
 
 describe('transfers by month', () => {
-  it('keep their order, month by month, those without a date together', () => {
+  it('keep their order by month, those without a date together', () => {
     const [a, b, c, d] = [
       transfer('A', 'x', 'y', '2026-11-20'),
       transfer('B', 'x', 'y', '2026-11-02'),

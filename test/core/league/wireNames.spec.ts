@@ -143,7 +143,7 @@ describe('the names on the wire', () => {
     );
   });
 
-  it('of entities that are read as a whole are told in their failures', () => {
+  it('of entities that are read as a whole are in their errors', () => {
     const whole = everyReading.filter(({ aliases }) => aliases.size === 0).map(({ name }) => name);
     expect(whole.toSorted()).toEqual(['match', 'season', 'team']);
   });

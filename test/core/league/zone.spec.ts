@@ -27,7 +27,7 @@ describe('what a place leads to', () => {
     expect(kindsOf(teams)).toBe(kinds);
   });
 
-  it('is said of the league that is named, in any letters, and of its season where one is named', () => {
+  it('applies to the named league in any case, and to the named season if any', () => {
     const lastYears = { ...zone('playoff', 1, 6), season: '2024-2025' };
     expect(zonesOf([lastYears, ...zones], 'EHL', '2025-2026')).toEqual(zones);
     expect(zonesOf([lastYears, ...zones], 'EHL', '2024-2025')).toEqual([lastYears, ...zones]);

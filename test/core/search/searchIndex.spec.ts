@@ -51,7 +51,7 @@ const namesFound = (names: readonly string[], query: string): readonly string[] 
   );
 
 describe('a search', () => {
-  it('is forgiving of case, accents and letters that a keyboard may not have', () => {
+  it('ignores case, accents and letters that keyboards may lack', () => {
     const names = ['Øystein Åsen', 'José Bjørnæs', 'Aasmund Moe'];
     for (const query of ['oystein', 'OEYSTEIN', 'øystein aasen', 'asen']) {
       expect(namesFound(names, query)).toContain('Øystein Åsen');
@@ -62,7 +62,7 @@ describe('a search', () => {
     expect(namesFound(names, 'åsmund')).toContain('Aasmund Moe');
   });
 
-  it('finds what is exact before what begins so, that before what another word begins with, and one wrong letter last', () => {
+  it('ranks exact matches first, then prefixes, then prefixes of later words, and one wrong letter last', () => {
     expect(namesFound(['Nord Lyn', 'Lyng Vik', 'Lynn', 'Lyn', 'Lys'], 'lyn')).toEqual([
       'Lyn',
       'Lyng Vik',
@@ -72,7 +72,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('wants every word, in any order, one of them of the name itself', () => {
+  it('requires every word, in any order, at least one in the name itself', () => {
     const index = indexOf(
       league(1, 'Eliteserien', {
         teams: [{ teamId: TeamId(1), name: 'Storhamar' }],
@@ -87,7 +87,7 @@ describe('a search', () => {
     expect(found('  ')).toEqual([]);
   });
 
-  it('lifts what is followed, and then what was found before, above others that fit as well, and above none that fits better', () => {
+  it('prefers followed and then earlier results among equally good matches only', () => {
     const index = indexOf(league(1, 'Q', { players: players('Berg A', 'Berg B', 'Berg C', 'Nord Berg') }));
     const near: Readonly<Record<string, 0 | 1>> = { 'Nord Berg': 0, 'Berg C': 0, 'Berg B': 1 };
     const nearness: SearchContext['nearness'] = ({ name }) => near[name] ?? 2;
@@ -114,7 +114,7 @@ describe('a search', () => {
     expect(findAll(index, 'ski lyn', context).map(({ entry }) => entry.id)).toEqual([4]);
   });
 
-  it('lists a thing once, however many leagues have it, and groups by kind with the best kind first', () => {
+  it('lists an item once across leagues, grouped by kind with the best kind first', () => {
     const teams = [{ teamId: TeamId(7), name: 'Lyngen' }];
     const hits = findAll(
       indexOf(league(1, 'Lyngen Cup', { teams }), league(2, 'Cup', { teams })),
@@ -144,7 +144,7 @@ const withOneWrong = (text: string): fc.Arbitrary<string> =>
     });
 
 describe('laws of the search', () => {
-  it('folding what is folded changes nothing', () => {
+  it('folding is idempotent', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'grapheme' }), name, fc.stringMatching(/^[aoeæøå]*$/)),
@@ -155,7 +155,7 @@ describe('laws of the search', () => {
     );
   });
 
-  it('finds every name by itself, and by every beginning of it', () => {
+  it('finds every name by itself, and by every prefix', () => {
     fc.assert(
       fc.property(name, fc.nat(), (text, cut) => {
         expect(namesFound([text], text)).toEqual([text]);
@@ -175,7 +175,7 @@ describe('laws of the search', () => {
     );
   });
 
-  it('orders hits totally: by the worse grade never before the better, and each pair one way', () => {
+  it('orders hits totally, never a worse grade before a better', () => {
     fc.assert(
       fc.property(
         fc.array(name, { minLength: 1, maxLength: 20 }),

@@ -37,7 +37,7 @@ const followed: fc.Arbitrary<Followed> = fc.uniqueArray(thing, {
 const isEven = (item: number) => item % 2 === 0;
 
 describe('what is followed', () => {
-  it('comes back from its text as it was, for storage and links', () => {
+  it('survives storage and links unchanged', () => {
     fc.assert(
       fc.property(followed, (all) => {
         expect(readFollowed(writeFollowed(all))).toEqual(all);
@@ -45,7 +45,7 @@ describe('what is followed', () => {
     );
   });
 
-  it('is read from any text without an error, each thing once and no more than can be followed', () => {
+  it('is read from any text without an error, each item once and up to the maximum', () => {
     const junk = fc.oneof(
       fc.string(),
       fc.json(),
@@ -61,7 +61,7 @@ describe('what is followed', () => {
     expect(readFollowed(JSON.stringify([...many, ...many]))).toHaveLength(mostFollowed);
   });
 
-  it('loses a bad row alone', () => {
+  it('loses only a bad row', () => {
     const rows = [
       ['t', 7, 'Nordlys', [1, 11, 0]],
       ['x', 8, 'Ukjent', [1, 11, 0]],
@@ -74,7 +74,7 @@ describe('what is followed', () => {
     expect(readFollowed('{"t":1}')).toBeNull();
   });
 
-  it('is followed after one press and not after two, whatever else is', () => {
+  it('toggles independently of other items', () => {
     fc.assert(
       fc.property(followed, thing, (all, one) => {
         const once = toggleFollowed(one)(all);
@@ -84,7 +84,7 @@ describe('what is followed', () => {
     );
   });
 
-  it('tells leagues, teams and players of one number apart', () => {
+  it('distinguishes leagues, teams and players with the same id', () => {
     const team: Followable = {
       kind: 'team',
       id: TeamId(5),
@@ -98,7 +98,7 @@ describe('what is followed', () => {
     expect(followedOf(all, 'player')).toEqual([]);
   });
 
-  it('comes first, and nothing else changes its order', () => {
+  it('comes first, in otherwise unchanged order', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), (items) => {
         const ordered = followedFirst(items, isEven);

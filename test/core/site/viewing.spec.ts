@@ -16,8 +16,8 @@ const viewings = fc.record({
   delay: fc.integer({ min: 0, max: longestDelay }),
 });
 
-describe('how results are to be seen', () => {
-  it('is read as it was kept', () => {
+describe('the viewing of results', () => {
+  it('is read as stored', () => {
     fc.assert(
       fc.property(viewings, (viewing) => {
         expect(readViewing(printViewing(viewing))).toEqual(viewing);
@@ -25,7 +25,7 @@ describe('how results are to be seen', () => {
     );
   });
 
-  it('is everything at once where somebody kept something else', () => {
+  it('is the default for any other text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(!/^(hidden|shown):/.test(text));
@@ -36,7 +36,7 @@ describe('how results are to be seen', () => {
     expect(readViewing('hidden:999:').delay).toBe(longestDelay);
   });
 
-  it('remembers a match once, and no more than the newest forty', () => {
+  it('remembers a revealed match once, and at most the newest forty', () => {
     const many = Array.from({ length: 60 }, (_, index) => MatchId(index + 1)).reduce(
       withRevealed,
       plainViewing,

@@ -16,7 +16,7 @@ describe("the date picker's range (§5)", () => {
 });
 
 describe('a month later (§9)', () => {
-  it('is the same day of the next month, its last day where it has no such day', () => {
+  it('is the same day of the next month, or its last day', () => {
     expect(addMonths('2026-01-31' as CivilDate, 1)).toBe('2026-02-28');
     expect(addMonths('2024-03-31' as CivilDate, -1)).toBe('2024-02-29');
     expect(addMonths('2026-12-15' as CivilDate, 1)).toBe('2027-01-15');
@@ -25,7 +25,7 @@ describe('a month later (§9)', () => {
     expect(addMonths('2026-11-30' as CivilDate, 1)).toBe('2026-12-30');
   });
 
-  it('leads back again, save for the days that were cut off', () => {
+  it('is reversible, except for clamped days', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 20_000 }),

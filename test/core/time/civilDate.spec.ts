@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 const day = fc.integer({ min: -700_000, max: 2_900_000 });
 
 describe('a day in the calendar', () => {
-  it('is the day that the platform’s own calendar shows', () => {
+  it('is the day in the platform’s own calendar', () => {
     fc.assert(
       fc.property(fc.integer({ min: -25_000, max: 60_000 }), (epochDay) => {
         const platform = new Date(epochDay * 86_400_000);
@@ -25,7 +25,7 @@ describe('a day in the calendar', () => {
     );
   });
 
-  it('goes to its number and back', () => {
+  it('survives conversion to its number', () => {
     fc.assert(
       fc.property(day, (epochDay) => {
         const date = dateOfEpochDay(epochDay);
@@ -35,7 +35,7 @@ describe('a day in the calendar', () => {
     );
   });
 
-  it('lies as many days after another as were added', () => {
+  it('is the added number of days after another', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -1_000, max: 1_000 }), (epochDay, days) => {
         const date = dateOfEpochDay(epochDay);

@@ -29,7 +29,7 @@ describe('the wall in Oslo (R3)', () => {
     expect(osloWallTime(at(iso))).toEqual(wall(date, time));
   });
 
-  it('shows at the moment of a wall time that wall time, but for the hour skipped in spring', () => {
+  it('converts a local time to a moment and back, except in the hour skipped in spring', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10_000, max: 30_000 }),
@@ -46,15 +46,15 @@ describe('the wall in Oslo (R3)', () => {
     );
   });
 
-  it('means the first of the two moments in the hour that autumn repeats', () => {
+  it('means the first of two moments in the hour repeated in autumn', () => {
     expect(instantOfOslo(wall('2026-10-25', '02:30'))).toBe(at('2026-10-25T00:30:00Z'));
   });
 
-  it('reads the skipped hour of spring as if it had not been skipped', () => {
+  it('reads the hour skipped in spring with the earlier offset', () => {
     expect(instantOfOslo(wall('2026-03-29', '02:30'))).toBe(at('2026-03-29T01:30:00Z'));
   });
 
-  it('begins its day at midnight, on the days of 23 and of 25 hours too', () => {
+  it('starts its day at midnight, also on days of 23 and 25 hours', () => {
     expect(startOfOsloDay(wall('2026-03-29', '00:00').date)).toBe(at('2026-03-28T23:00:00Z'));
     expect(startOfOsloDay(wall('2026-03-30', '00:00').date)).toBe(at('2026-03-29T22:00:00Z'));
     expect(startOfOsloDay(wall('2026-10-26', '00:00').date)).toBe(at('2026-10-25T23:00:00Z'));

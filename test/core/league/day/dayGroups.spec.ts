@@ -57,7 +57,7 @@ const idsOf = (matches: readonly { readonly matchId: MatchId }[]): readonly numb
   matches.map(({ matchId }) => Number(matchId)).toSorted((a, b) => a - b);
 
 describe('a day in groups', () => {
-  it('has each match once, and none besides', () => {
+  it('has each match once, and no others', () => {
     fc.assert(
       fc.property(days, by, (all, how) => {
         const grouped = dayGroups(all, how).flatMap(({ matches }) => matches);
@@ -66,7 +66,7 @@ describe('a day in groups', () => {
     );
   });
 
-  it('begins with followed teams, then followed leagues, either part in the league order', () => {
+  it('starts with followed teams, then followed leagues, both in league order', () => {
     fc.assert(
       fc.property(days, by, (all, how) => {
         const groups = dayGroups(all, how);
@@ -85,7 +85,7 @@ describe('a day in groups', () => {
     );
   });
 
-  it('has live matches first, then those to come, then those over', () => {
+  it('has live matches first, then upcoming, then finished ones', () => {
     fc.assert(
       fc.property(days, by, (all, how) => {
         for (const { matches } of dayGroups(all, how)) {
@@ -98,7 +98,7 @@ describe('a day in groups', () => {
     );
   });
 
-  it('keeps a league whose matches could not be had, and says so', () => {
+  it('keeps a league whose matches could not be fetched, and marks it', () => {
     const failed = { league: league(3, 1), matches: [], hasFailed: true };
     const now = { date: generatedToday, time: TimeOfDay(0) };
     const none = { order: { named: [] }, now, teams: new Set<TeamId>(), leagues: new Set<TournamentId>() };

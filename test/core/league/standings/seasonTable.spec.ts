@@ -92,8 +92,8 @@ const season = someSport.chain((sport) =>
 const won = (team: number, scored: number, conceded: number, points: number, count: number) =>
   rowOf(team, { matches: count, goalsScored: scored, goalsConceded: conceded, totalPoints: points });
 
-describe('a table that is made of results', () => {
-  it('is the same in whatever order the results come', () => {
+describe('a computed table', () => {
+  it('is the same for any order of results', () => {
     const shuffled = season.chain(({ sport, matches }) =>
       fc.record({
         sport: fc.constant(sport),
@@ -111,7 +111,7 @@ describe('a table that is made of results', () => {
     );
   });
 
-  it('of a day is that of a season which ended on it', () => {
+  it('of a day equals that of a season that ended on it', () => {
     fc.assert(
       fc.property(season, fc.nat(45), ({ sport, matches }, day) => {
         const until = matches.filter(({ date }) => date !== null && date <= dayNo(day));
@@ -124,7 +124,7 @@ describe('a table that is made of results', () => {
     );
   });
 
-  it('gives out the points that the matches are worth, all of them and no more', () => {
+  it('has exactly the points of its matches', () => {
     const worth: Readonly<Record<SportKind, (goals: readonly [number, number]) => number>> = {
       icehockey: ([home, away]) => (home === away ? 2 : 3),
       basketball: () => 2,
@@ -151,7 +151,7 @@ describe('a table that is made of results', () => {
     );
   });
 
-  it('tells level teams apart by the matches among them, as FIBA’s own example does', () => {
+  it('separates level teams by their mutual matches, as in FIBA’s own example', () => {
     const example = [
       match(1, [1, 2], [100, 55]),
       match(2, [1, 3], [90, 85]),
@@ -163,7 +163,7 @@ describe('a table that is made of results', () => {
     expect(namesAt(tableOf(example, { rows: fiveRows.slice(0, 4).toReversed() }))).toBe('ABCD');
   });
 
-  it('tells them apart in the order in which the federation’s own table does', () => {
+  it('separates them as the federation’s own table does', () => {
     const matches = [
       match(1, [1, 2], [1, 0]),
       match(2, [2, 3], [9, 0]),
@@ -187,7 +187,7 @@ describe('a table that is made of results', () => {
     expect(drawn.caveats).toEqual([{ type: 'order' }]);
   });
 
-  it('counts points that no result explains from the start, and says whose', () => {
+  it('counts unexplained points from the start, with a caveat', () => {
     const docked = rowOf(1, { matches: 1, goalsScored: 2, goalsConceded: 1, totalPoints: -1 });
     const table = tableOf([match(1, [1, 2], [2, 1], 5)], {
       rows: [rowOf(2, { matches: 1, goalsScored: 1, goalsConceded: 2 }), docked],
@@ -199,14 +199,14 @@ describe('a table that is made of results', () => {
     ]);
   });
 
-  it('says of whom the federation counts other matches than have published results', () => {
+  it('has a caveat if the federation counts other matches than the published results', () => {
     const [first] = tableOf([match(1, [1, 2], [2, 1])], {
       rows: [rowOf(1, { matches: 2, totalPoints: 4 })],
     }).caveats;
     expect(first?.type).toBe('matches');
   });
 
-  it('gives two points for overtime in hockey where a sheet tells of it, and says of how many matches none does', () => {
+  it('gives two points for overtime in hockey if a sheet shows it, with a caveat for matches without one', () => {
     const matches = [match(1, [1, 2], [3, 2]), match(2, [3, 4], [3, 2]), match(3, [3, 4], [5, 2])];
     const table = tableOf(matches, { sport: 'icehockey', decided: new Map([[1, 'penalties']]) });
     expect(tableAt(table, last).map(({ row }) => [row.orgName, row.points, row.victoriesPenalties])).toEqual([
@@ -219,7 +219,7 @@ describe('a table that is made of results', () => {
     expect(table.caveats).toContainEqual({ type: 'overtime', matches: 1 });
   });
 
-  it('counts what has no day with the last day, and leaves out what has no kept status', () => {
+  it('counts matches without a day on the last day, and leaves out those whose status is not kept', () => {
     const table = tableOf([
       match(1, [1, 2], [2, 1], 3),
       match(2, [3, 2], [2, 1], null),
@@ -230,7 +230,7 @@ describe('a table that is made of results', () => {
     expect(tableAt(table, dayNo(3)).map(({ row }) => row.matches)).toEqual([1, 1, 0, 0, 2]);
   });
 
-  it('tells by how many places a team moved in a week, and nothing before there was a table', () => {
+  it('gives the places gained in a week, and null before there was a table', () => {
     const table = tableOf([
       match(1, [1, 2], [2, 0], 1),
       match(2, [2, 3], [9, 0], 10),
@@ -282,7 +282,7 @@ const draws = (sport: SportKind) =>
 const points = (rows: readonly { readonly row: StandingsRow }[]) =>
   Object.fromEntries(rows.map(({ row }) => [row.orgName, [row.points, row.matches, row.goalsScored]]));
 
-describe('the table if the matches in play ended now', () => {
+describe('the table if live matches ended now', () => {
   it.each([
     ['icehockey', [2, 1], 'A3 B0'],
     ['icehockey', [2, 2], 'A1 B1'],
@@ -300,16 +300,16 @@ describe('the table if the matches in play ended now', () => {
     },
   );
 
-  it('counts a level match as drawn only where a match can end so', () => {
+  it('counts a level match as drawn only if draws are possible', () => {
     expect(draws('handball')).toEqual([1, 1, 0, 0, 0]);
     expect(draws('icehockey')).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('gives two points and one after an overtime whose end was heard', () => {
+  it('gives two points and one after a finished overtime', () => {
     expect(pointsIfEnded('icehockey', [2, 3], { decided: 'overtime', isOver: true })).toBe('A1 B2');
   });
 
-  it('changes nothing by a match that the federation has counted already, or that has its result', () => {
+  it('ignores a match that the federation has counted already, or that has a result', () => {
     const rows = [rowOf(1, { matches: 1, totalPoints: 2 }), rowOf(2, { matches: 1 })];
     const counted = tableIfEndedNow(tableOf([], { rows }), [running(1, [1, 2], [9, 0])]);
     expect(counted.map(({ row, morePoints }) => [row.points, morePoints])).toEqual([
@@ -322,7 +322,7 @@ describe('the table if the matches in play ended now', () => {
     expect(ended.every(({ morePoints }) => morePoints === null)).toBe(true);
   });
 
-  it('tells how many places each team would gain on the federation’s table', () => {
+  it('gives the places each team would gain on the federation’s table', () => {
     const moved = tableIfEndedNow(tableOf([]), [running(1, [5, 1], [2, 0])]);
     expect(moved.map(({ row, gain }) => [row.orgName, gain])).toEqual([
       ['E', 4],
@@ -333,7 +333,7 @@ describe('the table if the matches in play ended now', () => {
     ]);
   });
 
-  it('is the table that comes when they end so', () => {
+  it('equals the later table if they end so', () => {
     fc.assert(
       fc.property(season, fc.nat(4), ({ sport, matches }, count) => {
         const [live, before] = [matches.slice(0, count), matches.slice(count)];
