@@ -49,7 +49,7 @@ const startGateway = async (port: number) => {
   return app;
 };
 
-/** A recorder at work. */
+/** A running recorder. */
 const startRecorder = (url: string, file: string) => {
   const stopping = new AbortController();
   const said: string[] = [];
@@ -100,7 +100,7 @@ const publish = (from: number, to: number): void => {
   for (const body of bodies(from, to)) server.publish(channel, body);
 };
 
-/** Done when the file holds so many messages; looked at again and again, not after a while. */
+/** Resolves when the file holds a number of messages, by polling. */
 const untilRecorded = (count: number): Promise<void> =>
   vi.waitFor(
     async () => {
@@ -109,7 +109,7 @@ const untilRecorded = (count: number): Promise<void> =>
     { timeout: 10_000, interval: 10 },
   );
 
-/** A recording that holds its header alone, so that no gateway is asked. */
+/** A recording with only its header, so that no gateway is needed. */
 const writeHeader = (): Promise<void> =>
   writeFile(file, `${JSON.stringify({ recording: 1, sport: 'icehockey', channel, match: row })}\n`);
 
@@ -180,7 +180,7 @@ describe('the recorder', () => {
       publish(from, to);
       await untilRecorded(to);
       await recorder.stop();
-      // What is said while nobody records comes with the next history.
+      // Messages published while nobody records come with the next history.
       if (to === 8) publish(9, 11);
       if (to === 14) publish(15, 119);
     }

@@ -5,7 +5,7 @@ import { startLiveServer } from '../server/channel/liveServer.ts';
 import { openLine, type UpgradeFate } from '../support/line.ts';
 import type { LiveChannelHarness } from './liveChannelContract.ts';
 
-/** Ably's SDK and the local channel, with a line between them whose upgrades to WebSockets may have a fate. */
+/** Ably's SDK and the local channel, with a proxy between them that can interfere with WebSocket upgrades. */
 export const openAbly = async ({
   port = 0,
   fate,
@@ -13,7 +13,7 @@ export const openAbly = async ({
 }: {
   readonly port?: number;
   readonly fate?: UpgradeFate;
-  /** Told the origin before anything is asked of it. */
+  /** Called with the origin before any request. */
   readonly comeFrom?: (origin: string) => void;
 }): Promise<LiveChannelHarness> => {
   const server = await startLiveServer({ port });
@@ -27,7 +27,7 @@ export const openAbly = async ({
     origin,
     clientId: randomClientId((bytes) => bytes.fill(7)),
     resumes$,
-    // A connection that was opened is there after a few milliseconds.
+    // A real connection is open after a few milliseconds.
     ...(fate === 'swallowed' ? { connectTimeout: 100 } : {}),
   });
   return {

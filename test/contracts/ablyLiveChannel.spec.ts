@@ -4,7 +4,7 @@ import { openAbly } from './ablyHarness.ts';
 import { describeLiveChannel } from './liveChannelContract.ts';
 
 const before = globalThis.WebSocket;
-// Node 20 has no WebSocket of its own; the SDK's browser build takes the global one when it is loaded.
+// Node 20 has no WebSocket; the SDK's browser build uses the global one at import time.
 beforeAll(() => Object.assign(globalThis, { WebSocket }));
 afterAll(() => Object.assign(globalThis, { WebSocket: before }));
 

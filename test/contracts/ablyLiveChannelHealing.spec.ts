@@ -86,7 +86,7 @@ describe("the live page's connection", () => {
     const { signals, resumes$ } = open(server.origin);
     await signals.until((items) => attachmentsIn(items).length === 1);
     server.channel.controls.refuseSockets();
-    // The SDK's own first try comes at once and fails too; only then does it wait.
+    // The SDK's first retry is immediate and fails too; only then does it wait.
     await signals.until((items) => lost(items) === 2);
     server.channel.controls.acceptSockets();
     const woken = Date.now();

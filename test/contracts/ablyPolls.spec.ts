@@ -7,7 +7,7 @@ import type { UpgradeFate } from '../support/line.ts';
 import { openAbly } from './ablyHarness.ts';
 import { describeLiveChannel, type LiveChannelHarness } from './liveChannelContract.ts';
 
-/** A browser's window, as far as the SDK's polling needs one. */
+/** The parts of a browser window that the SDK's polling needs. */
 interface Jsdom {
   readonly JSDOM: new (
     html: string,
@@ -17,7 +17,7 @@ interface Jsdom {
 
 const before = { WebSocket: globalThis.WebSocket, XMLHttpRequest: globalThis.XMLHttpRequest };
 const { JSDOM } = await vi.importActual<Jsdom>('jsdom');
-/** Requests go where the page came from. */
+/** Sends requests to the page's origin. */
 const comeFrom = (url: string): void => {
   Object.assign(globalThis, { XMLHttpRequest: new JSDOM('', { url }).window.XMLHttpRequest });
 };
@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => Object.assign(globalThis, before));
 
-/** Issue 15, point 11: a network that refuses WebSockets, never answers them, or opens them and lets nothing through. */
+/** Issue 15, point 11: a network that refuses WebSockets, never answers them, or opens them without passing data. */
 const startBehind = (fate: UpgradeFate): Promise<LiveChannelHarness> => openAbly({ fate, comeFrom });
 
 describeLiveChannel('by polls, where WebSockets are opened and swallowed', () => startBehind('swallowed'));

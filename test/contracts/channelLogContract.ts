@@ -4,11 +4,11 @@ import type { ChannelLog, LogEntry, LogLimits } from '../../src/server/channel/l
 import type { Batch, Publication } from '../../src/server/channel/protocol/batch.ts';
 import { createCollector } from '../support/collector.ts';
 
-/** How the contract opens logs of one store; what two of them share is shared by all. */
+/** How the contract opens logs of a store. */
 export interface LogStore {
   /** A replica's log. */
   readonly open: (limits?: Partial<LogLimits>) => ChannelLog;
-  /** Whether another log of the store holds the same, also when all that were open are closed. */
+  /** Whether another log of the store has the same content, even after all open ones are closed. */
   readonly isShared: boolean;
 }
 
@@ -30,7 +30,7 @@ const follow = (log: ChannelLog, channel: string) => {
   };
 };
 
-/** What every channel log holds (issue 16, point 8). */
+/** The contract of every channel log (issue 16, point 8). */
 export const channelLogContract = (name: string, store: () => Promise<LogStore>): void => {
   describe(`a channel log ${name}`, () => {
     let count = 0;
@@ -71,7 +71,7 @@ export const channelLogContract = (name: string, store: () => Promise<LogStore>)
       const places = early.batches().map(({ position }) => position);
       expect(places).toEqual([...new Set(places)].toSorted());
       expect(new Set(early.texts()).size).toBe(40);
-      // A message's time never goes back: with its place it is the order of all that is shown (reading 18).
+      // A message's time never decreases: with its position it orders everything displayed (reading 18).
       const times = early.batches().map(({ timestamp }) => timestamp);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
     });
@@ -110,7 +110,7 @@ export const channelLogContract = (name: string, store: () => Promise<LogStore>)
       const reader = follow(other, channel);
       await reader.caughtUp;
       expect(reader.batches()).toEqual([first]);
-      // The same id in another channel, and another message of the same publisher, are something else.
+      // The same id in another channel, and another message of the same publisher, are different.
       await log.append(`${channel}x`, publication);
       await log.append(channel, { id: 'x', drafts: [{ id: 'x:2', data: 'c' }] });
       await reader.until(2);
@@ -170,7 +170,7 @@ export const channelLogContract = (name: string, store: () => Promise<LogStore>)
       expect(kept).toEqual(appended.slice(-kept.length));
       const [floor] = reader.entries.items;
       expect(floor).toEqual({ type: 'floor', position: appended.at(-kept.length - 1)?.position });
-      // Ids are remembered for as long as their messages: no longer, or they would be what grows.
+      // Ids are remembered only as long as their messages, so that they do not accumulate.
       const again = await log.append(channel, said('0', '0'));
       expect(again.position > (appended.at(-1)?.position ?? '')).toBe(true);
     });

@@ -6,7 +6,7 @@ import { federationSource } from '../../src/server/gateway/federationSource.ts';
 import { openUpstream } from '../support/upstream.ts';
 import { contractNow, contractSource, gatewaySourceContract } from './gatewaySourceContract.ts';
 
-/** An upstream for each deployment, as real ones are: bodies by path, some gzip without saying so. */
+/** An upstream for each deployment, with bodies by path, some gzipped without announcing it. */
 const openFederation = async () => {
   const answers = contractSource();
   const upstreams = await Promise.all(

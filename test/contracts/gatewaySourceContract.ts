@@ -15,20 +15,20 @@ import { simulatedSource } from '../../src/server/gateway/simulatedSource.ts';
 import type { GatewaySource } from '../../src/server/gateway/source.ts';
 import { atOnce } from '../support/pacing.ts';
 
-/** The moment that all sources of this contract are asked at. */
+/** The moment for all sources of this contract. */
 export const contractNow = Instant(Date.parse('2026-11-21T19:20:00+01:00'));
 
-/** What every source of this contract answers from, at the other end of whatever lies between. */
+/** The source at the other end of every source under this contract. */
 export const contractSource = (): GatewaySource =>
   simulatedSource(createFederations(builtInDeployments, 1), atOnce);
 
-/** A source that was opened for the contract. */
+/** A source opened for the contract. */
 export interface OpenedSource {
   readonly source: GatewaySource;
   readonly close: () => Promise<void>;
 }
 
-/** What every source must do, whatever lies between it and its federation. */
+/** The contract of every source, however it reaches its federation. */
 export const gatewaySourceContract = (name: string, open: () => Promise<OpenedSource>): void => {
   describe(`${name}, a source of the gateway`, () => {
     const state: { opened: OpenedSource | null } = { opened: null };

@@ -16,16 +16,16 @@ import { type Collector, createCollector } from '../support/collector.ts';
 /** What the suite needs to drive an implementation of the port. */
 export interface LiveChannelHarness {
   readonly live: LiveChannel;
-  /** Publishes a message; `timestamp` in milliseconds may be past while nobody watches. */
+  /** Publishes a message; `timestamp` in milliseconds may be earlier while nobody watches. */
   readonly publish: (channel: ChannelName, data: unknown, timestamp?: number) => void;
-  /** Cuts the line; nothing gets through until `restore`. */
+  /** Cuts the connection; nothing passes until `restore`. */
   readonly drop: () => Promise<void>;
   readonly restore: () => Promise<void>;
   readonly purge: (channel: ChannelName) => void;
   readonly failHistory: (times: number) => void;
-  /** Makes everything take so many milliseconds each way, where there is a way. */
+  /** Delays everything by this many milliseconds each way, if possible. */
   readonly slow: (milliseconds: number) => void;
-  /** A channel the service does not permit. */
+  /** A channel that the service refuses. */
   readonly forbidden: ChannelName;
   readonly dispose: () => Promise<void>;
 }
@@ -46,7 +46,7 @@ const right = <A>(result: either.Either<{ readonly message: string }, A>): A => 
   return result.right;
 };
 
-/** What every implementation of the port to the live service keeps. */
+/** The contract of every implementation of the port to the live service. */
 export const describeLiveChannel = (name: string, start: () => Promise<LiveChannelHarness>): void => {
   describe(`the port to the live service, ${name}`, () => {
     let harness: LiveChannelHarness;

@@ -72,7 +72,7 @@ describe.skipIf(!isInstalled('redis-server'))(titleWith('redis-server', 'with a 
       await client.xAdd(key, '*', { text: 'garbage' });
       await client.xAdd(key, '*', { ...message, text: String(message['text']).replace('"a"', '"forged"') });
       await client.xAdd(key, '*', { id: 'x', text: '{"id":"x","drafts":[{"data":"y"}]}', signature: '' });
-      // An entry of another channel, signed, is none of this one.
+      // A signed entry of another channel is not one of this channel.
       await client.xAdd(key.replace('match:901:all', 'match:902:all'), '*', message);
     }
     const second = following(log, 'match:902:all');
@@ -124,7 +124,7 @@ describe.skipIf(!isInstalled('redis-server'))(titleWith('redis-server', 'with a 
     await texts.until((items) => items.length === 2);
     expect(texts.items).toEqual(['a', 'b']);
     expect(changes).toEqual([false, true]);
-    // One that hangs is given up after a while; what was asked of it may have been done, and is done once.
+    // A hanging request times out; it may have been executed, but only once.
     again.freeze();
     await expect(log.append('match:904:all', said('c'))).rejects.toThrow();
     again.thaw();

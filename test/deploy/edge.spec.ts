@@ -65,7 +65,7 @@ describeEdge('whose site, and who asks', (edge) => {
 
   it('believes the TLS end before it, and nobody who speaks through it', async () => {
     expect(toldBy(await through('/through', '203.0.113.7'))['for']).toBe('203.0.113.7');
-    // The last word is the TLS end's own; what stands before it the visitor may have written.
+    // The last address is the TLS terminator's own; the visitor may have written those before it.
     expect(toldBy(await through('/through', '198.51.100.1, 203.0.113.7'))['for']).toBe('203.0.113.7');
   });
 

@@ -107,7 +107,7 @@ describeEdge('what is kept, and for whom', (edge) => {
   it('gives what nobody asked for meanwhile not once more: a league may be hidden since (R24)', async () => {
     const path = '/api/ta/brief?matchId=8';
     await edge().ask(path, basket);
-    // Its second, and the second in which it may be given while it is asked for anew, are of nginx's own clock.
+    // The answer's second, and the second in which it is served stale, follow nginx's own clock.
     await delay(3_200);
     expect(['EXPIRED', 'MISS', 'REVALIDATED']).toContain(cacheOf(await edge().ask(path, basket)));
   });

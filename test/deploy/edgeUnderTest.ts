@@ -9,39 +9,39 @@ import { freePort } from '../../src/cli/freePort.ts';
 import { isInstalled, titleWith } from '../support/programs.ts';
 import { type Asked, ask, type RawAnswer } from './rawRequest.ts';
 
-/** A replica that tells what it was asked. */
+/** A replica that echoes its requests. */
 interface Replica {
-  /** What came through, in order. */
+  /** The requests that came through, in order. */
   readonly asked: { readonly url: string; readonly headers: IncomingMessage['headers'] }[];
   readonly port: number;
   readonly close: () => Promise<void>;
 }
 
-/** The shipped edge under a real nginx, before two replicas that answer with what they were asked. */
+/** The shipped edge under a real nginx, before two replicas that echo their requests. */
 export interface EdgeUnderTest {
   readonly port: number;
   readonly replicas: readonly [Replica, Replica];
   readonly ask: (path: string, host: string, asked?: Asked) => Promise<RawAnswer>;
-  /** What came through of an address, as it was written. */
+  /** The requests for an address, as written. */
   readonly askedOf: (url: string) => Replica['asked'];
-  /** How many requests came through. */
+  /** The number of requests that came through. */
   readonly came: () => number;
-  /** From now on the replicas answer 404 there. */
+  /** Makes the replicas answer 404 there. */
   readonly lose: (url: string) => void;
   readonly close: () => Promise<void>;
 }
 
-/** Where the TLS end before the edge comes from. */
+/** The address of the TLS terminator before the edge. */
 export const tlsEnd = '127.0.0.9';
 
-/** What a replica told in its answer. */
+/** The request that a replica echoed. */
 export const toldBy = ({ body }: RawAnswer): Readonly<Record<string, unknown>> =>
   JSON.parse(/\{.*\}/.exec(body)?.[0] ?? '{}') as Readonly<Record<string, unknown>>;
 
-/** What the edge says of its cache. */
+/** The cache status of the edge. */
 export const cacheOf = ({ headers }: RawAnswer): string | undefined => headers['x-cache'];
 
-/** How an answer may be kept, by what is in its address. */
+/** The cache headers of an answer, by its address. */
 const cacheControlOf = (url: string): string => {
   if (!/^\/(api|calendar|open|share|embed|logo)\//i.test(url) || url.includes('private')) return 'no-store';
   return url.includes('brief')
@@ -77,7 +77,7 @@ const openReplica = async (lost: ReadonlySet<string>): Promise<Replica> => {
   };
 };
 
-/** Opens it in a folder of its own. */
+/** Opens it in its own folder. */
 const openEdge = async (): Promise<EdgeUnderTest> => {
   const lost = new Set<string>();
   const folder = await mkdtemp(join(tmpdir(), 'kampdag-edge-'));
@@ -105,7 +105,7 @@ const openEdge = async (): Promise<EdgeUnderTest> => {
   };
 };
 
-/** Tests of the shipped edge, where nginx is installed: it is opened once for all of them. */
+/** Tests of the shipped edge, skipped without nginx; one edge serves all of them. */
 export const describeEdge = (what: string, tests: (edge: () => EdgeUnderTest) => void): void => {
   describe.skipIf(!isInstalled('nginx'))(
     titleWith('nginx', `the shipped nginx.conf: ${what}`),

@@ -1,20 +1,20 @@
 import { connect } from 'node:net';
 
-/** An answer as it came over the line. */
+/** An answer as received. */
 export interface RawAnswer {
   readonly status: number;
-  /** By their names in small letters. */
+  /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Where a request goes, and from which address of this machine it comes. */
+/** The target of a request, and its local address. */
 export interface Line {
   readonly port: number;
   readonly from?: string;
 }
 
-/** The answer to the first request of what is sent, byte for byte; status 0 where the line is closed without one. */
+/** The answer to the first request in a raw text; status 0 if the connection is closed without one. */
 export const sendRaw = ({ port, from }: Line, text: string): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -42,7 +42,7 @@ export const sendRaw = ({ port, from }: Line, text: string): Promise<RawAnswer> 
     });
   });
 
-/** What a request says. */
+/** The parts of a request. */
 export interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ export interface Asked {
   readonly body?: string;
 }
 
-/** Asks for a target as it is written: `/path`, or a whole address. The line is closed after the answer. */
+/** Requests a target as written: `/path`, or an absolute address. Closes the connection after the answer. */
 export const ask = (
   port: number,
   host: string,

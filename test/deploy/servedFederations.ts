@@ -4,14 +4,14 @@ import { either } from 'fp-ts';
 import { createFederation } from '../../fixtures/simulation/federation.ts';
 import { openUpstream, type Upstream } from '../support/upstream.ts';
 
-/** A league of a federation whose names are planted words, and a finished match of it. */
+/** A league of a federation with planted names, and a finished match of it. */
 export interface PlantedLeague {
   readonly seasonId: number;
   readonly tournamentId: number;
   readonly matchId: number;
 }
 
-/** A federation over HTTP in its real shape, one league of which can be unpublished. */
+/** A federation over HTTP in its real shape, with one league that can be withdrawn. */
 export interface ServedFederation {
   readonly deployment: Deployment;
   readonly upstream: Upstream;
@@ -19,7 +19,7 @@ export interface ServedFederation {
   readonly unpublish: () => void;
 }
 
-/** What stands for every name of the planted league: no other league has it. */
+/** Replaces every name of the planted league; no other league has it. */
 export const planted = 'Skjulestad';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -44,7 +44,7 @@ const flags = [
   'areStatisticsPublished',
 ];
 
-/** The same value, the league's rows with planted names, and with its flags as they are now. */
+/** The value with planted names and current flags in the league's rows. */
 const rewritten = (value: unknown, isOfLeague: (row: Row) => boolean, isHidden: boolean): unknown => {
   if (Array.isArray(value)) return value.map((item) => rewritten(item, isOfLeague, isHidden));
   if (!isRow(value)) return value;
@@ -58,7 +58,7 @@ const rewritten = (value: unknown, isOfLeague: (row: Row) => boolean, isHidden: 
   );
 };
 
-/** Serves the simulated federation of a deployment over HTTP at one moment. */
+/** Serves a deployment's simulated federation over HTTP at one moment. */
 export const serveFederation = async (deployment: Deployment, now: Instant): Promise<ServedFederation> => {
   const federation = createFederation({ deployment, seed: 1 });
   const rowsOf = (path: string): readonly Row[] => {
@@ -100,6 +100,6 @@ export const serveFederation = async (deployment: Deployment, now: Instant): Pro
   };
 };
 
-/** A map of the deployments' ids to where their data is served. */
+/** The addresses of the federations by deployment id. */
 export const upstreamsOf = (served: readonly ServedFederation[]): ReadonlyMap<DeploymentId, string> =>
   new Map(served.map(({ deployment, upstream }) => [deployment.id, upstream.address]));

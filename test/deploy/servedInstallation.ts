@@ -12,12 +12,12 @@ import { launch } from '../journeys/support/site.ts';
 import { isInstalled } from '../support/programs.ts';
 import { type ServedFederation, serveFederation, upstreamsOf } from './servedFederations.ts';
 
-/** The whole of an installation as the guide sets it up: federations, two replicas, Redis where it is installed, the edge. */
+/** A whole installation as in the guide: federations, two replicas, Redis if installed, the edge. */
 export interface ServedInstallation {
   /** The edge's port. */
   readonly port: number;
   readonly federations: readonly ServedFederation[];
-  /** Of the own channel: `app.key:secret`. */
+  /** The key of its own channel: `app.key:secret`. */
   readonly key: string;
   readonly close: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ const startRedis = async (port: number): Promise<ChildProcess> => {
   return redis;
 };
 
-/** Serves the deployments of the shipped example, each with an upstream of its own, behind the shipped edge. */
+/** Serves the deployments of the shipped example, each with its own upstream, behind the shipped edge. */
 export const serveInstallation = async (): Promise<ServedInstallation> => {
   const folder = await mkdtemp(join(tmpdir(), 'kampdag-installation-'));
   const example = await readFile(

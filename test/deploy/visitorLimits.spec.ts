@@ -40,7 +40,7 @@ describe.skipIf(!isInstalled('nginx'))(
       ask(port, host, path, { from: tlsEnd, headers: { 'x-forwarded-for': visitor, ...headers } });
     const status = async (visitor: string, path: string): Promise<number> =>
       (await asked(visitor, path)).status;
-    /** What a live socket is answered with; it is left at once. */
+    /** The status of a live socket, which is closed at once. */
     const socketStatus = (visitor: string, path: string): Promise<number> =>
       new Promise((resolve, reject) => {
         const line = connect({ port, host: '127.0.0.1', localAddress: tlsEnd });

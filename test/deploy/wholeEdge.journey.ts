@@ -5,13 +5,13 @@ import { ask } from './rawRequest.ts';
 import { planted, type ServedFederation } from './servedFederations.ts';
 import { type ServedInstallation, serveInstallation } from './servedInstallation.ts';
 
-/** Addresses of this machine from which visitors come: between them they meet both replicas. */
+/** Local addresses of visitors, which together reach both replicas. */
 const visitors = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'] as const;
 
-/** Milliseconds within which a league that is no longer published is hidden (issue 16, point 7). */
+/** Milliseconds within which a withdrawn league must be hidden (issue 16, point 7). */
 const hiddenWithin = 20_000;
 
-/** Every address at which the planted league is told of. */
+/** Every address that shows the planted league. */
 const addressesOf = ({ deployment, league }: ServedFederation): readonly string[] => {
   const { seasonId, tournamentId, matchId } = league;
   const chosen = `seasonId=${seasonId}&tournamentId=${tournamentId}`;
@@ -76,7 +76,7 @@ test.describe('four federations behind the shipped edge, on two replicas', () =>
         const troubles: string[] = [];
         page.on('pageerror', ({ message }) => troubles.push(message));
         page.on('console', (message) => {
-          // Nothing here is over TLS, and the browser says so.
+          // The browser warns because nothing here uses TLS.
           const isOfTls = message.text().includes('origin was untrustworthy');
           if (message.type() === 'error' && !isOfTls) troubles.push(message.text());
         });
@@ -184,7 +184,7 @@ test.describe('four federations behind the shipped edge, on two replicas', () =>
     const tells = async ({ host, path }: (typeof all)[number], from: string): Promise<boolean> =>
       (await get(host, path, from)).body.includes(planted);
     const told = await Promise.all(all.flatMap((each) => visitors.map((from) => tells(each, from))));
-    // The day's matches need not be of that league; all else is about it.
+    // The day's matches may belong to other leagues; everything else is about this one.
     expect(told.filter(Boolean).length).toBeGreaterThan(told.length / 2);
     const asleep = all.filter((_, index) => index % 2 === 1);
     const awake = all.filter((_, index) => index % 2 === 0);

@@ -30,10 +30,10 @@ const recording = [
   ),
 ].join('\n');
 
-/** Stopped when what it says asks for it. */
+/** May stop the command in reaction to its output. */
 type OnLine = (line: string, stop: () => void) => void;
 
-/** The command as it is typed, in a process of its own. */
+/** The command as typed, in its own process. */
 const command = (args: readonly string[], onLine: OnLine = () => {}) =>
   new Promise<{ readonly code: number | null; readonly out: string; readonly error: string }>((resolve) => {
     const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'src/cli/publish.ts'), ...args], {
@@ -50,7 +50,7 @@ const command = (args: readonly string[], onLine: OnLine = () => {}) =>
     child.on('close', (code) => resolve({ code, ...told }));
   });
 
-/** What the command does, without its process. */
+/** The command's work without its process. */
 const publish = async (args: readonly string[], onLine: OnLine = () => {}) => {
   const wanted = parsePublishArguments(args);
   if (either.isLeft(wanted)) throw new Error(wanted.left);
@@ -75,7 +75,7 @@ describe('npm run publish', () => {
   const clients: Realtime[] = [];
 
   const serve = async (): Promise<void> => {
-    // The publisher of this test is no visitor who is to be held back.
+    // This test's publisher must not be rate-limited.
     const limits = { publishing: { burst: 1_000_000, perSecond: 1_000_000 } };
     state.server = await startLiveServer({ port: state.port, limits });
   };

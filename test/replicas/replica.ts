@@ -2,7 +2,7 @@ import { createRedisLog } from '../../src/server/channel/log/redisLog.ts';
 import { realScheduler } from '../../src/server/channel/log/scheduler.ts';
 import { KEY, startLiveServer } from '../server/channel/liveServer.ts';
 
-/** A replica's live channel as a process of its own: `replica.ts PORT [REDIS_URL]`. Says "ready" when it takes connections. */
+/** A replica's live channel in its own process: `replica.ts PORT [REDIS_URL]`. Prints "ready" when it accepts connections. */
 const [port = '', url] = process.argv.slice(2);
 await startLiveServer({
   port: Number(port),
@@ -17,7 +17,7 @@ await startLiveServer({
           onChange: () => {},
         }),
       }),
-  // The publisher of this test is no visitor who is to be held back.
+  // This test's publisher must not be rate-limited.
   limits: { publishing: { burst: 1_000_000, perSecond: 1_000_000 } },
 });
 process.stdout.write('ready\n');

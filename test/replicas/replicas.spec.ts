@@ -14,11 +14,11 @@ import { type Collector, createCollector } from '../support/collector.ts';
 import { isInstalled, titleWith } from '../support/programs.ts';
 import { type RedisServer, startRedis } from '../support/redis.ts';
 
-/** 10,000 messages and five deaths as issue 16 has it with `KAMPDAG_WHOLE_REPLICAS=on`, a few hundred and three otherwise. */
+/** 10,000 messages and five restarts as in issue 16 with `KAMPDAG_WHOLE_REPLICAS=on`, otherwise a few hundred and three. */
 const isWhole = process.env['KAMPDAG_WHOLE_REPLICAS'] === 'on';
 const count = isWhole ? 10_000 : 300;
 
-/** Which of the two are killed, in turn and at once. */
+/** Which of the two are killed, in turn and together. */
 const fates = [[0], [1], [0, 1], ...(isWhole ? [[1], [0]] : [])];
 
 const matchId = MatchId(7_000_001);
@@ -43,7 +43,7 @@ const numbers = (messages: readonly InboundMessage[]): readonly number[] =>
 const upTo = (most: number, step = 1): readonly number[] =>
   Array.from({ length: Math.ceil(most / step) }, (_, n) => n * step);
 
-/** Publishes as a federation does: to whoever answers, under the same id until it is known to be stored. */
+/** Publishes as a federation does: to any replica that answers, under the same id until stored. */
 const publish = async (ports: readonly number[], n: number): Promise<void> => {
   const body = JSON.stringify({
     id: `event-${n}`,
@@ -58,7 +58,7 @@ const publish = async (ports: readonly number[], n: number): Promise<void> => {
     ).catch(() => null);
     if (answer?.status === 201) return void (await answer.arrayBuffer());
     if (answer !== null && answer.status < 500) throw new Error(`refused with ${answer.status}`);
-    // As any publisher does: not at once again where nobody is there.
+    // Like any publisher, it waits before a retry.
     await delay(25);
   }
 };
@@ -117,7 +117,7 @@ describe.skipIf(!isInstalled('redis-server'))(
       };
     };
 
-    /** What stands before the replicas: a connection goes to the first that takes it. */
+    /** The proxy before the replicas: connects to the first that accepts. */
     const openEdge = async (replicas: readonly Replica[]): Promise<number> => {
       const turn = { at: 0 };
       const edge = createServer((visitor) => {
@@ -188,7 +188,7 @@ describe.skipIf(!isInstalled('redis-server'))(
         if (fate !== undefined) {
           await restarts;
           const killed = fate.flatMap((index) => replicas[index] ?? []);
-          // Some die while they publish: what was under way is repeated.
+          // Some die while publishing: pending messages are repeated.
           restarts = Promise.all(killed.map(({ kill, start }) => kill().then(start)));
         }
         await publish(ports, n);
@@ -209,7 +209,7 @@ describe.skipIf(!isInstalled('redis-server'))(
         expect(await historyOf(port, all)).toEqual(upTo(count));
         expect(await historyOf(port, goals)).toEqual(upTo(count, 10));
       }
-      // Every replica says the same serials: nobody is told a message anew by moving.
+      // All replicas have the same serials, so that nobody gets a message again by moving.
       const serials = followers.map(({ received }) => received.items.map(({ serial }) => serial));
       expect(new Set(serials.map((list) => JSON.stringify(list))).size).toBe(1);
     });

@@ -159,7 +159,7 @@ const example = readFileSync(join(import.meta.dirname, '../../src/deploy/deploym
 
 const exampleIds = [...example.matchAll(/"id": "([^"]+)"/g)].map(([, id]) => id);
 
-/** The deployments that an environment serves, and where an unknown host leads. */
+/** The deployments of an environment, and the one for an unknown host. */
 const served = (environment: Readonly<Record<string, string>>) => {
   const config = read(environment);
   if (either.isLeft(config)) return config.left;

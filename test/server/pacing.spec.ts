@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPacing } from '../../src/server/pacing.ts';
 
-/** Pacing of slices of 4 ms on a clock that moves with the work; how much was done between two pauses. */
+/** Pacing in slices of 4 ms on a clock driven by the work; records the work between pauses. */
 const paced = () => {
   const clock = { at: 0, since: 0, longest: 0 };
   const pacing = createPacing({

@@ -15,7 +15,7 @@ import { setClock } from '../support/serverUnderTest.ts';
 
 const path = matchesOfLeague.write({ tournamentId: TournamentId(7) });
 
-/** A federation whose one league may be unpublished, or silent. */
+/** A federation whose one league may be unpublished, or fail. */
 const federation = () => {
   const state = { published: true, silent: false };
   const source: GatewaySource = {
@@ -53,7 +53,7 @@ describe('a league that is withdrawn in mid-season', () => {
     const answers = createAnswers({
       ...still,
       source: publishedSource(source, publications),
-      // As long as a table: what the watch does not clear is given again.
+      // As long as a table's, so that only the watch clears it.
       lifetimeOf: () => ({ fresh: 600_000, stale: 600_000, onError: 600_000 }),
     });
     const wakes: { at: number; wake: () => void }[] = [];
@@ -109,7 +109,7 @@ describe('a league that is withdrawn in mid-season', () => {
       source: {
         request: (deployment, wanted, at) => {
           asked.push(wanted);
-          // No season of these two years has the league; it is known by itself.
+          // No season of these two years has the league, which is only known by itself.
           if (wanted.startsWith('ta/Seasons')) return taskEither.right({ seasons: [] });
           return wanted.startsWith('ta/Tournament?')
             ? taskEither.right({

@@ -35,7 +35,7 @@ describe('hostile requests', () => {
       if (answer.headers['set-cookie'] !== undefined) bad.push(`cookie of ${request.name}`);
     }
     expect(bad).toEqual([]);
-    // The injector tidies two of the addresses, as a browser would; the sitemap asks for the seasons itself.
+    // The injector normalises two of the addresses, as a browser would; the sitemap requests the seasons itself.
     const tidied = /^icehockey ta\/(Match\?matchId=1|Seasons\/\?sportId=199&year=202[56])$/;
     expect(source.asked.filter((path) => !tidied.test(path))).toEqual([]);
     expect(logged.length).toBeGreaterThan(300);
@@ -102,7 +102,7 @@ describe('hostile requests', () => {
   });
 });
 
-/** Opens a raw connection and says something, without ever going on. */
+/** Opens a raw connection and sends an incomplete request. */
 const slowSocket = (port: number, text: string): Promise<Socket> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -142,7 +142,7 @@ describe('slow clients', () => {
       expect(times.toSorted((a, b) => a - b).at(-2)).toBeLessThan(1_000);
       expect(app.server.headersTimeout).toBeLessThanOrEqual(5_000);
       expect(app.server.requestTimeout).toBeLessThanOrEqual(10_000);
-      // Their time is up sooner than a visitor's would be: what is seen is that they are cut.
+      // Shorter timeouts than in production, so that the test sees the cut.
       app.server.headersTimeout = 100;
       app.server.requestTimeout = 100;
       await Promise.all(

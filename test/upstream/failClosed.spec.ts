@@ -22,7 +22,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const upstream = openRecorded();
 
-/** Its answers, each made once: nothing changes them here but what is written over them. */
+/** The upstream's answers, each computed once; tests only overwrite them. */
 const answersKept = new Map<string, RecordedAnswer>();
 const kept: Pick<RecordedUpstream, 'answer'> = {
   answer: (path) => {
@@ -36,7 +36,7 @@ const leagues = recordedDeployments.flatMap((deployment) =>
   leaguesOf(upstream, deployment).map((league) => ({ deployment, league })),
 );
 
-/** A league of the four sports, by its id, so that a counter-example is short. */
+/** A league of the four sports, by id, for short counter-examples. */
 const anyLeague = fc.constantFrom(...leagues.map(({ league }) => Number(league['tournamentId'])));
 
 const found = (tournamentId: number) => {
@@ -45,21 +45,21 @@ const found = (tournamentId: number) => {
   return one;
 };
 
-/** Whether a league shows matches and their results. */
+/** Whether a league publishes matches and their results. */
 const isShown = ({ areMatchesPublished, isResultPublished }: Row): boolean =>
   areMatchesPublished === true && isResultPublished === true;
 
 const teamsIn = (tournamentId: unknown): readonly unknown[] =>
   rowsAt(upstream, `ta/TournamentTeams/?tournamentId=${String(tournamentId)}`).map(({ teamId }) => teamId);
 
-/** A league, and the others of that season in which its teams play: a team is known by any of them. */
+/** A league and the season's other leagues with its teams, since any of them makes a team known. */
 const hiddenWith = (tournamentId: number): ReadonlySet<unknown> => {
   const teams = new Set(teamsIn(tournamentId));
   const others = leaguesOf(upstream, found(tournamentId).deployment).map((league) => league['tournamentId']);
   return new Set([tournamentId, ...others.filter((other) => teamsIn(other).some((team) => teams.has(team)))]);
 };
 
-/** The rows of leagues, in answers about leagues, say that these are not published. */
+/** Marks leagues as unpublished in answers about leagues. */
 const unpublishing = (hidden: ReadonlySet<unknown>, flag: unknown) => {
   const told = (row: unknown): unknown =>
     t.UnknownRecord.is(row) && hidden.has(row['tournamentId']) ? { ...row, areMatchesPublished: flag } : row;
@@ -81,13 +81,13 @@ const isOf = (tournamentId: number, fields: Row): boolean => {
   );
 };
 
-/** What ties rows to leagues and is no secret, and what publishes. */
+/** Fields that tie rows to leagues, and publication flags; none are secret. */
 const isTie = (name: string): boolean => /id$|ids$|published$|^date$|^year$/i.test(name);
 
 const hiddenText = 'HEMMELIG';
 const hiddenNumber = 7_373_737;
 
-/** Every value of a thing marked, its ties kept. */
+/** Marks every value except ties. */
 const marked = (value: unknown, name = ''): unknown => {
   if (isTie(name)) return value;
   if (Array.isArray(value)) return value.map((each: unknown) => marked(each));
@@ -98,7 +98,7 @@ const marked = (value: unknown, name = ''): unknown => {
   return typeof value === 'number' ? hiddenNumber : value;
 };
 
-/** Marks whatever an answer says of a league: all of it where the call is about the league, else its rows. */
+/** Marks everything about a league: the whole answer of a call about it, else its rows. */
 const markedOf =
   (tournamentId: number) =>
   (body: unknown, path: string): unknown => {
@@ -114,13 +114,13 @@ const markedOf =
     return mark(body);
   };
 
-/** The site over a federation that holds a league back, and marks whatever it says of it. */
+/** The site over a federation that withholds a league, with everything about it marked. */
 const hidingSite = (tournamentId: number, flag: unknown): Promise<SiteUnderTest> => {
   const [unpublished, mark] = [unpublishing(hiddenWith(tournamentId), flag), markedOf(tournamentId)];
   return siteUnderTest(recordedSource(kept, (body, path) => mark(unpublished(body, path), path)));
 };
 
-/** Every page about a league, its first match, and a player of it. */
+/** Every page about a league, its first match, and one of its players. */
 const pagesAbout = (deployment: Deployment, league: Row): readonly string[] => {
   const tournamentId = TournamentId(Number(league['tournamentId']));
   const selection = { ...emptySelection, seasonId: SeasonId(Number(league['seasonId'])), tournamentId };
@@ -144,14 +144,14 @@ const pagesAbout = (deployment: Deployment, league: Row): readonly string[] => {
   ];
 };
 
-/** The same letters, some of them large. */
+/** The path in mixed case. */
 const inAnyCase = (path: string, large: readonly boolean[]): string =>
   path
     .split('')
     .map((letter, index) => (large[index % large.length] === true ? letter.toUpperCase() : letter))
     .join('');
 
-/** What a path gives: headers and body as one text. */
+/** Headers and body of a path's answer, as one text. */
 const sentFor = async ({ app }: SiteUnderTest, { hosts }: Deployment, url: string): Promise<string> => {
   const { headers, body } = await app.inject({ url, headers: { host: hosts[0] } });
   return `${JSON.stringify(headers)}${body}`;
@@ -162,7 +162,7 @@ const postedFor = async ({ app }: SiteUnderTest, { hosts }: Deployment, path: st
   return (await app.inject({ method: 'POST', url: '/api/gateway', headers, payload: { path } })).body;
 };
 
-/** Whatever a live channel tells a visitor with a token of the page: its history, what comes to who is attached, and why not. */
+/** Everything a live channel sends to a visitor with a page's token: history, messages, refusals. */
 const heardOf = async (
   site: SiteUnderTest,
   { hosts }: Deployment,
@@ -185,7 +185,7 @@ const heardOf = async (
     );
     const state = { isOver: false };
     const over = answer.then(() => Object.assign(state, { isOver: true }));
-    // What is told waits a moment for the rest of its burst, and a refusal for what the federation says of the match.
+    // Messages may be coalesced, and refusals wait for the federation's answer.
     for (let second = 0; second < 20 && !state.isOver; second += 1) await site.pass(1_000);
     expect([url, state.isOver]).toEqual([url, true]);
     await over;

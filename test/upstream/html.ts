@@ -11,7 +11,7 @@ interface Jsdom {
 const { JSDOM } = await vi.importActual<Jsdom>('jsdom');
 const { window } = new JSDOM();
 
-/** A table as it is read where there is room: the headings of its columns, and its rows' cells. */
+/** A table as read on a wide screen: column headings, and cells by row. */
 export interface ReadTable {
   readonly caption: string;
   readonly headings: readonly string[];
@@ -21,14 +21,14 @@ export interface ReadTable {
 const textOf = (element: Element | null): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** The document of a page: its title and main part. What else it carries, styles, data and slider, would take most of the time. */
+/** The title and main part of a page; parsing styles, data and slider would take most of the time. */
 export const documentOf = (html: string): Document =>
   new window.DOMParser().parseFromString(
     [/<title>.*?<\/title>/s, /<main[\s>].*<\/main>/s].map((part) => part.exec(html)?.[0] ?? '').join(''),
     'text/html',
   );
 
-/** The heads of the columns, those of groups left out: each cell of the head takes the places that are free. */
+/** The column headers without those of groups: header cells fill the free positions. */
 const headsOf = (head: Element | null): readonly Element[] => {
   const rows = [...(head?.querySelectorAll('tr') ?? [])];
   const lowest: Element[] = [];
@@ -47,11 +47,11 @@ const headsOf = (head: Element | null): readonly Element[] => {
   return lowest;
 };
 
-/** All tables of a page, in their order. */
+/** All tables of a page, in order. */
 export const tablesOf = (document: Document): readonly ReadTable[] =>
   [...document.querySelectorAll('table')].map((table) => {
     const heads = headsOf(table.querySelector('thead'));
-    // What a table shows with little room alone stands in the markup too.
+    // The markup also has the cells for narrow screens.
     const hasRoom = (_: Element, column: number) => heads[column]?.getAttribute('data-on') !== 'narrow';
     return {
       caption: textOf(table.querySelector('caption')),

@@ -8,7 +8,7 @@ import { rowsOf } from '../../fixtures/upstream/wireRows.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A call of the table with a path that was written for it. */
+/** A call of the table with a path. */
 export interface AskedCall {
   readonly endpoint: AnyEndpoint;
   readonly path: string;
@@ -18,7 +18,7 @@ export interface AskedCall {
 export const rowsAt = (upstream: RecordedUpstream, path: string): readonly Row[] =>
   rowsOf(upstream.expected(path)).filter(t.UnknownRecord.is);
 
-/** The leagues of the current season of a deployment, as the upstream has them. */
+/** The leagues of a deployment's current season in the upstream. */
 export const leaguesOf = (upstream: RecordedUpstream, { sportId, mainOrgId }: Deployment): readonly Row[] => {
   const season = rowsAt(upstream, `ta/Seasons/?sportId=${sportId}&year=2026`).find(
     ({ orgIdOwner }) => orgIdOwner === mainOrgId,
@@ -26,7 +26,7 @@ export const leaguesOf = (upstream: RecordedUpstream, { sportId, mainOrgId }: De
   return rowsAt(upstream, `ta/Tournament/Season/${String(season?.['seasonId'])}`);
 };
 
-/** Every call of the table about a league: about itself, so many of its matches, a team of it and a person of that. */
+/** Every call about a league: itself, some of its matches, one of its teams and a member of that. */
 export const callsAbout = (
   upstream: RecordedUpstream,
   deployment: Deployment,

@@ -13,7 +13,7 @@ export const openRecorded = (): RecordedUpstream =>
     moment: recordedMoment,
   });
 
-/** Its answers as a source, each after a change; the texts are written and read anew, as over a network. */
+/** Its answers as a source, with changes; bodies are serialised and parsed, as over a network. */
 export const recordedSource = (
   { answer }: Pick<RecordedUpstream, 'answer'>,
   rewrite: (body: unknown, path: string) => unknown = (body) => body,

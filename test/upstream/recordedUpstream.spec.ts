@@ -9,7 +9,7 @@ import { openRecorded } from './recordedSource.ts';
 
 const upstream = openRecorded();
 
-/** What was read of an answer, without what was wrong with it. */
+/** The decoded value without its problems. */
 const valueOf = (decoded: either.Either<unknown, unknown>): unknown =>
   either.isLeft(decoded)
     ? 'unreadable'

@@ -21,22 +21,22 @@ import { watchPublications } from '../../src/server/publicationWatch.ts';
 import * as renderer from '../../src/web/entryServer.tsx';
 import { recordedDeployments } from './deployments.ts';
 
-/** The whole server, made from its sources, over a federation that speaks as the real one. */
+/** The whole server, from its sources, over a federation that behaves like the real one. */
 export interface SiteUnderTest {
   readonly app: FastifyInstance;
   readonly answers: Answers;
-  /** The lines that were logged, in order. */
+  /** The logged lines, in order. */
   readonly logged: readonly string[];
-  /** Where what is reported live is put. */
+  /** Publishes live messages. */
   readonly live: Pick<ChannelLog, 'append'>;
   readonly now: () => Instant;
-  /** Lets time pass: whatever waits for it wakes in its turn, and what it begins is done before the next. */
+  /** Advances time: timers fire in turn, and their effects finish before the next. */
   readonly pass: (milliseconds: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** An scheduler by a clock that is moved by hand. */
-const handAlarm = (now: () => number) => {
+/** A scheduler with a manual clock. */
+const manualScheduler = (now: () => number) => {
   const waiting = new Set<{ readonly at: number; readonly wake: () => void }>();
   const scheduler: Scheduler = {
     after: (milliseconds, wake) => {
@@ -64,19 +64,19 @@ const installation: Installation = {
   fallbackHosts: [],
 };
 
-/** Lets run what waits for nothing but its turn: sources in these tests answer at once. */
+/** Runs everything that is due: sources in these tests answer at once. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** Nobody waits in these tests: what takes long is cut short by nothing. */
+/** Never resolves: nothing times out in these tests. */
 const wait = (): Promise<unknown> => new Promise(() => {});
 
-/** Puts the server together as `serve` does, over a source of raw answers. */
+/** Composes the server as `serve` does, over a source of raw answers. */
 export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTest> => {
   const state = { now: Number(recordedMoment) };
   const now = (): Instant => Instant(state.now);
-  const { scheduler, ring, next } = handAlarm(now);
+  const { scheduler, ring, next } = manualScheduler(now);
   const caching = { now, random: () => 0, wait };
   const publications = createPublications({ ...caching, source });
   const logged: string[] = [];

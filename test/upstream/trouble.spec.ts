@@ -43,7 +43,7 @@ describe('a league that is withdrawn in mid-season', () => {
     upstream.setFlags(ehl, { areMatchesPublished: false });
     await site.pass(19_000);
     for (const [index, text] of (await texts()).entries()) {
-      // Pages show another league in its place, whose clubs have like names.
+      // Pages show another league instead, with clubs of similar names.
       if (routes[index]?.startsWith('/api') === true)
         expect([routes[index], shown.test(text)]).toEqual([routes[index], false]);
       expect([routes[index], text.includes(`"tournamentId":${ehl}`)]).toEqual([routes[index], false]);
@@ -142,7 +142,7 @@ describe('a federation in trouble', () => {
     const { app } = await open();
     const { body } = await app.inject({ url: matchesOf(ehl), headers: hockey });
     const read = matchesOfLeague.decode(JSON.parse(body));
-    // 264 matches; what cannot be decoded, comes twice or belongs to a league that is not published is not among them.
+    // 264 matches, without undecodable and repeated ones, and those of unpublished leagues.
     expect(either.isRight(read) && read.right.rows.length).toBe(264);
     expect(body).not.toContain(privateMarker);
   });

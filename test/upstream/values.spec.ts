@@ -24,14 +24,14 @@ const pageOf = async ({ hosts }: Deployment, url: string): Promise<Document> => 
   return documentOf(answer?.body ?? '');
 };
 
-/** A number as it stands in a row, however it is written on the page. */
+/** A number of a row as text, in any notation on the page. */
 const plain = (text: string | undefined): string =>
   (text ?? '')
     .replaceAll(/[\s\u00A0\u202F]/g, '')
     .replace(/^[−+]/, (sign) => (sign === '−' ? '-' : ''))
     .replace(',', '.');
 
-/** Compares the cells of a row, each by itself. */
+/** Compares the cells of a row one by one. */
 const compare = (where: string, found: readonly (string | undefined)[], wanted: readonly unknown[]): void => {
   state.compared += wanted.length;
   expect([where, ...found.map(plain)]).toEqual([where, ...wanted.map((each) => plain(String(each)))]);
@@ -40,7 +40,7 @@ const compare = (where: string, found: readonly (string | undefined)[], wanted: 
 const trimmed = (value: unknown): string =>
   typeof value === 'string' ? value.trim().replaceAll(/\s+/g, ' ') : '';
 
-/** The name that is shown of a side: overridden, else the organisation's, else the class-suffixed one (wire-format §3). */
+/** The displayed name of a side: overridden, else the organisation's, else the class-suffixed one (wire-format §3). */
 const teamName = (row: Row, side: 'home' | 'away'): string =>
   [`${side}teamOverriddenName`, `${side}teamOrgName`, `${side}team`]
     .map((name) => trimmed(row[name]))
@@ -61,7 +61,7 @@ const tableCalled = (document: Document, caption: RegExp): ReadTable => {
   return table;
 };
 
-/** The matches of a league that are shown, by what the upstream says of them. */
+/** A league's displayed matches, by the upstream's rows. */
 const matchesOf = (league: Row): readonly Row[] =>
   rowsAt(upstream, `ta/TournamentMatches/?tournamentId=${String(league['tournamentId'])}`).filter(
     ({ tournamentId, statusTypeId }) =>
@@ -76,7 +76,7 @@ const time = (hhmm: unknown): string => {
 const result = ({ matchResult }: Row): { homeGoals: number; awayGoals: number } | null =>
   matchResult as { homeGoals: number; awayGoals: number } | null;
 
-/** What stands in the cells of a standings row, by sport. */
+/** The cells of a standings row, by sport. */
 const standingsCells: Readonly<Record<SportKind, readonly string[]>> = {
   icehockey: [
     'totalMatches',
@@ -126,11 +126,11 @@ describe.each(recordedDeployments.map((deployment) => [deployment.sport, deploym
         const teamCalled = trimmed(row['overriddenName']) || trimmed(row['orgName']);
         expect(team.endsWith(teamCalled), `${team} is ${teamCalled}`).toBe(true);
         const [matches, ...figures] = standingsCells[sport].map((field) => row[field]);
-        // The second setting's id is not known, nor does any row have a figure under it: the federation's own column, empty.
+        // The second setting has an unknown id and no row has its value, so the federation's own column is empty.
         const wantedCells = [matches, '–', ...figures];
         compare(
           `${sport} standings ${index}`,
-          // What a place leads to is the deployment's to say, not the federation's.
+          // The deployment, not the federation, defines what a place leads to.
           [position?.split(', ')[0], ...cells.slice(0, wantedCells.length)],
           [row['position'], ...wantedCells],
         );
@@ -240,7 +240,7 @@ const bySport = (sport: SportKind): Deployment => {
   return found;
 };
 
-/** Every player's row of a statistics page against the upstream's, told apart by name, team and shirt. */
+/** Compares every player's row of a statistics page with the upstream's, identified by name, team and shirt number. */
 const compareStatistics = async (
   sport: SportKind,
   page: string,
@@ -269,7 +269,7 @@ const compareStatistics = async (
   }
 };
 
-/** Which of the names a row's cells tell, the longest that fits. */
+/** The longest of some names that a row's cells contain. */
 const nameIn = (cells: readonly string[], names: readonly string[]): string =>
   names
     .filter((name) => cells.slice(0, 2).some((cell) => cell.replace(/ \p{Lu}\. /u, ' ').includes(name)))

@@ -17,10 +17,10 @@ const eventsIn = (text: string): readonly VEvent[] =>
 const words = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'val' in value ? String(value.val) : String(value);
 
-/** Matches of a league in which one is looked at. */
+/** Matches of a league that are inspected. */
 const few = 10;
 
-/** A league's first matches as rows of the wire, the first of them changed. */
+/** A league's first matches as wire rows, the first of them changed. */
 const editing = (change: Readonly<Record<string, unknown>>) => (path: string, body: unknown) =>
   path.startsWith('ta/TournamentMatches')
     ? JSON.parse(JSON.stringify(body), (key, value: unknown) =>
@@ -83,7 +83,7 @@ describe("a league's calendar", () => {
     'C:\\;\\,',
   ])('holds a team whose name is %j as one text', async (name) => {
     const { event, body } = await edited({ hometeamOverriddenName: name, activityAreaName: name });
-    // What no text of a calendar may hold stands as a blank.
+    // Characters that no calendar text may hold become spaces.
     const read = name.replaceAll(/[\p{Cc}\u2028]+/gu, ' ').trim();
     expect(words(event.summary)).toContain(`${read} – `);
     expect(words(event.location)).toBe(read);
@@ -91,7 +91,7 @@ describe("a league's calendar", () => {
   });
 
   it('tells a backslash before an n from the end of a line', async () => {
-    // Looked at as it was written: the reader of these tests takes one for the other.
+    // Checked as text, since the parser of these tests confuses the two.
     expect((await edited({ hometeamOverriddenName: 'C:\\nord' })).body).toContain('C:\\\\nord');
   });
 
@@ -114,7 +114,7 @@ describe("a league's calendar", () => {
       nonPlayReason: null,
     };
     const { event: autumn } = await edited(winter);
-    // Hockey's usual two and a half hours, of which one is told twice by the wall.
+    // Hockey's usual two and a half hours, of which one occurs twice in local time.
     expect([autumn.start.toISOString(), autumn.end?.toISOString()]).toEqual([
       '2026-10-24T23:30:00.000Z',
       '2026-10-25T02:00:00.000Z',
@@ -197,7 +197,7 @@ describe('results in a calendar', () => {
   });
 
   it.each([
-    // It publishes its matches and not their results; the other publishes nothing.
+    // It publishes its matches but not their results; the other publishes nothing.
     ['U11 Øst', 200],
     ['5.div menn', 404],
   ])('of %s, which are not, are nowhere in it', async (name, status) => {
@@ -330,7 +330,7 @@ describe('the address of a calendar', () => {
     expect([dated.statusCode, dated.body, dated.headers['last-modified']]).toEqual([304, '', since]);
     const old = { 'if-modified-since': new Date(Date.parse(since) - 1_000).toUTCString() };
     expect((await app.inject({ url, headers: old })).statusCode).toBe(200);
-    // A tag says more than a date.
+    // A tag takes precedence over a date.
     const other = { 'if-modified-since': since, 'if-none-match': '"another"' };
     expect((await app.inject({ url, headers: other })).statusCode).toBe(200);
     const posted = await app.inject({ method: 'POST', url });

@@ -27,7 +27,7 @@ const rateOf = ({ frames }: RawClient) => frames.items[0]?.connectionDetails?.ma
 const numbers = (from: RawClient): readonly number[] =>
   told(from, 15).flatMap(({ messages }) => (messages ?? []).map(({ data }) => Number.parseInt(data, 10)));
 
-/** Issue 15, point 16: what one client may cost, each bound tried by a client that keeps none of them. */
+/** Issue 15, point 16: each limit on a client, tried by a client that exceeds it. */
 describe('a connection is limited', () => {
   const servers: LiveServer[] = [];
   const clients: RawClient[] = [];
@@ -135,7 +135,7 @@ describe('a connection is limited', () => {
       `GET /?v=6&access_token=${token} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
     );
     await new Promise((resolve) => socket.once('data', resolve));
-    // A frame of 10,000 bytes that is begun, and goes on in pieces of one byte each.
+    // A frame of 10,000 bytes, sent in pieces of one byte each.
     socket.write(Buffer.from([0x81, 0xfe, 0x27, 0x10, 0, 0, 0, 0]));
     let sent = 0;
     while (!socket.destroyed && sent < 9_999) {
@@ -187,7 +187,7 @@ describe('a connection is limited', () => {
       client.send({ action: 12, channel });
     }
     await client.closed;
-    // Each time a frame to come, one to go, and four for the replay.
+    // Each round costs a frame to attach, one to detach, and four for the replay.
     expect(told(client, 15).length).toBeLessThanOrEqual(20 * 20);
     expect(client.frames.items.at(-1)).toMatchObject({ action: 6, error: { code: 42924 } });
   });
@@ -207,7 +207,7 @@ describe('a connection is limited', () => {
     quick.send({ action: 10, channel: channels[0] });
     await quick.frames.until((frames) => frames.some(({ action }) => action === 11));
     expect(server.channel.queued()).toBeLessThan(262_144);
-    // Read at last, it is given everything, once and in order.
+    // When finally read, it gets everything, once and in order.
     client.socket.resume();
     await client.frames.until(() => told(client, 15).length === 50 * 20);
     for (const name of channels) {
@@ -387,7 +387,7 @@ describe('memory is bounded', () => {
     state.at = 1_000_000;
     expect(allowance.isFull()).toBe(true);
     expect(allowance.take(11)).toBe(false);
-    // A clock that is set back takes nothing away.
+    // Setting the clock back takes nothing away.
     state.at = 0;
     expect(allowance.take(10)).toBe(true);
   });

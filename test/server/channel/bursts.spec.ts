@@ -8,7 +8,7 @@ import { createMemoryLog } from '../../../src/server/channel/log/memoryLog.ts';
 import type { Batch } from '../../../src/server/channel/protocol/batch.ts';
 import { createTestSource } from './liveServer.ts';
 
-/** Time that a test owns: alarms ring as it goes. */
+/** Test time, in which timers fire as it advances. */
 const createTime = () => {
   let at = 1_000;
   let alarms: { readonly at: number; readonly wake: () => void }[] = [];
@@ -71,7 +71,7 @@ describe('messages in a burst', () => {
     expect(seen.map(texts)).toEqual([['a']]);
     time.advance(1);
     expect(seen.map(texts)).toEqual([['a'], ['b', 'c']]);
-    // Whoever resumes from this frame has had all that is in it.
+    // A client that resumes from this frame has had everything in it.
     expect(feed.next(seen[1]?.position ?? feed.floor())).toBeUndefined();
   });
 
@@ -112,7 +112,7 @@ describe('messages in a burst', () => {
         for (const one of steps) {
           if (one.kind === 'wait') time.advance(one.milliseconds);
           else if (one.kind === 'leave') {
-            // Whoever leaves is told what waits no more; the place it has shows where to go on.
+            // A client that leaves misses what is held back; its position shows where to continue.
             const gone = present[0];
             gone?.stop();
             if (gone !== undefined) gone.expected.length = gone.seen.length;

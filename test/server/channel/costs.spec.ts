@@ -39,7 +39,7 @@ describe('requests are charged by their cost', () => {
       client.send({ action: 12, channel });
       await client.frames.until(() => told(client, 13).length === rounds || isOver());
     }
-    // Each time a frame to come, one to go, and four for the replay.
+    // Each round costs a frame to attach, one to detach, and four for the replay.
     expect(rounds).toBe(11);
     expect(client.frames.items.at(-1)).toMatchObject({ action: 6, error: { code: 42924 } });
   });
@@ -56,7 +56,7 @@ describe('requests are charged by their cost', () => {
       limits: { reading: { burst: 1_000_000, perSecond: 0 }, maxBufferedBytes: 16_384 },
     });
     client.socket.pause();
-    // What the network itself holds between them is far less than all of this.
+    // The network's own buffers hold far less than all of this.
     for (let n = 0; n < 100_000 && server.channel.connections() > 0; n += 1) {
       client.socket.ping('x'.repeat(120));
       if (n % 500 === 0) await new Promise((resolve) => setImmediate(resolve));

@@ -57,7 +57,7 @@ describe('a goals channel', () => {
       Type: 4,
       DeletedEventClientId: MatchEventType === 'Delete' ? 'c1' : null,
     }));
-    // Some at once, as one batch, some alone.
+    // Some as one batch, some alone.
     await rest.channels.get(all).publish(said.slice(0, 3).map((data) => ({ name: 'event', data })));
     for (const data of said.slice(3)) await rest.channels.get(all).publish('event', data);
     const messages = await received.until((items) => items.length === 4);
@@ -95,7 +95,7 @@ describe('a goals channel', () => {
     await rest.channels.get(all, { cipher }).publish('event', { MatchEventType: 'Goal', ClientId: 'b' });
     const [goal] = await received.until((items) => items.length === 1);
     expect(goal?.encoding).toContain('cipher+aes-256-cbc');
-    // What cannot be read is on the match's own channel alone.
+    // Unreadable messages are only on the match's own channel.
     const foreign = { key: Buffer.alloc(32, 8).toString('base64') };
     await new Rest(optionsFor(server)).channels
       .get(all, { cipher: foreign })

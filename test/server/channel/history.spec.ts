@@ -17,7 +17,7 @@ const pageOf = (feed: Feed, raw: RawQuery) => {
   return readHistory(feed, query.right);
 };
 
-/** All pages of a question; what was looked up is counted by the feed. */
+/** All pages of a query; the feed counts lookups. */
 const pagesOf = (feed: Feed, raw: RawQuery): readonly (readonly string[])[] => {
   const pages: string[][] = [];
   let cursor: string | undefined;
@@ -52,7 +52,7 @@ describe('the history of a channel', () => {
         const feed = await openFeed(channel, { source, log });
         for (const [index, { isPublished, messages, after }] of steps.entries()) {
           now = Math.max(now, now + after);
-          // A source may be late: its messages queue behind what was published.
+          // A source may be late: its messages come after those published.
           sourced = Math.max(sourced, now - 3);
           if (!isPublished) add(channel, sourced, `${index}`);
           else {

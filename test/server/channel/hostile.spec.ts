@@ -20,7 +20,7 @@ describe('the local live channel under hostile input', () => {
   const visitor = (): Promise<RawClient> => openRaw(server.origin, { access_token: token, v: '6' });
   const owner = (): Promise<RawClient> => openRaw(server.origin, { key: KEY_TEXT, v: '6' });
 
-  /** The server lives as long as it answers a ping on a connection of its own. */
+  /** The server is alive if it answers a ping on a new connection. */
   const expectAlive = async (): Promise<void> => {
     const client = await visitor();
     client.send({ action: 0, id: 'ping' });
@@ -355,7 +355,7 @@ describe('a slow reader', () => {
     expect(resumed?.connectionId).toBe(greeting?.connectionId);
     again.send({ action: 10, channel, channelSerial: last?.channelSerial });
     await again.frames.until((frames) => frames.some(({ action }) => action === 11));
-    // The backlog is far larger than the cap, and still under way when the next message comes.
+    // The backlog far exceeds the limit, and is still being sent when the next message comes.
     server.publish(channel, `${COUNT} ${body}`);
     await again.frames.until(() => had.length + messagesOf(again).length === COUNT + 1);
     const numbers = [...had, ...messagesOf(again)].map(({ data }) => Number.parseInt(data, 10));

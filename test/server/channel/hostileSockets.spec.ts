@@ -12,10 +12,10 @@ const text = 0x81;
 const masked = (length: number): number => 0x80 | length;
 const mask = [0, 0, 0, 0];
 
-/** A well-made frame of less than 126 letters. */
+/** A well-formed frame of less than 126 characters. */
 const spoken = (words: string): Buffer => frame(text, masked(words.length), mask, words);
 
-/** What is sent once a socket is open, each a breach of the protocol or nothing that a client of ours would say. */
+/** Frames that violate the protocol, or that our clients never send. */
 const frames: readonly (readonly [string, Buffer])[] = [
   ['a frame without mask', frame(text, 5, 'hello')],
   ['a reserved bit', frame(0xc1, masked(2), mask, '{}')],
@@ -64,7 +64,7 @@ const upgrade = (path: string, headers: Readonly<Record<string, string>> = {}): 
 
 const key = 'key=local.test:of-this-test-alone&v=6&format=json';
 
-/** Requests for a socket that no client of ours would make. */
+/** Upgrade requests that our clients never make. */
 const upgrades: readonly (readonly [string, string])[] = [
   ['no version', upgrade(`/?${key}`, { 'sec-websocket-version': '' })],
   ['an old version', upgrade(`/?${key}`, { 'sec-websocket-version': '8' })],
@@ -113,7 +113,7 @@ describe('sockets of the live channel', () => {
   });
   afterAll(() => server.app.close());
 
-  /** Says it all, and reads until the other side ends or has answered; what it does not end is ended here. */
+  /** Sends everything and reads until the other side ends or answers; closes what it leaves open. */
   const say = (head: string, after: Buffer | null): Promise<string> =>
     new Promise((resolve) => {
       const told: string[] = [];

@@ -13,11 +13,11 @@ import type { ChannelSource, SourceMessage } from '../../../src/server/channel/l
 import { draftOf } from '../../../src/server/channel/protocol/batch.ts';
 import { messageSerial, positionsOf } from '../../../src/server/channel/protocol/serials.ts';
 
-/** The key of all test servers, so that a token survives a restart. */
+/** The key of all test servers, so that tokens survive a restart. */
 export const KEY = { name: 'kampdag.test', secret: 'a-secret-of-at-least-32-characters' };
 export const KEY_TEXT = `${KEY.name}:${KEY.secret}`;
 
-/** A clock a test can push on: the real time, and what was added. */
+/** A clock that tests can advance: the real time plus an offset. */
 export const createClock = () => {
   let ahead = 0;
   return {
@@ -28,7 +28,7 @@ export const createClock = () => {
   };
 };
 
-/** A source driven by a test, which outlives the servers it feeds: the same messages in every life. */
+/** A source driven by a test, which outlives its servers and always gives the same messages. */
 export const createTestSource = () => {
   const bodies = new Map<string, { timestamp: number; data: unknown }[]>();
   const followers = new Map<string, Set<(message: SourceMessage) => void>>();
@@ -62,12 +62,12 @@ export const createTestSource = () => {
   };
 };
 
-/** How a test server differs from the plain one. */
+/** Differences of a test server from the default. */
 export interface LiveServerOptions {
-  /** 0 takes any free one. */
+  /** 0 takes any free port. */
   readonly port: number;
   readonly source?: ChannelSource;
-  /** Where what is published is kept; in memory unless told. */
+  /** The log of published messages. Default: in memory. */
   readonly log?: ChannelLog;
   readonly bodyOf?: BodyOf;
   readonly now?: () => number;
@@ -77,11 +77,11 @@ export interface LiveServerOptions {
   readonly failsHistory?: (channel: string, visitor: string) => boolean;
 }
 
-/** The live channel on a real port, as the site mounts it. */
+/** The live channel on a real port, mounted as on the site. */
 export interface LiveServer {
   readonly origin: string;
   readonly channel: LocalChannel;
-  /** Puts a message into a channel's log, as if it had been published now or then (milliseconds); its serial. */
+  /** Appends a message to a channel's log as of now or an earlier time (milliseconds); gives its serial. */
   readonly publish: (channel: string, data: unknown, timestamp?: number) => string;
   readonly stop: () => Promise<void>;
 }
@@ -130,6 +130,6 @@ export const startLiveServer = async (options: LiveServerOptions): Promise<LiveS
   };
 };
 
-/** A token as the site gives it to a visitor. */
+/** A visitor's token from the site. */
 export const tokenOf = async ({ origin }: LiveServer): Promise<string> =>
   (await fetch(`${origin}/api/live/token?clientId=web-1`)).text();

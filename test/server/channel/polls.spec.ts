@@ -19,7 +19,7 @@ interface Answer {
   readonly code: number | undefined;
 }
 
-/** The SDK's XHR polling by hand: what comettransport.ts asks, in its order. */
+/** The requests of the SDK's XHR polling, comettransport.ts, by hand. */
 const poller = (server: LiveServer) => {
   const ask = async (path: string, init: RequestInit = {}): Promise<Answer> => {
     const response = await fetch(`${server.origin}/comet/${path}`, init);

@@ -9,7 +9,7 @@ import { KEY_TEXT, type LiveServer, startLiveServer } from './liveServer.ts';
 
 const authorization = `Basic ${Buffer.from(KEY_TEXT).toString('base64')}`;
 
-/** Issue 16, point 9: how a federation publishes, with what it would use: Ably's SDK as it comes, and curl. */
+/** Issue 16, point 9: a federation publishes with Ably's unmodified SDK, or with curl. */
 describe('Ably\u2019s REST API', () => {
   const state: { server?: LiveServer } = {};
   let count = 0;

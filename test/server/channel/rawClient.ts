@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import { type Collector, createCollector } from '../../support/collector.ts';
 
-/** A frame as it came, as far as the tests look at it. */
+/** The fields of a frame that tests read. */
 export interface RawFrame {
   readonly action: number;
   readonly channel?: string;
@@ -13,7 +13,7 @@ export interface RawFrame {
   readonly messages?: readonly { readonly data: string; readonly serial: string }[];
 }
 
-/** A WebSocket without the SDK's manners. */
+/** A WebSocket without the SDK's behaviour. */
 export interface RawClient {
   readonly socket: WebSocket;
   readonly frames: Collector<RawFrame>;
@@ -21,7 +21,7 @@ export interface RawClient {
   readonly closed: Promise<void>;
 }
 
-/** Opens a WebSocket on the channel; `query` has the credentials. Done when it is open. */
+/** Opens a WebSocket on the channel; `query` has the credentials. Resolves when open. */
 export const openRaw = async (
   origin: string,
   query: Readonly<Record<string, string>>,

@@ -82,7 +82,7 @@ describe('a channel', () => {
         expect(seen).toHaveLength(steps.length);
         const serials = feed.batches().flatMap(({ messages }) => messages.map(({ serial }) => serial));
         expect(new Set(serials).size).toBe(serials.length);
-        // Whoever resumes from any place is given exactly what came behind it.
+        // Resuming from any position gives exactly what came after it.
         seen.forEach((position, index) =>
           expect(feed.next(positionOf(position))?.position).toBe(seen[index + 1]),
         );

@@ -89,7 +89,7 @@ describe('the unmodified SDK on the local live channel', () => {
     const strange = await visitor(server, { clientId: 'web-2' }).channels.get(channel).history();
     expect(strange.items.every((message) => message.encoding?.includes('cipher+aes-256-cbc'))).toBe(true);
     expect(JSON.stringify(strange.items)).not.toContain('Ærø');
-    // Asked again they are the same bytes, and no two messages begin alike.
+    // Repeated requests give the same bytes, and no two messages share a prefix.
     const told =
       encryptedSource(source.source, secret)
         .history(channel)

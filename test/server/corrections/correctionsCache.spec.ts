@@ -23,7 +23,7 @@ const messages = messagesTold([
   [2, { ...event('Goal', 'H', 1, 60, { Player: 2, MatchId: null }), ClientId: 'g' }],
 ]);
 
-/** The corrections of matches whose logs are there, with a clock that is set by hand. */
+/** A cache over available logs, with a manual clock. */
 const keeping = (reported: Reported = () => Promise.resolve(messages)) => {
   const time = { now: 0 };
   const asked: number[] = [];

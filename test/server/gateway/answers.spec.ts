@@ -14,7 +14,7 @@ const match = call('ta/Match?matchId=7');
 
 const { fresh, stale, onError } = match.endpoint.lifetime;
 
-/** Lets what was begun in the background come to its end. */
+/** Lets background work finish. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const kept = () => {

@@ -18,7 +18,7 @@ import { everyReading } from '../../arbitraries/readings.ts';
 const now = Instant(Date.parse('2027-02-14T15:00:00+01:00'));
 const seasonId = 201_061;
 
-/** Ids of the world: each thing of a league has the league's digit. */
+/** Test ids: everything of a league has the league's digit. */
 const ids = (league: number) => ({
   tournamentId: 100 + league,
   matchId: 7_000_000 + league,
@@ -49,14 +49,14 @@ const leagueRow = (league: number, more: Row): Row => ({
 const marker = 'MARKER';
 const numericMarker = 727_272;
 
-/** Every name under which anything is read. */
+/** All field names that are read. */
 const fieldNames = new Set(
   everyReading.flatMap(({ wire, aliases }) =>
     Object.keys('props' in wire ? (wire.props as Row) : {}).concat(...aliases.keys(), ...aliases.values()),
   ),
 );
 
-/** A row that says the marker wherever anything could be read, and where nothing is. */
+/** A row with the marker in every field, read or not. */
 const markedRow = (mark: unknown, more: Row): Row => ({
   ...Object.fromEntries([...fieldNames].map((name) => [name, mark])),
   matchResult: { homeGoals: numericMarker, awayGoals: 1, matchEndResult: mark },
@@ -83,7 +83,7 @@ const tiesOf = (league: number): Row => ({
   entryId: 1,
 });
 
-/** A federation of one season whose calls about anything but leagues and ties answer with marked rows. */
+/** A federation of one season whose answers hold marked rows, except those about leagues and ties. */
 const upstream = (leagues: readonly Row[], rowsOf: (path: string) => unknown): GatewaySource => ({
   request: (_deployment, path: GatewayPath) => {
     if (path.startsWith('ta/Seasons')) {
@@ -114,7 +114,7 @@ const left = async (source: GatewaySource, path: string): Promise<string> => {
   return JSON.stringify(await source.request(defaultDeployment, call.value.path, now)());
 };
 
-/** Every call about a league's own things. */
+/** Every call about a league's own data. */
 const pathsOf = (league: number): readonly string[] => {
   const { tournamentId, matchId, teamId, personId } = ids(league);
   return [
@@ -156,7 +156,7 @@ const pathsOf = (league: number): readonly string[] => {
   ];
 };
 
-/** An answer in the form that its call has: an object with the rows, one row, or a list. */
+/** An answer in its call's form: an object with the rows, one row, or a list. */
 const bodyFor = (path: string, row: Row): unknown => {
   if (/^ta\/(Match|Tournament)\?/.test(path)) return row;
   if (path.startsWith('ta/MatchIncidents')) return { matchIncidents: [row], matchPeriodResults: [row] };

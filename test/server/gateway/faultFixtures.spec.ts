@@ -28,7 +28,7 @@ const now = Instant(Date.parse('2026-11-21T19:20:00+01:00'));
 const oldest = SeasonId(5);
 const { sport: key } = defaultDeployment;
 
-/** A federation that has one league, in every season, and no matches. */
+/** A federation with one league in every season, and no matches. */
 const plain: GatewaySource = {
   request: (_deployment, path) =>
     path.startsWith('ta/Tournament/Season/')

@@ -18,8 +18,8 @@ const path = matchById.write({ matchId: MatchId(7) });
 const now = Instant(0);
 const effects = { elapsed: () => performance.now(), now: Date.now, random: () => 0 };
 
-/** Quick enough for a test, in the same proportions. */
-const hasty: Partial<FederationLimits> = {
+/** Limits short enough for tests, in the same proportions. */
+const shortLimits: Partial<FederationLimits> = {
   connect: 200,
   headers: 150,
   attempt: 250,
@@ -47,7 +47,7 @@ const against = async (
   const upstream = await openUpstream(answer);
   const source = federationSource({
     upstreams: new Map([[defaultDeployment.id, upstream.address]]),
-    limits: { ...hasty, ...limits },
+    limits: { ...shortLimits, ...limits },
     ...effects,
   });
   opened.push(source, upstream);
@@ -249,7 +249,7 @@ describe('the federation over HTTP', () => {
     );
     const source = federationSource({
       upstreams: new Map([[defaultDeployment.id, upstream.address]]),
-      limits: hasty,
+      limits: shortLimits,
       ...effects,
       elapsed: () => time.elapsed,
       random: () => 0.5,

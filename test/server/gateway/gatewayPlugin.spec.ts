@@ -34,7 +34,7 @@ describe('the gateway', () => {
   it('answers every call with GET too, with its lifetime at the edge', async () => {
     const { app } = await serverUnderTest();
     for (const [path, age, onError] of [
-      // What a league publishes may be unpublished: the edge keeps it for seconds, and never takes a failure for a reason to give it (reading 24).
+      // A league's data may be withdrawn: the edge keeps it for seconds, and does not serve it on error (reading 24).
       [match, 2, false],
       ['ta/TournamentStandings/?tournamentId=7', 5, false],
       ['org/Organisation?orgIds=1&orgIds=2', 86_400, true],

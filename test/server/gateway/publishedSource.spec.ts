@@ -15,7 +15,7 @@ import type { GatewaySource } from '../../../src/server/gateway/source.ts';
 import { scriptedSource, setClock } from '../../support/serverUnderTest.ts';
 import { simulatedFederation } from '../../support/simulatedFederation.ts';
 
-/** A Sunday afternoon in the season: U11 Øst has played, and plays. */
+/** A Sunday afternoon in the season: U11 Øst has finished and live matches. */
 const now = Instant(Date.parse('2027-02-14T15:00:00+01:00'));
 
 const simulated: GatewaySource = {
@@ -224,7 +224,7 @@ describe('the border', () => {
 
   it('has an empty answer for every call that its decoder reads', () => {
     const unreadable = endpointTable.filter((endpoint) => either.isLeft(endpoint.decode(endpoint.empty)));
-    // A league and a match are things of their own: there is no empty one.
+    // A league and a match are single things without an empty answer.
     expect(unreadable.map(({ name }) => name)).toEqual([core.leagueById.name, core.matchById.name]);
   });
 

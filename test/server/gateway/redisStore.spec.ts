@@ -13,7 +13,7 @@ import { scriptedSource, setClock } from '../../support/serverUnderTest.ts';
 
 const opened: { readonly close: () => unknown }[] = [];
 
-/** A real Redis that keeps nothing on disk. */
+/** A real Redis without persistence. */
 const startRedis = async (port: number): Promise<ChildProcess> => {
   const redis = spawn('redis-server', [
     '--port',
@@ -44,7 +44,7 @@ const openStore = (port: number, changes: boolean[] = []): SharedStore => {
   return store;
 };
 
-/** Reads until something is there: the connection, or a text that was written without waiting. */
+/** Reads repeatedly until there is a value: writes are asynchronous. */
 const readSoon = async (
   store: SharedStore,
   key: string,
@@ -69,7 +69,7 @@ const replica = (shared: SharedStore) => {
     wait: (milliseconds) => delay(milliseconds, undefined, { ref: false }),
     shared: { store: shared, secret: 'of this installation' },
   });
-  // A replica that has just begun takes over nothing.
+  // A replica that has just started takes over nothing.
   clock.advance(20_000);
   const call = option.toNullable(callOf('ta/TournamentTeams/?tournamentId=7'));
   if (call === null) throw new Error('no call');
@@ -95,7 +95,7 @@ describe.skipIf(!isInstalled('redis-server'))(
       }
       const first = replica(one);
       expect(either.isRight(await first.ask())).toBe(true);
-      // What was written after the answer has come when this has.
+      // This key was written after the answer, so both are there.
       expect(await readSoon(other, 'written last', () => one.write('written last', 'yes', 60_000))).toBe(
         'yes',
       );

@@ -6,7 +6,7 @@ import { callOf } from '../../../src/server/gateway/router.ts';
 import type { SharedStore } from '../../../src/server/gateway/sharedStore.ts';
 import { type SetClock, scriptedSource, setClock } from '../../support/serverUnderTest.ts';
 
-/** A store in this process that forgets nothing: whether an entry is of use, its readers decide. */
+/** A store in memory without expiry: readers decide whether an entry is usable. */
 const memoryStore = (): SharedStore & { readonly texts: Map<string, string> } => {
   const texts = new Map<string, string>();
   return {
@@ -38,7 +38,7 @@ const replica = (shared: SharedStore, clock: SetClock, secret = 'of this install
   };
 };
 
-/** Replicas that have been there for long enough to take over what others know. */
+/** Replicas that have run long enough to use shared answers. */
 const replicas = <Some extends readonly SharedStore[]>(
   clock: SetClock,
   ...stores: Some

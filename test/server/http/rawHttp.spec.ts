@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.app.close());
 
-/** Writes bytes to a connection and reads until the server closes it. */
+/** Sends bytes and reads until the server closes the connection. */
 const bytesOf = (request: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request, 'latin1'));

@@ -14,7 +14,7 @@ import { setClock } from '../../support/serverUnderTest.ts';
 const channel = goalsChannel(MatchId(7));
 const start = 1_000_000;
 
-/** A federation of one channel whose messages come at these milliseconds after the start. */
+/** A federation of one channel with messages at these milliseconds after the start. */
 const federationOf = (owned: ChannelName, offsets: readonly number[]): SimulatedFederation => {
   const all = offsets.map(
     (offset, index): ChannelMessage => ({

@@ -24,7 +24,7 @@ import { serverUnderTest, setClock } from '../../support/serverUnderTest.ts';
 
 const now = setClock().now();
 
-/** A federation whose leagues say something else of what they publish. */
+/** A federation whose leagues have other publication flags. */
 const publishing = (change: Readonly<Record<string, unknown>>): PublishedFederation =>
   publishedFederation(now, 2026, (path, body) =>
     path.startsWith('ta/Tournament/Season') || path.startsWith('ta/Tournament?')
@@ -46,7 +46,7 @@ const matchesOf = async (name: string, deployment?: Deployment): Promise<readonl
   return (await everything.ask(matchesOfLeague, { tournamentId }, deployment)).rows;
 };
 
-/** The last match that was played: its log is still there. */
+/** The last finished match, whose log still exists. */
 const played = async (name: string): Promise<Match> => {
   const found = (await matchesOf(name))
     .filter(({ result, nonPlayReason }) => result !== null && nonPlayReason === null)
@@ -71,7 +71,7 @@ const folded = (text: string) => {
 const starts = (matches: readonly { startsAt: string | null }[]): readonly string[] =>
   matches.flatMap(({ startsAt }) => startsAt ?? []);
 
-/** All that the open data has of a match and its league. */
+/** All paths of a match and its league in the open data. */
 const paths = (matchId: MatchId, tournamentId: TournamentId): readonly string[] => [
   openMatchPath(matchId),
   openLogPath(matchId),

@@ -11,7 +11,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map(({ app }) => app.close()));
 });
 
-/** A renderer whose pages differ by `matchId` alone, and that counts how many are rendered at once. */
+/** A renderer whose pages differ only by `matchId`, which counts concurrent renderings. */
 const countingRenderer = () => {
   const plain = plainRenderer();
   const counts = { now: 0, most: 0 };
@@ -86,7 +86,7 @@ describe('many visitors at once', () => {
           },
         }),
       },
-      // Whoever waits for a turn gives up once the first page is being rendered; nothing else is waited for.
+      // Waiting turns give up once the first page is being rendered; nothing else times out.
       wait: (milliseconds) => (milliseconds === 500 ? begun : new Promise(() => {})),
     });
     const first = app.inject('/first').then((answer) => answer.body);
@@ -125,7 +125,7 @@ describe('many visitors at once', () => {
             return {
               ...prepared,
               data: { ...prepared.data, answers: { 'ta/Match?matchId=7': row } },
-              // What the browser is left to draw, for its league is not known yet.
+              // A view that the browser renders, since its league is unknown.
               render: () => Promise.resolve({ title: null, pipe: ({ end }) => void end() }),
             };
           },

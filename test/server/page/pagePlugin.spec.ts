@@ -5,10 +5,10 @@ import { plainViewing } from '@kampdag/core/site/viewing';
 import { describe, expect, it } from 'vitest';
 import { plainRenderer, serverUnderTest } from '../../support/serverUnderTest.ts';
 
-/** What ends each answer otherwise. */
+/** Removes the part that differs between answers. */
 const withoutNonce = (html: string): string => html.replace(/ nonce="[^"]*"/, '');
 
-/** Waits for no data; all else is waited for. */
+/** Times out on data at once; other waits never end. */
 const impatient = (milliseconds: number): Promise<unknown> =>
   milliseconds < 500 ? Promise.resolve() : new Promise(() => {});
 

@@ -63,16 +63,16 @@ const pagesOn = (
     onFailure: () => {},
   });
 
-/** A page that is made, held by nobody but the pages themselves. */
+/** A completed page, referenced only by the cache. */
 const made = async (pages: ReturnType<typeof pagesOn>, url: string): Promise<WeakRef<Page>> => {
   const page = pages.open(visit(url));
   await page.status;
   return new WeakRef(page);
 };
 
-/** Whether it is still held, once what is held by nobody has been let go. */
+/** Whether it is still referenced after garbage collection. */
 const isHeld = async (page: WeakRef<Page>): Promise<boolean> => {
-  // What a WeakRef was asked for is held until the turn is over.
+  // A dereferenced WeakRef is kept until the end of the turn.
   await new Promise(setImmediate);
   await collectGarbage();
   return page.deref() !== undefined;
@@ -98,7 +98,7 @@ describe('a page whose data does not come in time', () => {
     path: call.write({ tournamentId }),
   }));
 
-  /** A page that shows which of two calls were answered; the federation never answers the second. */
+  /** A page that needs two calls, the second of which the federation never answers. */
   const half = () => {
     const plain = plainRenderer();
     const scripted = scriptedSource();

@@ -56,7 +56,7 @@ describe('robots.txt and the sitemap', () => {
     expect(found.every((address) => address.startsWith('http://a.example/'))).toBe(true);
     expect(found.some((address) => /\/player/.test(address))).toBe(false);
     expect(body).not.toMatch(/&(?!amp;)/);
-    // A league that is no longer published stands in it no longer than 20 seconds (reading 24).
+    // A withdrawn league is listed for at most 20 seconds (reading 24).
     expect(headers['cache-control']).toBe('public, max-age=5');
   });
 

@@ -3,7 +3,7 @@ import { createTurns, type Rank } from '../../../src/server/page/turns.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Turns whose timeout a test ends. */
+/** Turns with a manual timeout. */
 const turnsUnderTest = () => {
   const impatient: (() => void)[] = [];
   const pauses = { count: 0 };

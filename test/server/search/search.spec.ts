@@ -33,7 +33,7 @@ const matchRow = (league: number): Row => {
   };
 };
 
-/** Three leagues of two teams with a player each and a match; what is said of a league or a path is so. */
+/** Three leagues of two teams with a player each and a match, with overrides by league or path. */
 const federation = ({
   flags = () => ({}),
   failing = () => false,

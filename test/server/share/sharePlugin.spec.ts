@@ -133,7 +133,7 @@ describe('the picture in a link to a league', () => {
     expect(shown.json()).toMatchObject({ title: 'EHL', heading: '2026–27', columns: ['GP', '+/−', 'Pts'] });
     const { rows } = shown.json<Extract<SharePicture, { type: 'league' }>>();
     expect(rows).toHaveLength(5);
-    // Signs are unique, as on the league's pages.
+    // Crests are unique, as on the league's pages.
     expect(new Set(rows.map(({ crest }) => crest.initials)).size).toBe(5);
     expect(new Set(rows.map(({ crest }) => crest.ground)).size).toBe(5);
     const hidden = await app.inject(

@@ -40,7 +40,7 @@ const right = <E, A>(found: either.Either<E, A>): A => {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Every fifth league is of the second sport. */
+/** Every fifth league has the second sport. */
 const sportOf = (id: number): number => (id % 5 === 0 ? 2 : 1);
 
 const matchRow = (id: number): Row => ({
@@ -57,7 +57,7 @@ const matchRow = (id: number): Row => ({
   matchResult: { homeGoals: 7, awayGoals: 3 },
 });
 
-/** A season of leagues of two sports with a match each on the day; what is said of a league or a sport is so. */
+/** A season of leagues of two sports with one match each on the day, with overrides by league or sport. */
 const federation = ({
   leagues = 25,
   flags = () => ({}),
