@@ -11,8 +11,9 @@ import { launch } from '../journeys/support/site.ts';
 import { event, matchOf, opening } from './live/play.ts';
 
 /**
- * A thousand followers of a live match, ten messages a second, and beside them one attacker after another (`npm run bench:live -- --attacker`), each for ten seconds, on this machine alone. Prints what the followers wait and what the server takes. `npm run build` first.
- * Goals (issue 15, point 16): the followers' p99 at most doubles, the memory comes back.
+ * A thousand followers of a live match with ten messages a second, and one attacker after another (`npm run bench:live -- --attacker`),
+ * each for ten seconds, on this machine alone. Prints the followers' delays and the server's use. `npm run build` first. Goals (issue 15,
+ * point 16): the followers' p99 at most doubles, and the memory is released.
  */
 const { values } = parseArgs({
   options: {
@@ -63,7 +64,7 @@ const { child, opening: came } = await launch({
 if (came !== 'open') throw new Error(`The site did not open on port ${port}`);
 const site = `http://localhost:${port}`;
 
-/** Megabytes, and seconds of processor so far. */
+/** Megabytes, and seconds of processor time so far. */
 const resident = (): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
 const processor = (): number => {
@@ -83,7 +84,7 @@ const follow = async (token: string): Promise<void> => {
     socket.on('message', (data: Buffer) => {
       const told = data.toString();
       if (told.includes('"action":11')) resolve();
-      // Several may leave as one: each is told when it was sent.
+      // Several messages may be sent as one; each carries its own time of sending.
       for (const [, sentAt] of told.matchAll(/sentAt\\":(\d+)/g)) waits.push(Date.now() - Number(sentAt));
     });
   });
@@ -92,7 +93,7 @@ const follow = async (token: string): Promise<void> => {
 const state = { number: 100 };
 const control = siteControl(site, key);
 
-/** What the followers wait for messages of so many milliseconds. */
+/** The followers' delays, from message delays in milliseconds. */
 const measured = async (beside: Promise<unknown>): Promise<readonly number[]> => {
   waits.length = 0;
   const stop = { at: performance.now() + span };
@@ -126,7 +127,7 @@ try {
   );
   for (const name of names) {
     const busy = processor();
-    // The attacker's own processor is not the server's: it takes what nobody else wants.
+    // The attacker runs at low priority, so that its own processor time does not count.
     const attacker = spawn(
       'nice',
       [
@@ -147,7 +148,7 @@ try {
     const cost = ((processor() - busy) / (span / 1000)) * 100;
     const p99 = quantile(heard, 0.99);
     if (Number.isNaN(usual.computing)) usual.computing = p99;
-    // What any process beside them costs the followers on a busy machine is no attack.
+    // Other processes on a busy machine delay followers too; that is not the attack.
     const ratio = p99 / Math.max(usual.alone, usual.computing);
     say(`beside ${name}: ${line(heard)}`);
     say(

@@ -5,9 +5,9 @@ import { benchSearch } from './core/search.ts';
 import { benchReadings } from './readings.ts';
 
 /**
- * The cost of the live core in ratios of one run: folding against a bare loop, an event late in a match against one early
- * in it, a history against `JSON.parse` of its bytes, any moment against a full fold; and a letter more of a search. Medians of interleaved rounds, after
- * warm-up, each result checked for equality first. `--each` prints every reading's own cost, `--only fold` one part.
+ * The cost of the live core in ratios of one run: folding against a bare loop, a late event in a match against an early one, a history
+ * against `JSON.parse` of its bytes, any moment against a full fold; and one more letter of a search. Medians of interleaved rounds after a
+ * warm-up, each result checked for equality first. `--each` prints every reading's cost, `--only fold` one part.
  */
 const parts: Readonly<Record<string, () => void>> = {
   fold: benchFold,

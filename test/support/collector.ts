@@ -1,8 +1,8 @@
-/** A list that a test waits on: no sleeping, each arrival is looked at once. */
+/** A list that a test awaits without sleeping: every arrival is checked at once. */
 export interface Collector<A> {
   readonly items: readonly A[];
   readonly push: (item: A) => void;
-  /** Done when the items satisfy the condition; fails only by the test's own time limit. */
+  /** Resolves when the items satisfy the condition; otherwise the test's timeout applies. */
   readonly until: (condition: (items: readonly A[]) => boolean) => Promise<readonly A[]>;
   readonly clear: () => void;
 }

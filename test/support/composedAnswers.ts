@@ -5,7 +5,7 @@ import { createPublications } from '../../src/server/gateway/publication/publica
 import { publishedSource } from '../../src/server/gateway/publication/publishedSource.ts';
 import type { GatewaySource } from '../../src/server/gateway/source.ts';
 
-/** The answers of a source as they leave the server, composed calls among them, by a clock that tests set and without chance. */
+/** A source's answers as they leave the server, including composed calls, with a settable clock and no randomness. */
 export const composedAnswers = (
   source: GatewaySource,
   now: () => Instant,

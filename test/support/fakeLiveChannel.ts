@@ -11,74 +11,73 @@ import { Instant } from '@kampdag/core/time/instant';
 import { either, type taskEither } from 'fp-ts';
 import { Observable, type Subscriber } from 'rxjs';
 
-/** How the fake begins. */
+/** The fake's initial state. */
 export interface FakeLiveChannelConfig {
-  /** Messages per history page, 100 unless told. */
+  /** Messages per history page. Default: 100. */
   readonly pageSize?: number;
   /** False: nothing is attached until `restore` is called. */
   readonly online?: boolean;
 }
 
-/** What a published message is besides its body. */
+/** A published message's envelope. */
 export interface FakeMessageOptions {
-  /** Milliseconds; one more than the message before, in January 2027, unless told. */
+  /** In milliseconds. Default: one after the message before, in January 2027. */
   readonly timestamp?: number;
   /** Makes it a message that could not be decoded (reading 29). */
   readonly error?: string;
 }
 
 /**
- * The port to the live service, driven by a test. Signals are told at once, in the same turn; a history page comes in a
- * microtask. It behaves as the real service does: what is published while the line is down is delivered after a
- * resumed re-attach; after a purge, or a `reconnect`, the attachment is not continuous and history must be read again.
- * It passes the same contract suite as the real adapter.
+ * The live service's port, driven by a test. Signals are emitted synchronously; a history page resolves in a microtask. It behaves like the
+ * real service: what is published while disconnected is delivered after a resumed re-attach; after a purge, or a `reconnect`, the
+ * attachment is not continuous and history must be read again. It passes the same contract suite as the real adapter.
  */
 export interface FakeLiveChannel extends LiveChannel {
-  /** Stores a message and delivers it to whoever is attached. */
+  /** Stores a message and delivers it to attached subscribers. */
   readonly publish: (channel: ChannelName, data: unknown, options?: FakeMessageOptions) => ChannelMessage;
   /** Delivers a message without storing it: a duplicate, a late one, garbage. */
   readonly deliver: (channel: ChannelName, message: ChannelMessage) => void;
-  /** Everything published to the channel and not purged, oldest first. */
+  /** Every published message not purged, oldest first. */
   readonly stored: (channel: ChannelName) => readonly ChannelMessage[];
-  /** Cuts the line: `disconnected` for all; published messages wait. */
+  /** Disconnects all: `disconnected`; published messages wait. */
   readonly drop: (reason?: string) => void;
-  /** Cuts off what is left while the line is cut: the history cannot be read either. */
+  /** While disconnected: history requests fail too. */
   readonly isolate: () => void;
-  /** Mends the line: `connecting`, `attached`, then what was missed where that is still there. */
+  /** Reconnects: `connecting`, `attached`, then the missed messages that still exist. */
   readonly restore: () => void;
-  /** Forgets the channel's messages: who missed some of them has lost continuity. */
+  /** Deletes the channel's messages; a subscriber that missed some has lost continuity. */
   readonly purge: (channel: ChannelName) => void;
   /** Refuses the channel from now on. */
   readonly refuse: (channel: ChannelName, reason: string) => void;
-  /** Says `attached, continuous: false` as the service does when it lost the thread by itself. */
+  /** Emits `attached, continuous: false`, as the service does after losing continuity itself. */
   readonly loseContinuity: (channel: ChannelName) => void;
   /** Fails the next `times` history pages. */
   readonly failHistory: (times: number, message?: string) => void;
   /** Holds history pages back until the returned function is called. */
   readonly holdHistory: () => () => void;
-  /** How often `reconnect` was called. */
+  /** The number of `reconnect` calls. */
   readonly reconnects: () => number;
-  /** How many subscriptions the channel has. */
+  /** The number of the channel's subscriptions. */
   readonly watchers: (channel: ChannelName) => number;
-  /** How many history pages were asked for. */
+  /** The number of history pages requested. */
   readonly historyRequests: () => number;
 }
 
 interface FakeFeed {
   readonly messages: ChannelMessage[];
   readonly watchers: Set<Subscriber<ChannelSignal>>;
-  /** How many of all ever published were there at the attach point, and how many were delivered. */
+  /** The number of published messages at the attach point, and of those delivered. */
   attachedAt: number;
   delivered: number;
   purged: number;
-  /** Whether it was attached since its first watcher came: only then can an attachment be resumed. */
+  /** Whether it has been attached since its first subscriber; only then can an attachment resume. */
   wasAttached: boolean;
-  /** Whether somebody joined after messages had already been delivered: its history goes up to now. */
+  /** Whether a subscriber came after messages were delivered, so that its history reaches up to now. */
   joinedLate: boolean;
   refusal: string | undefined;
 }
 
-/** The fake's server time, when a message is published without one. */
+/** The fake's server time for a message published without one. */
 const NOW = 1_800_000_000_000;
 
 export const createFakeLiveChannel = (config: FakeLiveChannelConfig = {}): FakeLiveChannel => {

@@ -3,7 +3,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { either, taskEither } from 'fp-ts';
 import type { SimulatedFederation } from '../../fixtures/simulation/federation.ts';
 
-/** The calls of a simulated federation as it answers them at a moment, without a server. */
+/** A simulated federation's answers at a moment, as a transport without a server. */
 export const federationTransport = (federation: SimulatedFederation, now: Instant): GatewayTransport => ({
   request: (_, path) =>
     taskEither.fromEither(

@@ -1,6 +1,6 @@
 import { hostilePaths } from './hostilePaths.ts';
 
-/** A request as a hostile client might send it, whole. */
+/** A whole request of a hostile client. */
 export interface HostileRequest {
   readonly name: string;
   readonly method: string;
@@ -12,7 +12,7 @@ export interface HostileRequest {
 const json = { 'content-type': 'application/json' };
 const good = 'ta/Match?matchId=1';
 
-/** Texts that hurt somebody somewhere: line ends, terminals, shells, databases, templates, scripts, scripts of the other direction. */
+/** Texts that break something: line ends, terminals, shells, databases, templates, scripts, right-to-left text. */
 const texts: readonly string[] = [
   '\u001b[31mred\u001b[0m',
   '\u0000',
@@ -206,10 +206,10 @@ const encodedHow: readonly ((text: string) => string)[] = [
 
 const tidy = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
 
-/** What of a path can be sent as an address at all: the rest only fits into a body. */
+/** The part of a path that can be sent as an address; the rest fits only into a body. */
 const asAddress = (path: string): string => `/api/${encodeURI(tidy(path)).slice(0, 1_900)}`;
 
-/** All hostile requests, hand-picked and put together, each different from all others. */
+/** All hostile requests, hand-picked and combined, without duplicates. */
 export const hostileRequests: readonly HostileRequest[] = [
   ...hostilePaths.flatMap((path) => [
     {

@@ -1,6 +1,9 @@
 const good = 'ta/Match?matchId=1';
 
-/** Paths that must reach nobody: other hosts, climbs, encodings, controls, injections, doubled and foreign parameters. */
+/**
+ * Paths that must reach no upstream: other hosts, path traversal, encodings, control characters, injections, repeated and foreign
+ * parameters.
+ */
 export const hostilePaths: readonly string[] = [
   '',
   ' ',

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What becomes of requests for a WebSocket: a proxy may refuse them, never answer, or open them and let nothing through. */
+/** What happens to WebSocket requests: a proxy may refuse them, never answer, or open them and pass nothing on. */
 export type UpgradeFate = 'pass' | 'refused' | 'unanswered' | 'swallowed';
 
-/** A line to a server, in a test's hand. */
+/** A connection to a server, controlled by a test. */
 export interface Line {
   readonly port: number;
-  /** Everything takes so many milliseconds from now on, each way. */
+  /** Delays everything by this many milliseconds from now on, each way. */
   readonly slow: (milliseconds: number) => void;
-  /** Of connections that are opened from now on. */
+  /** For connections opened from now on. */
   readonly upgrades: (fate: UpgradeFate) => void;
-  /** Which paths are answered by nothing but a broken connection, from now on. */
+  /** The paths answered by a broken connection from now on. */
   readonly breaks: (path: RegExp | null) => void;
   readonly close: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ const opened = (head: string): string =>
 
 const refusal = 'HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 
-/** Opens a line to a port of this machine: bytes pass as they are, and as late as the test wants. */
+/** Proxies a port of this machine: bytes pass unchanged, as late as the test wants. */
 export const openLine = async (to: number): Promise<Line> => {
   const state: { delay: number; fate: UpgradeFate; broken: RegExp | null } = {
     delay: 0,
@@ -36,7 +36,7 @@ export const openLine = async (to: number): Promise<Line> => {
   };
   const sockets = new Set<Socket>();
 
-  /** In their order, whatever the delay was when they came. */
+  /** In order, whatever the delay when they arrived. */
   const carry = (from: Socket, into: Socket): void => {
     let due = 0;
     const later = (act: () => void): void => {

@@ -1,6 +1,6 @@
 import { programNamed } from '../../src/cli/start/packages.ts';
 
-/** Whether a program is installed; tests that need it say in their names that they were skipped where it is not. */
+/** Whether a program is installed; tests that need it say in their names that they were skipped. */
 export const isInstalled = (name: string): boolean => programNamed(name) !== undefined;
 
 /** The name of tests that need a program. */

@@ -2,7 +2,7 @@ import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import type { LeaguePublication } from '@kampdag/core/league/season/publication';
 import { either } from 'fp-ts';
 
-/** A league that holds nothing back. */
+/** A league that publishes everything. */
 const everything: LeaguePublication = {
   matches: true,
   results: true,
@@ -12,7 +12,7 @@ const everything: LeaguePublication = {
   referees: true,
 };
 
-/** An answer as it leaves the server where everything is published; undefined where it cannot be read. */
+/** An answer as it leaves the server when everything is published; undefined if unreadable. */
 export const leavingAs = (
   { outgoing }: Pick<Endpoint<never, unknown>, 'outgoing'>,
   body: unknown,

@@ -19,25 +19,25 @@ import type { Reported } from '../../src/server/live/reported.ts';
 import { atOnce } from './pacing.ts';
 import { simulatedFederation } from './simulatedFederation.ts';
 
-/** The simulated federations at a moment, as far as they publish. */
+/** The published parts of the simulated federations at a moment. */
 export interface PublishedFederation {
   readonly raw: GatewaySource;
   readonly source: GatewaySource;
-  /** What a call answers before anything is held back. */
+  /** A call's answer before anything is withheld. */
   readonly ask: <P, A>(endpoint: Endpoint<P, A>, params: P, deployment?: Deployment) => Promise<A>;
   readonly leagueNamed: (name: string, deployment?: Deployment) => Promise<TournamentId>;
   readonly leagues: (deployment?: Deployment) => Promise<readonly League[]>;
-  /** All that a match's channel has told, published or not. */
+  /** All messages of a match's channel, published or not. */
   readonly log: Reported;
 }
 
-/** They say at each moment what is so then; what they have made once they keep. */
+/** Answers depend on the moment; what is computed once is cached. */
 const federations: Federations = new Map(
   builtInDeployments.map((deployment) => [deployment.id, simulatedFederation({ deployment, seed: 1 })]),
 );
 const simulated = simulatedSource(federations, atOnce);
 
-/** The simulated federations of seed 1. `edit` changes what the federation says, by path. */
+/** The simulated federations of seed 1. `edit` changes an answer by path. */
 export const publishedFederation = (
   now: Instant,
   year: number,

@@ -1,4 +1,4 @@
-/** What jsdom's own style sheet shows by more than the name of an element. */
+/** Elements for which jsdom's own style sheet sets more than their display. */
 const dependent = new Set(['dialog', 'embed', 'input', 'summary']);
 const deciding = ['style', 'hidden', 'popover'];
 
@@ -7,13 +7,13 @@ const isPlain = (element: Element): boolean =>
 
 const visibilityIn = (styles: string | null): boolean => styles?.includes('visibility') ?? false;
 
-/** Whether an element, or one around it, says itself whether it can be seen. */
+/** Whether an element, or an ancestor, sets its own visibility. */
 const saysVisibility = (element: Element | null): boolean =>
   element !== null && (visibilityIn(element.getAttribute('style')) || saysVisibility(element.parentElement));
 
 /**
- * Has a browser of jsdom, in which no page brings style sheets, tell by its name whether a plain element is displayed and visible.
- * It matches every rule of its own style sheet against every element otherwise: a fifth of the time of tests that ask for roles.
+ * Makes jsdom, where pages have no style sheets, derive the visibility of a plain element from its name. Otherwise it matches every rule of
+ * its own style sheet against every element: a fifth of the time of tests by role.
  */
 export const tellStylesByName = (browser: Window): void => {
   const { document } = browser;

@@ -3,14 +3,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 /** A real Redis on this machine. */
 export interface RedisServer {
   readonly url: string;
-  /** Stops it dead; it keeps what it has in `folder`, if it has one. */
+  /** Kills it; data in `folder` stays, if it has one. */
   readonly kill: () => Promise<void>;
-  /** Stops answering without going away, until `thaw`. */
+  /** Stops answering without exiting, until `thaw`. */
   readonly freeze: () => void;
   readonly thaw: () => void;
 }
 
-/** Starts a Redis that keeps nothing on disk, or all of it in a folder. */
+/** Starts a Redis without persistence, or with a folder. */
 export const startRedis = async (port: number, folder?: string): Promise<RedisServer> => {
   const kept =
     folder === undefined

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** jsdom lays nothing out, and has nothing that would tell of it: for `beforeEach` of what asks for it. */
+/** A stub of `ResizeObserver`, which jsdom lacks, for `beforeEach`. */
 export const stubResizeObserver = (): void => {
   vi.stubGlobal(
     'ResizeObserver',

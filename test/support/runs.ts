@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 
-/** Whether all is tried (`KAMPDAG_WHOLE_UNITS=on`). */
+/** Whether everything is tried (`KAMPDAG_WHOLE_UNITS=on`). */
 export const isWhole = process.env['KAMPDAG_WHOLE_UNITS'] === 'on';
 
-/** How often a property of simulated matches is tried: so many times in every test run, four times as many where all is tried. */
+/** The number of runs of a property of simulated matches: four times as many in a whole run. */
 export const runs = (few: number): number => (isWhole ? 4 * few : few);
 
-/** Which part of all is tried, where that is more than a machine has time for: `KAMPDAG_SLICE=3/16` is every sixteenth, the third of each sixteen. */
+/** A sample of a list, drawn by one seed, in no order; all members in a whole run. */
 const [part = 1, parts = 1] = (process.env['KAMPDAG_SLICE'] ?? '').split('/').map(Number).filter(Boolean);
 
 /** So many of a list's members, drawn by one seed, in no order; every one where all is tried, or a slice of them. */

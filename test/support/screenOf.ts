@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A screen so many px wide, as far as width queries ask; to be taken down with `vi.unstubAllGlobals`. */
+/** A screen of a width in px, for width queries; remove it with `vi.unstubAllGlobals`. */
 export const screenOf = (width: number): void => {
   vi.stubGlobal('matchMedia', (query: string) => {
     const most = /max-width: ([\d.]+)px/.exec(query)?.[1];

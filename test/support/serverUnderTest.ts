@@ -26,7 +26,7 @@ export interface SetClock {
   readonly advance: (milliseconds: number) => void;
 }
 
-/** A clock that stands still at a moment, milliseconds since 1970. */
+/** A clock stopped at a moment, in milliseconds since 1970. */
 export const setClock = (start = 1_791_649_800_000): SetClock => {
   const state = { at: start };
   return {
@@ -37,14 +37,14 @@ export const setClock = (start = 1_791_649_800_000): SetClock => {
   };
 };
 
-/** A source that counts what it is asked and answers what it is told, or the path itself. */
+/** A source that counts its requests and answers as scripted, or with the path itself. */
 export interface ScriptedSource extends GatewaySource {
   readonly asked: readonly string[];
-  /** What it says from now on; null answers with the path. */
+  /** Sets its answer from now on; null answers with the path. */
   readonly say: (answer: taskEither.TaskEither<SourceFailure, unknown> | null) => void;
 }
 
-/** A source without a script yet. */
+/** A source without a script. */
 export const scriptedSource = (): ScriptedSource => {
   const asked: string[] = [];
   const script: { answer: taskEither.TaskEither<SourceFailure, unknown> | null } = { answer: null };
@@ -60,7 +60,7 @@ export const scriptedSource = (): ScriptedSource => {
   };
 };
 
-/** A renderer that shows an address as text; `fails` and `slow` addresses do as they say. */
+/** A renderer that shows an address as text; addresses with `fails` and `slow` do so. */
 export const plainRenderer = (
   waiting: Promise<void> = Promise.resolve(),
 ): Renderer & { made: () => number } => {
@@ -111,25 +111,25 @@ export const plainRenderer = (
   };
 };
 
-/** Answers of a source by a clock, without chance, that wait for nobody unless told. */
+/** A source's answers with a settable clock and no randomness. Default: no waiting. */
 export const answersOf = (
   source: GatewaySource,
   now: () => Instant,
   wait: (milliseconds: number) => Promise<unknown> = () => new Promise(() => {}),
 ): Answers => createAnswers({ source, now, random: () => 0, wait });
 
-/** A server put together for a test, with what the test can move. */
+/** A server under test, with what the test can control. */
 export interface ServerUnderTest {
   readonly app: FastifyInstance;
   readonly source: ScriptedSource;
   readonly clock: SetClock;
   readonly key: { readonly name: string; readonly secret: string };
   readonly metrics: Metrics;
-  /** The lines that were logged, in order. */
+  /** The log lines, in order. */
   readonly logged: readonly string[];
 }
 
-/** What a test wants otherwise. */
+/** A test's overrides. */
 export interface ServerWishes {
   readonly renderer?: Renderer;
   readonly deployment?: Deployment;
@@ -141,12 +141,12 @@ export interface ServerWishes {
   readonly tls?: boolean;
   readonly proxies?: readonly string[];
   readonly rateLimit?: number;
-  /** Stands in for the scripted source. */
+  /** Replaces the scripted source. */
   readonly source?: GatewaySource;
   readonly mayRead?: MayRead;
-  /** What matches' channels have told; nothing unless told. */
+  /** The messages of matches' channels. Default: none. */
   readonly reported?: Reported;
-  /** What live messages are encrypted with, in base64. */
+  /** The key that encrypts live messages, in base64. */
   readonly channelKey?: string;
   /** How browsers make their calls. */
   readonly calls?: 'post' | 'get';
@@ -167,7 +167,7 @@ const installationOf = ({ deployment, hosts = [], imageHosts = [] }: ServerWishe
   };
 };
 
-/** Puts the server together over a scripted source and a clock that stands. */
+/** Creates the server over a scripted source and a stopped clock. */
 export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<ServerUnderTest> => {
   const clock = setClock();
   const source = scriptedSource();

@@ -15,5 +15,5 @@ const sharedFederations = (): ((options: FederationOptions) => SimulatedFederati
   };
 };
 
-/** A simulated federation, the same for all test files of a worker: what one test file has had it make, serves the others. */
+/** A simulated federation shared by all test files of a worker, so that its computed answers are reused. */
 export const simulatedFederation = sharedFederations();

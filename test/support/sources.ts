@@ -10,7 +10,7 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
-  /** The text without comments, so that a word in prose is no code. */
+  /** The text without comments, so that prose does not count as code. */
   readonly code: string;
 }
 
@@ -19,7 +19,7 @@ export interface Import {
   readonly from: string;
   /** As written: `./log.ts`, `@kampdag/core/live/log`, `react`. */
   readonly specifier: string;
-  /** The project file it names, by its path from the root; null for a package. */
+  /** The project file it resolves to, by its path from the root; null for a package. */
   readonly file: string | null;
   readonly names: readonly string[];
   readonly typeOnly: boolean;
@@ -68,7 +68,7 @@ const namesIn = (clause: string): readonly string[] =>
     )
     .filter((name) => name !== '');
 
-/** What a file imports, static, bare and dynamic alike. */
+/** A file's imports: static, bare and dynamic. */
 export const importsOf = ({ path, code }: SourceFile): readonly Import[] => [
   ...[...code.matchAll(statement)].map(([, type, clause = '', specifier = '']) => ({
     from: path,
@@ -86,7 +86,7 @@ export const importsOf = ({ path, code }: SourceFile): readonly Import[] => [
   })),
 ];
 
-/** The package that a specifier names: `@radix-ui/react-tabs` of `@radix-ui/react-tabs/dist/x`. */
+/** The package of a specifier: `@radix-ui/react-tabs` for `@radix-ui/react-tabs/dist/x`. */
 export const packageOf = (specifier: string): string =>
   specifier
     .split('/')

@@ -1,6 +1,6 @@
 import { sourceFiles } from './sources.ts';
 
-/** A test's title that says which sections of the specification (`§2`) and which readings (`R31`) it holds. */
+/** A test's title that names sections of the specification (`§2`) and readings (`R31`). */
 export interface TaggedTitle {
   /** Without its tags. */
   readonly title: string;
@@ -11,7 +11,7 @@ export interface TaggedTitle {
 const titleLiteral = /[(\n]\s*(['"`])((?:(?!\1)[^\n\\]|\\.)*)\1,/g;
 const tagGroup = /\s*\(((?:§\d|R\d+)(?:, (?:§\d|R\d+|wire-format §\d))*)\)/g;
 
-/** Every tagged title of the tests, by file and in the file's order. */
+/** Every tagged test title, by file and in file order. */
 export const taggedTitles = (): readonly TaggedTitle[] =>
   sourceFiles()
     .filter(({ path }) => /^test\/.+(\.(spec|journey)|Contract)\.tsx?$/.test(path))

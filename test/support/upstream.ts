@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A federation's server as a test wants it. */
+/** A federation's server controlled by a test. */
 export interface Upstream {
   /** `http://127.0.0.1:port`. */
   readonly address: string;
-  /** The paths that were asked for, in order, with their queries. */
+  /** The requested paths, in order, with their queries. */
   readonly asked: readonly string[];
-  /** The requests as they came. */
+  /** The requests as received. */
   readonly requests: readonly IncomingMessage[];
   readonly sockets: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** Opens an upstream that answers as told. */
+/** Opens an upstream that answers as scripted. */
 export const openUpstream = async (
   answer: (request: IncomingMessage, response: ServerResponse, attempt: number) => void,
 ): Promise<Upstream> => {

@@ -16,7 +16,7 @@ const en = {
   /** For a match whose result the visitor hides. */
   match: {
     title: 'You have hidden results',
-    text: 'Nothing of this match is told before you ask for it.',
+    text: 'Nothing about this match is shown until you ask.',
     play: 'Play from the start',
     show: 'Show the result',
   },
@@ -24,7 +24,7 @@ const en = {
     title: 'In step with my stream',
     text: 'Press an event when you see it on your screen: from then on the page is as far behind as your stream.',
     now: (event: string): string => `I see it now: ${event}`,
-    none: 'Events to press come here.',
+    none: 'Events to press will appear here.',
   },
 };
 

@@ -8,7 +8,7 @@ import { from, last, scan } from 'rxjs';
 import { line, logLogSlope, measure } from './measure.ts';
 import { matchId, messagesOf } from './stream.ts';
 
-/** An event as the bare loop keeps it. */
+/** An event as the bare loop stores it. */
 interface Bare {
   readonly key: EventKey;
   readonly token: TimeToken;
@@ -18,9 +18,9 @@ interface Bare {
 }
 
 /**
- * The least that a fold of these messages must do, and that only because they come in order: an envelope for every
- * report of an event, set in a Map by the event's key; a correction stays in its place; a repetition is none; a Delete
- * spares a playerTime. It keeps no counts, no order, no memory of what was deleted, and no earlier state.
+ * The least that a fold of these messages must do, if they arrive in order: an envelope for every report of an event in a Map by the
+ * event's key; a correction keeps its place; a repetition does nothing; a Delete spares a playerTime. It keeps no counts, order, deletions
+ * or earlier states.
  */
 const bareLoop = (messages: readonly LiveMessage[]): ReadonlyMap<EventKey, Bare> => {
   const events = new Map<EventKey, Bare>();
@@ -61,7 +61,7 @@ const scanned = (messages: readonly LiveMessage[]): LiveMatch => {
   return end;
 };
 
-/** What RxJS itself costs to pass each message through a `scan` that only counts. */
+/** The cost of RxJS alone: each message through a `scan` that only counts. */
 const passed = (messages: readonly LiveMessage[]): number => {
   let count = 0;
   from(messages)
@@ -75,7 +75,7 @@ const passed = (messages: readonly LiveMessage[]): number => {
   return count;
 };
 
-/** The bare loop's events and ours must be the same before anything is timed. */
+/** The bare loop's events and ours must be equal before anything is timed. */
 const check = (messages: readonly LiveMessage[]): void => {
   const bare = [...bareLoop(messages).values()].toSorted((a, b) =>
     a.token.serial < b.token.serial ? -1 : 1,
@@ -96,7 +96,7 @@ const check = (messages: readonly LiveMessage[]): void => {
 
 const lengths = [100, 300, 1000];
 const total = 1_000_000;
-/** So many distinct messages are folded in a slice of time, over and over. */
+/** The number of distinct messages folded repeatedly in a slice of time. */
 const slice = 30_000;
 
 const ways = {
@@ -107,7 +107,7 @@ const ways = {
   'RxJS scan that counts alone': passed,
 };
 
-/** Nanoseconds an event of each way; the ways take turns, a slice each. */
+/** Nanoseconds per event of each way; the ways alternate in slices. */
 const timeEach = (length: number, pool: number): Readonly<Record<string, number>> => {
   const read = readMessage(matchId, 'icehockey');
   const matches = Array.from({ length: pool / length }, (_, match) =>
@@ -125,9 +125,8 @@ const timeEach = (length: number, pool: number): Readonly<Record<string, number>
 };
 
 /**
- * Folding a million events in matches of several lengths, the list of the standing events asked for at each end: 3,000
- * messages over and over, which stay in the cache, where folding itself is seen. Then the same 30,000 messages at every
- * length, which do not: there the growth with the length alone is seen.
+ * Folds a million events in matches of several lengths, reading the current events at each end: the same 3,000 messages, which stay in the
+ * cache and show the cost of folding; then 30,000 messages at every length, which do not and show the growth with length alone.
  */
 export const benchFold = (): void => {
   for (const length of lengths) {

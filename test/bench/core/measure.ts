@@ -1,19 +1,16 @@
-/** Things to be timed against one another, by name. */
+/** The ways to time against one another, by name. */
 export type Ways = Readonly<Record<string, () => unknown>>;
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/**
- * Nanoseconds of the processor's time that this process has had, those of its collectors of garbage with them: what a
- * shared machine does besides is none of them.
- */
+/** Nanoseconds of processor time of this process, garbage collection included; unaffected by other processes. */
 export const spentSoFar = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) * 1000;
 };
 
-/** Median nanoseconds of each way; the ways take turns within a round, and the first rounds warm up. */
+/** Median nanoseconds of each way; the ways alternate within a round, and the first rounds warm up. */
 export const measure = (ways: Ways, rounds: number, warmUp = 2): Readonly<Record<string, number>> => {
   const times = new Map(Object.keys(ways).map((name) => [name, [] as number[]]));
   for (let round = 0; round < rounds + warmUp; round += 1) {
@@ -27,7 +24,7 @@ export const measure = (ways: Ways, rounds: number, warmUp = 2): Readonly<Record
   return Object.fromEntries([...times].map(([name, values]) => [name, median(values)]));
 };
 
-/** The slope of the straight line through the logarithms of both: 1 where the cost grows as the size does. */
+/** The slope of a line through both logarithms: 1 if the cost grows linearly. */
 export const logLogSlope = (points: readonly (readonly [size: number, cost: number])[]): number => {
   const logs = points.map(([size, cost]) => [Math.log(size), Math.log(cost)] as const);
   const x = logs.reduce((sum, [size]) => sum + size, 0) / logs.length;
@@ -37,6 +34,6 @@ export const logLogSlope = (points: readonly (readonly [size: number, cost: numb
   return rise / run;
 };
 
-/** One line: the name, what it cost, and how often the floor that is. */
+/** One line: the name, the cost, and its ratio to the floor. */
 export const line = (name: string, cost: string, ratio: number, goal: string): void =>
   console.log(`  ${name.padEnd(34)} ${cost.padStart(10)}   ${ratio.toFixed(2).padStart(6)} ×   ${goal}`);

@@ -11,10 +11,10 @@ import { matchId, messagesOf, numbersFrom } from './stream.ts';
 const size = 3000;
 const seeks = 100;
 
-/** The state that a moment had: what all its readings are made from. */
+/** The state at a moment, from which all readings are computed. */
 const stateOf = (match: LiveMatch): readonly unknown[] => [match.counts, match.data, eventsOf(match)];
 
-/** The state at any moment of a match against folding the whole match. */
+/** The state at any moment of a match, against folding the whole match. */
 export const benchMoments = (rounds: number): void => {
   const read = readMessage(matchId, 'icehockey');
   const messages = messagesOf(0, size).map((message) => read(message));

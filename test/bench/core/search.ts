@@ -7,10 +7,10 @@ import { civilDate } from '@kampdag/core/time/civilDate';
 import { measure } from './measure.ts';
 import { numbersFrom } from './stream.ts';
 
-/** The largest deployment: so many leagues, teams of each, players of each team, and matches of each league. */
+/** The largest deployment: the number of leagues, teams per league, players per team, and matches per league. */
 const size = { leagues: 25, teams: 14, players: 17, matches: 180 };
 
-/** How much slower than this machine a visitor's phone is said to be, and the milliseconds that a letter may take there. */
+/** The assumed slowdown of a phone against this machine, and its time limit per letter in milliseconds. */
 const [slower, goal] = [4, 50];
 
 const syllables = [
@@ -34,7 +34,7 @@ const syllables = [
   'æs',
 ];
 
-/** A deployment of names that are put together by chance, the same in each run. */
+/** A deployment of random names, the same in each run. */
 const deployment = (): readonly SearchLeague[] => {
   const random = numbersFrom(7);
   const word = (): string =>
@@ -71,7 +71,7 @@ const deployment = (): readonly SearchLeague[] => {
   });
 };
 
-/** The milliseconds of one letter more of a search, and of making its index, at a phone's pace. */
+/** Milliseconds for one more letter of a search, and for building its index, at a phone's speed. */
 export const benchSearch = (rounds: number): void => {
   const leagues = deployment();
   const body: unknown = JSON.parse(JSON.stringify(leagues.map((league) => SearchLeagueRow.encode(league))));

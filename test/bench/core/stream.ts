@@ -5,7 +5,7 @@ import { Instant } from '@kampdag/core/time/instant';
 
 export const matchId = MatchId(1);
 
-/** A source of numbers that is the same in every run. */
+/** A pseudo-random generator, the same in every run. */
 export const numbersFrom = (start: number): ((below: number) => number) => {
   let seed = start;
   return (below) => {
@@ -16,7 +16,7 @@ export const numbersFrom = (start: number): ((below: number) => number) => {
 
 const types = ['Shot', 'Faceoff', 'Timer', 'PlayerTime', 'Goal', 'Penalty'];
 
-/** A text of its own, laid out flat as `JSON.parse` makes the channel's serials. */
+/** A distinct flat string, as `JSON.parse` creates the channel's serials. */
 const flat = (serial: Serial): Serial => Serial(JSON.parse(JSON.stringify(serial)) as string);
 
 const clientId = (match: number, index: number): string => {
@@ -25,8 +25,8 @@ const clientId = (match: number, index: number): string => {
 };
 
 /**
- * The messages of one match: 10 % correct and 5 % delete any earlier event; 1.5 % say the message before again under a
- * serial of their own, 1.5 % are delivered a second time. Every text is its own object, as after `JSON.parse`.
+ * The messages of one match: 10 % correct and 5 % delete any earlier event; 1.5 % repeat the message before under a new serial, and 1.5 %
+ * are delivered twice. Every string is its own object, as after `JSON.parse`.
  */
 export const messagesOf = (match: number, size: number): readonly ChannelMessage[] => {
   const random = numbersFrom(7 + match);
@@ -43,7 +43,7 @@ export const messagesOf = (match: number, size: number): readonly ChannelMessage
     else if (fate < 30 && last !== undefined) {
       messages.push({ ...place, data: JSON.parse(JSON.stringify(last.data)) as unknown });
     } else {
-      // As in the real stream each body has a stamp of its own; what is said again has the same one.
+      // As in the real stream each body has its own stamp; a repetition has the same one.
       const stamped = { ServerTimeStamp: new Date(place.timestamp).toISOString() };
       const body =
         fate < 80

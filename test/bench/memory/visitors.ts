@@ -1,16 +1,16 @@
 import { get as request } from 'node:http';
 import { WebSocket } from 'ws';
 
-/** What visitors have done so far. */
+/** The visitors' activity so far. */
 export interface VisitorCounts {
   readonly asked: number;
   readonly pages: number;
   readonly messages: number;
-  /** Answers with a 5xx, and those that never came. */
+  /** Answers with a 5xx, and missing ones. */
   readonly failed: number;
 }
 
-/** Visitors who ask for everything that there is, by chance. */
+/** Visitors who request everything at random. */
 export interface Visitors {
   readonly begin: (count: number) => Promise<void>;
   readonly counts: () => VisitorCounts;
@@ -64,11 +64,11 @@ const sites: readonly Site[] = [
 
 const years = [2021, 2022, 2023, 2024, 2025, 2026];
 
-/** Sockets of the live channel at once, and for how many milliseconds each stays. */
+/** The number of live sockets at once, and the milliseconds that each stays open. */
 const sockets = 60;
 const stay = 8_000;
 
-/** Chance by a seed (mulberry32): a run can be repeated. */
+/** A seeded random generator (mulberry32), so that a run can be repeated. */
 const chanceOf = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -85,7 +85,7 @@ interface League {
   readonly tournamentId: number;
 }
 
-/** Opens visitors of a site at a port. */
+/** Starts visitors of a site at a port. */
 export const createVisitors = ({
   port,
   seed,

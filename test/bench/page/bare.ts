@@ -26,7 +26,7 @@ const config: InlineConfig = {
   ],
 };
 
-/** The script of a page of React and react-dom and nothing else, built as ours is: what our pages are measured against. */
+/** The script of a page with React and react-dom only, built like ours: the baseline of our pages. */
 export const bareScript = async (): Promise<string> => {
   const built = await build(config);
   const outputs = Array.isArray(built) ? built : [built];

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Pages that are served as they are, from memory. */
+/** Static pages served from memory. */
 export interface Served {
   readonly url: string;
   readonly close: () => void;
 }
 
-/** Serves texts by path, compressed once, with the lifetime of nothing: every round is a cold one. */
+/** Serves texts by path, compressed once and uncacheable, so that every round is cold. */
 export const serve = async (
   files: Readonly<Record<string, { readonly type: string; readonly text: string }>>,
   port: number,

@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
 
-/** What a visit measured, in milliseconds; the shift is a score. */
+/** A visit's measurements, in milliseconds; the shift is a score. */
 export interface Figures {
   readonly lcp: number;
   readonly cls: number;
-  /** The parts over 50 ms of all long tasks. */
+  /** The sum of all long tasks' time over 50 ms. */
   readonly tbt: number;
-  /** Elements of the document when it had settled. */
+  /** The number of elements once the document has settled. */
   readonly elements: number;
 }
 
@@ -18,7 +18,7 @@ const network = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** What the page's own observers have seen. */
+/** The measurements of the page's own observers. */
 interface Watched {
   lcp: number;
   cls: number;
@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Milliseconds that a page is watched after its load event: what comes late counts too. */
+/** Milliseconds that a page is observed after its load event, for late shifts. */
 const watchedFor = 4000;
 
 /** A cold visit to an address. */
