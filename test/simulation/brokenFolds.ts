@@ -12,10 +12,10 @@ import { mergeMap } from 'rxjs';
 import { isBody } from './match/draft.ts';
 import type { Seam } from './simulate.ts';
 
-/** What a broken fold makes of a message before the real fold sees it; null: nothing. It may remember what came before. */
+/** Changes or drops (null) a message before the real fold; may keep state. */
 type Rewrite = (message: ChannelMessage) => ChannelMessage | null;
 
-/** All pages of a history as one, its messages rewritten oldest first, as they are folded. */
+/** Joins all pages of a history, with the messages rewritten oldest first. */
 const rewrittenHistory =
   (
     first: taskEither.TaskEither<ChannelFailure, HistoryPage>,
@@ -51,7 +51,7 @@ const rewriting =
 
 const fieldOf = ({ data }: ChannelMessage, name: string): unknown => (isBody(data) ? data[name] : undefined);
 
-/** The literal reading of the specification: what comes later is newer, whatever its serial. */
+/** Treats a later arrival as newer, whatever its serial. */
 const arrivalOrder = rewriting(() => {
   let arrived = 0;
   return (message) => {
@@ -60,7 +60,7 @@ const arrivalOrder = rewriting(() => {
   };
 });
 
-/** Places events by when they reached the device. */
+/** Orders events by arrival. */
 const arrivalTime = rewriting(() => {
   let arrived = 0;
   return (message) => {
@@ -69,7 +69,7 @@ const arrivalTime = rewriting(() => {
   };
 });
 
-/** Takes an Id that was seen before for a repetition, though real corrections repeat the Id. */
+/** Treats a known Id as a repetition, though real corrections repeat the Id. */
 const seenIds = rewriting(() => {
   const seen = new Set<unknown>();
   return (message) => {
@@ -81,7 +81,7 @@ const seenIds = rewriting(() => {
   };
 });
 
-/** What was deleted once stays away for good, though it may be reported again. */
+/** Ignores an event reported again after its Delete. */
 const plainTombstones = rewriting(() => {
   const gone = new Set<unknown>();
   return (message) => {
@@ -91,7 +91,7 @@ const plainTombstones = rewriting(() => {
   };
 });
 
-/** Forgets a Delete whose target is not there yet. */
+/** Drops a Delete that arrives before its target. */
 const deletesOnlyTheKnown = rewriting(() => {
   const known = new Set<unknown>();
   return (message) => {
@@ -106,15 +106,15 @@ const changed = (
 ): Seam =>
   rewriting(() => (message) => (isBody(message.data) ? { ...message, data: change(message.data) } : message));
 
-/** A Delete takes playerTime events back as well. */
+/** Lets a Delete remove playerTime events too. */
 const deletesPlayerTime = changed((body) =>
   body.MatchEventType === 'PlayerTime' ? { ...body, MatchEventType: 'Timeout' } : body,
 );
 
-/** `ClearHistory` clears nothing. */
+/** Ignores `ClearHistory`. */
 const neverClears = changed((body) => ({ ...body, ClearHistory: false }));
 
-/** Every event is another event, so that a correction stands beside what it corrects. */
+/** Treats every message as a new event, so that a correction is added beside the original. */
 const neverReplaces = rewriting(
   () => (message) =>
     isBody(message.data) &&
@@ -124,7 +124,7 @@ const neverReplaces = rewriting(
       : message,
 );
 
-/** Believes that no message was missed, whatever the service says of an attachment that is not the first. */
+/** Treats every re-attach as continuous. */
 const trustsTheLine: Seam = (channel) => {
   let attachments = 0;
   return {
@@ -140,14 +140,14 @@ const trustsTheLine: Seam = (channel) => {
   };
 };
 
-/** Reads one page of history and no more. */
+/** Reads only one page of history. */
 const onePage: Seam = (channel) => ({
   ...channel,
   history: (name, since) => async () =>
     either.map(({ messages }: HistoryPage) => ({ messages }))(await channel.history(name, since)()),
 });
 
-/** Does not listen while it reads the history. */
+/** Ignores live messages while it reads the history. */
 const deafWhileReading: Seam = (channel): LiveChannel => {
   let reading = 0;
   return {
@@ -170,7 +170,7 @@ const deafWhileReading: Seam = (channel): LiveChannel => {
   };
 };
 
-/** Folds that people write, or nearly wrote, each put between the line and the match. */
+/** Plausible mistakes in folds, each wrapped around the channel. */
 export const brokenFolds: Readonly<Record<string, Seam>> = {
   'folds in the order of arrival': arrivalOrder,
   'places events by the time of their arrival': arrivalTime,

@@ -5,20 +5,20 @@ import { shrink } from './shrink.ts';
 import { type Seam, simulate } from './simulate.ts';
 import { createTally, type Tally } from './tally.ts';
 
-/** What is to be tried. */
+/** A series of simulated runs. */
 export interface Campaign {
   readonly seed: number;
   readonly runs: number;
-  /** The number of the first run, 0 unless told. */
+  /** The number of the first run. Default: 0. */
   readonly from?: number;
-  /** One kind of fault alone. */
+  /** The only kind of fault. Default: all. */
   readonly only?: FaultKind;
   readonly seam?: Seam;
-  /** Called now and then with the tally so far. */
+  /** Called regularly with the tally so far. */
   readonly onProgress?: (tally: Tally) => void;
 }
 
-/** A run in which a law did not hold. */
+/** A run that violated a law. */
 export interface Failure {
   readonly run: number;
   readonly violation: Violation;
@@ -26,7 +26,7 @@ export interface Failure {
   readonly shrunk: SimulatedCase;
 }
 
-/** How a campaign ended: with its first failure, or with all its runs done. */
+/** The result of a campaign: its tally, and the first failure if any. */
 export interface CampaignResult {
   readonly tally: Tally;
   readonly failure: Failure | null;
@@ -34,7 +34,7 @@ export interface CampaignResult {
 
 const progressEvery = 10_000;
 
-/** Draws case after case from the seed and runs it, until one fails. */
+/** Draws and runs cases until one fails. */
 export const runCampaign = async (campaign: Campaign): Promise<CampaignResult> => {
   const { seed, runs, from = 0, only = null, seam, onProgress } = campaign;
   const book = createTally();
@@ -45,7 +45,7 @@ export const runCampaign = async (campaign: Campaign): Promise<CampaignResult> =
     const { violation } = outcome;
     if (violation !== null) {
       const shrunk = await shrink(drawn, violation.law, seam);
-      // The smallest case may break the law in words of its own.
+      // The smallest case may violate the law in another detail.
       const last = (await simulate(shrunk, seam)).violation ?? violation;
       return { tally: book.read(), failure: { run, violation: last, failing: drawn, shrunk } };
     }

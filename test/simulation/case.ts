@@ -1,7 +1,7 @@
 import { type ConnectionFault, connectionFaults, type FaultCase } from '@kampdag/core/live/lab/faultCase';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 
-/** What reporters and their programs do to the log itself. */
+/** The faults of the log, made by reporters and their programs. */
 export const logFaults = [
   'correction',
   'periodCorrection',
@@ -30,13 +30,13 @@ export type LogFault = (typeof logFaults)[number];
 
 export type FaultKind = ConnectionFault | LogFault;
 
-/** Every kind that a run can be asked to have. */
+/** Every kind of fault. */
 export const faultKinds: readonly FaultKind[] = [...connectionFaults, ...logFaults];
 
-/** A whole run as data: the same case always goes the same way, so that a failing one can be shrunk and pinned. */
+/** A run as data; the same case always runs the same way, so that a failing one can be shrunk and kept. */
 export interface SimulatedCase extends FaultCase {
   readonly sport: SportKind;
   readonly matchId: number;
-  /** Decides the moments at which all of the match is compared; 0 unless told. */
+  /** Decides the moments of full comparison. Default: 0. */
   readonly looks?: number;
 }

@@ -7,7 +7,7 @@ import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import type { OracleState } from './oracle.ts';
 import { type OracleScore, type Pair, scoreOfOracle } from './oracleScore.ts';
 
-/** The laws that a run holds the live match to. */
+/** The laws of a live match. */
 export type Law =
   | 'shows what stands, and that alone'
   | 'shows nothing twice'
@@ -28,7 +28,7 @@ export type Law =
   | 'goes on answering for an earlier moment'
   | 'was at any serial what the channel was then';
 
-/** A law that did not hold, and how. */
+/** A violated law. */
 export interface Violation {
   readonly law: Law;
   readonly detail: string;
@@ -80,7 +80,7 @@ const stands = (match: LiveMatch, oracle: OracleState): Found => {
 const isPair = ({ home, away }: { readonly home: number; readonly away: number }, pair: Pair): boolean =>
   home === pair[0] && away === pair[1];
 
-/** A row of the play by play tells of its event as it stands, in its place, with the score after it. */
+/** Checks a row of the play by play against its current event, in its place, with the score after it. */
 const isRowOf = (row: TimelineRow, event: CurrentEvent, after: Pair | undefined): boolean =>
   row.key === event.key &&
   row.event === event.event &&
@@ -163,22 +163,22 @@ const score = (match: LiveMatch, due: OracleScore): Found => {
   return null;
 };
 
-/** The score at every event is that of the latest scoring event at or before it. Dear, hence for the end of a run. */
+/** Checks the score at every event against the last scoring event up to it; expensive, hence only at the end of a run. */
 export const checkPrefixes = (match: LiveMatch, oracle: OracleState): Found => {
   const due = scoreOfOracle(match.sport.kind, oracle);
-  // Points count within their period: each has a score of its own (reading 22).
+  // Each period has its own score where points count within it (reading 22).
   const isByPeriod = match.sport.kind === 'volleyball';
   const pairs = new Map<number | null, Pair>();
   const final = scoreOf(match);
   const last = scoringEventsOf(match).at(-1)?.score ?? { home: 0, away: 0 };
   for (const { token, event, key } of eventsOf(match)) {
-    // Of a point that does not say its set nothing can be told.
+    // A point without a set has no known score.
     if (isByPeriod && event.period === null) continue;
     const period = isByPeriod ? event.period : null;
     const pair = due.after.get(key) ?? pairs.get(period) ?? [0, 0];
     pairs.set(period, pair);
     const shown = scoreAt(match, token);
-    // From the end of a shootout on, its winner's goal is in.
+    // The winner's goal counts from the end of the shootout.
     const decided: Pair = [pair[0] + final.home - last.home, pair[1] + final.away - last.away];
     if (!isPair(shown, pair) && !isPair(shown, decided)) {
       return violation(
@@ -190,7 +190,7 @@ export const checkPrefixes = (match: LiveMatch, oracle: OracleState): Found => {
   return null;
 };
 
-/** Everything that must be true of a match whenever it is shown. */
+/** Checks every law of a snapshot. */
 export const checkMatch = (match: LiveMatch, oracle: OracleState): Found => {
   const due = scoreOfOracle(match.sport.kind, oracle);
   return (

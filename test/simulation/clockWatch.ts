@@ -4,13 +4,13 @@ import { Instant } from '@kampdag/core/time/instant';
 import type { Violation } from './checks.ts';
 import type { OracleEvent, OracleState } from './oracle.ts';
 
-/** Watches what the match clock shows as time goes on. Moments are milliseconds since 1970. */
+/** Watches the match clock as time passes. Moments are milliseconds since 1970. */
 export interface ClockWatch {
-  /** The match is shown anew: where nothing of its events changed, the clock must not have gone back. */
+  /** Checks a new snapshot: with unchanged events the clock must not have gone back. */
   readonly news: (match: LiveMatch, state: OracleState, now: number) => Violation | null;
-  /** Time went on. */
+  /** Checks the clock after time has passed. */
   readonly tick: (match: LiveMatch, now: number) => Violation | null;
-  /** Whether it ever went back within a period, which on a clean stream nothing justifies. */
+  /** Whether it ever went back within a period, which a clean stream never justifies. */
   readonly wentBack: () => Violation | null;
 }
 
@@ -23,7 +23,7 @@ const isSameState = (a: OracleState | null, b: OracleState): boolean =>
   a.events.length === b.events.length &&
   b.events.every((event, index) => isSameEvent(a.events[index], event));
 
-/** A Stop is heard a moment after it was said, and a second may have begun meanwhile. */
+/** Seconds by which a Stop may set the clock back, because it arrives a moment late. */
 const latencySeconds = 1;
 
 export const createClockWatch = (): ClockWatch => {

@@ -17,7 +17,7 @@ const isLineFault = (kind: FaultKind): kind is ConnectionFault =>
   connectionFaults.some((one) => one === kind);
 const isLogFault = (kind: FaultKind): kind is LogFault => logFaults.some((one) => one === kind);
 
-/** Mostly a short piece of a match; now and then one that takes several pages of history. */
+/** The length of a match: mostly short, sometimes several pages of history. */
 const lengthOf = (random: Random): number => {
   const kind = random.next();
   if (kind < 0.92) return 8 + random.below(16);
@@ -33,14 +33,14 @@ const numbered = (drafts: readonly Draft[], skews: Random | null): readonly Publ
     ...(error === undefined ? {} : { error }),
   }));
 
-/** The faults a run shall have: none, a few, or many; of one kind alone when that is asked for. */
+/** The faults of a run: none, a few, or many; or only one kind. */
 const kindsOf = (random: Random, only: FaultKind | null): readonly FaultKind[] => {
   if (only !== null) return [only];
   if (random.chance(0.02)) return [];
   return shuffled(random, faultKinds).slice(0, 1 + random.below(random.chance(0.25) ? 24 : 11));
 };
 
-/** What a fault on the line needs in the log to mean anything. */
+/** The log faults that a connection fault needs to take effect. */
 const presupposed: Readonly<Partial<Record<FaultKind, LogFault>>> = {
   earlyDelete: 'delete',
   lateDelete: 'delete',
@@ -48,7 +48,7 @@ const presupposed: Readonly<Partial<Record<FaultKind, LogFault>>> = {
   lateCorrection: 'correction',
 };
 
-/** The case of a seed and a run: a match, what is done to its log, and what goes wrong on the line. */
+/** The case of a seed and a run: a match with faults of its log and connection. */
 export const drawCase = (seed: number, run: number, only: FaultKind | null = null): SimulatedCase => {
   const random = randomOf('simulation', seed, run);
   const sport = random.pick(sports);
@@ -58,7 +58,7 @@ export const drawCase = (seed: number, run: number, only: FaultKind | null = nul
     if (needed !== undefined) kinds.add(needed);
   }
   const length = lengthOf(random);
-  // A long match is there for the pages of its history, and those are seen by who comes late.
+  // A long match tests the pages of history, which a late client reads.
   if (only === null && length >= 100 && random.chance(0.6)) kinds.add('joinMidMatch');
   let drafts = playMatch(random, sport, length);
   for (const kind of kinds) {

@@ -2,7 +2,7 @@ import type { PublishedMessage } from '@kampdag/core/live/lab/faultCase';
 import { type Serial, serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import type { SimulatedCase } from './case.ts';
 
-/** What a message says, read here once more from the specification, sharing nothing with the code under test. */
+/** A message's meaning, decoded independently of the code under test. */
 export type Fact =
   | EventFact
   | { readonly is: 'delete'; readonly sentence: string | null; readonly target: string | null }
@@ -13,9 +13,9 @@ export type Fact =
 export interface EventFact {
   readonly is: 'event';
   readonly key: string;
-  /** All it says, ServerTimeStamp included: of two messages with the same sentence the later is a repetition (reading 14). */
+  /** Its content, ServerTimeStamp included: a later message with the same content is a repetition (reading 14). */
   readonly sentence: string;
-  /** What of it is about the match: all but its stamp and number. */
+  /** Its content without timestamp and number. */
   readonly message: string;
   readonly type: string;
   readonly team: 'home' | 'away' | null;
@@ -75,7 +75,7 @@ const elapsedIn = (fields: Readonly<Record<string, unknown>>): number | null => 
   return parts === null ? null : Number(parts[1]) * 60 + Number(parts[2]);
 };
 
-/** What a message of the match's channel says. */
+/** The meaning of a message. */
 export const factOf = (matchId: number, { data, error }: Pick<PublishedMessage, 'data' | 'error'>): Fact => {
   if (error !== undefined || typeof data !== 'object' || data === null || Array.isArray(data))
     return { is: 'unreadable' };
@@ -115,14 +115,14 @@ export const factOf = (matchId: number, { data, error }: Pick<PublishedMessage, 
   };
 };
 
-/** A message of the truth with what it says and where the client sees it stand. */
+/** A published message with its meaning and its place in the channel. */
 export interface KnownMessage {
   readonly message: PublishedMessage;
   readonly fact: Fact;
   readonly place: Serial;
 }
 
-/** All of a case, read once. */
+/** The decoded messages of a case. */
 export const knownOf = ({ matchId, messages }: SimulatedCase): readonly KnownMessage[] =>
   messages.map((message) => ({
     message,

@@ -10,7 +10,7 @@ const correctionOf = (before: EventFact, now: EventFact): LogFault => {
   return isSame({ ...before.fields, ...stamp }, { ...now.fields, ...stamp }) ? 'restamp' : 'correction';
 };
 
-/** What the log of a case has that a clean one has not, found by looking at it, not by what was planned. */
+/** The faults found in the log of a case, whatever was planned. */
 export const featuresOf = (known: readonly KnownMessage[]): ReadonlySet<LogFault> => {
   const found = new Set<LogFault>();
   const lastSaid = new Map<string, EventFact>();

@@ -12,7 +12,7 @@ const isSameSet = (a: ReadonlySet<unknown>, b: unknown): boolean => {
   return true;
 };
 
-/** Whether two readings say the same: plain values, lists, records, maps by key, sets of plain values. */
+/** Whether two readings are equal: plain values, lists, records, maps by key, sets of plain values. */
 export const isSame = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

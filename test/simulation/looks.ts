@@ -9,30 +9,30 @@ import type { Law, Violation } from './checks.ts';
 import { isSame } from './isSame.ts';
 import { differenceOf, readAll } from './readings.ts';
 
-/** Looks at all of a match: as it is, as it was when it was shown, as its channel was. Moments are milliseconds since 1970. */
+/** Compares snapshots with a fold from nothing, and earlier ones with what they were. Moments are milliseconds since 1970. */
 export interface Looks {
-  /** The match is shown anew, after those messages were given: every reading is made, and compared at some moments. */
+  /** Computes every reading of a new snapshot, and compares them at some moments. */
   readonly shown: (match: LiveMatch, given: Uint8Array, now: number) => Violation | null;
-  /** The run is over: what was shown earlier must still be what it was. */
+  /** Checks at the end of a run that earlier snapshots are unchanged. */
   readonly atRest: (match: LiveMatch, given: Uint8Array, now: number) => Violation | null;
 }
 
-/** A match as it was shown, and of which messages. */
+/** A snapshot and the messages received by then. */
 interface Shown {
   readonly match: LiveMatch;
   readonly given: Uint8Array;
 }
 
-/** How many earlier snapshots are kept until the end. */
+/** The number of earlier snapshots kept until the end. */
 const mostKept = 3;
 
-/** About so many moments of a run are compared in each way, whatever its length. */
+/** The approximate number of moments compared in each way in a run of any length. */
 const moments = 2;
 
 export const createLooks = ({ sport, matchId, messages, looks = 0 }: SimulatedCase): Looks => {
   const random = randomOf('looks', looks);
   const share = Math.min(0.2, moments / messages.length);
-  // Most pages read all at every snapshot; some, hidden or slow, at some alone.
+  // Most pages read every snapshot; hidden or slow ones read only some.
   const readsAlways = random.chance(0.75);
   const kept: Shown[] = [];
   const read = readMessage(MatchId(matchId), sport);
@@ -45,7 +45,7 @@ export const createLooks = ({ sport, matchId, messages, looks = 0 }: SimulatedCa
     }),
   );
 
-  /** The match of a client that gets each of those messages once, in order, in one piece. */
+  /** The fold of some messages, each once and in order, as one batch. */
   const cleanMatch = (given: Uint8Array, until: number): LiveMatch =>
     matchAfterAll(
       emptyMatch(MatchId(matchId), sport),
@@ -60,7 +60,7 @@ export const createLooks = ({ sport, matchId, messages, looks = 0 }: SimulatedCa
     const difference = differenceOf(match, cleanMatch(given, until), Instant(now), isSame);
     return difference === null ? null : { law, detail: `another ${difference}` };
   };
-  /** The match as the channel had it up to one of the messages. */
+  /** The match up to one of the messages. */
   const atSomeSerial = ({ match, given }: Shown, now: number): Violation | null => {
     const until = random.below(messages.length);
     const then = matchUntil(match, serialOfInteger(messages[until]?.serial ?? 0));

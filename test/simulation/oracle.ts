@@ -2,34 +2,34 @@ import { type LogCounts, noCounts } from '@kampdag/core/live/log/logCounts';
 import type { Serial } from '@kampdag/core/live/log/timeToken';
 import type { EventFact, KnownMessage } from './facts.ts';
 
-/** An event that stands. */
+/** A current event. */
 export interface OracleEvent {
   readonly key: string;
   readonly fact: EventFact;
-  /** The version shown. */
+  /** The newest version. */
   readonly serial: Serial;
-  /** Its place: server time and serial of its first version. */
+  /** The server time and serial of its first version. */
   readonly timestamp: number;
   readonly first: Serial;
   readonly versions: number;
-  /** The server time of the first of its versions that told the period and second it is shown with. */
+  /** The server time of the first version with its period and second. */
   readonly reportedAt: number;
-  /** Whether its versions differ in more than their stamp and number. */
+  /** Whether its versions differ in more than timestamp and number. */
   readonly mayBeCorrected: boolean;
 }
 
-/** What a set of messages comes to. */
+/** The expected fold of a set of messages. */
 export interface OracleState {
-  /** In the order of their places. */
+  /** In order of their tokens. */
   readonly events: readonly OracleEvent[];
   readonly counts: LogCounts;
-  /** MatchData's fields, the newest that was not null. */
+  /** MatchData's fields, each the newest that is not null. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Of each key that was deleted, the serial of the last Delete that took something back or would have. */
+  /** By deleted key, the serial of the last effective Delete. */
   readonly deletedAt: ReadonlyMap<string, Serial>;
 }
 
-/** A message whose meaning is known, with its server time. */
+/** A decoded message with its server time. */
 type DatedFact = Pick<KnownMessage, 'fact' | 'place'> & {
   readonly message: Pick<KnownMessage['message'], 'timestamp'>;
 };

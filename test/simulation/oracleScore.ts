@@ -5,11 +5,11 @@ import type { OracleEvent, OracleState } from './oracle.ts';
 /** Goals, points or sets, home first. */
 export type Pair = readonly [home: number, away: number];
 
-/** What an event adds to the score of the match, by the side of its team. */
+/** The expected score of a match. */
 export interface OracleScore {
-  /** What the match stands at. */
+  /** The score of the match. */
   readonly total: Pair;
-  /** The running score after each event that scored, in the order of the events. */
+  /** The running score after each scoring event, in order. */
   readonly after: ReadonlyMap<string, Pair>;
 }
 
@@ -44,7 +44,7 @@ const mayTellOf = ({ fact: goal }: OracleEvent, { fact: shot }: OracleEvent): bo
   goal.period === shot.period &&
   (numberIn(goal.fields.GoalType) === 200150 || goal.elapsed === shot.elapsed);
 
-/** Seconds between two events; without end where one of them tells no time. */
+/** Seconds between two events; infinite where one has no time. */
 const secondsBetween = ({ fact: a }: OracleEvent, { fact: b }: OracleEvent): number => {
   if (a.elapsed === b.elapsed) return 0;
   return a.elapsed === null || b.elapsed === null
@@ -52,7 +52,7 @@ const secondsBetween = ({ fact: a }: OracleEvent, { fact: b }: OracleEvent): num
     : Math.abs(a.elapsed - b.elapsed);
 };
 
-/** The penalty shots that a Goal tells of too: the nearest two are taken together again and again (reading 32). */
+/** The penalty shots that a Goal repeats, paired nearest first (reading 32). */
 const toldShots = (events: readonly OracleEvent[], rules: Rules): ReadonlySet<OracleEvent> => {
   const isPlay = ({ fact }: OracleEvent): boolean => !rules.isShootout(fact.period);
   const goals = new Set(events.filter((one) => one.fact.type === 'Goal' && isPlay(one)));
@@ -76,7 +76,7 @@ const toldShots = (events: readonly OracleEvent[], rules: Rules): ReadonlySet<Or
   }
 };
 
-/** What an event of hockey adds to the goals of the match: a Goal, or a penalty shot that no Goal tells of. */
+/** The goals of a hockey event: a Goal, or a penalty shot that no Goal repeats. */
 const hockeyGoal = (event: OracleEvent, told: ReadonlySet<OracleEvent>, rules: Rules): number => {
   const { type, period, fields } = event.fact;
   if (rules.isShootout(period)) return 0;
@@ -109,7 +109,7 @@ const plus = ([home, away]: Pair, team: 'home' | 'away', more: number): Pair =>
 const timerType = ({ fact }: OracleEvent): number | null =>
   fact.type === 'Timer' ? numberIn(fact.fields.Type) : null;
 
-/** The winner of a shootout that was ended gets one more goal (reading 22). */
+/** Adds one goal for the winner of an ended shootout (reading 22). */
 const shootoutGoal = (events: readonly OracleEvent[], rules: Rules): Pair => {
   let scored: Pair = [0, 0];
   for (const { fact } of events) {
@@ -124,7 +124,7 @@ const shootoutGoal = (events: readonly OracleEvent[], rules: Rules): Pair => {
   return scored[0] > scored[1] ? [1, 0] : [0, 1];
 };
 
-/** Sets: the side with more points in a period that a Period end closed (specification §9). */
+/** Sets won: more points in a period closed by a Period end (specification §9). */
 const setsOf = (points: ReadonlyMap<number | null, Pair>, events: readonly OracleEvent[]): Pair => {
   let sets: Pair = [0, 0];
   for (const [period, [home, away]] of points) {
@@ -134,7 +134,7 @@ const setsOf = (points: ReadonlyMap<number | null, Pair>, events: readonly Oracl
   return sets;
 };
 
-/** The score of what stands, counted event by event. */
+/** The score of the current events. */
 export const scoreOfOracle = (sport: SportKind, state: OracleState): OracleScore => {
   const { events } = state;
   const rules = rulesOf(state);

@@ -90,7 +90,7 @@ export const differenceOf = (
 ): string | null =>
   Object.keys(readings).find((name) => !isSame(readings[name]?.(a, now), readings[name]?.(b, now))) ?? null;
 
-/** Asks for every reading, as a page does at every snapshot: what is kept from one to the next is then really used. */
+/** Computes every reading, as a page does at every snapshot, so that memoized results are used. */
 export const readAll = (match: LiveMatch, now: Instant): void => {
   for (const read of Object.values(readings)) read(match, now);
 };

@@ -22,7 +22,7 @@ const recordingIn = (file: string): Recording => {
   return recording.right;
 };
 
-/** A recording as a case whose messages are all there is to it. */
+/** A recording as a case without faults. */
 const caseOf = ({ header, messages }: Recording, looks: number): SimulatedCase => ({
   sport: header.sport,
   matchId: header.match.matchId,
@@ -36,7 +36,7 @@ const caseOf = ({ header, messages }: Recording, looks: number): SimulatedCase =
   looks,
 });
 
-/** The places of the messages in the order of their delivery: some come late, from anywhere to anywhere after it. */
+/** The indices of the messages in delivery order: some are late by any number of places. */
 const deliveryOf = (length: number, replay: string): readonly number[] => {
   const random = randomOf('replay', replay);
   const places = Array.from({ length }, (_, index) => index);

@@ -4,7 +4,7 @@ import { metPairs, type Tally } from './tally.ts';
 
 const padded = (text: string | number, width: number): string => String(text).padStart(width);
 
-/** The matrix of pairs: a row and a column for each fault, in how many runs both occurred; on the diagonal, the one. */
+/** The matrix of runs in which two faults occurred together, or one on the diagonal. */
 const matrix = ({ single, pairs }: Tally): string => {
   const width = Math.max(4, ...single.map((runs) => String(runs).length)) + 1;
   const names = Math.max(...faultKinds.map((kind) => kind.length)) + 4;
@@ -19,7 +19,7 @@ const matrix = ({ single, pairs }: Tally): string => {
   return [head, ...rows].join('\n');
 };
 
-/** What a campaign tried, in words and numbers. */
+/** Prints the tally of a campaign. */
 export const printTally = (tally: Tally, seconds: number): string => {
   const { runs, messages, deliveries, checks } = tally;
   const pairs = metPairs(tally);
@@ -36,7 +36,7 @@ export const printTally = (tally: Tally, seconds: number): string => {
   ].join('\n');
 };
 
-/** A failing case, ready to be pinned: the JSON goes into `test/simulation/regressions/NAME.json`. */
+/** Prints a failing case; its JSON goes into `test/simulation/regressions/NAME.json`. */
 export const printFailure = (
   { seed, run }: { readonly seed: number; readonly run: number },
   violation: Violation,

@@ -2,7 +2,7 @@ import type { SimulatedCase } from './case.ts';
 import type { Law } from './checks.ts';
 import { type Seam, simulate } from './simulate.ts';
 
-/** A list without a stretch of it. */
+/** A list without some of its items. */
 const without = <A>(list: readonly A[], from: number, count: number): readonly A[] => [
   ...list.slice(0, from),
   ...list.slice(from + count),

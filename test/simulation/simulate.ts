@@ -15,25 +15,25 @@ import { createLooks } from './looks.ts';
 import { epoch } from './match/draft.ts';
 import { type OracleState, oracleOf } from './oracle.ts';
 
-/** What a run came to. */
+/** The result of a run. */
 export interface Outcome {
   readonly violation: Violation | null;
-  /** Which faults really met something. */
+  /** The faults that took effect. */
   readonly happened: ReadonlySet<FaultKind>;
   readonly deliveries: number;
-  /** How often the match was shown and checked. */
+  /** The number of snapshots checked. */
   readonly checks: number;
 }
 
-/** Where a broken fold can be put between the line and the match, to prove that the harness sees it. */
+/** Wraps the channel in a broken fold, to prove that the harness notices it. */
 export type Seam = (channel: LiveChannel) => LiveChannel;
 
 const wholeLine: Seam = (channel) => channel;
 
-/** Far more than any healthy run takes: a run that goes on for longer never comes to rest. */
+/** The most steps of a run, far more than a correct one takes. */
 const mostSteps = 50_000;
 
-/** Lets every promise that can go on go on. */
+/** Resolves when pending promises have made progress. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const lastAt = ({ messages }: SimulatedCase): number => messages.at(-1)?.at ?? 0;
@@ -43,7 +43,7 @@ const thrown = (error: unknown): Violation => ({
   detail: error instanceof Error ? (error.stack ?? error.message) : String(error),
 });
 
-/** Runs a case to its end, or to the first law that does not hold. */
+/** Runs a case to its end, or to the first violated law. */
 export const simulate = async (simulated: SimulatedCase, seam: Seam = wholeLine): Promise<Outcome> => {
   const time = createVirtualTime();
   const service = createFaultyConnection(simulated, time);
@@ -58,7 +58,7 @@ export const simulate = async (simulated: SimulatedCase, seam: Seam = wholeLine)
   let line: LiveUpdate['type'] = 'connecting';
 
   const look = (update: LiveUpdate): void => {
-    // The line stays what it is while it is verified.
+    // Verification does not change the mode.
     if (update.type === 'verified') return;
     if (update.type !== 'match') {
       line = update.type;
@@ -128,7 +128,7 @@ export const simulate = async (simulated: SimulatedCase, seam: Seam = wholeLine)
     violation ??= atRest();
   });
   const happened = new Set<FaultKind>([...service.happened, ...featuresOf(known)]);
-  // A Stop that came late lets the clock run on and then takes it back, though it overtook nothing.
+  // A late Stop sets the clock back, even when no message overtook it.
   if (happened.size === 0 && service.isPunctual()) violation ??= clock.wentBack();
   return { violation, happened, deliveries: service.deliveries(), checks };
 };

@@ -14,12 +14,12 @@ const seed = 20_261_121;
 /** `npm run simulate` runs more, with other seeds. */
 const runs = isWhole ? 10_000 : 300;
 const minute = 60_000;
-/** Against hanging alone: how long the runs take is the machine's business. */
+/** A generous timeout, only against hanging. */
 const patience = 20 * minute;
 
 const regressions = fileURLToPath(new URL('regressions', import.meta.url));
 
-describe('a live match on a line that fails in every way', () => {
+describe('a live match over a connection with every fault', () => {
   it(
     `holds every law in ${runs} simulated matches, in which every ${isWhole ? 'pair of faults has met' : 'fault has come'}`,
     async () => {
@@ -34,7 +34,7 @@ describe('a live match on a line that fails in every way', () => {
     patience,
   );
 
-  it('goes the same way each time it is run', async () => {
+  it('runs the same way each time', async () => {
     for (const run of [3, 44, 555]) {
       const [once, again] = [await simulate(drawCase(seed, run)), await simulate(drawCase(seed, run))];
       expect(again).toEqual(once);
@@ -43,17 +43,17 @@ describe('a live match on a line that fails in every way', () => {
   });
 });
 
-/** The smallest cases found: on which one of the broken folds failed, and on which the live core itself once did. */
-describe('a smallest case on which a fold once failed', () => {
+/** The smallest cases on which a broken fold, or once the live core, failed. */
+describe('a regression case', () => {
   const names = readdirSync(regressions).filter((name) => name.endsWith('.json'));
 
-  it.each(names)('is no trouble to the live match: %s', async (name) => {
+  it.each(names)('holds every law: %s', async (name) => {
     const pinned = JSON.parse(readFileSync(`${regressions}/${name}`, 'utf8')) as SimulatedCase;
     expect((await simulate(pinned)).violation).toBeNull();
   });
 });
 
-describe('the harness sees a fold that', () => {
+describe('the harness notices a fold that', () => {
   const within = 1_500;
 
   it.each(Object.entries(brokenFolds))(

@@ -1,25 +1,25 @@
 import { type FaultKind, faultKinds, type SimulatedCase } from './case.ts';
 import type { Outcome } from './simulate.ts';
 
-/** What a campaign has tried so far. */
+/** The counts of a campaign so far. */
 export interface Tally {
   readonly runs: number;
   readonly messages: number;
   readonly deliveries: number;
   readonly checks: number;
-  /** In how many runs each fault occurred, in the order of `faultKinds`. */
+  /** The number of runs with each fault, in the order of `faultKinds`. */
   readonly single: readonly number[];
-  /** In how many runs both of two faults occurred; the second never comes before the first. */
+  /** The number of runs with both of two faults, indexed by the earlier fault of `faultKinds` and then the later. */
   readonly pairs: readonly (readonly number[])[];
 }
 
-/** A tally to write on. */
+/** A mutable tally. */
 export interface TallyBook {
   readonly add: (simulated: SimulatedCase, outcome: Outcome) => void;
   readonly read: () => Tally;
 }
 
-/** Two faults and in how many runs they met. */
+/** Two faults and the number of runs with both. */
 export interface MetPair {
   readonly first: FaultKind;
   readonly second: FaultKind;

@@ -13,7 +13,7 @@ const goal = (team: string, period: number, elapsed: number, own = {}): Told => 
   event('Goal', team, period, elapsed, own),
 ];
 
-/** Remaining seconds by side, and skaters, when the period's clock has played so long. */
+/** Remaining seconds by side, and skaters, at a time of the period. */
 const at = (told: readonly Told[], period: number, elapsed: number): string => {
   const match = matchTold(told);
   const clock: ClockReading = {
@@ -30,7 +30,7 @@ const at = (told: readonly Told[], period: number, elapsed: number): string => {
 };
 
 describe('penalties on the clock', () => {
-  it('counts a minor down and lets its side play with one skater less', () => {
+  it('count a minor down and cost its side a skater', () => {
     const told = [penalty('H', 1, 100, 2)];
     expect(at(told, 1, 99)).toBe('| 5-5');
     expect(at(told, 1, 100)).toBe('120| 4-5');
@@ -38,7 +38,7 @@ describe('penalties on the clock', () => {
     expect(at(told, 1, 220)).toBe('| 5-5');
   });
 
-  it('carries what is left into the next period', () => {
+  it('carry the remaining time into the next period', () => {
     expect(at([penalty('A', 1, 1170, 2)], 2, 20)).toBe('|70 5-4');
   });
 
@@ -51,7 +51,7 @@ describe('penalties on the clock', () => {
     expect(at([[1300, never]], 2, 0)).toBe('|120 5-4');
   });
 
-  it('ends a minor when the other side scores (IIHF rule 16), and not when its own side does', () => {
+  it('end a minor when the other side scores (IIHF rule 16), not its own', () => {
     expect(at([penalty('H', 1, 100, 2), goal('A', 1, 130)], 1, 130)).toBe('| 5-5');
     expect(at([penalty('H', 1, 100, 2), goal('H', 1, 130)], 1, 130)).toBe('90| 4-5');
   });
@@ -62,7 +62,7 @@ describe('penalties on the clock', () => {
     expect(at([penalty('H', 1, 100, 4), goal('A', 1, 130), goal('A', 1, 140)], 1, 140)).toBe('| 5-5');
   });
 
-  it('serves a major in full whatever is scored (rule 20)', () => {
+  it('serve a major in full, whatever is scored (rule 20)', () => {
     expect(at([penalty('H', 1, 100, 5), goal('A', 1, 130)], 1, 130)).toBe('270| 4-5');
   });
 
@@ -71,7 +71,7 @@ describe('penalties on the clock', () => {
     expect(at([penalty('H', 1, 100, 4), goal('A', 1, 220)], 1, 220)).toBe('| 5-5');
   });
 
-  it('serves a minor and a misconduct reported as twelve minutes as the minor', () => {
+  it('serve only the minor of twelve minutes, a minor and a misconduct', () => {
     expect(at([penalty('H', 1, 100, 12)], 1, 110)).toBe('110| 4-5');
     expect(at([penalty('H', 1, 100, 12), goal('A', 1, 130)], 1, 130)).toBe('600| 5-5');
   });
@@ -83,7 +83,7 @@ describe('penalties on the clock', () => {
     }
   });
 
-  it('takes a goal in the second of a call for one before it, which ends nothing', () => {
+  it('treat a goal in the second of a penalty as before it, so that it ends nothing', () => {
     expect(at([penalty('H', 1, 100, 2), goal('A', 1, 100)], 1, 100)).toBe('120| 4-5');
   });
 
@@ -107,14 +107,14 @@ describe('penalties on the clock', () => {
     expect(at(told, 1, 110)).toBe('70,110|110 4-5');
   });
 
-  it('lets a third penalty wait for one of the first two, never below three skaters (rule 26)', () => {
+  it('make a third penalty wait for one of the first two, never below three skaters (rule 26)', () => {
     const told = [penalty('H', 1, 100, 2), penalty('H', 1, 110, 2), penalty('H', 1, 120, 2)];
     expect(at(told, 1, 130)).toBe('90,100| 3-5');
     expect(at(told, 1, 225)).toBe('5,115| 3-5');
     expect(at([...told, goal('A', 1, 140)], 1, 140)).toBe('90,120| 3-5');
   });
 
-  it('gives the other side a skater more in overtime, three against three', () => {
+  it('give the other side a skater in three-on-three overtime', () => {
     expect(at([], 4, 10)).toBe('| 3-3');
     expect(at([penalty('H', 4, 10, 2)], 4, 20)).toBe('110| 3-4');
   });
@@ -127,7 +127,7 @@ describe('penalties on the clock', () => {
     expect(at(told, 4, 700)).toBe('| 5-5');
   });
 
-  it('ends nothing by a goal from a penalty shot', () => {
+  it('are not ended by a goal from a penalty shot', () => {
     expect(at([penalty('H', 1, 100, 2), goal('A', 1, 130, { GoalType: 200150 })], 1, 130)).toBe('90| 4-5');
   });
 });

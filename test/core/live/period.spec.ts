@@ -105,7 +105,7 @@ describe('the periods of a match (R20)', () => {
     expect(described([matchData(...marked)]).at(-1)).toBe('200054 Overtime: overtime 1, 1200 s from 3600');
   });
 
-  it('are regulation where youths play four short periods', () => {
+  it('are regulation where youth teams play four short periods', () => {
     const quarters = [1, 2, 3, 4].map((ordinal) => ({
       PartialResultTypeId: 300 + ordinal,
       Name: `${ordinal}. periode`,
@@ -115,7 +115,7 @@ describe('the periods of a match (R20)', () => {
     expect(described([matchData(...quarters)]).at(-1)).toBe('304 4. periode: regulation 4, 720 s from 2160');
   });
 
-  it("are MatchData's where it has any, by its order, with the sport's name and length where it is silent", () => {
+  it("are MatchData's where it has any, in its order, with the sport's name and length where it has none", () => {
     expect(
       described([
         matchData(
@@ -137,7 +137,7 @@ describe('the periods of a match (R20)', () => {
     ]);
   });
 
-  it('come by their ids where MatchData gives no order', () => {
+  it('are ordered by id where MatchData gives no order', () => {
     expect(
       periodsOf(
         matchTold([
@@ -147,7 +147,7 @@ describe('the periods of a match (R20)', () => {
     ).toEqual([5, 6, 7]);
   });
 
-  it('are more where goals, clocks and shootouts speak of others, by their ids', () => {
+  it('include those that only goals, timers and shootouts name, by id', () => {
     const told: readonly Told[] = [
       [1, event('Shootout', 'H', 9, 0, { PeriodName: 'Straffer' })],
       [2, event('Goal', 'H', 8, 10, { PeriodName: '2. overtime' })],
@@ -161,7 +161,7 @@ describe('the periods of a match (R20)', () => {
     ]);
   });
 
-  it('are told by their names in soccer, whose goals channel describes none', () => {
+  it('are recognised by name in soccer, whose goals channel describes none', () => {
     const second = event('Goal', 'H', 2, 30, { PeriodName: '2. omgang' });
     const extra = event('Goal', 'A', 3, 30, { PeriodName: '1. ekstraomgang' });
     expect(
@@ -180,7 +180,7 @@ describe('the periods of a match (R20)', () => {
     ]);
   });
 
-  it('call a period that both a goal and the shootout speak of by the shootout', () => {
+  it('treat a period of both a goal and a shootout attempt as the shootout', () => {
     const told: readonly Told[] = [
       [1, event('Goal', 'H', 9, 0)],
       [2, event('Shootout', 'H', 9, 0)],
@@ -188,7 +188,7 @@ describe('the periods of a match (R20)', () => {
     expect(described(told).slice(5)).toEqual(['200059 : shootout 2, 0 s from 3900']);
   });
 
-  it('are the same list from snapshot to snapshot while nothing in it changes', () => {
+  it('are the same list across snapshots while unchanged', () => {
     const read = readMessage(generatedMatch, 'icehockey');
     const goals = messagesTold([
       [1, event('Goal', 'H', 7, 10, { PeriodName: 'A' })],
@@ -212,7 +212,7 @@ describe('the periods of a match (R20)', () => {
     expect(followed).toEqual(lists);
   });
 
-  it('are found by their id', () => {
+  it('are found by id', () => {
     const match = matchTold([]);
     expect(periodOf(match, PeriodId(200052))?.number).toBe(2);
     expect(periodOf(match, PeriodId(1))).toBeNull();

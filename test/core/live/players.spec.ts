@@ -16,7 +16,7 @@ const rosters = {
 };
 
 describe('the figures of hockey players', () => {
-  it('gives plus and minus at even strength and short-handed alone, and none to goalies', () => {
+  it('give plus/minus only at even strength and shorthanded, and none to goalies', () => {
     const match = matchTold([
       [0, rosters],
       [1, event('Goal', 'H', 1, 10, { Player: 1, GoalType: 200141, ...onIce })],
@@ -36,7 +36,7 @@ describe('the figures of hockey players', () => {
     expect(plusMinus).toEqual([1, 2, 0, -2, -1, null]);
   });
 
-  it('gives plus and minus also to those whom no roster knows', () => {
+  it('give plus/minus also to players on no roster', () => {
     const match = matchTold([
       [1, event('Goal', 'H', 1, 10, { Player: 1, GoalType: 200141, ...onIce })],
       [2, event('Shot', 'H', 1, 20, { Player: 77 })],
@@ -44,12 +44,12 @@ describe('the figures of hockey players', () => {
     expect([1, 11, 77].map((id) => playersOf(match).get(PersonId(id))?.plusMinus)).toEqual([1, -1, 0]);
   });
 
-  it('knows no plus and minus where no goal told who was on the ice', () => {
+  it('have no plus/minus where no goal lists the players on the ice', () => {
     const match = matchTold([[1, event('Goal', 'H', 1, 10, { Player: 1, GoalType: 200141 })]]);
     expect(playersOf(match).get(PersonId(1))?.plusMinus).toBeNull();
   });
 
-  it('counts nothing of the shootout: neither goals nor shots nor penalty shots reported in its period', () => {
+  it('exclude the shootout: goals, shots and penalty shots reported in its period', () => {
     const match = matchTold([
       [1, event('Goal', 'H', 3, 10, { Player: 1 })],
       [2, event('Goal', 'H', 5, 0, { Player: 1, Goalie: 40 })],
@@ -63,7 +63,7 @@ describe('the figures of hockey players', () => {
     expect(hockeyTotalsOf(match).away).toMatchObject({ shotsAgainst: 1, goalsAgainst: 1 });
   });
 
-  it('keeps a player whom no roster knows with the side that first told of him, where penalty shots scored', () => {
+  it('keep a player on no roster with the side that first reported him, where penalty shots scored', () => {
     const match = matchTold([
       [1, event('Shot', 'A', 1, 10, { Player: 5 })],
       [2, event('Shot', 'H', 1, 12, { Player: 6 })],
@@ -96,7 +96,7 @@ describe('the figures of hockey players', () => {
     expect(savePercentage(hockeyTotalsOf(once).away)).toBe(100);
   });
 
-  it('knows the time on ice of those whose going on and off is told, and of the goalie who begins', () => {
+  it('include time on ice of players reported on and off, and of the starting goalie', () => {
     const match = matchTold([
       [0, rosters],
       [1, event('PlayerTime', 'H', 1, 60, { Player: 1, Direction: 1 })],
@@ -108,7 +108,7 @@ describe('the figures of hockey players', () => {
     expect(seconds).toEqual([75, null, 1230]);
   });
 
-  it('does not put a goalie who was pulled back in net for a shot that names him', () => {
+  it('do not put a pulled goalie back in net for a shot that names him', () => {
     const out = event('PlayerTime', 'H', 1, 60, { Player: 30, Direction: 2, IsGoalie: true });
     const shot = event('Shot', 'A', 1, 70, { Player: 11, Goalie: 30 });
     expect(
@@ -125,7 +125,7 @@ describe('the figures of hockey players', () => {
     });
   });
 
-  it('leaves a team one timeout a match', () => {
+  it('allow a team one timeout per match', () => {
     const match = matchTold([
       [0, event('Timeout', 'A', 1, 60)],
       [1, timer('stop', 3, 10)],

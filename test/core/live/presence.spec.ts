@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { event, messagesTold, type Told } from './told.ts';
 
-/** Who of both sides is in play after each message, read anew each time. */
+/** The players in play after each message. */
 const inPlay = (told: readonly Told[], sport: SportKind): readonly string[] => {
   const read = readMessage(generatedMatch, sport);
   let match = emptyMatch(generatedMatch, sport);
@@ -23,14 +23,14 @@ const update = (team: string, ...Players: readonly number[]): Told => [
   event('TeamUpdate', team, 1, 10, { Players }),
 ];
 
-/** Who is in play at the beginning where so many of eight players are marked as starters. */
+/** The players in play at the start, given the number of eight players marked as starters. */
 const begun = (starters: number): readonly string[] => {
   const HomePlayers = [1, 2, 3, 4, 5, 6, 7, 8].map((Id) => ({ Id, IsStarter: Id <= starters }));
   return inPlay([[0, { MatchEventType: 'MatchData', HomePlayers }]], 'basketball');
 };
 
-describe('who is in play', () => {
-  it('is who the newest list of a side names: others leave, and nobody comes twice', () => {
+describe('presence', () => {
+  it('follows the newest list of a side: others leave, and nobody enters twice', () => {
     expect(
       inPlay(
         [update('H', 1, 2, 3), update('H', 1, 2), update('A', 7), update('H', 2, 4), update('H', 2, 4)],
@@ -39,7 +39,7 @@ describe('who is in play', () => {
     ).toEqual(['1 2 3 - ', '1 2 - ', '1 2 - 7', '2 4 - 7', '2 4 - 7']);
   });
 
-  it('is told by no list that is longer than a side may field, nor by an empty one', () => {
+  it('ignores lists longer than a side may field, and empty ones', () => {
     expect(
       inPlay([update('H', 1, 2, 3, 4, 5, 6), update('H', 1, 2, 3, 4, 5, 6, 7), update('H')], 'volleyball'),
     ).toEqual(['1 2 3 4 5 6 - ', '1 2 3 4 5 6 - ', '1 2 3 4 5 6 - ']);
@@ -49,17 +49,17 @@ describe('who is in play', () => {
     ]);
   });
 
-  it('begins with the starters where as many are marked as a side fields, and with nobody else', () => {
+  it('starts with the starters where the right number is marked, else with nobody', () => {
     expect([begun(5), begun(4), begun(6)]).toEqual([['1 2 3 4 5 - '], [' - '], [' - ']]);
   });
 
-  it('is told by no list whose side is not known', () => {
+  it('ignores lists without a side', () => {
     expect(inPlay([[1, event('TeamUpdate', null, 1, 10, { Players: [1, 2] })]], 'volleyball')).toEqual([
       ' - ',
     ]);
   });
 
-  it('is told of both sides by a shot of basketball, and one by one by substitutions', () => {
+  it('follows both sides by a basketball shot’s lists, and by substitutions', () => {
     expect(
       inPlay(
         [
@@ -74,7 +74,7 @@ describe('who is in play', () => {
     ).toEqual(['1 2 - 7 8', '2 3 - 7 8', '2 3 - 7 8 9', '2 3 - 8 9', '2 3 - 8 9']);
   });
 
-  it('counts seconds of play from coming to leaving, over periods, and none backwards', () => {
+  it('counts seconds of play between entering and leaving, over periods, never negative', () => {
     // Basketball's quarters have the ids 200073 and on.
     const [first, second] = [23, 24];
     const read = readMessage(generatedMatch, 'basketball');

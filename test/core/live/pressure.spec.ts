@@ -13,7 +13,7 @@ const shot = (seconds: number, team: string, period: number, elapsed: number, ty
 ];
 
 describe('shots and pressure by minute', () => {
-  it('counts goals as shots, in the minute of play in which they fell', () => {
+  it('count goals as shots, in their minute of play', () => {
     const minutes = minutesOf(
       matchTold([shot(1, 'H', 1, 59), shot(2, 'H', 1, 60), shot(3, 'A', 1, 61, 'Goal'), shot(4, 'A', 2, 0)]),
     );
@@ -23,14 +23,14 @@ describe('shots and pressure by minute', () => {
     expect(minutes[20]?.shots).toEqual({ home: 0, away: 1 });
   });
 
-  it('lets a shot press for five minutes, less with each', () => {
+  it('count a shot for five minutes, less with each', () => {
     const pressure = minutesOf(matchTold([shot(1, 'H', 1, 0), shot(2, 'A', 1, 359)])).map(
       (one) => one.pressure,
     );
     expect(pressure).toEqual([1, 0.8, 0.6, 0.4, 0.2, -1]);
   });
 
-  it('counts a shot without a time at the start of its period, and one of no known side or period not at all', () => {
+  it('count a shot without a time at its period’s start, and none without a known side or period', () => {
     const minutes = minutesOf(
       matchTold([
         [1, event('Shot', 'A', 2, 0, { Time: null })],
@@ -44,13 +44,13 @@ describe('shots and pressure by minute', () => {
     expect(minutes.slice(0, 20).every(({ shots }) => shots.home + shots.away === 0)).toBe(true);
   });
 
-  it('leaves out the shootout and the end of the match that had no shot', () => {
+  it('leave out the shootout, and the minutes after the last shot', () => {
     expect(
       minutesOf(matchTold([[1, event('Shootout', 'H', 5, 0, { ResultText: 'Goal' })], shot(2, 'A', 5, 0)])),
     ).toEqual([]);
   });
 
-  it('is the same whether read after every message or once at the end', () => {
+  it('are the same whether read after every message or once at the end', () => {
     const read = readMessage(generatedMatch, 'icehockey');
     fc.assert(
       fc.property(channel(40, 'icehockey'), (messages) => {

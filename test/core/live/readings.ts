@@ -22,7 +22,7 @@ import { volleyballPlayersOf, volleyballTotalsOf } from '@kampdag/core/sport/vol
 import { Instant } from '@kampdag/core/time/instant';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
 
-/** All that can be read of a match: two matches are the same when these are. */
+/** All readings of a match: matches are equal when these are. */
 export const readingsOf = (match: LiveMatch): unknown => ({
   counts: match.counts,
   data: match.data,
@@ -49,11 +49,11 @@ export const readingsOf = (match: LiveMatch): unknown => ({
   summary: { ...summaryOf(match, Instant(0)), log: null },
 });
 
-/** The match after those deliveries, folded as one batch. */
+/** The match after some deliveries, folded as one batch. */
 export const foldAll = (messages: readonly ChannelMessage[], sport: SportKind = 'icehockey'): LiveMatch =>
   matchAfterAll(emptyMatch(generatedMatch, sport), messages.map(readMessage(generatedMatch, sport)));
 
-/** The match after those deliveries, folded one by one, with every reading made after each as a live page makes them. */
+/** The match after some deliveries, folded one by one, with every reading computed after each, as on a live page. */
 export const foldOneByOne = (
   messages: readonly ChannelMessage[],
   sport: SportKind = 'icehockey',

@@ -19,7 +19,7 @@ const refusal = (text: string): string => {
 };
 
 describe('a recording', () => {
-  it('comes back as it was written', () => {
+  it('is read as printed', () => {
     fc.assert(
       fc.property(channel(), (messages) => {
         const { header: first } = parsed(header);
@@ -31,7 +31,7 @@ describe('a recording', () => {
     );
   });
 
-  it('reports blank lines and lines that are no object by number, and reads the others', () => {
+  it('has its blank lines and lines without an object reported by number, and the rest read', () => {
     const text = `${header}\n\n{"serial":1,"timestamp":5,"data":{}}\nnonsense\n[1]\n{"serial":2,"timestamp":6,"data":"x","error":"no key"}\n`;
     const { messages, problems } = parsed(text);
     expect(problems.map(({ line }) => line)).toEqual([2, 4, 5]);
@@ -52,14 +52,14 @@ describe('a recording', () => {
     expect(problems.map(({ line }) => line)).toEqual([3, 4, 5]);
   });
 
-  it('is refused when its format is newer, its header none, or its sport unknown', () => {
+  it('is refused when its format is newer, its header missing, or its sport unknown', () => {
     expect(refusal(header.replace('"recording":1', '"recording":2'))).toContain('format 2');
     expect(refusal('')).toContain('header');
     expect(refusal('{"serial":1}')).toContain('header');
     expect(refusal(header.replace('icehockey', 'curling'))).toContain('curling');
   });
 
-  it('takes the time of a line that says none from the line before, and of the first as none at all', () => {
+  it('takes a missing timestamp from the line before, and for the first line 0', () => {
     const lines = [
       '{"serial":1,"data":1}',
       '{"serial":2,"timestamp":"9","data":2}',
@@ -77,7 +77,7 @@ describe('a recording', () => {
     );
   });
 
-  it('says of a serial why it is none, and keeps the message in the order of the file', () => {
+  it('has a bad serial reported, and its message kept in the order of the file', () => {
     const lines = [
       '{"serial":5,"timestamp":7,"data":1}',
       '{"timestamp":8,"data":2}',

@@ -46,7 +46,7 @@ const cases = files.length > 0 ? files : ['no recording'];
 
 const messy = cases.filter((name) => name.includes('.messy.'));
 
-/** What the clock shows at the end (reading 21). */
+/** The clock's display at the end (reading 21). */
 const endDisplays = {
   icehockey: '60:00',
   basketball: '40:00',
@@ -55,13 +55,13 @@ const endDisplays = {
   handball: '60:00',
 };
 
-/** What a recording comes to, but for what became of its messages. */
+/** The summary of a recording without its counts. */
 const stateOf = (file: string): MatchSummary => {
   const summary = summaryOf(matchOf(recordingIn(file)), Instant(Date.UTC(2_030, 0, 1)));
   return { ...summary, log: noCounts() };
 };
 
-/** The official player's figures that the source has, and ours for the same ones; a player left out counts as zeros. */
+/** The official figures of a player, and ours; a missing player counts as zeros. */
 const compared = (official: Official, summary: MatchSummary): readonly [unknown, unknown][] =>
   Object.entries(official.players ?? {}).map(([id, line]) => {
     const ours = summary.players[id];
@@ -92,7 +92,7 @@ describe.skipIf(files.length === 0)(
       expect(summary.sets).toEqual(recording.header.sport === 'volleyball' ? official.score : null);
     });
 
-    it.each(messy)('%s comes to the same as its clean recording', (file) => {
+    it.each(messy)('%s has the summary of its clean recording', (file) => {
       expect(stateOf(file)).toEqual(stateOf(file.replace('.messy', '')));
     });
 

@@ -20,14 +20,14 @@ const basket = (text: string, index: number): Told => {
 
 const flow = (text: string) => scoreFlowOf(matchTold(text.split(' ').map(basket), 'basketball'));
 
-describe('how a match goes to and fro', () => {
+describe('the flow of the score', () => {
   it('counts lead changes: not the first lead, nor one regained from a level score', () => {
     expect(flow('H2 A2 H2').leadChanges).toBe(0);
     expect(flow('H2 A3 H2').leadChanges).toBe(2);
     expect(flow('H2 A2 A1').leadChanges).toBe(1);
   });
 
-  it('counts how often the score was level again', () => {
+  it('counts ties after the first point', () => {
     expect(flow('H2 A2 H3 A3 A1').ties).toBe(2);
   });
 
@@ -42,14 +42,14 @@ describe('how a match goes to and fro', () => {
     });
   });
 
-  it('keeps the first of two runs that are as long, and a run of a single point', () => {
+  it('keeps the first of two equally long runs, and a run of one point', () => {
     expect(flow('H2 A1 H2').longestRun).toMatchObject({
       home: { points: 2, score: { home: 2, away: 0 } },
       away: { points: 1, score: { home: 2, away: 1 } },
     });
   });
 
-  it('says nothing of a match without points', () => {
+  it('is empty for a match without points', () => {
     expect(scoreFlowOf(matchTold([], 'basketball'))).toEqual({
       leadChanges: 0,
       ties: 0,

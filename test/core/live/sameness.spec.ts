@@ -23,7 +23,7 @@ const before: readonly Told[] = [
 
 const readings = { figuresOf, penaltiesOf, periodsOf, playersOf, presenceOf, scoringEventsOf };
 
-/** The match before and after one more message, every reading of the first made before the second comes. */
+/** The match before and after one more message, with every reading of the first computed in between. */
 const followedBy = (told: Told): readonly [LiveMatch, LiveMatch] => {
   const messages = messagesTold([...before, told]).map(readMessage(generatedMatch, 'icehockey'));
   const match = matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), messages.slice(0, before.length));
@@ -41,8 +41,8 @@ const changed = (told: Told): readonly string[] => {
 
 const line = (of: LiveMatch, id: number) => playersOf(of).get(PersonId(id));
 
-describe('a reading is the same object from snapshot to snapshot', () => {
-  it('while no message makes a difference to it', () => {
+describe('a reading is the same object across snapshots', () => {
+  it('while no message changes it', () => {
     expect(changed([9, timer('stop', 1, 20)])).toEqual([]);
     expect(changed([9, event('Timeout', 'H', 1, 20)])).toEqual([]);
     expect(changed([9, { MatchEventType: 'Nonsense' }])).toEqual([]);
@@ -61,7 +61,7 @@ describe('a reading is the same object from snapshot to snapshot', () => {
     ]);
   });
 
-  it('when a Delete comes late that lies before all versions of its event', () => {
+  it('when a late Delete precedes all versions of its event', () => {
     const shot = event('Shot', 'A', 1, 30, { ClientId: 'shot', Player: 11, Goalie: 30 });
     const [first, remove, ...others] = messagesTold([
       ...before.slice(0, 1),
@@ -78,13 +78,13 @@ describe('a reading is the same object from snapshot to snapshot', () => {
     for (const [index, reading] of Object.values(readings).entries()) expect(reading(next)).toBe(made[index]);
   });
 
-  it("player by player: another's shot leaves a line as it was", () => {
+  it("player by player: another's shot leaves a line unchanged", () => {
     const [match, next] = followedBy([9, event('Shot', 'A', 1, 20, { Player: 11, Goalie: 30 })]);
     expect(line(next, 1)).toBe(line(match, 1));
     expect(line(next, 11)).not.toBe(line(match, 11));
   });
 
-  it('also of who is on the ice, while the same goalie is named and the same skaters stay', () => {
+  it('also of the players on the ice, while goalie and skaters stay the same', () => {
     for (const told of [
       event('Shot', 'A', 1, 20, { Player: 11, Goalie: 30 }),
       event('PlayerTime', 'H', 1, 20, { Player: 1, Direction: 1 }),

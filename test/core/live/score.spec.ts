@@ -35,7 +35,7 @@ describe('the score', () => {
     expect(scoreOf(matchTold([[0, event('Goal', 'B', 1, 60)]]))).toEqual({ home: 0, away: 1 });
   });
 
-  it('leaves shootout goals out while the shootout goes on', () => {
+  it('excludes shootout goals during the shootout', () => {
     const match = matchTold(shootout);
     expect(scoreOf(match)).toEqual({ home: 1, away: 1 });
     expect(shootoutOf(match)).toMatchObject({ score: { home: 0, away: 1 }, winner: null });
@@ -55,7 +55,7 @@ describe('the score', () => {
     expect(scoreOf(matchTold([...shootout, [20, end], [30, remove]]))).toEqual({ home: 1, away: 1 });
   });
 
-  it('counts a penalty shot that scored, once, whether a Goal tells of it too or not', () => {
+  it('counts a scored penalty shot once, whether a Goal repeats it or not', () => {
     const shot = event('PenaltyShot', 'H', 2, 300, { Player: 7, ...scored });
     expect(scoreOf(matchTold([[0, shot]]))).toEqual({ home: 1, away: 0 });
     const goal = event('Goal', 'H', 2, 300, { Player: 7, GoalType: 200150 });
@@ -73,7 +73,7 @@ describe('the score', () => {
     });
   });
 
-  it('counts a penalty shot again when the Goal that told of it too is deleted, whatever was scored between', () => {
+  it('counts a penalty shot again when its Goal is deleted, whatever was scored between', () => {
     const told: readonly Told[] = [
       [0, event('PenaltyShot', 'H', 2, 300, { Player: 7, ...scored })],
       [1, event('Goal', 'A', 2, 310, { Player: 8 })],
@@ -95,7 +95,7 @@ describe('the score', () => {
     ]);
   });
 
-  it('counts a penalty shot in its period once, told of by a Goal or not', () => {
+  it('counts a penalty shot once in its period, whether a Goal repeats it or not', () => {
     const shot = event('PenaltyShot', 'H', 2, 300, { Player: 7, ...scored });
     expect(goalsIn([[0, shot]])).toEqual([0, 1]);
     const both: readonly Told[] = [
@@ -127,7 +127,7 @@ describe('the score', () => {
     expect(homeGoals(shotAt(100), shotAt(900), goalAt(905), goalAt(120))).toBe(2);
   });
 
-  it('counts a goal of no known side for nobody', () => {
+  it('does not count a goal without a side', () => {
     expect(scoreOf(matchTold([[0, event('Goal', null, 1, 60)]]))).toEqual({ home: 0, away: 0 });
   });
 
@@ -149,8 +149,8 @@ const phaseOf = (...told: readonly Told[]): string => {
   return `${phase} ${period?.name ?? '-'}`;
 };
 
-describe('a scoreboard’s reading of a match', () => {
-  it('names how far it is, and no period before it has begun', () => {
+describe('the live score', () => {
+  it('has the phase, and no period before the match', () => {
     const begin: Told = [0, timer('periodStart', 1, 0)];
     expect(phaseOf([0, described])).toBe('notStarted -');
     expect(phaseOf(begin)).toBe('inPlay 1. periode');
@@ -160,12 +160,12 @@ describe('a scoreboard’s reading of a match', () => {
   });
 });
 
-describe('a match that nobody has begun to report (issue 16.12)', () => {
+describe('an unreported match (issue 16.12)', () => {
   it('is silent, and has no score, not even 0–0', () => {
     expect(liveScoreOf(matchTold([]))).toEqual({ score: null, phase: 'silent', period: null });
   });
 
-  it('has no score before it has begun, and 0–0 from then on', () => {
+  it('has no score before its start, and 0–0 from then on', () => {
     expect(liveScoreOf(matchTold([[0, described]])).score).toBeNull();
     expect(liveScoreOf(matchTold([[0, timer('periodStart', 1, 0)]])).score).toEqual({ home: 0, away: 0 });
   });
@@ -176,7 +176,7 @@ describe('the shootout', () => {
     expect(shootoutOf(matchTold([[0, event('Goal', 'H', 1, 60)]]))).toBeNull();
   });
 
-  it('holds each round with both attempts, also where the round was not said', () => {
+  it('has each round with both attempts, also where the round was not sent', () => {
     const told: readonly Told[] = [
       ...shootout,
       [13, event('Shootout', 'H', 5, 0, { ShooterId: 3, ...scored })],

@@ -14,8 +14,8 @@ const told = (...bodies: readonly Body[]) =>
     'volleyball',
   );
 
-describe('the points run of a set', () => {
-  it('has the score after every rally, set by set', () => {
+describe('the rallies of a set', () => {
+  it('have the score after each, set by set', () => {
     const runs = setRunsOf(
       told(timer(6, 1), point('H', 1), point('A', 1), point('A', 1), timer(7, 1), timer(6, 2), point('H', 2)),
     );
@@ -36,20 +36,20 @@ describe('the points run of a set', () => {
   });
 });
 
-describe('who serves', () => {
+describe('the serving side', () => {
   it('is the side that won the last rally of the set', () => {
     expect(servingOf(told(timer(6, 1), point('H', 1)))).toBe('home');
     expect(servingOf(told(timer(6, 1), point('H', 1), point('A', 1)))).toBe('away');
   });
 
-  it('is not known before the first rally, between sets, and after the match', () => {
+  it('is unknown before the first rally, between sets, and after the match', () => {
     expect(servingOf(told(timer(6, 1)))).toBeNull();
     expect(servingOf(told(timer(6, 1), point('H', 1), timer(7, 1)))).toBeNull();
     expect(servingOf(told(timer(6, 1), point('H', 1), timer(7, 1), timer(6, 2)))).toBeNull();
     expect(servingOf(told(timer(6, 1), point('H', 1), timer(5, 1)))).toBeNull();
   });
 
-  it('is nobody’s in other sports', () => {
+  it('is null in other sports', () => {
     const goal: Body = { MatchEventType: 'Goal', Team: 'H', Period: 200051, Time: 3 };
     expect(servingOf(matchTold([[1, goal]]))).toBeNull();
   });

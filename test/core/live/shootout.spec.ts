@@ -58,12 +58,12 @@ describe('the shootout (§4, R22)', () => {
     });
   });
 
-  it('is decided where its period ended, not later where the match did', () => {
+  it('is decided at the end of its period, not of the match', () => {
     const messages = [attempt('H', 'Goal'), end, [10, timer('matchEnd', 5, 0)]] as const;
     expect(shootoutOf(matchTold(messages))?.decidedAt?.timestamp).toBe(after(9));
   });
 
-  it('has its attempts as they were taken, a corrected one in its own place', () => {
+  it('has its attempts in order, a corrected one in its place', () => {
     const shootout = shootoutOf(
       matchTold([
         attempt('H', 'Saved', { ClientId: 'first', ShooterId: 1 }),
@@ -77,7 +77,7 @@ describe('the shootout (§4, R22)', () => {
     ]);
   });
 
-  it('is told round by round: as the attempts number themselves, else by how many the side has taken', () => {
+  it('has rounds by the attempts’ numbers, or else by the side’s number of attempts', () => {
     const shootout = shootoutOf(
       matchTold([
         attempt('H', 'Goal', { RoundNo: 1, ShooterId: 1 }),

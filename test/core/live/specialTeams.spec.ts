@@ -14,7 +14,7 @@ const until = (elapsed: number): Told => [elapsed, timer('stop', 1, elapsed)];
 const begin: Told = [0, timer('start', 1, 0)];
 
 describe('power plays', () => {
-  it('are counted with the seconds they lasted', () => {
+  it('are counted with their seconds', () => {
     const { home, away } = specialTeamsOf(matchTold([begin, penalty('A', 100), until(600)]));
     expect(home).toMatchObject({ chances: 1, seconds: 120, goals: 0, shorthandedGoals: 0 });
     expect(away.chances).toBe(0);
@@ -27,23 +27,23 @@ describe('power plays', () => {
     expect(home).toMatchObject({ chances: 1, seconds: 30, goals: 1 });
   });
 
-  it('are not yet longer than play has come', () => {
+  it('last no longer than the time played', () => {
     expect(specialTeamsOf(matchTold([begin, penalty('A', 100), until(140)])).home.seconds).toBe(40);
   });
 
-  it('are none yet in the second in which the penalty is called', () => {
+  it('have not started in the second of the penalty', () => {
     const { home } = specialTeamsOf(matchTold([begin, penalty('A', 100), until(100)]));
     expect(home).toMatchObject({ chances: 0, seconds: 0 });
   });
 
-  it('are two where a second penalty joins the first, and none at four against four', () => {
+  it('are two when a second penalty is added, and none at four on four', () => {
     const two = specialTeamsOf(matchTold([begin, penalty('A', 100), penalty('A', 150), until(600)]));
     expect(two.home).toMatchObject({ chances: 2, seconds: 170 });
     const even = specialTeamsOf(matchTold([begin, penalty('A', 100), penalty('H', 100), until(600)]));
     expect([even.home.chances, even.away.chances]).toEqual([0, 0]);
   });
 
-  it('know goals scored with fewer skaters, by the goal’s type', () => {
+  it('include shorthanded goals, by goal type', () => {
     const { away } = specialTeamsOf(
       matchTold([begin, penalty('A', 100), goal('A', 130, 200144), until(600)]),
     );

@@ -14,7 +14,7 @@ const goal = (own = {}): Told => [
 const remove: Told = [90, { MatchEventType: 'Delete', DeletedEventClientId: 'goal' }];
 
 describe('the timeline', () => {
-  it('is newest first, with the score after each goal and who took part (§4)', () => {
+  it('is newest first, with the score after each goal and its people (§4)', () => {
     const rows = timelineOf(matchTold([goal({ FirstAssist: 2 }), [70, event('Goal', 'A', 1, 70)]]));
     expect(rows.map(({ kind, side, time, score }) => [kind, side, time, score])).toEqual([
       ['goal', 'away', '01:10', { home: 1, away: 1 }],
@@ -26,7 +26,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('has no time for an event that tells none, and what a scoring one was worth', () => {
+  it('has no time for an event without one, and the points of scoring events', () => {
     const rows = timelineOf(matchTold([goal(), [70, event('Shot', 'A', 1, 0, { Time: null })]]));
     expect(rows.map(({ time, points }) => [time, points])).toEqual([
       [null, null],
@@ -34,7 +34,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('keeps a corrected event in its place, and says so', () => {
+  it('keeps a corrected event in its place, marked as corrected', () => {
     const rows = timelineOf(matchTold([goal(), [70, event('Shot', 'A', 1, 70)], goal({ Player: 9 })]));
     expect(rows.map(({ kind, corrected }) => [kind, corrected])).toEqual([
       ['shot', false],
@@ -42,7 +42,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('shows timers of match and period alone, and goalies alone of those who go on and off (§3, §4)', () => {
+  it('shows only match and period timers, and only goalies going on and off (§3, §4)', () => {
     const rows = timelineOf(
       matchTold([
         [0, timer('periodStart', 1, 0)],
@@ -54,7 +54,7 @@ describe('the timeline', () => {
     expect(rows.map(({ shown }) => shown)).toEqual([true, false, false, true]);
   });
 
-  it('shows where match and periods begin and end, and no stop, update or team list', () => {
+  it('shows starts and ends of match and periods, but no stop, update or team list', () => {
     const rows = timelineOf(
       matchTold([
         [0, timer('matchStart', 1, 0)],
@@ -83,7 +83,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('takes the score from a penalty shot when a Goal comes that tells of it', () => {
+  it('removes the score of a penalty shot when a Goal repeats it', () => {
     const shot: Told = [60, event('PenaltyShot', 'H', 1, 60, { Player: 1, ResultText: 'Goal' })];
     const [first, second] = messagesTold([shot, [61, event('Goal', 'H', 1, 60, { Player: 1 })]]).map(read);
     let match = emptyMatch(generatedMatch, 'icehockey');
@@ -93,7 +93,7 @@ describe('the timeline', () => {
     expect(timelineOf(match).map(({ score }) => score)).toEqual([{ home: 1, away: 0 }, null]);
   });
 
-  it('gives the same row objects for what has not changed', () => {
+  it('reuses the row objects of unchanged events', () => {
     const messages = messagesTold([
       goal(),
       [70, event('Goal', 'A', 1, 70)],
@@ -106,7 +106,7 @@ describe('the timeline', () => {
     for (const [index, row] of rows.entries()) expect(after[index + 1]).toBe(row);
   });
 
-  it('makes the rows anew whose score another event changed', () => {
+  it('replaces rows whose score another event changed', () => {
     const [first, second, gone] = messagesTold([goal(), [70, event('Goal', 'A', 1, 70)], remove]).map(read);
     if (first === undefined || second === undefined || gone === undefined) throw new Error('three messages');
     const before = matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), [first, second]);
@@ -129,7 +129,7 @@ const newsOf = (told: readonly Told[], from: number): unknown => {
 };
 
 describe('the news', () => {
-  it('tells of goals, their corrections and their removal, of penalties and of the match', () => {
+  it('covers goals, their corrections and deletions, penalties and the match', () => {
     expect(newsOf([goal()], 0)).toEqual(['goal']);
     expect(newsOf([goal(), goal({ Player: 5 })], 1)).toEqual(['goalCorrected']);
     expect(newsOf([goal(), remove], 1)).toEqual(['goalRemoved']);
@@ -145,7 +145,7 @@ describe('the news', () => {
     ).toEqual(['penalty', 'periodEnd', 'matchEnd']);
   });
 
-  it('tells of the beginnings too, of a penalty shot that scored, and of no other timer or shot', () => {
+  it('covers starts and scored penalty shots, and no other timer or shot', () => {
     const shot = event('PenaltyShot', 'H', 1, 60, { Player: 1 });
     expect(
       newsOf(
@@ -163,7 +163,7 @@ describe('the news', () => {
     expect(newsOf([penalty(2), gone('penalty')], 1)).toEqual(['penaltyRemoved']);
   });
 
-  it('tells once of what was said several times: by what was there before and what is there now', () => {
+  it('covers repeated reports once', () => {
     expect(newsOf([goal(), goal({ Player: 5 })], 0)).toEqual(['goal']);
     expect(newsOf([goal(), goal({ Player: 5 }), remove], 1)).toEqual(['goalRemoved']);
     expect(newsOf([goal(), goal({ Player: 5 }), goal({ Player: 6 })], 1)).toEqual(['goalCorrected']);
@@ -180,7 +180,7 @@ describe('the news', () => {
     [null, null],
   ] as const;
 
-  it.each(times)('tells once of a penalty shot (%s s) and its goal (%s s), in one line (R32)', (a, b) => {
+  it.each(times)('covers a penalty shot (%s s) and its goal (%s s) once (R32)', (a, b) => {
     const both: readonly Told[] = [
       [1, { ...shot, Time: a }],
       [2, { ...scored, Time: b }],
@@ -195,7 +195,7 @@ describe('the news', () => {
     }
   });
 
-  it('tells of a penalty shot again neither when its Goal goes nor when itself does, and of another scorer as a correction', () => {
+  it('does not repeat a penalty shot when it or its Goal is deleted, and covers another scorer as a correction', () => {
     const both: readonly Told[] = [
       [1, shot],
       [2, { ...scored, Time: 310 }],
@@ -215,17 +215,17 @@ describe('the news', () => {
     ).toEqual(['goalCorrected']);
   });
 
-  it('tells of two penalty shots of a period as of two goals', () => {
+  it('covers two penalty shots of a period as two goals', () => {
     const second: Told = [3, { ...shot, ClientId: 'second', Time: 900 }];
     expect(newsOf([[1, shot], [2, scored], second], 2)).toEqual(['goal']);
     expect(newsOf([[1, shot], [2, scored], second], 0)).toEqual(['goal', 'goal']);
   });
 
-  it('is silent about a goal told in the shootout, which is none of the match (R22)', () => {
+  it('excludes goals reported in the shootout (R22)', () => {
     expect(newsOf([[1, event('Goal', 'H', 5, 0)]], 0)).toEqual([]);
   });
 
-  it('tells of the beginning and the end of match and period once, however often they are told (wire-format §4)', () => {
+  it('covers each start and end of match and period once, however often reported (wire-format §4)', () => {
     for (const action of ['matchStart', 'periodStart', 'periodEnd', 'matchEnd'] as const) {
       const told: readonly Told[] = [
         [1, timer(action, 1, 0)],
@@ -246,7 +246,7 @@ describe('the news', () => {
     ).toEqual(['periodStart', 'periodStart']);
   });
 
-  it('is silent about the end of a period before the one in play, which is history (R21)', () => {
+  it('excludes the end of a period before the one in play (R21)', () => {
     const second: readonly Told[] = [
       [0, timer('periodStart', 1, 0)],
       [1, timer('start', 1, 0)],
@@ -256,7 +256,7 @@ describe('the news', () => {
     expect(newsOf(second, 3)).toEqual([]);
   });
 
-  it('is silent about what came and went in between, and about what was there', () => {
+  it('excludes events reported and deleted in between, and unchanged ones', () => {
     expect(newsOf([goal(), remove], 0)).toEqual([]);
     expect(newsOf([goal(), [70, event('Shot', 'A', 1, 70)]], 1)).toEqual([]);
     expect(newsBetween(null, matchTold([goal()]))).toEqual([]);

@@ -52,20 +52,20 @@ describe('the score of volleyball', () => {
     ]);
   });
 
-  it('gives a set to nobody before its Period end, nor with points level (§9)', () => {
+  it('counts no set as won before its Period end, nor with points level (§9)', () => {
     expect(scoreOf(told(...points('H', 1, 25)))).toEqual({ home: 0, away: 0 });
     expect(scoreOf(told(...points('H', 1, 2), ...points('A', 1, 2), end(1)))).toEqual({ home: 0, away: 0 });
     expect(scoreOf(told(...points('H', 1, 2), end(2)))).toEqual({ home: 0, away: 0 });
   });
 
-  it('takes a set back when its end or its points are deleted', () => {
+  it('removes a won set when its end or points are deleted', () => {
     const remove = { MatchEventType: 'Delete', DeletedEventClientId: 'end' };
     const ended = { ...end(1), ClientId: 'end' };
     expect(scoreOf(told(point('H', 1), ended))).toEqual({ home: 1, away: 0 });
     expect(scoreOf(told(point('H', 1), ended, remove))).toEqual({ home: 0, away: 0 });
   });
 
-  it('counts a late point for its own set, wherever the log has it', () => {
+  it('counts a late point for its own set', () => {
     const match = told(point('H', 1), end(1), point('A', 2), point('H', 1));
     expect(timelineOf(match).map(({ score }) => score && [score.home, score.away])).toEqual([
       [2, 0],
@@ -88,7 +88,7 @@ describe('the score of volleyball', () => {
     expect(token && scoreAt(match, token)).toEqual({ home: 0, away: 0 });
   });
 
-  it('lists a set that nobody described as one that is played', () => {
+  it('lists an undescribed set as played', () => {
     const one = {
       MatchEventType: 'MatchData',
       Periods: [{ PartialResultTypeId: 200061, Name: '1. sett', Duration: 0 }],
@@ -103,7 +103,7 @@ describe('the score of volleyball', () => {
 });
 
 describe('the summary of volleyball', () => {
-  it('has sets, the points of those played, and no clock', () => {
+  it('has sets, the points of played ones, and no clock', () => {
     const match = told(
       ...points('H', 1, 3),
       end(1),
@@ -127,7 +127,7 @@ describe('the summary of volleyball', () => {
     expect(readClock(clockOf(told(point('H', 1))), after(9)).display).toBe('');
   });
 
-  it('counts aces, attacks and blocks for the player, and an error for the team alone', () => {
+  it('counts aces, attacks and blocks for the player, and an error only for the team', () => {
     const match = told(
       point('H', 1, { Type: 'ace' }),
       point('H', 1, { Type: 'Block' }),
@@ -148,7 +148,7 @@ describe('the summary of volleyball', () => {
 });
 
 describe('cards, timeouts and news of volleyball', () => {
-  it('reads a Penalty as a card that nobody serves', () => {
+  it('read a Penalty as a card without minutes', () => {
     const match = told(event('Penalty', 'H', 1, { Player: 4, InfractionName: 'Yellow card', Minutes: 2 }));
     expect(eventsOf(match)[0]?.event).toMatchObject({
       type: 'penalty',
@@ -159,7 +159,7 @@ describe('cards, timeouts and news of volleyball', () => {
     expect(scoreOf(match)).toEqual({ home: 0, away: 0 });
   });
 
-  it('gives two timeouts in each set', () => {
+  it('allow two timeouts in each set', () => {
     expect(left(event('Timeout', 'A', 1), point('H', 1))).toEqual({ home: 2, away: 1 });
     expect(
       left(event('Timeout', 'A', 1), event('Timeout', 'A', 1), event('Timeout', 'A', 1), point('H', 1)).away,
@@ -167,7 +167,7 @@ describe('cards, timeouts and news of volleyball', () => {
     expect(left(event('Timeout', 'A', 1), point('H', 2)).away).toBe(2);
   });
 
-  it('tells of a set won once, when its Period end comes', () => {
+  it('announce a won set once, at its Period end', () => {
     let match = emptyMatch(generatedMatch, 'volleyball');
     const news = messagesTold(
       [point('H', 1), end(1), end(1), point('A', 2)].map((body, index): Told => [index, body]),

@@ -43,7 +43,7 @@ describe('a field of a live message (R17, wire-format §3)', () => {
     ]);
   });
 
-  it('is a text without the blanks around it, and none where it is blank', () => {
+  it('is a trimmed text, and null where blank', () => {
     expect([' a b ', 'c', '', '  ', 7, null, undefined, {}].map(WireText.read)).toEqual([
       'a b',
       'c',
@@ -70,7 +70,7 @@ describe('a field of a live message (R17, wire-format §3)', () => {
     ).toEqual([5, 6, 7, 8, null, null, null, null, null, null, null]);
   });
 
-  it('is a list of persons, or their numbers with commas between, nobody left out', () => {
+  it('is a list of persons, or comma-separated ids, without nobody', () => {
     expect([[1, '2', { Id: 3 }, 0, 'x', null], '4, 5,,0', [], '', 6, null].map(WirePeople.read)).toEqual([
       [1, 2, 3],
       [4, 5],
@@ -81,7 +81,7 @@ describe('a field of a live message (R17, wire-format §3)', () => {
     ]);
   });
 
-  it('is a list of whatever, or none', () => {
+  it('is a list of any values, or null', () => {
     const list = [1, 'x', null];
     expect(WireList.read(list)).toBe(list);
     expect([{ length: 1 }, 'abc', null].map(WireList.read)).toEqual([null, null, null]);
@@ -99,7 +99,7 @@ describe('a field of a live message (R17, wire-format §3)', () => {
     ]);
   });
 
-  it('is never refused: a bad one is null', () => {
+  it('never fails: a bad one is null', () => {
     expect(WireNumber.decode('x')).toMatchObject({ _tag: 'Right', right: null });
     expect([WireNumber.is(null), WireNumber.is(4), WireNumber.is('4')]).toEqual([true, true, false]);
     expect(WireText.encode(null)).toBeNull();

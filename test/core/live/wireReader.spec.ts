@@ -50,7 +50,7 @@ const objectOf = (props: t.Props): fc.Arbitrary<unknown> =>
     requiredKeys: [],
   });
 
-/** What io-ts gives, of the schema's own fields. */
+/** The result of io-ts, limited to the schema's fields. */
 const decoded = (schema: t.TypeC<t.Props>, sent: unknown): unknown => {
   const result = schema.decode(sent);
   if (either.isLeft(result)) return null;
@@ -58,11 +58,11 @@ const decoded = (schema: t.TypeC<t.Props>, sent: unknown): unknown => {
 };
 
 describe('the reader made from a wire schema', () => {
-  it('is made from every schema of a live message', () => {
+  it('covers every schema of a live message', () => {
     expect(schemas.length).toBeGreaterThan(15);
   });
 
-  it.each(schemas)('gives what io-ts gives, and refuses what it refuses: %s', (_, schema) => {
+  it.each(schemas)('agrees with io-ts: %s', (_, schema) => {
     const read = wireReader(schema);
     fc.assert(
       fc.property(fc.oneof(objectOf(schema.props), fc.jsonValue(), fc.anything()), (sent) => {
@@ -72,7 +72,7 @@ describe('the reader made from a wire schema', () => {
     );
   });
 
-  it('is written out for what every message says, and gives the same', () => {
+  it('agrees with its unrolled form for common fields', () => {
     const inSchema = wireReader(wire.WireCommon);
     fc.assert(
       fc.property(fc.oneof(objectOf(wire.WireCommon.props), fc.object()), (sent) => {
@@ -85,7 +85,7 @@ describe('the reader made from a wire schema', () => {
     );
   });
 
-  it('gives what io-ts gives of every message of a generated channel', () => {
+  it('agrees with io-ts for every message of a generated channel', () => {
     fc.assert(
       fc.property(channel(), (messages) => {
         for (const [, schema] of schemas) {

@@ -22,12 +22,12 @@ describe('the score through the match', () => {
     ]);
   });
 
-  it('never goes back, in whatever order goals were entered', () => {
+  it('never goes back, whatever the order of reports', () => {
     const { points } = wormOf(matchTold([goal(1, 'H', 2, 50), goal(2, 'A', 1, 900), goal(3, 'H', 2, 70)]));
     expect(points.map(({ at }) => at)).toEqual([1250, 1250, 1270]);
   });
 
-  it('has a goal without a period or a time where that is not known, and of nobody where nobody is named', () => {
+  it('includes goals without a period, time or scorer', () => {
     const { points } = wormOf(
       matchTold([
         [1, event('Goal', 'H', 1, 30, { Period: null })],
@@ -40,7 +40,7 @@ describe('the score through the match', () => {
     ]);
   });
 
-  it('tells where periods begin, where the last ends, and how far play has come', () => {
+  it('has the starts of periods, the end of the last, and the time played', () => {
     const { bounds, played } = wormOf(
       matchTold([
         [0, timer('start', 1, 0)],

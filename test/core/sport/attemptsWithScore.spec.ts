@@ -14,18 +14,18 @@ const told = (letters: string, winner: 'home' | 'away' | null): readonly string[
     ({ score, isDeciding }) => `${score.home}–${score.away}${isDeciding ? '!' : ''}`,
   );
 
-describe('the course of a shootout', () => {
-  it('has the score after each attempt, which a miss leaves as it was', () => {
+describe('the attempts of a shootout', () => {
+  it('have the score after each, unchanged by a miss', () => {
     expect(told('hAHaH', null)).toEqual(['0–0', '0–1', '1–1', '1–1', '2–1']);
   });
 
-  it('is decided by the winner’s goal that the other side never reached', () => {
+  it('are decided by the winner’s goal that the other side never matched', () => {
     expect(told('HAhaHa', 'home')).toEqual(['1–0', '1–1', '1–1', '1–1', '2–1!', '2–1']);
     expect(told('HaHa', 'home')).toEqual(['1–0!', '1–0', '2–0', '2–0']);
     expect(told('hAhaHA', 'away')).toEqual(['0–0', '0–1', '0–1', '0–1', '1–1', '1–2!']);
   });
 
-  it('gives nobody a goal that is nobody’s', () => {
+  it('do not count a goal without a side', () => {
     expect(told('?Ha', 'home')).toEqual(['0–0', '1–0!', '1–0']);
   });
 

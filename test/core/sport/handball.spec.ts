@@ -75,7 +75,7 @@ describe('a live match of handball', () => {
     );
   });
 
-  it('counts as many goals in its figures as in its score, outside the shootout', () => {
+  it('has as many goals in its figures as in its score, shootout excluded', () => {
     fc.assert(
       fc.property(logs, (messages) => {
         const ofASide = messages.filter(({ data }) => (data as Body | null)?.['Team'] !== null);
@@ -113,7 +113,7 @@ describe('a live match of handball', () => {
     expect(readClock(clockOf(stopped), after(100)).display).toBe('60:00');
   });
 
-  it('tells of a scored 7-metre throw as of a goal, once', () => {
+  it('announces a scored 7-metre throw as a goal, once', () => {
     const before = told([[0, timer('start', 1, 0)]]);
     const next = matchAfterAll(
       before,
@@ -127,7 +127,7 @@ describe('a live match of handball', () => {
     expect(newsBetween(before, next).map(({ type }) => type)).toEqual(['goal']);
   });
 
-  it('tells of a card once, and again where its colour was corrected', () => {
+  it('announces a card once, and again when its colour is corrected', () => {
     const start: Told = [0, timer('start', 1, 0)];
     const none = told([start]);
     const then = (before: LiveMatch, ...all: readonly Told[]) =>
@@ -142,7 +142,7 @@ describe('a live match of handball', () => {
 });
 
 describe('two-minute suspensions (IHF rule 16)', () => {
-  it('last 120 seconds of play, whatever is scored meanwhile, and go on after half-time', () => {
+  it('last 120 seconds of play, whatever is scored, and continue after half-time', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_800 }),
@@ -163,7 +163,7 @@ describe('two-minute suspensions (IHF rule 16)', () => {
     );
   });
 
-  it('follow one another where a player serves one already', () => {
+  it('are served one after the other by the same player', () => {
     const match = told([
       [0, suspension('H', 1, 100, 5)],
       [1, suspension('H', 1, 160, 5)],
@@ -177,7 +177,7 @@ describe('two-minute suspensions (IHF rule 16)', () => {
     expect(playersOnCourt(suspensionsOf(match), 230)).toEqual({ home: 6, away: 6 });
   });
 
-  it('put a player out of the match at the third, as a red or blue card does', () => {
+  it('disqualify a player at the third, as a red or blue card does', () => {
     const match = told([
       [0, suspension('H', 1, 100, 5)],
       [1, suspension('H', 1, 400, 5)],
@@ -202,7 +202,7 @@ const left = (taken: readonly (readonly [half: number, elapsed: number])[], half
 };
 
 describe('team time-outs (IHF rule 2:10)', () => {
-  it('are three a match, two in a half, one in the last five minutes, none in extra time', () => {
+  it('are three per match, two in a half, one in the last five minutes, none in extra time', () => {
     expect(left([], 1, 0)).toBe(2);
     expect(left([[1, 300]], 1, 400)).toBe(1);
     expect(
@@ -221,7 +221,7 @@ describe('team time-outs (IHF rule 2:10)', () => {
   });
 });
 
-describe('what handball counts of a player', () => {
+describe('a handball player’s figures', () => {
   it('are goals, 7-metre throws, assists, saves, suspensions and cards', () => {
     const match = told([
       [0, event('Goal', 'H', 1, 10, { Player: 7, FirstAssist: 8, Goalie: 1 })],
@@ -264,7 +264,7 @@ const incident = (incidentId: number, typeId: number) => ({
 });
 
 describe('the sheet and the squad of handball', () => {
-  it('count a scored 7-metre throw as a goal, and a missed one as none', () => {
+  it('count a scored 7-metre throw as a goal, but not a missed one', () => {
     const story = incidentTimeline({
       sport: 'handball',
       incidents: [incident(1, 200_701), incident(2, 200_702), incident(3, 200_703), incident(4, 200_705)],

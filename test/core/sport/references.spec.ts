@@ -58,15 +58,15 @@ describe('the reference ids of specification §3', () => {
   });
 });
 
-describe('a sport as a value', () => {
-  it.each(sportKinds)('%s filters by the types of event that it reads', (kind) => {
+describe('a sport', () => {
+  it.each(sportKinds)('%s has the event types that it reads in its filter', (kind) => {
     const { eventTypes, defaultFilter, scoring, periods } = liveSportOf(kind);
     for (const type of defaultFilter) expect(eventTypes).toContain(type);
     for (const type of scoring.types.slice(0, 1)) expect(eventTypes).toContain(type);
     expect(new Set(periods.map(({ id }) => id)).size).toBe(periods.length);
   });
 
-  it('reads every type of message that the specification names for the sport (§3)', () => {
+  it('reads every message type of the specification (§3)', () => {
     expect(read('icehockey')).toEqual(
       'Faceoff Goal Penalty PenaltyShot PlayerTime Shootout Shot Timeout Timer'.split(' '),
     );

@@ -19,7 +19,7 @@ const limitsAt = (limit: TimeoutLimit | undefined, periods: readonly PlayedPerio
 });
 
 describe('timeouts', () => {
-  it('are one a match in hockey (IIHF rule 87)', () => {
+  it('are one per match in hockey (IIHF rule 87)', () => {
     const [match, ...others] = hockeyTimeouts;
     expect(limitsAt(match, [regulation(1), regulation(3), overtime(1)])).toEqual({
       allowed: [1, 1, 1],
@@ -69,7 +69,7 @@ describe('team fouls in basketball (FIBA rule 41)', () => {
   const counts = (own: Readonly<Record<string, unknown>>): boolean | undefined =>
     rule?.counts(first('Foul', { Player: 7, ...own }, 'basketball'));
 
-  it("count a player's, not those of coach, bench, team management or after the match", () => {
+  it("include players', not those of coach, bench, team management or after the match", () => {
     expect(counts({ FoulType: 200447 })).toBe(true);
     expect(counts({})).toBe(true);
     expect(counts({ FoulType: 200447, IsCoach: true })).toBe(false);
@@ -77,7 +77,7 @@ describe('team fouls in basketball (FIBA rule 41)', () => {
     expect(rule?.counts(first('Steal', { Player: 7 }, 'basketball'))).toBe(false);
   });
 
-  it('are four a quarter, and extra periods go on with the fourth quarter', () => {
+  it('are four a quarter, and extra periods continue the fourth', () => {
     expect(rule?.limit).toBe(4);
     const windows = [regulation(1), regulation(2), regulation(3), regulation(4)].map((one) =>
       rule?.window(one),
@@ -108,7 +108,7 @@ describe('the points of an event', () => {
     expect(points('Shot', {}, 'icehockey')).toBe(0);
   });
 
-  it('are what the shot is worth in basketball, and one a point in volleyball', () => {
+  it('are the shot’s worth in basketball, and one per point in volleyball', () => {
     expect(
       [200444, 200445, 200443, 200581, 200442, 200580, 1].map((ShotResult) =>
         points('Shot', { ShotResult }, 'basketball'),
@@ -130,8 +130,8 @@ const toldOf = (kind: SportKind) => {
   return { leadChanges, run };
 };
 
-describe('what a sport shows', () => {
-  it('is the clock at the end of the match, the time played in hockey and left in basketball (R21)', () => {
+describe('a sport’s display', () => {
+  it('has the end of the clock, the time played in hockey and left in basketball (R21)', () => {
     expect(
       sportKinds.map((kind) => {
         const { endDisplay, stoppedShows, overtimeIsPlayedOut } = liveSportOf(kind).clock;
@@ -146,7 +146,7 @@ describe('what a sport shows', () => {
     ]);
   });
 
-  it('hides shots and face-offs in hockey, all but baskets in basketball and substitutions in volleyball until they are asked for (§4)', () => {
+  it('hides shots and face-offs in hockey, all but baskets in basketball and substitutions in volleyball by default (§4)', () => {
     expect(sportKinds.map(hidden)).toEqual([
       ['shot', 'faceoff'],
       ['defensiveRebound', 'offensiveRebound', 'substitution', 'foul', 'block', 'steal', 'turnover'],
@@ -163,7 +163,7 @@ describe('what a sport shows', () => {
     expect(liveSportOf('volleyball').eventTypes.join(' ')).toBe('point penalty timer timeout substitution');
   });
 
-  it('tells of changes of the lead and of runs of eight points in basketball alone', () => {
+  it('announces lead changes and runs of eight points only in basketball', () => {
     expect(sportKinds.map((kind) => [kind, toldOf(kind)])).toEqual([
       ['icehockey', { leadChanges: false, run: null }],
       ['basketball', { leadChanges: true, run: 8 }],

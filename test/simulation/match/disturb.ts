@@ -23,7 +23,7 @@ const anEvent = (random: Random, drafts: readonly Draft[]): number => {
   return 0;
 };
 
-/** When the message so many places later is published. */
+/** The publication time of the message some places later. */
 const laterBy = (drafts: readonly Draft[], index: number, by: number): number =>
   drafts[Math.min(drafts.length - 1, index + by)]?.at ?? 0;
 
@@ -32,7 +32,7 @@ const stamped = (body: Body, at: number): Body => ({ ...body, ServerTimeStamp: S
 const otherIds = (random: Random, body: Body): Body =>
   random.chance(0.8) ? body : { ...body, Id: random.bits() | 0 };
 
-/** The place of play that a body is moved to: its time as the wire has it. */
+/** A body's new time of play, in wire fields. */
 const timed = (time: number): Body => ({ Time: time, PeriodTime: mmss(time) });
 
 /** Another version of an event: another player, team or time. */
@@ -72,7 +72,7 @@ const correction: Disturb = (random, drafts) => {
   ];
 };
 
-/** The right event in the wrong period, at the same second or another; now and then it is moved twice, or back. */
+/** Corrects an event's period, at the same second or another, sometimes twice or back again. */
 const periodCorrection: Disturb = (random, drafts) => {
   const index = anEvent(random, drafts);
   const body = bodyOf(drafts[index]);
@@ -175,7 +175,7 @@ const repeated =
     return [{ ...draft, at: laterBy(drafts, index, by(random)) + 1 }];
   };
 
-/** The same event or Delete said once more, stamped anew. */
+/** The same event or Delete again, with a new timestamp. */
 const restamp: Disturb = (random, drafts) => {
   const index = anEvent(random, drafts);
   const body = bodyOf(drafts[index]);
@@ -279,7 +279,7 @@ const disturbances: Readonly<Record<Exclude<LogFault, 'serverClockSkew'>, Distur
   })),
 };
 
-/** The messages with more among them: one disturbance of a kind, as reporters, programs and strangers make them. */
+/** Adds one log fault of a kind to the messages. */
 export const disturb = (
   random: Random,
   kind: Exclude<LogFault, 'serverClockSkew'>,

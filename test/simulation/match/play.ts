@@ -3,7 +3,7 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { type Body, clientIdOf, type Draft, epoch, mmss, simulatedMatch } from './draft.ts';
 import { playOf, type SportPlay } from './sportPlay.ts';
 
-/** Reports a match: keeps the hour and the match clock, and writes down what happens. */
+/** Reports a match: keeps virtual time and the match clock, and collects messages. */
 interface Reporter {
   readonly drafts: Draft[];
   at: number;
@@ -20,7 +20,7 @@ const elapsedNow = ({ at, elapsed, runningSince }: Reporter, length: number): nu
     ? elapsed
     : Math.min(length > 0 ? length : 7200, elapsed + Math.floor((at - runningSince) / 1000));
 
-/** Mostly seconds between two messages, now and then none at all. */
+/** Milliseconds between two messages, sometimes none. */
 const pause = (random: Random): number => {
   const kind = random.next();
   if (kind < 0.12) return 0;
@@ -40,7 +40,7 @@ export const playMatch = (random: Random, sport: SportKind, length: number): rea
     elapsed: 0,
     runningSince: null,
   };
-  // A match whose periods nobody describes has them of the usual length.
+  // A match without described periods has the usual lengths.
   const isDescribed = random.chance(0.7);
   const shortens = isDescribed && random.chance(0.4);
   const lengthOf = (period: number): number => {

@@ -9,7 +9,7 @@ interface PlayedPeriod {
   readonly seconds: number;
 }
 
-/** What is reported of a sport, as it comes over the wire. */
+/** The reported events of a sport, in wire format. */
 export interface SportPlay {
   readonly periods: readonly PlayedPeriod[];
   readonly roster: (team: 'H' | 'A') => readonly Body[];
@@ -159,7 +159,7 @@ const periodsFrom = (
     seconds,
   }));
 
-/** Some reporters tell of a goal of the shootout as of any other, which it is not (reading 22). */
+/** Some reporters report a shootout goal as a Goal, which does not count (reading 22). */
 const shootoutAttempt = (random: Random): Body =>
   random.chance(0.2)
     ? {
@@ -206,7 +206,7 @@ const volleyball: SportPlay = {
   attempt: shootoutAttempt,
 };
 
-/** How a sport is played and reported. */
+/** A sport's reported events. */
 export const playOf = (sport: SportKind): SportPlay => {
   if (sport === 'basketball') return basketball;
   return sport === 'volleyball' ? volleyball : hockey;

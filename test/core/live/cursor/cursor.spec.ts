@@ -32,7 +32,7 @@ describe.each(recordingFiles)('a cursor in %s', (file) => {
   const match = recordedMatch(file);
   const messages = messagesOf(match);
 
-  it('reads at every message what a channel that ended there reads', { timeout: 600_000 }, async () => {
+  it('has at every message the readings of a channel that ended there', { timeout: 600_000 }, async () => {
     const readings = await everyReading();
     const read = (one: LiveMatch): unknown => [
       readingsOf(one),
@@ -66,7 +66,7 @@ describe.each(recordingFiles)('a cursor in %s', (file) => {
     }
   });
 
-  it('finds the way on and back from each step', () => {
+  it('finds the next and previous step from each', () => {
     const steps = stepsOf(match);
     for (const [index, { moment }] of steps.entries()) {
       expect(stepAt(steps, moment)?.moment).toEqual(moment);
@@ -75,7 +75,7 @@ describe.each(recordingFiles)('a cursor in %s', (file) => {
     }
   });
 
-  it('lists corrections whose effects add up to what the lines are', () => {
+  it('has corrections whose changes add up to the players’ figures', () => {
     for (const correction of correctionsOf(match)) {
       const { serial } = correction.moment;
       const [was, is] = [matchBefore(match, serial), matchUntil(match, serial)];
@@ -90,7 +90,7 @@ describe.each(recordingFiles)('a cursor in %s', (file) => {
 });
 
 describe('the steps of a match', () => {
-  it('are the same however its messages came, all at once or one by one, in order or late', () => {
+  it('are the same however its messages arrive: at once or one by one, in order or late', () => {
     fc.assert(
       fc.property(channel(), fc.infiniteStream(fc.nat(9)), (messages, ranks) => {
         const late = messages
@@ -109,8 +109,8 @@ describe('the steps of a match', () => {
   });
 });
 
-describe('a match that is behind', () => {
-  it('reads at an instant as a channel whose later messages were never told', () => {
+describe('a delayed match', () => {
+  it('has at an instant the readings of a channel without later messages', () => {
     fc.assert(
       fc.property(channel(), fc.nat(), (messages, pick) => {
         const match = foldAll(messages);
@@ -123,12 +123,12 @@ describe('a match that is behind', () => {
   });
 });
 
-describe('the scale of a match', () => {
+describe('the playback scale', () => {
   const instants = fc
     .array(fc.integer({ min: 0, max: 9_000_000 }), { minLength: 2, maxLength: 60 })
     .map((list) => list.map(Instant));
 
-  it('keeps the order of instants and takes no wait for longer than a minute', () => {
+  it('keeps the order of instants and shortens waits to a minute', () => {
     fc.assert(
       fc.property(instants, (list) => {
         const scale = playbackScaleOf(list);
@@ -144,7 +144,7 @@ describe('the scale of a match', () => {
     );
   });
 
-  it('leads from an instant to its place and back', () => {
+  it('maps an instant to its position and back', () => {
     fc.assert(
       fc.property(instants, fc.nat(), (list, pick) => {
         const scale = playbackScaleOf(list);

@@ -24,8 +24,8 @@ const page = (start: number, delay: number) => {
   return { at, updates$, delay$, told, run: () => scheduler.flush() };
 };
 
-describe('a page that is a while behind', () => {
-  it('tells each message when it is as old as the delay, and nothing before', () => {
+describe('a delayed page', () => {
+  it('gets each message when it is as old as the delay, and not before', () => {
     fc.assert(
       fc.property(channel(), fc.integer({ min: 1, max: 180_000 }), (messages, delay) => {
         fc.pre(messages.length > 0);
@@ -45,7 +45,7 @@ describe('a page that is a while behind', () => {
     );
   });
 
-  it('goes back when the delay grows, and on to now when it ends', () => {
+  it('goes back when the delay grows, and to now when it ends', () => {
     const messages = [0, 1000, 2000].map((offset, index) => ({
       serial: `s${index}` as never,
       timestamp: Instant(1_800_000_000_000 + offset),
@@ -60,7 +60,7 @@ describe('a page that is a while behind', () => {
     expect(told.map(({ match }) => match.version)).toEqual([3, 2, 3]);
   });
 
-  it('passes on at once, as it is, where there is no delay', () => {
+  it('gets everything at once without a delay', () => {
     const { updates$, told } = page(0, 0);
     const match = foldAll([]);
     updates$.next({ type: 'match', match });

@@ -124,7 +124,7 @@ const everyMessage = isWhole ? 1 : 41;
 const everyPlayer = isWhole ? 1 : 5;
 
 describe.each(recordingFiles)('the figures of %s', (file) => {
-  it('are at any message the sums of the events that they are said to be of', () => {
+  it('are at any message the sums of their contributions', () => {
     const recorded = recordedMatch(file);
     let match = emptyMatch(recorded.matchId, recorded.sport.kind);
     for (const [index, message] of messagesOf(recorded).entries()) {
@@ -138,7 +138,7 @@ describe.each(recordingFiles)('the figures of %s', (file) => {
 });
 
 describe('the figures of any match', () => {
-  it('are the sums of their events, whatever its channel told', () => {
+  it('are the sums of their contributions, whatever its channel reports', () => {
     fc.assert(
       fc.property(channel(), (messages) => {
         const match = foldAll(messages);

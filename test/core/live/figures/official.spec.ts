@@ -36,7 +36,7 @@ const officialOf = (person: number | null, figure: 'shots' | 'pim' | 'saves') =>
   );
 
 describe('the federation’s figure', () => {
-  it('is that of the result, of a period, or of the players’ sheet', () => {
+  it('is in the result, a period’s result, or the players’ sheet', () => {
     expect(officialSourceOf(teamSource('home', 'score'))).toBe('result');
     expect(officialSourceOf(teamSource('home', ['shots']))).toBe('sheet');
     expect(officialSourceOf(teamSource('home', 'powerPlays'))).toBeNull();
@@ -53,7 +53,7 @@ describe('the federation’s figure', () => {
     expect(officialOf(99, 'shots')).toBeNull();
   });
 
-  it('is a period’s by its place, whatever the federation calls it', () => {
+  it('is a period’s by its ordinal, whatever the federation calls it', () => {
     const live = recordedMatch(file);
     const [, second] = periodsOf(live);
     if (second === undefined) throw new Error('no second period');

@@ -52,12 +52,12 @@ describe('a fault report', () => {
     expect(match.counts).toEqual(recordedMatch(file).counts);
   });
 
-  it('is a recording to whoever knows of no reports', () => {
+  it('can be read as a plain recording', () => {
     const recording = parseRecording(printed());
     expect(either.isRight(recording) && recording.right.problems).toEqual([]);
   });
 
-  it('names nobody by day of birth, address or number', () => {
+  it('holds no birth date, address or phone number', () => {
     const { match, recording } = opened(text);
     const [first] = recording.messages;
     const told = {
@@ -82,7 +82,7 @@ describe('a fault report', () => {
   });
 });
 
-describe('a file that is none', () => {
+describe('a file that is no fault report', () => {
   const [head = '', ...rest] = text.split('\n');
   const withReport = (value: unknown) =>
     [JSON.stringify({ ...(JSON.parse(head) as object), report: value }), ...rest].join('\n');
@@ -99,7 +99,7 @@ describe('a file that is none', () => {
     expect(either.isLeft(found) ? found.left : 'opened').toMatch(why);
   });
 
-  it('costs a bad line itself alone, by its number', () => {
+  it('has only its bad line reported, by number', () => {
     const { recording } = opened([head, rest[0], 'no JSON', ...rest.slice(1)].join('\n'));
     expect(recording.problems).toEqual([{ line: 3, message: 'no JSON object' }]);
     expect(recording.messages).toHaveLength(opened(text).recording.messages.length);

@@ -20,7 +20,7 @@ const recordingIn = (file: string): Recording => {
   return opened.right.recording;
 };
 
-/** A page that follows a case: what it shows, and how it is moved on. */
+/** A page that follows a case. */
 const following = (labCase: LabCase) => {
   const run = startRun(labCase, settled);
   const page: { match: LiveMatch | null; line: readonly LiveUpdate['type'][] } = { match: null, line: [] };
@@ -39,7 +39,7 @@ const plans = fc.record({
 describe.each(recordingFiles)('a faulty line that plays %s', (file) => {
   const recording = recordingIn(file);
 
-  it('gives, with the history, the clean fold at any place, and without it once all has healed', async () => {
+  it('gives the clean fold with the history at any moment, and without it after recovery', async () => {
     await fc.assert(
       fc.asyncProperty(plans, fc.array(fc.nat(), { minLength: 3, maxLength: 3 }), async (plan, places) => {
         const labCase = labCaseOf(recording, plan);
@@ -60,8 +60,8 @@ describe.each(recordingFiles)('a faulty line that plays %s', (file) => {
   });
 });
 
-describe('a line without faults', () => {
-  it('brings each message in its place, and nothing before the first', async () => {
+describe('a connection without faults', () => {
+  it('delivers each message in order, and nothing before the first', async () => {
     const labCase = labCaseOf(recordingIn(recordingFiles[0] ?? ''), { seed: 1, faults: [] });
     const clean = cleanMatches(labCase);
     const { run, page } = following(labCase);
@@ -76,7 +76,7 @@ describe('a line without faults', () => {
   });
 });
 
-describe('a message that is dropped', () => {
+describe('a dropped message', () => {
   it('is missing with its paths until a verification finds it', async () => {
     const recording = recordingIn(recordingFiles[0] ?? '');
     const drawn = labCaseOf(recording, { seed: 1, faults: [] });
@@ -96,7 +96,7 @@ describe('a message that is dropped', () => {
 });
 
 describe('a plan', () => {
-  it('decides all by its seed, and invents corrections that it names', () => {
+  it('is determined by its seed, and lists the corrections it adds', () => {
     const recording = recordingIn(recordingFiles[0] ?? '');
     const plan = { seed: 7, faults: ['lateCorrection', 'drop'] } as const;
     const labCase = labCaseOf(recording, plan);

@@ -61,7 +61,7 @@ export const linesOf = ({ told }: PenaltyCase): readonly CaseLine[] => told.map(
 export const personOf = (side: Side, shirt: number): PersonId =>
   PersonId((side === 'home' ? 1000 : 2000) + shirt);
 
-/** A case as the rules are told of it. */
+/** A case as the report that the rules take. */
 export const reportOf = (one: PenaltyCase): PenaltyReport => {
   const lines = linesOf(one);
   return {
@@ -85,7 +85,7 @@ export const reportOf = (one: PenaltyCase): PenaltyReport => {
   };
 };
 
-/** What was reported by a second of play. */
+/** The report up to a second of play. */
 export const reportUntil = (
   { penalties, goals, stoppages, ...rest }: PenaltyReport,
   until: number,
@@ -96,7 +96,7 @@ export const reportUntil = (
   stoppages: stoppages.filter((at) => at <= until),
 });
 
-/** `A15 2:00, B12 1:30`: who sits and for how long. */
+/** The players in the box and their time left, as `A15 2:00, B12 1:30`. */
 export const boxText = (
   running: BySide<readonly { readonly player: PersonId | null; readonly remaining: number }[]>,
 ): string =>

@@ -36,7 +36,7 @@ const strengthOf = (difference: number): string => {
 describe.each(files)('%s', (file) => {
   const match = matchIn(file);
 
-  it('has no goal whose type says otherwise than the penalties of its moment (R31)', () => {
+  it('has no goal whose type contradicts the penalties at that moment (R31)', () => {
     const typed = penaltiesOf(match).goals.filter(
       ({ reported, short }) => reported !== null && short !== null,
     );
@@ -51,7 +51,7 @@ describe.each(files)('%s', (file) => {
     expect(typed.length).toBeGreaterThan(0);
   });
 
-  it('has as many chances as goals in them at least', () => {
+  it('has at least as many chances as goals in them', () => {
     const powerPlays = specialTeamsOf(match);
     for (const side of sides) {
       expect(powerPlays[side].chances).toBeGreaterThanOrEqual(powerPlays[side].goals);

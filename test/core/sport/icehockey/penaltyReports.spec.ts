@@ -66,7 +66,7 @@ const periodsOf = ({ overtime }: PenaltyCase): Told => [
   },
 ];
 
-/** The match of a case until a second of play, told live. */
+/** The live match of a case until a second of play. */
 const liveMatch = (
   one: PenaltyCase,
   until: number,
@@ -97,7 +97,7 @@ const rowTime = (at: number): { readonly periodId: number; readonly time: string
   return { periodId: 200_050 + period, time: timeOf(seconds) };
 };
 
-/** The same case as the federation's sheets tell it after the match. */
+/** The same case on the federation's sheets. */
 const sheetPowerPlays = (one: PenaltyCase): BySide<PowerPlays> => {
   const lines = linesOf(one);
   return powerPlaysOf(
