@@ -6,9 +6,9 @@ import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Until } from '../../src/cli/replay/arguments.ts';
 import { findPeriod, momentOf } from '../../src/cli/replay/moment.ts';
-import { event, matchTold, messagesTold, type Told, timer } from '../core/live/told.ts';
+import { event, foldedMatch, type TimedMessage, timedMessages, timer } from '../core/live/timedMessages.ts';
 
-const recordingOf = (told: readonly Told[]): Recording => {
+const recordingOf = (told: readonly TimedMessage[]): Recording => {
   const header = {
     sport: 'icehockey',
     channel: 'match:8393577:all',
@@ -22,14 +22,14 @@ const recordingOf = (told: readonly Told[]): Recording => {
       awayteamId: null,
     },
   };
-  const messages = messagesTold(told);
+  const messages = timedMessages(told);
   const text = printRecording({ header: header as Recording['header'], messages });
   const parsed = parseRecording(text);
   if (either.isLeft(parsed)) throw new Error(parsed.left.message);
   return parsed.right;
 };
 
-const told: readonly Told[] = [
+const told: readonly TimedMessage[] = [
   [0, timer('periodStart', 1, 0)],
   [0, timer('start', 1, 0)],
   [100, event('Goal', 'H', 1, 100)],
@@ -68,7 +68,7 @@ describe('a moment of a recording', () => {
   it('is not ended early by a wrong time that was corrected or deleted', () => {
     const wrong = event('Shot', 'H', 1, 900, { ClientId: 'wrong' });
     const taken = { MatchEventType: 'Delete', DeletedEventClientId: 'wrong' };
-    const ways: readonly (readonly Told[])[] = [
+    const ways: readonly (readonly TimedMessage[])[] = [
       [
         [70, wrong],
         [80, { ...wrong, Time: 60 }],
@@ -101,7 +101,7 @@ describe('a moment of a recording', () => {
   });
 
   it('finds the period a developer means', () => {
-    const periods = periodsOf(matchTold([]));
+    const periods = periodsOf(foldedMatch([]));
     const names = ['2', 'P3', '200052', '2. periode', 'OT', 'overtime', 'so', 'Straffe', 'OT2', 'x'];
     expect(names.map((name) => findPeriod(periods, name)?.id ?? null)).toEqual([
       200052,

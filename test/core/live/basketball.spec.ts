@@ -16,7 +16,7 @@ import { readMessage } from '@kampdag/core/live/wire/message';
 import { basketballBoxOf, shootingOf } from '@kampdag/core/sport/basketball/box';
 import { describe, expect, it } from 'vitest';
 import { type Body, generatedMatch } from '../../arbitraries/liveMessages.ts';
-import { after, matchTold, messagesTold, type Told } from './told.ts';
+import { after, foldedMatch, type TimedMessage, timedMessages } from './timedMessages.ts';
 
 const results = { p1: 200444, p1Miss: 200445, p2: 200443, p2Miss: 200581, p3: 200442, p3Miss: 200580 };
 const actions = { start: 1, stop: 2, update: 3, matchStart: 4, matchEnd: 5, periodStart: 6, periodEnd: 7 };
@@ -40,8 +40,8 @@ const shot = (team: string, result: keyof typeof results, own: Body = {}): Body 
   event('Shot', team, 1, 60, { ShotResult: results[result], Player: 7, ...own });
 
 const told = (...bodies: readonly Body[]): LiveMatch =>
-  matchTold(
-    bodies.map((body, index): Told => [index, body]),
+  foldedMatch(
+    bodies.map((body, index): TimedMessage => [index, body]),
     'basketball',
   );
 
@@ -65,7 +65,7 @@ const left = (period: number, elapsed: number, ...taken: readonly Body[]): numbe
 
 const newsOf = (bodies: readonly Body[]): readonly News[] => {
   let match = emptyMatch(generatedMatch, 'basketball');
-  return messagesTold(bodies.map((body, index): Told => [index, body]))
+  return timedMessages(bodies.map((body, index): TimedMessage => [index, body]))
     .map(readMessage(generatedMatch, 'basketball'))
     .flatMap((message) => {
       const before = match;
@@ -271,7 +271,9 @@ describe('the box score', () => {
       for (const last of late) {
         const bodies = [rosters, ...subs, last];
         let live = emptyMatch(generatedMatch, 'basketball');
-        for (const message of messagesTold(bodies.map((body, index): Told => [index, body])).map(read)) {
+        for (const message of timedMessages(bodies.map((body, index): TimedMessage => [index, body])).map(
+          read,
+        )) {
           live = matchAfter(live, message);
           presenceOf(live);
         }
@@ -379,7 +381,7 @@ describe('a message of another sport', () => {
   it('is read by its own sport, and kept raw where that does not read it', () => {
     const kinds = eventsOf(told(shot('H', 'p2'), event('Goal', 'H', 1, 1), event('Faceoff', 'H', 1, 1)));
     expect(kinds.map(({ event: { type } }) => type)).toEqual(['shotAttempt', 'unknown', 'unknown']);
-    const hockey = matchTold([[0, shot('H', 'p2')]], 'icehockey');
+    const hockey = foldedMatch([[0, shot('H', 'p2')]], 'icehockey');
     expect(eventsOf(hockey).map(({ event: { type } }) => type)).toEqual(['shot']);
   });
 });

@@ -1,13 +1,13 @@
 import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import { describe, expect, it } from 'vitest';
-import { after, event, matchTold, type Told, timer } from './told.ts';
+import { after, event, foldedMatch, type TimedMessage, timer } from './timedMessages.ts';
 
-const shown = (told: readonly Told[], seconds: number): string => {
-  const { state, display, period } = readClock(clockOf(matchTold(told)), after(seconds));
+const shown = (told: readonly TimedMessage[], seconds: number): string => {
+  const { state, display, period } = readClock(clockOf(foldedMatch(told)), after(seconds));
   return `${state} ${display} ${period?.name ?? '-'}`;
 };
 
-const begun: readonly Told[] = [
+const begun: readonly TimedMessage[] = [
   [0, timer('matchStart', 1, 0)],
   [2, timer('periodStart', 1, 0)],
   [10, timer('start', 1, 0)],
@@ -33,12 +33,20 @@ describe('the hockey clock', () => {
   });
 
   it('shows the time played when stopped, however often Stop is repeated (§4)', () => {
-    const stopped: readonly Told[] = [...begun, [100, timer('stop', 1, 90)], [101, timer('stop', 1, 90)]];
+    const stopped: readonly TimedMessage[] = [
+      ...begun,
+      [100, timer('stop', 1, 90)],
+      [101, timer('stop', 1, 90)],
+    ];
     expect(shown(stopped, 500)).toBe('stopped 01:30 1. periode');
   });
 
   it('continues from the elapsed time of the newest Start', () => {
-    const again: readonly Told[] = [...begun, [100, timer('stop', 1, 90)], [120, timer('start', 1, 88)]];
+    const again: readonly TimedMessage[] = [
+      ...begun,
+      [100, timer('stop', 1, 90)],
+      [120, timer('start', 1, 88)],
+    ];
     expect(shown(again, 130)).toBe('running 18:22 1. periode');
   });
 
@@ -51,7 +59,7 @@ describe('the hockey clock', () => {
   });
 
   it('stays in the intermission when the clock is set to 00:00 of the next period', () => {
-    const ended: readonly Told[] = [
+    const ended: readonly TimedMessage[] = [
       ...begun,
       [1210, timer('stop', 1, 1200)],
       [1211, timer('periodEnd', 1, 1200)],
@@ -63,13 +71,17 @@ describe('the hockey clock', () => {
   });
 
   it('shows 60:00 after the match, whatever the Match end reports (§4)', () => {
-    const over: readonly Told[] = [...begun, [4000, timer('matchEnd', 3, 0)], [4001, timer('start', 1, 5)]];
+    const over: readonly TimedMessage[] = [
+      ...begun,
+      [4000, timer('matchEnd', 3, 0)],
+      [4001, timer('start', 1, 5)],
+    ];
     expect(shown(over, 9000)).toMatch(/^ended 60:00/);
   });
 
   it('runs again when the Match end is deleted', () => {
     const end = { ...timer('matchEnd', 1, 0), ClientId: 'end' };
-    const taken: readonly Told[] = [
+    const taken: readonly TimedMessage[] = [
       ...begun,
       [20, end],
       [21, { MatchEventType: 'Delete', DeletedEventClientId: 'end' }],
@@ -78,29 +90,33 @@ describe('the hockey clock', () => {
   });
 
   it('is set forwards by events, and never back by late ones (§4)', () => {
-    const ahead: readonly Told[] = [...begun, [20, event('Shot', 'H', 1, 14)]];
+    const ahead: readonly TimedMessage[] = [...begun, [20, event('Shot', 'H', 1, 14)]];
     expect(shown(ahead, 30)).toBe('running 19:36 1. periode');
-    const late: readonly Told[] = [...begun, [70, event('Shot', 'H', 1, 40)]];
+    const late: readonly TimedMessage[] = [...begun, [70, event('Shot', 'H', 1, 40)]];
     expect(shown(late, 70)).toBe('running 19:00 1. periode');
-    const halfASecondLate: readonly Told[] = [...begun, [1011.5, event('Shot', 'H', 1, 1001)]];
+    const halfASecondLate: readonly TimedMessage[] = [...begun, [1011.5, event('Shot', 'H', 1, 1001)]];
     expect(shown(halfASecondLate, 1012)).toBe('running 03:18 1. periode');
   });
 
   it('moves at most 5 s for one wrong time, running or stopped, and further for two that agree (R21)', () => {
     for (const wrong of [16, 40, 900, 1200, 1203, 4999, 600_000_000, 1_795_000_000_000]) {
-      const one: readonly Told[] = [...begun, [20, event('Shot', 'H', 1, wrong)]];
+      const one: readonly TimedMessage[] = [...begun, [20, event('Shot', 'H', 1, wrong)]];
       expect(shown(one, 30)).toBe('running 19:40 1. periode');
       expect(shown([...one, [25, event('Goal', 'A', 1, 300)]], 30)).toBe('running 19:40 1. periode');
-      const stopped: readonly Told[] = [
+      const stopped: readonly TimedMessage[] = [
         ...begun,
         [18, timer('stop', 1, 8)],
         [20, event('Goal', 'H', 1, wrong)],
       ];
       expect(shown(stopped, 30)).toBe('stopped 00:08 1. periode');
     }
-    const two: readonly Told[] = [...begun, [20, event('Shot', 'H', 1, 40)], [22, event('Shot', 'H', 1, 44)]];
+    const two: readonly TimedMessage[] = [
+      ...begun,
+      [20, event('Shot', 'H', 1, 40)],
+      [22, event('Shot', 'H', 1, 44)],
+    ];
     expect(shown(two, 30)).toBe('running 19:10 1. periode');
-    const lostStart: readonly Told[] = [
+    const lostStart: readonly TimedMessage[] = [
       ...begun,
       [18, timer('stop', 1, 8)],
       [90, event('Foul', 'H', 1, 64)],
@@ -112,7 +128,7 @@ describe('the hockey clock', () => {
   });
 
   it('ignores a late Period end, Stop, Start or Update of an earlier period (R21)', () => {
-    const second: readonly Told[] = [
+    const second: readonly TimedMessage[] = [
       ...begun,
       [1211, timer('periodEnd', 1, 1200)],
       [2000, timer('periodStart', 2, 0)],
@@ -121,12 +137,12 @@ describe('the hockey clock', () => {
     expect(shown(second, 2070)).toBe('running 19:00 2. periode');
     for (const action of ['matchStart', 'periodStart', 'start', 'stop', 'update', 'periodEnd'] as const) {
       for (const elapsed of [0, 700, 1200]) {
-        const late: readonly Told[] = [...second, [2060, timer(action, 1, elapsed)]];
+        const late: readonly TimedMessage[] = [...second, [2060, timer(action, 1, elapsed)]];
         expect(shown(late, 2070)).toBe('running 19:00 2. periode');
         expect(shown([...late, [2061, timer(action, 1, elapsed)]], 2070)).toBe('running 19:00 2. periode');
       }
     }
-    const early: readonly Told[] = [
+    const early: readonly TimedMessage[] = [
       ...begun,
       [1210, timer('start', 2, 0)],
       [1211, timer('stop', 1, 1200)],
@@ -146,19 +162,19 @@ describe('the hockey clock', () => {
   it('leaves the period in play for one out of order only after a second event', () => {
     for (const mistaken of [2, 3, 5, 9, 900]) {
       for (const action of ['periodStart', 'start', 'stop', 'periodEnd'] as const) {
-        const one: readonly Told[] = [...begun, [300, timer(action, mistaken, 290)]];
+        const one: readonly TimedMessage[] = [...begun, [300, timer(action, mistaken, 290)]];
         expect(shown(one, 370)).toBe('running 14:00 1. periode');
         expect(shown([...one, [310, timer('stop', 1, 300)]], 370)).toBe('stopped 05:00 1. periode');
       }
     }
-    const lostEnd: readonly Told[] = [
+    const lostEnd: readonly TimedMessage[] = [
       ...begun,
       [600, timer('stop', 1, 590)],
       [2000, timer('periodStart', 2, 0)],
       [2010, timer('start', 2, 0)],
     ];
     expect(shown(lostEnd, 2070)).toBe('running 19:00 2. periode');
-    const lostStart: readonly Told[] = [
+    const lostStart: readonly TimedMessage[] = [
       ...begun,
       [600, timer('stop', 1, 590)],
       [2000, timer('start', 3, 60)],
@@ -168,7 +184,7 @@ describe('the hockey clock', () => {
   });
 
   it('goes from the third period to the shootout where there is no overtime', () => {
-    const drawn: readonly Told[] = [
+    const drawn: readonly TimedMessage[] = [
       [0, timer('periodStart', 3, 0)],
       [1, timer('start', 3, 0)],
       [1300, timer('periodEnd', 3, 1200)],
@@ -184,7 +200,7 @@ describe('the hockey clock', () => {
 
   it('is not set by an event that is corrected minutes later (wire-format §4)', () => {
     const ClientId = 'the-same';
-    const returned: readonly Told[] = [
+    const returned: readonly TimedMessage[] = [
       ...begun,
       [70, event('Shot', 'H', 1, 60, { ClientId })],
       [250, event('Faceoff', 'A', 1, 240, { ClientId })],
@@ -201,7 +217,7 @@ describe('the hockey clock', () => {
 
   it('restarts at the Period start of another period, and at one after the end of its own', () => {
     expect(shown([...begun, [1300, timer('periodStart', 2, 0)]], 1400)).toBe('stopped 00:00 2. periode');
-    const again: readonly Told[] = [
+    const again: readonly TimedMessage[] = [
       ...begun,
       [900, timer('periodEnd', 1, 1200)],
       [960, timer('periodStart', 1, 30)],
@@ -212,14 +228,14 @@ describe('the hockey clock', () => {
   it('shows 00:00 after a Match start or Period start without a time', () => {
     const begin = { MatchEventType: 'Timer', Type: 4, Period: 200_051 };
     expect(shown([[0, begin]], 60)).toBe('stopped 00:00 1. periode');
-    const ended: readonly Told[] = [...begun, [50, timer('periodEnd', 1, 1200)]];
+    const ended: readonly TimedMessage[] = [...begun, [50, timer('periodEnd', 1, 1200)]];
     expect(shown([...ended, [60, { ...begin, Type: 6, Period: 200_052 }]], 70)).toBe(
       'stopped 00:00 2. periode',
     );
   });
 
   it('stops at the goal in overtime, and at the end of other periods', () => {
-    const inOvertime: readonly Told[] = [
+    const inOvertime: readonly TimedMessage[] = [
       [0, timer('start', 4, 0)],
       [100, timer('periodEnd', 4, 100)],
     ];
@@ -228,7 +244,7 @@ describe('the hockey clock', () => {
   });
 
   it('keeps its time at the end of an overtime without a time', () => {
-    const untold: readonly Told[] = [
+    const untold: readonly TimedMessage[] = [
       [0, timer('start', 4, 20)],
       [100, { ...timer('periodEnd', 4, 0), Time: null }],
     ];
@@ -236,10 +252,10 @@ describe('the hockey clock', () => {
   });
 
   it('ends the period named by the Period end, or else the one in play', () => {
-    const second: Told = [0, timer('start', 2, 0)];
-    const unnamed: Told = [100, { ...timer('periodEnd', 2, 1200), Period: null }];
+    const second: TimedMessage = [0, timer('start', 2, 0)];
+    const unnamed: TimedMessage = [100, { ...timer('periodEnd', 2, 1200), Period: null }];
     expect(shown([second, unnamed], 200)).toBe('intermission 20:00 2. periode');
-    const third: readonly Told[] = [
+    const third: readonly TimedMessage[] = [
       [90, timer('periodEnd', 2, 1200)],
       [100, timer('periodEnd', 3, 1200)],
     ];
@@ -248,7 +264,7 @@ describe('the hockey clock', () => {
 
   it('is set by a corrected event from the first report of its time, not from the correction', () => {
     const ClientId = 'corrected';
-    const corrected: readonly Told[] = [
+    const corrected: readonly TimedMessage[] = [
       ...begun,
       [20, event('Shot', 'H', 1, 14, { ClientId, Player: 1 })],
       [200, event('Shot', 'H', 1, 14, { ClientId, Player: 2 })],
@@ -264,12 +280,12 @@ describe('the hockey clock', () => {
   });
 
   it('shows the next period when that is stopped before its start', () => {
-    const ended: readonly Told[] = [...begun, [1211, timer('periodEnd', 1, 1200)]];
+    const ended: readonly TimedMessage[] = [...begun, [1211, timer('periodEnd', 1, 1200)]];
     expect(shown([...ended, [1300, timer('stop', 2, 0)]], 1400)).toBe('stopped 00:00 2. periode');
   });
 
   it('is not set by an event without a time, or of another period', () => {
-    const others: readonly Told[] = [
+    const others: readonly TimedMessage[] = [
       ...begun,
       [20, event('Shot', 'H', 1, 0, { Time: null })],
       [21, event('Shot', 'H', 2, 600)],
@@ -280,7 +296,7 @@ describe('the hockey clock', () => {
   it('shows the time of the latest event in a match without timers', () => {
     expect(shown([[5, event('Goal', 'H', 2, 305)]], 900)).toBe('stopped 05:05 2. periode');
     expect(shown([[5, event('Goal', 'H', 2, 0, { Time: null })]], 900)).toBe('stopped 00:00 2. periode');
-    const withShifts: readonly Told[] = [
+    const withShifts: readonly TimedMessage[] = [
       [5, event('Goal', 'H', 2, 305)],
       [6, event('PlayerTime', 'H', 3, 10, { Player: 5 })],
     ];

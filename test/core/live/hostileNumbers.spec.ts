@@ -13,7 +13,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { foldAll, readingsOf } from './readings.ts';
-import { after, event, matchTold, type Told, timer } from './told.ts';
+import { after, event, foldedMatch, type TimedMessage, timer } from './timedMessages.ts';
 
 const hostileNumbers = [
   600_000_000,
@@ -121,22 +121,22 @@ describe('hostile numbers (R17)', () => {
   });
 
   it.each([600_000_000, 1_795_000_000_000, 1e300, 7201])('make no row of a Shot at second %s', (Time) => {
-    const told: readonly Told[] = [
+    const told: readonly TimedMessage[] = [
       [0, timer('start', 1, 0)],
       [30, event('Shot', 'H', 1, 30)],
       [40, { ...event('Shot', 'H', 1, 0), Time }],
     ];
-    expect(minutesOf(matchTold(told)).length).toBe(1);
-    expect(wormOf(matchTold(told)).played).toBeLessThanOrEqual(1200);
+    expect(minutesOf(foldedMatch(told)).length).toBe(1);
+    expect(wormOf(foldedMatch(told)).played).toBeLessThanOrEqual(1200);
   });
 
   it('place an event after its period’s end at that end', () => {
-    const told: readonly Told[] = [
+    const told: readonly TimedMessage[] = [
       [0, event('Shot', 'H', 1, 5000)],
       [1, event('Goal', 'A', 2, 5000)],
     ];
-    expect(minutesOf(matchTold(told)).length).toBe(41);
-    expect(wormOf(matchTold(told)).points.map(({ at }) => at)).toEqual([2400]);
+    expect(minutesOf(foldedMatch(told)).length).toBe(41);
+    expect(wormOf(foldedMatch(told)).points.map(({ at }) => at)).toEqual([2400]);
   });
 
   it('leave a period as first described, with a possible length', () => {
@@ -149,7 +149,7 @@ describe('hostile numbers (R17)', () => {
       { PartialResultTypeId: 1e300, Duration: 60 },
       { PartialResultTypeId: 0.5, Duration: 60 },
     ];
-    const periods = periodsOf(matchTold([[0, { MatchEventType: 'MatchData', Periods }]]));
+    const periods = periodsOf(foldedMatch([[0, { MatchEventType: 'MatchData', Periods }]]));
     expect(periods.map(({ id, length }) => `${id} ${length}`)).toEqual([
       '200051 1200',
       '200052 1200',
@@ -160,7 +160,10 @@ describe('hostile numbers (R17)', () => {
   });
 
   it('make no more periods of a thousand ids than a match can have', () => {
-    const told = Array.from({ length: 1000 }, (_, at): Told => [at, event('Goal', 'H', 100 + at, 10)]);
-    expect(periodsOf(matchTold(told)).length).toBe(29);
+    const told = Array.from(
+      { length: 1000 },
+      (_, at): TimedMessage => [at, event('Goal', 'H', 100 + at, 10)],
+    );
+    expect(periodsOf(foldedMatch(told)).length).toBe(29);
   });
 });

@@ -7,9 +7,9 @@ import { readMessage } from '@kampdag/core/live/wire/message';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
-import { event, messagesTold, type Told, timer } from './told.ts';
+import { event, type TimedMessage, timedMessages, timer } from './timedMessages.ts';
 
-const at = (index: number): Told =>
+const at = (index: number): TimedMessage =>
   (
     [
       [index, event('Penalty', 'H', 1, index, { Minutes: 2, Player: index })],
@@ -19,11 +19,11 @@ const at = (index: number): Told =>
   )[index % 3] ?? [index, {}];
 
 /** The news of some messages. */
-const newsOf = (told: readonly Told[]): readonly News[] => {
+const newsOf = (told: readonly TimedMessage[]): readonly News[] => {
   const empty = emptyMatch(generatedMatch, 'icehockey');
   return newsBetween(
     empty,
-    matchAfterAll(empty, messagesTold(told).map(readMessage(generatedMatch, 'icehockey'))),
+    matchAfterAll(empty, timedMessages(told).map(readMessage(generatedMatch, 'icehockey'))),
   );
 };
 
@@ -31,14 +31,14 @@ const penalties = (count: number, from = 0): readonly News[] =>
   newsOf(
     Array.from(
       { length: count },
-      (_, index): Told => [
+      (_, index): TimedMessage => [
         index,
         event('Penalty', 'H', 1, index, { Minutes: 2, ClientId: `p${from + index}` }),
       ],
     ),
   );
 const goals = (...ids: readonly string[]): readonly News[] =>
-  newsOf(ids.map((ClientId, index): Told => [index, event('Goal', 'H', 1, index, { ClientId })]));
+  newsOf(ids.map((ClientId, index): TimedMessage => [index, event('Goal', 'H', 1, index, { ClientId })]));
 
 const said = (waiting: readonly News[]): readonly string[] => nextNews(waiting).now.map(({ type }) => type);
 

@@ -9,7 +9,7 @@ import { BehaviorSubject, type Subscription, VirtualTimeScheduler } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Body, generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
-import { event, timer } from './told.ts';
+import { event, timer } from './timedMessages.ts';
 
 const open: Subscription[] = [];
 afterEach(() => {

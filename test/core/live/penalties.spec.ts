@@ -2,20 +2,20 @@ import { type ClockReading } from '@kampdag/core/live/clock/clock';
 import { periodsOf } from '@kampdag/core/live/clock/period';
 import { penaltiesOf, readManpower, readPenalties } from '@kampdag/core/sport/icehockey/live/penalties';
 import { describe, expect, it } from 'vitest';
-import { event, matchTold, type Told } from './told.ts';
+import { event, foldedMatch, type TimedMessage } from './timedMessages.ts';
 
-const penalty = (team: string, period: number, elapsed: number, minutes: number): Told => [
+const penalty = (team: string, period: number, elapsed: number, minutes: number): TimedMessage => [
   period * 2000 + elapsed,
   event('Penalty', team, period, elapsed, { Minutes: minutes, Player: 1000 * minutes + elapsed }),
 ];
-const goal = (team: string, period: number, elapsed: number, own = {}): Told => [
+const goal = (team: string, period: number, elapsed: number, own = {}): TimedMessage => [
   period * 2000 + elapsed,
   event('Goal', team, period, elapsed, own),
 ];
 
 /** Remaining seconds by side, and skaters, at a time of the period. */
-const at = (told: readonly Told[], period: number, elapsed: number): string => {
-  const match = matchTold(told);
+const at = (told: readonly TimedMessage[], period: number, elapsed: number): string => {
+  const match = foldedMatch(told);
   const clock: ClockReading = {
     state: 'running',
     display: '',
@@ -120,7 +120,7 @@ describe('penalties on the clock', () => {
   });
 
   it('plays five on five in the fourth period of a play-off match, penalties of the third carried over', () => {
-    const fourth: Told = [7500, event('Timer', null, 26, 0, { Type: 1, PeriodName: '4. periode' })];
+    const fourth: TimedMessage = [7500, event('Timer', null, 26, 0, { Type: 1, PeriodName: '4. periode' })];
     const told = [penalty('H', 3, 1150, 2), fourth, penalty('A', 26, 30, 2)];
     expect(at(told, 4, 10)).toBe('60| 4-5');
     expect(at(told, 4, 40)).toBe('30|110 4-4');

@@ -6,15 +6,18 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { mmss } from '@kampdag/core/time/mmss';
 import { describe, expect, it } from 'vitest';
 import { type Body, generatedMatch } from '../../arbitraries/liveMessages.ts';
-import { event, matchTold, messagesTold, type Told, timer } from './told.ts';
+import { event, foldedMatch, type TimedMessage, timedMessages, timer } from './timedMessages.ts';
 
-const described = (told: readonly Told[], sport: SportKind = 'icehockey'): readonly string[] =>
-  periodsOf(matchTold(told, sport)).map(
+const described = (told: readonly TimedMessage[], sport: SportKind = 'icehockey'): readonly string[] =>
+  periodsOf(foldedMatch(told, sport)).map(
     ({ id, name, kind, number, length, startsAt }) =>
       `${id} ${name}: ${kind} ${number}, ${length} s from ${startsAt}`,
   );
 
-const matchData = (...Periods: readonly Body[]): Told => [0, { MatchEventType: 'MatchData', Periods }];
+const matchData = (...Periods: readonly Body[]): TimedMessage => [
+  0,
+  { MatchEventType: 'MatchData', Periods },
+];
 
 const fullPeriod = (ordinal: number): Body => ({
   PartialResultTypeId: 300 + ordinal,
@@ -140,7 +143,7 @@ describe('the periods of a match (R20)', () => {
   it('are ordered by id where MatchData gives no order', () => {
     expect(
       periodsOf(
-        matchTold([
+        foldedMatch([
           matchData({ PartialResultTypeId: 7 }, { PartialResultTypeId: 5 }, { PartialResultTypeId: 6 }),
         ]),
       ).map(({ id }) => id),
@@ -148,7 +151,7 @@ describe('the periods of a match (R20)', () => {
   });
 
   it('include those that only goals, timers and shootouts name, by id', () => {
-    const told: readonly Told[] = [
+    const told: readonly TimedMessage[] = [
       [1, event('Shootout', 'H', 9, 0, { PeriodName: 'Straffer' })],
       [2, event('Goal', 'H', 8, 10, { PeriodName: '2. overtime' })],
       [3, timer('start', 7, 0)],
@@ -181,7 +184,7 @@ describe('the periods of a match (R20)', () => {
   });
 
   it('treat a period of both a goal and a shootout attempt as the shootout', () => {
-    const told: readonly Told[] = [
+    const told: readonly TimedMessage[] = [
       [1, event('Goal', 'H', 9, 0)],
       [2, event('Shootout', 'H', 9, 0)],
     ];
@@ -190,7 +193,7 @@ describe('the periods of a match (R20)', () => {
 
   it('are the same list across snapshots while unchanged', () => {
     const read = readMessage(generatedMatch, 'icehockey');
-    const goals = messagesTold([
+    const goals = timedMessages([
       [1, event('Goal', 'H', 7, 10, { PeriodName: 'A' })],
       [2, event('Goal', 'H', 7, 20, { PeriodName: 'A' })],
       [3, event('Goal', 'H', 8, 20, { PeriodName: 'B' })],
@@ -213,7 +216,7 @@ describe('the periods of a match (R20)', () => {
   });
 
   it('are found by id', () => {
-    const match = matchTold([]);
+    const match = foldedMatch([]);
     expect(periodOf(match, PeriodId(200052))?.number).toBe(2);
     expect(periodOf(match, PeriodId(1))).toBeNull();
     expect(periodOf(match, null)).toBeNull();

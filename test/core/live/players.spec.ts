@@ -5,7 +5,7 @@ import { lineupOf } from '@kampdag/core/live/lineup/lineup';
 import { playTimeOf, presenceOf, secondsInPlay } from '@kampdag/core/live/lineup/presence';
 import { hockeyTotalsOf, playersOf, savePercentage } from '@kampdag/core/sport/icehockey/live/players';
 import { describe, expect, it } from 'vitest';
-import { after, event, matchTold, timer } from './told.ts';
+import { after, event, foldedMatch, timer } from './timedMessages.ts';
 
 const onIce = { ActivePlayers: [1, 2, 30], Opponents: [11, 12] };
 const rosters = {
@@ -17,7 +17,7 @@ const rosters = {
 
 describe('the figures of hockey players', () => {
   it('give plus/minus only at even strength and shorthanded, and none to goalies', () => {
-    const match = matchTold([
+    const match = foldedMatch([
       [0, rosters],
       [1, event('Goal', 'H', 1, 10, { Player: 1, GoalType: 200141, ...onIce })],
       [2, event('Goal', 'H', 1, 20, { Player: 1, GoalType: 200142, ...onIce })],
@@ -37,7 +37,7 @@ describe('the figures of hockey players', () => {
   });
 
   it('give plus/minus also to players on no roster', () => {
-    const match = matchTold([
+    const match = foldedMatch([
       [1, event('Goal', 'H', 1, 10, { Player: 1, GoalType: 200141, ...onIce })],
       [2, event('Shot', 'H', 1, 20, { Player: 77 })],
     ]);
@@ -45,12 +45,12 @@ describe('the figures of hockey players', () => {
   });
 
   it('have no plus/minus where no goal lists the players on the ice', () => {
-    const match = matchTold([[1, event('Goal', 'H', 1, 10, { Player: 1, GoalType: 200141 })]]);
+    const match = foldedMatch([[1, event('Goal', 'H', 1, 10, { Player: 1, GoalType: 200141 })]]);
     expect(playersOf(match).get(PersonId(1))?.plusMinus).toBeNull();
   });
 
   it('exclude the shootout: goals, shots and penalty shots reported in its period', () => {
-    const match = matchTold([
+    const match = foldedMatch([
       [1, event('Goal', 'H', 3, 10, { Player: 1 })],
       [2, event('Goal', 'H', 5, 0, { Player: 1, Goalie: 40 })],
       [3, event('Shot', 'H', 5, 0, { Player: 1, Goalie: 40 })],
@@ -64,7 +64,7 @@ describe('the figures of hockey players', () => {
   });
 
   it('keep a player on no roster with the side that first reported him, where penalty shots scored', () => {
-    const match = matchTold([
+    const match = foldedMatch([
       [1, event('Shot', 'A', 1, 10, { Player: 5 })],
       [2, event('Shot', 'H', 1, 12, { Player: 6 })],
       [3, event('PenaltyShot', 'A', 1, 20, { Player: 5, ResultText: 'Goal' })],
@@ -79,7 +79,7 @@ describe('the figures of hockey players', () => {
   });
 
   it('adds up to the team, bench penalties included', () => {
-    const match = matchTold([
+    const match = foldedMatch([
       [1, event('Goal', 'H', 1, 10, { Player: 1, FirstAssist: 2, Goalie: 40 })],
       [2, event('Shot', 'H', 1, 20, { Player: 2, Goalie: 40 })],
       [3, event('Shot', 'H', 1, 20, { Player: 2, Goalie: 40 })],
@@ -92,12 +92,12 @@ describe('the figures of hockey players', () => {
     expect(savePercentage(away)).toBe(66.7);
     // 0 of 0 is 0 (specification §5).
     expect(savePercentage(home)).toBe(0);
-    const once = matchTold([[1, event('Shot', 'H', 1, 20, { Player: 2, Goalie: 40 })]]);
+    const once = foldedMatch([[1, event('Shot', 'H', 1, 20, { Player: 2, Goalie: 40 })]]);
     expect(savePercentage(hockeyTotalsOf(once).away)).toBe(100);
   });
 
   it('include time on ice of players reported on and off, and of the starting goalie', () => {
-    const match = matchTold([
+    const match = foldedMatch([
       [0, rosters],
       [1, event('PlayerTime', 'H', 1, 60, { Player: 1, Direction: 1 })],
       [2, event('PlayerTime', 'H', 1, 105, { Player: 1, Direction: 2 })],
@@ -113,7 +113,7 @@ describe('the figures of hockey players', () => {
     const shot = event('Shot', 'A', 1, 70, { Player: 11, Goalie: 30 });
     expect(
       lineupOf(
-        matchTold([
+        foldedMatch([
           [0, rosters],
           [1, out],
           [2, shot],
@@ -126,7 +126,7 @@ describe('the figures of hockey players', () => {
   });
 
   it('allow a team one timeout per match', () => {
-    const match = matchTold([
+    const match = foldedMatch([
       [0, event('Timeout', 'A', 1, 60)],
       [1, timer('stop', 3, 10)],
     ]);

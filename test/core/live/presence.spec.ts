@@ -5,20 +5,20 @@ import { readMessage } from '@kampdag/core/live/wire/message';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { describe, expect, it } from 'vitest';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
-import { event, messagesTold, type Told } from './told.ts';
+import { event, type TimedMessage, timedMessages } from './timedMessages.ts';
 
 /** The players in play after each message. */
-const inPlay = (told: readonly Told[], sport: SportKind): readonly string[] => {
+const inPlay = (told: readonly TimedMessage[], sport: SportKind): readonly string[] => {
   const read = readMessage(generatedMatch, sport);
   let match = emptyMatch(generatedMatch, sport);
-  return messagesTold(told).map((message) => {
+  return timedMessages(told).map((message) => {
     match = matchAfter(match, read(message));
     const { home, away } = presenceOf(match).inPlay;
     return `${[...home.keys()].join(' ')} - ${[...away.keys()].join(' ')}`;
   });
 };
 
-const update = (team: string, ...Players: readonly number[]): Told => [
+const update = (team: string, ...Players: readonly number[]): TimedMessage => [
   1,
   event('TeamUpdate', team, 1, 10, { Players }),
 ];
@@ -78,7 +78,7 @@ describe('presence', () => {
     // Basketball's quarters have the ids 200073 and on.
     const [first, second] = [23, 24];
     const read = readMessage(generatedMatch, 'basketball');
-    const matches = messagesTold([
+    const matches = timedMessages([
       [1, event('Substitution', 'H', first, 100, { PlayerIn: 3 })],
       [2, event('Substitution', 'H', second, 50, { PlayerOut: 3, PlayerIn: 4 })],
       [3, event('Substitution', 'H', second, 80, { PlayerOut: 4, PlayerIn: 3 })],

@@ -5,17 +5,25 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { channel, generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { foldAll } from './readings.ts';
-import { event, matchTold, type Told } from './told.ts';
+import { event, foldedMatch, type TimedMessage } from './timedMessages.ts';
 
-const shot = (seconds: number, team: string, period: number, elapsed: number, type = 'Shot'): Told => [
-  seconds,
-  event(type, team, period, elapsed),
-];
+const shot = (
+  seconds: number,
+  team: string,
+  period: number,
+  elapsed: number,
+  type = 'Shot',
+): TimedMessage => [seconds, event(type, team, period, elapsed)];
 
 describe('shots and pressure by minute', () => {
   it('count goals as shots, in their minute of play', () => {
     const minutes = minutesOf(
-      matchTold([shot(1, 'H', 1, 59), shot(2, 'H', 1, 60), shot(3, 'A', 1, 61, 'Goal'), shot(4, 'A', 2, 0)]),
+      foldedMatch([
+        shot(1, 'H', 1, 59),
+        shot(2, 'H', 1, 60),
+        shot(3, 'A', 1, 61, 'Goal'),
+        shot(4, 'A', 2, 0),
+      ]),
     );
     expect(minutes.length).toBe(21);
     expect(minutes[0]?.shots).toEqual({ home: 1, away: 0 });
@@ -24,7 +32,7 @@ describe('shots and pressure by minute', () => {
   });
 
   it('count a shot for five minutes, less with each', () => {
-    const pressure = minutesOf(matchTold([shot(1, 'H', 1, 0), shot(2, 'A', 1, 359)])).map(
+    const pressure = minutesOf(foldedMatch([shot(1, 'H', 1, 0), shot(2, 'A', 1, 359)])).map(
       (one) => one.pressure,
     );
     expect(pressure).toEqual([1, 0.8, 0.6, 0.4, 0.2, -1]);
@@ -32,7 +40,7 @@ describe('shots and pressure by minute', () => {
 
   it('count a shot without a time at its period’s start, and none without a known side or period', () => {
     const minutes = minutesOf(
-      matchTold([
+      foldedMatch([
         [1, event('Shot', 'A', 2, 0, { Time: null })],
         [2, event('Shot', null, 2, 70)],
         [3, event('Shot', 'H', 2, 70, { Period: null })],
@@ -46,7 +54,7 @@ describe('shots and pressure by minute', () => {
 
   it('leave out the shootout, and the minutes after the last shot', () => {
     expect(
-      minutesOf(matchTold([[1, event('Shootout', 'H', 5, 0, { ResultText: 'Goal' })], shot(2, 'A', 5, 0)])),
+      minutesOf(foldedMatch([[1, event('Shootout', 'H', 5, 0, { ResultText: 'Goal' })], shot(2, 'A', 5, 0)])),
     ).toEqual([]);
   });
 

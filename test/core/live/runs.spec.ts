@@ -1,12 +1,12 @@
 import { scoreFlowOf } from '@kampdag/core/live/score/runs';
 import { describe, expect, it } from 'vitest';
 import type { Body } from '../../arbitraries/liveMessages.ts';
-import { matchTold, type Told } from './told.ts';
+import { foldedMatch, type TimedMessage } from './timedMessages.ts';
 
 const worth = { 1: 200444, 2: 200443, 3: 200442 } as const;
 
 /** A basket, as `H3`: home, three points. */
-const basket = (text: string, index: number): Told => {
+const basket = (text: string, index: number): TimedMessage => {
   const body: Body = {
     MatchEventType: 'Shot',
     Team: text.startsWith('H') ? 'H' : 'A',
@@ -18,7 +18,7 @@ const basket = (text: string, index: number): Told => {
   return [index, body];
 };
 
-const flow = (text: string) => scoreFlowOf(matchTold(text.split(' ').map(basket), 'basketball'));
+const flow = (text: string) => scoreFlowOf(foldedMatch(text.split(' ').map(basket), 'basketball'));
 
 describe('the flow of the score', () => {
   it('counts lead changes: not the first lead, nor one regained from a level score', () => {
@@ -50,7 +50,7 @@ describe('the flow of the score', () => {
   });
 
   it('is empty for a match without points', () => {
-    expect(scoreFlowOf(matchTold([], 'basketball'))).toEqual({
+    expect(scoreFlowOf(foldedMatch([], 'basketball'))).toEqual({
       leadChanges: 0,
       ties: 0,
       largestLead: { home: 0, away: 0 },

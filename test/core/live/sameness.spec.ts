@@ -10,9 +10,9 @@ import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
 import { playersOf } from '@kampdag/core/sport/icehockey/live/players';
 import { describe, expect, it } from 'vitest';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
-import { event, messagesTold, type Told, timer } from './told.ts';
+import { event, type TimedMessage, timedMessages, timer } from './timedMessages.ts';
 
-const before: readonly Told[] = [
+const before: readonly TimedMessage[] = [
   [0, { MatchEventType: 'MatchData', HomeGoalies: [{ Id: 30, IsStarter: true }], HomePlayers: [{ Id: 1 }] }],
   [1, timer('start', 1, 0)],
   [2, event('PlayerTime', 'H', 1, 5, { Player: 1, Direction: 1 })],
@@ -24,15 +24,15 @@ const before: readonly Told[] = [
 const readings = { figuresOf, penaltiesOf, periodsOf, playersOf, presenceOf, scoringEventsOf };
 
 /** The match before and after one more message, with every reading of the first computed in between. */
-const followedBy = (told: Told): readonly [LiveMatch, LiveMatch] => {
-  const messages = messagesTold([...before, told]).map(readMessage(generatedMatch, 'icehockey'));
+const followedBy = (told: TimedMessage): readonly [LiveMatch, LiveMatch] => {
+  const messages = timedMessages([...before, told]).map(readMessage(generatedMatch, 'icehockey'));
   const match = matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), messages.slice(0, before.length));
   lineupOf(match);
   for (const reading of Object.values(readings)) reading(match);
   return [match, messages.slice(before.length).reduce(matchAfter, match)];
 };
 
-const changed = (told: Told): readonly string[] => {
+const changed = (told: TimedMessage): readonly string[] => {
   const [match, next] = followedBy(told);
   return Object.entries(readings).flatMap(([name, reading]) =>
     reading(match) === reading(next) ? [] : [name],
@@ -63,7 +63,7 @@ describe('a reading is the same object across snapshots', () => {
 
   it('when a late Delete precedes all versions of its event', () => {
     const shot = event('Shot', 'A', 1, 30, { ClientId: 'shot', Player: 11, Goalie: 30 });
-    const [first, remove, ...others] = messagesTold([
+    const [first, remove, ...others] = timedMessages([
       ...before.slice(0, 1),
       [1, { MatchEventType: 'Delete', DeletedEventClientId: 'shot' }],
       ...before.slice(1),

@@ -3,12 +3,12 @@ import { periodLinesOf, scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { describe, expect, it } from 'vitest';
 import { foldOneByOne } from './readings.ts';
-import { event, matchTold, messagesTold, type Told, timer } from './told.ts';
+import { event, foldedMatch, type TimedMessage, timedMessages, timer } from './timedMessages.ts';
 
 const scored = { ResultText: 'Goal' };
 const missed = { ResultText: 'No goal' };
 
-const shootout: readonly Told[] = [
+const shootout: readonly TimedMessage[] = [
   [0, event('Goal', 'H', 1, 60)],
   [1, event('Goal', 'B', 3, 60)],
   [10, timer('periodStart', 5, 0)],
@@ -16,8 +16,8 @@ const shootout: readonly Told[] = [
   [12, event('Shootout', 'A', 5, 0, { RoundNo: 1, ShooterId: 2, ...scored })],
 ];
 
-const goalsIn = (told: readonly Told[]): readonly number[] =>
-  periodLinesOf(matchTold(told)).map(({ goals }) => goals.home);
+const goalsIn = (told: readonly TimedMessage[]): readonly number[] =>
+  periodLinesOf(foldedMatch(told)).map(({ goals }) => goals.home);
 
 const shotAt = (Time: number | null, period = 2, own = {}) => ({
   ...event('PenaltyShot', 'H', period, 0, { Player: 7, ...scored, ...own }),
@@ -27,22 +27,22 @@ const goalAt = (Time: number | null, GoalType: number | null = 200_150, team = '
   ...event('Goal', team, 2, 0, { Player: 7, GoalType }),
   Time,
 });
-const homeGoals = (...bodies: readonly Told[1][]): number =>
-  scoreOf(matchTold(bodies.map((body, index): Told => [index, body]))).home;
+const homeGoals = (...bodies: readonly TimedMessage[1][]): number =>
+  scoreOf(foldedMatch(bodies.map((body, index): TimedMessage => [index, body]))).home;
 
 describe('the score', () => {
   it('counts B as the away side', () => {
-    expect(scoreOf(matchTold([[0, event('Goal', 'B', 1, 60)]]))).toEqual({ home: 0, away: 1 });
+    expect(scoreOf(foldedMatch([[0, event('Goal', 'B', 1, 60)]]))).toEqual({ home: 0, away: 1 });
   });
 
   it('excludes shootout goals during the shootout', () => {
-    const match = matchTold(shootout);
+    const match = foldedMatch(shootout);
     expect(scoreOf(match)).toEqual({ home: 1, away: 1 });
     expect(shootoutOf(match)).toMatchObject({ score: { home: 0, away: 1 }, winner: null });
   });
 
   it('gives the winner one extra goal once the shootout has ended, and not before at any earlier event (§4)', () => {
-    const match = matchTold([...shootout, [20, timer('periodEnd', 5, 0)], [21, timer('matchEnd', 5, 0)]]);
+    const match = foldedMatch([...shootout, [20, timer('periodEnd', 5, 0)], [21, timer('matchEnd', 5, 0)]]);
     expect(scoreOf(match)).toEqual({ home: 1, away: 2 });
     expect(shootoutOf(match)?.winner).toBe('away');
     const beforeTheEnd = scoringEventsOf(match).at(-1)?.current.token;
@@ -52,29 +52,29 @@ describe('the score', () => {
   it('takes the extra goal back when the end of the shootout is deleted', () => {
     const end = { ...timer('periodEnd', 5, 0), ClientId: 'end' };
     const remove = { MatchEventType: 'Delete', DeletedEventClientId: 'end' };
-    expect(scoreOf(matchTold([...shootout, [20, end], [30, remove]]))).toEqual({ home: 1, away: 1 });
+    expect(scoreOf(foldedMatch([...shootout, [20, end], [30, remove]]))).toEqual({ home: 1, away: 1 });
   });
 
   it('counts a scored penalty shot once, whether a Goal repeats it or not', () => {
     const shot = event('PenaltyShot', 'H', 2, 300, { Player: 7, ...scored });
-    expect(scoreOf(matchTold([[0, shot]]))).toEqual({ home: 1, away: 0 });
+    expect(scoreOf(foldedMatch([[0, shot]]))).toEqual({ home: 1, away: 0 });
     const goal = event('Goal', 'H', 2, 300, { Player: 7, GoalType: 200150 });
     expect(
       scoreOf(
-        matchTold([
+        foldedMatch([
           [0, shot],
           [1, goal],
         ]),
       ),
     ).toEqual({ home: 1, away: 0 });
-    expect(scoreOf(matchTold([[0, event('PenaltyShot', 'H', 2, 300, missed)]]))).toEqual({
+    expect(scoreOf(foldedMatch([[0, event('PenaltyShot', 'H', 2, 300, missed)]]))).toEqual({
       home: 0,
       away: 0,
     });
   });
 
   it('counts a penalty shot again when its Goal is deleted, whatever was scored between', () => {
-    const told: readonly Told[] = [
+    const told: readonly TimedMessage[] = [
       [0, event('PenaltyShot', 'H', 2, 300, { Player: 7, ...scored })],
       [1, event('Goal', 'A', 2, 310, { Player: 8 })],
       [2, { ...event('Goal', 'H', 2, 300, { Player: 7 }), ClientId: 'twice' }],
@@ -82,8 +82,8 @@ describe('the score', () => {
       [4, event('Goal', 'A', 2, 320, { Player: 8 })],
     ];
     const scores = told.map((_, index) => {
-      const match = foldOneByOne(messagesTold(told.slice(0, index + 1)));
-      expect(scoringEventsOf(match)).toEqual(scoringEventsOf(matchTold(told.slice(0, index + 1))));
+      const match = foldOneByOne(timedMessages(told.slice(0, index + 1)));
+      expect(scoringEventsOf(match)).toEqual(scoringEventsOf(foldedMatch(told.slice(0, index + 1))));
       return Object.values(scoreOf(match));
     });
     expect(scores).toEqual([
@@ -98,7 +98,7 @@ describe('the score', () => {
   it('counts a penalty shot once in its period, whether a Goal repeats it or not', () => {
     const shot = event('PenaltyShot', 'H', 2, 300, { Player: 7, ...scored });
     expect(goalsIn([[0, shot]])).toEqual([0, 1]);
-    const both: readonly Told[] = [
+    const both: readonly TimedMessage[] = [
       [0, shot],
       [1, event('Goal', 'H', 2, 300, { Player: 7 })],
     ];
@@ -118,7 +118,7 @@ describe('the score', () => {
     expect(homeGoals(shotAt(300, 2, missed), goalAt(317))).toBe(1);
     // Two shots and the goal of the second: the first stands by itself.
     expect(homeGoals(shotAt(100), shotAt(900), goalAt(905))).toBe(2);
-    const told = matchTold([
+    const told = foldedMatch([
       [0, shotAt(100)],
       [1, shotAt(900)],
       [2, goalAt(905)],
@@ -128,11 +128,11 @@ describe('the score', () => {
   });
 
   it('does not count a goal without a side', () => {
-    expect(scoreOf(matchTold([[0, event('Goal', null, 1, 60)]]))).toEqual({ home: 0, away: 0 });
+    expect(scoreOf(foldedMatch([[0, event('Goal', null, 1, 60)]]))).toEqual({ home: 0, away: 0 });
   });
 
   it('lists the periods that have begun, overtime included and the shootout excluded', () => {
-    const lines = periodLinesOf(matchTold([...shootout, [3, event('Shot', 'A', 4, 10)]]));
+    const lines = periodLinesOf(foldedMatch([...shootout, [3, event('Shot', 'A', 4, 10)]]));
     expect(lines.map(({ period, goals, shots }) => [period.name, goals, shots])).toEqual([
       ['1. periode', { home: 1, away: 0 }, { home: 1, away: 0 }],
       ['2. periode', { home: 0, away: 0 }, { home: 0, away: 0 }],
@@ -144,14 +144,14 @@ describe('the score', () => {
 
 const described = { MatchEventType: 'MatchData', HomeTeam: 'Nordlys', AwayTeam: 'Fjellvik' };
 
-const phaseOf = (...told: readonly Told[]): string => {
-  const { phase, period } = liveScoreOf(matchTold(told));
+const phaseOf = (...told: readonly TimedMessage[]): string => {
+  const { phase, period } = liveScoreOf(foldedMatch(told));
   return `${phase} ${period?.name ?? '-'}`;
 };
 
 describe('the live score', () => {
   it('has the phase, and no period before the match', () => {
-    const begin: Told = [0, timer('periodStart', 1, 0)];
+    const begin: TimedMessage = [0, timer('periodStart', 1, 0)];
     expect(phaseOf([0, described])).toBe('notStarted -');
     expect(phaseOf(begin)).toBe('inPlay 1. periode');
     expect(phaseOf(begin, [1, timer('start', 1, 0)])).toBe('inPlay 1. periode');
@@ -162,26 +162,26 @@ describe('the live score', () => {
 
 describe('an unreported match (issue 16.12)', () => {
   it('is silent, and has no score, not even 0–0', () => {
-    expect(liveScoreOf(matchTold([]))).toEqual({ score: null, phase: 'silent', period: null });
+    expect(liveScoreOf(foldedMatch([]))).toEqual({ score: null, phase: 'silent', period: null });
   });
 
   it('has no score before its start, and 0–0 from then on', () => {
-    expect(liveScoreOf(matchTold([[0, described]])).score).toBeNull();
-    expect(liveScoreOf(matchTold([[0, timer('periodStart', 1, 0)]])).score).toEqual({ home: 0, away: 0 });
+    expect(liveScoreOf(foldedMatch([[0, described]])).score).toBeNull();
+    expect(liveScoreOf(foldedMatch([[0, timer('periodStart', 1, 0)]])).score).toEqual({ home: 0, away: 0 });
   });
 });
 
 describe('the shootout', () => {
   it('is null until it begins', () => {
-    expect(shootoutOf(matchTold([[0, event('Goal', 'H', 1, 60)]]))).toBeNull();
+    expect(shootoutOf(foldedMatch([[0, event('Goal', 'H', 1, 60)]]))).toBeNull();
   });
 
   it('has each round with both attempts, also where the round was not sent', () => {
-    const told: readonly Told[] = [
+    const told: readonly TimedMessage[] = [
       ...shootout,
       [13, event('Shootout', 'H', 5, 0, { ShooterId: 3, ...scored })],
     ];
-    const rounds = shootoutOf(matchTold(told))?.rounds.map(({ number, attempts }) => [
+    const rounds = shootoutOf(foldedMatch(told))?.rounds.map(({ number, attempts }) => [
       number,
       attempts.home.map(({ shooter }) => shooter),
       attempts.away.map(({ shooter }) => shooter),

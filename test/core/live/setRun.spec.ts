@@ -2,15 +2,15 @@ import { setRunsOf } from '@kampdag/core/live/score/setRun';
 import { servingOf } from '@kampdag/core/sport/volleyball/serving';
 import { describe, expect, it } from 'vitest';
 import type { Body } from '../../arbitraries/liveMessages.ts';
-import { matchTold, type Told } from './told.ts';
+import { foldedMatch, type TimedMessage } from './timedMessages.ts';
 
 const inSet = (set: number, body: Body): Body => ({ Period: 200060 + set, Time: 0, ...body });
 const point = (team: string, set: number): Body =>
   inSet(set, { MatchEventType: 'Point', Team: team, Player: 7, Type: 'attack' });
 const timer = (Type: number, set: number): Body => inSet(set, { MatchEventType: 'Timer', Type });
 const told = (...bodies: readonly Body[]) =>
-  matchTold(
-    bodies.map((body, index): Told => [index, body]),
+  foldedMatch(
+    bodies.map((body, index): TimedMessage => [index, body]),
     'volleyball',
   );
 
@@ -51,6 +51,6 @@ describe('the serving side', () => {
 
   it('is null in other sports', () => {
     const goal: Body = { MatchEventType: 'Goal', Team: 'H', Period: 200051, Time: 3 };
-    expect(servingOf(matchTold([[1, goal]]))).toBeNull();
+    expect(servingOf(foldedMatch([[1, goal]]))).toBeNull();
   });
 });

@@ -1,15 +1,15 @@
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { describe, expect, it } from 'vitest';
-import { after, event, matchTold, type Told, timer } from './told.ts';
+import { after, event, foldedMatch, type TimedMessage, timer } from './timedMessages.ts';
 
-const attempt = (team: string | null, ResultText: string, own = {}): Told => [
+const attempt = (team: string | null, ResultText: string, own = {}): TimedMessage => [
   1,
   event('Shootout', team, 5, 0, { ResultText, ...own }),
 ];
-const end: Told = [9, timer('periodEnd', 5, 0)];
+const end: TimedMessage = [9, timer('periodEnd', 5, 0)];
 
-const told = (...messages: readonly Told[]) => {
-  const shootout = shootoutOf(matchTold(messages));
+const told = (...messages: readonly TimedMessage[]) => {
+  const shootout = shootoutOf(foldedMatch(messages));
   return shootout === null
     ? null
     : { ...shootout.score, winner: shootout.winner, isDecided: shootout.decidedAt !== null };
@@ -60,12 +60,12 @@ describe('the shootout (§4, R22)', () => {
 
   it('is decided at the end of its period, not of the match', () => {
     const messages = [attempt('H', 'Goal'), end, [10, timer('matchEnd', 5, 0)]] as const;
-    expect(shootoutOf(matchTold(messages))?.decidedAt?.timestamp).toBe(after(9));
+    expect(shootoutOf(foldedMatch(messages))?.decidedAt?.timestamp).toBe(after(9));
   });
 
   it('has its attempts in order, a corrected one in its place', () => {
     const shootout = shootoutOf(
-      matchTold([
+      foldedMatch([
         attempt('H', 'Saved', { ClientId: 'first', ShooterId: 1 }),
         attempt('A', 'Goal', { ShooterId: 11 }),
         attempt('H', 'Goal', { ClientId: 'first', ShooterId: 2 }),
@@ -79,7 +79,7 @@ describe('the shootout (§4, R22)', () => {
 
   it('has rounds by the attempts’ numbers, or else by the side’s number of attempts', () => {
     const shootout = shootoutOf(
-      matchTold([
+      foldedMatch([
         attempt('H', 'Goal', { RoundNo: 1, ShooterId: 1 }),
         attempt('A', 'Saved', { RoundNo: 1, ShooterId: 11 }),
         attempt('A', 'Saved', { ShooterId: 12 }),

@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { channel as generatedChannel, generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { createFakeLiveChannel, type FakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 import { foldAll, readingsOf } from './readings.ts';
-import { event, timer } from './told.ts';
+import { event, timer } from './timedMessages.ts';
 
 const name = allChannel(generatedMatch);
 const match = { matchId: generatedMatch, sport: 'icehockey', since: Instant(0) } as const;

@@ -4,18 +4,18 @@ import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { describe, expect, it } from 'vitest';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
-import { event, matchTold, messagesTold, type Told, timer } from './told.ts';
+import { event, foldedMatch, type TimedMessage, timedMessages, timer } from './timedMessages.ts';
 
 const read = readMessage(generatedMatch, 'icehockey');
-const goal = (own = {}): Told => [
+const goal = (own = {}): TimedMessage => [
   60,
   { ...event('Goal', 'H', 1, 60, { Player: 1, ...own }), ClientId: 'goal' },
 ];
-const remove: Told = [90, { MatchEventType: 'Delete', DeletedEventClientId: 'goal' }];
+const remove: TimedMessage = [90, { MatchEventType: 'Delete', DeletedEventClientId: 'goal' }];
 
 describe('the timeline', () => {
   it('is newest first, with the score after each goal and its people (§4)', () => {
-    const rows = timelineOf(matchTold([goal({ FirstAssist: 2 }), [70, event('Goal', 'A', 1, 70)]]));
+    const rows = timelineOf(foldedMatch([goal({ FirstAssist: 2 }), [70, event('Goal', 'A', 1, 70)]]));
     expect(rows.map(({ kind, side, time, score }) => [kind, side, time, score])).toEqual([
       ['goal', 'away', '01:10', { home: 1, away: 1 }],
       ['goal', 'home', '01:00', { home: 1, away: 0 }],
@@ -27,7 +27,7 @@ describe('the timeline', () => {
   });
 
   it('has no time for an event without one, and the points of scoring events', () => {
-    const rows = timelineOf(matchTold([goal(), [70, event('Shot', 'A', 1, 0, { Time: null })]]));
+    const rows = timelineOf(foldedMatch([goal(), [70, event('Shot', 'A', 1, 0, { Time: null })]]));
     expect(rows.map(({ time, points }) => [time, points])).toEqual([
       [null, null],
       ['01:00', 1],
@@ -35,7 +35,7 @@ describe('the timeline', () => {
   });
 
   it('keeps a corrected event in its place, marked as corrected', () => {
-    const rows = timelineOf(matchTold([goal(), [70, event('Shot', 'A', 1, 70)], goal({ Player: 9 })]));
+    const rows = timelineOf(foldedMatch([goal(), [70, event('Shot', 'A', 1, 70)], goal({ Player: 9 })]));
     expect(rows.map(({ kind, corrected }) => [kind, corrected])).toEqual([
       ['shot', false],
       ['goal', true],
@@ -44,7 +44,7 @@ describe('the timeline', () => {
 
   it('shows only match and period timers, and only goalies going on and off (§3, §4)', () => {
     const rows = timelineOf(
-      matchTold([
+      foldedMatch([
         [0, timer('periodStart', 1, 0)],
         [1, timer('start', 1, 0)],
         [2, event('PlayerTime', 'H', 1, 0, { Player: 1, Direction: 1 })],
@@ -56,7 +56,7 @@ describe('the timeline', () => {
 
   it('shows starts and ends of match and periods, but no stop, update or team list', () => {
     const rows = timelineOf(
-      matchTold([
+      foldedMatch([
         [0, timer('matchStart', 1, 0)],
         [1, timer('periodStart', 1, 0)],
         [2, timer('update', 1, 5)],
@@ -75,17 +75,17 @@ describe('the timeline', () => {
       'periodStart',
       'matchStart',
     ]);
-    const onCourt: Told = [1, event('TeamUpdate', 'H', 23, 0, { Players: [1] })];
-    const foul: Told = [2, event('Foul', 'H', 23, 5, { Player: 1 })];
-    expect(timelineOf(matchTold([onCourt, foul], 'basketball')).map(({ shown: is }) => is)).toEqual([
+    const onCourt: TimedMessage = [1, event('TeamUpdate', 'H', 23, 0, { Players: [1] })];
+    const foul: TimedMessage = [2, event('Foul', 'H', 23, 5, { Player: 1 })];
+    expect(timelineOf(foldedMatch([onCourt, foul], 'basketball')).map(({ shown: is }) => is)).toEqual([
       true,
       false,
     ]);
   });
 
   it('removes the score of a penalty shot when a Goal repeats it', () => {
-    const shot: Told = [60, event('PenaltyShot', 'H', 1, 60, { Player: 1, ResultText: 'Goal' })];
-    const [first, second] = messagesTold([shot, [61, event('Goal', 'H', 1, 60, { Player: 1 })]]).map(read);
+    const shot: TimedMessage = [60, event('PenaltyShot', 'H', 1, 60, { Player: 1, ResultText: 'Goal' })];
+    const [first, second] = timedMessages([shot, [61, event('Goal', 'H', 1, 60, { Player: 1 })]]).map(read);
     let match = emptyMatch(generatedMatch, 'icehockey');
     if (first !== undefined) match = matchAfter(match, first);
     expect(timelineOf(match).map(({ score }) => score)).toEqual([{ home: 1, away: 0 }]);
@@ -94,7 +94,7 @@ describe('the timeline', () => {
   });
 
   it('reuses the row objects of unchanged events', () => {
-    const messages = messagesTold([
+    const messages = timedMessages([
       goal(),
       [70, event('Goal', 'A', 1, 70)],
       [80, event('Shot', 'A', 1, 80)],
@@ -107,7 +107,7 @@ describe('the timeline', () => {
   });
 
   it('replaces rows whose score another event changed', () => {
-    const [first, second, gone] = messagesTold([goal(), [70, event('Goal', 'A', 1, 70)], remove]).map(read);
+    const [first, second, gone] = timedMessages([goal(), [70, event('Goal', 'A', 1, 70)], remove]).map(read);
     if (first === undefined || second === undefined || gone === undefined) throw new Error('three messages');
     const before = matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), [first, second]);
     expect(timelineOf(before)[0]?.score).toEqual({ home: 1, away: 1 });
@@ -115,15 +115,15 @@ describe('the timeline', () => {
   });
 });
 
-const penalty = (minutes: number): Told => [
+const penalty = (minutes: number): TimedMessage => [
   5,
   { ...event('Penalty', 'H', 1, 5, { Minutes: minutes }), ClientId: 'penalty' },
 ];
 
-const gone = (id: string): Told => [9, { MatchEventType: 'Delete', DeletedEventClientId: id }];
+const gone = (id: string): TimedMessage => [9, { MatchEventType: 'Delete', DeletedEventClientId: id }];
 
-const newsOf = (told: readonly Told[], from: number): unknown => {
-  const messages = messagesTold(told).map(read);
+const newsOf = (told: readonly TimedMessage[], from: number): unknown => {
+  const messages = timedMessages(told).map(read);
   const before = matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), messages.slice(0, from));
   return newsBetween(before, matchAfterAll(before, messages.slice(from))).map(({ type }) => type);
 };
@@ -181,14 +181,14 @@ describe('the news', () => {
   ] as const;
 
   it.each(times)('covers a penalty shot (%s s) and its goal (%s s) once (R32)', (a, b) => {
-    const both: readonly Told[] = [
+    const both: readonly TimedMessage[] = [
       [1, { ...shot, Time: a }],
       [2, { ...scored, Time: b }],
     ];
     for (const told of [both, both.toReversed()]) {
       expect(newsOf(told, 0)).toEqual(['goal']);
       expect(newsOf(told, 1)).toEqual([]);
-      const rows = timelineOf(matchTold(told)).filter((row) => row.shown);
+      const rows = timelineOf(foldedMatch(told)).filter((row) => row.shown);
       expect(rows.map(({ kind, also, score }) => [kind, also, score])).toEqual([
         ['goal', 'penaltyShot', { home: 1, away: 0 }],
       ]);
@@ -196,7 +196,7 @@ describe('the news', () => {
   });
 
   it('does not repeat a penalty shot when it or its Goal is deleted, and covers another scorer as a correction', () => {
-    const both: readonly Told[] = [
+    const both: readonly TimedMessage[] = [
       [1, shot],
       [2, { ...scored, Time: 310 }],
     ];
@@ -216,7 +216,7 @@ describe('the news', () => {
   });
 
   it('covers two penalty shots of a period as two goals', () => {
-    const second: Told = [3, { ...shot, ClientId: 'second', Time: 900 }];
+    const second: TimedMessage = [3, { ...shot, ClientId: 'second', Time: 900 }];
     expect(newsOf([[1, shot], [2, scored], second], 2)).toEqual(['goal']);
     expect(newsOf([[1, shot], [2, scored], second], 0)).toEqual(['goal', 'goal']);
   });
@@ -227,7 +227,7 @@ describe('the news', () => {
 
   it('covers each start and end of match and period once, however often reported (wire-format §4)', () => {
     for (const action of ['matchStart', 'periodStart', 'periodEnd', 'matchEnd'] as const) {
-      const told: readonly Told[] = [
+      const told: readonly TimedMessage[] = [
         [1, timer(action, 1, 0)],
         [2, timer(action, 1, 0)],
         [3, timer(action, 1, 0)],
@@ -247,7 +247,7 @@ describe('the news', () => {
   });
 
   it('excludes the end of a period before the one in play (R21)', () => {
-    const second: readonly Told[] = [
+    const second: readonly TimedMessage[] = [
       [0, timer('periodStart', 1, 0)],
       [1, timer('start', 1, 0)],
       [1300, timer('periodStart', 2, 0)],
@@ -259,6 +259,6 @@ describe('the news', () => {
   it('excludes events reported and deleted in between, and unchanged ones', () => {
     expect(newsOf([goal(), remove], 0)).toEqual([]);
     expect(newsOf([goal(), [70, event('Shot', 'A', 1, 70)]], 1)).toEqual([]);
-    expect(newsBetween(null, matchTold([goal()]))).toEqual([]);
+    expect(newsBetween(null, foldedMatch([goal()]))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
 import { volleyballTotalsOf } from '@kampdag/core/sport/volleyball/box';
 import { describe, expect, it } from 'vitest';
 import { type Body, generatedMatch } from '../../arbitraries/liveMessages.ts';
-import { after, matchTold, messagesTold, type Told } from './told.ts';
+import { after, foldedMatch, type TimedMessage, timedMessages } from './timedMessages.ts';
 
 const event = (type: string, team: string | null, set: number, own: Body = {}): Body => ({
   MatchEventType: type,
@@ -29,8 +29,8 @@ const end = (set: number): Body => event('Timer', null, set, { Type: 7 });
 const matchEnd = (set: number): Body => event('Timer', null, set, { Type: 5 });
 
 const told = (...bodies: readonly Body[]): LiveMatch =>
-  matchTold(
-    bodies.map((body, index): Told => [index, body]),
+  foldedMatch(
+    bodies.map((body, index): TimedMessage => [index, body]),
     'volleyball',
   );
 
@@ -169,8 +169,8 @@ describe('cards, timeouts and news of volleyball', () => {
 
   it('announce a won set once, at its Period end', () => {
     let match = emptyMatch(generatedMatch, 'volleyball');
-    const news = messagesTold(
-      [point('H', 1), end(1), end(1), point('A', 2)].map((body, index): Told => [index, body]),
+    const news = timedMessages(
+      [point('H', 1), end(1), end(1), point('A', 2)].map((body, index): TimedMessage => [index, body]),
     )
       .map(readMessage(generatedMatch, 'volleyball'))
       .flatMap((message) => {

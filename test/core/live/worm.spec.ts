@@ -1,8 +1,8 @@
 import { wormOf } from '@kampdag/core/live/score/worm';
 import { describe, expect, it } from 'vitest';
-import { event, matchTold, type Told, timer } from './told.ts';
+import { event, foldedMatch, type TimedMessage, timer } from './timedMessages.ts';
 
-const goal = (seconds: number, team: string, period: number, elapsed: number): Told => [
+const goal = (seconds: number, team: string, period: number, elapsed: number): TimedMessage => [
   seconds,
   event('Goal', team, period, elapsed, { Player: 9 }),
 ];
@@ -10,7 +10,7 @@ const goal = (seconds: number, team: string, period: number, elapsed: number): T
 describe('the score through the match', () => {
   it('has a point for every goal, at its time of play, and none for the shootout', () => {
     const { points } = wormOf(
-      matchTold([
+      foldedMatch([
         goal(1, 'H', 1, 100),
         goal(2, 'A', 2, 50),
         [3, event('Shootout', 'H', 5, 0, { ShooterId: 9, ResultText: 'Goal', RoundNo: 1 })],
@@ -23,13 +23,13 @@ describe('the score through the match', () => {
   });
 
   it('never goes back, whatever the order of reports', () => {
-    const { points } = wormOf(matchTold([goal(1, 'H', 2, 50), goal(2, 'A', 1, 900), goal(3, 'H', 2, 70)]));
+    const { points } = wormOf(foldedMatch([goal(1, 'H', 2, 50), goal(2, 'A', 1, 900), goal(3, 'H', 2, 70)]));
     expect(points.map(({ at }) => at)).toEqual([1250, 1250, 1270]);
   });
 
   it('includes goals without a period, time or scorer', () => {
     const { points } = wormOf(
-      matchTold([
+      foldedMatch([
         [1, event('Goal', 'H', 1, 30, { Period: null })],
         [2, event('Goal', 'A', 2, 0, { Time: null, Player: 9 })],
       ]),
@@ -42,7 +42,7 @@ describe('the score through the match', () => {
 
   it('has the starts of periods, the end of the last, and the time played', () => {
     const { bounds, played } = wormOf(
-      matchTold([
+      foldedMatch([
         [0, timer('start', 1, 0)],
         [1200, timer('periodEnd', 1, 1200)],
         [1300, timer('start', 2, 0)],
@@ -54,6 +54,6 @@ describe('the score through the match', () => {
   });
 
   it('is empty before the match', () => {
-    expect(wormOf(matchTold([]))).toEqual({ points: [], played: 0, bounds: [] });
+    expect(wormOf(foldedMatch([]))).toEqual({ points: [], played: 0, bounds: [] });
   });
 });

@@ -21,7 +21,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Body, channel, deliveryOf, generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { foldAll, foldOneByOne } from '../live/readings.ts';
-import { after, timer as hockeyTimer, matchTold, messagesTold, type Told } from '../live/told.ts';
+import {
+  after,
+  foldedMatch,
+  timer as hockeyTimer,
+  type TimedMessage,
+  timedMessages,
+} from '../live/timedMessages.ts';
 
 const period = (number: number): number => 200_090 + number;
 
@@ -38,10 +44,10 @@ const timer = (action: Parameters<typeof hockeyTimer>[0], half: number, elapsed:
   Period: period(half),
 });
 
-const told = (all: readonly Told[]) => matchTold(all, 'handball');
+const told = (all: readonly TimedMessage[]) => foldedMatch(all, 'handball');
 
 /** One card of a player, as told at a time. */
-const card = (elapsed: number, Color: string): Told => [
+const card = (elapsed: number, Color: string): TimedMessage => [
   elapsed,
   { ...event('Card', 'H', 1, 10, { Player: 7, Color }), ClientId: 'card' },
 ];
@@ -103,7 +109,7 @@ describe('a live match of handball', () => {
     expect(readClock(clockOf(started), after(4_000)).display).toBe('30:00');
     const stopped = matchAfterAll(
       started,
-      messagesTold([
+      timedMessages([
         [0, timer('periodStart', 1, 0)],
         [0, timer('start', 1, 0)],
         [80, timer('stop', 1, 80)],
@@ -117,7 +123,7 @@ describe('a live match of handball', () => {
     const before = told([[0, timer('start', 1, 0)]]);
     const next = matchAfterAll(
       before,
-      messagesTold([
+      timedMessages([
         [0, timer('start', 1, 0)],
         [10, event('SevenMetreThrow', 'H', 1, 10, { Player: 7, ResultText: 'Goal' })],
         [20, event('SevenMetreThrow', 'A', 1, 20, { Player: 8, Goalie: 1, ResultText: 'Saved' })],
@@ -128,10 +134,10 @@ describe('a live match of handball', () => {
   });
 
   it('announces a card once, and again when its colour is corrected', () => {
-    const start: Told = [0, timer('start', 1, 0)];
+    const start: TimedMessage = [0, timer('start', 1, 0)];
     const none = told([start]);
-    const then = (before: LiveMatch, ...all: readonly Told[]) =>
-      matchAfterAll(before, messagesTold([start, ...all]).map(readMessage(generatedMatch, 'handball')));
+    const then = (before: LiveMatch, ...all: readonly TimedMessage[]) =>
+      matchAfterAll(before, timedMessages([start, ...all]).map(readMessage(generatedMatch, 'handball')));
     const yellow = then(none, card(10, 'Yellow'));
     const twice = then(yellow, card(10, 'Yellow'), card(20, 'Yellow'));
     const red = then(twice, card(10, 'Yellow'), card(20, 'Yellow'), card(30, 'Red'));
@@ -194,7 +200,7 @@ describe('two-minute suspensions (IHF rule 16)', () => {
 /** The time-outs that the home side has left. */
 const left = (taken: readonly (readonly [half: number, elapsed: number])[], half: number, now: number) => {
   const match = told([
-    ...taken.map(([own, elapsed], at): Told => [at, event('Timeout', 'H', own, elapsed)]),
+    ...taken.map(([own, elapsed], at): TimedMessage => [at, event('Timeout', 'H', own, elapsed)]),
     [taken.length, timer('periodStart', half, now)],
     [taken.length + 1, timer('stop', half, now)],
   ]);

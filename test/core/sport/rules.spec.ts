@@ -7,7 +7,7 @@ import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 import type { PlayedPeriod, TimeoutLimit } from '@kampdag/core/sport/teamRules';
 import { volleyballTimeouts } from '@kampdag/core/sport/volleyball/timeouts';
 import { describe, expect, it } from 'vitest';
-import { event, matchTold } from '../live/told.ts';
+import { event, foldedMatch } from '../live/timedMessages.ts';
 
 const regulation = (number: number, length = 600): PlayedPeriod => ({ kind: 'regulation', number, length });
 const overtime = (number: number): PlayedPeriod => ({ kind: 'overtime', number, length: 300 });
@@ -59,7 +59,7 @@ const first = (
   own: Readonly<Record<string, unknown>>,
   sport: (typeof sportKinds)[number],
 ): LiveEvent => {
-  const current = eventsOf(matchTold([[1, event(type, 'H', 1, 10, own)]], sport))[0];
+  const current = eventsOf(foldedMatch([[1, event(type, 'H', 1, 10, own)]], sport))[0];
   if (current === undefined) throw new Error('the event does not stand');
   return current.event;
 };

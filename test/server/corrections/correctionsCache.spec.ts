@@ -4,7 +4,7 @@ import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { createCorrectionsCache } from '../../../src/server/corrections/correctionsCache.ts';
 import type { Reported } from '../../../src/server/live/reported.ts';
-import { event, messagesTold } from '../../core/live/told.ts';
+import { event, timedMessages } from '../../core/live/timedMessages.ts';
 
 const match = (matchId: number, isPlayed = true) => {
   const read = MatchRow.decode({
@@ -18,7 +18,7 @@ const match = (matchId: number, isPlayed = true) => {
   return read.right;
 };
 
-const messages = messagesTold([
+const messages = timedMessages([
   [1, { ...event('Goal', 'H', 1, 60, { Player: 1, MatchId: null }), ClientId: 'g' }],
   [2, { ...event('Goal', 'H', 1, 60, { Player: 2, MatchId: null }), ClientId: 'g' }],
 ]);
@@ -79,13 +79,13 @@ describe('cached corrections', () => {
     };
     expect(await countNow()).toBe(1);
     expect(await countNow()).toBe(1);
-    told.messages = messagesTold([
+    told.messages = timedMessages([
       [1, { ...event('Goal', 'H', 1, 60, { Player: 1, MatchId: null }), ClientId: 'g' }],
       [2, { ...event('Goal', 'H', 1, 60, { Player: 2, MatchId: null }), ClientId: 'g' }],
       [3, { ...event('Goal', 'H', 1, 60, { Player: 3, MatchId: null }), ClientId: 'g' }],
     ]);
     expect(await countNow()).toBe(2);
-    told.messages = messagesTold([
+    told.messages = timedMessages([
       [7, { ...event('Goal', 'H', 1, 60, { Player: 1, MatchId: null }), ClientId: 'g' }],
       [8, { ...event('Goal', 'H', 1, 61, { Player: 2, MatchId: null }), ClientId: 'h' }],
     ]);

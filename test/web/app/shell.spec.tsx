@@ -6,7 +6,7 @@ import { deploymentOfId } from '@kampdag/core/site/deployment';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { event } from '../../core/live/told.ts';
+import { event } from '../../core/live/timedMessages.ts';
 import { open } from './openSite.tsx';
 import { evening } from './site.tsx';
 

@@ -6,7 +6,7 @@ import { emptyMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { event, messagesTold, type Told } from '../../core/live/told.ts';
+import { event, type TimedMessage, timedMessages } from '../../core/live/timedMessages.ts';
 import { open } from '../app/openSite.tsx';
 
 afterEach(cleanup);
@@ -30,7 +30,7 @@ const goal = (Player: number): object => ({
   ClientId: 'g',
 });
 
-const told: readonly Told[] = [
+const told: readonly TimedMessage[] = [
   [
     0,
     {
@@ -51,7 +51,7 @@ const report = (matchId: MatchId) =>
   correctionReportOf(
     matchAfterAll(
       emptyMatch(matchId, 'icehockey'),
-      messagesTold(told).map(readMessage(matchId, 'icehockey')),
+      timedMessages(told).map(readMessage(matchId, 'icehockey')),
     ),
   );
 

@@ -17,7 +17,7 @@ import { type OpenVoice, VoiceProvider } from '../../../src/web/match/news/voice
 import { hockeyMessages } from '../../../src/web/sports/icehockey/liveMessages.ts';
 import { hockeyNews } from '../../../src/web/sports/icehockey/news.ts';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
-import { event, messagesTold, type Told, timer } from '../../core/live/told.ts';
+import { event, type TimedMessage, timedMessages, timer } from '../../core/live/timedMessages.ts';
 import { i18nIn } from '../support/renderView.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -69,8 +69,8 @@ const device = (speaks: boolean) => {
 };
 
 /** The status region of a match fed message by message, and its announcements. */
-const openRegion = (told: readonly Told[], { open } = device(true)) => {
-  const messages = messagesTold(told).map(read);
+const openRegion = (told: readonly TimedMessage[], { open } = device(true)) => {
+  const messages = timedMessages(told).map(read);
   const snapshot$ = new BehaviorSubject<LiveSnapshot>({
     value: 'following',
     context: { ...initialLive.context, match: emptyMatch(generatedMatch, 'icehockey') },
@@ -136,14 +136,14 @@ const openRegion = (told: readonly Told[], { open } = device(true)) => {
   };
 };
 
-const penalty = (at: number, player: number): Told => [
+const penalty = (at: number, player: number): TimedMessage => [
   at,
   event('Penalty', 'H', 1, 600, { Minutes: 2, Player: player }),
 ];
 
 describe('the status region', () => {
   it('announces a goal among penalties half a second apart', () => {
-    const told: readonly Told[] = [
+    const told: readonly TimedMessage[] = [
       penalty(1, 1),
       penalty(2, 2),
       [3, event('Goal', 'A', 1, 600, { Player: 3 })],
@@ -160,7 +160,7 @@ describe('the status region', () => {
   });
 
   it('announces a goal when everything arrives in one frame', () => {
-    const told: readonly Told[] = [
+    const told: readonly TimedMessage[] = [
       ...[1, 2, 3].map((id) => penalty(id, id)),
       [4, event('Goal', 'A', 1, 600, { Player: 3 })],
       ...[5, 6, 7].map((id) => penalty(id, id)),
@@ -172,7 +172,7 @@ describe('the status region', () => {
   });
 
   it('announces a period’s start once, and a penalty shot with its goal once', () => {
-    const told: readonly Told[] = [
+    const told: readonly TimedMessage[] = [
       [1, timer('periodStart', 1, 0)],
       [2, timer('periodStart', 1, 0)],
       [60, event('PenaltyShot', 'H', 1, 55, { Player: 1, ResultText: 'Goal' })],

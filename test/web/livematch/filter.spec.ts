@@ -6,13 +6,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { incrementalRows, shownRows } from '../../../src/web/match/plays/filter.ts';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
-import { event, matchTold, messagesTold, timer } from '../../core/live/told.ts';
+import { event, foldedMatch, timedMessages, timer } from '../../core/live/timedMessages.ts';
 
 const hockey = liveSportOf('icehockey');
 
 describe('the play-by-play', () => {
   it('shows a period’s start once, where first sent, however often it is repeated', () => {
-    const match = matchTold([
+    const match = foldedMatch([
       [0, timer('matchStart', 1, 0)],
       [1, timer('periodStart', 1, 0)],
       [2, timer('periodStart', 1, 0)],
@@ -37,7 +37,7 @@ describe('the play-by-play', () => {
       fc.property(fc.array(fc.tuple(fc.nat(30), told), { maxLength: 20 }), (log) => {
         const follow = incrementalRows(['goal', 'timer']);
         let match = emptyMatch(generatedMatch, 'icehockey');
-        for (const message of messagesTold(log)) {
+        for (const message of timedMessages(log)) {
           match = matchAfterAll(match, [readMessage(generatedMatch, 'icehockey')(message)]);
           const rows = timelineOf(match);
           expect(follow(rows)).toEqual(shownRows(rows, ['goal', 'timer']));

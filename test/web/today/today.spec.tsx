@@ -6,7 +6,7 @@ import { writeFollowed } from '@kampdag/core/site/followedCodec';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { event } from '../../core/live/told.ts';
+import { event } from '../../core/live/timedMessages.ts';
 import { open } from '../app/openSite.tsx';
 import { rendered } from '../app/site.tsx';
 

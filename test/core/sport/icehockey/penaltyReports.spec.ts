@@ -11,7 +11,7 @@ import { HockeyPenaltyRow } from '@kampdag/core/sport/icehockey/sheets/hockeyPen
 import { powerPlaysOf } from '@kampdag/core/sport/icehockey/sheets/powerPlay';
 import { describe, expect, it } from 'vitest';
 import { decoded } from '../../league/decoded.ts';
-import { event, matchTold, type Told, timer } from '../../live/told.ts';
+import { event, foldedMatch, type TimedMessage, timer } from '../../live/timedMessages.ts';
 import {
   boxText,
   type CaseLine,
@@ -38,7 +38,7 @@ const letter = { home: 'H', away: 'A' } as const;
 const reportsOf = (minutes: readonly number[], joined: boolean): readonly number[] =>
   joined && minutes.filter((one) => one === 5).length < 2 ? [minutes.reduce((a, b) => a + b, 0)] : minutes;
 
-const toldOf = (line: CaseLine, joined: boolean): readonly Told[] => {
+const toldOf = (line: CaseLine, joined: boolean): readonly TimedMessage[] => {
   const [period, elapsed] = inPeriod(line.at);
   if (line.type === 'whistle') return [[line.at, timer('stop', period, elapsed)]];
   const team = letter[line.side];
@@ -53,7 +53,7 @@ const toldOf = (line: CaseLine, joined: boolean): readonly Told[] => {
   ]);
 };
 
-const periodsOf = ({ overtime }: PenaltyCase): Told => [
+const periodsOf = ({ overtime }: PenaltyCase): TimedMessage => [
   0,
   {
     MatchEventType: 'MatchData',
@@ -75,7 +75,7 @@ const liveMatch = (
   const lines = linesOf(one).filter(({ at }) => at <= until);
   const told = lines.flatMap((line) => toldOf(line, how.joined));
   const clock = inPeriod(until);
-  return matchTold([
+  return foldedMatch([
     periodsOf(one),
     ...(how.reversed ? told.toReversed() : told),
     [5000, timer('start', ...clock)],

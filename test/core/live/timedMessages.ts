@@ -6,18 +6,18 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import { type Body, generatedMatch } from '../../arbitraries/liveMessages.ts';
 
-/** The moment at which told matches begin. */
+/** The start of test matches. */
 const kickOff = 1_795_000_000_000;
 
-/** A moment so many seconds after that. */
+/** A number of seconds after that. */
 export const after = (seconds: number): Instant => Instant(kickOff + seconds * 1000);
 
-/** A message at so many seconds after the beginning. */
-export type Told = readonly [seconds: number, body: Body];
+/** A message at a number of seconds after the start. */
+export type TimedMessage = readonly [seconds: number, body: Body];
 
 const timerTypes = { start: 1, stop: 2, update: 3, matchStart: 4, matchEnd: 5, periodStart: 6, periodEnd: 7 };
 
-/** A Timer message: what it does, in the how-manieth period, with so many seconds played. */
+/** A Timer message in a period, from 1, with the seconds played. */
 export const timer = (action: keyof typeof timerTypes, period: number, elapsed: number): Body => ({
   MatchEventType: 'Timer',
   Type: timerTypes[action],
@@ -25,7 +25,7 @@ export const timer = (action: keyof typeof timerTypes, period: number, elapsed: 
   Time: elapsed,
 });
 
-/** Any other event of a side (`H`, `A`), in the how-manieth period, with so many seconds played. */
+/** Any other event of a side (`H`, `A`) in a period, from 1, with the seconds played. */
 export const event = (
   type: string,
   team: string | null,
@@ -34,8 +34,8 @@ export const event = (
   own: Body = {},
 ): Body => ({ MatchEventType: type, Team: team, Period: 200050 + period, Time: elapsed, ...own });
 
-/** The channel's messages of what is told, in that order; each event is another one unless it names a ClientId. */
-export const messagesTold = (told: readonly Told[]): readonly ChannelMessage[] =>
+/** The channel's messages, in order; each is a separate event unless it has a ClientId. */
+export const timedMessages = (told: readonly TimedMessage[]): readonly ChannelMessage[] =>
   told.map(([seconds, body], index) => ({
     serial: serialOfInteger(index + 1),
     timestamp: after(seconds),
@@ -46,9 +46,9 @@ export const messagesTold = (told: readonly Told[]): readonly ChannelMessage[] =
     },
   }));
 
-/** The match as told. */
-export const matchTold = (told: readonly Told[], sport: SportKind = 'icehockey'): LiveMatch =>
+/** The fold of timed messages. */
+export const foldedMatch = (told: readonly TimedMessage[], sport: SportKind = 'icehockey'): LiveMatch =>
   matchAfterAll(
     emptyMatch(generatedMatch, sport),
-    messagesTold(told).map(readMessage(generatedMatch, sport)),
+    timedMessages(told).map(readMessage(generatedMatch, sport)),
   );
