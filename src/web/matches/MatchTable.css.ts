@@ -53,7 +53,7 @@ export const body = style({
   '@media': {
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18.75rem), 1fr))',
       gap: '6px',
     },
   },

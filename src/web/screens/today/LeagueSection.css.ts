@@ -26,7 +26,7 @@ export const fold = styled(kit.row.x2, kit.bare, kit.target, {
 
 /** In large letters it takes the line beside the sign, and the count stands under it. */
 export const name = style({
-  flex: '1 1 min(8rem, 100% - 2rem)',
+  flex: '1 1 min(4rem, 100% - 2rem)',
   minWidth: 0,
   fontWeight: vars.weight.semibold,
 });
