@@ -83,7 +83,7 @@ describe('a figure of a played match', () => {
   it('says that the events are unavailable where nothing was reported', async () => {
     await openMatchPage({ channel: channel([]) });
     fireEvent.click(await screen.findByRole('button', { name: 'Score Nordlys, 2: show events' }));
-    await within(await screen.findByRole('dialog')).findByText(/cannot be read/);
+    await within(await screen.findByRole('dialog')).findByText(/are unavailable right now/);
   });
 
   it('is no button once the log is gone, 14 days later', async () => {
