@@ -8,7 +8,7 @@ import { type CardContext, SliderCard } from './SliderCard.tsx';
 import { CardSkeleton } from './SliderSkeleton.tsx';
 import { scaled } from './scaled.ts';
 import * as styles from './slider.css.ts';
-import { pitch, type Span, trackWidth } from './track.ts';
+import { narrowReach, pitch, type Span, trackWidth } from './track.ts';
 import { useTrack } from './useTrack.ts';
 
 /** The indices to render: the span, and the tab stop wherever it is. */
@@ -92,12 +92,14 @@ export const SliderTrack = memo(
               const match = matches[index - before];
               if (!isHydrated && match === undefined) return [];
               const isFar = index < span.from || index >= span.to;
+              const isUnseen = !isHydrated && Math.abs(index - centred) > narrowReach;
+              const item = isUnseen ? styles.unseenItem : styles.item;
               return [
                 <li
                   key={match?.matchId ?? `place ${index}`}
                   aria-setsize={count}
                   aria-posinset={index + 1}
-                  className={isFar ? `${styles.item} ${styles.farItem}` : styles.item}
+                  className={isFar ? `${item} ${styles.farItem}` : item}
                   {...(isFar ? { style: { insetInlineStart: scaled(index * pitch) } } : {})}
                 >
                   {match === undefined ? (

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { scaled, unitSize } from './scaled.ts';
@@ -73,6 +73,14 @@ export const item = style({
   contentVisibility: 'auto',
   containIntrinsicSize: `${scaled(cardWidth)} ${scaled(cardHeight)}`,
   overflowClipMargin: '6px',
+});
+
+/**
+ * A card that a narrow screen cannot show before the track scrolls: it is not laid out until then. `auto` alone lays out every card of
+ * the track in the first frame.
+ */
+export const unseenItem = styled(item, {
+  '@media': { [`${below('sm')} and (scripting: enabled)`]: { contentVisibility: 'hidden' } },
 });
 
 /** A card outside the rendered span. */

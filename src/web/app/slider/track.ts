@@ -12,6 +12,9 @@ export const pitch = cardWidth + gap;
 /** Cards rendered on either side of the centred one until the visitor scrolls: enough for a screen of 2,400 px. */
 export const initialReach = 6;
 
+/** Cards on either side of the centred one that a screen narrower than 600 px can show, also where the track begins or ends. */
+export const narrowReach = 3;
+
 /** Matches on either side of the centred one that come with a page: those that a wide screen shows after hydration. */
 export const inlinedReach = 9;
 
