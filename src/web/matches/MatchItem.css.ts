@@ -2,11 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inLargeLetters } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
-import { skipOffscreen } from '../theme/skipOffscreen.ts';
 
 export const row = style({
-  ...skipOffscreen,
-  containIntrinsicBlockSize: 'auto 64px',
   // Covers the border of the row above; the first covers that of its list.
   marginTop: '-1px',
   borderTop: `1px solid ${vars.color.border}`,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { skipOffscreen } from '../../theme/skipOffscreen.ts';
 
 export const section = styled(kit.card, { overflow: 'clip' });
 
@@ -45,8 +46,13 @@ export const chevron = style({
   selectors: { '[aria-expanded="false"] > &': { transform: 'rotate(-90deg)' } },
 });
 
-/** Side by side where there is space, so that rows stay short. */
+/**
+ * Side by side where there is room. A league's rows are skipped together: a thousand that are watched one by one cost each frame of a
+ * scroll more than those that come into sight.
+ */
 export const rows = style({
+  ...skipOffscreen,
+  containIntrinsicBlockSize: 'auto 320px',
   display: 'grid',
   containerType: 'inline-size',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21.25rem), 1fr))',
