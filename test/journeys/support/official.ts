@@ -21,7 +21,7 @@ const Official = t.type({
 type Official = t.TypeOf<typeof Official>;
 
 /** A match's score, period scores, and player figures by person id. */
-export type MatchFigures = Readonly<Pick<Official, 'score' | 'periods'>> & {
+type MatchFigures = Readonly<Pick<Official, 'score' | 'periods'>> & {
   readonly players: Readonly<Record<string, Readonly<Record<string, number | string>>>>;
 };
 
@@ -102,7 +102,7 @@ const sheetsShown = (page: Page): Promise<Readonly<Record<string, Readonly<Recor
   });
 
 /** Expects a match's page to show a score, period scores and player figures. */
-export const expectFigures = async (
+const expectFigures = async (
   page: Page,
   sport: SportKind,
   { score, periods, players }: MatchFigures,
