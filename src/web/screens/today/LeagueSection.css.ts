@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { skipOffscreen } from '../../theme/skipOffscreen.ts';
@@ -52,7 +53,12 @@ export const chevron = style({
  */
 export const rows = style({
   ...skipOffscreen,
-  containIntrinsicBlockSize: 'auto 320px',
+  // As high as its rows are, so that nothing moves when they come near.
+  containIntrinsicBlockSize: 'auto calc(var(--rows) * 64px)',
+  '@media': {
+    ...skipOffscreen['@media'],
+    [from('md')]: { containIntrinsicBlockSize: 'auto calc(var(--rows) * 32px)' },
+  },
   display: 'grid',
   containerType: 'inline-size',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21.25rem), 1fr))',

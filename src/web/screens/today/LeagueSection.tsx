@@ -31,7 +31,7 @@ const Rows = ({
   /** Whether the matches are of several leagues, so that each names its own. */
   readonly isMixed: boolean;
 }) => (
-  <ol className={styles.rows}>
+  <ol className={styles.rows} style={{ ['--rows' as string]: matches.length }}>
     {matches.map((match) => (
       <MatchItem
         key={match.matchId}
