@@ -172,7 +172,7 @@ describe('npm run publish', () => {
 
   it.each([
     ['what it cannot do', ['--file', '/nowhere.jsonl'], 1, '/nowhere.jsonl cannot be read'],
-    ['what it is not asked rightly', ['--speed', '2'], 2, '--file wants a recording'],
+    ['invalid arguments', ['--speed', '2'], 2, '--file must be a recording'],
   ])('ends with a code of its own for %s', async (_, args, code, sentence) => {
     const ended = await command(args);
     expect(ended.code).toBe(code);

@@ -98,14 +98,14 @@ describe('the site’s own navigation', () => {
   it('follows a link without loading the page, and goes back', async () => {
     open('/scoreboard');
     await userEvent.click(screen.getByRole('link'));
-    expect(screen.getByRole('status')).toHaveTextContent('/standings?seasonId=1 led');
+    expect(screen.getByRole('status')).toHaveTextContent('/standings?seasonId=1 push');
     expect(location.pathname).toBe('/standings');
     const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
     await act(async () => {
       history.back();
       await back;
     });
-    expect(screen.getByRole('status')).toHaveTextContent('/scoreboard opened');
+    expect(screen.getByRole('status')).toHaveTextContent('/scoreboard pop');
   });
 
   it('leaves a click with a modifier to the browser', async () => {
@@ -120,27 +120,27 @@ describe('the site’s own navigation', () => {
     await user.keyboard('{Control>}');
     await user.click(screen.getByRole('link'));
     expect(seen).toHaveReturnedWith(true);
-    expect(screen.getByRole('status')).toHaveTextContent('/scoreboard opened');
+    expect(screen.getByRole('status')).toHaveTextContent('/scoreboard pop');
   });
 
   it('keeps a view’s state in the address, also after two changes at once', async () => {
     open('/scoreboard?seasonId=1');
     const entries = history.length;
     await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
-    expect(screen.getByRole('status')).toHaveTextContent('/scoreboard?tab=2&events=goal corrected');
+    expect(screen.getByRole('status')).toHaveTextContent('/scoreboard?tab=2&events=goal replace');
     expect(history.length).toBe(entries);
   });
 
   it('loses no change if two components make one each before a render', async () => {
     open('/scoreboard?seasonId=1');
     await userEvent.click(screen.getByRole('button', { name: 'Both' }));
-    expect(screen.getByRole('status')).toHaveTextContent('/scoreboard?seasonId=1&sort=name&page=2 corrected');
+    expect(screen.getByRole('status')).toHaveTextContent('/scoreboard?seasonId=1&sort=name&page=2 replace');
   });
 
   it('goes where the visitor navigates, ignoring changes by components of the page left', async () => {
     open('/scoreboard?seasonId=1');
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-    expect(screen.getByRole('status')).toHaveTextContent(/^\/standings\?seasonId=1 led$/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^\/standings\?seasonId=1 push$/);
   });
 
   it('re-renders no component that only changes the address', async () => {
