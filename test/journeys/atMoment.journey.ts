@@ -44,7 +44,7 @@ for (const [name, width, language] of [
     const moment = page.url();
     await match.upTo(1);
     await page.goto(moment);
-    await expect(page.locator('[data-travel]')).toBeVisible();
+    await expect(page.locator('[data-scrub]')).toBeVisible();
     expect(await seenOnTabs(page)).toEqual(ended);
   });
 }

@@ -10,7 +10,7 @@ export const speeds = [1, 4, 16, 60] as const;
 export type Speed = (typeof speeds)[number];
 
 /** The replay's position in a match. */
-export interface TravelContext {
+export interface ScrubContext {
   /** The match with everything reported so far. */
   readonly read: () => LiveMatch;
   readonly moment: Moment;
@@ -19,7 +19,7 @@ export interface TravelContext {
   readonly speed: Speed;
 }
 
-export type TravelEvent =
+export type ScrubEvent =
   | { readonly type: 'goTo'; readonly moment: Moment }
   /** Jumps to a position in the match, in milliseconds from its start. */
   | { readonly type: 'seek'; readonly place: number }
@@ -35,22 +35,22 @@ interface Tick {
 const pace = 100;
 
 /** The position in the match, in milliseconds from its start. */
-export const placeIn = ({ read, now }: Pick<TravelContext, 'read' | 'now'>): number =>
+export const positionIn = ({ read, now }: Pick<ScrubContext, 'read' | 'now'>): number =>
   positionOn(matchPlaybackScaleOf(read()), now);
 
 /** The moment and time at a position; unchanged if there is none. */
-const at = (context: TravelContext, place: number): Pick<TravelContext, 'moment' | 'now'> => {
+const at = (context: ScrubContext, place: number): Pick<ScrubContext, 'moment' | 'now'> => {
   const match = context.read();
   const now = instantAt(matchPlaybackScaleOf(match), place) ?? context.now;
   return { moment: momentAt(match, now) ?? context.moment, now };
 };
 
-/** A replay of a match: it stands at a moment, or plays from there to the end. */
+/** A replay of a match: it is paused at a moment, or plays from there to the end. */
 export const scrubMachine = setup({
   types: {
-    context: {} as TravelContext,
-    events: {} as TravelEvent | Tick,
-    input: {} as Pick<TravelContext, 'read' | 'moment'>,
+    context: {} as ScrubContext,
+    events: {} as ScrubEvent | Tick,
+    input: {} as Pick<ScrubContext, 'read' | 'moment'>,
   },
   actors: {
     ticks: fromEventObservable<Tick, undefined>(() =>
@@ -58,38 +58,35 @@ export const scrubMachine = setup({
     ),
   },
   guards: {
-    isAtTheEnd: ({ context }) => placeIn(context) >= matchPlaybackScaleOf(context.read()).length,
+    atEnd: ({ context }) => positionIn(context) >= matchPlaybackScaleOf(context.read()).length,
   },
   actions: {
-    goThere: assign((_, { moment }: { readonly moment: Moment }) => ({ moment, now: moment.timestamp })),
-    goToPlace: assign(({ context }, { place }: { readonly place: number }) => at(context, place)),
-    goOn: assign(({ context }) => at(context, placeIn(context) + pace * context.speed)),
-    goToTheBeginning: assign(({ context }) => at(context, 0)),
-    keepTheSpeed: assign((_, { speed }: { readonly speed: Speed }) => ({ speed })),
+    setMoment: assign((_, { moment }: { readonly moment: Moment }) => ({ moment, now: moment.timestamp })),
+    seekTo: assign(({ context }, { place }: { readonly place: number }) => at(context, place)),
+    advance: assign(({ context }) => at(context, positionIn(context) + pace * context.speed)),
+    rewind: assign(({ context }) => at(context, 0)),
+    setSpeed: assign((_, { speed }: { readonly speed: Speed }) => ({ speed })),
   },
 }).createMachine({
-  id: 'travel',
+  id: 'scrub',
   context: ({ input: { read, moment } }) => ({ read, moment, now: moment.timestamp, speed: 16 }),
-  initial: 'standing',
+  initial: 'paused',
   on: {
-    goTo: { target: '.standing', actions: { type: 'goThere', params: ({ event }) => event } },
-    seek: { actions: { type: 'goToPlace', params: ({ event }) => event } },
-    setSpeed: { actions: { type: 'keepTheSpeed', params: ({ event }) => event } },
+    goTo: { target: '.paused', actions: { type: 'setMoment', params: ({ event }) => event } },
+    seek: { actions: { type: 'seekTo', params: ({ event }) => event } },
+    setSpeed: { actions: { type: 'setSpeed', params: ({ event }) => event } },
   },
   states: {
-    standing: {
+    paused: {
       on: {
-        play: [
-          { guard: 'isAtTheEnd', target: 'playing', actions: 'goToTheBeginning' },
-          { target: 'playing' },
-        ],
+        play: [{ guard: 'atEnd', target: 'playing', actions: 'rewind' }, { target: 'playing' }],
       },
     },
     playing: {
       invoke: { src: 'ticks' },
       on: {
-        pause: 'standing',
-        tick: [{ guard: 'isAtTheEnd', target: 'standing' }, { actions: 'goOn' }],
+        pause: 'paused',
+        tick: [{ guard: 'atEnd', target: 'paused' }, { actions: 'advance' }],
       },
     },
   },

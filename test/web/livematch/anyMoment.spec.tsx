@@ -37,12 +37,12 @@ const basketball: readonly object[] = [
 const saidOn = (page: HTMLElement): readonly (string | null)[] => [
   document.title,
   ...[...page.querySelectorAll('[role="region"], section[aria-label], [role="tabpanel"], table')]
-    .filter((part) => part.closest('[data-travel], [data-in-step]') === null)
+    .filter((part) => part.closest('[data-scrub], [data-in-step]') === null)
     .map(({ textContent }) => textContent),
 ];
 
 /** The scrub bar once it listens to keys, which is after it appears. */
-const travel = async (): Promise<HTMLElement> => {
+const openScrubBar = async (): Promise<HTMLElement> => {
   const slider = await screen.findByRole('slider');
   await act(async () => undefined);
   return slider;
@@ -57,7 +57,7 @@ const openMoments = async (sport: SportKind, history: readonly object[]) => {
     now: Instant(startsAt + 900_000),
   });
   fireEvent.click(screen.getByRole('button', { name: 'Any moment' }));
-  await travel();
+  await openScrubBar();
   return page;
 };
 
@@ -158,7 +158,7 @@ describe('the scrub bar', () => {
       toldAt: startsAt,
       url: `/livematch?matchId=7&at=${encodeURIComponent(`0${startsAt + 4 * apart}-000@fake:000`)}`,
     });
-    await travel();
+    await openScrubBar();
     await waitFor(() => expect(page.board()).toHaveTextContent('Score 0 to 0'));
     expect(page.plays().join()).not.toContain('Goal');
   });
@@ -170,7 +170,7 @@ describe('the scrub bar', () => {
     expect(screen.queryByRole('slider')).toBeNull();
     expect(page.container.querySelector('[data-connection="busy"]')).toBeNull();
     await page.publish(begun[0] ?? {});
-    await travel();
+    await openScrubBar();
   });
 
   it('jumps to the moment of a pressed event', async () => {

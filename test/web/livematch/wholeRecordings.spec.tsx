@@ -65,7 +65,7 @@ const elsewhere = (match: Match) => {
 
 /** Whether a part belongs to the scrub bar, the connection or the present. */
 const isOwn = (part: Element): boolean =>
-  ['data-travel', 'data-in-step', 'data-missed'].some((mark) => part.hasAttribute(mark)) ||
+  ['data-scrub', 'data-in-step', 'data-missed'].some((mark) => part.hasAttribute(mark)) ||
   part.localName === 'output' ||
   connectionRow.split(' ').every((name) => part.classList.contains(name));
 
@@ -139,17 +139,17 @@ describe.each(files.map((file) => [basename(file), file]))('the page of %s', (_,
     }
     cleanup();
 
-    const traveller = await openLivePage({ ...options, history: bodies, now: toldAt(bodies.length) });
-    const before = await saidNow(traveller.container);
+    const scrubbed = await openLivePage({ ...options, history: bodies, now: toldAt(bodies.length) });
+    const before = await saidNow(scrubbed.container);
     fireEvent.click(screen.getByRole('button', { name: 'Any moment' }));
     const slider = await screen.findByRole('slider');
     for (const number of numbers) {
       await done(() => void fireEvent.change(slider, { target: { value: String((number - 1) * apart) } }));
-      expect(await saidNow(traveller.container), `after message ${number}`).toEqual(ended.get(number));
-      expect(traveller.news()).toBe('');
+      expect(await saidNow(scrubbed.container), `after message ${number}`).toEqual(ended.get(number));
+      expect(scrubbed.news()).toBe('');
     }
     fireEvent.click(screen.getByRole('button', { name: /Back to/ }));
     await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
-    expect(await saidNow(traveller.container)).toEqual(before);
+    expect(await saidNow(scrubbed.container)).toEqual(before);
   });
 });

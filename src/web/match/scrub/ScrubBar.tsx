@@ -11,7 +11,7 @@ import { createActor } from 'xstate';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
-import { placeIn, type ScrubActor, scrubMachine } from '../../machines/scrubMachine.ts';
+import { positionIn, type ScrubActor, scrubMachine } from '../../machines/scrubMachine.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { scrubRoom } from '../live/page.css.ts';
@@ -89,7 +89,7 @@ const Bar = ({ live, scrubbing, advantages, isLive, actor, past }: BarProps) => 
   const time = `${format.clock(now)}:${String(Math.floor(now / 1000) % 60).padStart(2, '0')}`;
   const scoreText = score === null ? '' : `${score.home}–${score.away}`;
   return (
-    <section ref={place} className={styles.bar} aria-label={m.label} data-travel>
+    <section ref={place} className={styles.bar} aria-label={m.label} data-scrub>
       <div className={styles.head}>
         <p className={styles.asOf}>{m.asOf(time)}</p>
         <Button quiet onClick={scrubbing.leave}>
@@ -100,7 +100,7 @@ const Bar = ({ live, scrubbing, advantages, isLive, actor, past }: BarProps) => 
         <ScrubTrack
           match={match}
           advantages={advantages}
-          place={placeIn({ read: () => match, now })}
+          place={positionIn({ read: () => match, now })}
           length={matchPlaybackScaleOf(match).length}
           label={m.slider}
           text={m.place(time, scoreText)}
@@ -155,7 +155,7 @@ const NothingYet = ({ scrubbing }: { readonly scrubbing: Scrubbing }) => {
   const { stopWaiting } = scrubbing;
   useEffect(stopWaiting, [stopWaiting]);
   return (
-    <section className={styles.bar} aria-label={m.label} data-travel>
+    <section className={styles.bar} aria-label={m.label} data-scrub>
       <div className={styles.head}>
         <p>{m.nothingYet}</p>
         <Button quiet onClick={scrubbing.leave}>
