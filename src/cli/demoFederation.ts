@@ -91,11 +91,11 @@ const checkAll = async (installation: DemoInstallation, match: DemoMatch): Promi
   ];
   const good: boolean[] = [];
   for (const [name, check] of checks) {
-    const { isGood, told } = await check().catch((error: unknown) => ({
+    const { isGood, message } = await check().catch((error: unknown) => ({
       isGood: false,
-      told: `${wordsOf(error)}.`,
+      message: `${wordsOf(error)}.`,
     }));
-    say(`${isGood ? 'good ' : 'WRONG'} ${name.padEnd(7)}${told}`);
+    say(`${isGood ? 'good ' : 'WRONG'} ${name.padEnd(7)}${message}`);
     good.push(isGood);
   }
   return good.every(Boolean);

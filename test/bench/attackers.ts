@@ -12,8 +12,7 @@ import { event, matchOf, opening } from './live/play.ts';
 
 /**
  * A thousand followers of a live match with ten messages a second, and one attacker after another (`npm run bench:live -- --attacker`),
- * each for ten seconds, on this machine alone. Prints the followers' delays and the server's use. `npm run build` first. Goals (issue 15,
- * point 16): the followers' p99 at most doubles, and the memory is released.
+ * each for ten seconds, on this machine alone. Prints the followers' delays and the server's use. `npm run build` first. Goals: the followers' p99 at most doubles, and the memory is released.
  */
 const { values } = parseArgs({
   options: {

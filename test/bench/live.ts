@@ -3,8 +3,8 @@ import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { siteControl } from '../../src/cli/replay/siteControl.ts';
+import { replayedMatch } from '../journeys/support/replayedMatch.ts';
 import { startSite } from '../journeys/support/site.ts';
-import { toldMatch } from '../journeys/support/told.ts';
 import { watchMoments } from './live/moment.ts';
 import { event, matchOf, opening } from './live/play.ts';
 import { watchToday } from './live/today.ts';
@@ -273,7 +273,7 @@ const today = async (): Promise<void> => {
 /** Recordings of some 700 messages, told as fast as 60× goes through them: ten a second. */
 const moments = async (): Promise<void> => {
   const names = ['basketball-overtime-messy', 'hockey-plain-win'] as const;
-  const told = await Promise.all(names.map((name) => toldMatch(name, site.url, key)));
+  const told = await Promise.all(names.map((name) => replayedMatch(name, site.url, key)));
   for (let part = 1; part <= 700; part += 1) {
     await Promise.all([...told.map(({ upTo }) => upTo(part / 700)), delay(100)]);
   }

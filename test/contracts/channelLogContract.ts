@@ -30,7 +30,7 @@ const follow = (log: ChannelLog, channel: string) => {
   };
 };
 
-/** The contract of every channel log (issue 16, point 8). */
+/** The contract of every channel log. */
 export const channelLogContract = (name: string, store: () => Promise<LogStore>): void => {
   describe(`a channel log ${name}`, () => {
     let count = 0;

@@ -59,7 +59,7 @@ describe.skipIf(!isInstalled('nginx'))(
       ['/ws-up', socketStatus, 101],
     ] as const;
 
-    it('count visitors, not the edge, and pages, tokens and live sockets apart (issue 15, point 17)', async () => {
+    it('count visitors, not the edge, and pages, tokens and live sockets apart', async () => {
       for (const [path, statusOf, opens] of kinds) {
         const statuses: number[] = [];
         for (const visitor of ['203.0.113.7', '203.0.113.7', '203.0.113.7', '203.0.113.8']) {

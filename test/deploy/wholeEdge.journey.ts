@@ -8,7 +8,7 @@ import { type ServedInstallation, serveInstallation } from './servedInstallation
 /** Local addresses of visitors, which together reach both replicas. */
 const visitors = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'] as const;
 
-/** Milliseconds within which a withdrawn league must be hidden (issue 16, point 7). */
+/** Milliseconds within which a withdrawn league must be hidden. */
 const hiddenWithin = 20_000;
 
 /** Every address that shows the planted league. */

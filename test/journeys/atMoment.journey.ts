@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { leftWhileConnecting, test } from './support/journey.ts';
+import { recordingNamed, replayedMatch, replayKey } from './support/replayedMatch.ts';
 import { seenOnTabs } from './support/seen.ts';
-import { recordingNamed, tellingKey, toldMatch } from './support/told.ts';
 
-test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', env: { KAMPDAG_LOCAL_KEY: tellingKey } } });
+test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', env: { KAMPDAG_LOCAL_KEY: replayKey } } });
 
 /** The type of the message that stops the clock. */
 const stopped = 2;
@@ -32,7 +32,7 @@ for (const [name, width, language] of [
     test.slow();
     troubles.allow(leftWhileConnecting);
     await page.setViewportSize({ width, height: 800 });
-    const match = await toldMatch(name, site.url);
+    const match = await replayedMatch(name, site.url);
     await context.addCookies([{ name: 'language', value: language, url: new URL(match.address).origin }]);
     await match.upTo(shareUntilStop(name));
     await page.goto(match.address);

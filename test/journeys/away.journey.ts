@@ -3,10 +3,10 @@ import { commonMessages } from '../../src/web/i18n/messages/live.ts';
 import { viewingMessages } from '../../src/web/viewingPreferences/viewingMessages.ts';
 import { expectAccessible, leftWhileConnecting, test, withoutNetwork } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
+import { replayedMatch, replayKey } from './support/replayedMatch.ts';
 import { watchSockets } from './support/sockets.ts';
-import { tellingKey, toldMatch } from './support/told.ts';
 
-test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: tellingKey } } });
+test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: replayKey } } });
 
 for (const { name, language, width } of [
   { name: 'hockey-overtime-corrections', language: 'en', width: 360 },
@@ -24,7 +24,7 @@ for (const { name, language, width } of [
     troubles.allow(withoutNetwork);
     troubles.allow(leftWhileConnecting);
     const sockets = await watchSockets(page);
-    const play = await toldMatch(name, site.url);
+    const play = await replayedMatch(name, site.url);
     await context.addCookies([{ name: 'language', value: language, url: new URL(play.address).origin }]);
     await page.setViewportSize({ width, height: 740 });
     await play.upTo(0.3);

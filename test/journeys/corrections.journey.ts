@@ -6,9 +6,9 @@ import { expect } from '@playwright/test';
 import { correctionMessages } from '../../src/web/match/corrections/correctionMessages.ts';
 import { scoreText } from '../../src/web/match/news/newsText.ts';
 import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
-import { recordingNamed, tellingKey, toldMatch } from './support/told.ts';
+import { recordingNamed, replayedMatch, replayKey } from './support/replayedMatch.ts';
 
-test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', env: { KAMPDAG_LOCAL_KEY: tellingKey } } });
+test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', env: { KAMPDAG_LOCAL_KEY: replayKey } } });
 
 for (const [name, language, width] of [
   ['hockey-overtime-corrections', 'en', 360],
@@ -24,13 +24,13 @@ for (const [name, language, width] of [
   }) => {
     troubles.allow(leftWhileConnecting);
     await page.setViewportSize({ width, height: 800 });
-    const told = await toldMatch(name, site.url);
+    const told = await replayedMatch(name, site.url);
     await told.upTo(1);
     const { header } = recordingNamed(name);
     const { matchId } = header.match;
     const match = matchAfterAll(
       emptyMatch(matchId, header.sport),
-      told.told.map(readMessage(matchId, header.sport)),
+      told.published.map(readMessage(matchId, header.sport)),
     );
     const corrections = correctionsOf(match);
     expect(corrections.length).toBeGreaterThan(2);

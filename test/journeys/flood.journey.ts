@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
-import { tellingKey, toldMatch } from './support/told.ts';
+import { replayedMatch, replayKey } from './support/replayedMatch.ts';
 
 test.use({
-  siteOptions: { env: { KAMPDAG_LOCAL_KEY: tellingKey } },
+  siteOptions: { env: { KAMPDAG_LOCAL_KEY: replayKey } },
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
@@ -21,7 +21,7 @@ test('animations on a live page stop during a flood of updates, and resume after
   page,
   ownSite: site,
 }) => {
-  const play = await toldMatch('hockey-plain-win', site.url);
+  const play = await replayedMatch('hockey-plain-win', site.url);
   await page.goto(play.address);
   await play.upTo(0.2);
   await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
-import { tellingKey, toldMatch } from './support/told.ts';
+import { replayedMatch, replayKey } from './support/replayedMatch.ts';
 
-test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: tellingKey } } });
+test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: replayKey } } });
 
 /** Texts squeezed into a column of single letters: taller than five lines, and narrower than three. */
 const columnsOfLetters = (place: Locator): Promise<readonly string[]> =>
@@ -56,7 +56,7 @@ for (const width of [360, 768, 1280]) {
     ownSite: site,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const play = await toldMatch('hockey-overtime-corrections', site.url);
+    const play = await replayedMatch('hockey-overtime-corrections', site.url);
     await play.upTo(0.6);
     for (const address of [play.address, play.address.replace('/livematch', '/match')]) {
       await page.goto(address);

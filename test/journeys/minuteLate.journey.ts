@@ -2,9 +2,9 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { siteControl } from '../../src/cli/replay/siteControl.ts';
 import { notificationMessages } from '../../src/web/notifications/notificationMessages.ts';
 import { leftWhileConnecting, test } from './support/journey.ts';
-import { tellingKey } from './support/told.ts';
+import { replayKey } from './support/replayedMatch.ts';
 
-test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', env: { KAMPDAG_LOCAL_KEY: tellingKey } } });
+test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', env: { KAMPDAG_LOCAL_KEY: replayKey } } });
 
 /** Seconds by which the visitor's pages are late. */
 const delay = 60;
@@ -77,7 +77,7 @@ test('who is a minute late is told nothing before, in any tab and by no notifica
   ]);
   await noteEverything(context);
   const { teamId, matchId } = { teamId: 850_006, matchId: 2_253_369 };
-  const control = siteControl(site.url, tellingKey);
+  const control = siteControl(site.url, replayKey);
   const teams = { hometeam: 'Nordlys', awayteam: 'Havørn', hometeamId: teamId, awayteamId: 850_008 };
   const address = new URL(await control.open('icehockey', { matchId, ...teams }));
   const { searchParams } = address;

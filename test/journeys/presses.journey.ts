@@ -8,7 +8,7 @@ import { searchMessages } from '../../src/web/search/searchMessages.ts';
 import { leftWhileConnecting, test } from './support/journey.ts';
 import { isWhole } from './support/whole.ts';
 
-/** A small common phone, and a small desktop (issue 18, "How it is judged"). */
+/** A small common phone, and a small desktop. */
 const phone = { width: 360, height: 640 };
 const desktop = { width: 1280, height: 720 };
 

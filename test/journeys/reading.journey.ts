@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
-import { tellingKey, toldMatch } from './support/told.ts';
+import { replayedMatch, replayKey } from './support/replayedMatch.ts';
 
-test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: tellingKey } } });
+test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: replayKey } } });
 
 const pill = (page: Page): Locator => page.getByRole('button', { name: /^\d+ (new|nye?) / });
 
@@ -37,7 +37,7 @@ for (const width of [360, 1440]) {
     ownSite: site,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const play = await toldMatch('hockey-overtime-corrections', site.url);
+    const play = await replayedMatch('hockey-overtime-corrections', site.url);
     await play.upTo(0.5);
     await page.goto(`${play.address}&events=goal,penalty,shot,faceoff,timeout,timer,playerTime`);
     await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(30);

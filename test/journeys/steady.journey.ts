@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
+import { replayedMatch, replayKey } from './support/replayedMatch.ts';
 import { expectStill, watchShifts } from './support/shifts.ts';
-import { tellingKey, toldMatch } from './support/told.ts';
 import { isWhole } from './support/whole.ts';
 
-test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: tellingKey } } });
+test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: replayKey } } });
 
 const matches = [
   'basketball-overtime-messy',
@@ -26,7 +26,7 @@ for (const name of isWhole ? matches : matches.slice(0, 1)) {
       await watchShifts(page);
       // As tall as the content above the events, which replace each other.
       await page.setViewportSize({ width, height: 600 });
-      const play = await toldMatch(name, site.url);
+      const play = await replayedMatch(name, site.url);
       await play.upTo(0.02);
       await page.goto(play.address);
       await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(0);

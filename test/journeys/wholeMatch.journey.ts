@@ -3,11 +3,11 @@ import { expect } from '@playwright/test';
 import { test, withoutNetwork } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
 import { expectOfficial } from './support/official.ts';
+import { replayedMatch, replayKey } from './support/replayedMatch.ts';
 import { watchSockets } from './support/sockets.ts';
-import { tellingKey, toldMatch } from './support/told.ts';
 import { isWhole } from './support/whole.ts';
 
-test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: tellingKey } } });
+test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: replayKey } } });
 
 const matches = [
   'hockey-overtime-corrections',
@@ -24,7 +24,7 @@ for (const name of some) {
     page,
     ownSite: site,
   }) => {
-    const play = await toldMatch(name, site.url);
+    const play = await replayedMatch(name, site.url);
     await page.goto(play.address);
     await play.upTo(1);
     await expectOfficial(page, name);
@@ -39,7 +39,7 @@ for (const name of matches) {
   }) => {
     troubles.allow(/WebSocket/);
     const sockets = await watchSockets(page);
-    const play = await toldMatch(name, site.url);
+    const play = await replayedMatch(name, site.url);
     await page.goto(play.address);
     for (const share of [1, 2, 3, 4, 5].map((part) => part / 6)) {
       await play.upTo(share);
@@ -57,7 +57,7 @@ for (const name of some) {
     troubles,
   }) => {
     troubles.allow(withoutNetwork);
-    const play = await toldMatch(name, site.url);
+    const play = await replayedMatch(name, site.url);
     await page.goto(play.address);
     await play.upTo(0.5);
     await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ test.describe('far away, with a wrong clock', () => {
       ownSite: site,
     }) => {
       await page.clock.install({ time: Date.now() + 3_600_000 });
-      const play = await toldMatch(name, site.url);
+      const play = await replayedMatch(name, site.url);
       await page.goto(play.address);
       await play.upTo(0.5);
       if (!name.startsWith('volleyball')) {
@@ -102,7 +102,7 @@ for (const name of some) {
   }) => {
     troubles.allow(withoutNetwork);
     const sockets = await watchSockets(page);
-    const play = await toldMatch(name, site.url);
+    const play = await replayedMatch(name, site.url);
     await page.goto(play.address);
     await play.upTo(0.4);
     await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ import { type Collector, createCollector } from '../support/collector.ts';
 import { isInstalled, titleWith } from '../support/programs.ts';
 import { type RedisServer, startRedis } from '../support/redis.ts';
 
-/** 10,000 messages and five restarts as in issue 16 with `KAMPDAG_WHOLE_REPLICAS=on`, otherwise a few hundred and three. */
+/** 10,000 messages and five restarts with `KAMPDAG_WHOLE_REPLICAS=on`, otherwise a few hundred and three. */
 const isWhole = process.env['KAMPDAG_WHOLE_REPLICAS'] === 'on';
 const count = isWhole ? 10_000 : 300;
 

@@ -12,13 +12,13 @@ import type { DemoMatch } from './match.ts';
 export interface Checked {
   readonly isGood: boolean;
   /** A line for the user. */
-  readonly told: string;
+  readonly message: string;
 }
 
 /** Milliseconds within which a message must reach its followers. */
 const heardWithin = 10_000;
 
-/** Milliseconds within which a withheld league must be hidden (issue 16, point 7). */
+/** Milliseconds within which a withheld league must be hidden. */
 const hiddenWithin = 20_000;
 
 /** The visitors' port: the edge's, or a replica's without one. */
@@ -32,13 +32,13 @@ export const checkHosts = async (installation: DemoInstallation): Promise<Checke
   const titles = await Promise.all(
     installation.deployments.map(async ({ hosts, siteName }) => {
       const title = titleOf((await askHost(port, hosts[0], '/')).body);
-      return { isOwn: title.includes(siteName), told: `${hosts[0]} is ${JSON.stringify(title)}` };
+      return { isOwn: title.includes(siteName), message: `${hosts[0]} is ${JSON.stringify(title)}` };
     }),
   );
   const { status } = await askHost(port, 'nobody.example', '/');
   return {
     isGood: status === 421 && titles.every(({ isOwn }) => isOwn),
-    told: `${titles.map(({ told }) => told).join(', ')}; nobody.example is answered ${status}.`,
+    message: `${titles.map(({ message }) => message).join(', ')}; nobody.example is answered ${status}.`,
   };
 };
 
@@ -73,11 +73,11 @@ export const checkLive = async (installation: DemoInstallation, match: DemoMatch
       () => {},
       AbortSignal.any([stop.signal, AbortSignal.timeout(heardWithin)]),
     );
-    if (either.isLeft(done)) return { isGood: false, told: `${done.left}.` };
+    if (either.isLeft(done)) return { isGood: false, message: `${done.left}.` };
     const isSame = JSON.stringify(heard) === JSON.stringify(match.earlier);
     return {
       isGood: isSame,
-      told: `${heard.length} of ${match.earlier.length} messages published at ${published} in ${Date.now() - since} ms, ${isSame ? 'each once and in order' : 'not as they were published'}.`,
+      message: `${heard.length} of ${match.earlier.length} messages published at ${published} in ${Date.now() - since} ms, ${isSame ? 'each once and in order' : 'not as they were published'}.`,
     };
   } finally {
     stop.abort();
@@ -112,36 +112,39 @@ export const checkHidden = async (installation: DemoInstallation, match: DemoMat
   if (deployment === undefined || league === null) throw new Error('there is no league');
   const port = visitorsPort(installation);
   const places = tellingOf(match, deployment.sportId);
-  const telling = async (): Promise<readonly string[]> => {
-    const told = await Promise.all(
+  const mentioning = async (): Promise<readonly string[]> => {
+    const message = await Promise.all(
       places.map(async ({ path, text }) => {
         const { body } = await askHost(port, deployment.hosts[0], path);
         return body.includes(text) ? [path] : [];
       }),
     );
-    return told.flat();
+    return message.flat();
   };
-  const before = await telling();
+  const before = await mentioning();
   if (before.length < places.length) {
     const silent = places.map(({ path }) => path).filter((path) => !before.includes(path));
     return {
       isGood: false,
-      told: `These do not tell of the league while it is published: ${silent.join(' ')}`,
+      message: `These do not tell of the league while it is published: ${silent.join(' ')}`,
     };
   }
   installation.upstream.setFlags(league, { areMatchesPublished: false });
   const since = Date.now();
   for (;;) {
-    const still = await telling();
+    const still = await mentioning();
     const seconds = ((Date.now() - since) / 1000).toFixed(1);
     if (still.length === 0) {
       return {
         isGood: true,
-        told: `League ${league} was gone from ${places.length} pages and calls ${seconds} s after its federation took it back.`,
+        message: `League ${league} was gone from ${places.length} pages and calls ${seconds} s after its federation took it back.`,
       };
     }
     if (Date.now() - since > hiddenWithin)
-      return { isGood: false, told: `After ${seconds} s these still tell of the league: ${still.join(' ')}` };
+      return {
+        isGood: false,
+        message: `After ${seconds} s these still tell of the league: ${still.join(' ')}`,
+      };
     await delay(250);
   }
 };

@@ -160,7 +160,7 @@ describe('the live score', () => {
   });
 });
 
-describe('an unreported match (issue 16.12)', () => {
+describe('an unreported match', () => {
   it('is silent, and has no score, not even 0–0', () => {
     expect(liveScoreOf(foldedMatch([]))).toEqual({ score: null, phase: 'silent', period: null });
   });

@@ -209,7 +209,7 @@ describe('liveMatch$', () => {
     expect(channel.historyRequests()).toBe(4);
   });
 
-  it('polls the history where it never attaches (issue 15, point 11)', async () => {
+  it('polls the history where it never attaches', async () => {
     const channel = createFakeLiveChannel({ online: false });
     channel.publish(name, goal('old'));
     const watched = watch(channel);

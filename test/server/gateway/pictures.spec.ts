@@ -14,7 +14,7 @@ const left = (imageUrl: unknown, hosts: readonly string[]): unknown => {
   return (body as { members: readonly { imageUrl: unknown }[] }).members[0]?.imageUrl;
 };
 
-describe('pictures of people (issue 15, 18)', () => {
+describe('pictures of people', () => {
   it.each([
     ['https://pictures.example/1.jpg?se=2027', true],
     ['https://PICTURES.example/1.jpg', true],

@@ -36,7 +36,7 @@ const omittedField = {
   of: () => () => Promise.resolve(either.left({ type: 'Unavailable' as const, message: '' })),
 };
 
-describe('what was reported of a match, for a page that is rendered (issue 15.14)', () => {
+describe('what was reported of a match, for a page that is rendered', () => {
   const servers: LiveServer[] = [];
   afterEach(async () => {
     for (const server of servers.splice(0)) await server.stop();

@@ -201,7 +201,7 @@ describe('a long league’s slider', () => {
   });
 });
 
-describe('a live page without JavaScript (issue 15.14)', () => {
+describe('a live page without JavaScript', () => {
   const url = '/livematch?seasonId=1&tournamentId=11&matchId=2';
   const period = { Period: 200051, PeriodName: '1. periode' };
   const told = [
@@ -251,7 +251,7 @@ describe('a live page without JavaScript (issue 15.14)', () => {
     expect([mismatches, complaints]).toEqual([[], []]);
   });
 
-  it('is as it was where nothing can be had, or nothing was said: no score that nobody reported (issue 16.12)', async () => {
+  it('is as it was where nothing can be had, or nothing was said: no score that nobody reported', async () => {
     const bare = await opened(undefined);
     for (const reported of [() => Promise.resolve(null), () => Promise.resolve([])]) {
       const { markup, page } = await opened(reported);

@@ -57,7 +57,7 @@ describe('a page of the site', () => {
     }),
   );
 
-  it('reads only the parameters in its row (issue 15, 17)', { timeout: 60_000 }, async () => {
+  it('reads only the parameters in its row', { timeout: 60_000 }, async () => {
     const known = new Set(pages.flatMap(({ parameters }) => parameters));
     expect([...known].filter((name) => !name.includes('.') && !every.has(name))).toEqual([]);
     for (const { routes, parameters } of pages) {

@@ -27,7 +27,7 @@ describe('the slider of matches (§2)', () => {
     const cards = await within(await slider()).findAllByRole('link');
     const names = [
       'Sat 21 Nov 12:00 Hjemme 1 4 Borte 1 2',
-      // With nothing reported it has no score and is not shown as started (issue 16.12).
+      // With nothing reported it has no score and is not shown as started.
       'Live 21 Nov 18:30 Hjemme 2 Borte 2',
       'Postponed 21 Nov 18:30 Hjemme 4 Borte 4',
       'Sat 21 Nov 21:00 Hjemme 3 Borte 3',

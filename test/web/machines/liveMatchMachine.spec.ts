@@ -63,7 +63,7 @@ const replayed = (match: LiveMatch): readonly LiveUpdate[] => [
 ];
 
 describe('the live match machine', () => {
-  it('shows what was read while nothing arrives live, and since when that is so (issue 15, point 11)', () => {
+  it('shows what was read while nothing arrives live, and since when that is so', () => {
     const live = start();
     live.tell({ type: 'connecting' }, { type: 'match', match: begun }, { type: 'polled' });
     expect(live.mode()).toBe('reconnecting');

@@ -13,7 +13,7 @@ const none: PowerPlays = {
   shorthandedGoals: 0,
 };
 
-describe('more goals than power plays (issue 15, point 3)', () => {
+describe('more goals than power plays', () => {
   it('are explained by the penalty that continued, in both languages', () => {
     const home = { ...none, chances: 1, goals: 2, converted: 1, further: { doubleMinor: 1, major: 0 } };
     expect(powerPlayNote({ home, away: none }, names, powerPlayMessages.en)).toBe(

@@ -33,7 +33,7 @@ export const PlayedMatch = ({ page, loaded }: PlayedMatchProps) => {
   const { match, sport, names } = page;
   const incidents = useCall(matchIncidents, { matchId: match.matchId });
   const types = valueOf(useCall(incidentTypes, { orgId: deployment.incidentsOrgId }).view);
-  const told = valueOf(incidents.view);
+  const sheet = valueOf(incidents.view);
   const typeNames = useMemo(
     () =>
       new Map(
@@ -45,10 +45,10 @@ export const PlayedMatch = ({ page, loaded }: PlayedMatchProps) => {
   );
   const story = useMemo(
     () =>
-      told === null
+      sheet === null
         ? null
-        : incidentTimeline({ sport, incidents: told.incidents, periods: told.periodResults, typeNames }),
-    [told, typeNames, sport],
+        : incidentTimeline({ sport, incidents: sheet.incidents, periods: sheet.periodResults, typeNames }),
+    [sheet, typeNames, sport],
   );
   const { hasPlayByPlay, live, played } = sportViews[sport];
   const hasLog = useAtWallTime(
@@ -57,7 +57,7 @@ export const PlayedMatch = ({ page, loaded }: PlayedMatchProps) => {
   return (
     <PlayedSourcesProvider match={match} load={live.load} hasLog={hasLog}>
       <div className={styles.page}>
-        <SportHead page={page} periods={told?.periodResults ?? null} isPublished />
+        <SportHead page={page} periods={sheet?.periodResults ?? null} isPublished />
         <WithSportViews sport={sport} loaded={loaded} load={played.load} room={<DetailsSkeleton />}>
           {({ Details }) => <Details page={page} incidents={incidents} story={story} typeNames={typeNames} />}
         </WithSportViews>

@@ -133,7 +133,7 @@ export const LineChart = ({
     };
   }, [lines, xTicks, yTicks, readout]);
   const { at, handlers } = useReadout(values, (share) => xAt(share * 100));
-  const told =
+  const readouts =
     at === null
       ? []
       : lines
@@ -155,7 +155,7 @@ export const LineChart = ({
         {at === null ? null : (
           <line x1={percent(x(at))} x2={percent(x(at))} y1="0" y2="100%" className={styles.crosshair} />
         )}
-        {told.map(({ line: { name, series }, value }) => (
+        {readouts.map(({ line: { name, series }, value }) => (
           <circle
             key={name}
             cx={percent(x(at ?? 0))}
@@ -168,7 +168,7 @@ export const LineChart = ({
       {at === null || readout === undefined ? null : (
         <div className={x(at) > 50 ? styles.readoutAtStart : styles.readoutAtEnd}>
           <p className={styles.readoutTitle}>{readout.x(at)}</p>
-          {told.map(({ line: { name, series }, value }) => (
+          {readouts.map(({ line: { name, series }, value }) => (
             <p key={name} className={styles.readoutRow}>
               <LineSwatch series={series} />
               <span className={styles.readoutName}>{name}</span>

@@ -124,7 +124,7 @@ describe('whatever was reported', () => {
   );
 
   test.prop([reported, fc.integer({ min: 0, max: 4000 })])(
-    'goals are never more than chances and the further goals that are named, kills never negative (issue 15, point 3)',
+    'goals are never more than chances and the further goals that are named, kills never negative',
     (told, played) => {
       const both = powerPlaysIn(penaltyRecordOf(told), played);
       for (const one of sides) {

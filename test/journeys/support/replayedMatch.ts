@@ -8,53 +8,54 @@ import { recordingIn } from '../../core/live/cursor/matchesAtHand.ts';
 import { recordings } from './official.ts';
 
 /** The key (`KAMPDAG_LOCAL_KEY`) of a site that matches are published into. */
-export const tellingKey = 'journey.key:of-this-journey-alone';
+export const replayKey = 'journey.key:of-this-journey-alone';
 
 /** One of the fixtures' recordings by its name, or any other by its path; without `.jsonl`. */
 export const recordingNamed = (name: string): Recording => recordingIn(resolve(recordings, `${name}.jsonl`));
 
 /** A recorded match, published message by message. */
-export interface ToldMatch {
+export interface ReplayedMatch {
   readonly address: string;
   /** Publishes the next messages, up to this share of all, from 0 to 1. */
   readonly upTo: (share: number) => Promise<void>;
   /** Opens the match again on a site that has lost it, and republishes its messages. */
   readonly again: () => Promise<void>;
   /** The messages so far, each in the place that the site's channel gave it. */
-  readonly told: readonly ChannelMessage[];
+  readonly published: readonly ChannelMessage[];
 }
 
 /**
- * Opens a recorded match on a site started with `tellingKey`, with no messages published yet.
+ * Opens a recorded match on a site started with `replayKey`, with no messages published yet.
  * @param name the recording's name or path
  * @param url the site's address
  * @param key the site's key
  */
-export const toldMatch = async (name: string, url: string, key = tellingKey): Promise<ToldMatch> => {
+export const replayedMatch = async (name: string, url: string, key = replayKey): Promise<ReplayedMatch> => {
   const { header, messages } = recordingNamed(name);
   const site = siteControl(url, key);
   const channel = allChannel(header.match.matchId);
   const address = await site.open(header.sport, { ...header.match });
-  const told: ChannelMessage[] = [];
+  const published: ChannelMessage[] = [];
   const publish = async (some: typeof messages): Promise<readonly ChannelMessage[]> => {
-    const published: ChannelMessage[] = [];
+    const sent: ChannelMessage[] = [];
     for (const { data } of some) {
       const serial = await site.publish(channel, data);
-      if (serial !== null)
-        published.push({ serial, timestamp: Instant(timestampOf(positionOf(serial))), data });
+      if (serial !== null) sent.push({ serial, timestamp: Instant(timestampOf(positionOf(serial))), data });
     }
-    return published;
+    return sent;
   };
   return {
     address,
-    told,
+    published,
     upTo: async (share) => {
-      told.push(...(await publish(messages.slice(told.length, Math.round(share * messages.length)))));
+      published.push(
+        ...(await publish(messages.slice(published.length, Math.round(share * messages.length)))),
+      );
     },
     again: async () => {
       await site.open(header.sport, { ...header.match });
-      const before = told.splice(0);
-      told.push(...(await publish(before)));
+      const before = published.splice(0);
+      published.push(...(await publish(before)));
     },
   };
 };
