@@ -216,7 +216,7 @@ test('all that can be pressed on a match’s pages is 44 px wide and high on a p
   for (const path of await matchPages(page, site.url)) {
     await page.goto(path);
     await expect(
-      page.getByRole('main').getByRole('tabpanel').locator('li, figure, td').first(),
+      page.getByRole('main').getByRole('tabpanel').locator('h2, h3, figure, td').first(),
     ).toBeAttached();
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
     const small = await page.evaluate(() =>
