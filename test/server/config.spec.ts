@@ -307,12 +307,12 @@ describe('the shipped compose.yaml', () => {
 describe('the operator’s guide', () => {
   it('documents every setting, and no others', () => {
     const guide = readFileSync(join(import.meta.dirname, '../../src/deploy/README.md'), 'utf8');
-    const [, table = ''] = guide.split('| Variable | Meaning | Unless set |');
+    const [, table = ''] = guide.split('| Variable | Meaning | Default |');
     const [rows = ''] = table.split('\n\n');
-    const told = rows
+    const documented = rows
       .split('\n')
       .flatMap((row) => Array.from((row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)))
       .map(([, name = '']) => name.replace('…_', 'KAMPDAG_UPSTREAM_'));
-    expect(told.toSorted()).toEqual([...settingNames].toSorted());
+    expect(documented.toSorted()).toEqual([...settingNames].toSorted());
   });
 });
