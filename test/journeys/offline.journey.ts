@@ -179,13 +179,16 @@ test('a new version breaks no open page, is announced quietly, and arrives with 
     // The old version's lazy chunks are gone from the site.
     await page.getByRole('button', { name: 'Date, league and settings' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    const late = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .find((name) => name.includes('/FilterPanel-')),
-    );
-    expect((await context.request.get(String(late))).status()).toBe(404);
+    const lazyChunk = () =>
+      page.evaluate(
+        () =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .find((name) => name.includes('/FilterPanel-')) ?? '',
+      );
+    await expect.poll(lazyChunk).not.toBe('');
+    expect((await context.request.get(await lazyChunk())).status()).toBe(404);
     expect(await entryOf(page)).toBe(first);
     await page.keyboard.press('Escape');
 
