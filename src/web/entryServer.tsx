@@ -47,9 +47,10 @@ import { styleOf } from './theme/themeStyle.ts';
 
 /** What an address tells about its page. */
 export const routeOf = (url: string): RouteOfPage => {
-  const { modules, status = 200, title, isForDevelopers } = pageAt(url);
+  const { modules, lazyModules, status = 200, title, isForDevelopers } = pageAt(url);
   return {
     modules,
+    lazyModules: (sport) => lazyModules?.(sport, queryOf(url)) ?? [],
     ...(isForDevelopers === true ? { isForDevelopers } : {}),
     status,
     address: canonicalAddress(url),

@@ -94,6 +94,8 @@ export interface PageRequest {
 export interface RouteOfPage {
   /** The source paths of its screen's modules in a sport: keys of the build's manifest. */
   readonly modules: (sport: SportKind) => readonly string[];
+  /** The source paths of lazy modules that its first view is rendered with: their styles are inlined, their code loads later. */
+  readonly lazyModules: (sport: SportKind) => readonly string[];
   /** 200, or 404 for an unknown address. */
   readonly status: number;
   /** Served in demonstrations only. */

@@ -69,6 +69,7 @@ export const plainRenderer = (
     made: () => count.made,
     routeOf: (url) => ({
       modules: () => ['screen'],
+      lazyModules: () => [],
       status: url.includes('unknown') ? 404 : 200,
       address: url,
       title: (_, status) => `Untitled ${status}`,
@@ -178,7 +179,7 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
   const key = { name: 'local.test', secret: 'of-this-test-alone' };
   const frontend: Frontend = {
     renderer: wishes.renderer ?? plainRenderer(),
-    assetsOf: (modules) => ({
+    assetsOf: (_brand, modules) => ({
       head: `<style>/* ${modules.join()} */</style>`,
       styleHash: "'sha256-of-this'",
       scripts: '<script type="module" src="/main.js"></script>',

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { BrandName } from '@kampdag/core/site/brandName';
 import { sendError } from '../http/errors.ts';
 import { readBuiltAssets } from '../page/assets.ts';
 import { builtAssets, type DocumentAssets } from '../page/headAssets.ts';
-import type { OpenFrontend, Renderer } from './frontend.ts';
+import type { Frontend, OpenFrontend, Renderer } from './frontend.ts';
 import { readServiceWorkers } from './serviceWorker.ts';
 
 /** A year, for files with a content hash in their name. */
@@ -24,9 +23,10 @@ export const builtFrontend =
     const embedFolder = join(root, 'embed');
     const embedAssets = readBuiltAssets(embedFolder, [embedModule])([]);
     const known = new Map<string, DocumentAssets>();
-    const assetsOf = (modules: readonly string[], brand: BrandName): DocumentAssets => {
-      const key = `${brand} ${modules.join()}`;
-      const assets = known.get(key) ?? builtAssets(screenAssets(modules), renderer.brandHead(brand));
+    const assetsOf: Frontend['assetsOf'] = (brand, modules, lazyModules) => {
+      const key = `${brand} ${modules.join()} ${lazyModules?.join() ?? ''}`;
+      const assets =
+        known.get(key) ?? builtAssets(screenAssets(modules, lazyModules), renderer.brandHead(brand));
       known.set(key, assets);
       return assets;
     };

@@ -35,8 +35,12 @@ export interface Renderer {
 /** The origin of pages: the built site, or Vite in development. */
 export interface Frontend {
   readonly renderer: Renderer;
-  /** The assets of a screen's document, in a brand's colours. */
-  readonly assetsOf: (modules: readonly string[], brand: BrandName) => DocumentAssets;
+  /** The assets of a screen's document, in a brand's colours; of lazy modules only the styles. */
+  readonly assetsOf: (
+    brand: BrandName,
+    modules: readonly string[],
+    lazyModules?: readonly string[],
+  ) => DocumentAssets;
   /** The assets of an embedded match's document. */
   readonly embedAssetsOf: (brand: BrandName) => DocumentAssets;
   /** Whether pages have a content security policy, which Vite's own scripts would violate. */

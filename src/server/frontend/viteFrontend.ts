@@ -31,7 +31,7 @@ export const viteFrontend =
         sharePicture: (...input) => loaded.renderer.sharePicture(...input),
         routeOf: (url) => loaded.renderer.routeOf(url),
       },
-      assetsOf: (_module, brand) => developmentAssets(loaded.renderer.brandHead(brand)),
+      assetsOf: (brand) => developmentAssets(loaded.renderer.brandHead(brand)),
       embedAssetsOf: (brand) =>
         developmentAssets(loaded.renderer.brandHead(brand), '/src/web/embed/embed.ts'),
       guarded: false,

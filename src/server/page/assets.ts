@@ -17,8 +17,12 @@ export interface ScreenAssets {
   readonly entry: string;
 }
 
-/** The assets by the source paths of a screen's modules; an unknown module adds none. */
-export type AssetsOf = (modules: readonly string[]) => ScreenAssets;
+/**
+ * The assets by the source paths of a screen's modules; an unknown module adds none.
+ *
+ * @param lazyModules only their styles are among the assets
+ */
+export type AssetsOf = (modules: readonly string[], lazyModules?: readonly string[]) => ScreenAssets;
 
 const Chunk = t.intersection([
   t.type({ file: t.string }),
@@ -75,10 +79,11 @@ export const readBuiltAssets = (
   const entry = entryOf(manifest, always[0]);
   const addressesOf = (chunks: readonly Chunk[]): readonly string[] =>
     chunks.map(({ file }) => `/${file}`).filter((file) => file !== entry);
-  return (modules) => {
+  return (modules, lazyModules = []) => {
     const common = closureOf(manifest, always, ({ imports }) => imports);
     const chunks = closureOf(manifest, [...always, ...modules], ({ imports }) => imports);
-    const sheets = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
+    const rendered = closureOf(manifest, [...always, ...modules, ...lazyModules], ({ imports }) => imports);
+    const sheets = [...new Set(rendered.flatMap(({ css }) => css ?? []))];
     return {
       styles: sheets.map((sheet) => readFileSync(join(folder, sheet), 'utf8').trim()).join('\n'),
       inlined: sheets.map((sheet) => `/${sheet}`),

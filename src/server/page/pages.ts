@@ -92,7 +92,8 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
   const { frontend, calls, turns, wait, pause } = config;
   const { renderer } = frontend;
   const { deployment, language, theme, menu, viewing } = visit;
-  const assets = frontend.assetsOf(route.modules(deployment.sport), deployment.brand);
+  const { brand, sport } = deployment;
+  const assets = frontend.assetsOf(brand, route.modules(sport), route.lazyModules(sport));
   const document = openDocument({ visit, route, calls, assets });
   const url = route.address;
   const transport = within(wait(dataTimeout), inProcessTransport(config.answers, deployment));
@@ -160,7 +161,7 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
 
 const refuse = ({ frontend }: PagesConfig, { deployment, language, theme }: Visit, status: number): Page => {
   const { title, modules, markup } = frontend.renderer.refusedPage(status, language);
-  const { head, styleHash: hash } = frontend.assetsOf(modules(deployment.sport), deployment.brand);
+  const { head, styleHash: hash } = frontend.assetsOf(deployment.brand, modules(deployment.sport));
   const body = recordBody();
   body.write(documentHead({ brand: deployment.brand, language, theme, assets: head }));
   body.write(documentTitle({ title: `${title} – ${deployment.siteName}`, description: '' }));

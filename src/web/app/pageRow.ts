@@ -10,6 +10,11 @@ export interface Page {
   readonly parameters: readonly string[];
   /** The source paths, from the project's root, of the modules that `load` imports: keys of the build's manifest. */
   readonly modules: (sport: SportKind) => readonly string[];
+  /**
+   * The source paths of lazy modules that the server renders a query's first view with: their styles are inlined, their code
+   * loads later. Default: none.
+   */
+  readonly lazyModules?: (sport: SportKind, query: URLSearchParams) => readonly string[];
   /** Loads the screen with the views of the deployment's sport, and what the first view's query needs. */
   readonly load: (sport: SportKind, query: URLSearchParams) => Promise<ComponentType>;
   /** The calls of its first view, loaded on demand by the server, and by the browser when prefetching. Default: none. */

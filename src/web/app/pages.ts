@@ -2,6 +2,7 @@ import { sportKindOf } from '@kampdag/core/site/deployment';
 import { dayParameter } from '@kampdag/core/site/paths';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { PageContext } from '../context/pageContext.ts';
+import { matchTabIn } from '../match/parts/matchTab.ts';
 import { scheduleParameters, tableParameters, tablesBySide } from '../router/parameters.ts';
 import { sportViews } from '../sports/sportViews.ts';
 import type { Page } from './pageRow.ts';
@@ -98,6 +99,7 @@ const liveMatch: Page = {
   routes: ['/livematch'],
   parameters: ['events', 'tab', 'at'],
   modules: () => ['src/web/screens/livematch/LiveMatchScreen.tsx'],
+  lazyModules: (sport) => [sportViews[sport].live.module],
   load: async () => (await import('../screens/livematch/LiveMatchScreen.tsx')).LiveMatchScreen,
   calls: async (context) => (await import('../screens/livematch/calls.ts')).liveMatchCalls(context),
   subject: async (query) => (await import('../match/states/matchCalls.ts')).matchSubject(query),
@@ -116,6 +118,7 @@ const match: Page = {
     ...tablesBySide('goalies', 'box', 'sheet', 'players'),
   ],
   modules: (sport) => ['src/web/screens/match/MatchScreen.tsx', sportViews[sport].played.module],
+  lazyModules: (sport, query) => sportViews[sport].played.lazyTabs[matchTabIn(query)] ?? [],
   load: async (sport) => {
     const [{ matchScreen }, views] = await Promise.all([
       import('../screens/match/MatchScreen.tsx'),

@@ -3,6 +3,7 @@ import type { Localised } from '../i18n/localised.ts';
 import type { StandingsHeadings } from '../i18n/messages/standings.ts';
 import type { LiveRoom } from '../match/live/liveRoom.ts';
 import type { LiveViews } from '../match/live/liveSport.ts';
+import type { MatchTab } from '../match/parts/matchTab.ts';
 import type { PlayedViews } from '../match/parts/playedProps.ts';
 import type { PlayerViews } from '../player/playerViews.ts';
 import type { StatisticsPage } from '../statistics/definition.ts';
@@ -18,6 +19,12 @@ interface SportModule<A> {
   readonly load: () => Promise<A>;
 }
 
+/** A match with a result, and its tabs that load lazily. */
+interface PlayedModule extends SportModule<PlayedViews> {
+  /** The source paths of a lazy tab's modules, whose styles the server inlines when it renders that tab. */
+  readonly lazyTabs: Readonly<Partial<Record<MatchTab, readonly string[]>>>;
+}
+
 /**
  * Everything that looks different by sport: values, and a loader for each use, so that a page loads no code of another sport or
  * screen.
@@ -28,16 +35,19 @@ export interface SportViews {
   /** Whether its log holds more than the running score, so that played matches link to it. */
   readonly hasPlayByPlay: boolean;
   /** The live page. */
-  readonly live: { readonly room: LiveRoom; readonly load: () => Promise<LiveViews> };
+  readonly live: SportModule<LiveViews> & { readonly room: LiveRoom };
   /** Its own headings of the standings; null without any. */
   readonly standings: SportModule<Localised<StandingsHeadings>> | null;
   /** A match with a result. */
-  readonly played: SportModule<PlayedViews>;
+  readonly played: PlayedModule;
   /** The player's page. */
   readonly player: SportModule<PlayerViews>;
   /** The statistics screens, in menu order. */
   readonly statistics: readonly StatisticsPage[];
 }
+
+/** The table of every sport's sheets, itself a lazy part of them. */
+const sheetTable = 'src/web/match/sheets/SheetTable.tsx';
 
 /** The registry of sports' views. */
 export const sportViews: Readonly<Record<SportKind, SportViews>> = {
@@ -46,12 +56,17 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     hasPlayByPlay: true,
     live: {
       room: { clock: 'clock', hasStrength: true, under: 'shots', summary: 'three' },
+      module: 'src/web/sports/icehockey/live.tsx',
       load: async () => (await import('./icehockey/live.tsx')).hockeyLive,
     },
     standings: null,
     played: {
       module: 'src/web/sports/icehockey/PlayedHockey.tsx',
       load: async () => (await import('./icehockey/PlayedHockey.tsx')).hockeyPlayed,
+      lazyTabs: {
+        players: ['src/web/sports/icehockey/sheets/PlayedSheets.tsx', sheetTable],
+        lineups: ['src/web/sports/icehockey/lineups/PlayedLineups.tsx', sheetTable],
+      },
     },
     player: {
       module: 'src/web/sports/icehockey/player/HockeyPlayer.tsx',
@@ -64,6 +79,7 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     hasPlayByPlay: true,
     live: {
       room: { clock: 'clock', hasStrength: false, under: 'foulsAndTimeouts', summary: 'two' },
+      module: 'src/web/sports/basketball/live.tsx',
       load: async () => (await import('./basketball/live.tsx')).basketballLive,
     },
     standings: {
@@ -73,6 +89,7 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     played: {
       module: 'src/web/sports/basketball/PlayedBasketball.tsx',
       load: async () => (await import('./basketball/PlayedBasketball.tsx')).basketballPlayed,
+      lazyTabs: { players: ['src/web/sports/basketball/sheets/PlayedSheets.tsx', sheetTable] },
     },
     player: {
       module: 'src/web/sports/basketball/player/BasketballPlayer.tsx',
@@ -85,6 +102,7 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     hasPlayByPlay: true,
     live: {
       room: { clock: 'setPoints', hasStrength: false, under: 'timeouts', summary: 'one' },
+      module: 'src/web/sports/volleyball/live.tsx',
       load: async () => (await import('./volleyball/live.tsx')).volleyballLive,
     },
     standings: {
@@ -94,6 +112,7 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     played: {
       module: 'src/web/sports/volleyball/PlayedVolleyball.tsx',
       load: async () => (await import('./volleyball/PlayedVolleyball.tsx')).volleyballPlayed,
+      lazyTabs: { players: ['src/web/sports/volleyball/PlayedSheets.tsx', sheetTable] },
     },
     player: {
       module: 'src/web/sports/volleyball/player/VolleyballPlayer.tsx',
@@ -106,12 +125,14 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     hasPlayByPlay: false,
     live: {
       room: { clock: 'clock', hasStrength: false, under: 'nothing', summary: 'none' },
+      module: 'src/web/sports/soccer/live.tsx',
       load: async () => (await import('./soccer/live.tsx')).soccerLive,
     },
     standings: null,
     played: {
       module: 'src/web/sports/soccer/PlayedSoccer.tsx',
       load: async () => (await import('./soccer/PlayedSoccer.tsx')).soccerPlayed,
+      lazyTabs: { players: ['src/web/sports/soccer/PlayedSheets.tsx', sheetTable] },
     },
     player: {
       module: 'src/web/sports/soccer/player/soccerPlayer.ts',
@@ -124,11 +145,13 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     hasPlayByPlay: true,
     live: {
       room: { clock: 'clock', hasStrength: true, under: 'timeouts', summary: 'two' },
+      module: 'src/web/sports/handball/live.tsx',
       load: async () => (await import('./handball/live.tsx')).handballLive,
     },
     played: {
       module: 'src/web/sports/handball/PlayedHandball.tsx',
       load: async () => (await import('./handball/PlayedHandball.tsx')).handballPlayed,
+      lazyTabs: { players: ['src/web/sports/handball/sheets/PlayedSheets.tsx', sheetTable] },
     },
     standings: null,
     player: {

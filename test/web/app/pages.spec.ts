@@ -2,13 +2,21 @@ import { sportKinds } from '@kampdag/core/sport/sportKind';
 import { describe, expect, it } from 'vitest';
 import { canonicalAddress, pageAt, queryOf } from '../../../src/web/app/pageAt.ts';
 import { notFound, pages } from '../../../src/web/app/pages.ts';
+import { matchTabs } from '../../../src/web/match/parts/matchTab.ts';
 import { projectFiles } from '../../support/sources.ts';
 import { rendered } from './site.tsx';
 
 describe('a page of the site', () => {
   it('names existing modules for every sport: the server inlines their styles', () => {
     const files = new Set(projectFiles());
-    const named = [...pages, notFound].flatMap(({ modules }) => sportKinds.flatMap(modules));
+    const queries = [undefined, ...matchTabs].map(
+      (tab) => new URLSearchParams(tab === undefined ? {} : { tab }),
+    );
+    const named = [...pages, notFound].flatMap(({ modules, lazyModules }) =>
+      sportKinds.flatMap((sport) =>
+        modules(sport).concat(queries.flatMap((query) => lazyModules?.(sport, query) ?? [])),
+      ),
+    );
     expect(named.filter((module) => !files.has(module))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 /** As the address names them. */
-const matchTabs = ['summary', 'plays', 'players', 'lineups', 'stats'] as const;
+export const matchTabs = ['summary', 'plays', 'players', 'lineups', 'stats'] as const;
 
 /** A tab of a played match's page. */
 export type MatchTab = (typeof matchTabs)[number];
