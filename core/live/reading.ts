@@ -59,7 +59,7 @@ interface Folded<S, A> {
   readonly state: S;
   /** The events folded so far. */
   readonly folded: readonly CurrentEvent[];
-  /** For moments of a match alone: a match that is followed never goes back. */
+  /** Only for moments of a match; a followed match never steps back. */
   readonly checkpoints: readonly Checkpoint<S>[];
   readonly value: A;
 }

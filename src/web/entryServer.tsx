@@ -1,6 +1,5 @@
-import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
+import { clientOver } from '@kampdag/core/gateway/client';
 import { matchById } from '@kampdag/core/gateway/endpoints';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { seenBy } from '@kampdag/core/gateway/seen';
 import { startOf } from '@kampdag/core/league/match/matchStart';
 import type { BrandName } from '@kampdag/core/site/brandName';
@@ -9,7 +8,7 @@ import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import type { Language } from '@kampdag/core/site/language';
 import { isPlain, plainViewing } from '@kampdag/core/site/viewing';
 import { osloWallTime } from '@kampdag/core/time/oslo';
-import { either, taskEither } from 'fp-ts';
+import { either } from 'fp-ts';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -19,6 +18,7 @@ import { canonicalAddress, pageAt, queryOf } from './app/pageAt.ts';
 import type { Page } from './app/pageRow.ts';
 import { notFound } from './app/pages.ts';
 import { RefusalPage, refusalOf } from './app/RefusalPage.tsx';
+import { isNotFound, recordingTransport } from './app/recordingTransport.ts';
 import { createScreens } from './app/screens.ts';
 import { preloadedFrom } from './context/preloaded.ts';
 import { clientSeen, preloadedSeen } from './context/seen.ts';
@@ -58,10 +58,6 @@ export const routeOf = (url: string): RouteOfPage => {
   };
 };
 
-/** Whether a failure means that there is no such thing: the federation says so, or answers something unreadable (specification §4). */
-const isNowhere = (failure: GatewayFailure): boolean =>
-  failure.type === 'Undecodable' || (failure.type === 'Refused' && failure.status === 404);
-
 /** The status of a page: 404 for an unknown address, match or player; 200 if the federation does not answer. */
 export const statusOf = async ({
   url,
@@ -71,7 +67,7 @@ export const statusOf = async ({
   if (subject === undefined) return status;
   const call = await subject(queryOf(url));
   const found = call === null ? either.right(null) : await call(clientOver(transport))();
-  const isMissing = either.isLeft(found) ? isNowhere(found.left) : found.right === null;
+  const isMissing = either.isLeft(found) ? isNotFound(found.left) : found.right === null;
   return isMissing ? 404 : status;
 };
 
@@ -84,26 +80,6 @@ export const refusedPage = (status: number, language: Language): RefusedPage => 
     modules: notFound.modules,
     markup: renderToStaticMarkup(<RefusalPage messages={messages} href={href} />),
   };
-};
-
-/** A transport that records its answers and 404s. Other failures are not recorded, so the browser tries again. */
-const recording = (transport: GatewayTransport) => {
-  const recorded: Record<string, unknown> = {};
-  const missing = new Set<string>();
-  const recorder: GatewayTransport = {
-    request: (method, path) =>
-      taskEither.bimap(
-        (failure: GatewayFailure) => {
-          if (isNowhere(failure)) missing.add(path);
-          return failure;
-        },
-        (body: unknown) => {
-          recorded[path] = body;
-          return body;
-        },
-      )(transport.request(method, path)),
-  };
-  return { recorded, missing, recorder };
 };
 
 const noPreferences: Preferences = {
@@ -150,7 +126,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
   const seen = seenBy(viewing, () => osloWallTime(now));
   const page = pageAt(url);
   const screens = createScreens(deployment.sport);
-  const { recorded, missing, recorder } = recording(transport);
+  const { recorded, missing, recorder } = recordingTransport(transport);
   const [league] = await Promise.all([
     firstView({
       gateway: clientSeen(clientOver(recorder), seen),

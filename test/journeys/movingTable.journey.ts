@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { standingsMessages } from '../../src/web/i18n/messages/standings.ts';
 import { teamMessages } from '../../src/web/i18n/messages/team.ts';
-import { movingMessages } from '../../src/web/screens/standings/computed/movingMessages.ts';
+import { computedMessages } from '../../src/web/screens/standings/computed/computedMessages.ts';
 import { placeHistoryMessages } from '../../src/web/team/placeHistory/placeHistoryMessages.ts';
 import { viewingMessages } from '../../src/web/viewingPreferences/viewingMessages.ts';
 import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
@@ -24,7 +24,7 @@ const teamsIn = (page: Page): Promise<readonly string[]> =>
 
 for (const [host, language, viewport] of fewOf(visits)) {
   const m = standingsMessages[language];
-  const moving = movingMessages[language];
+  const texts = computedMessages[language];
   const places = placeHistoryMessages[language];
 
   test(`the table of another day is reached by keyboard, opens from a link, and closes to the federation's: ${host}, ${viewport.width} px, ${language}`, async ({
@@ -43,7 +43,7 @@ for (const [host, language, viewport] of fewOf(visits)) {
     await page.keyboard.press('Enter');
 
     // On the last day with results it equals the federation's table.
-    const slider = main.getByRole('slider', { name: moving.asOf.slider });
+    const slider = main.getByRole('slider', { name: texts.asOf.slider });
     await expect(slider).toBeVisible();
     expect(await teamsIn(page)).toEqual(official);
     const today = await main.locator('[data-as-of]').getAttribute('data-as-of');
@@ -61,7 +61,7 @@ for (const [host, language, viewport] of fewOf(visits)) {
     await expect(main.locator('[data-as-of]')).toHaveAttribute('data-as-of', day);
     expect(await teamsIn(page)).toEqual(then);
 
-    await main.getByRole('button', { name: moving.asOf.leave }).click();
+    await main.getByRole('button', { name: texts.asOf.leave }).click();
     await expect(page).not.toHaveURL(/asOf=/);
     await expect(main.locator('[data-as-of]')).toHaveCount(0);
     await expect(choice).toHaveAttribute('aria-pressed', 'false');
@@ -79,8 +79,8 @@ for (const [host, language, viewport] of fewOf(visits)) {
     await page.goto(`${site.at(host)}/standings`);
     const main = page.getByRole('main');
     await main.getByRole('button', { name: m.way.now }).click();
-    const unofficial = main.getByRole('region', { name: moving.now.title });
-    await expect(unofficial.getByText(moving.now.text)).toBeVisible();
+    const unofficial = main.getByRole('region', { name: texts.now.title });
+    await expect(unofficial.getByText(texts.now.text)).toBeVisible();
     const running = unofficial.locator('[data-running]');
     await expect(running.first()).toBeVisible({ timeout: 30_000 });
     await expect(running.first()).toContainText(/\d+–\d+/);
@@ -89,7 +89,7 @@ for (const [host, language, viewport] of fewOf(visits)) {
       .locator('table')
       .first()
       .getByRole('rowheader')
-      .filter({ hasText: moving.now.inPlay('') });
+      .filter({ hasText: texts.now.inPlay('') });
     expect(await marked.count()).toBe(2 * (await running.count()));
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

@@ -56,7 +56,7 @@ export const createCorrectionsCache = (
   const reading = new Map<MatchId, Promise<void>>();
   const turns = bulkhead(atOnce, Number.POSITIVE_INFINITY);
 
-  /** The match of a history: of what was folded before and what came since, where that is how it begins. */
+  /** The match of a history; continues the cached fold if the history starts with the same messages. */
   const folded = (matchId: MatchId, sport: SportKind, messages: readonly ChannelMessage[]): LiveMatch => {
     const before = inPlay.get(matchId);
     const known = before === undefined ? 0 : before.version;

@@ -76,7 +76,7 @@ const dataOf = ({ facts, sport, league }: FoundMatch, request: EmbedRequest): Em
   };
 };
 
-const isNowhere = (failure: GatewayFailure): boolean =>
+const isNotFound = (failure: GatewayFailure): boolean =>
   failure.type === 'Undecodable' || (failure.type === 'Refused' && failure.status === 404);
 
 const notice = (
@@ -102,7 +102,7 @@ export const renderEmbed = async (matchId: MatchId | null, request: EmbedRequest
   if (matchId === null) return notice(404, m.unknownMatch);
   const found = await findMatch(request, matchId)();
   if (either.isLeft(found)) {
-    return isNowhere(found.left) ? notice(404, m.unknownMatch) : notice(503, m.gatewayFailed);
+    return isNotFound(found.left) ? notice(404, m.unknownMatch) : notice(503, m.gatewayFailed);
   }
   const { facts } = found.right;
   const data = dataOf(found.right, request);

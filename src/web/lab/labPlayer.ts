@@ -66,7 +66,7 @@ export const createLabPlayer = (labCase: LabCase, settled: () => Promise<unknown
 
   const begin = () => {
     const run = startRun(labCase, settled);
-    // Of what comes on the way to a place the page is told the last snapshot: of a long recording it would read thousands.
+    // On a seek the page gets only the last snapshot; a long recording would produce thousands.
     const waiting = { tell: (): void => undefined };
     const keep = (tell: () => void): void => {
       waiting.tell = tell;

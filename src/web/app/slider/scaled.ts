@@ -1,14 +1,14 @@
 import { unit } from './unit.css.ts';
 
-/** How much larger than in letters of 16 px the slider gets: on a phone one card has to fit. */
+/** The slider's largest growth with the root font size, so that one card fits on a phone. */
 const mostGrowth = 1.75;
 
-/** What `unit` is. */
+/** The value of `unit`. */
 export const unitSize = `min(0.0625rem, ${mostGrowth}px)`;
 
-/** A measure of the slider as a length: pixels where letters are of 16 px. */
+/** A CSS length of the slider, given in pixels at a root font size of 16 px. */
 export const scaled = (pixels: number): string => `calc(${pixels} * ${unit})`;
 
-/** How many of the screen's pixels `unit` is now. */
+/** The current value of `unit`, in CSS pixels. */
 export const scaleNow = (): number =>
   Math.min(Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16, mostGrowth) || 1;

@@ -18,7 +18,7 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
 const prefersReducedMotion = (): boolean =>
   typeof matchMedia === 'function' && matchMedia(reducedMotion).matches;
 
-/** What of a track is seen, in its own measures. */
+/** The visible part of a track, in unscaled pixels. */
 const seenOf = ({ scrollLeft, clientWidth }: HTMLElement) => {
   const scale = scaleNow();
   return { scale, scrolled: scrollLeft / scale, width: clientWidth / scale };
@@ -82,13 +82,13 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
     return () => cancelAnimationFrame(first);
   }, [isHydrated, measure]);
 
-  /** Scrolls to the place that what is seen leads to. */
-  const scroll = useCallback((placeFor: (seen: ReturnType<typeof seenOf>) => number) => {
+  /** Scrolls to a position, in unscaled pixels, computed from the visible part. */
+  const scroll = useCallback((positionFrom: (seen: ReturnType<typeof seenOf>) => number) => {
     const element = viewport.current;
     if (element === null) return;
     const seen = seenOf(element);
     endScroll.current();
-    endScroll.current = scrollTrack(element, placeFor(seen) * seen.scale, prefersReducedMotion());
+    endScroll.current = scrollTrack(element, positionFrom(seen) * seen.scale, prefersReducedMotion());
   }, []);
 
   useEffect(() => {

@@ -126,7 +126,7 @@ const Standings = ({
   const chosenAt = standings.findIndex(({ isMarked }) => isMarked);
   const {
     choices,
-    table: moving,
+    table: computedTable,
     below,
   } = useTableViews(
     league === null || matches === null || rows.length === 0 || !areStandingsVisible(league)
@@ -164,7 +164,7 @@ const Standings = ({
       controls={<ChosenTeam />}
       exportMenu={<LeagueExport />}
       viewChoice={choices}
-      computedTable={moving}
+      computedTable={computedTable}
       below={below}
       board={board}
       busy={params !== null && (table.busy || chosenColumns.busy || calendar.busy)}

@@ -61,15 +61,15 @@ const skeleton = { rows: 10, columns: 10 } as const;
 const Table = ({
   leagueName,
   board: { rows, columns, kind, hasSides, race, isSpread },
-  ways,
-  moving,
+  viewChoice,
+  computedTable,
   below,
   onKind,
 }: {
   readonly leagueName: string;
   readonly board: StandingsTable;
-  readonly ways: ReactNode;
-  readonly moving: ReactNode;
+  readonly viewChoice: ReactNode;
+  readonly computedTable: ReactNode;
   readonly below: ReactNode;
   readonly onKind: (kind: TableKind) => void;
 }) => {
@@ -87,15 +87,15 @@ const Table = ({
           />
         </div>
       ) : null}
-      {ways}
-      {moving ?? (
+      {viewChoice}
+      {computedTable ?? (
         <>
           <LeagueTable caption={m.captions[kind](leagueName)} rows={rows} columns={columns} kind={kind} />
           {below}
           <PointsRace race={race} chosen={chosen?.key ?? null} isSpread={isSpread} />
         </>
       )}
-      {moving === null ? null : below}
+      {computedTable === null ? null : below}
     </>
   );
 };
@@ -142,8 +142,8 @@ export const StandingsView = ({
                 <Table
                   leagueName={leagueName ?? m.title}
                   board={table}
-                  ways={viewChoice}
-                  moving={computedTable}
+                  viewChoice={viewChoice}
+                  computedTable={computedTable}
                   below={below}
                   onKind={onKind}
                 />

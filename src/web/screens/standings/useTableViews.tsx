@@ -13,7 +13,7 @@ import { useQuery } from '../../router/useQuery.ts';
 import { ToggleChips } from '../../ui/controls/ToggleChips.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import type { AsOfDayProps } from './computed/AsOfDay.tsx';
-import type { MovingTableProps } from './computed/movingTable.ts';
+import type { ComputedTableProps } from './computed/computedTable.ts';
 
 const LazyAsOfDay = lazy(async () => ({ default: (await import('./computed/AsOfDay.tsx')).AsOfDay }));
 const IfEndedNow = lazy(async () => ({ default: (await import('./computed/IfEndedNow.tsx')).IfEndedNow }));
@@ -44,7 +44,7 @@ const lastDayOf = (matches: readonly Match[]): CivilDate | null =>
 
 /** Shows the table as of the day in the address, or as if the matches in play ended now. The views load on demand. */
 export const useTableViews = (
-  props: MovingTableProps | null,
+  props: ComputedTableProps | null,
   {
     refresh,
     AsOfDay,

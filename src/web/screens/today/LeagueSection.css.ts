@@ -26,7 +26,7 @@ export const fold = styled(kit.row.x2, kit.bare, kit.target, {
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
-/** In large letters it takes the line beside the sign, and the count stands under it. */
+/** At large text sizes it fills the line beside the icon, and the count wraps below it. */
 export const name = style({
   flex: '1 1 min(4rem, 100% - 2rem)',
   minWidth: 0,
@@ -48,12 +48,12 @@ export const chevron = style({
 });
 
 /**
- * Side by side where there is room. A league's rows are skipped together: a thousand that are watched one by one cost each frame of a
- * scroll more than those that come into sight.
+ * Side by side where there is room. A league's rows are skipped off screen together: observing a thousand one by one costs more in each
+ * frame of a scroll than rendering those that become visible.
  */
 export const rows = style({
   ...skipOffscreen,
-  // As high as its rows are, so that nothing moves when they come near.
+  // As tall as its rows, so that nothing shifts when they are rendered.
   containIntrinsicBlockSize: 'auto calc(var(--rows) * 64px)',
   '@media': {
     ...skipOffscreen['@media'],

@@ -10,16 +10,16 @@ import { EmptyState } from '../../../ui/waiting/EmptyState.tsx';
 import { LoadableContent } from '../../../ui/waiting/Loadable.tsx';
 import { LeagueTable } from '../LeagueTable.tsx';
 import { Caveats } from './Caveats.tsx';
+import { computedColumns } from './computedColumns.tsx';
+import { computedMessages } from './computedMessages.ts';
+import { type ComputedTableProps, computedStandings } from './computedTable.ts';
 import { DayBar } from './DayBar.tsx';
-import { movingColumns } from './movingColumns.tsx';
-import { movingMessages } from './movingMessages.ts';
-import { type MovingTableProps, movingStandings } from './movingTable.ts';
 
 /** The debounce in milliseconds before the address follows the slider. */
 const settling = 250;
 
 /** The props of a past day's table. */
-export interface AsOfDayProps extends MovingTableProps {
+export interface AsOfDayProps extends ComputedTableProps {
   /** The day in the address. */
   readonly day: CivilDate;
   readonly onDay: (day: CivilDate) => void;
@@ -35,7 +35,7 @@ const Table = ({
   leagueName,
   standingsOf,
 }: Omit<AsOfDayProps, 'onDay' | 'onLeave'> & { readonly table: SeasonTable }) => {
-  const { asOf: m } = useMessages(movingMessages);
+  const { asOf: m } = useMessages(computedMessages);
   const { withdrawn } = useMessages(standingsMessages);
   const { longDate } = useFormat();
   const rows = useMemo(() => {
@@ -45,9 +45,9 @@ const Table = ({
       moved.map(({ row }) => row),
       played,
     );
-    return movingStandings(moved, standings, (_, { hasWithdrawn }) => (hasWithdrawn ? withdrawn : null));
+    return computedStandings(moved, standings, (_, { hasWithdrawn }) => (hasWithdrawn ? withdrawn : null));
   }, [table, day, matches, standingsOf, withdrawn]);
-  const shown = useMemo(() => movingColumns(columns), [columns]);
+  const shown = useMemo(() => computedColumns(columns), [columns]);
   return (
     <>
       <LeagueTable caption={m.caption(leagueName, longDate(day))} rows={rows} columns={shown} kind={kind} />
@@ -61,7 +61,7 @@ const Table = ({
 
 /** The league's table as of a day, with a slider to other days. */
 export const AsOfDay = ({ day: addressed, onDay, onLeave, ...props }: AsOfDayProps) => {
-  const { asOf: m } = useMessages(movingMessages);
+  const { asOf: m } = useMessages(computedMessages);
   const today = useToday();
   const { table, busy, retry } = useSeasonTable(props);
   // The chosen day is ahead of the address, which follows after the debounce.

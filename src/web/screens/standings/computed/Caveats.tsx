@@ -1,15 +1,15 @@
 import type { Caveat } from '@kampdag/core/league/standings/seasonTable';
 import { standingsKey, standingsName } from '@kampdag/core/league/standings/standingsRow';
 import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
-import * as styles from './moving.css.ts';
-import { type MovingMessages, movingMessages } from './movingMessages.ts';
+import * as styles from './computed.css.ts';
+import { type ComputedMessages, computedMessages } from './computedMessages.ts';
 
 const keyOf = (caveat: Caveat): string =>
   'row' in caveat ? `${caveat.type} ${standingsKey(caveat.row)}` : caveat.type;
 
 const textOf = (
   caveat: Caveat,
-  { caveats: m }: MovingMessages,
+  { caveats: m }: ComputedMessages,
   signed: (value: number) => string,
 ): string => {
   switch (caveat.type) {
@@ -36,7 +36,7 @@ export const Caveats = ({
   readonly made: readonly string[];
   readonly caveats: readonly Caveat[];
 }) => {
-  const m = useMessages(movingMessages);
+  const m = useMessages(computedMessages);
   const { signed } = useFigures();
   return (
     <ul className={styles.notes}>

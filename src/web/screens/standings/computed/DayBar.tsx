@@ -5,8 +5,8 @@ import { appMessages } from '../../../i18n/messages/app.ts';
 import { percent } from '../../../ui/chart/scale.ts';
 import { Button, IconButton } from '../../../ui/controls/Button.tsx';
 import { DateField } from '../../../ui/controls/DateField.tsx';
-import * as styles from './moving.css.ts';
-import { movingMessages } from './movingMessages.ts';
+import * as styles from './computed.css.ts';
+import { computedMessages } from './computedMessages.ts';
 
 interface DayBarProps {
   readonly day: CivilDate;
@@ -39,7 +39,7 @@ const monthMarks = (days: readonly CivilDate[]) => {
 
 /** Selects a day of the season: by slider, step by step, or in the calendar. */
 export const DayBar = ({ day, today, days, onDay, onLeave }: DayBarProps) => {
-  const { asOf: m } = useMessages(movingMessages);
+  const { asOf: m } = useMessages(computedMessages);
   const { filter } = useMessages(appMessages);
   const { format, language } = useI18n();
   const { date, longDate, shortMonth } = format;

@@ -16,12 +16,12 @@ import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { LoadableContent } from '../../../ui/waiting/Loadable.tsx';
 import { LeagueTable } from '../LeagueTable.tsx';
 import { Caveats } from './Caveats.tsx';
-import * as styles from './moving.css.ts';
-import { movingColumns } from './movingColumns.tsx';
-import { movingMessages } from './movingMessages.ts';
-import { type MovingTableProps, movingStandings } from './movingTable.ts';
+import * as styles from './computed.css.ts';
+import { computedColumns } from './computedColumns.tsx';
+import { computedMessages } from './computedMessages.ts';
+import { type ComputedTableProps, computedStandings } from './computedTable.ts';
 
-interface IfEndedNowProps extends MovingTableProps {
+interface IfEndedNowProps extends ComputedTableProps {
   /** Refreshes matches and table after a match ends, until its result is there. */
   readonly refresh: () => void;
 }
@@ -47,7 +47,7 @@ const Counted = ({
   readonly running: readonly RunningMatch[];
   readonly table: SeasonTable;
 }) => {
-  const { now: m } = useMessages(movingMessages);
+  const { now: m } = useMessages(computedMessages);
   const { unknownTeam } = useMessages(matchesMessages);
   if (running.length === 0) return <p>{m.waiting}</p>;
   return (
@@ -75,8 +75,8 @@ const Table = ({
   columns,
   leagueName,
   standingsOf,
-}: MovingTableProps & { readonly table: SeasonTable; readonly running: readonly RunningMatch[] }) => {
-  const { now: m } = useMessages(movingMessages);
+}: ComputedTableProps & { readonly table: SeasonTable; readonly running: readonly RunningMatch[] }) => {
+  const { now: m } = useMessages(computedMessages);
   const { withdrawn } = useMessages(standingsMessages);
   const { signed } = useFigures();
   const rows = useMemo(() => {
@@ -85,17 +85,17 @@ const Table = ({
       moved.map(({ row }) => row),
       matches,
     );
-    return movingStandings(moved, standings, ({ morePoints }, { hasWithdrawn }) =>
+    return computedStandings(moved, standings, ({ morePoints }, { hasWithdrawn }) =>
       morePoints === null ? (hasWithdrawn ? withdrawn : null) : m.inPlay(signed(morePoints)),
     );
   }, [table, running, matches, standingsOf, withdrawn, m, signed]);
-  const shown = useMemo(() => movingColumns(columns), [columns]);
+  const shown = useMemo(() => computedColumns(columns), [columns]);
   return <LeagueTable caption={m.caption(leagueName)} rows={rows} columns={shown} kind="all" />;
 };
 
 /** The league's table if the matches in play ended now; it follows their goals. */
 export const IfEndedNow = ({ refresh, ...props }: IfEndedNowProps) => {
-  const { now: m } = useMessages(movingMessages);
+  const { now: m } = useMessages(computedMessages);
   const { matches } = props;
   const wallTime = useWallTime();
   const { table, busy, retry } = useSeasonTable(props);

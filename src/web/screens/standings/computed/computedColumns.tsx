@@ -2,11 +2,11 @@ import type { Column } from '../../../ui/table/column.ts';
 import { Place } from '../Place.tsx';
 import type { Standing } from '../standing.ts';
 import { TeamName } from '../TeamName.tsx';
+import * as styles from './computed.css.ts';
 import { Gain } from './Gain.tsx';
-import * as styles from './moving.css.ts';
 
 /** A row of a computed table. */
-export interface MovingStanding extends Standing {
+export interface ComputedStanding extends Standing {
   /** Positions gained; null without a comparison. */
   readonly gain: number | null;
   /** A note about the team; null: none. */
@@ -25,7 +25,7 @@ const notComputable: ReadonlySet<string> = new Set([
 const isComputable = ({ key }: Column<Standing>): boolean =>
   !notComputable.has(key) && !key.startsWith('id-');
 
-const moving = (column: Column<Standing>): Column<MovingStanding> => {
+const withMovement = (column: Column<Standing>): Column<ComputedStanding> => {
   if (column.key === 'position') {
     return {
       ...column,
@@ -43,5 +43,5 @@ const moving = (column: Column<Standing>): Column<MovingStanding> => {
 };
 
 /** The table's columns that results can provide, with the teams' movement. */
-export const movingColumns = (columns: readonly Column<Standing>[]): readonly Column<MovingStanding>[] =>
-  columns.filter(isComputable).map(moving);
+export const computedColumns = (columns: readonly Column<Standing>[]): readonly Column<ComputedStanding>[] =>
+  columns.filter(isComputable).map(withMovement);

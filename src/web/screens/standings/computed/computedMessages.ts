@@ -51,12 +51,12 @@ const en = {
   },
 };
 
-export type MovingMessages = typeof en;
+export type ComputedMessages = typeof en;
 
 /** A day within a sentence. */
 const dag = (date: string): string => date.charAt(0).toLowerCase() + date.slice(1);
 
-const no: MovingMessages = {
+const no: ComputedMessages = {
   up: (n) => `opp ${plasser(n)}`,
   down: (n) => `ned ${plasser(n)}`,
   same: 'samme plass',
@@ -102,4 +102,4 @@ const no: MovingMessages = {
   },
 };
 
-export const movingMessages: Localised<MovingMessages> = { en, no };
+export const computedMessages: Localised<ComputedMessages> = { en, no };
