@@ -12,7 +12,7 @@ export interface EventRule<E extends LiveEvent> {
   /** Whether it shows that its period has been played, unlike a clock set in advance. */
   showsPlay(event: E): boolean;
   /** Whether its message also belongs on the goals channel (wire-format §4). */
-  readonly reportsScore: (sent: Readonly<Record<string, unknown>>) => boolean;
+  readonly onGoalsChannel: (sent: Readonly<Record<string, unknown>>) => boolean;
   /** Its people, the main one first. */
   people(event: E): readonly PersonInEvent[];
 }
@@ -50,8 +50,8 @@ const always = (): boolean => true;
 const never = (): boolean => false;
 
 /** For events of play that do not score. */
-export const inPlay = { showsPlay: always, reportsScore: never } as const;
+export const inPlay = { showsPlay: always, onGoalsChannel: never } as const;
 /** For events of play that may score. */
-export const scoring = { showsPlay: always, reportsScore: always } as const;
+export const scoring = { showsPlay: always, onGoalsChannel: always } as const;
 /** For events that do not prove play. */
-export const besidePlay = { showsPlay: never, reportsScore: never } as const;
+export const besidePlay = { showsPlay: never, onGoalsChannel: never } as const;

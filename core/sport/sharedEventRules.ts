@@ -180,7 +180,7 @@ export const timer: EventRule<Timer> = {
   })),
   filter: 'chosen',
   showsPlay: ({ action }) => action === 'start' || action === 'periodStart' || action === 'periodEnd',
-  reportsScore: ({ Type }) => marks.has(Type),
+  onGoalsChannel: ({ Type }) => marks.has(Type),
   people: nobody,
 };
 

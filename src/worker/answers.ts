@@ -1,7 +1,7 @@
 import { NetworkFirst } from 'workbox-strategies';
-import { boundsOf } from './bounds.ts';
 import { isCacheable, isGone, keptAtOf, keptHeaders } from './cacheability.ts';
 import type { PageCopy } from './copies.ts';
+import { expirationOf } from './expiration.ts';
 
 /** The cache of the gateway's answers, by the address of their GET. */
 export const answersCache = 'answers';
@@ -40,7 +40,7 @@ export const createAnswers = (
   onKept: (event: ExtendableEvent, keptAt: number) => void,
   onMissing: (event: ExtendableEvent) => void,
 ): Answers => {
-  const bounds = boundsOf(answersCache, limits);
+  const expiration = expirationOf(answersCache, limits);
   const strategy = new NetworkFirst({
     cacheName: answersCache,
     networkTimeoutSeconds: networkTimeout,
@@ -57,12 +57,12 @@ export const createAnswers = (
         },
         cachedResponseWillBeUsed: async ({ cachedResponse = null, event }) => {
           const keptAt = cachedResponse === null ? 0 : keptAtOf(cachedResponse);
-          if (cachedResponse === null || bounds.isTooOld(keptAt, now())) return null;
+          if (cachedResponse === null || expiration.isTooOld(keptAt, now())) return null;
           onKept(event, keptAt);
           return cachedResponse;
         },
       },
-      bounds.plugin,
+      expiration.plugin,
     ],
   });
   return {
@@ -80,7 +80,7 @@ export const createAnswers = (
         const kept = Response.json(body);
         const request = new Request(`${prefix}${path}`);
         await cache.put(request, new Response(kept.body, { headers: keptHeaders(kept, keptAt) }));
-        await bounds.used(request.url);
+        await expiration.used(request.url);
       }
     },
   };

@@ -1,5 +1,5 @@
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { boundsOf } from './bounds.ts';
+import { expirationOf } from './expiration.ts';
 
 const filesCache = 'assets';
 const picturesCache = 'pictures';
@@ -10,14 +10,14 @@ const files = new CacheFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
-    boundsOf(filesCache, { entries: 500, days: 60 }).plugin,
+    expirationOf(filesCache, { entries: 500, days: 60 }).plugin,
   ],
 });
 
 /** Icons, crests and the manifest, whose names do not change. */
 const pictures = new StaleWhileRevalidate({
   cacheName: picturesCache,
-  plugins: [boundsOf(picturesCache, { entries: 100, days: 30 }).plugin],
+  plugins: [expirationOf(picturesCache, { entries: 100, days: 30 }).plugin],
 });
 
 /** Whether a file's name contains a content hash. */

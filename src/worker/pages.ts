@@ -1,8 +1,8 @@
 import { NetworkFirst } from 'workbox-strategies';
 import { pagesCache, titleHeader } from '../web/offline/protocol.ts';
-import { boundsOf } from './bounds.ts';
 import { isCacheable, isGone, keptAtOf, keptHeaders } from './cacheability.ts';
 import { copyOf, datedCopy, type PageCopy, shellOf } from './copies.ts';
+import { expirationOf } from './expiration.ts';
 
 /** Each page has some 100 KB. */
 const limits = { entries: 40, days: 14 };
@@ -30,7 +30,7 @@ export const createPages = (
   now: () => number,
   keepAnswers: (answers: PageCopy['answers'], keptAt: number) => Promise<void>,
 ): Pages => {
-  const bounds = boundsOf(pagesCache, limits);
+  const expiration = expirationOf(pagesCache, limits);
   const strategy = new NetworkFirst({
     cacheName: pagesCache,
     networkTimeoutSeconds: networkTimeout,
@@ -48,11 +48,11 @@ export const createPages = (
         },
         cachedResponseWillBeUsed: async ({ cachedResponse = null }) => {
           const keptAt = cachedResponse === null ? 0 : keptAtOf(cachedResponse);
-          if (cachedResponse === null || bounds.isTooOld(keptAt, now())) return null;
+          if (cachedResponse === null || expiration.isTooOld(keptAt, now())) return null;
           return new Response(datedCopy(await cachedResponse.text(), keptAt), cachedResponse);
         },
       },
-      bounds.plugin,
+      expiration.plugin,
     ],
   });
 

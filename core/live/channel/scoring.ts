@@ -9,9 +9,9 @@ const SentMessage = t.partial({
 type SentMessage = t.TypeOf<typeof SentMessage>;
 
 /** Whether a message reports a score, or the start or end of the match or a period, in any sport. */
-const reportsScore = (sent: SentMessage): boolean =>
+const belongsToGoals = (sent: SentMessage): boolean =>
   liveSports.some(({ events }) =>
-    Object.values(events).some((rule) => rule.sentAs === sent.MatchEventType && rule.reportsScore(sent)),
+    Object.values(events).some((rule) => rule.sentAs === sent.MatchEventType && rule.onGoalsChannel(sent)),
   );
 
 /**
@@ -23,7 +23,7 @@ export const scoringFilter = (): ((body: unknown) => boolean) => {
   return (body) => {
     if (!SentMessage.is(body)) return false;
     const { ClientId: id, DeletedEventClientId: deleted } = body;
-    if (reportsScore(body)) {
+    if (belongsToGoals(body)) {
       // A later version of a timer need not mark a start or end.
       if (typeof id === 'string' && body.MatchEventType !== 'Timer') scored.add(id);
       return true;

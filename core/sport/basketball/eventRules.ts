@@ -60,7 +60,7 @@ export const basketballEvents: EventRules<BasketballEvent> = {
     }),
     filter: 'chosen',
     ...inPlay,
-    reportsScore: ({ ShotResult }) => shotResults.get(Number(ShotResult))?.made === true,
+    onGoalsChannel: ({ ShotResult }) => shotResults.get(Number(ShotResult))?.made === true,
     people: ({ made, player, assist }) =>
       made ? people('scorer', player, 'assist', assist) : people('shooter', player),
   },

@@ -9,7 +9,7 @@ export interface Limits {
 }
 
 /** The expiration of a cache. */
-export interface Bounds {
+export interface Expiration {
   /** Records the use of an address, and evicts what is too much or too old. */
   readonly used: (address: string) => Promise<void>;
   /** Records uses for a strategy. */
@@ -21,11 +21,11 @@ export interface Bounds {
 const day = 86_400;
 
 /** Limits a cache in number and age. */
-export const boundsOf = (cacheName: string, { entries, days }: Limits): Bounds => {
-  const expiration = new CacheExpiration(cacheName, { maxEntries: entries, maxAgeSeconds: days * day });
+export const expirationOf = (cacheName: string, { entries, days }: Limits): Expiration => {
+  const cache = new CacheExpiration(cacheName, { maxEntries: entries, maxAgeSeconds: days * day });
   const used = async (address: string): Promise<void> => {
-    await expiration.updateTimestamp(new URL(address, location.origin).href);
-    await expiration.expireEntries();
+    await cache.updateTimestamp(new URL(address, location.origin).href);
+    await cache.expireEntries();
   };
   return {
     used,
