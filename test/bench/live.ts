@@ -5,6 +5,7 @@ import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { siteControl } from '../../src/cli/replay/siteControl.ts';
 import { replayedMatch } from '../journeys/support/replayedMatch.ts';
 import { startSite } from '../journeys/support/site.ts';
+import { chromiumOptions } from '../support/chromium.ts';
 import { watchMoments } from './live/moment.ts';
 import { event, matchOf, opening } from './live/play.ts';
 import { watchToday } from './live/today.ts';
@@ -53,16 +54,7 @@ const site = await startSite({
   env: { KAMPDAG_LOCAL_KEY: key, KAMPDAG_RATE_LIMIT: '0' },
 });
 const control = siteControl(site.url, key);
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
-});
+const browser = await chromium.launch(chromiumOptions);
 
 const open = async (
   address: string,

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { startSite } from '../journeys/support/site.ts';
+import { chromiumOptions } from '../support/chromium.ts';
 import { bareScript } from './page/bare.ts';
 import { serve } from './page/served.ts';
 import { type Figures, visit } from './page/visit.ts';
@@ -62,16 +63,7 @@ const served = await serve(
   },
   port,
 );
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
-});
+const browser = await chromium.launch(chromiumOptions);
 
 const still = (name: string): string => `${name}, without scripts`;
 const addresses = new Map([

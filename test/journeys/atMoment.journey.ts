@@ -5,6 +5,8 @@ import { seenOnTabs } from './support/seen.ts';
 
 test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', env: { KAMPDAG_LOCAL_KEY: replayKey } } });
 
+test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
+
 /** The type of the message that stops the clock. */
 const stopped = 2;
 
@@ -27,10 +29,8 @@ for (const [name, width, language] of [
     page,
     context,
     ownSite: site,
-    troubles,
   }) => {
     test.slow();
-    troubles.allow(leftWhileConnecting);
     await page.setViewportSize({ width, height: 800 });
     const match = await replayedMatch(name, site.url);
     await context.addCookies([{ name: 'language', value: language, url: new URL(match.address).origin }]);

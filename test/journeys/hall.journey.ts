@@ -4,6 +4,8 @@ import { expect } from '@playwright/test';
 import { hallMessages } from '../../src/web/screens/hall/hallMessages.ts';
 import { leftWhileConnecting, test } from './support/journey.ts';
 
+test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
+
 const wall = { width: 1920, height: 1080 };
 
 /** Two sports, in both languages. */
@@ -18,9 +20,7 @@ for (const { host, language } of ways) {
   test(`the hall screen shows one match, readable from afar, with the last scorer: ${host}`, async ({
     page,
     site,
-    troubles,
   }) => {
-    troubles.allow(leftWhileConnecting);
     await page.setViewportSize(wall);
     await page.goto(`${site.at(host)}/today`);
     const link = await page.getByRole('main').locator('a[href^="/livematch?"]').first().getAttribute('href');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { siteControl } from '../../src/cli/replay/siteControl.ts';
+import { type SiteControl, siteControl } from '../../src/cli/replay/siteControl.ts';
 import { expectNoSidewaysScroll, test } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
 
@@ -18,6 +18,15 @@ const hostile = {
 
 const matchId = 9_900_001;
 
+/** Publishes events of the match, in its first period. */
+const sayTo = (control: SiteControl) => (body: object) =>
+  control.publish(`match:${matchId}:all`, {
+    MatchId: matchId,
+    Period: 200_051,
+    PeriodTime: '00:10',
+    ...body,
+  });
+
 test('names that contain code are shown as text, before and after hydration', async ({
   page,
   ownSite: site,
@@ -29,13 +38,7 @@ test('names that contain code are shown as text, before and after hydration', as
     awayteamOverriddenName: hostile.away,
     liveClientType: 'Advanced',
   });
-  const say = (body: object) =>
-    control.publish(`match:${matchId}:all`, {
-      MatchId: matchId,
-      Period: 200_051,
-      PeriodTime: '00:10',
-      ...body,
-    });
+  const say = sayTo(control);
   await say({
     MatchEventType: 'MatchData',
     HomeTeam: hostile.home,
@@ -83,13 +86,7 @@ test('names of two thousand letters take a few lines wherever a match is shown',
     activityAreaName: long,
     liveClientType: 'Advanced',
   });
-  const say = (body: object) =>
-    control.publish(`match:${matchId}:all`, {
-      MatchId: matchId,
-      Period: 200_051,
-      PeriodTime: '00:10',
-      ...body,
-    });
+  const say = sayTo(control);
   const person = (Id: number, PositionId: number) => ({
     Id,
     ShirtNo: Id,

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
 
+test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
+
 const visits = [
   { host: 'localhost', width: 360, tabs: ['Summary', 'Events', 'Players', 'Lineups', 'Stats'] },
   {
@@ -14,9 +16,7 @@ for (const { host, width, tabs } of visits) {
   test(`a played match is read tab by tab, which the address carries (${host}, ${width} px wide)`, async ({
     page,
     site,
-    troubles,
   }) => {
-    troubles.allow(leftWhileConnecting);
     await page.setViewportSize({ width, height: 740 });
     await page.goto(site.at(host));
     const played = await page.locator('a[href^="/match?"]').first().getAttribute('href');

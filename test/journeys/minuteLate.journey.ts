@@ -2,9 +2,12 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { siteControl } from '../../src/cli/replay/siteControl.ts';
 import { notificationMessages } from '../../src/web/notifications/notificationMessages.ts';
 import { leftWhileConnecting, test } from './support/journey.ts';
+import { shownIn, watchNotifications } from './support/notified.ts';
 import { replayKey } from './support/replayedMatch.ts';
 
 test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', env: { KAMPDAG_LOCAL_KEY: replayKey } } });
+
+test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 
 /** Seconds by which the visitor's pages are late. */
 const delay = 60;
@@ -15,7 +18,7 @@ interface Said {
   readonly text: string;
 }
 
-/** Notes all that a tab says from its first markup on: texts, titles, what stands for text, what is read aloud, notifications. */
+/** Notes all that a tab says from its first markup on: texts, titles, what stands for text, what is read aloud. */
 const noteEverything = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const said: Said[] = [];
@@ -40,17 +43,6 @@ const noteEverything = (context: BrowserContext): Promise<unknown> =>
       attributes: true,
       attributeFilter: speaking,
     });
-    const Real = globalThis.Notification;
-    Reflect.set(
-      globalThis,
-      'Notification',
-      class extends Real {
-        constructor(title: string, options: NotificationOptions = {}) {
-          super(title, options);
-          note(`notification ${title} ${options.body ?? ''}`);
-        }
-      },
-    );
   });
 
 const saidIn = (page: Page): Promise<readonly Said[]> =>
@@ -66,16 +58,15 @@ test('who is a minute late is told nothing before, in any tab and by no notifica
   page,
   context,
   ownSite: site,
-  troubles,
 }) => {
   test.setTimeout(240_000);
-  troubles.allow(leftWhileConnecting);
   await context.grantPermissions(['notifications'], { origin: site.url });
   await context.addCookies([
     { name: 'language', value: 'en', url: site.url },
     { name: 'viewing', value: `shown:${delay}:`, url: site.url },
   ]);
   await noteEverything(context);
+  await watchNotifications(context);
   const { teamId, matchId } = { teamId: 850_006, matchId: 2_253_369 };
   const control = siteControl(site.url, replayKey);
   const teams = { hometeam: 'Nordlys', awayteam: 'Havørn', hometeamId: teamId, awayteamId: 850_008 };
@@ -107,12 +98,12 @@ test('who is a minute late is told nothing before, in any tab and by no notifica
   }
 
   const notifications = async (): Promise<number> =>
-    [...(await saidIn(page)), ...(await saidIn(today))].filter(({ text }) =>
-      text.startsWith('notification Nordlys'),
-    ).length;
+    [...(await shownIn(page)), ...(await shownIn(today))].filter(({ title }) => title.startsWith('Nordlys'))
+      .length;
   await expect.poll(notifications, { timeout: 60_000 }).toBeGreaterThan(0);
   for (const tab of [page, today]) {
-    const told = (await saidIn(tab)).flatMap(({ at, text }) => {
+    const shown = (await shownIn(tab)).map(({ at, title, body }) => ({ at, text: `${title} ${body}` }));
+    const told = [...(await saidIn(tab)), ...shown].flatMap(({ at, text }) => {
       const goals = goalsIn(text);
       return goals === null ? [] : [{ at, goals, text }];
     });

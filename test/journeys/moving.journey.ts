@@ -1,6 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { leftWhileConnecting, test } from './support/journey.ts';
 
+test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
+
 const topOf = (element: Locator): Promise<number> => element.evaluate((it) => it.getBoundingClientRect().top);
 const leftOf = (element: Locator): Promise<number> =>
   element.evaluate((it) => it.getBoundingClientRect().left);
@@ -23,8 +25,7 @@ const settled = async (read: () => Promise<number>): Promise<number> => {
   return seen.last;
 };
 
-test('back and forward restore the scroll positions', async ({ page, site, troubles }) => {
-  troubles.allow(leftWhileConnecting);
+test('back and forward restore the scroll positions', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   // Volleyball's scoreboard is long: it shows the other leagues' matches of the day as well.
   await page.goto(`${site.at('volleyball.localhost')}/scoreboard`);
@@ -45,8 +46,7 @@ test('back and forward restore the scroll positions', async ({ page, site, troub
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the slider is moved by its buttons, the wheel and the arrow keys', async ({ page, site, troubles }) => {
-  troubles.allow(leftWhileConnecting);
+test('the slider is moved by its buttons, the wheel and the arrow keys', async ({ page, site }) => {
   await page.goto(`${site.url}/standings`);
   const slider = page.getByRole('region', { name: /^Matches/ });
   const track = slider.locator('div:has(> ol)');
@@ -77,9 +77,7 @@ test('the slider is moved by its buttons, the wheel and the arrow keys', async (
 test('on a phone the team of a row stays while its figures are scrolled, and the page does not move sideways', async ({
   page,
   site,
-  troubles,
 }) => {
-  troubles.allow(leftWhileConnecting);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${site.url}/standings`);
   const table = page.getByRole('main').getByRole('table').first();
@@ -103,8 +101,7 @@ test('on a phone the team of a row stays while its figures are scrolled, and the
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('a printed table is whole, without controls', async ({ page, site, troubles }) => {
-  troubles.allow(leftWhileConnecting);
+test('a printed table is whole, without controls', async ({ page, site }) => {
   await page.goto(`${site.url}/standings`);
   const main = page.getByRole('main');
   const table = main.getByRole('table').first();

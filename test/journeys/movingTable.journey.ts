@@ -7,6 +7,8 @@ import { viewingMessages } from '../../src/web/viewingPreferences/viewingMessage
 import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
 import { fewOf } from './support/whole.ts';
 
+test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
+
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 900 };
 
@@ -71,9 +73,7 @@ for (const [host, language, viewport] of fewOf(visits)) {
     page,
     site,
     context,
-    troubles,
   }) => {
-    troubles.allow(leftWhileConnecting);
     await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     await page.setViewportSize(viewport);
     await page.goto(`${site.at(host)}/standings`);

@@ -1,41 +1,14 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { siteControl } from '../../src/cli/replay/siteControl.ts';
 import { notificationMessages } from '../../src/web/notifications/notificationMessages.ts';
 import { leftWhileConnecting, test } from './support/journey.ts';
+import { shownIn, watchNotifications } from './support/notified.ts';
 
 const key = 'journey.key:of-this-journey-alone';
 
 test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', env: { KAMPDAG_LOCAL_KEY: key } } });
 
-interface Shown {
-  readonly title: string;
-  readonly body: string;
-  readonly tag: string;
-  readonly path: string;
-}
-
-/** Records a tab's notifications, since the system's cannot be inspected here. */
-const watchNotifications = async (context: BrowserContext): Promise<void> => {
-  await context.addInitScript(() => {
-    const shown: unknown[] = [];
-    Reflect.set(globalThis, 'shown', shown);
-    const Real = globalThis.Notification;
-    Reflect.set(
-      globalThis,
-      'Notification',
-      class extends Real {
-        constructor(title: string, options: NotificationOptions = {}) {
-          super(title, options);
-          const { body, tag, data } = options;
-          shown.push({ title, body, tag, path: (data as { readonly path: string }).path });
-        }
-      },
-    );
-  });
-};
-
-const shownIn = (page: Page): Promise<readonly Shown[]> =>
-  page.evaluate(() => Reflect.get(globalThis, 'shown') as readonly Shown[]);
+test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 
 const visits = [
   { sport: 'icehockey', host: 'localhost', language: 'en', width: 360, hides: false },
@@ -49,9 +22,7 @@ for (const { sport, host, language, width, hides } of visits) {
     page,
     context,
     ownSite: site,
-    troubles,
   }) => {
-    troubles.allow(leftWhileConnecting);
     const url = site.at(host);
     await context.grantPermissions(['notifications'], { origin: new URL(url).origin });
     await context.addCookies([{ name: 'language', value: language, domain: host, path: '/' }]);

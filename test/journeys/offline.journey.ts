@@ -9,6 +9,8 @@ test.use({ serviceWorkers: 'allow' });
 /** The browser's messages when the network or the server is away. */
 const away = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket|Failed to (fetch|load)/;
 
+test.beforeEach(({ troubles }) => troubles.allow(away));
+
 const noteOf = (page: Page): Locator => page.locator('aside output').last();
 
 /** The addresses of cached pages, as one text. */
@@ -48,9 +50,7 @@ for (const { host, width, seen, offline, list } of [
     page,
     context,
     site,
-    troubles,
   }) => {
-    troubles.allow(away);
     await page.setViewportSize({ width, height: 844 });
     const base = site.at(host);
     await openAndKeep(page, `${base}/standings`);
@@ -81,9 +81,7 @@ for (const { host, width, seen, offline, list } of [
 test('visited pages open while the server is away, and nothing private is cached', async ({
   page,
   ownSite: site,
-  troubles,
 }) => {
-  troubles.allow(away);
   const cipherKey = Buffer.alloc(32, 'k').toString('base64');
   await site.restart({ env: { KAMPDAG_CHANNEL_KEY: cipherKey } });
   await openYoungestLiveMatch(page, site.url);
@@ -116,9 +114,7 @@ test('pages of followed teams open offline although they were never visited', as
   page,
   context,
   site,
-  troubles,
 }) => {
-  troubles.allow(away);
   await page.goto(`${site.url}/today`);
   const star = page
     .getByRole('main')
@@ -141,9 +137,7 @@ test('pages of followed teams open offline although they were never visited', as
 test('cached pages are removed at the first contact after a league publishes less', async ({
   page,
   ownSite: site,
-  troubles,
 }) => {
-  troubles.allow(away);
   // These leagues of the newest season exist now and will not after the restart.
   await site.restart({ env: { KAMPDAG_SENTINELS: 'current' } });
   await openAndKeep(page, `${site.url}/standings`);
@@ -161,9 +155,7 @@ test('a new version breaks no open page, is announced quietly, and arrives with 
   page,
   context,
   ownSite: site,
-  troubles,
 }) => {
-  troubles.allow(away);
   test.slow();
   const next = await nextVersion();
   await openAndKeep(page, `${site.url}/standings`);
@@ -203,8 +195,7 @@ test('a new version breaks no open page, is announced quietly, and arrives with 
   }
 });
 
-test('turned off, it clears what browsers have cached', async ({ page, ownSite: site, troubles }) => {
-  troubles.allow(away);
+test('turned off, it clears what browsers have cached', async ({ page, ownSite: site }) => {
   await openAndKeep(page, `${site.url}/standings`);
   await site.restart({ env: { KAMPDAG_SERVICE_WORKER: 'off' } });
   await page.goto(`${site.url}/standings`);

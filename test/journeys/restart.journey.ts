@@ -3,6 +3,8 @@ import { expect } from '@playwright/test';
 import { test, withoutNetwork } from './support/journey.ts';
 import { openYoungestLiveMatch, playsShown } from './support/matches.ts';
 
+test.beforeEach(({ troubles }) => troubles.allow(withoutNetwork));
+
 /** Milliseconds that the server is down. The journey uses real processes and sockets, so the wait is real. */
 const away = 6_000;
 
@@ -10,9 +12,7 @@ test('after a server crash and restart the page is as if nothing had happened', 
   page,
   context,
   ownSite: site,
-  troubles,
 }) => {
-  troubles.allow(withoutNetwork);
   await openYoungestLiveMatch(page, site.url);
   await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(0);
   const address = page.url();

@@ -20,6 +20,8 @@ const now = Instant(Date.parse(evening.now));
 // Tracing axe takes longer than axe itself.
 test.use({ trace: 'off' });
 
+test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
+
 /** The federation's pictures expire; a dead address is part of its data. */
 const goneAway = /Failed to load resource: .*kampdag\.invalid/;
 
@@ -38,7 +40,6 @@ for (const [ordinal, deployment] of builtInDeployments.entries()) {
       troubles,
     }) => {
       troubles.allow(goneAway);
-      troubles.allow(leftWhileConnecting);
       await watchShifts(page);
       await page.setViewportSize({ width, height: 800 });
       const url = site.at(deployment.hosts[0]);

@@ -4,6 +4,8 @@ import { searchMessages } from '../../src/web/search/searchMessages.ts';
 import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
 import { fewOf } from './support/whole.ts';
 
+test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
+
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
@@ -37,9 +39,7 @@ for (const { sport, host, language, width, height, opener } of fewOf(visits)) {
     page,
     context,
     site,
-    troubles,
   }) => {
-    troubles.allow(leftWhileConnecting);
     await page.setViewportSize({ width, height });
     await context.addCookies([{ name: 'language', value: language, domain: host, path: '/' }]);
     await page.goto(site.at(host));

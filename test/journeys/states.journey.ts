@@ -48,6 +48,8 @@ test.use({ trace: 'off' });
 // All deployments in turn.
 test.describe.configure({ timeout: 600_000 });
 
+test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
+
 const manners = ['failing', 'slow', 'empty', 'hostile'] as const;
 
 /** One in this many screens is shown in a manner: each in one of the manners, and without `isWhole` only half of them. */
@@ -56,7 +58,6 @@ const stride = isWhole ? 1 : 2 * manners.length;
 for (const [turnOfManner, manner] of manners.entries()) {
   test(titles[manner], async ({ page, context, troubles }) => {
     troubles.allow(/Failed to load resource: .*kampdag\.invalid/);
-    troubles.allow(leftWhileConnecting);
     // An unknown player's page answers 404.
     if (manner === 'empty') troubles.allow(/Failed to load resource: .* 404 .*\/(player|match|livematch)\?/);
     if (manner === 'failing') troubles.allow(/Failed to load resource: .* 50[234]/);

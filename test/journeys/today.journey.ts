@@ -8,6 +8,8 @@ import { todayMessages } from '../../src/web/i18n/messages/today.ts';
 import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
 import { fewOf } from './support/whole.ts';
 
+test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
+
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1440, height: 900 };
 
@@ -63,9 +65,7 @@ for (const { name, host, viewport, language } of fewOf(ways)) {
     page,
     site,
     browser,
-    troubles,
   }) => {
-    troubles.allow(leftWhileConnecting);
     await page.setViewportSize(viewport);
     await speak(page, language);
     const words = followingMessages[language];

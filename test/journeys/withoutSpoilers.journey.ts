@@ -13,6 +13,8 @@ import { tour } from './support/tour.ts';
 import { visitsOf } from './support/visits.ts';
 import { fewOf } from './support/whole.ts';
 
+test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
+
 const { seed } = evening;
 const now = Instant(Date.parse(evening.now));
 
@@ -39,7 +41,6 @@ for (const { deployment, width, language } of fewOf(ways)) {
     site,
     troubles,
   }) => {
-    troubles.allow(leftWhileConnecting);
     troubles.allow(/Failed to load resource/);
     test.slow();
     const url = site.at(deployment.hosts[0]);
@@ -75,9 +76,7 @@ for (const { deployment, width, language } of fewOf(ways)) {
     page,
     context,
     site,
-    troubles,
   }) => {
-    troubles.allow(leftWhileConnecting);
     const url = site.at(deployment.hosts[0]);
     await context.addCookies([{ name: 'language', value: language, url }]);
     await page.setViewportSize({ width, height: 800 });

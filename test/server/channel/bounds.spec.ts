@@ -218,9 +218,10 @@ describe('a connection is limited', () => {
     }
   });
 
-  it('loses and duplicates nothing when messages come in bursts while it catches up', async () => {
+  /** A client that reads nothing while it is sent a hundred messages of a size, and one that has just attached. */
+  const lateAndQuick = async (size: number) => {
     const server = await serve({ limits: { maxBufferedBytes: 65_536 } });
-    const body = 'x'.repeat(8_000);
+    const body = 'x'.repeat(size);
     for (let n = 0; n < 100; n += 1) server.publish(channel, `${n} ${body}`, 1_000 + n);
     const client = await visitor(server);
     client.socket.pause();
@@ -228,6 +229,11 @@ describe('a connection is limited', () => {
     const quick = await visitor(server);
     quick.send({ action: 10, channel });
     await quick.frames.until((frames) => frames.some(({ action }) => action === 11));
+    return { server, body, client, quick };
+  };
+
+  it('loses and duplicates nothing when messages come in bursts while it catches up', async () => {
+    const { server, body, client, quick } = await lateAndQuick(8_000);
     for (let n = 100; n < 160; n += 1) server.publish(channel, `${n} ${body}`);
     client.socket.resume();
     await client.frames.until(() => numbers(client).length >= 160);
@@ -239,15 +245,7 @@ describe('a connection is limited', () => {
   });
 
   it('is told of a loss when its backlog is purged meanwhile', async () => {
-    const server = await serve({ limits: { maxBufferedBytes: 65_536 } });
-    const body = 'x'.repeat(60_000);
-    for (let n = 0; n < 100; n += 1) server.publish(channel, `${n} ${body}`, 1_000 + n);
-    const client = await visitor(server);
-    client.socket.pause();
-    client.send({ action: 10, channel, channelSerial: OLD });
-    const quick = await visitor(server);
-    quick.send({ action: 10, channel });
-    await quick.frames.until((frames) => frames.some(({ action }) => action === 11));
+    const { server, client } = await lateAndQuick(60_000);
     await server.channel.controls.purge(channel);
     client.socket.resume();
     await client.frames.until(() => told(client, 11).length === 2);

@@ -12,13 +12,13 @@ import { pageAt } from '../../../src/web/app/pageAt.ts';
 import { createScreens } from '../../../src/web/app/screens.ts';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
-import { stubResizeObserver } from '../../support/resizeObserver.ts';
+import { stubLayout } from '../../support/layout.ts';
 import { evening } from './site.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('scrollTo', () => undefined);
-  stubResizeObserver();
+  stubLayout();
 });
 
 afterEach(cleanup);

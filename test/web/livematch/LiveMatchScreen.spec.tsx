@@ -4,7 +4,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubResizeObserver } from '../../support/resizeObserver.ts';
+import { stubLayout } from '../../support/layout.ts';
 import {
   begun,
   deleteOf,
@@ -17,7 +17,7 @@ import {
   timer,
 } from './livePage.tsx';
 
-beforeEach(stubResizeObserver);
+beforeEach(stubLayout);
 afterEach(cleanup);
 
 /** Chooses one of the kinds in the filter's panel. */

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { stubResizeObserver } from '../../support/resizeObserver.ts';
+import { stubLayout } from '../../support/layout.ts';
 import { begun, goal, message, openLivePage } from './livePage.tsx';
 
-beforeEach(stubResizeObserver);
+beforeEach(stubLayout);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 

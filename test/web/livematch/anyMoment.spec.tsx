@@ -3,14 +3,11 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { stubResizeObserver } from '../../support/resizeObserver.ts';
+import { stubLayout } from '../../support/layout.ts';
 import { basketballBegun, inQuarter } from './ballMessages.ts';
 import { begun, deleteOf, goal, matchId, message, openLivePage, startsAt, timer } from './livePage.tsx';
 
-beforeEach(() => {
-  stubResizeObserver();
-  Element.prototype.scrollIntoView = () => undefined;
-});
+beforeEach(stubLayout);
 afterEach(cleanup);
 
 const apart = 20_000;
@@ -48,14 +45,11 @@ const openScrubBar = async (): Promise<HTMLElement> => {
   return slider;
 };
 
+const openLive = (sport: SportKind, history: readonly object[]) =>
+  openLivePage({ sport, history, apart, toldAt: startsAt, now: Instant(startsAt + 900_000) });
+
 const openMoments = async (sport: SportKind, history: readonly object[]) => {
-  const page = await openLivePage({
-    sport,
-    history,
-    apart,
-    toldAt: startsAt,
-    now: Instant(startsAt + 900_000),
-  });
+  const page = await openLive(sport, history);
   fireEvent.click(screen.getByRole('button', { name: 'Any moment' }));
   await openScrubBar();
   return page;
@@ -108,13 +102,7 @@ describe.each([
     await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
     const left = saidOn(page.container);
     cleanup();
-    const never = await openLivePage({
-      sport,
-      history,
-      apart,
-      toldAt: startsAt,
-      now: Instant(startsAt + 900_000),
-    });
+    const never = await openLive(sport, history);
     expect(left).toEqual(saidOn(never.container));
   });
 });

@@ -1,14 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { stubResizeObserver } from '../../support/resizeObserver.ts';
+import { stubLayout } from '../../support/layout.ts';
 import { basketballBegun, inQuarter } from './ballMessages.ts';
 import { begun, goal, openLivePage, startsAt } from './livePage.tsx';
 
-beforeEach(() => {
-  stubResizeObserver();
-  Element.prototype.scrollIntoView = () => undefined;
-});
+beforeEach(stubLayout);
 afterEach(cleanup);
 
 const apart = 20_000;

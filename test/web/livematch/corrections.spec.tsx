@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { stubResizeObserver } from '../../support/resizeObserver.ts';
+import { stubLayout } from '../../support/layout.ts';
 import { begun, deleteOf, goal, openLivePage } from './livePage.tsx';
 
-beforeEach(stubResizeObserver);
+beforeEach(stubLayout);
 afterEach(cleanup);
 
 describe('the corrections of a match', () => {

@@ -4,10 +4,10 @@ import { plainViewing } from '@kampdag/core/site/viewing';
 import { Instant } from '@kampdag/core/time/instant';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { stubResizeObserver } from '../../support/resizeObserver.ts';
+import { stubLayout } from '../../support/layout.ts';
 import { begun, goal, matchId, openLivePage, startsAt } from './livePage.tsx';
 
-beforeEach(stubResizeObserver);
+beforeEach(stubLayout);
 afterEach(cleanup);
 
 /** The title and everything on the page. */

@@ -6,14 +6,13 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { either } from 'fp-ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { stubResizeObserver } from '../../support/resizeObserver.ts';
+import { stubLayout } from '../../support/layout.ts';
 import { screenOf } from '../../support/screenOf.ts';
 import { begun, goal, message, openLivePage, startsAt, timer } from './livePage.tsx';
 
 beforeEach(() => {
-  stubResizeObserver();
+  stubLayout();
   screenOf(1280);
-  Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(cleanup);
 

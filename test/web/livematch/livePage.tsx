@@ -26,40 +26,13 @@ import { LiveMatchScreen } from '../../../src/web/screens/livematch/LiveMatchScr
 import { createFakeLiveChannel, type FakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 import { noOtherMatches } from '../noOtherMatches.ts';
 import { choiceAt } from '../support/choiceAt.ts';
+import { fixtureRow, leagueRow } from '../support/federationRows.ts';
 import { i18nIn } from '../support/renderView.tsx';
 
 export const matchId = MatchId(7);
 
 /** 18:30 in Oslo on the tenth of October. */
 export const startsAt = Instant(Date.UTC(2026, 9, 10, 16, 30));
-
-/** The fixture list's row of the match that the tests follow. */
-const matchRow = {
-  matchId: 7,
-  tournamentId: 70,
-  tournamentName: 'EHL',
-  seasonId: 1,
-  sportId: 199,
-  matchDate: '2026-10-10T00:00:00',
-  matchStartTime: 1830,
-  matchEndTime: 2100,
-  hometeam: 'Nordlys IHK - MEN 1 ',
-  awayteam: 'Fjellvik IL - MEN 1',
-  hometeamOverriddenName: 'Nordlys',
-  awayteamOverriddenName: 'Fjellvik',
-  activityAreaName: 'Nordlyshallen',
-  liveClientType: 'Advanced',
-  matchResult: null,
-};
-
-const leagueRow = {
-  tournamentId: 70,
-  seasonId: 1,
-  tournamentName: 'EHL',
-  sportId: 199,
-  areMatchesPublished: true,
-  isResultPublished: true,
-};
 
 const player = (Id: number, ShirtNo: number, LastName: string, PositionId: number | null) => ({
   Id,
@@ -153,7 +126,7 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
   const deployment = deploymentOfId(builtInDeployments, options.sport ?? 'icehockey') ?? defaultDeployment;
   const { sportId } = deployment;
   const answers = [
-    { ...matchRow, sportId, ...options.match },
+    { ...fixtureRow, sportId, ...options.match },
     { ...leagueRow, sportId, ...options.league },
   ] as const;
   const listed = matchById.decode(answers[0]);

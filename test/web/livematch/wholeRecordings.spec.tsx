@@ -11,13 +11,12 @@ import { SliderCard } from '../../../src/web/app/slider/SliderCard.tsx';
 import { connectionRow, skeletons } from '../../../src/web/match/live/page.css.ts';
 import { MatchItem } from '../../../src/web/matches/MatchItem.tsx';
 import { recordingFiles, recordingIn } from '../../core/live/cursor/matchesAtHand.ts';
-import { stubResizeObserver } from '../../support/resizeObserver.ts';
+import { stubLayout } from '../../support/layout.ts';
 import { isWhole, sampleOf } from '../../support/runs.ts';
 import { matchId, openLivePage, startsAt } from './livePage.tsx';
 
 beforeEach(() => {
-  stubResizeObserver();
-  Element.prototype.scrollIntoView = () => undefined;
+  stubLayout();
   // Idle work runs at once.
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);

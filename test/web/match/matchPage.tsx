@@ -18,6 +18,7 @@ import { matchScreen } from '../../../src/web/screens/match/MatchScreen.tsx';
 import { sportViews } from '../../../src/web/sports/sportViews.ts';
 import { noOtherMatches } from '../noOtherMatches.ts';
 import { choiceAt } from '../support/choiceAt.ts';
+import { fixtureRow, leagueRow } from '../support/federationRows.ts';
 import { i18nIn } from '../support/renderView.tsx';
 
 /** 23:00 in Oslo on 10 October, after the match. */
@@ -33,37 +34,16 @@ const views = {
 
 /** The fixture list's row of the match, which tests override. */
 export const matchRow = {
-  matchId: 7,
-  tournamentId: 70,
-  tournamentName: 'EHL',
-  seasonId: 1,
-  sportId: 199,
-  matchDate: '2026-10-10T00:00:00',
-  matchStartTime: 1830,
-  matchEndTime: 2100,
-  hometeam: 'Nordlys IHK - MEN 1 ',
-  awayteam: 'Fjellvik IL - MEN 1',
+  ...fixtureRow,
   hometeamOrgName: 'Nordlys Ishockeyklubb',
   awayteamOrgName: 'Fjellvik IL',
-  hometeamOverriddenName: 'Nordlys',
   awayteamOverriddenName: null,
   hometeamId: 101,
   awayteamId: 102,
   hometeamClubOrgId: 601,
   awayteamClubOrgId: 602,
-  activityAreaName: 'Nordlyshallen',
   spectators: 1_204,
-  liveClientType: 'Advanced',
   matchResult: { homeGoals: 2, awayGoals: 1, matchEndResult: '2-1' },
-};
-
-const leagueRow = {
-  tournamentId: 70,
-  seasonId: 1,
-  tournamentName: 'EHL',
-  sportId: 199,
-  areMatchesPublished: true,
-  isResultPublished: true,
 };
 
 /** Answers by the start of their path; `fails` fails the call. */

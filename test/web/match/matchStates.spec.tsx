@@ -2,11 +2,11 @@ import '@testing-library/jest-dom/vitest';
 import { Instant } from '@kampdag/core/time/instant';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { stubResizeObserver } from '../../support/resizeObserver.ts';
+import { stubLayout } from '../../support/layout.ts';
 import { begun, message, openLivePage, startsAt, timer } from '../livematch/livePage.tsx';
 import { openMatchPage } from './matchPage.tsx';
 
-beforeEach(stubResizeObserver);
+beforeEach(stubLayout);
 afterEach(cleanup);
 
 const minute = 60_000;

@@ -5,13 +5,13 @@ import { Instant } from '@kampdag/core/time/instant';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
-import { stubResizeObserver } from '../../support/resizeObserver.ts';
+import { stubLayout } from '../../support/layout.ts';
 import { screenOf } from '../../support/screenOf.ts';
 import { begun, goal } from '../livematch/livePage.tsx';
 import { openMatchPage } from './matchPage.tsx';
 
 beforeEach(() => {
-  stubResizeObserver();
+  stubLayout();
   screenOf(1280);
 });
 afterEach(cleanup);

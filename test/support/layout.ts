@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-/** A stub of `ResizeObserver`, which jsdom lacks, for `beforeEach`. */
-export const stubResizeObserver = (): void => {
+/** Stubs of the layout that jsdom lacks, for `beforeEach`. */
+export const stubLayout = (): void => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -10,4 +10,5 @@ export const stubResizeObserver = (): void => {
       disconnect = () => undefined;
     },
   );
+  Element.prototype.scrollIntoView = () => undefined;
 };
