@@ -1,14 +1,16 @@
 import { correctionsOf } from '@kampdag/core/live/cursor/corrections';
 import { emptyMatch, matchAfterAll, matchUntil } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { expect } from '@playwright/test';
 import { correctionMessages } from '../../src/web/match/corrections/correctionMessages.ts';
-import { scoreText } from '../../src/web/match/news/newsText.ts';
 import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
 import { recordingNamed, replayedMatch, replayKey } from './support/replayedMatch.ts';
 
 test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', env: { KAMPDAG_LOCAL_KEY: replayKey } } });
+
+test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 
 for (const [name, language, width] of [
   ['hockey-overtime-corrections', 'en', 360],
@@ -20,9 +22,7 @@ for (const [name, language, width] of [
     page,
     context,
     ownSite: site,
-    troubles,
   }) => {
-    troubles.allow(leftWhileConnecting);
     await page.setViewportSize({ width, height: 800 });
     const told = await replayedMatch(name, site.url);
     await told.upTo(1);

@@ -2,6 +2,7 @@ import { summaryOf } from '@kampdag/core/live/figures/summary';
 import { detailsOf, playerName } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { periodLinesOf } from '@kampdag/core/live/score/score';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { Instant } from '@kampdag/core/time/instant';
 
@@ -12,8 +13,8 @@ export const printMatch = (match: LiveMatch, now: Instant): string => {
   const { clock, score, shootout, log } = summary;
   const lines = periodLinesOf(match).map(
     ({ period, goals, shots }) =>
-      `  ${period.name.padEnd(12)} ${goals.home}–${goals.away}` +
-      (match.sport.scoring.countsShots ? `   shots ${shots.home}–${shots.away}` : ''),
+      `  ${period.name.padEnd(12)} ${scoreText(goals)}` +
+      (match.sport.scoring.countsShots ? `   shots ${scoreText(shots)}` : ''),
   );
   const rows = timelineOf(match)
     .filter(({ kind, shown }) => shown && match.sport.defaultFilter.includes(kind))
@@ -22,7 +23,7 @@ export const printMatch = (match: LiveMatch, now: Instant): string => {
       const names = people.map(({ id }) => playerName(details, id) ?? `#${id}`).join(', ');
       const what = event.type === 'timer' ? event.action : kind;
       const marks = [
-        after === null ? '' : `${after.home}–${after.away}`,
+        after === null ? '' : scoreText(after),
         side ?? '',
         names,
         corrected ? '(corrected)' : '',
@@ -30,10 +31,10 @@ export const printMatch = (match: LiveMatch, now: Instant): string => {
       return `  ${periodName ?? ''} ${time ?? '--:--'}  ${what} ${marks.filter((mark) => mark !== '').join(' ')}`;
     });
   return [
-    `${details.teamName.home ?? 'Home'} – ${details.teamName.away ?? 'Away'}  ${score.home}–${score.away}`,
+    `${details.teamName.home ?? 'Home'} – ${details.teamName.away ?? 'Away'}  ${scoreText(score)}`,
     `${clock.period ?? ''} ${clock.display ?? ''} (${clock.state})`,
     ...lines,
-    ...(shootout === null ? [] : [`  shootout     ${shootout.home}–${shootout.away}`]),
+    ...(shootout === null ? [] : [`  shootout     ${scoreText(shootout)}`]),
     ...rows,
     Object.entries(log)
       .map(([name, count]) => `${name} ${count}`)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { matchById, matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import { type Match, MatchRow } from '@kampdag/core/league/match/match';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { type ShareSubject, sharePath } from '@kampdag/core/site/openPaths';
 import { readPlayer, readSelection } from '@kampdag/core/site/selection';
 import { pictureSize } from '@kampdag/core/site/sharePicture';
@@ -55,7 +56,7 @@ const nameOf = (name: string | null): string => name ?? '–';
 
 /** Both teams, with the published score between them. */
 const headline = ({ teams, result }: Match): string => {
-  const between = result === null ? '–' : `${result.goals.home}–${result.goals.away}`;
+  const between = result === null ? '–' : scoreText(result.goals);
   return `${nameOf(teams.home.name)} ${between} ${nameOf(teams.away.name)}`;
 };
 

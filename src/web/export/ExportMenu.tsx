@@ -14,9 +14,9 @@ import { federationLanguage } from '../i18n/federationLanguage.ts';
 import { useFormat, useI18n, useMessages } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
 import { Button, IconButton } from '../ui/controls/Button.tsx';
+import { CopyField } from '../ui/controls/CopyField.tsx';
 import { PopoverPanel } from '../ui/PopoverPanel.tsx';
 import { DownloadButton } from '../ui/table/DownloadButton.tsx';
-import { CopyInput } from './CopyInput.tsx';
 import * as styles from './exportMenu.css.ts';
 import { type ExportMessages, exportMessages } from './exportMessages.ts';
 import type { ExportedList, ExportSubject } from './exportSubject.ts';
@@ -70,7 +70,7 @@ const CalendarPart = ({ subject }: { readonly subject: ExportSubject }) => {
           {m.file}
         </a>
       </div>
-      <CopyInput label={m.address} text={`${location.origin}${path}`} />
+      <CopyField label={m.address} copy={m.copy} value={`${location.origin}${path}`} />
     </section>
   );
 };
@@ -82,10 +82,10 @@ const EmbedPart = ({ subject }: { readonly subject: Extract<ExportSubject, { typ
     <section className={styles.part}>
       <h3 className={styles.partTitle}>{m.embed}</h3>
       <p className={styles.text}>{m.embedText}</p>
-      <CopyInput
+      <CopyField
         label={m.snippet}
-        copyLabel={m.copySnippet}
-        text={embedSnippet(location.origin, subject.id, subject.name, { language })}
+        copy={m.copySnippet}
+        value={embedSnippet(location.origin, subject.id, subject.name, { language })}
       />
     </section>
   );

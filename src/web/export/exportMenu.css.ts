@@ -19,20 +19,7 @@ export const partTitle = style({ fontSize: vars.size.md });
 
 export const text = styled(kit.label);
 
-export const address = styled(kit.control, {
-  flex: 1,
-  minWidth: 0,
-  minHeight: '44px',
-  padding: `0 ${vars.space.x3}`,
-  background: vars.color.sunken,
-  font: 'inherit',
-  fontSize: vars.size.sm,
-});
-
 export const actions = styled(kit.row.x2, { flexWrap: 'wrap' });
-
-/** A field with its button. */
-export const copying = styled(kit.row.x2);
 
 /** Narrow enough for two side by side on a phone. */
 export const action = style([button.quiet, { padding: `0 ${vars.space.x3}` }]);

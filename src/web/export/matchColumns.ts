@@ -1,3 +1,4 @@
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { Format } from '../i18n/format.ts';
 import type { MatchesMessages } from '../i18n/messages/matches.ts';
 import type { BoardRow } from '../matches/boardRow.ts';
@@ -23,7 +24,7 @@ export const matchColumns = (
     key: 'score',
     label: m.columns.score,
     // An en dash: a spreadsheet reads 3-2 as a day in March.
-    value: ({ goals }) => (goals === null ? null : `${goals.home}–${goals.away}`),
+    value: ({ goals }) => (goals === null ? null : scoreText(goals)),
   },
   { key: 'away', label: m.columns.away, value: ({ names }) => names.away ?? m.unknownTeam },
   { key: 'status', label: status, value: ({ status }) => statusText(status, m).long },

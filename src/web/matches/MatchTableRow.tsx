@@ -1,5 +1,6 @@
 import type { OrgId } from '@kampdag/core/ids';
 import { phaseOf } from '@kampdag/core/league/match/phase';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { federationLanguage } from '../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
@@ -95,7 +96,7 @@ export const MatchTableRow = ({
             to={link}
             className={cells.link}
             aria-label={`${isLive ? m.toLive(home, away) : m.toMatch(home, away)}${
-              goals === null ? '' : `, ${goals.home}–${goals.away}`
+              goals === null ? '' : `, ${scoreText(goals)}`
             }`}
           >
             <Score {...figures} spoken={null} />

@@ -1,8 +1,8 @@
 import type { ShownNotice } from '@kampdag/core/live/news/notice';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { BySide } from '@kampdag/core/side';
 import { mmss } from '@kampdag/core/time/mmss';
 import type { PeriodMessages } from '../i18n/messages/periods.ts';
-import { scoreText } from '../match/news/newsText.ts';
 import type { NotificationMessages } from './notificationMessages.ts';
 
 /** A notification's texts. */

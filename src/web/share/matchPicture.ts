@@ -2,6 +2,7 @@ import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { TeamSign } from '@kampdag/core/league/season/teamSigns';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { bySide } from '@kampdag/core/side';
 import type { Language } from '@kampdag/core/site/language';
 import type { MatchPicture } from '@kampdag/core/site/sharePicture';
@@ -24,7 +25,7 @@ const periodsText = ({ periods }: MatchCard): string | null =>
   periods.length === 0 ? null : scoresText(periods.map(({ score }) => score));
 
 const middleOf = ({ score, state }: MatchCard, { start }: Match, format: Format): string => {
-  if (score !== null) return `${score.home}–${score.away}`;
+  if (score !== null) return scoreText(score);
   return state.type === 'ToCome' && start !== null ? format.time(start) : '–';
 };
 

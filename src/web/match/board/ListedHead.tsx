@@ -4,7 +4,7 @@ import { useWallTime } from '../../context/now.ts';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import type { BoardFacts } from '../facts/matchFacts.ts';
 import { listedState } from '../states/listedState.ts';
-import { scoreText, stateText } from '../states/stateText.ts';
+import { scoreLabel, stateText } from '../states/stateText.ts';
 import { useStateWords } from '../states/useStateWords.ts';
 import { Chip } from './Chip.tsx';
 import { MatchHead } from './MatchHead.tsx';
@@ -29,7 +29,7 @@ export const ListedHead = ({ isPublished, ...props }: ListedHeadProps) => {
     <MatchHead
       {...props}
       chip={<Chip text={stateText(state, words)} isLive={state.type === 'InPlay'} />}
-      middle={<ScoreBoard score={score} flash={null} label={scoreText(state, score, isPublished, m)} />}
+      middle={<ScoreBoard score={score} flash={null} label={scoreLabel(state, score, isPublished, m)} />}
       under={null}
     />
   );

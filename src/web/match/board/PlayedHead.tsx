@@ -17,7 +17,7 @@ import { hidden } from '../../ui/text/hidden.css.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Officials } from '../facts/Officials.tsx';
 import { type MatchPage, valueOf } from '../parts/page.ts';
-import { matchTitle, scoreText, stateText } from '../states/stateText.ts';
+import { matchTitle, scoreLabel, stateText } from '../states/stateText.ts';
 import { useStateWords } from '../states/useStateWords.ts';
 import * as styles from './actions.css.ts';
 import { Chip } from './Chip.tsx';
@@ -75,7 +75,7 @@ export const PlayedHead = ({ page, periods, isPublished, hasHighScores, hasPlayB
             score={score}
             flash={null}
             isFinal={state.type === 'Ended'}
-            label={scoreText(state, score, isPublished, m)}
+            label={scoreLabel(state, score, isPublished, m)}
             figure={{ what: m.course.score, teams: names }}
           />
           {decided === null ? null : (

@@ -2,6 +2,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { type Clock, clockOf } from '@kampdag/core/live/clock/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { News } from '@kampdag/core/live/news/news';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { BySide, Side } from '@kampdag/core/side';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { sportOf } from '@kampdag/core/sport/sportOf';
@@ -17,7 +18,7 @@ import { isUnavailable, useLiveSlice } from '../live/useLiveSlice.ts';
 import { useMatchState } from '../live/useMatchState.ts';
 import { playGoalSound } from '../news/goalSound.ts';
 import { useNews } from '../news/useNews.ts';
-import { matchTitle, scoreText, stateText } from '../states/stateText.ts';
+import { matchTitle, scoreLabel, stateText } from '../states/stateText.ts';
 import { useStateWords } from '../states/useStateWords.ts';
 import { Chip } from './Chip.tsx';
 import { ClockPlaceholder } from './ClockPlaceholder.tsx';
@@ -69,7 +70,7 @@ export const ScoreSlice = ({ actor, match, teams, messages, flashSide }: ScoreSl
   const state = useMatchState(actor, match);
   const cannotLoad = useSelector(actor, isUnavailable);
   const label =
-    score === null && cannotLoad ? messages.connection.unreachable : scoreText(state, score, true, messages);
+    score === null && cannotLoad ? messages.connection.unreachable : scoreLabel(state, score, true, messages);
   const figure = useMemo(() => ({ what, teams }), [what, teams]);
   return <ScoreBoard score={score} flash={flash} label={label} figure={figure} />;
 };
@@ -137,7 +138,7 @@ export const ClockSlice = ({
   return (
     <>
       {isShootout ? (
-        <p className={styles.clock}>{`${state.shootout.home}–${state.shootout.away}`}</p>
+        <p className={styles.clock}>{scoreText(state.shootout)}</p>
       ) : (
         <RunningClock clock={state.type === 'InPlay' ? clock : stopped(clock)} label={messages.clock} />
       )}

@@ -3,12 +3,12 @@ import type {
   ReportedCorrections,
 } from '@kampdag/core/live/corrections/correctionReport';
 import type { LiveEvent } from '@kampdag/core/live/event';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { rowOfVersion } from '@kampdag/core/live/timeline/timelineRow';
 import type { BySide } from '@kampdag/core/side';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { scoreText } from '../news/newsText.ts';
 import { periodText, personText } from '../plays/names.ts';
 import { type DescribePlay, textOf } from '../plays/playText.ts';
 import { correctionMessages } from './correctionMessages.ts';

@@ -1,7 +1,8 @@
 import { clockOf } from '@kampdag/core/live/clock/clock';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { periodLinesOf, type Score } from '@kampdag/core/live/score/score';
+import { periodLinesOf } from '@kampdag/core/live/score/score';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { wormOf } from '@kampdag/core/live/score/worm';
 import { opponentOf, sides } from '@kampdag/core/side';
 import { mmss } from '@kampdag/core/time/mmss';
@@ -12,8 +13,6 @@ import { useDeferredSlice } from '../live/useLiveSlice.ts';
 import { personText } from '../plays/names.ts';
 import { LeadChart, type PlottedPoint } from './LeadChart.tsx';
 import { useRowMoments } from './useRowMoments.ts';
-
-const scoreText = ({ home, away }: Score): string => `${home}–${away}`;
 
 const leadFacts = (live: LiveMatch) => {
   const { points, bounds, played } = wormOf(live);

@@ -1,4 +1,5 @@
 import { type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { mmss } from '@kampdag/core/time/mmss';
 import { useMemo } from 'react';
@@ -26,7 +27,7 @@ export const PlayedLead = ({ page: { sport, names }, story, played }: PlayedLead
   if (progress === null) return null;
   const { points, starts, end, largest, changes } = progress;
   const momentText = ({ place, time, score }: ScoreChange): string =>
-    `${periods.short(place)}${time === null ? '' : ` ${mmss(time)}`}, ${score.home}–${score.away}`;
+    `${periods.short(place)}${time === null ? '' : ` ${mmss(time)}`}, ${scoreText(score)}`;
   const leadText = (point: ScoreChange): string => {
     const lead = leadOf(point);
     return lead === 0 ? m.course.level : m.course.lead(lead > 0 ? names.home : names.away, Math.abs(lead));
@@ -37,7 +38,7 @@ export const PlayedLead = ({ page: { sport, names }, story, played }: PlayedLead
       summary={m.course.summary(names.home, names.away, largest.home, largest.away, changes)}
       names={names}
       view={{
-        points: keyed(points, ({ score }) => `${score.home}–${score.away}`).map(
+        points: keyed(points, ({ score }) => scoreText(score)).map(
           ({ key, row: point }): PlottedPoint => ({
             key,
             x: point.x,

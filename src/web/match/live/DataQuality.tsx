@@ -1,4 +1,5 @@
 import type { LogCounts } from '@kampdag/core/live/log/logCounts';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { memo } from 'react';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { ScoreDifference } from '../board/liveBoard.ts';
@@ -22,8 +23,6 @@ interface DataQualityProps {
   readonly difference: ScoreDifference | null;
   readonly messages: LiveMessages;
 }
-
-const scoreText = ({ home, away }: ScoreDifference['official']): string => `${home}–${away}`;
 
 /** Message counts for developers, in the connection's details (readings 17 and 23). */
 export const DataQuality = memo(({ counts, difference, messages: { quality: m } }: DataQualityProps) => {

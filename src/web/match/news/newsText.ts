@@ -2,6 +2,7 @@ import type { MatchDetails } from '@kampdag/core/live/lineup/details';
 import type { News } from '@kampdag/core/live/news/news';
 import type { NextNews } from '@kampdag/core/live/news/newsQueue';
 import type { Score } from '@kampdag/core/live/score/score';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { BySide } from '@kampdag/core/side';
 import { mmss } from '@kampdag/core/time/mmss';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
@@ -15,9 +16,6 @@ export interface NewsForm {
   /** Seconds of play. */
   readonly time: (seconds: number) => string;
 }
-
-/** `2–1` */
-export const scoreText = ({ home, away }: Score): string => `${home}–${away}`;
 
 /** `Nordlys 2–1 Fjellvik.` and `12:31`. */
 export const forTheEye = ({ news }: LiveMessages): NewsForm => ({

@@ -4,6 +4,7 @@ import { amountInPeriod } from '@kampdag/core/live/figures/figures';
 import type { Counted } from '@kampdag/core/live/figures/source';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type PeriodLine as BegunPeriod, periodLinesOf } from '@kampdag/core/live/score/score';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { type BySide, bySide, mapSides, type Side } from '@kampdag/core/side';
 import type { Figure } from '@kampdag/core/sport/figures';
@@ -76,7 +77,7 @@ export const shootoutNote = (
   if (shootout === null) return null;
   const { score, winner } = shootout;
   const outcome = winner === null ? '' : `. ${m.shootoutWinner(teams[winner])}.`;
-  return `${m.shootout}: ${score.home}–${score.away}${outcome}`;
+  return `${m.shootout}: ${scoreText(score)}${outcome}`;
 };
 
 /** A live match's figures by period with their headings. */

@@ -1,3 +1,4 @@
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { memo } from 'react';
 import type { PlayContext } from './PlayRow.tsx';
@@ -25,7 +26,7 @@ export const PlainRow = memo(({ row, details, teams, messages, describe, times }
     row.corrected ? messages.plays.corrected : '',
     textOf(subject),
     textOf(detail),
-    score === null ? '' : `${score.home}–${score.away}`,
+    score === null ? '' : scoreText(score),
   ];
   return (
     <div {...rowAttributes(row, tone, times !== 'none')}>

@@ -1,4 +1,5 @@
 import { isNotPlayed, type MatchState } from '@kampdag/core/league/match/matchState';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { BySide } from '@kampdag/core/side';
 import type { MatchMessages, MatchNote } from '../../i18n/messages/match.ts';
 import type { PeriodMessages } from '../../i18n/messages/periods.ts';
@@ -8,8 +9,6 @@ export interface StateWords {
   readonly m: Pick<MatchMessages, 'state'>;
   readonly periods: PeriodMessages;
 }
-
-const dashed = ({ home, away }: BySide<number>): string => `${home}–${away}`;
 
 /** The state of a match in a word or two, for its chip. */
 export const stateText = (state: MatchState, { m, periods }: StateWords): string => {
@@ -40,7 +39,7 @@ export const stateText = (state: MatchState, { m, periods }: StateWords): string
 /** `Shootout 2–1`; null without a shootout. */
 export const shootoutText = (state: MatchState, { periods }: StateWords): string | null => {
   if ((state.type !== 'InPlay' && state.type !== 'Ended') || state.shootout === null) return null;
-  return `${periods.long({ kind: 'shootout', number: 1 })} ${dashed(state.shootout)}`;
+  return `${periods.long({ kind: 'shootout', number: 1 })} ${scoreText(state.shootout)}`;
 };
 
 /** The current period, or the state between and outside periods. */
@@ -60,11 +59,11 @@ export const matchTitle = (
   const when = whenText(state, words);
   return score === null || state.type === 'WithoutResult'
     ? `${names} · ${when}`
-    : `${dashed(score)} ${names} · ${when}`;
+    : `${scoreText(score)} ${names} · ${when}`;
 };
 
 /** The score in words, or the reason that there is none. */
-export const scoreText = (
+export const scoreLabel = (
   state: MatchState,
   score: BySide<number> | null,
   isPublished: boolean,

@@ -119,7 +119,6 @@ export const FollowingScreen = () => {
               label={m.link}
               value={`${location.origin}${followedLink(writeFollowed(followed))}`}
               copy={m.copy}
-              copied={m.copied}
             />
           </section>
         </>

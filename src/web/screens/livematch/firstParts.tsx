@@ -29,7 +29,7 @@ import type { LiveParts, PartProps } from '../../match/live/parts.ts';
 import { summaryRoom } from '../../match/periods/summaryRoom.css.ts';
 import { listedState } from '../../match/states/listedState.ts';
 import { PanelSkeleton } from '../../match/states/PanelSkeleton.tsx';
-import { matchTitle, scoreText, stateText } from '../../match/states/stateText.ts';
+import { matchTitle, scoreLabel, stateText } from '../../match/states/stateText.ts';
 import { useStateWords } from '../../match/states/useStateWords.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 
@@ -74,7 +74,7 @@ const FirstMiddle = ({ match, isPlayed, messages, room }: PartProps) => {
   const score = match.result?.goals ?? null;
   return (
     <Still still={useServices().staticMatch?.middle}>
-      <ScoreBoard score={score} flash={null} label={scoreText(useListed(match), score, true, messages)} />
+      <ScoreBoard score={score} flash={null} label={scoreLabel(useListed(match), score, true, messages)} />
       <ClockPlaceholder
         match={match}
         label={messages.details.start}

@@ -1,9 +1,9 @@
 import type { Moment } from '@kampdag/core/live/cursor/moment';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type ScoreFlow, scoreFlowOf } from '@kampdag/core/live/score/runs';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { type BySide, sides } from '@kampdag/core/side';
 import { basketballBoxOf } from '@kampdag/core/sport/basketball/box';
-
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { ChartMessages } from '../../match/charts/chartMessages.ts';
 import type { ChartProps } from '../../match/charts/chartProps.ts';
@@ -39,7 +39,7 @@ const flowRows = (
   })),
   ...sides.map((side) => {
     const run = longestRun[side];
-    const value = run === null ? '–' : `${run.points} (${run.score.home}–${run.score.away})`;
+    const value = run === null ? '–' : `${run.points} (${scoreText(run.score)})`;
     return { name: w.longestRun, value, team: teams[side], token: run?.token ?? null };
   }),
 ];

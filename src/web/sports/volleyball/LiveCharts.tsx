@@ -1,5 +1,5 @@
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { type SetRun, setRunsOf } from '@kampdag/core/live/score/setRun';
-
 import { volleyballTotalsOf } from '@kampdag/core/sport/volleyball/box';
 import { memo } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -26,7 +26,7 @@ const SetChart = memo(
       <LeadChart
         level="h3"
         title={w.run.title(m.period(period))}
-        summary={w.run.summary(`${score.home}–${score.away}`, winner === null ? null : teams[winner])}
+        summary={w.run.summary(scoreText(score), winner === null ? null : teams[winner])}
         names={teams}
         view={{
           points: rallies.map(({ score: after, token }, at) => ({
@@ -35,7 +35,7 @@ const SetChart = memo(
             side: after.home > (rallies[at - 1]?.score.home ?? 0) ? 'home' : 'away',
             score: after,
             section: '',
-            text: `${after.home}–${after.away}`,
+            text: scoreText(after),
             moment: token,
           })),
           sections: Array.from({ length: Math.ceil(end / 10) }, (_, at) => ({

@@ -1,5 +1,6 @@
 import { clockOf } from '@kampdag/core/live/clock/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { servingOf } from '@kampdag/core/sport/volleyball/serving';
 import { ClockPlaceholder } from '../../match/board/ClockPlaceholder.tsx';
@@ -36,7 +37,7 @@ export const endedSets = (live: LiveMatch): string =>
 /** `15–17`: the points of the current or last set. */
 export const currentPoints = (live: LiveMatch): string | null => {
   const points = setsOf(live).played.at(-1)?.points;
-  return points === undefined ? null : `${points.home}–${points.away}`;
+  return points === undefined ? null : scoreText(points);
 };
 
 /** The current set's points and the serve, between sets the last set's points; before the match its start time. */

@@ -1,7 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import * as field from './field.css.ts';
 
 export const row = styled(kit.row.x2);
 
-export const text = style([field.control, { minWidth: 0, flex: 1, cursor: 'text' }]);
+export const text = styled(kit.control, {
+  flex: 1,
+  minWidth: 0,
+  minHeight: '44px',
+  padding: `0 ${vars.space.x3}`,
+  background: vars.color.sunken,
+  font: 'inherit',
+  fontSize: vars.size.sm,
+});
+
+export const outcome = styled(kit.label);

@@ -1,56 +1,49 @@
-import { Check, Copy } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { Button } from './Button.tsx';
+import { Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { IconButton } from './Button.tsx';
 import * as styles from './CopyField.css.ts';
-import * as field from './field.css.ts';
+import { copyMessages } from './copyMessages.ts';
 
 /** A text with a copy button, which selects it where the browser denies access to the clipboard. */
 export const CopyField = ({
   label,
   value,
   copy,
-  copied,
 }: {
   readonly label: string;
   readonly value: string;
-  /** The button's label before and after. */
+  /** The button's label. */
   readonly copy: string;
-  readonly copied: string;
 }) => {
-  const id = useId();
+  const m = useMessages(copyMessages);
   const input = useRef<HTMLInputElement>(null);
-  const [taken, setTaken] = useState<string | null>(null);
-  const isTaken = taken === value;
+  const [tried, setTried] = useState<{ readonly value: string; readonly outcome: string } | null>(null);
   const take = async () => {
-    input.current?.select();
     try {
       await navigator.clipboard.writeText(value);
-      setTaken(value);
+      setTried({ value, outcome: m.copied });
     } catch {
-      // The visitor copies the selected text.
-      setTaken(null);
+      input.current?.select();
+      setTried({ value, outcome: m.notCopied });
     }
   };
-  const Sign = isTaken ? Check : Copy;
   return (
-    <div className={field.field}>
-      <label htmlFor={id} className={field.label}>
-        {label}
-      </label>
+    <>
       <div className={styles.row}>
         <input
           ref={input}
-          id={id}
           className={styles.text}
-          value={value}
           readOnly
+          value={value}
+          aria-label={label}
           onFocus={({ target }) => target.select()}
         />
-        <Button quiet onClick={() => void take()}>
-          <Sign aria-hidden="true" size={18} />
-          <span aria-live="polite">{isTaken ? copied : copy}</span>
-        </Button>
+        <IconButton label={copy} title={copy} onClick={() => void take()}>
+          <Copy aria-hidden="true" size={20} />
+        </IconButton>
       </div>
-    </div>
+      <output className={styles.outcome}>{tried?.value === value ? tried.outcome : ''}</output>
+    </>
   );
 };

@@ -1,5 +1,6 @@
 import { type Clock, clockOf } from '@kampdag/core/live/clock/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { BySide } from '@kampdag/core/side';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTeamSign } from '../../../context/teamSigns.tsx';
@@ -76,7 +77,7 @@ const Bar = ({ actor, match, sport, teams, messages, readSetPoints }: StickyScor
   return (
     <div className={styles.bar} data-sticky-score>
       <Team name={teams.home} className={styles.home} />
-      <b className={styles.score}>{score === null ? '–' : `${score.home}–${score.away}`}</b>
+      <b className={styles.score}>{score === null ? '–' : scoreText(score)}</b>
       <Team name={teams.away} className={styles.away} />
       <span className={styles.time}>
         {period ?? stateText(state, words)}{' '}

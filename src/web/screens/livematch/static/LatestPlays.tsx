@@ -1,5 +1,6 @@
 import { detailsOf } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { BySide } from '@kampdag/core/side';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
@@ -31,7 +32,7 @@ export const LatestPlays = ({ live, teams, messages, filter, times, describe }: 
       <ol className={styles.stillPlays}>
         {rows.map((row) => {
           const { title, subject, detail } = describe(row, details);
-          const score = row.score === null ? '' : `${row.score.home}–${row.score.away}`;
+          const score = row.score === null ? '' : scoreText(row.score);
           const facts = [
             row.side === null ? '' : teams[row.side],
             textOf(subject),

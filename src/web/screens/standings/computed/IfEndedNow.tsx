@@ -2,6 +2,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import type { SeasonTable } from '@kampdag/core/league/standings/seasonTable';
 import { type RunningMatch, tableIfEndedNow } from '@kampdag/core/league/standings/tableIfEndedNow';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { rankingOf } from '@kampdag/core/sport/rankingOf';
 import { useMemo } from 'react';
 import { useWallTime } from '../../../context/now.ts';
@@ -58,7 +59,7 @@ const Counted = ({
         return (
           <li key={matchId} data-running={matchId}>
             <span lang={federationLanguage}>{teams.home.name ?? unknownTeam}</span>{' '}
-            <span className={styles.score}>{`${goals.home}–${goals.away}`}</span>{' '}
+            <span className={styles.score}>{scoreText(goals)}</span>{' '}
             <span lang={federationLanguage}>{teams.away.name ?? unknownTeam}</span>
             {sure === null ? null : `. ${m.level(sure)}.`}
           </li>

@@ -2,6 +2,7 @@ import type { Rows } from '@kampdag/core/decode/rows';
 import { placesOf } from '@kampdag/core/league/match/periodCounts';
 import { byPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
 import { sideOf } from '@kampdag/core/league/match/teamSide';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { sides } from '@kampdag/core/side';
 import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import type { GoalSummary } from '@kampdag/core/sport/icehockey/sheets/goalSummary';
@@ -167,7 +168,7 @@ export const Scoring = ({
                       <p className={quiet}>{h.noScoring}</p>
                     ) : (
                       <ol>
-                        {keyed(scored, ({ score }) => `${score.home}–${score.away}`).map(({ key, row }) => (
+                        {keyed(scored, ({ score }) => scoreText(score)).map(({ key, row }) => (
                           <Goal key={key} scored={row} page={page} />
                         ))}
                       </ol>
