@@ -1,5 +1,5 @@
 import { OptionalText } from '../../decode/codecs.ts';
-import { entity, field, type ModelOf } from '../../decode/entity.ts';
+import { entity, field } from '../../decode/entity.ts';
 import { requiredId } from '../../decode/rowCodecs.ts';
 
 /** A row of `ta/MatchIncidentTypes`. */
@@ -7,6 +7,3 @@ export const IncidentTypeRow = entity('match incident type', {
   typeId: field('matchIncidentTypeId', requiredId(Number)),
   name: field('matchIncidentTypeName', OptionalText),
 });
-
-/** A kind of incident in a federation's sport (specification §3). */
-export type IncidentType = ModelOf<typeof IncidentTypeRow>;

@@ -121,10 +121,6 @@ export const stepsOf = readingOf((match): readonly Step[] =>
   match.fullMatch === null ? progressOf(match).steps : itemsUntil(match, stepsOf(match.fullMatch)),
 );
 
-/** The last step at or before a moment; null where there is none. */
-export const stepAt = (steps: readonly Step[], { serial }: Moment): Step | null =>
-  steps.findLast(({ moment }) => moment.serial <= serial) ?? null;
-
 /** The next or previous chosen step from a moment; null where there is none. */
 export const stepFrom = (
   steps: readonly Step[],

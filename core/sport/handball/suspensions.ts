@@ -15,9 +15,6 @@ export interface Suspension {
   readonly until: number;
 }
 
-/** The suspensions that disqualify a player (IHF rule 16:6). */
-const mostSuspensions = 3;
-
 /** A side's players on the court, the goalkeeper included (IHF rule 4:1). */
 const fullSide = 7;
 
@@ -67,19 +64,3 @@ export const handballAdvantages = (match: LiveMatch): readonly Advantage[] => {
     return side === undefined || until === undefined ? [] : [{ side, from, until }];
   });
 };
-
-/** The players disqualified by a red or blue card, or by a third suspension. */
-export const disqualifiedIn = readingOf((match: LiveMatch): ReadonlySet<PersonId> => {
-  const red = eventsOfType(match, 'card').flatMap(({ event }) =>
-    event.type === 'card' && event.player !== null && (event.color === 'red' || event.color === 'blue')
-      ? [event.player]
-      : [],
-  );
-  const suspended = Object.values(suspensionsOf(match))
-    .flat()
-    .flatMap(({ player }) => player ?? []);
-  const thrice = suspended.filter(
-    (player) => suspended.filter((one) => one === player).length >= mostSuspensions,
-  );
-  return new Set([...red, ...thrice]);
-});

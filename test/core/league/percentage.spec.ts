@@ -12,7 +12,6 @@ import {
 import {
   efficiency,
   missedShots,
-  pointsOfShots,
   rebounds,
   shootingCoverage,
 } from '@kampdag/core/sport/basketball/sheets/basketballRules';
@@ -120,7 +119,7 @@ describe('basketball (§9)', () => {
   });
 
   it('counts efficiency per minute with two decimals (§9)', () => {
-    expect([rebounds(played), missedShots(played), pointsOfShots(played)]).toEqual([7, 7, 20]);
+    expect([rebounds(played), missedShots(played)]).toEqual([7, 7]);
     expect(efficiency(played)).toBe(1);
     expect(efficiency({ ...played, seconds: 1_000 })).toBe(1.5);
     expect(efficiency({ ...played, seconds: 700, turnovers: 4 })).toBe(2.06);

@@ -11,12 +11,7 @@ import { readMessage } from '@kampdag/core/live/wire/message';
 import { sides } from '@kampdag/core/side';
 import { handballPlayersOf, handballTotalsOf } from '@kampdag/core/sport/handball/box';
 import { savePercentage, shootingPercentage } from '@kampdag/core/sport/handball/handballPlayer';
-import {
-  disqualifiedIn,
-  playersOnCourt,
-  runningSuspensions,
-  suspensionsOf,
-} from '@kampdag/core/sport/handball/suspensions';
+import { playersOnCourt, runningSuspensions, suspensionsOf } from '@kampdag/core/sport/handball/suspensions';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Body, channel, deliveryOf, generatedMatch } from '../../arbitraries/liveMessages.ts';
@@ -74,7 +69,6 @@ describe('a live match of handball', () => {
           expect(scoreOf(piecewise)).toEqual(scoreOf(whole));
           expect(figuresOf(piecewise)).toEqual(figuresOf(whole));
           expect(suspensionsOf(piecewise)).toEqual(suspensionsOf(whole));
-          expect(disqualifiedIn(piecewise)).toEqual(disqualifiedIn(whole));
         },
       ),
       runs,
@@ -181,19 +175,6 @@ describe('two-minute suspensions (IHF rule 16)', () => {
     ]);
     expect(runningSuspensions(suspensionsOf(match), 219).home.map(({ until }) => until)).toEqual([220]);
     expect(playersOnCourt(suspensionsOf(match), 230)).toEqual({ home: 6, away: 6 });
-  });
-
-  it('disqualify a player at the third, as a red or blue card does', () => {
-    const match = told([
-      [0, suspension('H', 1, 100, 5)],
-      [1, suspension('H', 1, 400, 5)],
-      [2, suspension('H', 2, 100, 6)],
-      [3, event('Card', 'A', 2, 200, { Player: 9, Color: 'Red' })],
-      [4, event('Card', 'A', 2, 300, { Player: 10, Color: 'Yellow' })],
-    ]);
-    expect([...disqualifiedIn(match)]).toEqual([PersonId(9)]);
-    const third = told([1, 2, 3].map((n) => [n, suspension('H', 1, n * 300, 5)] as const));
-    expect([...disqualifiedIn(third)]).toEqual([PersonId(5)]);
   });
 });
 

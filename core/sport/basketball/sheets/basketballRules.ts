@@ -12,13 +12,6 @@ export const missedShots = ({
   threePointersMissed,
 }: BasketballLine): number => freeThrowsMissed + twoPointersMissed + threePointersMissed;
 
-/** The points of made shots (specification §9). */
-export const pointsOfShots = ({
-  freeThrowsMade,
-  twoPointersMade,
-  threePointersMade,
-}: BasketballLine): number => freeThrowsMade + 2 * twoPointersMade + 3 * threePointersMade;
-
 /**
  * Efficiency (specification §9): points, rebounds, assists, steals and blocks, minus missed shots and turnovers, per minute
  * of play, two decimals. Null without playing time.
