@@ -7,7 +7,7 @@ import { useServices } from './services.ts';
 
 const ClubLogosContext = createContext<LogoOf | null>(null);
 
-/** Provides clubs' logos to lists once the browser is idle; crests are shown until then and for clubs without a logo. */
+/** Provides clubs' logos once the browser is idle; crests are shown until then and for clubs without a logo. */
 export const ClubLogosProvider = ({ children }: { readonly children: ReactNode }) => {
   const { loadLogos } = useServices();
   const matches = rowsIn(useSliderMatches().view);

@@ -53,7 +53,7 @@ export interface Services {
   readonly loadLiveChannel: () => Promise<LiveChannel>;
   /** Loads the store of what the visitor follows. Undefined on the server. */
   readonly loadFollowed?: () => Promise<FollowedStore>;
-  /** Loads clubs' logos for lists once the browser is idle. Undefined on the server. */
+  /** Loads clubs' logos once the browser is idle. Undefined on the server. */
   readonly loadLogos?: () => Promise<LogosOf>;
   /** Loads the offline support and its notice. Undefined where nothing is stored. */
   readonly loadOffline?: () => Promise<ComponentType>;

@@ -1,3 +1,4 @@
+import type { OrgId } from '@kampdag/core/ids';
 import type { Outcome } from '@kampdag/core/league/standings/form';
 import type { FollowedTeam } from '@kampdag/core/site/followed';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { teamMessages } from '../i18n/messages/team.ts';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { FormStrip } from '../ui/chart/FormStrip.tsx';
 import { FollowStar } from '../ui/controls/FollowStar.tsx';
-import { Logo } from '../ui/identity/Logo.tsx';
+import { TeamCrest } from '../ui/identity/TeamCrest.tsx';
 import { clamped } from '../ui/text/clamped.css.ts';
 import { LongName } from '../ui/text/LongName.tsx';
 import { Skeleton } from '../ui/waiting/Skeleton.tsx';
@@ -23,7 +24,7 @@ export interface TeamStanding {
 
 export interface TeamHeadProps {
   readonly name: string;
-  readonly logo: string | null;
+  readonly club: OrgId | null;
   /** League and season. */
   readonly subtitle: string;
   readonly thing: FollowedTeam;
@@ -35,7 +36,7 @@ export interface TeamHeadProps {
 }
 
 /** A team's name with its follow star, place, points and form. */
-export const TeamHead = ({ name, logo, subtitle, thing, hasWithdrawn, standing, form }: TeamHeadProps) => {
+export const TeamHead = ({ name, club, subtitle, thing, hasWithdrawn, standing, form }: TeamHeadProps) => {
   const m = useMessages(teamMessages);
   const { withdrawn } = useMessages(standingsMessages);
   const { number } = useFormat();
@@ -45,7 +46,7 @@ export const TeamHead = ({ name, logo, subtitle, thing, hasWithdrawn, standing, 
   return (
     <header className={styles.head}>
       <div className={styles.identity}>
-        <Logo src={logo} name={name} size={40} />
+        <TeamCrest name={name} club={club} size={40} />
         <div className={styles.words}>
           <h1 className={`${styles.name} ${clamped.three}`} lang={federationLanguage} title={name}>
             <LongName name={name} />

@@ -99,15 +99,10 @@ describe('the head of a match’s page', () => {
     expect(screen.queryByRole('link', { name: 'Play by play' })).toBeNull();
   });
 
-  it('shows the clubs’ logos, and a crest where there is none (§2)', async () => {
-    const { container } = await openMatchPage({
-      answers: {
-        ...hockeyAnswers,
-        'org/Organisation': [{ orgId: 601, orgLogoBase64: 'iVBORw0KGgoAAAAASUVORK5CYII=' }],
-      },
-    });
-    expect(container.querySelectorAll('img[src^="data:image/png;base64,"]')).toHaveLength(1);
-    expect(board().querySelector('[data-crest="FJE"]')).toBeInTheDocument();
+  it('shows the clubs’ logos over their crests, and a crest where there is none (§2)', async () => {
+    await openMatchPage({ ...hockey, match: { awayteamClubOrgId: null } });
+    expect(board().querySelector('[data-crest="NOR"] > img')).toHaveAttribute('src', '/logo/601');
+    expect(board().querySelector('[data-crest="FJE"]')).toBeEmptyDOMElement();
   });
 });
 

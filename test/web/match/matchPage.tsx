@@ -8,6 +8,8 @@ import { act, render } from '@testing-library/react';
 import { either } from 'fp-ts';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
+import { clubLogos } from '../../../src/web/adapters/clubLogos.ts';
+import { ClubLogosProvider } from '../../../src/web/context/clubLogos.tsx';
 import { LeagueMatchesProvider } from '../../../src/web/context/leagueMatches.ts';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import { ChoiceProvider } from '../../../src/web/context/selection.ts';
@@ -113,6 +115,7 @@ export const openMatchPage = async (options: MatchPageOptions = {}) => {
     clock: { now: () => now },
     preferences: { savedLanguage: () => null, saveLanguage: () => undefined, saveTheme: () => undefined },
     renderedAt: now,
+    loadLogos: () => Promise.resolve(clubLogos(window)),
   };
   const { sport } = deployment;
   const MatchScreen = matchScreen({ sport, views: views[sport] });
@@ -122,7 +125,9 @@ export const openMatchPage = async (options: MatchPageOptions = {}) => {
         <I18nProvider value={i18nIn(language)}>
           <ChoiceProvider value={choiceAt(now)}>
             <LeagueMatchesProvider value={noOtherMatches}>
-              <MatchScreen />
+              <ClubLogosProvider>
+                <MatchScreen />
+              </ClubLogosProvider>
             </LeagueMatchesProvider>
           </ChoiceProvider>
         </I18nProvider>

@@ -56,7 +56,7 @@ const show = (
     <RosterView
       leagueName="EHL"
       teamName={roster.state === 'noTeam' ? null : 'Storhamar'}
-      logo={null}
+      club={null}
       sport={sport}
       year={2026}
       roster={roster}

@@ -1,14 +1,14 @@
+import type { OrgId } from '@kampdag/core/ids';
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { hidden } from '../../ui/text/hidden.css.ts';
 import { LongWords } from '../../ui/text/LongWords.tsx';
 import { nameWidth } from '../../ui/text/nameParts.ts';
 import type { BoardFact } from '../facts/matchFacts.ts';
-import { BoardCrest } from '../teams/BoardCrest.tsx';
 import { nameRoom, names } from '../teams/teamName.css.ts';
-import type { ClubLogo } from '../teams/useLogos.ts';
 import * as styles from './board.css.ts';
 import { highMiddle, middle as middlePlace } from './score.css.ts';
 import * as teamStyles from './teams.css.ts';
@@ -17,7 +17,7 @@ import { under as underTeams } from './under.css.ts';
 /** A team on the board. */
 export interface BoardTeam {
   readonly name: string;
-  readonly logo: ClubLogo;
+  readonly club: OrgId | null;
   /** The team's page with its accessible name; null while the team is not decided. */
   readonly link: { readonly to: string; readonly label: string } | null;
 }
@@ -45,7 +45,7 @@ interface TeamProps {
   readonly nameStyle: string | undefined;
 }
 
-const Team = ({ team: { name, logo, link }, nameStyle }: TeamProps) => {
+const Team = ({ team: { name, club, link }, nameStyle }: TeamProps) => {
   const text = (
     <span lang={federationLanguage}>
       <LongWords name={name} />
@@ -54,7 +54,7 @@ const Team = ({ team: { name, logo, link }, nameStyle }: TeamProps) => {
   return (
     <div className={teamStyles.team}>
       <span className={teamStyles.crest}>
-        <BoardCrest logo={logo} name={name} />
+        <TeamCrest name={name} club={club} size={72} />
       </span>
       <div className={nameRoom}>
         <p className={nameStyle} title={name}>

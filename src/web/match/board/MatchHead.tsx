@@ -7,7 +7,6 @@ import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { type BoardFacts, boardFacts } from '../facts/matchFacts.ts';
 import { useMatchSelection } from '../parts/usePersonPath.ts';
 import { teamNames } from '../teams/teamNames.ts';
-import { useLogos } from '../teams/useLogos.ts';
 import { MatchBoard, type MatchBoardProps } from './MatchBoard.tsx';
 
 interface MatchHeadProps extends Omit<MatchBoardProps, 'heading' | 'league' | 'teams' | 'facts'> {
@@ -22,12 +21,11 @@ export const MatchHead = ({ match, sport, messages: m, facts, ...slots }: MatchH
   const format = useFormat();
   const names = teamNames(match, m);
   const selection = useMatchSelection(match);
-  const logos = useLogos(match);
   const teams = bySide((side) => {
-    const { teamId } = match.teams[side];
+    const { teamId, clubOrgId } = match.teams[side];
     return {
       name: names[side],
-      logo: logos[side],
+      club: clubOrgId,
       link: teamId === null ? null : { to: teamPlayersPath(selection, sport, teamId), label: m.toPlayers },
     };
   });

@@ -38,7 +38,7 @@ interface PlayedHeadProps {
   readonly hasPlayByPlay: boolean;
 }
 
-/** The board of a played match from the federation's sheets; loads logos, the broadcast and the officials. */
+/** The board of a played match from the federation's sheets; loads the broadcast and the officials. */
 export const PlayedHead = ({ page, periods, isPublished, hasHighScores, hasPlayByPlay }: PlayedHeadProps) => {
   const { match, sport, names, selection } = page;
   const m = useMessages(matchPageMessages);

@@ -47,7 +47,7 @@ export const TeamPage = ({
   const whole = useResolvedSelection();
   const headings = useHeadings(own);
   const known = useTeam(teamId);
-  const { name, isUnknown, logo, calendar, matches, season, table, rows, row } = known;
+  const { name, isUnknown, club, calendar, matches, season, table, rows, row } = known;
   const asTeamMatch = useTeamMatches(teamId, known);
   const played = useMemo(
     () => (matches === null ? null : playedByTeamIn(rows, matches, teamId)),
@@ -69,7 +69,7 @@ export const TeamPage = ({
     <div className={styles.page}>
       <TeamHead
         name={name ?? ''}
-        logo={logo}
+        club={club}
         subtitle={[league?.name, chosenSeason === null ? undefined : shortSeasonName(chosenSeason.name)]
           .filter((part) => part !== undefined)
           .join(' · ')}

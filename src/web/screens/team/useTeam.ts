@@ -1,8 +1,6 @@
 import type { Rows } from '@kampdag/core/decode/rows';
-import { organisations } from '@kampdag/core/gateway/matchEndpoints';
 import type { OrgId, TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
-import { logoUrl } from '@kampdag/core/league/season/organisation';
 import { type PlacedRow, rowOfTeam } from '@kampdag/core/league/standings/neighbours';
 import type { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
 import { standingsName } from '@kampdag/core/league/standings/standingsRow';
@@ -11,7 +9,7 @@ import { useMemo } from 'react';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
-import { type Page, useCall } from '../../machines/useCall.ts';
+import type { Page } from '../../machines/useCall.ts';
 import { valueOf } from '../../match/parts/page.ts';
 import { useLeagueTable } from '../../team/useLeagueTable.ts';
 
@@ -21,7 +19,7 @@ export interface KnownTeam {
   readonly name: string | null;
   /** Whether neither the league's teams nor its matches have the team. */
   readonly isUnknown: boolean;
-  readonly logo: string | null;
+  readonly club: OrgId | null;
   readonly calendar: Page<Rows<Match>>;
   /** Null while loading. */
   readonly matches: readonly Match[] | null;
@@ -48,18 +46,12 @@ export const useTeam = (teamId: TeamId): KnownTeam => {
   const any = matches?.find((match) => sideOfTeam(match, teamId) !== null) ?? null;
   const side = any === null ? null : sideOfTeam(any, teamId);
   const inMatch = any === null || side === null ? null : any.teams[side];
-  const club: OrgId | null = inMatch?.clubOrgId ?? null;
-  const clubs = useMemo(
-    (): Parameters<typeof organisations.write>[0] | null => (club === null ? null : { orgIds: [club] }),
-    [club],
-  );
-  const [organisation] = valueOf(useCall(organisations, clubs).view)?.rows ?? none;
 
   const name = team?.name ?? (row === null ? null : standingsName(row.row)) ?? inMatch?.name ?? null;
   return {
     name,
     isUnknown: name === null && teams !== null && matches !== null,
-    logo: organisation === undefined ? null : logoUrl(organisation),
+    club: inMatch?.clubOrgId ?? null,
     calendar,
     matches,
     season,

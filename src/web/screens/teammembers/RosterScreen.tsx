@@ -1,11 +1,8 @@
 import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
-import { organisations } from '@kampdag/core/gateway/matchEndpoints';
-import { logoUrl } from '@kampdag/core/league/season/organisation';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { playerPath, screenPath, teamPath } from '@kampdag/core/site/paths';
 import { withTeam } from '@kampdag/core/site/selection';
 import { partsOf } from '@kampdag/core/time/civilDate';
-import { useMemo } from 'react';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { failureText } from '../../i18n/failureText.ts';
@@ -31,12 +28,6 @@ export const RosterScreen = () => {
   const { view, busy, retry } = useCall(rosterOfTeam, teamId === null ? null : { teamId });
   const members = rowsIn(view);
   const club = members?.find(({ owningOrgId }) => owningOrgId !== null)?.owningOrgId ?? null;
-  const clubs = useMemo(
-    (): Parameters<typeof organisations.write>[0] | null => (club === null ? null : { orgIds: [club] }),
-    [club],
-  );
-  const logos = useCall(organisations, clubs).view;
-  const [organisation] = logos.state === 'ready' ? logos.value.rows : [];
 
   const whole = useResolvedSelection();
   const roster: Roster =
@@ -50,7 +41,7 @@ export const RosterScreen = () => {
       leagueName={league?.name ?? null}
       // Without the list of teams the name is unknown.
       teamName={team?.name ?? (failure === null ? null : m.title)}
-      logo={organisation === undefined ? null : logoUrl(organisation)}
+      club={club}
       sport={sportKindOf(deployment, league?.sportId ?? null)}
       year={partsOf(today).year}
       roster={roster}

@@ -1,4 +1,4 @@
-import type { TeamId } from '@kampdag/core/ids';
+import type { OrgId, TeamId } from '@kampdag/core/ids';
 import { playersOf, type RosterMember } from '@kampdag/core/league/player/roster';
 import { squadFacts } from '@kampdag/core/league/player/squad';
 import type { Team } from '@kampdag/core/league/season/team';
@@ -31,7 +31,7 @@ export interface RosterViewProps {
   readonly leagueName: string | null;
   /** Null: none is chosen, or its name is loading. */
   readonly teamName: string | null;
-  readonly logo: string | null;
+  readonly club: OrgId | null;
   readonly sport: SportKind;
   /** The year to compute ages in. */
   readonly year: number;
@@ -48,7 +48,7 @@ export interface RosterViewProps {
 export const RosterView = ({
   leagueName,
   teamName,
-  logo,
+  club,
   sport,
   year,
   roster,
@@ -91,7 +91,7 @@ export const RosterView = ({
       <TeamHead
         name={teamName}
         to={pagePath}
-        logo={logo}
+        club={club}
         leagueName={leagueName}
         facts={
           roster.state === 'ready'

@@ -1,8 +1,9 @@
+import type { OrgId } from '@kampdag/core/ids';
 import type { SquadFacts } from '@kampdag/core/league/player/squad';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFigures, useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { rosterMessages } from '../../i18n/messages/roster.ts';
-import { Logo } from '../../ui/identity/Logo.tsx';
+import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
@@ -52,7 +53,7 @@ const FactsSkeleton = () => (
 export const TeamHead = ({
   name,
   to,
-  logo,
+  club,
   leagueName,
   facts,
 }: {
@@ -60,7 +61,7 @@ export const TeamHead = ({
   readonly name: string | null;
   /** The link to the team's page; null while loading. */
   readonly to: string | null;
-  readonly logo: string | null;
+  readonly club: OrgId | null;
   readonly leagueName: string | null;
   /** Null if the roster could not be loaded. */
   readonly facts: SquadFacts | 'loading' | null;
@@ -68,7 +69,7 @@ export const TeamHead = ({
   const m = useMessages(rosterMessages);
   return (
     <header className={styles.head}>
-      <Logo src={logo} name={name} size={64} />
+      <TeamCrest name={name} club={club} size={64} />
       <div>
         <h1 className={`${styles.title} ${clamped.three}`} lang={federationLanguage}>
           {name === null ? (
