@@ -136,8 +136,8 @@ describe('a form strip', () => {
   });
 });
 
-describe('a portrait and a logo', () => {
-  it('fall back to initials and a crest where there is no picture, or it does not load', () => {
+describe('a portrait', () => {
+  it('falls back to initials where it does not load', () => {
     const { container } = show(<Avatar src="/broken.jpg" name="Åse Marie Berg" />);
     const [picture] = container.querySelectorAll('img');
     expect(picture).toBeDefined();
