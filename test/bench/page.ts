@@ -7,7 +7,7 @@ import { type Figures, visit } from './page/visit.ts';
 
 /**
  * The first view of our pages against a bare React page and against the same HTML served without any script, alternated in
- * one run. `npm run build` first; nothing else should run. Arguments: rounds, then the pages to visit (all by default).
+ * one run; the visitor comes from another site. `npm run build` first; nothing else should run. Arguments: rounds, then the pages to visit (all by default).
  */
 const goals = { bare: 0.6, still: 1.1, blocked: 1.2, kilobytes: 90, elements: 900 };
 const [roundsAsked = '5', ...asked] = process.argv.slice(2);
@@ -55,6 +55,7 @@ for (const name of names) htmls.set(name, await htmlOf(`${site.url}${paths[name]
 
 const served = await serve(
   {
+    '/': { type: 'text/html', text: '<!doctype html><title>Elsewhere</title>' },
     '/bare': { type: 'text/html', text: bareHtml },
     '/bare.js': { type: 'text/javascript', text: await bareScript() },
     ...Object.fromEntries(
@@ -77,7 +78,8 @@ const addresses = new Map([
 const seen = new Map<string, Figures[]>([...addresses.keys()].map((name) => [name, []]));
 try {
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, address] of addresses) seen.get(name)?.push(await visit(browser, address));
+    for (const [name, address] of addresses)
+      seen.get(name)?.push(await visit(browser, address, served.elsewhere));
   }
 } finally {
   await browser.close();

@@ -5,6 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 /** Static pages served from memory. */
 export interface Served {
   readonly url: string;
+  /** An empty page of another site. */
+  readonly elsewhere: string;
   readonly close: () => void;
 }
 
@@ -27,5 +29,9 @@ export const serve = async (
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: own } = server.address() as AddressInfo;
-  return { url: `http://localhost:${own}`, close: () => server.close() };
+  return {
+    url: `http://localhost:${own}`,
+    elsewhere: `http://127.0.0.1:${own}/`,
+    close: () => server.close(),
+  };
 };

@@ -34,8 +34,11 @@ declare global {
 /** Milliseconds that a page is observed after its load event, for late shifts. */
 const watchedFor = 4000;
 
-/** A cold visit to an address. */
-export const visit = async (browser: Browser, url: string): Promise<Figures> => {
+/**
+ * A cold visit to an address by a visitor who comes from another site. Browsers change process there for every page; from an empty tab they
+ * do so only for a page with a Cross-Origin-Opener-Policy, which would then be charged for it alone.
+ */
+export const visit = async (browser: Browser, url: string, elsewhere: string): Promise<Figures> => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -43,6 +46,7 @@ export const visit = async (browser: Browser, url: string): Promise<Figures> => 
     locale: 'en-GB',
   });
   const page = await context.newPage();
+  await page.goto(elsewhere);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', network);
