@@ -85,7 +85,7 @@ const RunningClock = ({ clock, label }: { readonly clock: Clock; readonly label:
 interface PeriodScoresProps extends Pick<SliceProps, 'actor'> {
   readonly isPlayed: boolean;
   /** Must be a stable reference. */
-  readonly read?: (live: LiveMatch) => string;
+  readonly read?: ((live: LiveMatch) => string) | undefined;
 }
 
 /** `(1–0, 0–2)`: the goals of each period, as results are written. Its line's room is reserved. */

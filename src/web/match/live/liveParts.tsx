@@ -10,6 +10,7 @@ import { useRefreshUntilResult } from '../../machines/useRefreshUntilResult.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ChipSlice, ScoreSlice, TitleSlice } from '../board/boardSlices.tsx';
 import { StickyScore } from '../board/sticky/StickyScore.tsx';
+import { underTeams } from '../board/underTeams.tsx';
 import { CorrectionsCard } from '../corrections/CorrectionsCard.tsx';
 import { FaultReportButton } from '../faultReport/FaultReportButton.tsx';
 import { LiveSourcesProvider } from '../figureSources/LiveSourcesProvider.tsx';
@@ -238,7 +239,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     TitleAndOverlays: withMessages(TitleAndOverlays),
     Chip: withMessages(ChipSlice),
     Middle: withSources(Middle),
-    Under: withSources(sport.Under),
+    Under: withSources(underTeams(sport)),
     Connection: withMessages(Connection),
     ScrubBar: withMessages(ScrubBarSlot),
     Summary: withSources(sport.Summary),

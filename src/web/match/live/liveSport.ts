@@ -43,8 +43,10 @@ export interface LiveSport<M extends LiveMessages> extends PlayList {
   readonly Clock: ComponentType<LiveProps<M>>;
   /** The current set's points for the sticky score. Must be a stable reference. */
   readonly setPoints: ReadSetPoints;
-  /** Under the teams, during play. */
-  readonly Under: FunctionComponent<LiveProps<M>>;
+  /** How the scores of the periods are written under the teams. Default: those of every period begun. */
+  readonly periodScores?: (live: LiveMatch) => string;
+  /** Statistics of both sides under the teams, the most urgent first. */
+  readonly strips: readonly ComponentType<LiveProps<M>>[];
   /** Figures by period or set. */
   readonly Summary: FunctionComponent<LiveProps<M>>;
   /** The tabs beside the play-by-play. */

@@ -1,4 +1,5 @@
 import type { PersonId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match/match';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
 import { type BySide, bySide, sides } from '@kampdag/core/side';
 import { useMemo } from 'react';
@@ -21,6 +22,7 @@ import {
 
 interface StrengthSliceProps<Penalties> {
   readonly actor: LiveActor;
+  readonly match: Match;
   readonly teams: BySide<string>;
   readonly words: StrengthWords;
   /** Must be a stable reference. */
@@ -80,13 +82,14 @@ const StrengthNow = <Penalties,>({
   );
 };
 
-/** Strength, empty nets and running penalties during play; reserves the room at other times. */
+/** Strength, empty nets and running penalties during play; reserves the room at other times, until there is a result. */
 export const StrengthSlice = <Penalties,>(props: StrengthSliceProps<Penalties>) => {
-  const { actor, rule } = props;
+  const { actor, match, rule } = props;
   const facts = useLiveSlice(
     actor,
     useMemo(() => strengthFacts(rule), [rule]),
   );
+  if (match.result !== null) return null;
   if (facts === null || !isInPlay(facts.clock)) return <div className={stripRoom} />;
   return <StrengthNow {...props} facts={facts} />;
 };

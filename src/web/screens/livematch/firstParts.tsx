@@ -12,9 +12,8 @@ import { Chip } from '../../match/board/Chip.tsx';
 import { ClockPlaceholder } from '../../match/board/ClockPlaceholder.tsx';
 import { ScoreBoard } from '../../match/board/ScoreBoard.tsx';
 import { ShotsBar } from '../../match/board/ShotsBar.tsx';
-import { Strips } from '../../match/board/Strips.tsx';
 import { byPeriod } from '../../match/board/score.css.ts';
-import { stripRoom } from '../../match/board/under.css.ts';
+import { stripRoom, strips } from '../../match/board/under.css.ts';
 import { DetailsCard } from '../../match/facts/DetailsCard.tsx';
 import { factsOf } from '../../match/facts/matchFacts.ts';
 import { ConnectionStatus } from '../../match/live/ConnectionStatus.tsx';
@@ -91,7 +90,7 @@ const FirstUnder = ({ match, teams, isPlayed, room, messages: { shotsOnGoal, ben
   return (
     <Still still={useServices().staticMatch?.under}>
       {isPlayed ? <p className={byPeriod} /> : null}
-      <Strips>
+      <div className={strips}>
         {isOpen && room.hasStrength ? <div className={stripRoom} /> : null}
         {room.under === 'shots' ? (
           <ShotsBar label={shotsOnGoal} teams={teams} shots={null} />
@@ -99,12 +98,10 @@ const FirstUnder = ({ match, teams, isPlayed, room, messages: { shotsOnGoal, ben
           <Bench
             teams={teams}
             benches={null}
-            foulsLabel={room.under === 'foulsAndTimeouts' ? bench.fouls : null}
-            timeoutsLabel={bench.timeouts}
-            bonusLabel=""
+            words={{ ...bench, fouls: room.under === 'foulsAndTimeouts' ? bench.fouls : null, bonus: '' }}
           />
         ) : null}
-      </Strips>
+      </div>
     </Still>
   );
 };

@@ -1,10 +1,8 @@
 import { liveBasketball } from '@kampdag/core/sport/basketball/liveBasketball';
 import { BenchSlice } from '../../match/board/bench/BenchSlice.tsx';
-import { ClockSlice, PeriodScores } from '../../match/board/boardSlices.tsx';
-import { Strips } from '../../match/board/Strips.tsx';
+import { ClockSlice } from '../../match/board/boardSlices.tsx';
 import { chartsTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
-import type { LiveProps } from '../../match/live/liveSport.ts';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
 import type { FilterChoice } from '../../match/plays/filter.ts';
 import { liveSheetsTab } from '../../match/sheets/sheetsTab.tsx';
@@ -22,17 +20,6 @@ const basketballFilter: FilterChoice = {
   kindOf: ({ kind, score }) => (kind === 'shotAttempt' && score === null ? 'missedShot' : kind),
 };
 
-type Props = LiveProps<BasketballMessages>;
-
-const Under = (props: Props) => (
-  <>
-    <PeriodScores {...props} />
-    <Strips>
-      <BenchSlice {...props} words={props.messages.bench} />
-    </Strips>
-  </>
-);
-
 /** The live page of basketball. */
 export const basketballLive = liveViewsOf<BasketballMessages>({
   texts: basketballMessages,
@@ -43,7 +30,7 @@ export const basketballLive = liveViewsOf<BasketballMessages>({
   flashSide: basketballFlashSide,
   Clock: ClockSlice,
   setPoints: () => null,
-  Under,
+  strips: [(props) => <BenchSlice {...props} words={props.messages.bench} />],
   Summary: livePeriods(basketballPeriods),
   advantages: null,
   tabs: [

@@ -1,11 +1,9 @@
 import { liveHandball } from '@kampdag/core/sport/handball/liveHandball';
 import { handballAdvantages } from '@kampdag/core/sport/handball/suspensions';
 import { BenchSlice } from '../../match/board/bench/BenchSlice.tsx';
-import { ClockSlice, PeriodScores } from '../../match/board/boardSlices.tsx';
-import { Strips } from '../../match/board/Strips.tsx';
+import { ClockSlice } from '../../match/board/boardSlices.tsx';
 import { chartsTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
-import type { LiveProps } from '../../match/live/liveSport.ts';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
 import { liveSheetsTab } from '../../match/sheets/sheetsTab.tsx';
 import { StrengthSlice } from '../../match/strength/StrengthSlice.tsx';
@@ -14,20 +12,6 @@ import { handballPeriods } from './livePeriods.ts';
 import { handballFlashSide, handballNews } from './news.ts';
 import { handballPlays } from './plays.ts';
 import { handballStrength } from './strength.ts';
-
-type Props = LiveProps<HandballMessages>;
-
-const Under = (props: Props) => (
-  <>
-    <PeriodScores {...props} />
-    <Strips>
-      {props.match.result === null ? (
-        <StrengthSlice {...props} words={props.messages.strength} rule={handballStrength} />
-      ) : null}
-      <BenchSlice {...props} words={props.messages.sideline} />
-    </Strips>
-  </>
-);
 
 /** The live page of handball. */
 export const handballLive = liveViewsOf<HandballMessages>({
@@ -39,7 +23,10 @@ export const handballLive = liveViewsOf<HandballMessages>({
   flashSide: handballFlashSide,
   Clock: ClockSlice,
   setPoints: () => null,
-  Under,
+  strips: [
+    (props) => <StrengthSlice {...props} words={props.messages.strength} rule={handballStrength} />,
+    (props) => <BenchSlice {...props} words={props.messages.sideline} />,
+  ],
   Summary: livePeriods(handballPeriods),
   advantages: handballAdvantages,
   tabs: [

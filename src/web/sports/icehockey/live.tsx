@@ -1,10 +1,8 @@
 import { hockeyAdvantages } from '@kampdag/core/sport/icehockey/live/advantages';
 import { liveIceHockey } from '@kampdag/core/sport/icehockey/liveIceHockey';
-import { ClockSlice, PeriodScores, ShotsSlice } from '../../match/board/boardSlices.tsx';
-import { Strips } from '../../match/board/Strips.tsx';
+import { ClockSlice, ShotsSlice } from '../../match/board/boardSlices.tsx';
 import { chartsTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
-import type { LiveProps } from '../../match/live/liveSport.ts';
 import { lazyPanel } from '../../match/parts/lazyPanel.tsx';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
 import { liveSheetsTab } from '../../match/sheets/sheetsTab.tsx';
@@ -14,20 +12,6 @@ import { hockeyFlashSide, hockeyNews } from './news.ts';
 import { hockeyPeriods } from './periods/livePeriods.ts';
 import { hockeyPlays } from './plays.ts';
 import { hockeyStrength } from './strength.ts';
-
-type Props = LiveProps<HockeyMessages>;
-
-const Under = (props: Props) => (
-  <>
-    <PeriodScores {...props} />
-    <Strips>
-      {props.match.result === null ? (
-        <StrengthSlice {...props} words={props.messages.strength} rule={hockeyStrength} />
-      ) : null}
-      <ShotsSlice {...props} />
-    </Strips>
-  </>
-);
 
 /** The live page of ice hockey. */
 export const hockeyLive = liveViewsOf<HockeyMessages>({
@@ -39,7 +23,10 @@ export const hockeyLive = liveViewsOf<HockeyMessages>({
   flashSide: hockeyFlashSide,
   Clock: ClockSlice,
   setPoints: () => null,
-  Under,
+  strips: [
+    (props) => <StrengthSlice {...props} words={props.messages.strength} rule={hockeyStrength} />,
+    ShotsSlice,
+  ],
   Summary: livePeriods(hockeyPeriods),
   advantages: hockeyAdvantages,
   tabs: [

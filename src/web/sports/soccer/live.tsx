@@ -1,14 +1,11 @@
 import type { SoccerEvent } from '@kampdag/core/sport/soccer/event';
 import { liveSoccer } from '@kampdag/core/sport/soccer/liveSoccer';
-import { ClockSlice, PeriodScores } from '../../match/board/boardSlices.tsx';
+import { ClockSlice } from '../../match/board/boardSlices.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
-import type { LiveProps } from '../../match/live/liveSport.ts';
 import { narrate, noSportNews } from '../../match/news/narrate.ts';
 import { commonPlays, playsBy } from '../../match/plays/commonPlays.ts';
 import { plainPlay } from '../../match/plays/playText.ts';
 import { type SoccerMessages, soccerMessages } from './liveMessages.ts';
-
-const Under = (props: LiveProps<SoccerMessages>) => <PeriodScores {...props} />;
 
 /** The live page of the corporate variant, whose reporters send only the running score: goals without names, and halves. */
 export const soccerLive = liveViewsOf<SoccerMessages>({
@@ -24,7 +21,7 @@ export const soccerLive = liveViewsOf<SoccerMessages>({
   flashSide: (news) => (news.type === 'goal' ? news.side : null),
   Clock: ClockSlice,
   setPoints: () => null,
-  Under,
+  strips: [],
   Summary: () => null,
   advantages: null,
   tabs: [],

@@ -17,13 +17,22 @@ export interface BenchView {
   readonly timeoutsText: string;
 }
 
+/** The texts of both benches. */
+export interface BenchWords {
+  /** Null where the sport counts no team fouls. */
+  readonly fouls: string | null;
+  readonly foulsOf: (fouls: number) => string;
+  readonly timeouts: string;
+  readonly timeoutsOf: (left: number) => string;
+  readonly bonus: string;
+  readonly bonusLong: (team: string) => string;
+}
+
 interface BenchProps {
   readonly teams: BySide<string>;
   /** Null while unknown; their room is reserved. */
   readonly benches: BySide<BenchView> | null;
-  readonly foulsLabel: string | null;
-  readonly timeoutsLabel: string;
-  readonly bonusLabel: string;
+  readonly words: Pick<BenchWords, 'fouls' | 'timeouts' | 'bonus'>;
 }
 
 /** One mark for each. */
@@ -39,7 +48,7 @@ const Marks = ({ number }: { readonly number: number }) => (
 /**
  * Team fouls with the bonus, and timeouts left, home left of away. The bonus stands outside the fouls so that they do not move.
  */
-export const Bench = ({ teams, benches, foulsLabel, timeoutsLabel, bonusLabel }: BenchProps) => {
+export const Bench = ({ teams, benches, words }: BenchProps) => {
   const hasSources = useHasSources();
   const cell = (side: keyof BySide<unknown>, of: 'fouls' | 'timeouts') => {
     const bench = benches?.[side];
@@ -47,7 +56,7 @@ export const Bench = ({ teams, benches, foulsLabel, timeoutsLabel, bonusLabel }:
     const bonus =
       of === 'timeouts' || bench.bonus === null ? null : (
         <span className={styles.bonus} title={bench.bonus}>
-          <span aria-hidden="true">{bonusLabel}</span>
+          <span aria-hidden="true">{words.bonus}</span>
           <span className={hidden}>{bench.bonus}</span>
         </span>
       );
@@ -63,7 +72,7 @@ export const Bench = ({ teams, benches, foulsLabel, timeoutsLabel, bonusLabel }:
           <span aria-hidden={!hasSources || bench.foulsSource === null} className={styles.number}>
             <Figure
               source={bench.foulsSource}
-              what={foulsLabel ?? ''}
+              what={words.fouls ?? ''}
               whose={teams[side]}
               text={bench.fouls ?? ''}
             />
@@ -82,15 +91,15 @@ export const Bench = ({ teams, benches, foulsLabel, timeoutsLabel, bonusLabel }:
   const [first, second] = sides;
   return (
     <div className={styles.bench}>
-      {foulsLabel === null ? null : (
+      {words.fouls === null ? null : (
         <>
           {cell(first, 'fouls')}
-          {label(foulsLabel)}
+          {label(words.fouls)}
           {cell(second, 'fouls')}
         </>
       )}
       {cell(first, 'timeouts')}
-      {label(timeoutsLabel)}
+      {label(words.timeouts)}
       {cell(second, 'timeouts')}
     </div>
   );

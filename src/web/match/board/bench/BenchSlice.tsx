@@ -11,16 +11,7 @@ import type { LiveActor } from '../../../machines/followMatch.ts';
 import { useLiveSlice } from '../../live/useLiveSlice.ts';
 import { useTicking } from '../../live/useTicking.ts';
 import { anchorOf } from '../clockText.ts';
-import { Bench } from './Bench.tsx';
-
-interface BenchWords {
-  readonly fouls: string | null;
-  readonly foulsOf: (fouls: number) => string;
-  readonly timeouts: string;
-  readonly timeoutsOf: (left: number) => string;
-  readonly bonus: string;
-  readonly bonusLong: (team: string) => string;
-}
+import { Bench, type BenchWords } from './Bench.tsx';
 
 interface BenchSliceProps {
   readonly actor: LiveActor;
@@ -79,15 +70,7 @@ const StartedBench = ({ actor, teams, words, facts }: BenchSliceProps & { readon
       };
     });
   }, [left, fouls, teams, words]);
-  return (
-    <Bench
-      teams={teams}
-      benches={benches}
-      foulsLabel={words.fouls}
-      timeoutsLabel={words.timeouts}
-      bonusLabel={words.bonus}
-    />
-  );
+  return <Bench teams={teams} benches={benches} words={words} />;
 };
 
 /** Team fouls, the bonus and timeouts left in the current period; nothing once there is a result. */
@@ -96,13 +79,7 @@ export const BenchSlice = (props: BenchSliceProps) => {
   const { words, teams, match } = props;
   if (match.result !== null) return null;
   return facts === null ? (
-    <Bench
-      teams={teams}
-      benches={null}
-      foulsLabel={words.fouls}
-      timeoutsLabel={words.timeouts}
-      bonusLabel={words.bonus}
-    />
+    <Bench teams={teams} benches={null} words={words} />
   ) : (
     <StartedBench {...props} facts={facts} />
   );
