@@ -6,6 +6,7 @@ import * as styles from './best.css.ts';
 import { PlayerLink } from './PlayerLink.tsx';
 import type { MatchPage } from './page.ts';
 import { quiet, sideMark } from './parts.css.ts';
+import { Section } from './Section.tsx';
 
 /** A player of note, with figures. */
 export interface BestPlayer {
@@ -16,33 +17,38 @@ export interface BestPlayer {
   readonly figures: string;
 }
 
-/** The best players of each side. */
+/** The best players of each side under a heading; nothing without any. */
 export const BestPlayers = ({
+  title,
   page,
   best,
 }: {
+  readonly title: string;
   readonly page: MatchPage;
   readonly best: BySide<readonly BestPlayer[]>;
-}) => (
-  <ul className={styles.list}>
-    {sides.flatMap((side) =>
-      best[side].map(({ playerId, orgId, name, figures }) => (
-        <li key={`${side} ${playerId}`} className={styles.player}>
-          <Star aria-hidden="true" size={20} fill="currentColor" className={styles.star} />
-          <span className={styles.words}>
-            <span className={styles.name}>
-              <PlayerLink selection={page.selection} playerId={playerId} orgId={orgId}>
-                {name}
-              </PlayerLink>
-            </span>
-            <span className={quiet}>
-              <span className={hidden}>{page.names[side]}, </span>
-              {figures}
-            </span>
-          </span>
-          <span className={sideMark[side]} aria-hidden="true" />
-        </li>
-      )),
-    )}
-  </ul>
-);
+}) =>
+  best.home.length + best.away.length === 0 ? null : (
+    <Section title={title}>
+      <ul className={styles.list}>
+        {sides.flatMap((side) =>
+          best[side].map(({ playerId, orgId, name, figures }) => (
+            <li key={`${side} ${playerId}`} className={styles.player}>
+              <Star aria-hidden="true" size={20} fill="currentColor" className={styles.star} />
+              <span className={styles.words}>
+                <span className={styles.name}>
+                  <PlayerLink selection={page.selection} playerId={playerId} orgId={orgId}>
+                    {name}
+                  </PlayerLink>
+                </span>
+                <span className={quiet}>
+                  <span className={hidden}>{page.names[side]}, </span>
+                  {figures}
+                </span>
+              </span>
+              <span className={sideMark[side]} aria-hidden="true" />
+            </li>
+          )),
+        )}
+      </ul>
+    </Section>
+  );

@@ -1,26 +1,22 @@
 import { basketballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
-import { rowsBySide } from '@kampdag/core/league/match/teamSide';
-import { type BySide, mapSides } from '@kampdag/core/side';
-import type { BasketballPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import { mapSides } from '@kampdag/core/side';
 import { shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import { totalLine } from '@kampdag/core/sport/basketball/sheets/basketballTotals';
 import { useMemo } from 'react';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
-import { useCall } from '../../machines/useCall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { withoutZeros } from '../../match/comparison/comparisonRow.ts';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
-import { type MatchPage, valueOf } from '../../match/parts/page.ts';
 import { pair, quiet } from '../../match/parts/parts.css.ts';
 import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
-import { Section } from '../../match/parts/Section.tsx';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { Events } from '../../match/plays/Events.tsx';
 import { callsOfSheets, playedSheets } from '../../match/sheets/sheetsTab.tsx';
+import { useMatchPlayers } from '../../match/sheets/useMatchPlayers.ts';
 import { basketballComparison, shootingComparison } from './comparison.ts';
 import { basketballComparisonMessages } from './comparisonMessages.ts';
 import { basketballIncidents } from './incidents.ts';
@@ -31,34 +27,20 @@ const Players = playedSheets(
   async () => (await import('./sheets/PlayedSheets.tsx')).PlayedSheets,
 );
 
-const nobody: readonly BasketballPlayer[] = [];
-
-const usePlayers = ({ match }: MatchPage) => {
-  const players = useCall(basketballMatchPlayers, { matchId: match.matchId });
-  const all = valueOf(players.view)?.rows ?? nobody;
-  const own: BySide<readonly BasketballPlayer[]> = useMemo(() => rowsBySide(match, all), [match, all]);
-  const totals = useMemo(() => mapSides(own, totalLine), [own]);
-  const coverage = useMemo(() => shootingCoverage(all), [all]);
-  return { all, own, totals, coverage };
-};
-
 const Leaders = ({ page }: Pick<PlayedProps, 'page'>) => {
   const b = useMessages(ballPageMessages);
   const { language } = useI18n();
-  const { own } = usePlayers(page);
+  const { own } = useMatchPlayers(basketballMatchPlayers, page);
   const leaders = useMemo(() => mapSides(own, (team) => basketballLeaders(team, language)), [own, language]);
-  return leaders.home.length + leaders.away.length === 0 ? null : (
-    <Section title={b.leaders}>
-      <BestPlayers page={page} best={leaders} />
-    </Section>
-  );
+  return <BestPlayers title={b.leaders} page={page} best={leaders} />;
 };
 
 const Stats = ({ page }: Pick<PlayedProps, 'page'>) => {
   const { names } = page;
   const m = useMessages(matchPageMessages);
   const c = useMessages(basketballComparisonMessages);
-  const { all, totals, coverage } = usePlayers(page);
+  const { all, own } = useMatchPlayers(basketballMatchPlayers, page);
+  const totals = useMemo(() => mapSides(own, totalLine), [own]);
   return all.length === 0 ? (
     <p className={quiet}>{m.noPlayers}</p>
   ) : (
@@ -67,7 +49,7 @@ const Stats = ({ page }: Pick<PlayedProps, 'page'>) => {
       <Comparison
         {...c.shooting}
         names={names}
-        rows={withoutZeros(shootingComparison(totals, coverage, c))}
+        rows={withoutZeros(shootingComparison(totals, shootingCoverage(all), c))}
       />
     </div>
   );

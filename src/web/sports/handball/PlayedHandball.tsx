@@ -1,19 +1,17 @@
 import { handballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
-import { rowsBySide } from '@kampdag/core/league/match/teamSide';
 import { mapSides } from '@kampdag/core/side';
 import { totalOfLines } from '@kampdag/core/sport/handball/handballPlayer';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
-import { useCall } from '../../machines/useCall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { Details } from '../../match/parts/Details.tsx';
-import { valueOf } from '../../match/parts/page.ts';
 import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
 import { ScorePeriods, usePlayedPeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { Events } from '../../match/plays/Events.tsx';
 import { sharedWords } from '../../match/plays/eventView.ts';
 import { callsOfSheets, playedSheets } from '../../match/sheets/sheetsTab.tsx';
+import { useMatchPlayers } from '../../match/sheets/useMatchPlayers.ts';
 import { handballComparison } from './comparison.ts';
 
 const Players = playedSheets(
@@ -21,14 +19,11 @@ const Players = playedSheets(
   async () => (await import('./sheets/PlayedSheets.tsx')).PlayedSheets,
 );
 
-const Compared = ({ page: { match, names } }: Pick<PlayedProps, 'page'>) => {
+const Compared = ({ page }: Pick<PlayedProps, 'page'>) => {
   const { language } = useI18n();
-  const rows = valueOf(useCall(handballMatchPlayers, { matchId: match.matchId }).view)?.rows ?? [];
-  return rows.length === 0 ? null : (
-    <Comparison
-      names={names}
-      rows={handballComparison(mapSides(rowsBySide(match, rows), totalOfLines), language)}
-    />
+  const { all, own } = useMatchPlayers(handballMatchPlayers, page);
+  return all.length === 0 ? null : (
+    <Comparison names={page.names} rows={handballComparison(mapSides(own, totalOfLines), language)} />
   );
 };
 

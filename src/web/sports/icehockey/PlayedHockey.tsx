@@ -18,7 +18,6 @@ import { lazyPanel } from '../../match/parts/lazyPanel.tsx';
 import { valueOf } from '../../match/parts/page.ts';
 import { pair } from '../../match/parts/parts.css.ts';
 import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
-import { Section } from '../../match/parts/Section.tsx';
 import { Events } from '../../match/plays/Events.tsx';
 import { bestHockeyPlayers } from './bestPlayers.ts';
 import { hockeyComparison, specialTeamsComparison } from './comparison/comparison.ts';
@@ -115,11 +114,7 @@ const HockeyDetails = (props: PlayedProps) => {
           ),
           rest: (
             <>
-              {best.home.length + best.away.length === 0 ? null : (
-                <Section title={m.bestPlayers}>
-                  <BestPlayers page={page} best={best} />
-                </Section>
-              )}
+              <BestPlayers title={m.bestPlayers} page={page} best={best} />
               <PlayedLead page={page} story={story} />
             </>
           ),

@@ -1,25 +1,22 @@
 import { volleyballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
-import { rowsBySide } from '@kampdag/core/league/match/teamSide';
 import { type BySide, bySide, mapSides, opponentOf, sides } from '@kampdag/core/side';
-import type { VolleyballMatchPlayer } from '@kampdag/core/sport/volleyball/volleyballMatchPlayer';
 import { useMemo } from 'react';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
-import { useCall } from '../../machines/useCall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { withoutZeros } from '../../match/comparison/comparisonRow.ts';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
-import { type MatchPage, valueOf } from '../../match/parts/page.ts';
+import { valueOf } from '../../match/parts/page.ts';
 import { quiet } from '../../match/parts/parts.css.ts';
 import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
-import { Section } from '../../match/parts/Section.tsx';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { Events } from '../../match/plays/Events.tsx';
 import { callsOfSheets, playedSheets } from '../../match/sheets/sheetsTab.tsx';
+import { useMatchPlayers } from '../../match/sheets/useMatchPlayers.ts';
 import { volleyballComparison } from './comparison.ts';
 import { volleyballComparisonMessages } from './comparisonMessages.ts';
 import { totalOfLines } from './figures.ts';
@@ -30,14 +27,6 @@ const Players = playedSheets(
   volleyballMatchPlayers,
   async () => (await import('./PlayedSheets.tsx')).PlayedSheets,
 );
-
-const nobody: readonly VolleyballMatchPlayer[] = [];
-
-const usePlayers = ({ match }: MatchPage) => {
-  const players = useCall(volleyballMatchPlayers, { matchId: match.matchId });
-  const all = valueOf(players.view)?.rows ?? nobody;
-  return useMemo(() => rowsBySide(match, all), [match, all]);
-};
 
 /** Points won in all sets, by side. */
 const pointsWon = ({ page, incidents }: PlayedProps): BySide<number> => {
@@ -54,7 +43,7 @@ const Compared = (props: PlayedProps) => {
   const m = useMessages(matchPageMessages);
   const c = useMessages(volleyballComparisonMessages);
   const { language } = useI18n();
-  const own = usePlayers(page);
+  const { own } = useMatchPlayers(volleyballMatchPlayers, page);
   const leaders = useMemo(() => mapSides(own, (team) => volleyballLeaders(team, language)), [own, language]);
   const won = pointsWon(props);
   const figures = bySide((side) => ({
@@ -66,11 +55,7 @@ const Compared = (props: PlayedProps) => {
   }));
   return (
     <>
-      {leaders.home.length + leaders.away.length === 0 ? null : (
-        <Section title={m.bestPlayers}>
-          <BestPlayers page={page} best={leaders} />
-        </Section>
-      )}
+      <BestPlayers title={m.bestPlayers} page={page} best={leaders} />
       <Comparison names={page.names} rows={withoutZeros(volleyballComparison(figures, c))} />
     </>
   );

@@ -18,29 +18,20 @@ export const scorerOf = (goal: GoalSummary, nobody: string): GoalPlayer => ({
 });
 
 /** First and second assist with shirt number and name. */
-export const assistsOf = (goal: GoalSummary): readonly GoalPlayer[] => [
-  ...(goal.firstAssistId === null && goal.firstAssistLastName === null
-    ? []
-    : [
-        {
-          playerId: goal.firstAssistId,
-          text: numbered(
-            goal.firstAssistShirtNumber,
-            { firstName: goal.firstAssistFirstName, lastName: goal.firstAssistLastName },
-            '',
-          ),
-        },
-      ]),
-  ...(goal.secondAssistId === null && goal.secondAssistLastName === null
-    ? []
-    : [
-        {
-          playerId: goal.secondAssistId,
-          text: numbered(
-            goal.secondAssistShirtNumber,
-            { firstName: goal.secondAssistFirstName, lastName: goal.secondAssistLastName },
-            '',
-          ),
-        },
-      ]),
-];
+export const assistsOf = (goal: GoalSummary): readonly GoalPlayer[] =>
+  [
+    {
+      playerId: goal.firstAssistId,
+      shirtNumber: goal.firstAssistShirtNumber,
+      firstName: goal.firstAssistFirstName,
+      lastName: goal.firstAssistLastName,
+    },
+    {
+      playerId: goal.secondAssistId,
+      shirtNumber: goal.secondAssistShirtNumber,
+      firstName: goal.secondAssistFirstName,
+      lastName: goal.secondAssistLastName,
+    },
+  ].flatMap(({ playerId, shirtNumber, ...name }) =>
+    playerId === null && name.lastName === null ? [] : [{ playerId, text: numbered(shirtNumber, name, '') }],
+  );

@@ -1,0 +1,18 @@
+import type { Endpoint } from '@kampdag/core/gateway/endpoint';
+import type { MatchId } from '@kampdag/core/ids';
+import { type OfTeam, rowsBySide } from '@kampdag/core/league/match/teamSide';
+import type { BySide } from '@kampdag/core/side';
+import { useMemo } from 'react';
+import { useCall } from '../../machines/useCall.ts';
+import { type MatchPage, valueOf } from '../parts/page.ts';
+
+const nobody: readonly never[] = [];
+
+/** The players of a played match's sheet, all and by side; none until loaded. */
+export const useMatchPlayers = <Row extends OfTeam>(
+  endpoint: Endpoint<{ matchId: MatchId }, { readonly rows: readonly Row[] }>,
+  { match }: MatchPage,
+): { readonly all: readonly Row[]; readonly own: BySide<readonly Row[]> } => {
+  const all = valueOf(useCall(endpoint, { matchId: match.matchId }).view)?.rows ?? nobody;
+  return useMemo(() => ({ all, own: rowsBySide(match, all) }), [match, all]);
+};
