@@ -2,9 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { duringFlood } from '../../theme/duringFlood.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { pulse } from '../../ui/waiting/pulse.css.ts';
+import { pulsing } from '../../ui/waiting/pulse.css.ts';
 import { onBoard } from './onBoard.ts';
 import { crest } from './teams.css.ts';
 
@@ -71,21 +70,13 @@ export const chip = styled(kit.inlineRow.x2, {
 
 /** Pulses while the match is played. */
 export const dot = style({
+  ...pulsing,
   position: 'relative',
   width: '0.65em',
   height: '0.65em',
   borderRadius: vars.radius.pill,
   background: vars.brand.stripe,
   outline: `1.5px solid ${onBoard(75)}`,
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    borderRadius: 'inherit',
-    background: 'inherit',
-    animation: pulse,
-  },
-  selectors: { [`${duringFlood}::after`]: { animation: 'none' } },
   '@media': {
     '(forced-colors: active)': { background: 'Highlight' },
     '(prefers-reduced-motion: reduce)': { '::after': { animation: 'none' } },

@@ -18,7 +18,7 @@ import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.ts
 import * as sight from '../../ui/text/hidden.css.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Failure } from '../../ui/waiting/Failure.tsx';
-import { NoPlayer } from './NoPlayer.tsx';
+import { Notice } from '../../ui/waiting/Notice.tsx';
 import { PlayerCard, PlayerCardSkeleton } from './PlayerCard.tsx';
 import { usePlayer } from './usePlayer.ts';
 
@@ -54,7 +54,8 @@ const Profile = ({ personId, named, loaded }: ProfileProps) => {
   const team = teams?.find(({ teamId }) => orgId !== null && Number(teamId) === Number(orgId)) ?? null;
   const teamId = team?.teamId ?? inLeague?.teamId ?? null;
   if (view.state === 'ready' && member === null) {
-    return <NoPlayer texts={m.unknown} to={screenPath('/teammembers', withTeam(whole, null))} />;
+    const to = screenPath('/teammembers', withTeam(whole, null));
+    return <Notice {...m.unknown} link={{ to, label: m.unknown.link }} />;
   }
   const retried = { action: app.failure.retry, onAction: info.retry, busy: info.busy };
   return (
@@ -109,21 +110,21 @@ const Profile = ({ personId, named, loaded }: ProfileProps) => {
   );
 };
 
-const Nobody = (props: Parameters<typeof NoPlayer>[0]) => {
+const NoPlayer = () => {
+  const { selection } = useChoice();
   const m = useMessages(playerMessages);
   useTitle(m.title);
-  return <NoPlayer {...props} />;
+  const { link: label, ...texts } = m.noPlayer;
+  return <Notice {...texts} link={{ to: screenPath('/teammembers', selection), label }} />;
 };
 
 /** A player's profile (specification §2), if the address names a player (§5). */
 export const playerScreen = (loaded: LoadedViews<PlayerViews>): ComponentType => {
   const PlayerScreen = () => {
-    const { selection } = useChoice();
-    const m = useMessages(playerMessages);
     const [query] = useQuery();
     const player = readPlayer((name) => query.get(name));
     return player === null ? (
-      <Nobody texts={m.noPlayer} to={screenPath('/teammembers', selection)} />
+      <NoPlayer />
     ) : (
       <Profile key={player.playerId} personId={player.playerId} named={player.orgId} loaded={loaded} />
     );

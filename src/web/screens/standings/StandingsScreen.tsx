@@ -18,15 +18,14 @@ import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { LeagueExport } from '../../export/LeagueExport.tsx';
 import { useFigures, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
-import type { Localised } from '../../i18n/localised.ts';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { type StandingsHeadings, standingsMessages } from '../../i18n/messages/standings.ts';
 import { loadableOf } from '../../machines/loadable.ts';
 import { rowsIn } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
-import { sportViews } from '../../sports/sportViews.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
+import { loadHeadings, type OwnHeadings } from '../../team/standingsHeadings.ts';
 import { tableParams } from '../../team/useLeagueTable.ts';
 import { ChosenTeam } from '../../ui/controls/ChosenTeam.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
@@ -41,11 +40,7 @@ import { type AsOfDayComponent, useTableViews } from './useTableViews.tsx';
 const noRows: readonly StandingsRow[] = [];
 const noSettings: readonly PresentationParameter[] = [];
 
-/** A sport's own headings; null: none. */
-type Headings = Localised<StandingsHeadings> | null;
-
 const noHeadings: StandingsHeadings = {};
-const loadNothing = () => Promise.resolve(null);
 
 const Standings = ({
   sport,
@@ -53,7 +48,7 @@ const Standings = ({
   AsOfDay,
 }: {
   readonly sport: SportKind;
-  readonly headings: Headings;
+  readonly headings: OwnHeadings;
   /** The component of a past day's table, if the first view shows one; null: loaded on demand. */
   readonly AsOfDay: AsOfDayComponent | null;
 }) => {
@@ -181,19 +176,18 @@ export const loadAsOfDay = async (): Promise<AsOfDayComponent> =>
 
 /** The standings of the chosen league (specification §2). */
 export const standingsScreen = (
-  loaded: LoadedViews<Headings>,
+  loaded: LoadedViews<OwnHeadings>,
   AsOfDay: AsOfDayComponent | null,
 ): ComponentType => {
   const StandingsScreen = () => {
     const { deployment } = useServices();
     const { league } = useChoice();
     const sport = sportKindOf(deployment, league?.sportId ?? deployment.sportId);
-    const load: () => Promise<Headings> = sportViews[sport].standings?.load ?? loadNothing;
     return (
       <WithSportViews
         sport={sport}
         loaded={loaded}
-        load={load}
+        load={loadHeadings(sport)}
         room={<TableSkeleton columns={10} rows={10} />}
       >
         {(headings) => <Standings sport={sport} headings={headings} AsOfDay={AsOfDay} />}

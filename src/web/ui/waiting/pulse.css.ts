@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { duringFlood } from '../../theme/duringFlood.ts';
 
 /** A beat's share of an animation of ten beats, in percent. */
 const beat = 10;
@@ -17,7 +18,17 @@ const beats = keyframes(
 );
 
 /**
- * A pulse every two seconds that only the compositor runs. One animation cycle has ten beats: the main thread wakes at the end of every
- * cycle, and must not at every beat.
+ * A dot's pulse every two seconds, which only the compositor runs; it rests during a flood. One animation cycle has ten beats: the main
+ * thread wakes at the end of every cycle, and must not at every beat.
  */
-export const pulse = `${beats} 20s ${vars.motion.ease} infinite`;
+export const pulsing = {
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    background: 'inherit',
+    animation: `${beats} 20s ${vars.motion.ease} infinite`,
+  },
+  selectors: { [`${duringFlood}::after`]: { animation: 'none' } },
+} as const;
