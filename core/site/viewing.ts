@@ -1,7 +1,7 @@
 import { MatchId } from '../ids.ts';
 
 /** How a visitor chooses to see results. */
-export interface Viewing {
+export interface ViewingPreferences {
   /** Whether results are hidden until requested. */
   readonly hidesResults: boolean;
   /** The matches whose results were revealed nevertheless. */
@@ -11,10 +11,10 @@ export interface Viewing {
 }
 
 /** The default: everything, at once. */
-export const plainViewing: Viewing = { hidesResults: false, revealed: [], delay: 0 };
+export const plainViewing: ViewingPreferences = { hidesResults: false, revealed: [], delay: 0 };
 
 /** Whether everything is shown at once. */
-export const isPlain = ({ hidesResults, delay }: Viewing): boolean => !hidesResults && delay === 0;
+export const isPlain = ({ hidesResults, delay }: ViewingPreferences): boolean => !hidesResults && delay === 0;
 
 /** The longest delay, in seconds. */
 export const longestDelay = 180;
@@ -26,20 +26,20 @@ const mostRevealed = 40;
 export const allowedDelay = (seconds: number): number =>
   Math.min(longestDelay, Math.max(0, Math.round(Number.isFinite(seconds) ? seconds : 0)));
 
-/** The viewing with one more match revealed. */
-export const withRevealed = (viewing: Viewing, matchId: MatchId): Viewing => ({
+/** The preferences with one more match revealed. */
+export const withRevealed = (viewing: ViewingPreferences, matchId: MatchId): ViewingPreferences => ({
   ...viewing,
   revealed: [...viewing.revealed.filter((id) => id !== matchId), matchId].slice(-mostRevealed),
 });
 
-/** Writes a viewing for storage: `hidden:60:12.34`. */
-export const printViewing = ({ hidesResults, revealed, delay }: Viewing): string =>
+/** Writes preferences for storage: `hidden:60:12.34`. */
+export const printViewing = ({ hidesResults, revealed, delay }: ViewingPreferences): string =>
   `${hidesResults ? 'hidden' : 'shown'}:${allowedDelay(delay)}:${revealed.join('.')}`;
 
 const stored = /^(hidden|shown):(\d{1,3}):((?:\d{1,10}(?:\.\d{1,10})*)?)$/;
 
-/** Reads a stored viewing; the default for any other text. */
-export const readViewing = (text: string | null): Viewing => {
+/** Reads stored preferences; the default for any other text. */
+export const readViewing = (text: string | null): ViewingPreferences => {
   const parts = stored.exec(text ?? '');
   if (parts === null) return plainViewing;
   const [, results, delay, revealed = ''] = parts;

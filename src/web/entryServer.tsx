@@ -1,6 +1,6 @@
+import { answerFilterOf } from '@kampdag/core/gateway/answerFilter';
 import { clientOver } from '@kampdag/core/gateway/client';
 import { matchById } from '@kampdag/core/gateway/endpoints';
-import { seenBy } from '@kampdag/core/gateway/seen';
 import { startOf } from '@kampdag/core/league/match/matchStart';
 import type { BrandName } from '@kampdag/core/site/brandName';
 import type { Deployment } from '@kampdag/core/site/deployment';
@@ -20,8 +20,8 @@ import { notFound } from './app/pages.ts';
 import { RefusalPage, refusalOf } from './app/RefusalPage.tsx';
 import { isNotFound, recordingTransport } from './app/recordingTransport.ts';
 import { createScreens } from './app/screens.ts';
+import { filteredClient, filteredPreloaded } from './context/filteredAnswers.ts';
 import { preloadedFrom } from './context/preloaded.ts';
-import { clientSeen, preloadedSeen } from './context/seen.ts';
 import type { Preferences, Services } from './context/services.ts';
 import type { StaticMatch } from './context/staticMatch.ts';
 import { renderEmbed } from './embed/renderEmbed.ts';
@@ -123,13 +123,13 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     live,
     transport,
   } = request;
-  const seen = seenBy(viewing, () => osloWallTime(now));
+  const filter = answerFilterOf(viewing, () => osloWallTime(now));
   const page = pageAt(url);
   const screens = createScreens(deployment.sport);
   const { recorded, missing, recorder } = recordingTransport(transport);
   const [league] = await Promise.all([
     firstView({
-      gateway: clientSeen(clientOver(recorder), seen),
+      gateway: filteredClient(clientOver(recorder), filter),
       transport: recorder,
       deployment,
       page,
@@ -161,8 +161,8 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
   const named: { title: string | null } = { title: null };
   const services: Services = {
     deployment,
-    gateway: clientSeen(clientOver(transport), seen),
-    preloaded: preloadedSeen(preloadedFrom(answers, parts, data.missing), seen),
+    gateway: filteredClient(clientOver(transport), filter),
+    preloaded: filteredPreloaded(preloadedFrom(answers, parts, data.missing), filter),
     viewing,
     // Only effects use it, and none run on the server.
     loadLiveChannel: () => Promise.reject(new Error('The server follows no match')),

@@ -7,7 +7,7 @@ import type { DeploymentJson } from '@kampdag/core/site/deploymentJson';
 import type { Language } from '@kampdag/core/site/language';
 import type { ShareSubject } from '@kampdag/core/site/openPaths';
 import type { SharePicture } from '@kampdag/core/site/sharePicture';
-import type { Viewing } from '@kampdag/core/site/viewing';
+import type { ViewingPreferences } from '@kampdag/core/site/viewing';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { taskEither } from 'fp-ts';
@@ -38,7 +38,7 @@ export interface PageData {
   /** Default: a drawer. */
   readonly menu?: MenuWidth;
   /** The visitor's viewing preferences; undefined if results are shown at once. */
-  readonly viewing?: Viewing;
+  readonly viewing?: ViewingPreferences;
   /** The server's time at rendering, in milliseconds since 1970 UTC. */
   readonly now: number;
   readonly live: LiveServiceConfig;
@@ -82,7 +82,7 @@ export interface PageRequest {
   readonly language: Language;
   readonly theme: ThemeChoice;
   readonly menu?: MenuWidth;
-  readonly viewing?: Viewing;
+  readonly viewing?: ViewingPreferences;
   readonly now: Instant;
   readonly live: LiveServiceConfig;
   readonly transport: GatewayTransport;

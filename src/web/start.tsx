@@ -129,9 +129,9 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
   const gateway = clientOver(transport);
   const preloaded = preloadedFrom(data.answers, data.parts, data.missing);
   await decodeLeagueMatches(preloaded, data);
-  const seen = isPlain(viewing)
+  const sources = isPlain(viewing)
     ? { gateway, preloaded }
-    : (await import('./viewingPreferences/seenServices.ts')).seenServices({
+    : (await import('./viewingPreferences/filteredSources.ts')).filteredSources({
         gateway,
         preloaded,
         viewing,
@@ -141,7 +141,7 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
     deployment: data.deployment,
     viewing,
     prefetchGateway: clientOver(prefetch),
-    ...seen,
+    ...sources,
     loadLiveChannel: liveChannelOf(data, clock),
     loadFollowed: followedOf(data),
     loadLogos,

@@ -1,6 +1,6 @@
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { type Language, readLanguage } from '@kampdag/core/site/language';
-import { readViewing, type Viewing } from '@kampdag/core/site/viewing';
+import { readViewing, type ViewingPreferences } from '@kampdag/core/site/viewing';
 import type { MenuWidth, ThemeChoice } from '../../web/page.ts';
 
 /** A visitor's choices, from cookies. */
@@ -8,7 +8,7 @@ export interface Preferences {
   readonly language: Language;
   readonly theme: ThemeChoice;
   readonly menu: MenuWidth;
-  readonly viewing: Viewing;
+  readonly viewing: ViewingPreferences;
 }
 
 const cookieIn = (header: string | undefined, name: string): string | null =>

@@ -1,6 +1,7 @@
 import { type Language, languageRecords } from '@kampdag/core/site/language';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { ClubLogosProvider } from '../context/clubLogos.tsx';
+import { CrestDesignsProvider } from '../context/crestDesigns.tsx';
 import { FollowedProvider } from '../context/followed.tsx';
 import { HydrationProvider, useHydrated } from '../context/hydration.tsx';
 import { LeagueMatchesProvider } from '../context/leagueMatches.ts';
@@ -9,7 +10,6 @@ import { NotificationsProvider, notificationsKey, useNotifications } from '../co
 import { PreloadingProvider } from '../context/preloading.ts';
 import { ChoiceProvider } from '../context/selection.ts';
 import { type Services, ServicesProvider, useServices, useViewing } from '../context/services.ts';
-import { TeamSignsProvider } from '../context/teamSigns.tsx';
 import { ThemeProvider } from '../context/theme.ts';
 import { createFormat } from '../i18n/format.ts';
 import { I18nProvider } from '../i18n/I18nContext.tsx';
@@ -102,7 +102,7 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
           <LiveScoresProvider value={liveScores}>
             <FollowedProvider load={loadFollowed}>
               <NotificationsProvider load={loadNotifications} opensOnHydration={hasNotificationChoice}>
-                <TeamSignsProvider>
+                <CrestDesignsProvider>
                   <ClubLogosProvider>
                     <Frame>
                       <ScreenBoundary>
@@ -111,7 +111,7 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
                       </ScreenBoundary>
                     </Frame>
                   </ClubLogosProvider>
-                </TeamSignsProvider>
+                </CrestDesignsProvider>
                 <OptionalNotifier />
                 <LazyComponent load={loadOffline} />
               </NotificationsProvider>

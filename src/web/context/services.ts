@@ -2,7 +2,7 @@ import type { GatewayClient } from '@kampdag/core/gateway/client';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
-import { plainViewing, type Viewing } from '@kampdag/core/site/viewing';
+import { plainViewing, type ViewingPreferences } from '@kampdag/core/site/viewing';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { ComponentType } from 'react';
 import type { MenuWidth, ThemeChoice } from '../page.ts';
@@ -32,7 +32,7 @@ export interface Preferences {
   readonly menu?: MenuWidth;
   readonly saveMenu?: (menu: MenuWidth) => void;
   /** Saves the viewing preferences and reloads the page, at another address if one is given. */
-  readonly saveViewing?: (viewing: Viewing, address?: string) => void;
+  readonly saveViewing?: (viewing: ViewingPreferences, address?: string) => void;
   /** A view's saved state by its name; null or undefined if nothing is stored. */
   readonly loadValue?: (name: string) => string | null;
   readonly saveValue?: (name: string, value: string) => void;
@@ -62,7 +62,7 @@ export interface Services {
   readonly clock: Clock;
   readonly preferences: Preferences;
   /** The visitor's viewing preferences; undefined if results are shown at once. */
-  readonly viewing?: Viewing;
+  readonly viewing?: ViewingPreferences;
   /** The server's time at rendering: "now" until hydration is done. */
   readonly renderedAt: Instant;
   /** Receives the page's title on the server, where no effect runs. */
@@ -77,4 +77,4 @@ const context = requiredContext<Services>('A service was');
 export const { Provider: ServicesProvider, useValue: useServices } = context;
 
 /** The visitor's viewing preferences. Default: everything is shown at once. */
-export const useViewing = (): Viewing => context.useOptional()?.viewing ?? plainViewing;
+export const useViewing = (): ViewingPreferences => context.useOptional()?.viewing ?? plainViewing;

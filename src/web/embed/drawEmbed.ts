@@ -1,4 +1,4 @@
-import { signOf } from '@kampdag/core/league/season/teamSigns';
+import { crestDesignOf } from '@kampdag/core/league/season/crestDesigns';
 import { type Side, sides } from '@kampdag/core/side';
 import type { MatchCard } from '../match/card/matchCard.ts';
 import { crestGrounds } from '../theme/crests.ts';
@@ -17,8 +17,8 @@ export interface EmbedMoment {
 
 const crest = (name: string): EmbedElement =>
   el('span', {
-    class: `${styles.crest} ${styles.grounds[signOf(name).colour % crestGrounds.length] ?? ''}`,
-    'data-crest': signOf(name).code,
+    class: `${styles.crest} ${styles.grounds[crestDesignOf(name).colour % crestGrounds.length] ?? ''}`,
+    'data-crest': crestDesignOf(name).code,
     'aria-hidden': 'true',
   });
 

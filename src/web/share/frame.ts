@@ -1,7 +1,7 @@
 import type { GatewayClient } from '@kampdag/core/gateway/client';
 import { teamsOfLeague } from '@kampdag/core/gateway/endpoints';
 import type { TournamentId } from '@kampdag/core/ids';
-import { signOf, type TeamSign, teamSigns } from '@kampdag/core/league/season/teamSigns';
+import { type CrestDesign, crestDesignOf, crestDesigns } from '@kampdag/core/league/season/crestDesigns';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { DrawnCrest, SharePicture } from '@kampdag/core/site/sharePicture';
 import { either } from 'fp-ts';
@@ -22,26 +22,26 @@ export const frameOf = (
   };
 };
 
-/** The signs of a league's teams by name, as its pages show them; none where they are not known. */
-export const signsOfLeague = async (
+/** The crests of a league's teams by name, as its pages show them; none where they are not known. */
+export const crestDesignsOfLeague = async (
   gateway: GatewayClient,
   tournamentId: TournamentId | null,
-): Promise<ReadonlyMap<string, TeamSign>> => {
+): Promise<ReadonlyMap<string, CrestDesign>> => {
   const teams = tournamentId === null ? null : await gateway.fetch(teamsOfLeague, { tournamentId })();
   const rows = teams === null || either.isLeft(teams) ? [] : teams.right.rows;
-  return teamSigns(
+  return crestDesigns(
     rows.map(({ name }) => name),
     crestGrounds.length,
   );
 };
 
 /** The crest of a team by its name; a question mark for an unknown team. */
-export const crestOf = (name: string | null, signs: ReadonlyMap<string, TeamSign>): DrawnCrest => {
-  const sign = name === null ? null : (signs.get(name) ?? signOf(name));
+export const crestOf = (name: string | null, designs: ReadonlyMap<string, CrestDesign>): DrawnCrest => {
+  const design = name === null ? null : (designs.get(name) ?? crestDesignOf(name));
   return {
-    initials: sign?.code ?? '?',
+    initials: design?.code ?? '?',
     ground:
-      (sign === null ? undefined : crestGrounds[sign.colour % crestGrounds.length]) ?? lightPalette.edge,
+      (design === null ? undefined : crestGrounds[design.colour % crestGrounds.length]) ?? lightPalette.edge,
     letters: crestLetters,
   };
 };

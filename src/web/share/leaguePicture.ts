@@ -7,7 +7,7 @@ import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { goalDifference, standingsName } from '@kampdag/core/league/standings/standingsRow';
 import type { LeaguePicture } from '@kampdag/core/site/sharePicture';
 import { either, function as fn, taskEither } from 'fp-ts';
-import { crestOf, frameOf, signsOfLeague } from './frame.ts';
+import { crestDesignsOfLeague, crestOf, frameOf } from './frame.ts';
 import type { PictureRequest } from './matchPicture.ts';
 import { pictureMessages } from './messages.ts';
 
@@ -29,7 +29,7 @@ export const leaguePicture = (
         const [standings, signs] = publicationOf(league).standings
           ? await Promise.all([
               gateway.fetch(standingsOfLeague, { tournamentId })(),
-              signsOfLeague(gateway, tournamentId),
+              crestDesignsOfLeague(gateway, tournamentId),
             ])
           : [null, new Map()];
         const rows = standings === null || either.isLeft(standings) ? [] : standings.right.rows;

@@ -1,7 +1,7 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
-import type { TeamSign } from '@kampdag/core/league/season/teamSigns';
+import type { CrestDesign } from '@kampdag/core/league/season/crestDesigns';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { bySide } from '@kampdag/core/side';
 import type { Language } from '@kampdag/core/site/language';
@@ -14,7 +14,7 @@ import { type CardRequest, type FoundMatch, findMatch } from '../match/card/find
 import { type MatchCard, matchCardOf } from '../match/card/matchCard.ts';
 import { teamNames } from '../match/teams/teamNames.ts';
 import { sportTextsOf } from '../sports/sportTexts.ts';
-import { crestOf, frameOf, signsOfLeague } from './frame.ts';
+import { crestDesignsOfLeague, crestOf, frameOf } from './frame.ts';
 
 /** The request for a share picture. */
 export interface PictureRequest extends CardRequest {
@@ -41,7 +41,7 @@ const footerOf = ({ date, start, venue }: Match, { score }: MatchCard, format: F
 const pictureOf = (
   { facts, sport, league }: FoundMatch,
   { deployment, language }: Pick<PictureRequest, 'deployment' | 'language'>,
-  signs: ReadonlyMap<string, TeamSign>,
+  designs: ReadonlyMap<string, CrestDesign>,
 ): MatchPicture => {
   const { match, isPublished } = facts;
   const format = createFormat(language);
@@ -51,7 +51,7 @@ const pictureOf = (
   return {
     type: 'match',
     ...frameOf(deployment, league ?? deployment.siteName),
-    teams: bySide((side) => ({ name: names[side], crest: crestOf(match.teams[side].name, signs) })),
+    teams: bySide((side) => ({ name: names[side], crest: crestOf(match.teams[side].name, designs) })),
     middle: middleOf(card, match, format),
     status: isPublished ? card.status : m.score.hidden,
     isLive: card.isLive,
@@ -69,7 +69,11 @@ export const matchPicture = (
     findMatch(request, matchId),
     taskEither.chain((found) =>
       taskEither.fromTask(async () =>
-        pictureOf(found, request, await signsOfLeague(request.gateway, found.facts.match.tournamentId)),
+        pictureOf(
+          found,
+          request,
+          await crestDesignsOfLeague(request.gateway, found.facts.match.tournamentId),
+        ),
       ),
     ),
   );

@@ -7,7 +7,7 @@ import { allChannel } from '@kampdag/core/live/channel/channel';
 import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { deploymentOfId } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
-import type { Viewing } from '@kampdag/core/site/viewing';
+import type { ViewingPreferences } from '@kampdag/core/site/viewing';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import { act, render, screen, within } from '@testing-library/react';
@@ -92,7 +92,7 @@ export interface LivePageOptions {
   readonly toldAt?: Instant;
   /** Milliseconds between the history's messages. Default: 0. */
   readonly apart?: number;
-  readonly viewing?: Viewing;
+  readonly viewing?: ViewingPreferences;
   readonly onRender?: ProfilerOnRenderCallback;
   /** Other views of the match on the page. */
   readonly beside?: (match: Match) => ReactNode;

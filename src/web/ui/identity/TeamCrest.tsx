@@ -1,6 +1,6 @@
 import type { OrgId } from '@kampdag/core/ids';
 import { useClubLogo } from '../../context/clubLogos.tsx';
-import { useTeamSign } from '../../context/teamSigns.tsx';
+import { useCrestDesign } from '../../context/crestDesigns.tsx';
 import { crestGrounds } from '../../theme/crests.ts';
 
 import * as styles from './TeamCrest.css.ts';
@@ -22,7 +22,7 @@ export const TeamCrest = ({
   readonly club?: OrgId | null;
   readonly size?: CrestSize;
 }) => {
-  const { code, colour } = useTeamSign(name ?? '?');
+  const { code, colour } = useCrestDesign(name ?? '?');
   const logo = useClubLogo(name, club);
   const ground = name === null ? undefined : styles.grounds[colour % crestGrounds.length];
   return (

@@ -3,7 +3,7 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { BySide } from '@kampdag/core/side';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTeamSign } from '../../../context/teamSigns.tsx';
+import { useCrestDesign } from '../../../context/crestDesigns.tsx';
 import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import { TickingText } from '../../live/TickingText.tsx';
 import { useLiveSlice } from '../../live/useLiveSlice.ts';
@@ -49,7 +49,7 @@ const Ticking = ({ clock }: { readonly clock: Clock }) => (
 
 /** The name where there is room; on a phone the code, unique in the league. */
 const Team = ({ name, className }: { readonly name: string; readonly className: string }) => {
-  const { code } = useTeamSign(name);
+  const { code } = useCrestDesign(name);
   return (
     <span className={className} lang={federationLanguage}>
       <span className={styles.code}>{code}</span>

@@ -1,6 +1,6 @@
+import { answerFilterOf } from '@kampdag/core/gateway/answerFilter';
 import { correctionsOfDay } from '@kampdag/core/gateway/composed/correctionsOfDay';
 import { leagueById, leaguesOfSeason, matchById, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
-import { seenBy } from '@kampdag/core/gateway/seen';
 import { MatchRow } from '@kampdag/core/league/match/match';
 import { LeagueRow } from '@kampdag/core/league/season/league';
 import { plainViewing } from '@kampdag/core/site/viewing';
@@ -40,30 +40,32 @@ const at = (hour: number) => () => osloWallTime(Instant(Date.UTC(2026, 9, 10, ho
 
 describe('answers by a visitor’s viewing', () => {
   it('hiding results makes leagues publish none, in lists and alone', () => {
-    const seen = seenBy({ ...plainViewing, hidesResults: true }, at(20));
-    expect(seen(leagueById, league)).toMatchObject({
+    const filter = answerFilterOf({ ...plainViewing, hidesResults: true }, at(20));
+    expect(filter(leagueById, league)).toMatchObject({
       isResultPublished: false,
       isTablePublished: false,
       areStatisticsPublished: false,
     });
-    expect(seen(leaguesOfSeason, { rows: [league], problems: [] }).rows[0]?.isResultPublished).toBe(false);
+    expect(filter(leaguesOfSeason, { rows: [league], problems: [] }).rows[0]?.isResultPublished).toBe(false);
   });
 
   it('hiding results hides corrections except in revealed matches', () => {
     const report = { matchData: {}, corrections: [], count: 1 };
     const rows = { rows: [{ match, report }], problems: [] };
     const hidden = { ...plainViewing, hidesResults: true };
-    expect(seenBy(hidden, at(20))(correctionsOfDay, rows).rows[0]?.report).toBeNull();
+    expect(answerFilterOf(hidden, at(20))(correctionsOfDay, rows).rows[0]?.report).toBeNull();
     const revealed = { ...hidden, revealed: [match.matchId] };
-    expect(seenBy(revealed, at(20))(correctionsOfDay, rows).rows[0]?.report).toEqual(report);
+    expect(answerFilterOf(revealed, at(20))(correctionsOfDay, rows).rows[0]?.report).toEqual(report);
   });
 
   it('a delay hides listed results of matches that may be live, and no others', () => {
     const late = { ...plainViewing, delay: 60 };
     expect(match.result).not.toBeNull();
-    expect(seenBy(late, at(18))(matchById, match).result).toBeNull();
-    expect(seenBy(late, at(18))(matchesOfLeague, { rows: [match], problems: [] }).rows[0]?.result).toBeNull();
-    expect(seenBy(late, at(23))(matchById, match).result).toEqual(match.result);
-    expect(seenBy(late, at(18))(leagueById, league)).toEqual(league);
+    expect(answerFilterOf(late, at(18))(matchById, match).result).toBeNull();
+    expect(
+      answerFilterOf(late, at(18))(matchesOfLeague, { rows: [match], problems: [] }).rows[0]?.result,
+    ).toBeNull();
+    expect(answerFilterOf(late, at(23))(matchById, match).result).toEqual(match.result);
+    expect(answerFilterOf(late, at(18))(leagueById, league)).toEqual(league);
   });
 });

@@ -1,5 +1,5 @@
-/** A team's letters and colour, by which it is recognised at a glance. */
-export interface TeamSign {
+/** A team's letters and colour on its crest, by which it is recognised at a glance. */
+export interface CrestDesign {
   /** Three letters, or two and a number; unique among the teams of a league. */
   readonly code: string;
   /** Index of its colour; unique while there are as many colours as teams. */
@@ -26,17 +26,17 @@ const codesFor = (name: string): readonly string[] => {
   return thirds.length === 0 ? [upper(first)] : thirds.map((third) => upper([...first.slice(0, 2), third]));
 };
 
-/** The sign of a team whose league is unknown. */
-export const signOf = (name: string): TeamSign => ({
+/** The crest of a team whose league is unknown. */
+export const crestDesignOf = (name: string): CrestDesign => ({
   code: codesFor(name)[0] ?? '?',
   colour: hashOf(name),
 });
 
 /**
- * The signs of a league's teams by name, in alphabetical order: each gets the first free code of those for its name, and the
+ * The crests of a league's teams by name, in alphabetical order: each gets the first free code of those for its name, and the
  * first free colour from its own hash on.
  */
-export const teamSigns = (names: readonly string[], colours: number): ReadonlyMap<string, TeamSign> => {
+export const crestDesigns = (names: readonly string[], colours: number): ReadonlyMap<string, CrestDesign> => {
   const codes = new Set<string>();
   const taken = new Set<number>();
   return new Map(

@@ -2,7 +2,7 @@ import type { Rows } from '../decode/rows.ts';
 import type { Match } from '../league/match/match.ts';
 import { isLiveNow } from '../league/match/matchStatus.ts';
 import type { League } from '../league/season/league.ts';
-import type { Viewing } from '../site/viewing.ts';
+import type { ViewingPreferences } from '../site/viewing.ts';
 import type { WallTime } from '../time/oslo.ts';
 import { correctionsOfDay } from './composed/correctionsOfDay.ts';
 import { dayOfSeason } from './composed/dayOfSeason.ts';
@@ -10,7 +10,7 @@ import type { Endpoint } from './endpoint.ts';
 import { leagueById, leaguesOfSeason, matchById, matchesOfLeague, matchesOnDate } from './endpoints.ts';
 
 /** The league as if it published no results, for visitors who hide them. */
-const viewedLeague = (league: League, { hidesResults }: Viewing): League =>
+const viewedLeague = (league: League, { hidesResults }: ViewingPreferences): League =>
   hidesResults
     ? { ...league, isResultPublished: false, isTablePublished: false, areStatisticsPublished: false }
     : league;
@@ -19,7 +19,7 @@ const viewedLeague = (league: League, { hidesResults }: Viewing): League =>
  * The match without its result while it may be live, for visitors with a delay: only the log, read with that delay, gives the
  * score.
  */
-const viewedMatch = (match: Match, { delay }: Viewing, now: WallTime): Match => {
+const viewedMatch = (match: Match, { delay }: ViewingPreferences, now: WallTime): Match => {
   const unknown = { ...match, result: null };
   return delay > 0 && match.result !== null && isLiveNow(unknown, now) ? unknown : match;
 };
@@ -27,18 +27,18 @@ const viewedMatch = (match: Match, { delay }: Viewing, now: WallTime): Match => 
 /** Changes an answer to a call. */
 type Change = (answer: unknown) => unknown;
 
-const change = <P, A>(endpoint: Endpoint<P, A>, seen: (answer: A) => A): readonly [unknown, Change] => [
+const change = <P, A>(endpoint: Endpoint<P, A>, filtered: (answer: A) => A): readonly [unknown, Change] => [
   endpoint,
   // An endpoint's answers are of the endpoint's type.
-  (answer) => seen(answer as A),
+  (answer) => filtered(answer as A),
 ];
 
 const eachRow =
-  <A>(seen: (row: A) => A) =>
-  (answer: Rows<A>): Rows<A> => ({ ...answer, rows: answer.rows.map(seen) });
+  <A>(filtered: (row: A) => A) =>
+  (answer: Rows<A>): Rows<A> => ({ ...answer, rows: answer.rows.map(filtered) });
 
 /** Adapts the answers of calls to how a visitor views results. */
-export type Seen = <P, A>(endpoint: Endpoint<P, A>, answer: A) => A;
+export type AnswerFilter = <P, A>(endpoint: Endpoint<P, A>, answer: A) => A;
 
 /**
  * Adapts answers for a visitor who hides results or sets a delay. It is the visitor's own choice: what the federation withholds
@@ -46,7 +46,7 @@ export type Seen = <P, A>(endpoint: Endpoint<P, A>, answer: A) => A;
  *
  * @param now Oslo's local time
  */
-export const seenBy = (viewing: Viewing, now: () => WallTime): Seen => {
+export const answerFilterOf = (viewing: ViewingPreferences, now: () => WallTime): AnswerFilter => {
   const league = (row: League): League => viewedLeague(row, viewing);
   const match = (row: Match): Match => viewedMatch(row, viewing, now());
   const changes = new Map<unknown, Change>([

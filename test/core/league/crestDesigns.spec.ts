@@ -1,13 +1,13 @@
 import { fc, it } from '@fast-check/vitest';
-import { signOf, teamSigns } from '@kampdag/core/league/season/teamSigns';
+import { crestDesignOf, crestDesigns } from '@kampdag/core/league/season/crestDesigns';
 import { describe, expect } from 'vitest';
 
 const codesOf = (...names: readonly string[]): readonly (string | undefined)[] => {
-  const signs = teamSigns(names, 12);
-  return names.map((name) => signs.get(name)?.code);
+  const designs = crestDesigns(names, 12);
+  return names.map((name) => designs.get(name)?.code);
 };
 
-describe('the sign of a team', () => {
+describe('the crest of a team', () => {
   it.each([
     ['Storhamar', 'STO'],
     ['Vålerenga Ishockey Elite', 'VÅL'],
@@ -16,7 +16,7 @@ describe('the sign of a team', () => {
     ['Al', 'AL'],
     ['', '?'],
   ])('of %j begins as its name does: %s', (name, code) => {
-    expect(signOf(name).code).toBe(code);
+    expect(crestDesignOf(name).code).toBe(code);
   });
 
   it('differs among teams with a common prefix', () => {
@@ -28,10 +28,10 @@ describe('the sign of a team', () => {
   it.prop([fc.uniqueArray(name, { maxLength: 14 }), fc.integer({ min: 1, max: 14 })])(
     'has a colour of its own while there are enough, and does not depend on the order of the teams',
     (names, colours) => {
-      const signs = teamSigns(names, colours);
-      const used = new Set([...signs.values()].map(({ colour }) => colour));
+      const designs = crestDesigns(names, colours);
+      const used = new Set([...designs.values()].map(({ colour }) => colour));
       expect(used.size).toBe(Math.min(names.length, colours));
-      expect(teamSigns(names.toReversed(), colours)).toEqual(signs);
+      expect(crestDesigns(names.toReversed(), colours)).toEqual(designs);
     },
   );
 });
