@@ -9,13 +9,11 @@ import { openRecorded } from './recordedSource.ts';
 
 const upstream = openRecorded();
 
-/** The decoded value without its problems. */
-const valueOf = (decoded: either.Either<unknown, unknown>): unknown =>
+/** The decoded value without its problems, as text: comparing millions of fields one by one takes ten seconds. */
+const textOf = (decoded: either.Either<unknown, unknown>): string =>
   either.isLeft(decoded)
     ? 'unreadable'
-    : (JSON.parse(
-        JSON.stringify(decoded.right, (name, value: unknown) => (name === 'problems' ? undefined : value)),
-      ) as unknown);
+    : JSON.stringify(decoded.right, (name, value: unknown) => (name === 'problems' ? undefined : value));
 
 const calls = recordedDeployments.flatMap((deployment) =>
   leaguesOf(upstream, deployment).flatMap((league, index) =>
@@ -46,7 +44,7 @@ describe('the recorded upstream', () => {
       const decoded = endpoint.decode(body);
       if (expected === 'declined') expect([path, either.isLeft(decoded)]).toEqual([path, true]);
       else if (expected !== null)
-        expect([path, valueOf(decoded)]).toEqual([path, valueOf(endpoint.decode(expected))]);
+        expect([path, textOf(decoded)]).toEqual([path, textOf(endpoint.decode(expected))]);
     }
   });
 

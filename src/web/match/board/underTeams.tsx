@@ -9,13 +9,14 @@ export const underTeams = <M extends LiveMessages>({
   periodScores,
   strips,
 }: Pick<LiveSport<M>, 'periodScores' | 'strips'>): FunctionComponent<LiveProps<M>> => {
+  const drawn = Object.entries(strips);
   const UnderTeams = (props: LiveProps<M>) => (
     <>
       <PeriodScores {...props} read={periodScores} />
-      {strips.length === 0 ? null : (
+      {drawn.length === 0 ? null : (
         <div className={styles.strips}>
-          {strips.map((Strip, at) => (
-            <Strip key={at} {...props} />
+          {drawn.map(([name, Strip]) => (
+            <Strip key={name} {...props} />
           ))}
         </div>
       )}

@@ -45,8 +45,8 @@ export interface LiveSport<M extends LiveMessages> extends PlayList {
   readonly setPoints: ReadSetPoints;
   /** How the scores of the periods are written under the teams. Default: those of every period begun. */
   readonly periodScores?: (live: LiveMatch) => string;
-  /** Statistics of both sides under the teams, the most urgent first. */
-  readonly strips: readonly ComponentType<LiveProps<M>>[];
+  /** Statistics of both sides under the teams by name, the most urgent first. */
+  readonly strips: Readonly<Record<string, ComponentType<LiveProps<M>>>>;
   /** Figures by period or set. */
   readonly Summary: FunctionComponent<LiveProps<M>>;
   /** The tabs beside the play-by-play. */

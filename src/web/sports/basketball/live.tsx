@@ -30,7 +30,7 @@ export const basketballLive = liveViewsOf<BasketballMessages>({
   flashSide: basketballFlashSide,
   Clock: ClockSlice,
   setPoints: () => null,
-  strips: [(props) => <BenchSlice {...props} words={props.messages.bench} />],
+  strips: { bench: (props) => <BenchSlice {...props} words={props.messages.bench} /> },
   Summary: livePeriods(basketballPeriods),
   advantages: null,
   tabs: [

@@ -23,10 +23,10 @@ export const handballLive = liveViewsOf<HandballMessages>({
   flashSide: handballFlashSide,
   Clock: ClockSlice,
   setPoints: () => null,
-  strips: [
-    (props) => <StrengthSlice {...props} words={props.messages.strength} rule={handballStrength} />,
-    (props) => <BenchSlice {...props} words={props.messages.sideline} />,
-  ],
+  strips: {
+    strength: (props) => <StrengthSlice {...props} words={props.messages.strength} rule={handballStrength} />,
+    bench: (props) => <BenchSlice {...props} words={props.messages.sideline} />,
+  },
   Summary: livePeriods(handballPeriods),
   advantages: handballAdvantages,
   tabs: [

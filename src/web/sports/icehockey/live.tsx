@@ -23,10 +23,10 @@ export const hockeyLive = liveViewsOf<HockeyMessages>({
   flashSide: hockeyFlashSide,
   Clock: ClockSlice,
   setPoints: () => null,
-  strips: [
-    (props) => <StrengthSlice {...props} words={props.messages.strength} rule={hockeyStrength} />,
-    ShotsSlice,
-  ],
+  strips: {
+    strength: (props) => <StrengthSlice {...props} words={props.messages.strength} rule={hockeyStrength} />,
+    shots: ShotsSlice,
+  },
   Summary: livePeriods(hockeyPeriods),
   advantages: hockeyAdvantages,
   tabs: [

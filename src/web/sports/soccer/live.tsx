@@ -21,7 +21,7 @@ export const soccerLive = liveViewsOf<SoccerMessages>({
   flashSide: (news) => (news.type === 'goal' ? news.side : null),
   Clock: ClockSlice,
   setPoints: () => null,
-  strips: [],
+  strips: {},
   Summary: () => null,
   advantages: null,
   tabs: [],

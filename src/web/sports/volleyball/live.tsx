@@ -20,7 +20,7 @@ export const volleyballLive = liveViewsOf<VolleyballMessages>({
   Clock: SetSlice,
   setPoints: currentPoints,
   periodScores: endedSets,
-  strips: [(props) => <BenchSlice {...props} words={props.messages.sideline} />],
+  strips: { bench: (props) => <BenchSlice {...props} words={props.messages.sideline} /> },
   Summary: livePeriods(volleyballSets),
   advantages: null,
   tabs: [chartsTab<VolleyballMessages>(async () => (await import('./LiveCharts.tsx')).VolleyballCharts)],
