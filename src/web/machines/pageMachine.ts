@@ -1,6 +1,7 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { either, option, type taskEither } from 'fp-ts';
 import { assign, createActor, fromPromise, setup } from 'xstate';
+import { sameValue } from '../ui/sameValue.ts';
 import type { MachineView } from './lazyActor.ts';
 
 /** A request: its key, and the call. */
@@ -67,8 +68,12 @@ export const createPageMachine = <A>() =>
           : context,
       ),
       clearFailure: assign({ failure: option.none }),
+      // An equal answer stays the same object, so that a refresh without news renders nothing again.
       keepTheValue: assign({
-        value: (_, answer: either.Either<GatewayFailure, A>) => option.fromEither(answer),
+        value: ({ context: { value } }, answer: either.Either<GatewayFailure, A>) => {
+          const next = option.fromEither(answer);
+          return sameValue(value, next) ? value : next;
+        },
       }),
       keepTheFailure: assign({
         failure: (_, answer: either.Either<GatewayFailure, A>) => option.getLeft(answer),

@@ -3,6 +3,7 @@ import { shallowEqual } from '@xstate/react';
 import * as fc from 'fast-check';
 import { either, option } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
 import { createPageActor, type PageRequest } from '../../../src/web/machines/pageMachine.ts';
 import { initialPage, pageView } from '../../../src/web/machines/pageView.ts';
 
@@ -90,6 +91,29 @@ describe("a page's data", () => {
       value: 'old',
       failure: offline,
     });
+  });
+
+  it('stays the same object when a refresh brings an equal answer, and becomes the new one otherwise', async () => {
+    const answers = [{ score: [2, 1] }, { score: [2, 1] }, { score: [3, 1] }];
+    const left = answers.values();
+    const actor = createPageActor<(typeof answers)[number]>({
+      request: option.some({
+        key: 'a',
+        ask: async () => either.fromNullable(offline)(left.next().value),
+      }),
+      value: option.none,
+      failure: option.none,
+    }).start();
+    const answered = async (): Promise<unknown> => {
+      await waitFor(actor, ({ value }) => value === 'ready');
+      return option.toNullable(actor.getSnapshot().context.value);
+    };
+    const first = await answered();
+    expect(first).toBe(answers[0]);
+    actor.send({ type: 'refresh' });
+    expect(await answered()).toBe(first);
+    actor.send({ type: 'refresh' });
+    expect(await answered()).toBe(answers[2]);
   });
 
   it('fails with a message if a request rejects', async () => {

@@ -86,18 +86,14 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     const { match, refresh, describeNews } = props;
     const lost = useLostText(props);
     const hasEnded = useMode(props.actor) === 'ended';
-    useRefreshUntilResult(hasEnded && match.result === null ? [match.matchId] : nobody, refresh);
+    const isNow = props.scrubbing.view === null;
+    useRefreshUntilResult(isNow && hasEnded && match.result === null ? [match.matchId] : nobody, refresh);
     useFlood(props.actor);
     return (
       <>
         <TitleSlice {...props} />
         {props.isBeforeStart ? null : <StickyScore {...props} readSetPoints={sport.setPoints} />}
-        <MissedNote
-          {...props}
-          actor={props.live}
-          describe={describeNews}
-          isLost={lost !== null || props.scrubbing.view !== null}
-        />
+        <MissedNote {...props} actor={props.live} describe={describeNews} isLost={lost !== null || !isNow} />
       </>
     );
   };
