@@ -271,9 +271,15 @@ const moments = async (): Promise<void> => {
   }
   for (const [at, { address }] of told.entries()) {
     const { page, cdp } = await open(`${address}&events=all`);
-    const { first, drawn, busy, held, heldDrawn, playing } = await watchMoments(page, cdp, busyOf);
-    say(`any moment of ${names[at]}, CPU 4×, ${first.length} keys to the first paint: ${spread(first)}`);
-    say(`  to the last paint on the screen: ${spread(drawn)}; main thread ${ms(busy)} a key`);
+    const { keys, busy, held, heldDrawn, playing } = await watchMoments(page, cdp, busyOf);
+    const firsts = keys.map(({ first }) => first);
+    const lasts = keys.map(({ drawn }) => drawn);
+    const slowest = keys.toSorted((a, b) => b.first - a.first).slice(0, 4);
+    say(`any moment of ${names[at]}, CPU 4×, ${keys.length} keys to the first paint: ${spread(firsts)}`);
+    say(
+      `  slowest: ${slowest.map(({ key, place, first }) => `${ms(first)} (${key}, key ${place})`).join(', ')}`,
+    );
+    say(`  to the last paint on the screen: ${spread(lasts)}; main thread ${ms(busy)} a key`);
     say(`  an arrow key held, 30 a second: ${long(held.frames)}; drawn ${ms(heldDrawn)} after the last`);
     say(
       `  played as fast as 60×: ${long(playing.frames)}; longest task ${ms(Math.max(0, ...playing.tasks))}`,

@@ -5,12 +5,20 @@ import { type Seen, seenSince } from './watch.ts';
 /** Keys that are pressed one after the other: every tenth leads from score to score. */
 const presses = 30;
 
+/** A pressed key, and how long after it the screen changed, in milliseconds. */
+export interface KeySeen {
+  readonly key: string;
+  /** The place among the keys, from 1. */
+  readonly place: number;
+  /** Until the first paint. */
+  readonly first: number;
+  /** Until the last paint that changed something on the screen. */
+  readonly drawn: number;
+}
+
 /** What going through a match cost its page, in milliseconds. */
 export interface MomentsSeen {
-  /** From each key to the first paint after it. */
-  readonly first: readonly number[];
-  /** From each key to the last paint that changed something on the screen. */
-  readonly drawn: readonly number[];
+  readonly keys: readonly KeySeen[];
   /** The main thread's processor time for a key, until the next one. */
   readonly busy: number;
   /** While an arrow key was held. */
@@ -84,15 +92,14 @@ export const watchMoments = async (
   await delay(3000);
   await watchPaints(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const first: number[] = [];
-  const drawn: number[] = [];
+  const keys: KeySeen[] = [];
   const before = await busyOf(cdp);
   for (let press = 0; press < presses; press += 1) {
-    await page.keyboard.press(press % 10 === 9 ? 'Shift+ArrowLeft' : 'ArrowLeft');
+    const key = press % 10 === 9 ? 'Shift+ArrowLeft' : 'ArrowLeft';
+    await page.keyboard.press(key);
     await delay(700);
-    const { first: one, last } = await paints(page);
-    if (one !== null) first.push(one);
-    if (last !== null) drawn.push(last);
+    const { first, last } = await paints(page);
+    if (first !== null && last !== null) keys.push({ key, place: press + 1, first, drawn: last });
   }
   const busy = ((await busyOf(cdp)) - before) / presses;
   await seenSince(page);
@@ -109,5 +116,5 @@ export const watchMoments = async (
   await delay(1000);
   await seenSince(page);
   await delay(10_000);
-  return { first, drawn, busy, held, heldDrawn, playing: await seenSince(page) };
+  return { keys, busy, held, heldDrawn, playing: await seenSince(page) };
 };

@@ -20,6 +20,8 @@ export const seenOnTabs = async (page: Page): Promise<readonly string[]> => {
   for (const tab of await tabs(page).all()) {
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
+    // A skeleton is an empty drawing.
+    await expect(page.getByRole('main').getByRole('tabpanel').locator('svg:empty')).toHaveCount(0);
     const last = { text: '' };
     // What is drawn in idle time is there when two looks see the same.
     await expect
