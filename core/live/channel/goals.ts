@@ -1,7 +1,8 @@
 import { identity, type MonoTypeOperatorFunction, map, type Observable } from 'rxjs';
 import { clockOf } from '../clock/clock.ts';
 import type { Period } from '../clock/period.ts';
-import { isSilent, type LiveMatch, readingOf } from '../match.ts';
+import { isSilent, type LiveMatch } from '../match.ts';
+import { derived } from '../reading.ts';
 import { type Score, scoreOf } from '../score/score.ts';
 import { goalsChannel, type LiveChannel } from './channel.ts';
 import { followChannel$, type LiveMatchOf, type LiveUpdate, type StreamEnvironment } from './stream.ts';
@@ -18,15 +19,22 @@ export interface LiveScore {
   readonly period: Period | null;
 }
 
-/** A match's live score, from either of its channels. */
-export const liveScoreOf = readingOf((match: LiveMatch): LiveScore => {
-  const { state, period } = clockOf(match);
-  if (state === 'notStarted') {
-    return { score: null, phase: isSilent(match) ? 'silent' : 'notStarted', period: null };
-  }
-  const phase = state === 'running' || state === 'stopped' ? 'inPlay' : state;
-  return { score: scoreOf(match), phase, period };
-});
+const phaseOf = (match: LiveMatch): Phase => {
+  const { state } = clockOf(match);
+  if (state === 'notStarted') return isSilent(match) ? 'silent' : 'notStarted';
+  return state === 'running' || state === 'stopped' ? 'inPlay' : state;
+};
+
+/** A match's live score, from either of its channels. The same object across snapshots while unchanged. */
+export const liveScoreOf = derived(
+  (match) => [phaseOf(match), scoreOf(match).home, scoreOf(match).away, clockOf(match).period],
+  (match): LiveScore => {
+    const phase = phaseOf(match);
+    return phase === 'silent' || phase === 'notStarted'
+      ? { score: null, phase, period: null }
+      : { score: scoreOf(match), phase, period: clockOf(match).period };
+  },
+);
 
 /** An update about a match's score or its connection. */
 export type GoalsUpdate =
