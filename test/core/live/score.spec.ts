@@ -1,7 +1,10 @@
-import { liveScoreOf } from '@kampdag/core/live/channel/goals';
+import { type LiveScore, liveScoreOf } from '@kampdag/core/live/channel/goals';
+import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { periodLinesOf, scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score/score';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
+import { readMessage } from '@kampdag/core/live/wire/message';
 import { describe, expect, it } from 'vitest';
+import { generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { foldOneByOne } from './readings.ts';
 import { event, foldedMatch, type TimedMessage, timedMessages, timer } from './timedMessages.ts';
 
@@ -157,6 +160,36 @@ describe('the live score', () => {
     expect(phaseOf(begin, [1, timer('start', 1, 0)])).toBe('inPlay 1. periode');
     expect(phaseOf(begin, [2, timer('periodEnd', 1, 1200)])).toBe('intermission 1. periode');
     expect(phaseOf(begin, [3, timer('matchEnd', 3, 1200)])).toBe('ended 3. periode');
+  });
+});
+
+describe('the live score of successive snapshots', () => {
+  it('stays the same object until the score, the phase or the period changes', () => {
+    const told = timedMessages([
+      [0, timer('periodStart', 1, 0)],
+      [1, event('Goal', 'H', 1, 60)],
+      [2, event('Shot', 'A', 1, 70)],
+      [3, timer('start', 1, 80)],
+      [4, event('Goal', 'A', 1, 90)],
+    ]).map(readMessage(generatedMatch, 'icehockey'));
+    const scores = told
+      .map((_, index) => index + 1)
+      .reduce<{ match: LiveMatch; scores: LiveScore[] }>(
+        ({ match, scores: before }, count) => {
+          const next = matchAfterAll(match, told.slice(0, count));
+          return { match: next, scores: [...before, liveScoreOf(next)] };
+        },
+        { match: emptyMatch(generatedMatch, 'icehockey'), scores: [] },
+      ).scores;
+    expect(new Set(scores.slice(1, 4)).size).toBe(1);
+    expect(scores[4]).not.toBe(scores[3]);
+    expect(scores.map(({ score }) => `${score?.home}–${score?.away}`)).toEqual([
+      '0–0',
+      '1–0',
+      '1–0',
+      '1–0',
+      '1–1',
+    ]);
   });
 });
 

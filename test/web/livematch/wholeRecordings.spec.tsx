@@ -44,6 +44,9 @@ const unhurried = (): (() => void) => {
   };
 };
 
+/** Milliseconds to wait for the scrub bar: a limit against hanging, as whole recordings keep a machine busy. */
+const patience = 60_000;
+
 /** Milliseconds between messages, short enough for a match to end in the evening. */
 const apart = 5000;
 
@@ -141,14 +144,14 @@ describe.each(files.map((file) => [basename(file), file]))('the page of %s', (_,
     const scrubbed = await openLivePage({ ...options, history: bodies, now: toldAt(bodies.length) });
     const before = await saidNow(scrubbed.container);
     fireEvent.click(screen.getByRole('button', { name: 'Any moment' }));
-    const slider = await screen.findByRole('slider');
+    const slider = await screen.findByRole('slider', {}, { timeout: patience });
     for (const number of numbers) {
       await done(() => void fireEvent.change(slider, { target: { value: String((number - 1) * apart) } }));
       expect(await saidNow(scrubbed.container), `after message ${number}`).toEqual(ended.get(number));
       expect(scrubbed.news()).toBe('');
     }
     fireEvent.click(screen.getByRole('button', { name: /Back to/ }));
-    await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('slider')).toBeNull(), { timeout: patience });
     expect(await saidNow(scrubbed.container)).toEqual(before);
   });
 });
