@@ -77,9 +77,7 @@ for (const file of files) {
   test(`${name}: moments along the match have the score, periods, clock and players’ figures of its messages until then`, async ({
     page,
     ownSite: site,
-    troubles,
   }) => {
-    troubles.allow(leftWhileConnecting);
     const { header } = recordingIn(file);
     const match = await replayedMatch(file.replace(/\.jsonl$/, ''), site.url);
     await match.upTo(1);

@@ -7,6 +7,8 @@ import { replayKey } from './support/replayedMatch.ts';
 
 test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: replayKey } } });
 
+test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
+
 interface Said {
   readonly at: number;
   readonly text: string;
@@ -76,9 +78,7 @@ for (const { sport, matchId, language, viewport, period, m, scored, other, ...sa
     page,
     context,
     ownSite: site,
-    troubles,
   }) => {
-    troubles.allow(leftWhileConnecting);
     await noteStatus(page);
     await page.setViewportSize(viewport);
     const control = siteControl(site.url, replayKey);
