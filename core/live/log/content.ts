@@ -43,28 +43,27 @@ export const canonicalText = (value: unknown): string => {
   return texts.join('');
 };
 
-const isSameLeaf = (a: unknown, b: unknown): boolean => a === b || leafText(a) === leafText(b);
-
-/** The values of two trees, paired by name; null where their names differ. */
-const pairsOf = (a: object, b: object): readonly (readonly [unknown, unknown])[] | null => {
-  const names = Object.keys(a);
-  if (Array.isArray(a) !== Array.isArray(b) || names.length !== Object.keys(b).length) return null;
-  return names.every((name) => Object.hasOwn(b, name))
-    ? names.map((name) => [Reflect.get(a, name), Reflect.get(b, name)])
-    : null;
-};
+/** Whether two values, at least one of which has no children, are equal. */
+const isSameLeaf = (a: unknown, b: unknown): boolean =>
+  a === b || (!isTree(a) && !isTree(b) && leafText(a) === leafText(b));
 
 /** Whether two JSON values are equal, whatever the order of their fields; cheaper than comparing their `canonicalText`. */
 export const isSameContent = (a: unknown, b: unknown): boolean => {
-  const open: (readonly [unknown, unknown])[] = [[a, b]];
+  if (!isTree(a) || !isTree(b)) return isSameLeaf(a, b);
+  const open: (readonly [object, object])[] = [[a, b]];
   for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
     const [one, other] = pair;
-    if (one === other) continue;
-    if (isTree(one) && isTree(other)) {
-      const pairs = pairsOf(one, other);
-      if (pairs === null) return false;
-      for (const own of pairs) open.push(own);
-    } else if (isTree(one) || isTree(other) || !isSameLeaf(one, other)) return false;
+    const names = Object.keys(one);
+    if (Array.isArray(one) !== Array.isArray(other) || names.length !== Object.keys(other).length)
+      return false;
+    for (const name of names) {
+      if (!Object.hasOwn(other, name)) return false;
+      const mine: unknown = Reflect.get(one, name);
+      const theirs: unknown = Reflect.get(other, name);
+      if (!isTree(mine) || !isTree(theirs)) {
+        if (!isSameLeaf(mine, theirs)) return false;
+      } else if (mine !== theirs) open.push([mine, theirs]);
+    }
   }
   return true;
 };

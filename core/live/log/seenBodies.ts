@@ -1,5 +1,5 @@
 import { isRecord } from '../wire/wireCodecs.ts';
-import { canonicalText } from './content.ts';
+import { canonicalText, isSameContent } from './content.ts';
 
 /**
  * Message bodies by ServerTimeStamp. In the real stream nearly every message has a unique one, so that few are compared in
@@ -18,6 +18,8 @@ export const addBody = (known: SeenBodies, body: unknown): boolean => {
     known.set(stamp, { first: body, texts: null });
     return true;
   }
+  // Nearly every repetition is of the only body with its stamp.
+  if (isSameContent(sameStamp.first, body)) return false;
   sameStamp.texts ??= new Set([canonicalText(sameStamp.first)]);
   const text = canonicalText(body);
   if (sameStamp.texts.has(text)) return false;
