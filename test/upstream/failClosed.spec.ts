@@ -10,7 +10,6 @@ import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
 import { leagueOfId, matchOfId, teamOfId } from '../../fixtures/simulation/numbering.ts';
 import { privateMarker } from '../../fixtures/upstream/privateData.ts';
-import type { RecordedAnswer, RecordedUpstream } from '../../fixtures/upstream/recordedUpstream.ts';
 import { rowsOf, withRows } from '../../fixtures/upstream/wireRows.ts';
 import { callOf } from '../../src/server/gateway/router.ts';
 import { recordedDeployments } from './deployments.ts';
@@ -21,16 +20,6 @@ import { type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 const upstream = openRecorded();
-
-/** The upstream's answers, each computed once; tests only overwrite them. */
-const answersKept = new Map<string, RecordedAnswer>();
-const kept: Pick<RecordedUpstream, 'answer'> = {
-  answer: (path) => {
-    const answer = answersKept.get(path) ?? upstream.answer(path);
-    answersKept.set(path, answer);
-    return answer;
-  },
-};
 
 const leagues = recordedDeployments.flatMap((deployment) =>
   leaguesOf(upstream, deployment).map((league) => ({ deployment, league })),
@@ -117,7 +106,7 @@ const markedOf =
 /** The site over a federation that withholds a league, with everything about it marked. */
 const hidingSite = (tournamentId: number, flag: unknown): Promise<SiteUnderTest> => {
   const [unpublished, mark] = [unpublishing(hiddenWith(tournamentId), flag), markedOf(tournamentId)];
-  return siteUnderTest(recordedSource(kept, (body, path) => mark(unpublished(body, path), path)));
+  return siteUnderTest(recordedSource(upstream, (body, path) => mark(unpublished(body, path), path)));
 };
 
 /** Every page about a league, its first match, and one of its players. */
