@@ -29,7 +29,7 @@ const timerTitle = (event: Timer, details: MatchDetails, m: LiveMessages): strin
 };
 
 /** The texts of timers and timeouts, common to all sports. */
-export const commonPlays = (m: LiveMessages): PlayTexts<Timer | Timeout> => ({
+const commonPlays = (m: LiveMessages): PlayTexts<Timer | Timeout> => ({
   timer: (event, { details }) => ({
     ...plainPlay,
     title: timerTitle(event, details, m),
@@ -39,16 +39,32 @@ export const commonPlays = (m: LiveMessages): PlayTexts<Timer | Timeout> => ({
 });
 
 /** Describes a sport's events by the texts of their types, and other types as an event. */
-export const playsBy = <E extends LiveEvent>(texts: PlayTexts<E>, m: LiveMessages): DescribePlay => {
-  const byType = new Map(
-    Object.entries(texts) as (readonly [LiveEventType, (event: LiveEvent, facts: PlayFacts) => PlayText])[],
-  );
-  return ({ event, score }, details) => {
-    const facts = {
-      details,
-      counts: score !== null,
-      person: (id: Parameters<PlayFacts['person']>[0]) => personWord(details, id),
+export const playsBy =
+  <M extends LiveMessages, E extends LiveEvent>(
+    textsOf: (messages: M) => PlayTexts<Exclude<E, Timer | Timeout>>,
+  ) =>
+  (m: M): DescribePlay => {
+    const byType = new Map(
+      Object.entries({ ...commonPlays(m), ...textsOf(m) }) as (readonly [
+        LiveEventType,
+        (event: LiveEvent, facts: PlayFacts) => PlayText,
+      ])[],
+    );
+    return ({ event, score }, details) => {
+      const person: PlayFacts['person'] = (id) => personWord(details, id);
+      const facts: PlayFacts = {
+        details,
+        counts: score !== null,
+        person,
+        named: (id) => {
+          const who = person(id);
+          return who === null ? null : [who];
+        },
+        labelled: (word, id) => {
+          const who = person(id);
+          return who === null ? null : [`${word} `, who];
+        },
+      };
+      return byType.get(event.type)?.(event, facts) ?? { ...plainPlay, title: m.plays.other };
     };
-    return byType.get(event.type)?.(event, facts) ?? { ...plainPlay, title: m.plays.other };
   };
-};

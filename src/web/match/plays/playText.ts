@@ -38,6 +38,10 @@ export interface PlayFacts {
   readonly counts: boolean;
   /** A person by name and number; null without one. */
   readonly person: (id: PersonId | null) => PersonWord | null;
+  /** A phrase of one person; null without one. */
+  readonly named: (id: PersonId | null) => Phrase | null;
+  /** A word before a person, as in `Saved by #1 Kari`; null without one. */
+  readonly labelled: (word: string, id: PersonId | null) => Phrase | null;
 }
 
 /** A text for each event type of a sport; exhaustive. */
@@ -51,10 +55,3 @@ export const textOf = (phrase: Phrase | null): string =>
 
 /** A row with a title only. */
 export const plainPlay: Omit<PlayText, 'title'> = { subject: null, detail: null, tags: [], tone: 'plain' };
-
-/** A phrase of one person; null without one. */
-export const personPhrase = (person: PersonWord | null): Phrase | null => (person === null ? null : [person]);
-
-/** A word before a person, as in `Saved by #1 Kari`; null without one. */
-export const labelledPerson = (word: string, person: PersonWord | null): Phrase | null =>
-  person === null ? null : [`${word} `, person];

@@ -1,6 +1,6 @@
-import type { PlayerTime, ShootoutAttempt } from '@kampdag/core/live/sharedEvents';
+import type { PlayerTime, ShootoutAttempt, Substitution } from '@kampdag/core/live/sharedEvents';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import { type PlayFacts, type PlayText, personPhrase, plainPlay } from './playText.ts';
+import { type PlayFacts, type PlayText, plainPlay } from './playText.ts';
 
 /** A sport's words for players going on and off. */
 interface PresenceWords {
@@ -11,12 +11,12 @@ interface PresenceWords {
 }
 
 /** A player going on or off. */
-export const presencePlay = (event: PlayerTime, { person }: PlayFacts, m: PresenceWords): PlayText => {
+export const presencePlay = (event: PlayerTime, { named }: PlayFacts, m: PresenceWords): PlayText => {
   const who = event.isGoalie ? 'goalie' : 'player';
   return {
     ...plainPlay,
     title: m[`${who}${event.direction === 'on' ? 'On' : 'Off'}` as const],
-    subject: personPhrase(person(event.player)),
+    subject: named(event.player),
   };
 };
 
@@ -30,10 +30,29 @@ interface ShootoutWords extends LiveMessages {
 }
 
 /** A shootout attempt: the shooter, and whether it scored. */
-export const shootoutPlay = (event: ShootoutAttempt, { person }: PlayFacts, m: ShootoutWords): PlayText => ({
+export const shootoutPlay = (event: ShootoutAttempt, { named }: PlayFacts, m: ShootoutWords): PlayText => ({
+  ...plainPlay,
   title: m.row.shootout(event.round),
-  subject: personPhrase(person(event.shooter)) ?? [m.plays.unknownPlayer],
-  detail: null,
+  subject: named(event.shooter) ?? [m.plays.unknownPlayer],
   tags: [event.scored ? m.row.scored : m.row.missed],
   tone: 'strong',
+});
+
+/** A sport's words for a substitution. */
+interface SubstitutionWords {
+  readonly substitution: string;
+  readonly comesIn: string;
+  readonly goesOut: string;
+}
+
+/** A substitution: the player coming in, and the one going out. */
+export const substitutionPlay = (
+  { playerIn, playerOut }: Substitution,
+  { labelled }: PlayFacts,
+  m: SubstitutionWords,
+): PlayText => ({
+  ...plainPlay,
+  title: m.substitution,
+  subject: labelled(m.comesIn, playerIn),
+  detail: labelled(m.goesOut, playerOut),
 });

@@ -1,64 +1,55 @@
 import type { Goal } from '@kampdag/core/live/sharedEvents';
 import type { HandballEvent, SevenMetreThrow } from '@kampdag/core/sport/handball/event';
-import { commonPlays, playsBy } from '../../match/plays/commonPlays.ts';
-import {
-  type DescribePlay,
-  labelledPerson,
-  type PlayFacts,
-  type PlayText,
-  type PlayTexts,
-  personPhrase,
-  plainPlay,
-} from '../../match/plays/playText.ts';
+import { playsBy } from '../../match/plays/commonPlays.ts';
+import { type PlayFacts, type PlayText, plainPlay } from '../../match/plays/playText.ts';
 import { presencePlay, shootoutPlay } from '../../match/plays/sharedPlays.ts';
 import type { HandballMessages } from './liveMessages.ts';
 
-const goalText = (event: Goal, { person }: PlayFacts, m: HandballMessages): PlayText => ({
+const goalText = (event: Goal, { named, labelled }: PlayFacts, m: HandballMessages): PlayText => ({
   title: m.row.goal,
-  subject: personPhrase(person(event.player)) ?? [m.plays.unknownPlayer],
-  detail: labelledPerson(`${m.row.assist}:`, person(event.firstAssist)),
+  subject: named(event.player) ?? [m.plays.unknownPlayer],
+  detail: labelled(`${m.row.assist}:`, event.firstAssist),
   tags: event.emptyNet ? [m.row.emptyNet] : [],
   tone: 'goal',
 });
 
-const sevenMetresText = (event: SevenMetreThrow, { person }: PlayFacts, m: HandballMessages): PlayText => {
-  const scored = event.result === 'goal';
+const sevenMetresText = (
+  { player, goalie, result }: SevenMetreThrow,
+  { named, labelled }: PlayFacts,
+  m: HandballMessages,
+): PlayText => {
+  const scored = result === 'goal';
   return {
     title: scored ? m.row.goal : m.row.sevenMetres,
-    subject: personPhrase(person(event.player)) ?? [m.plays.unknownPlayer],
-    detail: event.result === 'saved' ? labelledPerson(m.row.savedBy, person(event.goalie)) : null,
-    tags: scored ? [m.row.sevenMetres] : event.result === null ? [] : [m.row.results[event.result]],
+    subject: named(player) ?? [m.plays.unknownPlayer],
+    detail: result === 'saved' ? labelled(m.row.savedBy, goalie) : null,
+    tags: scored ? [m.row.sevenMetres] : result === null ? [] : [m.row.results[result]],
     tone: scored ? 'goal' : 'strong',
   };
 };
 
-const texts = (m: HandballMessages): PlayTexts<HandballEvent> => ({
-  ...commonPlays(m),
+/** Handball's events in a language. */
+export const handballPlays = playsBy<HandballMessages, HandballEvent>((m) => ({
   goal: (event, facts) => goalText(event, facts, m),
   sevenMetreThrow: (event, facts) => sevenMetresText(event, facts, m),
-  shot: (event, { person }) => ({
+  shot: ({ player, goalie }, { named, labelled }) => ({
     ...plainPlay,
-    title: event.goalie === null ? m.row.shotMissed : m.row.shotSaved,
-    subject: personPhrase(person(event.player)),
-    detail: labelledPerson(m.row.savedBy, person(event.goalie)),
+    title: goalie === null ? m.row.shotMissed : m.row.shotSaved,
+    subject: named(player),
+    detail: labelled(m.row.savedBy, goalie),
   }),
-  penalty: (event, { person }) => ({
-    title: event.minutes === null || event.minutes === 2 ? m.row.suspension : m.row.minutes(event.minutes),
-    subject: personPhrase(person(event.player)) ?? [m.row.team],
-    detail: null,
-    tags: [],
+  penalty: ({ player, minutes }, { named }) => ({
+    ...plainPlay,
+    title: minutes === null || minutes === 2 ? m.row.suspension : m.row.minutes(minutes),
+    subject: named(player) ?? [m.row.team],
     tone: 'strong',
   }),
-  card: (event, { person }) => ({
-    title: event.color === null ? m.row.card : m.row.cards[event.color],
-    subject: personPhrase(person(event.player)) ?? [m.row.official],
-    detail: null,
-    tags: [],
+  card: ({ player, color }, { named }) => ({
+    ...plainPlay,
+    title: color === null ? m.row.card : m.row.cards[color],
+    subject: named(player) ?? [m.row.official],
     tone: 'strong',
   }),
   shootout: (event, facts) => shootoutPlay(event, facts, m),
   playerTime: (event, facts) => presencePlay(event, facts, m.row),
-});
-
-/** Handball's events in a language. */
-export const handballPlays = (m: HandballMessages): DescribePlay => playsBy(texts(m), m);
+}));

@@ -3,7 +3,7 @@ import { liveSoccer } from '@kampdag/core/sport/soccer/liveSoccer';
 import { ClockSlice } from '../../match/board/boardSlices.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import { narrate, noSportNews } from '../../match/news/narrate.ts';
-import { commonPlays, playsBy } from '../../match/plays/commonPlays.ts';
+import { playsBy } from '../../match/plays/commonPlays.ts';
 import { plainPlay } from '../../match/plays/playText.ts';
 import { type SoccerMessages, soccerMessages } from './liveMessages.ts';
 
@@ -12,11 +12,9 @@ export const soccerLive = liveViewsOf<SoccerMessages>({
   texts: soccerMessages,
   filter: liveSoccer,
   times: 'played',
-  plays: (m) =>
-    playsBy<SoccerEvent>(
-      { timer: commonPlays(m).timer, goal: () => ({ ...plainPlay, title: m.goal, tone: 'goal' }) },
-      m,
-    ),
+  plays: playsBy<SoccerMessages, SoccerEvent>((m) => ({
+    goal: () => ({ ...plainPlay, title: m.goal, tone: 'goal' }),
+  })),
   news: (m) => narrate(m, { ...noSportNews, goal: () => m.goal }),
   flashSide: (news) => (news.type === 'goal' ? news.side : null),
   Clock: ClockSlice,
