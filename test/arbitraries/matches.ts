@@ -1,5 +1,5 @@
 import { MatchId, TeamId, TournamentId } from '@kampdag/core/ids';
-import type { LiveClientType, Match, NonPlayReason } from '@kampdag/core/league/match/match';
+import { type LiveClientType, type Match, nonPlayReasons } from '@kampdag/core/league/match/match';
 import { addDays, type CivilDate } from '@kampdag/core/time/civilDate';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
@@ -31,15 +31,6 @@ export const plainMatch: Match = {
 };
 
 const liveClients: readonly LiveClientType[] = ['None', 'Simple', 'Standard', 'Advanced'];
-const reasons: readonly NonPlayReason[] = [
-  'HomeTeamNoShow',
-  'AwayTeamNoShow',
-  'BothTeamsNoShow',
-  'HomeTeamWalkover',
-  'AwayTeamWalkover',
-  'MatchPostponed',
-  'MatchCancelled',
-];
 
 const time = fc.option(
   fc.integer({ min: 0, max: 1_439 }).map((minutes) => TimeOfDay(minutes)),
@@ -79,7 +70,7 @@ export const matchWithin = (days: number): fc.Arbitrary<Match> =>
     venue: fc.constant(null),
     spectators: fc.constant(null),
     statusTypeId: fc.constantFrom(null, 1, 2, 5, 6, 7),
-    nonPlayReason: fc.option(fc.constantFrom(...reasons), { nil: null, freq: 2 }),
+    nonPlayReason: fc.option(fc.constantFrom(...nonPlayReasons), { nil: null, freq: 2 }),
     liveClientType: fc.constantFrom(...liveClients),
     result: fc.option(
       fc.record({

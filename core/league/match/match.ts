@@ -18,15 +18,19 @@ import { withSpecifiedNames } from './matchSpelling.ts';
 /** How thoroughly a match is reported live; `None` is not at all. */
 export type LiveClientType = 'None' | 'Simple' | 'Standard' | 'Advanced';
 
-/** Why a match was not played as planned (reading 9). */
-export type NonPlayReason =
-  | 'HomeTeamNoShow'
-  | 'AwayTeamNoShow'
-  | 'BothTeamsNoShow'
-  | 'HomeTeamWalkover'
-  | 'AwayTeamWalkover'
-  | 'MatchPostponed'
-  | 'MatchCancelled';
+/** The reasons why a match was not played as planned (reading 9). */
+export const nonPlayReasons = [
+  'HomeTeamNoShow',
+  'AwayTeamNoShow',
+  'BothTeamsNoShow',
+  'HomeTeamWalkover',
+  'AwayTeamWalkover',
+  'MatchPostponed',
+  'MatchCancelled',
+] as const;
+
+/** One of them. */
+export type NonPlayReason = (typeof nonPlayReasons)[number];
 
 /** One of the two teams as the fixture list names it. */
 export interface MatchTeam {
@@ -74,18 +78,8 @@ const LiveClient = withDefault(
   'None',
 );
 
-const nonPlayReasons: readonly string[] = [
-  'HomeTeamNoShow',
-  'AwayTeamNoShow',
-  'BothTeamsNoShow',
-  'HomeTeamWalkover',
-  'AwayTeamWalkover',
-  'MatchPostponed',
-  'MatchCancelled',
-] satisfies readonly NonPlayReason[];
-
 const isNonPlayReason = (text: string | null): text is NonPlayReason =>
-  text !== null && nonPlayReasons.includes(text);
+  nonPlayReasons.some((reason) => reason === text);
 
 const WireResult = nullable(
   t.type({ homeGoals: nullable(NumberLike), awayGoals: nullable(NumberLike), matchEndResult: OptionalText }),

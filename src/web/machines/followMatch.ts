@@ -3,23 +3,14 @@ import { historySince, startOf } from '@kampdag/core/league/match/matchStart';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { Services } from '../context/services.ts';
 import { type LazyActor, lazyActor } from './lazyActor.ts';
+import { nothingKnown } from './liveFacts.ts';
 import type { LiveRequest, LiveSnapshot } from './liveMatchMachine.ts';
 
 /** The machine of a live page. */
 export type LiveActor = LazyActor<LiveSnapshot, LiveRequest>;
 
 /** The state before any update. */
-export const initialLive: LiveSnapshot = {
-  value: 'waiting',
-  context: {
-    match: null,
-    lostSince: null,
-    glimpse: null,
-    verified: null,
-    record: null,
-    historyFailure: null,
-  },
-};
+export const initialLive: LiveSnapshot = { value: 'waiting', context: nothingKnown };
 
 /** The live-match machine over the live channel; its code is loaded after the first view. */
 export const followMatch = (

@@ -6,6 +6,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import type { Observable } from 'rxjs';
 import { assign, fromEventObservable, setup } from 'xstate';
 import type { MachineView } from './lazyActor.ts';
+import { type LiveFacts, nothingKnown } from './liveFacts.ts';
 
 export interface LiveMatchInput {
   /** What becomes known of the match (`liveMatch$`); subscribed to while the machine runs. */
@@ -18,25 +19,6 @@ export interface LiveMatchInput {
   readonly line: () => DeliveryStats;
   /** Gives the connection up and opens it anew. */
   readonly reconnect: () => void;
-}
-
-/** What is known of a match that is followed, and of the connection to it. */
-export interface LiveFacts {
-  /** The last snapshot; it stays on the screen while the connection is down. */
-  readonly match: LiveMatch | null;
-  /** Since when, in the server's time, nothing new can arrive; null while the connection holds. */
-  readonly lostSince: Instant | null;
-  /**
-   * While nothing arrives live: when, in the server's time, the snapshot was last read all the same; null inside where that
-   * failed. Null where it was not tried: the connection holds, or has not been away for long.
-   */
-  readonly glimpse: { readonly at: Instant | null } | null;
-  /** When, in the server's time, what is known was last compared with the history, and how much had not come by the line so far. */
-  readonly verified: { readonly at: Instant; readonly missing: number } | null;
-  /** How messages had come when something last became known of the match; null where nothing has. */
-  readonly record: DeliveryStats | null;
-  /** Why the history could not be read, in words for a developer. */
-  readonly historyFailure: string | null;
 }
 
 export interface LiveMatchContext extends LiveMatchInput, LiveFacts {}
@@ -114,12 +96,7 @@ export const liveMatchMachine = setup({
   id: 'liveMatch',
   context: ({ input }) => ({
     ...input,
-    match: null,
-    lostSince: null,
-    glimpse: null,
-    verified: null,
-    record: null,
-    historyFailure: null,
+    ...nothingKnown,
   }),
   invoke: { src: 'follow', input: ({ context }) => context.updates$ },
   initial: 'waiting',

@@ -12,22 +12,9 @@ const routes = (menu: readonly MenuEntry[]): readonly string[] =>
   menu.flatMap((entry) => (entry.type === 'group' ? entry.links : [entry]).map(({ route }) => route));
 
 const withStandings: readonly MenuSport[] = [
-  'icehockey',
-  'basketball',
-  'volleyball',
-  'soccer',
-  'handball',
-  'futsal',
-  'floorball',
-  'padel',
-  'curling',
-  'dodgeball',
-  'squash',
-  'frisbeegolf',
-  'tabletennis',
-  'golf',
-  'rinkbandy',
-  'cageball',
+  ...(['icehockey', 'basketball', 'volleyball', 'soccer', 'handball', 'futsal', 'floorball'] as const),
+  ...(['padel', 'curling', 'dodgeball', 'squash', 'frisbeegolf', 'tabletennis', 'golf'] as const),
+  ...(['rinkbandy', 'cageball'] as const),
 ];
 const all: readonly MenuSport[] = [...withStandings, 'bandy', 'fieldhockey'];
 
