@@ -8,19 +8,16 @@ import * as styles from './DayStrip.css.ts';
 /** Days shown on either side of the chosen one. */
 const reach = 3;
 
-/** The week around the chosen day; every day is a link, and so are the arrows. */
-export const DayStrip = ({
-  date,
-  today,
-  matchDays,
-  pathOf,
-}: {
+interface DayStripProps {
   readonly date: CivilDate;
   readonly today: CivilDate;
   /** Days known to have matches; they are marked. */
   readonly matchDays: ReadonlySet<CivilDate>;
   readonly pathOf: (date: CivilDate) => string;
-}) => {
+}
+
+/** The week around the chosen day; every day is a link, and so are the arrows. */
+export const DayStrip = ({ date, today, matchDays, pathOf }: DayStripProps) => {
   const m = useMessages(scoreboardMessages);
   const format = useFormat();
   const days = Array.from({ length: 2 * reach + 1 }, (_, i) => addDays(date, i - reach));

@@ -32,17 +32,14 @@ export interface MatchItemContext {
   readonly showsResults: (match: Match) => boolean;
 }
 
-const Team = ({
-  name,
-  club,
-  goals,
-  leads,
-}: {
+interface TeamProps {
   readonly name: string;
   readonly club: OrgId | null;
   readonly goals: number | null;
   readonly leads: boolean;
-}) => (
+}
+
+const Team = ({ name, club, goals, leads }: TeamProps) => (
   <>
     <div className={styles.team}>
       <TeamCrest name={name} club={club} size={20} />

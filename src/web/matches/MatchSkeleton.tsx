@@ -9,14 +9,13 @@ export const MatchSkeleton = () => (
   </div>
 );
 
-/** The placeholder of a list of matches: as many as fit in a phone's first view. */
-export const MatchSkeletons = ({
-  count = 6,
-  className,
-}: {
+interface MatchSkeletonsProps {
   readonly count?: number;
   readonly className: string;
-}) => (
+}
+
+/** The placeholder of a list of matches: as many as fit in a phone's first view. */
+export const MatchSkeletons = ({ count = 6, className }: MatchSkeletonsProps) => (
   <div className={className}>
     {Array.from({ length: count }, (_, at) => `match ${at}`).map((key) => (
       <MatchSkeleton key={key} />

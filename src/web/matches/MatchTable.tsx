@@ -13,19 +13,16 @@ import { MatchTableRow } from './MatchTableRow.tsx';
  */
 export type MatchTableKind = 'board' | 'mixed' | 'day';
 
-/** Matches as one list: a table on wide screens, cards on narrow ones. */
-export const MatchTable = ({
-  caption,
-  rows,
-  kind,
-  firstLiveId,
-}: {
+interface MatchTableProps {
   readonly caption: ReactNode;
   readonly rows: readonly BoardRow[];
   readonly kind: MatchTableKind;
   /** The id of the first live row, if the page's head links to it. */
   readonly firstLiveId?: string;
-}) => {
+}
+
+/** Matches as one list: a table on wide screens, cards on narrow ones. */
+export const MatchTable = ({ caption, rows, kind, firstLiveId }: MatchTableProps) => {
   const { columns } = useMessages(matchesMessages);
   const firstLive = firstLiveId === undefined ? undefined : rows.find(({ mark }) => mark === 'live');
   const showsDay = kind !== 'day';

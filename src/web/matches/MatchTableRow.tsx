@@ -23,15 +23,13 @@ const maxUncutLetters = 24;
 const titleOf = (name: string | null): string | undefined =>
   name === null || name.length <= maxUncutLetters ? undefined : name;
 
-const Team = ({
-  name,
-  club,
-  leads,
-}: {
+interface TeamProps {
   readonly name: string | null;
   readonly club: OrgId | null;
   readonly leads: boolean;
-}) => {
+}
+
+const Team = ({ name, club, leads }: TeamProps) => {
   const m = useMessages(matchesMessages);
   return (
     <span className={leads ? cells.leadingTeam : cells.team}>
@@ -47,17 +45,15 @@ const Team = ({
   );
 };
 
-/** One match of a list. */
-export const MatchTableRow = ({
-  row,
-  showsDay,
-  id,
-}: {
+interface MatchTableRowProps {
   readonly row: BoardRow;
   /** Whether date and tournament have their own columns. */
   readonly showsDay: boolean;
   readonly id?: string;
-}) => {
+}
+
+/** One match of a list. */
+export const MatchTableRow = ({ row, showsDay, id }: MatchTableRowProps) => {
   const m = useMessages(matchesMessages);
   const format = useFormat();
   const { names, goals, link, broadcast } = row;

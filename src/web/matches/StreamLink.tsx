@@ -4,14 +4,13 @@ import { matchesMessages } from '../i18n/messages/matches.ts';
 import { ProviderLogo, providerNames } from './ProviderLogo.tsx';
 import * as styles from './StreamLink.css.ts';
 
-/** A link to a match's stream on another site, in a new tab. */
-export const StreamLink = ({
-  broadcast,
-  match,
-}: {
+interface StreamLinkProps {
   readonly broadcast: Broadcast;
   readonly match: string;
-}) => {
+}
+
+/** A link to a match's stream on another site, in a new tab. */
+export const StreamLink = ({ broadcast, match }: StreamLinkProps) => {
   const m = useMessages(matchesMessages);
   return (
     <a

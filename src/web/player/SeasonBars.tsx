@@ -21,13 +21,12 @@ export interface SeasonMatch {
   readonly to: string | null;
 }
 
-const Column = ({
-  match: { date, opponent, isHome, value, text, to },
-  height,
-}: {
+interface ColumnProps {
   readonly match: SeasonMatch;
   readonly height: (value: number) => number;
-}) => {
+}
+
+const Column = ({ match: { date, opponent, isHome, value, text, to }, height }: ColumnProps) => {
   const m = useMessages(playerMessages);
   const { dayOfMonth, shortMonth, longDate } = useFormat();
   const inside = (
@@ -59,17 +58,15 @@ const Column = ({
   );
 };
 
-/** A player's season as bars, each linked to its match and read as a sentence by screen readers. */
-export const SeasonBars = ({
-  title,
-  summary,
-  matches,
-}: {
+interface SeasonBarsProps {
   readonly title: string;
   readonly summary: string;
   /** Oldest first. */
   readonly matches: readonly SeasonMatch[];
-}) => {
+}
+
+/** A player's season as bars, each linked to its match and read as a sentence by screen readers. */
+export const SeasonBars = ({ title, summary, matches }: SeasonBarsProps) => {
   if (matches.length === 0) return null;
   const most = Math.max(...matches.map(({ value }) => value));
   const height = linear([0, Math.max(1, most)], [0, 100]);

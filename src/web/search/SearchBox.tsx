@@ -15,14 +15,7 @@ const longest = 80;
 
 const { InputBlur, InputKeyDownEnter, InputKeyDownEscape, ItemClick } = useCombobox.stateChangeTypes;
 
-/** The search field and its results: a combobox with a grouped listbox (WAI-ARIA). */
-export const SearchBox = ({
-  results,
-  onType,
-  onChoose,
-  closing,
-  children,
-}: {
+interface SearchBoxProps {
   /** Null: loading or failed; `children` say which. */
   readonly results: Results | null;
   readonly onType: (text: string) => void;
@@ -30,7 +23,10 @@ export const SearchBox = ({
   /** The close button. */
   readonly closing: ReactNode;
   readonly children: ReactNode;
-}) => {
+}
+
+/** The search field and its results: a combobox with a grouped listbox (WAI-ARIA). */
+export const SearchBox = ({ results, onType, onChoose, closing, children }: SearchBoxProps) => {
   const m = useMessages(searchMessages);
   const id = useId();
   const [input, setInput] = useState<HTMLInputElement | null>(null);

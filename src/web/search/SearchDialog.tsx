@@ -101,14 +101,13 @@ const SearchPanel = ({ onDone }: { readonly onDone: () => void }) => {
 
 const closed = { open: false, opener: null };
 
-/** The search of the whole site, over any page. */
-export const SearchDialog = ({
-  open,
-  onOpen,
-}: {
+interface SearchDialogProps {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
-}) => {
+}
+
+/** The search of the whole site, over any page. */
+export const SearchDialog = ({ open, onOpen }: SearchDialogProps) => {
   const { title } = useMessages(searchMessages);
   const part = useVisualViewport();
   const isPhone = useMedia(below('sm'));

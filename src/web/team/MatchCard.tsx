@@ -30,16 +30,14 @@ const useWhen = ({ date, start, status, mark, live, sport }: BoardRow): string =
     .join(' · ');
 };
 
-/** A match card with date, teams and score, linked to the match's page. */
-export const MatchCard = ({
-  title,
-  row,
-  to,
-}: {
+interface MatchCardProps {
   readonly title: string;
   readonly row: BoardRow;
   readonly to: string;
-}) => {
+}
+
+/** A match card with date, teams and score, linked to the match's page. */
+export const MatchCard = ({ title, row, to }: MatchCardProps) => {
   const m = useMessages(matchesMessages);
   const team = useMessages(teamMessages);
   const when = useWhen(row);

@@ -14,18 +14,15 @@ import * as styles from './team.css.ts';
 
 const shown = ['position', 'team', 'matches', 'goalDifference', 'points'] as const;
 
-/** The rows of the table around a team's own, which is marked; other names link to their teams. */
-export const NeighbourTable = ({
-  rows,
-  own,
-  headings,
-  pathOf,
-}: {
+interface NeighbourTableProps {
   readonly rows: readonly PlacedRow[];
   readonly own: TeamId;
   readonly headings: Required<StandingsHeadings>;
   readonly pathOf: (team: TeamId) => string;
-}) => {
+}
+
+/** The rows of the table around a team's own, which is marked; other names link to their teams. */
+export const NeighbourTable = ({ rows, own, headings, pathOf }: NeighbourTableProps) => {
   const m = useMessages(teamMessages);
   const { number } = useFormat();
   const { signed } = useFigures();

@@ -20,16 +20,15 @@ const pairsOf = (boards: BySide<readonly LeaderBoard[]>): readonly LeaderPair[] 
   }));
 };
 
-/** The leaders of two teams, figure by figure. */
-export const PairLeaders = ({
-  pair,
-  ...rest
-}: {
+interface PairLeadersProps {
   readonly pair: Pair;
   readonly sport: SportKind;
   readonly tournamentId: TournamentId;
   readonly selection: Selection;
-}) => {
+}
+
+/** The leaders of two teams, figure by figure. */
+export const PairLeaders = ({ pair, ...rest }: PairLeadersProps) => {
   const m = useMessages(previewMessages);
   return (
     <TeamLeaders {...rest} failed={m.failed.leaders} room={<PairLeadersSkeleton />}>

@@ -10,16 +10,14 @@ import { clamped } from '../ui/text/clamped.css.ts';
 import { EmptyState } from '../ui/waiting/EmptyState.tsx';
 import * as styles from './team.css.ts';
 
-/** A team's players by position, where the sport has positions, with links to their pages. */
-export const SquadList = ({
-  sport,
-  members,
-  linkOf,
-}: {
+interface SquadListProps {
   readonly sport: SportKind;
   readonly members: readonly RosterMember[];
   readonly linkOf: (member: RosterMember) => string;
-}) => {
+}
+
+/** A team's players by position, where the sport has positions, with links to their pages. */
+export const SquadList = ({ sport, members, linkOf }: SquadListProps) => {
   const m = useMessages(rosterMessages);
   const players = inSquadOrder(sport, members);
   if (players.length === 0) return <EmptyState text={m.noPlayers} />;

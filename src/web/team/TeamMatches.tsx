@@ -72,17 +72,15 @@ const List = ({ matches }: { readonly matches: readonly TeamMatch[] }) => (
   </ol>
 );
 
-/** A team's matches under a heading: the nearest five, and the rest on request. */
-export const TeamMatches = ({
-  title,
-  matches,
-  more,
-}: {
+interface TeamMatchesProps {
   readonly title: string;
   /** Nearest first. */
   readonly matches: readonly TeamMatch[];
   readonly more: (count: number) => string;
-}) =>
+}
+
+/** A team's matches under a heading: the nearest five, and the rest on request. */
+export const TeamMatches = ({ title, matches, more }: TeamMatchesProps) =>
   matches.length === 0 ? null : (
     <Section title={title}>
       <div>

@@ -9,17 +9,15 @@ import * as styles from './team.css.ts';
 
 const signedKeys: ReadonlySet<StandingsColumnKey> = new Set(['goalDifference', 'partialPointsDifference']);
 
-/** A team's wins, losses, goals for and against in its sport's words; for volleyball rally points too. */
-export const TeamRecord = ({
-  row,
-  sport,
-  headings,
-}: {
+interface TeamRecordProps {
   /** Undefined for a team that is not in the table. */
   readonly row: StandingsRow | undefined;
   readonly sport: SportKind;
   readonly headings: Required<StandingsHeadings>;
-}) => {
+}
+
+/** A team's wins, losses, goals for and against in its sport's words; for volleyball rally points too. */
+export const TeamRecord = ({ row, sport, headings }: TeamRecordProps) => {
   const { signed } = useFigures();
   if (row === undefined) return null;
   const { hasDraws, lastColumns } = sportOf(sport).standings;

@@ -2,17 +2,15 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import * as styles from './Disclosure.css.ts';
 
-/** Optional details, collapsed at first. */
-export const Disclosure = ({
-  label,
-  isLate = false,
-  children,
-}: {
+interface DisclosureProps {
   readonly label: string;
   /** Whether the content is rendered on first opening. Default: false, so that it is in the page without scripts. */
   readonly isLate?: boolean;
   readonly children: ReactNode;
-}) => {
+}
+
+/** Optional details, collapsed at first. */
+export const Disclosure = ({ label, isLate = false, children }: DisclosureProps) => {
   const [isDrawn, setIsDrawn] = useState(!isLate);
   // It may have been opened before hydration.
   const draw = useCallback((details: HTMLDetailsElement | null) => {

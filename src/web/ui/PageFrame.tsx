@@ -5,14 +5,7 @@ import * as styles from './page.css.ts';
 import { ProgressBar } from './waiting/ProgressBar.tsx';
 import { Skeleton } from './waiting/Skeleton.tsx';
 
-/** A screen under its title and subtitle, with a progress bar while it loads. */
-export const PageFrame = ({
-  title,
-  subtitle,
-  isBusy = false,
-  beside,
-  children,
-}: {
+interface PageFrameProps {
   readonly title: string;
   /** Null while loading. */
   readonly subtitle: string | null;
@@ -20,7 +13,10 @@ export const PageFrame = ({
   /** Shown beside the title, where there is space. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
-}) => {
+}
+
+/** A screen under its title and subtitle, with a progress bar while it loads. */
+export const PageFrame = ({ title, subtitle, isBusy = false, beside, children }: PageFrameProps) => {
   const { loading } = useMessages(appMessages);
   return (
     <div className={styles.page}>

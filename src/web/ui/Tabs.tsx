@@ -24,17 +24,15 @@ const stay = (event: MouseEvent): void => {
   if (!event.metaKey && !event.ctrlKey && !event.shiftKey) event.preventDefault();
 };
 
-/** Tabs whose selection is in the address; an unknown name selects the first. Each is a link, which works before hydration too. */
-export const Tabs = ({
-  label,
-  name = 'tab',
-  tabs,
-}: {
+interface TabsProps {
   readonly label: string;
   /** The parameter in the address. */
   readonly name?: string;
   readonly tabs: readonly Tab[];
-}) => {
+}
+
+/** Tabs whose selection is in the address; an unknown name selects the first. Each is a link, which works before hydration too. */
+export const Tabs = ({ label, name = 'tab', tabs }: TabsProps) => {
   const [query, change] = useQuery();
   // Before hydration arrow keys do not work, so each tab is a tab stop.
   const reach = useHydrated() ? {} : { tabIndex: 0 };

@@ -14,15 +14,14 @@ export interface MirrorBar extends BySide<number> {
   readonly trend?: number;
 }
 
-/** Home's bars rise and away's hang from a zero line; a dotted line shows the trend. */
-export const MirrorBars = ({
-  bars,
-  withValues = false,
-}: {
+interface MirrorBarsProps {
   readonly bars: readonly MirrorBar[];
   /** Whether values are drawn at the bars, which must be few. */
   readonly withValues?: boolean;
-}) => {
+}
+
+/** Home's bars rise and away's hang from a zero line; a dotted line shows the trend. */
+export const MirrorBars = ({ bars, withValues = false }: MirrorBarsProps) => {
   const most = Math.max(1, ...bars.flatMap(({ home, away }) => [home, away]));
   const height = linear([0, most], [0, withValues ? 40 : 48]);
   const step = 100 / Math.max(1, bars.length);

@@ -18,14 +18,13 @@ interface OfficialFigureProps {
   readonly sum: string;
 }
 
-/** The federation's figure where it differs from the sum over the events. */
-export const DifferentFigure = ({
-  official,
-  sum,
-}: {
+interface DifferentFigureProps {
   readonly official: string | number | null;
   readonly sum: string;
-}) => {
+}
+
+/** The federation's figure where it differs from the sum over the events. */
+export const DifferentFigure = ({ official, sum }: DifferentFigureProps) => {
   const m = useMessages(sourceMessages);
   return official === null || String(official) === sum ? null : (
     <span data-official={official}>

@@ -3,14 +3,13 @@ import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { quietButton } from './page.css.ts';
 import type { Pause } from './pause.ts';
 
-/** Pauses and resumes updates. */
-export const PauseButton = ({
-  pause: { isPaused, toggle },
-  messages: { pause: m },
-}: {
+interface PauseButtonProps {
   readonly pause: Pause;
   readonly messages: LiveMessages;
-}) => {
+}
+
+/** Pauses and resumes updates. */
+export const PauseButton = ({ pause: { isPaused, toggle }, messages: { pause: m } }: PauseButtonProps) => {
   const Sign = isPaused ? Play : PauseSign;
   return (
     <button type="button" className={quietButton} onClick={toggle}>

@@ -17,16 +17,14 @@ export interface BestPlayer {
   readonly figures: string;
 }
 
-/** The best players of each side under a heading; nothing without any. */
-export const BestPlayers = ({
-  title,
-  page,
-  best,
-}: {
+interface BestPlayersProps {
   readonly title: string;
   readonly page: MatchPage;
   readonly best: BySide<readonly BestPlayer[]>;
-}) =>
+}
+
+/** The best players of each side under a heading; nothing without any. */
+export const BestPlayers = ({ title, page, best }: BestPlayersProps) =>
   best.home.length + best.away.length === 0 ? null : (
     <Section title={title}>
       <ul className={styles.list}>

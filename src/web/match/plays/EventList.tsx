@@ -18,15 +18,13 @@ interface EventListProps {
   readonly isTimed: boolean;
 }
 
-const People = ({
-  event,
-  page,
-  messages: m,
-}: {
+interface PeopleProps {
   readonly event: TimelineIncident;
   readonly page: MatchPage;
   readonly messages: EventsPageMessages;
-}) => {
+}
+
+const People = ({ event, page, messages: m }: PeopleProps) => {
   const people = eventPeople(event);
   return (
     <span className={styles.people}>

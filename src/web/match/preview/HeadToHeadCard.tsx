@@ -22,15 +22,13 @@ export interface HeadToHeadCardProps {
   readonly linkOf: (match: Match) => string;
 }
 
-const MeetingRow = ({
-  meeting: { match, atHome, goals },
-  names,
-  to,
-}: {
+interface MeetingRowProps {
   readonly meeting: Meeting;
   readonly names: BySide<string>;
   readonly to: string;
-}) => {
+}
+
+const MeetingRow = ({ meeting: { match, atHome, goals }, names, to }: MeetingRowProps) => {
   const { date } = useFormat();
   const visitor = opponentOf(atHome);
   return (

@@ -33,13 +33,12 @@ export interface PreviewProps {
   readonly leaders: ReactNode;
 }
 
-const Team = ({
-  team: { name, to, standing, form },
-  side,
-}: {
+interface TeamProps {
   readonly team: PreviewTeam;
   readonly side: Side;
-}) => {
+}
+
+const Team = ({ team: { name, to, standing, form }, side }: TeamProps) => {
   const m = useMessages(previewMessages);
   const { number } = useFormat();
   const inside = (

@@ -11,13 +11,12 @@ interface NotYetProps {
   readonly messages: LiveMessages;
 }
 
-const Countdown = ({
-  startsAt,
-  messages: m,
-}: {
+interface CountdownProps {
   readonly startsAt: Instant;
   readonly messages: LiveMessages;
-}) => {
+}
+
+const Countdown = ({ startsAt, messages: m }: CountdownProps) => {
   const read = useMemo(() => countdownText(startsAt, m.notYet.days), [startsAt, m]);
   const hasCome = useTicking(
     useMemo(() => (now: Instant) => (now >= startsAt ? 'yes' : 'no'), [startsAt]),

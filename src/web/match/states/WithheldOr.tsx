@@ -6,16 +6,14 @@ const WithheldMatch = lazy(async () => ({
   default: (await import('../../viewingPreferences/HiddenMatch.tsx')).HiddenMatch,
 }));
 
-/** The controls for a match whose result the visitor has hidden; otherwise its children. */
-export const WithheldOr = ({
-  match,
-  isPublished,
-  children,
-}: {
+interface WithheldOrProps {
   readonly match: Match;
   readonly isPublished: boolean;
   readonly children: ReactNode;
-}) =>
+}
+
+/** The controls for a match whose result the visitor has hidden; otherwise its children. */
+export const WithheldOr = ({ match, isPublished, children }: WithheldOrProps) =>
   useViewing().hidesResults && !isPublished ? (
     <Suspense>
       <WithheldMatch match={match} />

@@ -4,16 +4,14 @@ import { FollowStar } from '../../ui/controls/FollowStar.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import * as styles from './following.css.ts';
 
-/** Followed items under a heading, each with its name and star. */
-export const FollowedList = ({
-  id,
-  title,
-  things,
-}: {
+interface FollowedListProps {
   readonly id: string;
   readonly title: string;
   readonly things: readonly { readonly thing: Followable; readonly path: string }[];
-}) =>
+}
+
+/** Followed items under a heading, each with its name and star. */
+export const FollowedList = ({ id, title, things }: FollowedListProps) =>
   things.length === 0 ? null : (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id} className={styles.title}>

@@ -44,16 +44,14 @@ const Place = ({ row, selection }: { readonly row: TeamInLeague; readonly select
   );
 };
 
-/** A followed team: its match in play or next match, its last result, and its position in the table. */
-export const FollowedTeamCard = ({
-  team,
-  seasonId,
-  context,
-}: {
+interface FollowedTeamCardProps {
   readonly team: FollowedTeam;
   readonly seasonId: SeasonId;
   readonly context: MatchItemContext;
-}) => {
+}
+
+/** A followed team: its match in play or next match, its last result, and its position in the table. */
+export const FollowedTeamCard = ({ team, seasonId, context }: FollowedTeamCardProps) => {
   const m = useMessages(followingMessages);
   const messages = useMessages(appMessages);
   const format = useFormat();

@@ -9,15 +9,14 @@ import { followingMessages } from '../../i18n/messages/following.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import * as styles from './following.css.ts';
 
-/** The content of a link from another device; nothing is followed or replaced until the visitor confirms. */
-export const ReceivedFollowed = ({
-  received,
-  onDone,
-}: {
+interface ReceivedFollowedProps {
   /** Null if the link cannot be read. */
   readonly received: Followed | null;
   readonly onDone: () => void;
-}) => {
+}
+
+/** The content of a link from another device; nothing is followed or replaced until the visitor confirms. */
+export const ReceivedFollowed = ({ received, onDone }: ReceivedFollowedProps) => {
   const m = useMessages(followingMessages);
   const { failed } = useMessages(followMessages);
   const { followed, change } = useFollowed();

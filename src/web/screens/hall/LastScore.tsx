@@ -10,14 +10,13 @@ import * as styles from './hall.css.ts';
 const lastScoreOf = (match: LiveMatch): TimelineRow | null =>
   timelineOf(match).find(({ shown, score }) => shown && score !== null) ?? null;
 
-/** The last scorer and the score; reserves its space before the first goal. */
-export const LastScore = ({
-  actor,
-  describe,
-}: {
+interface LastScoreProps {
   readonly actor: LiveActor;
   readonly describe: DescribePlay;
-}) => {
+}
+
+/** The last scorer and the score; reserves its space before the first goal. */
+export const LastScore = ({ actor, describe }: LastScoreProps) => {
   const row = useDeferredSlice(actor, lastScoreOf);
   const details = useDetails(actor);
   if (row === null || details === null) return <p className={styles.lastScore} />;

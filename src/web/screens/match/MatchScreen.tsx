@@ -22,14 +22,13 @@ import { Info } from '../../ui/text/Info.tsx';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
 import { PlayedMatch } from './PlayedMatch.tsx';
 
-/** A match without figures: its details, the reason, and where to go instead (readings 8, 9, 11, 24, 26). */
-const WithoutFigures = ({
-  page,
-  isPublished,
-}: {
+interface WithoutFiguresProps {
   readonly page: MatchPage;
   readonly isPublished: boolean;
-}) => {
+}
+
+/** A match without figures: its details, the reason, and where to go instead (readings 8, 9, 11, 24, 26). */
+const WithoutFigures = ({ page, isPublished }: WithoutFiguresProps) => {
   const m = useMessages(matchPageMessages);
   const { match, names, selection } = page;
   const state = listedState(match, isPublished, useWallTime());

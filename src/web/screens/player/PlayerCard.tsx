@@ -27,17 +27,15 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string |
     </div>
   );
 
-/** A player's details (specification §2, "Player profile"); of the birth date only the year (reading 25). */
-export const PlayerCard = ({
-  member,
-  thing,
-  team,
-}: {
+interface PlayerCardProps {
   readonly member: RosterMember;
   readonly thing: Followable;
   /** Null if the team is not in the league. */
   readonly team: TeamLink | null;
-}) => {
+}
+
+/** A player's details (specification §2, "Player profile"); of the birth date only the year (reading 25). */
+export const PlayerCard = ({ member, thing, team }: PlayerCardProps) => {
   const m = useMessages(playerMessages);
   const roster = useMessages(rosterMessages);
   const { number } = useFormat();

@@ -5,19 +5,16 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import * as styles from './ScheduleView.css.ts';
 import { type Month, type ScheduleSide, scheduleSides } from './scheduleQuery.ts';
 
-/** Upcoming or played: links, which work without scripts and can be shared. */
-export const Sides = ({
-  shown,
-  counts,
-  pathOf,
-  onChoose,
-}: {
+interface SidesProps {
   readonly shown: ScheduleSide;
   /** The number of matches on each side; null while loading. */
   readonly counts: Readonly<Record<ScheduleSide, number>> | null;
   readonly pathOf: (shown: ScheduleSide) => string;
   readonly onChoose: (shown: ScheduleSide) => void;
-}) => {
+}
+
+/** Upcoming or played: links, which work without scripts and can be shared. */
+export const Sides = ({ shown, counts, pathOf, onChoose }: SidesProps) => {
   const m = useMessages(scheduleMessages);
   return (
     <nav aria-label={m.which} className={styles.sides}>
@@ -43,16 +40,14 @@ const firstOf = (month: Month): CivilDate => {
   return civilDate({ year, month: number, day: 1 });
 };
 
-/** The months with matches, and all months. */
-export const Months = ({
-  months,
-  chosen,
-  pathOf,
-}: {
+interface MonthsProps {
   readonly months: readonly Month[];
   readonly chosen: Month | null;
   readonly pathOf: (month: Month | null) => string;
-}) => {
+}
+
+/** The months with matches, and all months. */
+export const Months = ({ months, chosen, pathOf }: MonthsProps) => {
   const m = useMessages(scheduleMessages);
   const format = useFormat();
   return (

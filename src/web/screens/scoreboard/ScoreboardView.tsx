@@ -54,19 +54,16 @@ const firstLiveId = 'live';
 /** Above this number, finished matches are collapsed behind those in play and to come. */
 const fewFinished = 5;
 
-const Rows = ({
-  rows,
-  caption,
-  empty,
-  showsTournament = false,
-}: {
+interface RowsProps {
   /** By phase. */
   readonly rows: readonly BoardRow[];
   readonly caption: string;
   /** Shown if there are no rows. */
   readonly empty: ReactNode;
   readonly showsTournament?: boolean;
-}) => {
+}
+
+const Rows = ({ rows, caption, empty, showsTournament = false }: RowsProps) => {
   const m = useMessages(scoreboardMessages);
   const kind = showsTournament ? 'mixed' : 'board';
   const first = rows.findIndex(({ status }) => phaseOf(status) === 'over');

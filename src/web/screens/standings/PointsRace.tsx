@@ -6,18 +6,17 @@ import { lastPoints, type RaceTeam } from './raceTeam.ts';
 
 const Race = lazyWhenVisible(async () => (await import('./RaceChart.tsx')).RaceChart);
 
-/** The teams' points through the season; the chart loads when in view. */
-export const PointsRace = ({
-  race,
-  ...props
-}: {
+interface PointsRaceProps {
   /** In the table's order. */
   readonly race: readonly RaceTeam[];
   /** The filter's team. */
   readonly chosen: string | null;
   /** Whether overtime points were distributed evenly; see `pointsRace`. */
   readonly isSpread: boolean;
-}) => {
+}
+
+/** The teams' points through the season; the chart loads when in view. */
+export const PointsRace = ({ race, ...props }: PointsRaceProps) => {
   const { race: m } = useMessages(standingsMessages);
   const { number } = useFormat();
   const [leader] = race;

@@ -28,12 +28,7 @@ const firstShown = (race: readonly RaceTeam[], chosen: string | null): readonly 
   return chosen === null || head.includes(chosen) || !keys.includes(chosen) ? head : [...head, chosen];
 };
 
-const PlainRaceChart = ({
-  race,
-  chosen,
-  isSpread,
-  summary,
-}: {
+interface PlainRaceChartProps {
   /** In the table's order; never empty. */
   readonly race: readonly RaceTeam[];
   /** The filter's team. */
@@ -41,7 +36,9 @@ const PlainRaceChart = ({
   /** Whether overtime points were distributed evenly; see `pointsRace`. */
   readonly isSpread: boolean;
   readonly summary: string;
-}) => {
+}
+
+const PlainRaceChart = ({ race, chosen, isSpread, summary }: PlainRaceChartProps) => {
   const { race: m } = useMessages(standingsMessages);
   const { number, dayOfMonth, longDate, shortMonth } = useFormat();
   // A team keeps its colour while others come and go; null is a free colour.

@@ -42,16 +42,14 @@ const noSettings: readonly PresentationParameter[] = [];
 
 const noHeadings: StandingsHeadings = {};
 
-const Standings = ({
-  sport,
-  headings,
-  AsOfDay,
-}: {
+interface StandingsProps {
   readonly sport: SportKind;
   readonly headings: OwnHeadings;
   /** The component of a past day's table, if the first view shows one; null: loaded on demand. */
   readonly AsOfDay: AsOfDayComponent | null;
-}) => {
+}
+
+const Standings = ({ sport, headings, AsOfDay }: StandingsProps) => {
   const { deployment } = useServices();
   const { selection, season, league } = useChoice();
   const messages = useMessages(appMessages);

@@ -13,18 +13,15 @@ import { more } from '../../team/team.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 
-/** The team's leaders in its sport's figures; nothing in a sport without player figures. */
-export const LeadersPart = ({
-  teamId,
-  sport,
-  league,
-  selection,
-}: {
+interface LeadersPartProps {
   readonly teamId: TeamId;
   readonly sport: SportKind;
   readonly league: League | null;
   readonly selection: Selection;
-}) => {
+}
+
+/** The team's leaders in its sport's figures; nothing in a sport without player figures. */
+export const LeadersPart = ({ teamId, sport, league, selection }: LeadersPartProps) => {
   const m = useMessages(teamMessages);
   if (league === null || !hasLeaders(sport) || !league.areStatisticsPublished) return null;
   return (

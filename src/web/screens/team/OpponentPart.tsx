@@ -15,20 +15,16 @@ import { HeadToHeadCard } from '../../match/preview/HeadToHeadCard.tsx';
 import { subtitle } from '../../team/team.css.ts';
 import { useEarlierMatches } from '../../team/useEarlierMatches.ts';
 
-/** Meetings between the team and its next opponent; nothing until the opponent is set. */
-export const OpponentPart = ({
-  teamId,
-  next,
-  matches,
-  goalsLabel,
-  selection,
-}: {
+interface OpponentPartProps {
   readonly teamId: TeamId;
   readonly next: Match;
   readonly matches: readonly Match[];
   readonly goalsLabel: string;
   readonly selection: Selection;
-}) => {
+}
+
+/** Meetings between the team and its next opponent; nothing until the opponent is set. */
+export const OpponentPart = ({ teamId, next, matches, goalsLabel, selection }: OpponentPartProps) => {
   const m = useMessages(previewMessages);
   const { against } = useMessages(teamMessages);
   const { league } = useChoice();

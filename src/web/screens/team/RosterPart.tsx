@@ -13,16 +13,14 @@ import { SquadList } from '../../team/SquadList.tsx';
 import { more } from '../../team/team.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 
-/** The team's players; coaches, ages and heights are on the roster screen. */
-export const RosterPart = ({
-  teamId,
-  sport,
-  selection,
-}: {
+interface RosterPartProps {
   readonly teamId: TeamId;
   readonly sport: SportKind;
   readonly selection: Selection;
-}) => {
+}
+
+/** The team's players; coaches, ages and heights are on the roster screen. */
+export const RosterPart = ({ teamId, sport, selection }: RosterPartProps) => {
   const m = useMessages(teamMessages);
   const page = useCall(rosterOfTeam, { teamId });
   return (

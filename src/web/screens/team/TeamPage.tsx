@@ -31,17 +31,15 @@ import { CardsSkeleton } from './TeamSkeleton.tsx';
 import { useTeam } from './useTeam.ts';
 import { useTeamMatches } from './useTeamMatches.ts';
 
-/** A team's page: head, next and last match, table, matches, leaders and roster. Each part fails independently. */
-export const TeamPage = ({
-  teamId,
-  sport,
-  own,
-}: {
+interface TeamPageProps {
   readonly teamId: TeamId;
   readonly sport: SportKind;
   /** The sport's own headings of the standings. */
   readonly own: OwnHeadings;
-}) => {
+}
+
+/** A team's page: head, next and last match, table, matches, leaders and roster. Each part fails independently. */
+export const TeamPage = ({ teamId, sport, own }: TeamPageProps) => {
   const m = useMessages(teamMessages);
   const { season: chosenSeason, league } = useChoice();
   const whole = useResolvedSelection();

@@ -8,15 +8,14 @@ import { clamped } from '../../ui/text/clamped.css.ts';
 import { memberName } from './columns.tsx';
 import * as styles from './roster.css.ts';
 
-/** A member of the team as a card, on a phone. */
-export const MemberCard = ({
-  member,
-  to,
-}: {
+interface MemberCardProps {
   readonly member: RosterMember;
   /** The link to the person's page; null: none. */
   readonly to: string | null;
-}) => {
+}
+
+/** A member of the team as a card, on a phone. */
+export const MemberCard = ({ member, to }: MemberCardProps) => {
   const m = useMessages(rosterMessages);
   const { number } = useFormat();
   const name = memberName(member, m);

@@ -19,18 +19,15 @@ const all = 'all';
 
 const keyOf = ({ personId }: RosterMember): string => String(personId);
 
-/** The players as a table, by position if the sport has positions; coaches and support staff separately. */
-export const Squad = ({
-  teamName,
-  sport,
-  members,
-  linkOf,
-}: {
+interface SquadProps {
   readonly teamName: string;
   readonly sport: SportKind;
   readonly members: readonly RosterMember[];
   readonly linkOf: (member: RosterMember) => string;
-}) => {
+}
+
+/** The players as a table, by position if the sport has positions; coaches and support staff separately. */
+export const Squad = ({ teamName, sport, members, linkOf }: SquadProps) => {
   const m = useMessages(rosterMessages);
   const format = useFormat();
   const [query, change] = useQuery();

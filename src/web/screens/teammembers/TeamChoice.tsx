@@ -15,13 +15,12 @@ import * as styles from './roster.css.ts';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
-const Teams = ({
-  teams,
-  pathOf,
-}: {
+interface TeamsProps {
   readonly teams: readonly Team[];
   readonly pathOf: (team: TeamId) => string;
-}) => {
+}
+
+const Teams = ({ teams, pathOf }: TeamsProps) => {
   const m = useMessages(rosterMessages);
   return (
     <section className={page.part} aria-labelledby="choose-team">
@@ -45,18 +44,16 @@ const Teams = ({
   );
 };
 
-/** Shown if no team is chosen: the specification's text, and links to the league's teams. */
-export const TeamChoice = ({
-  teams,
-  failure,
-  pathOf,
-}: {
+interface TeamChoiceProps {
   /** Null while loading. */
   readonly teams: readonly Team[] | null;
   /** Says that the teams could not be loaded; null otherwise. */
   readonly failure: ReactNode;
   readonly pathOf: (team: TeamId) => string;
-}) => {
+}
+
+/** Shown if no team is chosen: the specification's text, and links to the league's teams. */
+export const TeamChoice = ({ teams, failure, pathOf }: TeamChoiceProps) => {
   const m = useMessages(rosterMessages);
   return (
     <>

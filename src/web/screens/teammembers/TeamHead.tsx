@@ -49,14 +49,7 @@ const FactsSkeleton = () => (
   </div>
 );
 
-/** The team and facts about its squad. */
-export const TeamHead = ({
-  name,
-  to,
-  club,
-  leagueName,
-  facts,
-}: {
+interface TeamHeadProps {
   /** Null while loading. */
   readonly name: string | null;
   /** The link to the team's page; null while loading. */
@@ -65,7 +58,10 @@ export const TeamHead = ({
   readonly leagueName: string | null;
   /** Null if the roster could not be loaded. */
   readonly facts: SquadFacts | 'loading' | null;
-}) => {
+}
+
+/** The team and facts about its squad. */
+export const TeamHead = ({ name, to, club, leagueName, facts }: TeamHeadProps) => {
   const m = useMessages(rosterMessages);
   return (
     <header className={styles.head}>

@@ -53,16 +53,14 @@ const Card = ({ transfer, to }: { readonly transfer: Transfer; readonly to: stri
   );
 };
 
-/** Transfers as cards, by month. */
-export const TransferMonths = ({
-  transfers,
-  linkOf,
-  keyOf,
-}: {
+interface TransferMonthsProps {
   readonly transfers: readonly Transfer[];
   readonly linkOf: (transfer: Transfer) => string | null;
   readonly keyOf: (transfer: Transfer) => string;
-}) => {
+}
+
+/** Transfers as cards, by month. */
+export const TransferMonths = ({ transfers, linkOf, keyOf }: TransferMonthsProps) => {
   const m = useMessages(transfersMessages);
   const format = useFormat();
   const [count, setCount] = useState(step);

@@ -3,16 +3,14 @@ import type { ReactNode } from 'react';
 import * as styles from './CompareBar.css.ts';
 import { series, shape } from './series.css.ts';
 
-/** A comparison of two teams by one figure: both values and a bar of their shares. */
-export const CompareBar = ({
-  label,
-  values: { home, away },
-  texts,
-}: {
+interface CompareBarProps {
   readonly label: string;
   readonly values: BySide<number>;
   readonly texts: BySide<ReactNode>;
-}) => {
+}
+
+/** A comparison of two teams by one figure: both values and a bar of their shares. */
+export const CompareBar = ({ label, values: { home, away }, texts }: CompareBarProps) => {
   const whole = home + away;
   const share = whole <= 0 ? 50 : Math.round((home / whole) * 1000) / 10;
   return (

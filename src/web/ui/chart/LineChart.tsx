@@ -41,19 +41,15 @@ type Scale = (value: number) => number;
 const extent = (values: readonly number[]): readonly [number, number] =>
   values.length === 0 ? [0, 1] : [Math.min(...values), Math.max(...values)];
 
-const Axes = ({
-  x,
-  y,
-  xTicks,
-  yTicks,
-  marks,
-}: {
+interface AxesProps {
   readonly x: Scale;
   readonly y: Scale;
   readonly xTicks: readonly Tick[];
   readonly yTicks: readonly Tick[];
   readonly marks: readonly ChartMark[] | undefined;
-}) => (
+}
+
+const Axes = ({ x, y, xTicks, yTicks, marks }: AxesProps) => (
   <>
     {yTicks.map(({ at, text }) => (
       <g key={at}>
@@ -107,21 +103,17 @@ const Lines = memo(
 const valueAt = ({ points }: Line, at: number): number | null =>
   points.findLast(({ x }) => x <= at)?.y ?? null;
 
-/** Lines over a common axis, hidden from screen readers; `ChartFigure` has the table. */
-export const LineChart = ({
-  lines,
-  xTicks,
-  yTicks,
-  marks,
-  readout,
-}: {
+interface LineChartProps {
   readonly lines: readonly Line[];
   readonly xTicks: readonly Tick[];
   readonly yTicks: readonly Tick[];
   readonly marks?: readonly ChartMark[];
   /** Formats a position and a value for the readout. Default: no readout. */
   readonly readout?: { readonly x: (x: number) => string; readonly y: (y: number) => string };
-}) => {
+}
+
+/** Lines over a common axis, hidden from screen readers; `ChartFigure` has the table. */
+export const LineChart = ({ lines, xTicks, yTicks, marks, readout }: LineChartProps) => {
   const { x, xAt, y, values } = useMemo(() => {
     const points = lines.flatMap((line) => line.points);
     const width = extent([...points.map((point) => point.x), ...xTicks.map(({ at }) => at)]);

@@ -5,17 +5,15 @@ import { IconButton } from './Button.tsx';
 import * as styles from './CopyField.css.ts';
 import { copyMessages } from './copyMessages.ts';
 
-/** A text with a copy button, which selects it where the browser denies access to the clipboard. */
-export const CopyField = ({
-  label,
-  value,
-  copy,
-}: {
+interface CopyFieldProps {
   readonly label: string;
   readonly value: string;
   /** The button's label. */
   readonly copy: string;
-}) => {
+}
+
+/** A text with a copy button, which selects it where the browser denies access to the clipboard. */
+export const CopyField = ({ label, value, copy }: CopyFieldProps) => {
   const m = useMessages(copyMessages);
   const input = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState<{ readonly value: string; readonly outcome: string } | null>(null);

@@ -6,15 +6,14 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { followMessages } from '../../i18n/messages/follow.ts';
 import * as styles from './FollowStar.css.ts';
 
-/** A star that follows or unfollows a league, team or player, with a text where there is space. */
-export const FollowStar = ({
-  thing,
-  hasWord = false,
-}: {
+interface FollowStarProps {
   readonly thing: Followable;
   /** Default: false. */
   readonly hasWord?: boolean;
-}) => {
+}
+
+/** A star that follows or unfollows a league, team or player, with a text where there is space. */
+export const FollowStar = ({ thing, hasWord = false }: FollowStarProps) => {
   const m = useMessages(followMessages);
   const { followed, change } = useFollowed();
   const [hasFailed, setHasFailed] = useState(false);

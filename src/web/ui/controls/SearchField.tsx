@@ -10,19 +10,16 @@ const longest = 80;
 /** The debounce in milliseconds: browsers refuse an address that changes with every key. */
 const rest = 200;
 
-/** A labelled search field, debounced. */
-export const SearchField = ({
-  label,
-  clear,
-  value,
-  onSearch,
-}: {
+interface SearchFieldProps {
   readonly label: string;
   /** The label of the clear button. */
   readonly clear: string;
   readonly value: string;
   readonly onSearch: (text: string) => void;
-}) => {
+}
+
+/** A labelled search field, debounced. */
+export const SearchField = ({ label, clear, value, onSearch }: SearchFieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);

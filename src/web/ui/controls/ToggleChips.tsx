@@ -9,16 +9,14 @@ export interface Toggle {
   readonly isOn: boolean;
 }
 
-/** Toggles, any number of which are on. */
-export const ToggleChips = ({
-  label,
-  toggles,
-  onToggle,
-}: {
+interface ToggleChipsProps {
   readonly label: string;
   readonly toggles: readonly Toggle[];
   readonly onToggle: (key: string) => void;
-}) => (
+}
+
+/** Toggles, any number of which are on. */
+export const ToggleChips = ({ label, toggles, onToggle }: ToggleChipsProps) => (
   <fieldset className={row.group} aria-label={label}>
     <div className={styles.row}>
       {toggles.map(({ key, label: text, isOn }) => (

@@ -8,20 +8,18 @@ import * as styles from './TeamCrest.css.ts';
 /** Widths of crests, in pixels. */
 export type CrestSize = keyof typeof styles.sizes;
 
-/**
- * A team's crest, drawn from its name: a shield in one of the crest colours with its code, which is not text. Its club's logo replaces it
- * once loaded.
- */
-export const TeamCrest = ({
-  name,
-  size = 28,
-  club = null,
-}: {
+interface TeamCrestProps {
   readonly name: string | null;
   /** Its club, if known. */
   readonly club?: OrgId | null;
   readonly size?: CrestSize;
-}) => {
+}
+
+/**
+ * A team's crest, drawn from its name: a shield in one of the crest colours with its code, which is not text. Its club's logo replaces it
+ * once loaded.
+ */
+export const TeamCrest = ({ name, size = 28, club = null }: TeamCrestProps) => {
   const { code, colour } = useCrestDesign(name ?? '?');
   const logo = useClubLogo(name, club);
   const ground = name === null ? undefined : styles.grounds[colour % crestGrounds.length];

@@ -7,19 +7,16 @@ import * as styles from './Paging.css.ts';
 import { type PageSize, pageSizes } from './pageSize.ts';
 import type { TablePage } from './useDataTable.ts';
 
-/** The rows shown, and controls to see others. */
-export const Paging = ({
-  caption,
-  page: { start, end, count, turn },
-  size,
-  onSize,
-}: {
+interface PagingProps {
   readonly caption: string;
   readonly page: TablePage;
   /** As chosen. */
   readonly size: PageSize;
   readonly onSize: (size: PageSize) => void;
-}) => {
+}
+
+/** The rows shown, and controls to see others. */
+export const Paging = ({ caption, page: { start, end, count, turn }, size, onSize }: PagingProps) => {
   const id = useId();
   const m = useMessages(tableMessages);
   const { number } = useFormat();

@@ -1,19 +1,16 @@
 import { hidden } from './hidden.css.ts';
 import * as styles from './Score.css.ts';
 
-/** Two numbers with a dash between them, or only a dash. Screen readers hear it as one phrase, unless its context has a name of its own. */
-export const Score = ({
-  home,
-  away,
-  spoken,
-  live = false,
-}: {
+interface ScoreProps {
   readonly home: number | null;
   readonly away: number | null;
   /** Null inside an element with its own accessible name. */
   readonly spoken: string | null;
   readonly live?: boolean;
-}) => (
+}
+
+/** Two numbers with a dash between them, or only a dash. Screen readers hear it as one phrase, unless its context has a name of its own. */
+export const Score = ({ home, away, spoken, live = false }: ScoreProps) => (
   <>
     {spoken === null ? null : <span className={hidden}>{spoken}</span>}
     <span aria-hidden="true" className={live ? styles.live : styles.score}>

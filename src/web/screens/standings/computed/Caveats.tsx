@@ -28,14 +28,13 @@ const textOf = (
   }
 };
 
-/** How a table was computed, and where it may differ from the federation's. */
-export const Caveats = ({
-  made,
-  caveats,
-}: {
+interface CaveatsProps {
   readonly made: readonly string[];
   readonly caveats: readonly Caveat[];
-}) => {
+}
+
+/** How a table was computed, and where it may differ from the federation's. */
+export const Caveats = ({ made, caveats }: CaveatsProps) => {
   const m = useMessages(computedMessages);
   const { signed } = useFigures();
   return (

@@ -41,13 +41,12 @@ const runningMatch = (match: Match, live: RunningScore | null): readonly Running
         },
       ];
 
-const Counted = ({
-  running,
-  table: { counting, source },
-}: {
+interface CountedProps {
   readonly running: readonly RunningMatch[];
   readonly table: SeasonTable;
-}) => {
+}
+
+const Counted = ({ running, table: { counting, source } }: CountedProps) => {
   const { now: m } = useMessages(computedMessages);
   const { unknownTeam } = useMessages(matchesMessages);
   if (running.length === 0) return <p>{m.waiting}</p>;

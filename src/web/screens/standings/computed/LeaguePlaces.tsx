@@ -9,15 +9,14 @@ import { ToggleChips } from '../../../ui/controls/ToggleChips.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { clamped } from '../../../ui/text/clamped.css.ts';
 
-/** All teams' positions through the season, one team highlighted: at first the filter's, otherwise the leader. */
-export const LeaguePlaces = ({
-  input,
-  chosen,
-}: {
+interface LeaguePlacesProps {
   readonly input: SeasonTableInput;
   /** The index of the filter's team in the federation's list; null if none. */
   readonly chosen: number | null;
-}) => {
+}
+
+/** All teams' positions through the season, one team highlighted: at first the filter's, otherwise the leader. */
+export const LeaguePlaces = ({ input, chosen }: LeaguePlacesProps) => {
   const m = useMessages(placeHistoryMessages);
   const { number } = useFormat();
   const [own, setOwn] = useState<number | null>(null);

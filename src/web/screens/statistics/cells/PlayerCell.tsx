@@ -2,14 +2,13 @@ import type { Named } from '@kampdag/core/league/player/person';
 import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import * as styles from './cells.css.ts';
 
-/** A player's name; on a phone with the values of hidden columns below. */
-export const PlayerCell = ({
-  name: { firstName, lastName },
-  under,
-}: {
+interface PlayerCellProps {
   readonly name: Named;
   readonly under: readonly (string | null)[];
-}) => {
+}
+
+/** A player's name; on a phone with the values of hidden columns below. */
+export const PlayerCell = ({ name: { firstName, lastName }, under }: PlayerCellProps) => {
   const said = under.filter((part) => part !== null).join(' · ');
   const initial = firstName === null || lastName === null ? null : Array.from(firstName)[0];
   return (

@@ -6,16 +6,14 @@ import { hidden } from '../../../ui/text/hidden.css.ts';
 import { type ActiveFilter, phoneChips } from './activeFilters.ts';
 import * as styles from './FilterBar.css.ts';
 
-/** The active filters on a phone, at most four chips: each removes its filter, and a count of the rest expands them all. */
-export const ActiveChips = ({
-  active,
-  onChange,
-  onMore,
-}: {
+interface ActiveChipsProps {
   readonly active: readonly ActiveFilter[];
   readonly onChange: (change: QueryChange) => void;
   readonly onMore: () => void;
-}) => {
+}
+
+/** The active filters on a phone, at most four chips: each removes its filter, and a count of the rest expands them all. */
+export const ActiveChips = ({ active, onChange, onMore }: ActiveChipsProps) => {
   const { filter: m } = useMessages(statisticsMessages);
   const { shown, more } = phoneChips(active);
   if (active.length === 0) return null;

@@ -3,18 +3,15 @@ import { useId } from 'react';
 import * as field from '../../../ui/controls/field.css.ts';
 import * as styles from './FilterBar.css.ts';
 
-/** A labelled native select. */
-export const ChoiceField = ({
-  label,
-  value,
-  options,
-  onChoose,
-}: {
+interface ChoiceFieldProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChoose: (value: string) => void;
-}) => {
+}
+
+/** A labelled native select. */
+export const ChoiceField = ({ label, value, options, onChoose }: ChoiceFieldProps) => {
   const id = useId();
   return (
     <div className={field.field}>

@@ -20,21 +20,17 @@ import * as styles from './FilterBar.css.ts';
 
 const everyone = 'all';
 
-/** The statistics' filters. A phone shows the search and the active filters; the others expand. */
-export const FilterBar = ({
-  fields,
-  filter,
-  teams,
-  found,
-  onChange,
-}: {
+interface FilterBarProps {
   readonly fields: readonly FilterField[];
   readonly filter: StatisticsFilter;
   readonly teams: readonly { readonly teamId: TeamId; readonly name: string }[] | null;
   /** The number of rows that a search found; null without a search. */
   readonly found: number | null;
   readonly onChange: (change: QueryChange) => void;
-}) => {
+}
+
+/** The statistics' filters. A phone shows the search and the active filters; the others expand. */
+export const FilterBar = ({ fields, filter, teams, found, onChange }: FilterBarProps) => {
   const { filter: m } = useMessages(statisticsMessages);
   const format = useFormat();
   const id = useId();

@@ -13,17 +13,15 @@ import { CoverageInfo } from '../statistics/CoverageInfo.tsx';
 import { basketballFigures } from '../statistics/figures.ts';
 import { averages } from './figures.ts';
 
-/** A basketball player's figures in a league: averages as tiles, then all columns with a row per team. */
-export const Lines = ({
-  caption,
-  name,
-  rows,
-}: {
+interface LinesProps {
   readonly caption: string;
   readonly name: string;
   /** At least one. */
   readonly rows: readonly BasketballSeasonPlayer[];
-}) => {
+}
+
+/** A basketball player's figures in a league: averages as tiles, then all columns with a row per team. */
+export const Lines = ({ caption, name, rows }: LinesProps) => {
   const writing = useFormatting();
   const { m, language } = writing;
   const columns = useMemo(

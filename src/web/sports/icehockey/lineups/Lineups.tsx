@@ -25,15 +25,13 @@ type PathOf = (player: SheetPlayer) => string;
 /** Forwards first, the usual order of a line. */
 const slotOrder: readonly LineSlot[] = ['LW', 'CE', 'RW', 'LD', 'RD'];
 
-const Player = ({
-  player,
-  pathOf,
-  className,
-}: {
+interface PlayerProps {
   readonly player: SheetPlayer;
   readonly pathOf: PathOf;
   readonly className: string;
-}) => {
+}
+
+const Player = ({ player, pathOf, className }: PlayerProps) => {
   const { onIce } = useMessages(lineupMessages);
   const { shirtNumber, name, isIn } = player;
   return (
@@ -50,15 +48,13 @@ const Player = ({
   );
 };
 
-const Group = ({
-  title,
-  players,
-  pathOf,
-}: {
+interface GroupProps {
   readonly title: string;
   readonly players: readonly SheetPlayer[];
   readonly pathOf: PathOf;
-}) =>
+}
+
+const Group = ({ title, players, pathOf }: GroupProps) =>
   players.length === 0 ? null : (
     <div>
       <h4 className={styles.lineName}>{title}</h4>
@@ -72,15 +68,13 @@ const Group = ({
     </div>
   );
 
-const TeamLines = ({
-  lineup,
-  lines,
-  pathOf,
-}: {
+interface TeamLinesProps {
   readonly lineup: LineupView;
   readonly lines: LineupView['lines'];
   readonly pathOf: PathOf;
-}) => {
+}
+
+const TeamLines = ({ lineup, lines, pathOf }: TeamLinesProps) => {
   const m = useMessages(lineupMessages);
   return (
     <div className={styles.lines}>
@@ -120,16 +114,14 @@ const hasOnIce = ({ lines }: LineupView): boolean =>
 
 const choices = ['all', ...lineNumbers] as const;
 
-/** Both teams by lines one to four with positions, or one line only, live or played (specification §2, §4). */
-export const Lineups = ({
-  match,
-  names,
-  lineups,
-}: {
+interface LineupsProps {
   readonly match: Match;
   readonly names: BySide<string>;
   readonly lineups: PartPage<BySide<LineupView>>;
-}) => {
+}
+
+/** Both teams by lines one to four with positions, or one line only, live or played (specification §2, §4). */
+export const Lineups = ({ match, names, lineups }: LineupsProps) => {
   const m = useMessages(matchPageMessages);
   const l = useMessages(lineupMessages);
   const [chosen, choose] = useState('all');

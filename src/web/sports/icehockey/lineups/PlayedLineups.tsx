@@ -7,17 +7,15 @@ import { type MatchPage, mapPage, type RowsPage } from '../../../match/parts/pag
 import { Lineups } from './Lineups.tsx';
 import { playedLineup } from './lineupView.ts';
 
-/** Both sides' lines from the federation's sheets. */
-export const PlayedLineups = ({
-  page: { match, names },
-  members,
-  played,
-}: {
+interface PlayedLineupsProps {
   readonly page: MatchPage;
   readonly members: RowsPage<MatchTeamMember>;
   /** Players with their lines; empty while unknown. */
   readonly played: readonly HockeyMatchPlayer[];
-}) => (
+}
+
+/** Both sides' lines from the federation's sheets. */
+export const PlayedLineups = ({ page: { match, names }, members, played }: PlayedLineupsProps) => (
   <Lineups
     match={match}
     names={names}

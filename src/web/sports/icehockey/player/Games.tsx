@@ -9,15 +9,7 @@ import { gameLink } from './gameLink.ts';
 const keyOf = (row: HockeyPlayerGame): string =>
   [row.matchId, row.date, row.homeTeam, row.awayTeam, row.teamName].join(' ');
 
-/** A table of games, with links to their matches. */
-export const Games = ({
-  caption,
-  name,
-  games,
-  isGoalie,
-  withTournament,
-  selection,
-}: {
+interface GamesProps {
   readonly caption: string;
   /** The prefix of its query parameters, as a page has several such tables. */
   readonly name: string;
@@ -25,7 +17,10 @@ export const Games = ({
   readonly isGoalie: boolean;
   readonly withTournament: boolean;
   readonly selection: Selection;
-}) => {
+}
+
+/** A table of games, with links to their matches. */
+export const Games = ({ caption, name, games, isGoalie, withTournament, selection }: GamesProps) => {
   const writing = useFormatting();
   const columns = useMemo(
     () => gameColumns(isGoalie, withTournament, writing),

@@ -8,16 +8,14 @@ import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { EmptyState } from '../../../ui/waiting/EmptyState.tsx';
 import { Games } from './Games.tsx';
 
-/** The last games in any league as a table (specification §2). */
-export const LastGames = ({
-  data,
-  isGoalie,
-  selection,
-}: {
+interface LastGamesProps {
   readonly data: Page<Rows<HockeyPlayerGame>>;
   readonly isGoalie: boolean;
   readonly selection: Selection;
-}) => {
+}
+
+/** The last games in any league as a table (specification §2). */
+export const LastGames = ({ data, isGoalie, selection }: LastGamesProps) => {
   const { m } = useFormatting();
   return (
     <Part

@@ -6,21 +6,17 @@ import { sideMark } from '../../../match/parts/parts.css.ts';
 import { hidden } from '../../../ui/text/hidden.css.ts';
 import * as styles from '../hockey.css.ts';
 
-/** A row of a goal or shootout attempt: time, team, players, and the score after it. */
-export const ScoreRow = ({
-  time,
-  side,
-  score,
-  isChanged = true,
-  children,
-}: {
+interface ScoreRowProps {
   readonly time: ReactNode;
   readonly side: Side | null;
   readonly score: BySide<number>;
   /** Whether it changed the score. Default: true. */
   readonly isChanged?: boolean;
   readonly children: ReactNode;
-}) => {
+}
+
+/** A row of a goal or shootout attempt: time, team, players, and the score after it. */
+export const ScoreRow = ({ time, side, score, isChanged = true, children }: ScoreRowProps) => {
   const m = useMessages(matchPageMessages);
   return (
     <li className={styles.goal}>

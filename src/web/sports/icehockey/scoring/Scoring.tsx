@@ -26,15 +26,13 @@ import { assistsOf, type GoalPlayer, scorerOf } from './goalText.ts';
 import { ScoreRow } from './ScoreRow.tsx';
 import { ShootoutPart } from './shootout/ShootoutPart.tsx';
 
-const GoalPlayerLink = ({
-  who: { playerId, text },
-  orgId,
-  page,
-}: {
+interface GoalPlayerLinkProps {
   readonly who: GoalPlayer;
   readonly orgId: GoalSummary['orgId'];
   readonly page: MatchPage;
-}) => (
+}
+
+const GoalPlayerLink = ({ who: { playerId, text }, orgId, page }: GoalPlayerLinkProps) => (
   <PlayerLink selection={page.selection} playerId={playerId} orgId={orgId}>
     {text}
   </PlayerLink>
@@ -109,13 +107,12 @@ const Badges = ({ goal }: { readonly goal: GoalSummary }) => {
   );
 };
 
-const Goal = ({
-  scored: { goal, score },
-  page,
-}: {
+interface GoalProps {
   readonly scored: ScoredGoal;
   readonly page: MatchPage;
-}) => {
+}
+
+const Goal = ({ scored: { goal, score }, page }: GoalProps) => {
   const m = useMessages(matchPageMessages);
   const side = sideOf(page.match, goal);
   return (
@@ -134,17 +131,15 @@ const Goal = ({
   );
 };
 
-/** Goals by period, also periods without any, and the shootout. */
-export const Scoring = ({
-  page,
-  goals,
-  isShootout,
-}: {
+interface ScoringProps {
   readonly page: MatchPage;
   readonly goals: Page<Rows<GoalSummary>>;
   /** Whether the match's periods include a shootout. */
   readonly isShootout: boolean;
-}) => {
+}
+
+/** Goals by period, also periods without any, and the shootout. */
+export const Scoring = ({ page, goals, isShootout }: ScoringProps) => {
   const m = useMessages(matchPageMessages);
   const words = useMessages(hockeyWords);
   const h = useMessages(hockeyPageMessages);

@@ -4,16 +4,14 @@ import { type MatchPage, mapPage, type RowsPage } from '../../../match/parts/pag
 import { HockeySheets } from './HockeySheets.tsx';
 import { playedGoalies, playedSkaters } from './playedSheets.ts';
 
-/** The players' figures in a played match, from the federation's sheets. */
-export const PlayedSheets = ({
-  page: { match, names },
-  goalies,
-  players,
-}: {
+interface PlayedSheetsProps {
   readonly page: MatchPage;
   readonly goalies: RowsPage<HockeyGoalie>;
   readonly players: RowsPage<HockeyMatchPlayer>;
-}) => (
+}
+
+/** The players' figures in a played match, from the federation's sheets. */
+export const PlayedSheets = ({ page: { match, names }, goalies, players }: PlayedSheetsProps) => (
   <HockeySheets
     match={match}
     names={names}
