@@ -8,6 +8,11 @@ import { watchSockets } from './support/sockets.ts';
 
 test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: replayKey } } });
 
+test.beforeEach(({ troubles }) => {
+  troubles.allow(withoutNetwork);
+  troubles.allow(leftWhileConnecting);
+});
+
 for (const { name, language, width } of [
   { name: 'hockey-overtime-corrections', language: 'en', width: 360 },
   { name: 'basketball-overtime-messy', language: 'no', width: 1280 },
@@ -19,10 +24,7 @@ for (const { name, language, width } of [
     page,
     context,
     ownSite: site,
-    troubles,
   }) => {
-    troubles.allow(withoutNetwork);
-    troubles.allow(leftWhileConnecting);
     const sockets = await watchSockets(page);
     const play = await replayedMatch(name, site.url);
     await context.addCookies([{ name: 'language', value: language, url: new URL(play.address).origin }]);

@@ -46,6 +46,8 @@ const tell = async (site: Site, line: Line): Promise<Told> => {
   return { address: address.href, goal };
 };
 
+test.beforeEach(({ troubles }) => troubles.allow(/WebSocket|Failed to load resource/));
+
 const score = (page: Page, home: number) => page.getByText(`Score ${home} to 0`).first();
 
 for (const fate of ['refused', 'unanswered', 'swallowed'] as const) {
@@ -53,9 +55,7 @@ for (const fate of ['refused', 'unanswered', 'swallowed'] as const) {
     page,
     line,
     told,
-    troubles,
   }) => {
-    troubles.allow(/WebSocket/);
     line.upgrades(fate);
     await page.goto(told.address);
     await expect(score(page, 1)).toBeVisible({ timeout: 20_000 });
@@ -71,9 +71,7 @@ test('where no live connection works, the page shows the score with its time, an
   page,
   line,
   told,
-  troubles,
 }) => {
-  troubles.allow(/WebSocket|Failed to load resource/);
   line.upgrades('refused');
   line.breaks(/^\/comet/);
   await page.goto(told.address);
@@ -92,9 +90,7 @@ test('where nothing can be reached, the page says so instead of loading for ever
   page,
   line,
   told,
-  troubles,
 }) => {
-  troubles.allow(/WebSocket|Failed to load resource/);
   line.upgrades('refused');
   line.breaks(/^\/(comet|channels|api\/live)/);
   await page.goto(told.address);

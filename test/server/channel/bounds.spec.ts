@@ -11,7 +11,7 @@ import {
   KEY_TEXT,
   type LiveServer,
   type LiveServerOptions,
-  startLiveServer,
+  liveServers,
   tokenOf,
 } from './liveServer.ts';
 import { openRaw, type RawClient } from './rawClient.ts';
@@ -29,18 +29,11 @@ const numbers = (from: RawClient): readonly number[] =>
 
 /** Issue 15, point 16: each limit on a client, tried by a client that exceeds it. */
 describe('a connection is limited', () => {
-  const servers: LiveServer[] = [];
+  const start = liveServers();
   const clients: RawClient[] = [];
 
-  const serve = async (options: Partial<LiveServerOptions> = {}): Promise<LiveServer> => {
-    const server = await startLiveServer({
-      port: 0,
-      ...options,
-      limits: { closeTimeout: 200, ...options.limits },
-    });
-    servers.push(server);
-    return server;
-  };
+  const serve = (options: Partial<LiveServerOptions> = {}): Promise<LiveServer> =>
+    start({ ...options, limits: { closeTimeout: 200, ...options.limits } });
   const enter = async (server: LiveServer, query: Readonly<Record<string, string>>): Promise<RawClient> => {
     const client = await openRaw(server.origin, { v: '6', ...query });
     clients.push(client);
@@ -51,7 +44,6 @@ describe('a connection is limited', () => {
     enter(server, { access_token: await tokenOf(server) });
   afterEach(async () => {
     for (const client of clients.splice(0)) client.socket.terminate();
-    for (const server of servers.splice(0)) await server.stop();
   });
 
   it('in frames: exceeding its rate ends it with 42924, and later frames are not read', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ChannelName } from '@kampdag/core/live/channel/channel';
 import fastify from 'fastify';
+import { afterEach } from 'vitest';
 import type { MayRead } from '../../../src/server/channel/access/admission.ts';
 import type { ChannelLimits } from '../../../src/server/channel/access/limits.ts';
 import { createTokenMinter, liveTokenPlugin } from '../../../src/server/channel/access/tokenMinter.ts';
@@ -133,3 +134,16 @@ export const startLiveServer = async (options: LiveServerOptions): Promise<LiveS
 /** A visitor's token from the site. */
 export const tokenOf = async ({ origin }: LiveServer): Promise<string> =>
   (await fetch(`${origin}/api/live/token?clientId=web-1`)).text();
+
+/** Starts servers for tests; each is stopped after its test. */
+export const liveServers = () => {
+  const started: LiveServer[] = [];
+  afterEach(async () => {
+    for (const server of started.splice(0)) await server.stop();
+  });
+  return async (options: Partial<LiveServerOptions> = {}): Promise<LiveServer> => {
+    const server = await startLiveServer({ port: 0, ...options });
+    started.push(server);
+    return server;
+  };
+};

@@ -1,12 +1,12 @@
 import { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel/channel';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   createClock,
   KEY_TEXT,
   type LiveServer,
   type LiveServerOptions,
-  startLiveServer,
+  liveServers,
   tokenOf,
 } from './liveServer.ts';
 import type { RawFrame } from './rawClient.ts';
@@ -48,11 +48,10 @@ const keyOf = ({ frames }: Answer): string => frames[0]?.connectionDetails?.conn
 const actionsOf = ({ frames }: Answer): readonly number[] => frames.map(({ action }) => action);
 
 describe('polling without WebSockets', () => {
-  const servers: LiveServer[] = [];
+  const start = liveServers();
 
   const serve = async (options: Partial<LiveServerOptions> = {}) => {
-    const server = await startLiveServer({ port: 0, ...options });
-    servers.push(server);
+    const server = await start(options);
     return { server, polls: poller(server) };
   };
   const connected = async (options: Partial<LiveServerOptions> = {}) => {
@@ -61,10 +60,6 @@ describe('polling without WebSockets', () => {
     const key = keyOf(await polls.connect({ access_token: token }));
     return { server, polls, token, key };
   };
-
-  afterEach(async () => {
-    for (const server of servers.splice(0)) await server.stop();
-  });
 
   it('connects, attaches and gets each message once, coalesced', async () => {
     const { server, polls, key } = await connected();

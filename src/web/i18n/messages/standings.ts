@@ -1,11 +1,24 @@
 import type { StandingsColumnKey } from '@kampdag/core/league/standings/standingsColumnKey';
+import type { Language } from '@kampdag/core/site/language';
 import type { Localised } from '../localised.ts';
+import type { Term } from '../term.ts';
 
 /** A column's heading and explanation. */
 export type Heading = readonly [label: string, explanation: string];
 
 /** Headings of a sport whose goals or points mean something else. */
 export type StandingsHeadings = Readonly<Partial<Record<StandingsColumnKey, Heading>>>;
+
+/** A sport's own headings, from the term of each column. */
+export const ownHeadings = (
+  columns: Readonly<Partial<Record<StandingsColumnKey, Localised<Term>>>>,
+): Localised<StandingsHeadings> => {
+  const inLanguage = (language: Language): StandingsHeadings =>
+    Object.fromEntries(
+      Object.entries(columns).map(([key, { [language]: term }]) => [key, [term.label, term.explanation]]),
+    );
+  return { en: inLanguage('en'), no: inLanguage('no') };
+};
 
 const headings: Readonly<Record<StandingsColumnKey, Heading>> = {
   position: ['#', 'Position'],

@@ -1,20 +1,11 @@
-import type { Localised } from '../../i18n/localised.ts';
-import type { StandingsHeadings } from '../../i18n/messages/standings.ts';
+import { ownHeadings } from '../../i18n/messages/standings.ts';
+import { term } from '../../i18n/term.ts';
 
 /** Basketball's own headings of its standings. */
-export const basketballStandings: Localised<StandingsHeadings> = {
-  en: {
-    goalsScored: ['PF', 'Points scored'],
-    goalsConceded: ['PA', 'Points against'],
-    goalDifference: ['+/−', 'Difference of points scored'],
-    goals: ['PF–PA', 'Points scored and against'],
-    points: ['Pts', 'Table points'],
-  },
-  no: {
-    goalsScored: ['PF', 'Scorede poeng'],
-    goalsConceded: ['PM', 'Poeng mot'],
-    goalDifference: ['+/−', 'Forskjell i scorede poeng'],
-    goals: ['PF–PM', 'Scorede poeng og poeng mot'],
-    points: ['P', 'Tabellpoeng'],
-  },
-};
+export const basketballStandings = ownHeadings({
+  goalsScored: term(['PF', 'Points scored'], ['PF', 'Scorede poeng']),
+  goalsConceded: term(['PA', 'Points against'], ['PM', 'Poeng mot']),
+  goalDifference: term(['+/−', 'Difference of points scored'], ['+/−', 'Forskjell i scorede poeng']),
+  goals: term(['PF–PA', 'Points scored and against'], ['PF–PM', 'Scorede poeng og poeng mot']),
+  points: term(['Pts', 'Table points'], ['P', 'Tabellpoeng']),
+});

@@ -1,20 +1,11 @@
-import type { Localised } from '../../i18n/localised.ts';
-import type { StandingsHeadings } from '../../i18n/messages/standings.ts';
+import { ownHeadings } from '../../i18n/messages/standings.ts';
+import { term } from '../../i18n/term.ts';
 
 /** Volleyball's own headings of its standings. */
-export const volleyballStandings: Localised<StandingsHeadings> = {
-  en: {
-    points: ['Pts', 'Table points'],
-    goalsScored: ['SW', 'Sets won'],
-    goalsConceded: ['SL', 'Sets lost'],
-    goalDifference: ['+/−', 'Difference of sets'],
-    goals: ['Sets', 'Sets won and lost'],
-  },
-  no: {
-    points: ['P', 'Tabellpoeng'],
-    goalsScored: ['SV', 'Sett vunnet'],
-    goalsConceded: ['ST', 'Sett tapt'],
-    goalDifference: ['+/−', 'Settforskjell'],
-    goals: ['Sett', 'Sett vunnet og tapt'],
-  },
-};
+export const volleyballStandings = ownHeadings({
+  points: term(['Pts', 'Table points'], ['P', 'Tabellpoeng']),
+  goalsScored: term(['SW', 'Sets won'], ['SV', 'Sett vunnet']),
+  goalsConceded: term(['SL', 'Sets lost'], ['ST', 'Sett tapt']),
+  goalDifference: term(['+/−', 'Difference of sets'], ['+/−', 'Settforskjell']),
+  goals: term(['Sets', 'Sets won and lost'], ['Sett', 'Sett vunnet og tapt']),
+});
