@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { commonMessages } from '../../src/web/i18n/messages/live.ts';
 import { viewingMessages } from '../../src/web/viewingPreferences/viewingMessages.ts';
-import { expectAccessible, leftWhileConnecting, test, withoutNetwork } from './support/journey.ts';
+import { expectAccessible } from './support/expectations.ts';
+import { leftWhileConnecting, test, withoutNetwork } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
 import { replayedMatch, replayKey } from './support/replayedMatch.ts';
 import { watchSockets } from './support/sockets.ts';

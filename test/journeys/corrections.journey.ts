@@ -5,7 +5,8 @@ import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { expect } from '@playwright/test';
 import { correctionMessages } from '../../src/web/match/corrections/correctionMessages.ts';
-import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/expectations.ts';
+import { leftWhileConnecting, test } from './support/journey.ts';
 import { recordingNamed, replayedMatch, replayKey } from './support/replayedMatch.ts';
 
 test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', env: { KAMPDAG_LOCAL_KEY: replayKey } } });

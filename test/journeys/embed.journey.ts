@@ -8,7 +8,8 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { projectRoot } from '../../src/cli/processes.ts';
 import { siteControl } from '../../src/cli/replay/siteControl.ts';
 import { event, matchOf, opening } from '../bench/live/play.ts';
-import { test as base, expectAccessible } from './support/journey.ts';
+import { expectAccessible } from './support/expectations.ts';
+import { test as base } from './support/journey.ts';
 
 const key = 'journey.embed:a-secret-of-at-least-32-characters';
 const date = '2026-11-21';

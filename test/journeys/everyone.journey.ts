@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { colourName } from '../../src/web/theme/colourName.ts';
-import { expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
+import { expectNoSidewaysScroll } from './support/expectations.ts';
+import { leftWhileConnecting, test } from './support/journey.ts';
 import { openYoungestLiveMatch } from './support/matches.ts';
 
 // Each page is left while it may still be connecting.

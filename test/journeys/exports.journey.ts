@@ -6,7 +6,8 @@ import type { Language } from '@kampdag/core/site/language';
 import { expect, type Page } from '@playwright/test';
 import ical from 'node-ical';
 import { projectRoot } from '../support/sources.ts';
-import { expectNoSidewaysScroll, test } from './support/journey.ts';
+import { expectNoSidewaysScroll } from './support/expectations.ts';
+import { test } from './support/journey.ts';
 
 const run = promisify(execFile);
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { type SiteControl, siteControl } from '../../src/cli/replay/siteControl.ts';
-import { expectNoSidewaysScroll, test } from './support/journey.ts';
+import { expectNoSidewaysScroll } from './support/expectations.ts';
+import { test } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
 
 const key = 'journey.key:of-this-journey-alone';
@@ -27,6 +28,12 @@ const sayTo = (control: SiteControl) => (body: object) =>
     ...body,
   });
 
+/** Reports that the match and its clock have started. */
+const begin = async (say: ReturnType<typeof sayTo>): Promise<void> => {
+  await say({ MatchEventType: 'Timer', Type: 4, Id: 1, ClientId: 'a' });
+  await say({ MatchEventType: 'Timer', Type: 1, Id: 2, ClientId: 'b' });
+};
+
 test('names that contain code are shown as text, before and after hydration', async ({
   page,
   ownSite: site,
@@ -46,8 +53,7 @@ test('names that contain code are shown as text, before and after hydration', as
     HomePlayers: [{ Id: 1, ShirtNo: 9, FirstName: '', LastName: hostile.scorer, PositionId: 3 }],
     AwayPlayers: [],
   });
-  await say({ MatchEventType: 'Timer', Type: 4, Id: 1, ClientId: 'a' });
-  await say({ MatchEventType: 'Timer', Type: 1, Id: 2, ClientId: 'b' });
+  await begin(say);
   await say({
     MatchEventType: 'Goal',
     Id: 3,
@@ -102,8 +108,7 @@ test('names of two thousand letters take a few lines wherever a match is shown',
     ActivityArea: long,
     TournamentName: long,
   });
-  await say({ MatchEventType: 'Timer', Type: 4, Id: 1, ClientId: 'a' });
-  await say({ MatchEventType: 'Timer', Type: 1, Id: 2, ClientId: 'b' });
+  await begin(say);
   await say({
     MatchEventType: 'Goal',
     Id: 3,

@@ -5,14 +5,9 @@ import { openLogPath } from '@kampdag/core/site/openPaths';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { labMessages } from '../../src/web/lab/labMessages.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/expectations.ts';
 import { serveFederations } from './support/federation.ts';
-import {
-  evening,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  leftWhileConnecting,
-  test,
-} from './support/journey.ts';
+import { evening, leftWhileConnecting, test } from './support/journey.ts';
 import { openYoungestLiveMatch, playsShown } from './support/matches.ts';
 import { expectOfficial } from './support/official.ts';
 import { startSite } from './support/site.ts';

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, test } from './support/journey.ts';
+import { expectAccessible } from './support/expectations.ts';
+import { test } from './support/journey.ts';
 import { livePaths, openYoungestLiveMatch, playsShown } from './support/matches.ts';
 
 test.use({

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/expectations.ts';
+import { leftWhileConnecting, test } from './support/journey.ts';
 
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 

@@ -4,7 +4,9 @@ import { teamMessages } from '../../src/web/i18n/messages/team.ts';
 import { computedMessages } from '../../src/web/screens/standings/computed/computedMessages.ts';
 import { placeHistoryMessages } from '../../src/web/team/placeHistory/placeHistoryMessages.ts';
 import { viewingMessages } from '../../src/web/viewingPreferences/viewingMessages.ts';
-import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/expectations.ts';
+import { leftWhileConnecting, test } from './support/journey.ts';
+import { openStandings } from './support/standings.ts';
 import { fewOf } from './support/whole.ts';
 
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
@@ -34,10 +36,7 @@ for (const [host, language, viewport] of fewOf(visits)) {
     site,
     context,
   }) => {
-    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    await page.setViewportSize(viewport);
-    await page.goto(`${site.at(host)}/standings`);
-    const main = page.getByRole('main');
+    const main = await openStandings({ page, context, site }, host, language, viewport);
     const choice = main.getByRole('button', { name: m.way.day });
     await expect(choice).toHaveAttribute('aria-pressed', 'false');
     const official = await teamsIn(page);
@@ -74,10 +73,7 @@ for (const [host, language, viewport] of fewOf(visits)) {
     site,
     context,
   }) => {
-    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    await page.setViewportSize(viewport);
-    await page.goto(`${site.at(host)}/standings`);
-    const main = page.getByRole('main');
+    const main = await openStandings({ page, context, site }, host, language, viewport);
     await main.getByRole('button', { name: m.way.now }).click();
     const unofficial = main.getByRole('region', { name: texts.now.title });
     await expect(unofficial.getByText(texts.now.text)).toBeVisible();

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { siteControl } from '../../src/cli/replay/siteControl.ts';
 import { basketballMessages } from '../../src/web/sports/basketball/liveMessages.ts';
 import { hockeyMessages } from '../../src/web/sports/icehockey/liveMessages.ts';
-import { expectAccessible, leftWhileConnecting, test } from './support/journey.ts';
+import { expectAccessible } from './support/expectations.ts';
+import { leftWhileConnecting, test } from './support/journey.ts';
 import { replayKey } from './support/replayedMatch.ts';
 
 test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: replayKey } } });

@@ -6,7 +6,8 @@ import { freshnessMessages } from '../../src/web/match/live/freshnessMessages.ts
 import { basketballMessages } from '../../src/web/sports/basketball/liveMessages.ts';
 import { handballMessages } from '../../src/web/sports/handball/liveMessages.ts';
 import { hockeyMessages } from '../../src/web/sports/icehockey/liveMessages.ts';
-import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/expectations.ts';
+import { leftWhileConnecting, test } from './support/journey.ts';
 import { openYoungestLiveMatch } from './support/matches.ts';
 import { fewOf } from './support/whole.ts';
 

@@ -1,13 +1,8 @@
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect } from '@playwright/test';
-import {
-  evening,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  leftWhileConnecting,
-  test,
-} from './support/journey.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/expectations.ts';
+import { evening, leftWhileConnecting, test } from './support/journey.ts';
 import { expectStill, watchShifts } from './support/shifts.ts';
 import { tour } from './support/tour.ts';
 import { visitsOf } from './support/visits.ts';

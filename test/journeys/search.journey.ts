@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { searchMessages } from '../../src/web/search/searchMessages.ts';
-import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/expectations.ts';
+import { leftWhileConnecting, test } from './support/journey.ts';
 import { fewOf } from './support/whole.ts';
 
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));

@@ -1,14 +1,9 @@
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/expectations.ts';
 import { type Manner, serveFederations } from './support/federation.ts';
-import {
-  evening,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  leftWhileConnecting,
-  test,
-} from './support/journey.ts';
+import { evening, leftWhileConnecting, test } from './support/journey.ts';
 import { expectStill, watchShifts } from './support/shifts.ts';
 import { startSite } from './support/site.ts';
 import { tour } from './support/tour.ts';

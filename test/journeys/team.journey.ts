@@ -5,7 +5,9 @@ import { followMessages } from '../../src/web/i18n/messages/follow.ts';
 import { previewMessages } from '../../src/web/i18n/messages/preview.ts';
 import { standingsMessages } from '../../src/web/i18n/messages/standings.ts';
 import { teamMessages } from '../../src/web/i18n/messages/team.ts';
-import { expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/expectations.ts';
+import { test } from './support/journey.ts';
+import { openStandings } from './support/standings.ts';
 import { fewOf } from './support/whole.ts';
 
 /** Two sports, on a phone and a desktop, in both languages. */
@@ -39,10 +41,7 @@ for (const [sport, host, language, viewport] of fewOf(visits)) {
     site,
     context,
   }) => {
-    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    await page.setViewportSize(viewport);
-    await page.goto(`${site.at(host)}/standings`);
-    const main = page.getByRole('main');
+    const main = await openStandings({ page, context, site }, host, language, viewport);
     await expect(
       main.getByRole('heading', { level: 1, name: standingsMessages[language].title }),
     ).toBeVisible();

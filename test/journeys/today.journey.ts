@@ -5,7 +5,8 @@ import { appMessages } from '../../src/web/i18n/messages/app.ts';
 import { followMessages } from '../../src/web/i18n/messages/follow.ts';
 import { followingMessages } from '../../src/web/i18n/messages/following.ts';
 import { todayMessages } from '../../src/web/i18n/messages/today.ts';
-import { expectAccessible, expectNoSidewaysScroll, leftWhileConnecting, test } from './support/journey.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/expectations.ts';
+import { leftWhileConnecting, test } from './support/journey.ts';
 import { fewOf } from './support/whole.ts';
 
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));

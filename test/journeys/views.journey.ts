@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoSidewaysScroll, test } from './support/journey.ts';
+import { expectNoSidewaysScroll } from './support/expectations.ts';
+import { test } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
 import { expectStill, watchShifts } from './support/shifts.ts';
 

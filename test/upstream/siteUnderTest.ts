@@ -19,6 +19,7 @@ import { createChannelGate } from '../../src/server/live/channelGate.ts';
 import { createMetrics } from '../../src/server/metrics/metrics.ts';
 import { watchPublications } from '../../src/server/publicationWatch.ts';
 import * as renderer from '../../src/web/entryServer.tsx';
+import { plainFrontend } from '../support/plainFrontend.ts';
 import { recordedDeployments } from './deployments.ts';
 
 /** The whole server, from its sources, over a federation that behaves like the real one. */
@@ -112,15 +113,7 @@ export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTes
   const app = await createApp({
     lab: null,
     drawings: { draw: () => Promise.resolve(null), close: () => Promise.resolve() },
-    openFrontend: () =>
-      Promise.resolve({
-        renderer,
-        assetsOf: () => ({ head: '', styleHash: '', scripts: '' }),
-        embedAssetsOf: () => ({ head: '', styleHash: '', scripts: '' }),
-        guarded: true,
-        serviceWorkers: null,
-        close: () => Promise.resolve(),
-      }),
+    openFrontend: () => Promise.resolve(plainFrontend(renderer)),
     answers,
     installation,
     now,

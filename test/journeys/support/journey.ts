@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { type Site, type SiteOptions, startSite } from './site.ts';
 
 /** The browser's complaints: page errors, console errors, violations of the content security policy. */
@@ -95,34 +94,3 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
-
-/** The part of a page that axe checks: all of it, or what differs between pages. */
-type Extent = 'page' | 'main';
-
-/** Expects no violation of axe's WCAG 2.2 A and AA rules, colours included. */
-export const expectAccessible = async (page: Page, extent: Extent = 'page'): Promise<void> => {
-  // During a theme transition colours belong to neither theme.
-  await page.waitForFunction(() =>
-    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
-  );
-  // Renders off-screen content, since axe checks everything.
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('body *'))
-      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
-  });
-  const axe = new AxeBuilder({ page })
-    // An experimental rule of axe for level A: a link's visible text is in its name, so that voice control works.
-    .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
-  const { violations } = await (extent === 'main' ? axe.include('main') : axe).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-};
-
-/** Expects that the page never scrolls sideways. */
-export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const { wide, seen } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    seen: document.documentElement.clientWidth,
-  }));
-  expect(wide).toBeLessThanOrEqual(seen);
-};

@@ -12,6 +12,7 @@ import { createPages, type Page } from '../../../src/server/page/pages.ts';
 import { createTurns } from '../../../src/server/page/turns.ts';
 import type { Visit } from '../../../src/server/page/visit.ts';
 import type { RenderedPage } from '../../../src/web/page.ts';
+import { plainFrontend } from '../../support/plainFrontend.ts';
 import { answersOf, plainRenderer, scriptedSource, setClock } from '../../support/serverUnderTest.ts';
 
 setFlagsFromString('--expose-gc');
@@ -42,14 +43,7 @@ const pagesOn = (
   } = {},
 ) =>
   createPages({
-    frontend: {
-      renderer,
-      assetsOf: () => ({ head: '', styleHash: '', scripts: '' }),
-      embedAssetsOf: () => ({ head: '', styleHash: '', scripts: '' }),
-      guarded: true,
-      serviceWorkers: null,
-      close: () => Promise.resolve(),
-    },
+    frontend: plainFrontend(renderer),
     answers: answersOf(source, clock.now),
     live: { kind: 'local' },
     reported: () => Promise.resolve(null),
