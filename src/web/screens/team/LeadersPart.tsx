@@ -1,8 +1,5 @@
-import type { TeamId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/season/league';
 import { teamPlayersPath } from '@kampdag/core/site/paths';
-import type { Selection } from '@kampdag/core/site/selection';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { teamMessages } from '../../i18n/messages/team.ts';
 import { rooms } from '../../match/parts/parts.css.ts';
@@ -12,12 +9,10 @@ import { hasLeaders, TeamLeaders } from '../../team/TeamLeaders.tsx';
 import { more } from '../../team/team.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
+import type { TeamPartProps } from './teamPart.ts';
 
-interface LeadersPartProps {
-  readonly teamId: TeamId;
-  readonly sport: SportKind;
+interface LeadersPartProps extends TeamPartProps {
   readonly league: League | null;
-  readonly selection: Selection;
 }
 
 /** The team's leaders in its sport's figures; nothing in a sport without player figures. */

@@ -1,8 +1,5 @@
 import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
-import type { TeamId } from '@kampdag/core/ids';
 import { playerPath, screenPath } from '@kampdag/core/site/paths';
-import type { Selection } from '@kampdag/core/site/selection';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { teamMessages } from '../../i18n/messages/team.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
@@ -12,15 +9,10 @@ import { Section } from '../../match/parts/Section.tsx';
 import { SquadList } from '../../team/SquadList.tsx';
 import { more } from '../../team/team.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
-
-interface RosterPartProps {
-  readonly teamId: TeamId;
-  readonly sport: SportKind;
-  readonly selection: Selection;
-}
+import type { TeamPartProps } from './teamPart.ts';
 
 /** The team's players; coaches, ages and heights are on the roster screen. */
-export const RosterPart = ({ teamId, sport, selection }: RosterPartProps) => {
+export const RosterPart = ({ teamId, sport, selection }: TeamPartProps) => {
   const m = useMessages(teamMessages);
   const page = useCall(rosterOfTeam, { teamId });
   return (

@@ -1,10 +1,7 @@
 import type { Rows } from '@kampdag/core/decode/rows';
-import type { TeamId } from '@kampdag/core/ids';
 import { neighboursOf } from '@kampdag/core/league/standings/neighbours';
 import type { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
 import { screenPath, teamPath } from '@kampdag/core/site/paths';
-import type { Selection } from '@kampdag/core/site/selection';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import type { StandingsHeadings } from '../../i18n/messages/standings.ts';
@@ -18,9 +15,15 @@ import { TeamRecord } from '../../team/TeamRecord.tsx';
 import { more } from '../../team/team.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { LoadableContent } from '../../ui/waiting/Loadable.tsx';
+import type { TeamPartProps } from './teamPart.ts';
 
 /** The number of table rows shown, including the team's own. */
 const shownRows = 5;
+
+interface TablePartProps extends TeamPartProps {
+  readonly table: Page<Rows<StandingsRow>>;
+  readonly headings: Required<StandingsHeadings>;
+}
 
 /** The team and its neighbours in the table, with a link to the whole table. Nothing for a team in no table. */
 export const TablePart = ({
@@ -29,13 +32,7 @@ export const TablePart = ({
   sport,
   headings,
   selection,
-}: {
-  readonly table: Page<Rows<StandingsRow>>;
-  readonly teamId: TeamId;
-  readonly sport: SportKind;
-  readonly headings: Required<StandingsHeadings>;
-  readonly selection: Selection;
-}) => {
+}: TablePartProps) => {
   const m = useMessages(teamMessages);
   const app = useMessages(appMessages);
   const of = loadableOf(view, app, ({ rows }) => neighboursOf(rows, teamId, shownRows));

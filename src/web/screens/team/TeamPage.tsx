@@ -1,4 +1,3 @@
-import type { TeamId } from '@kampdag/core/ids';
 import { showsResults } from '@kampdag/core/league/season/publication';
 import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { formOf } from '@kampdag/core/league/standings/form';
@@ -7,7 +6,6 @@ import { hasWithdrawn } from '@kampdag/core/league/standings/standingsRow';
 import { playedByTeamIn } from '@kampdag/core/league/team/teamSeason';
 import { screenPath } from '@kampdag/core/site/paths';
 import { withTeam } from '@kampdag/core/site/selection';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMemo } from 'react';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { LazyExportMenu } from '../../export/LazyExportMenu.tsx';
@@ -28,12 +26,11 @@ import { PlacesPart } from './PlacesPart.tsx';
 import { RosterPart } from './RosterPart.tsx';
 import { TablePart } from './TablePart.tsx';
 import { CardsSkeleton } from './TeamSkeleton.tsx';
+import type { TeamPartProps } from './teamPart.ts';
 import { useTeam } from './useTeam.ts';
 import { useTeamMatches } from './useTeamMatches.ts';
 
-interface TeamPageProps {
-  readonly teamId: TeamId;
-  readonly sport: SportKind;
+interface TeamPageProps extends Omit<TeamPartProps, 'selection'> {
   /** The sport's own headings of the standings. */
   readonly own: OwnHeadings;
 }
