@@ -1,27 +1,14 @@
-import { PeriodId } from '../../ids.ts';
-import type { PeriodRule, Sport } from '../sport.ts';
+import { numberedPeriods } from '../numberedPeriods.ts';
+import type { Sport } from '../sport.ts';
 import { basketballSheet } from './sheetRule.ts';
-
-const quarters: readonly PeriodRule[] = [1, 2, 3, 4].map((number) => ({
-  id: PeriodId(200072 + number),
-  name: `${number}. periode`,
-  kind: 'regulation',
-  number,
-  length: 600,
-}));
-
-const extraPeriods: readonly PeriodRule[] = [1, 2, 3, 4, 5, 6].map((number) => ({
-  id: PeriodId(200076 + number),
-  name: `${number}. ekstraomgang`,
-  kind: 'overtime',
-  number,
-  length: 300,
-}));
 
 /** Basketball: four periods of 10:00, extra periods of 5:00 (reading 20). */
 export const basketball: Sport = {
   kind: 'basketball',
-  periods: [...quarters, ...extraPeriods],
+  periods: [
+    ...numberedPeriods(4, 200_073, 'periode', { kind: 'regulation', length: 600 }),
+    ...numberedPeriods(6, 200_077, 'ekstraomgang', { kind: 'overtime', length: 300 }),
+  ],
   periodLength: 600,
   overtimeLength: 300,
   usualMinutes: 120,

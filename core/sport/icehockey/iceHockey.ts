@@ -1,4 +1,5 @@
 import { PeriodId } from '../../ids.ts';
+import { numberedPeriods } from '../numberedPeriods.ts';
 import { sheetOfGoals } from '../sheetRules.ts';
 import type { Sport } from '../sport.ts';
 
@@ -6,9 +7,7 @@ import type { Sport } from '../sport.ts';
 export const iceHockey: Sport = {
   kind: 'icehockey',
   periods: [
-    { id: PeriodId(200051), name: '1. periode', kind: 'regulation', number: 1, length: 1200 },
-    { id: PeriodId(200052), name: '2. periode', kind: 'regulation', number: 2, length: 1200 },
-    { id: PeriodId(200053), name: '3. periode', kind: 'regulation', number: 3, length: 1200 },
+    ...numberedPeriods(3, 200_051, 'periode', { kind: 'regulation', length: 1200 }),
     { id: PeriodId(200054), name: 'Overtime', kind: 'overtime', number: 1, length: 300 },
     { id: PeriodId(200055), name: 'Straffeslag', kind: 'shootout', number: 1, length: 0 },
   ],

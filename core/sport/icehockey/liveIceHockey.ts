@@ -4,7 +4,6 @@ import { hockeyEvents } from './eventRules.ts';
 import { hockeyFigures } from './figures.ts';
 import { iceHockey } from './iceHockey.ts';
 import { hockeyScoring } from './scoring.ts';
-import { hockeyTimeouts } from './timeouts.ts';
 
 /** Ice hockey with the rules of its live messages. */
 export const liveIceHockey: LiveSport = {
@@ -13,7 +12,8 @@ export const liveIceHockey: LiveSport = {
   scoring: hockeyScoring,
   figures: hockeyFigures,
   inPlay: { players: 5, begin: 'goalie' },
-  timeouts: hockeyTimeouts,
+  // One timeout per match (IIHF rule 87).
+  timeouts: [{ window: () => 'match', allowed: () => 1 }],
   teamFouls: null,
   news: { leadChanges: false, run: null, notified: 'goals' },
 };

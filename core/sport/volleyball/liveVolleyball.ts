@@ -1,9 +1,9 @@
 import { sportEvents } from '../eventRule.ts';
 import type { LiveSport } from '../liveSport.ts';
 import { withoutRepeats } from '../scoring.ts';
+import { perPeriod } from '../teamRules.ts';
 import { volleyballEvents } from './eventRules.ts';
 import { volleyballFigures } from './figures.ts';
-import { volleyballTimeouts } from './timeouts.ts';
 import { volleyball } from './volleyball.ts';
 
 /** Volleyball with the rules of its live messages. */
@@ -18,7 +18,8 @@ export const liveVolleyball: LiveSport = {
   },
   figures: volleyballFigures,
   inPlay: { players: 6, begin: 'starters' },
-  timeouts: volleyballTimeouts,
+  // Two timeouts in each set (FIVB rule 15.1).
+  timeouts: [{ window: perPeriod, allowed: () => 2 }],
   teamFouls: null,
   news: { leadChanges: false, run: null, notified: 'sets' },
 };

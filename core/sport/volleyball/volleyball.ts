@@ -1,17 +1,11 @@
-import { PeriodId } from '../../ids.ts';
+import { numberedPeriods } from '../numberedPeriods.ts';
 import { sheetOfGoals } from '../sheetRules.ts';
 import type { Sport } from '../sport.ts';
 
 /** Volleyball: up to five sets, not timed. Set ids as in the recordings, 200061 and on. */
 export const volleyball: Sport = {
   kind: 'volleyball',
-  periods: [1, 2, 3, 4, 5].map((number) => ({
-    id: PeriodId(200060 + number),
-    name: `${number}. sett`,
-    kind: 'regulation',
-    number,
-    length: 0,
-  })),
+  periods: numberedPeriods(5, 200_061, 'sett', { kind: 'regulation', length: 0 }),
   periodLength: 0,
   overtimeLength: 0,
   usualMinutes: 120,

@@ -1,16 +1,15 @@
 import type { LiveEvent } from '@kampdag/core/live/event';
 import { eventsOf } from '@kampdag/core/live/match';
-import { basketballTimeouts } from '@kampdag/core/sport/basketball/timeouts';
-import { hockeyTimeouts } from '@kampdag/core/sport/icehockey/timeouts';
 import { liveSportOf } from '@kampdag/core/sport/liveSportOf';
 import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
-import type { PlayedPeriod, TimeoutLimit } from '@kampdag/core/sport/teamRules';
-import { volleyballTimeouts } from '@kampdag/core/sport/volleyball/timeouts';
+import type { PlayedPeriod, TimeoutLimit, TimeoutRule } from '@kampdag/core/sport/teamRules';
 import { describe, expect, it } from 'vitest';
 import { event, foldedMatch } from '../live/timedMessages.ts';
 
 const regulation = (number: number, length = 600): PlayedPeriod => ({ kind: 'regulation', number, length });
 const overtime = (number: number): PlayedPeriod => ({ kind: 'overtime', number, length: 300 });
+
+const timeoutsOf = (kind: SportKind): TimeoutRule => liveSportOf(kind).timeouts ?? [];
 
 /** What a limit says at the start of periods: how many are allowed, and how many windows they make. */
 const limitsAt = (limit: TimeoutLimit | undefined, periods: readonly PlayedPeriod[]) => ({
@@ -20,7 +19,7 @@ const limitsAt = (limit: TimeoutLimit | undefined, periods: readonly PlayedPerio
 
 describe('timeouts', () => {
   it('are one per match in hockey (IIHF rule 87)', () => {
-    const [match, ...others] = hockeyTimeouts;
+    const [match, ...others] = timeoutsOf('icehockey');
     expect(limitsAt(match, [regulation(1), regulation(3), overtime(1)])).toEqual({
       allowed: [1, 1, 1],
       windows: 1,
@@ -29,7 +28,7 @@ describe('timeouts', () => {
   });
 
   it('are two in the first half, three in the second and one in each extra period in basketball (FIBA rule 18.2.5)', () => {
-    const [half] = basketballTimeouts;
+    const [half] = timeoutsOf('basketball');
     const periods = [regulation(1), regulation(2), regulation(3), regulation(4), overtime(1), overtime(2)];
     expect(limitsAt(half, periods)).toEqual({ allowed: [2, 2, 3, 3, 1, 1], windows: 4 });
     const [first, second, third, fourth] = periods.map((period) => half?.window(period, 0));
@@ -38,7 +37,7 @@ describe('timeouts', () => {
   });
 
   it('are at most two in the last two minutes of the fourth quarter', () => {
-    const late = basketballTimeouts[1];
+    const late = timeoutsOf('basketball')[1];
     expect(late?.allowed(regulation(4))).toBe(2);
     expect(late?.window(regulation(4), 479)).toBeNull();
     expect(late?.window(regulation(4), 480)).not.toBeNull();
@@ -47,7 +46,7 @@ describe('timeouts', () => {
   });
 
   it('are two in each set in volleyball (FIVB rule 15.1)', () => {
-    const [set, ...others] = volleyballTimeouts;
+    const [set, ...others] = timeoutsOf('volleyball');
     const sets = [1, 2, 5].map((number) => regulation(number, 0));
     expect(limitsAt(set, sets)).toEqual({ allowed: [2, 2, 2], windows: 3 });
     expect(others).toEqual([]);
