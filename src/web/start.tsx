@@ -29,22 +29,22 @@ import { type Preloaded, preloadedFrom } from './context/preloaded.ts';
 import { appMessages } from './i18n/messages/app.ts';
 import { render } from './reactDom.ts';
 
-/** Memoizes a load; a failed load is tried again on the next call. */
+/** Memoizes a load, which begins in a task of its own; a failed load is tried again on the next call. */
 const loadedOnce = <A,>(load: () => Promise<A>): (() => Promise<A>) => {
   let loading: Promise<A> | null = null;
   return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
+    loading ??= yieldToBrowser()
+      .then(load)
+      .catch((error: unknown) => {
+        loading = null;
+        throw error;
+      });
     return loading;
   };
 };
 
 const liveChannelOf = (data: StartingData, clock: ServerClock): (() => Promise<LiveChannel>) =>
   loadedOnce(async () => {
-    // Loading its many files is a task of its own.
-    await yieldToBrowser();
     const { createLiveService } = await import('./adapters/liveService.ts');
     return createLiveService(window, data.live, clock);
   });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Observer, Subscription } from 'xstate';
+import { yieldToBrowser } from '../adapters/yieldToBrowser.ts';
 
 /** What views read of a machine's snapshot: its state and context. */
 export interface MachineView<State, Context> {
@@ -39,6 +40,12 @@ const loadWithRetry = <A>(load: () => Promise<A>): Promise<A> =>
     return loadWithRetry(load);
   });
 
+/** Loads code in a task of its own, since asking for many files takes long on a slow phone. */
+const loadInOwnTask = async <A>(load: () => Promise<A>): Promise<A> => {
+  await yieldToBrowser();
+  return loadWithRetry(load);
+};
+
 /** Creates an actor that shows `initial` until `load` provides its factory. */
 export const lazyActor = <View, Event>(
   initial: View,
@@ -54,7 +61,7 @@ export const lazyActor = <View, Event>(
 
   const begin = async (): Promise<void> => {
     isLoading = true;
-    const create = await loadWithRetry(load);
+    const create = await loadInOwnTask(load);
     actor = create();
     if (isStarted) actor.start();
     arrive(actor);
@@ -114,7 +121,7 @@ export const useLazyValue = <A>(initial: A, load: () => Promise<A>): A => {
   useEffect(() => {
     let isMounted = true;
     const arrive = async (): Promise<void> => {
-      const value = await loadWithRetry(load);
+      const value = await loadInOwnTask(load);
       if (isMounted) setLoaded({ value });
     };
     void arrive();
