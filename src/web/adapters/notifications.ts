@@ -8,6 +8,7 @@ import {
   type SiteNotification,
 } from '../context/notifications.tsx';
 import { tryStorage } from './storage.ts';
+import { createStore } from './store.ts';
 
 const permits: Readonly<Record<NotificationPermission, NotificationPermissionStatus>> = {
   default: 'unasked',
@@ -41,19 +42,15 @@ export const browserNotifications = (
   const permitNow = (): NotificationPermissionStatus =>
     'Notification' in page ? permits[page.Notification.permission] : 'unsupported';
   const kept = () => readNotificationChoice(tryStorage(() => page.localStorage.getItem(key)));
-  let state: NotificationState = { choice: kept(), permission: permitNow() };
-  const listeners = new Set<() => void>();
+  const store = createStore<NotificationState>({ choice: kept(), permission: permitNow() });
   const pressed = new Set<(path: string) => void>();
-  const become = (next: NotificationState): void => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
   page.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) become({ choice: kept(), permission: permitNow() });
+    if (event.key === key || event.key === null) store.change({ choice: kept(), permission: permitNow() });
   });
   // The permission may have changed in the browser's settings.
   page.document.addEventListener('visibilitychange', () => {
-    if (permitNow() !== state.permission) become({ ...state, permission: permitNow() });
+    if (permitNow() !== store.current().permission)
+      store.change({ ...store.current(), permission: permitNow() });
   });
 
   const showHere = (notification: SiteNotification): void => {
@@ -66,19 +63,15 @@ export const browserNotifications = (
   };
 
   return {
-    current: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     change: (change) => {
-      const choice = change(state.choice);
+      const choice = change(store.current().choice);
       tryStorage(() => page.localStorage.setItem(key, writeNotificationChoice(choice)));
-      become({ choice, permission: permitNow() });
+      store.change({ choice, permission: permitNow() });
     },
     requestPermission: async () => {
       if (permitNow() === 'unasked') await page.Notification.requestPermission();
-      become({ ...state, permission: permitNow() });
+      store.change({ ...store.current(), permission: permitNow() });
       return permitNow();
     },
     show: async (notification) => {

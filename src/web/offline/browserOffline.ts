@@ -1,3 +1,4 @@
+import { createStore } from '../adapters/store.ts';
 import { readKeptPages } from './keptPages.ts';
 import type { OfflineSite } from './offlineSite.ts';
 import { afterEvent, type OfflineEvent, openedAt } from './offlineState.ts';
@@ -23,12 +24,8 @@ const now = (): number => Date.now();
 export const browserOffline = (page: Window & typeof globalThis, askServer: typeof fetch): OfflineSite => {
   const { navigator, document, location } = page;
   const keptAt = document.documentElement.dataset[keptAtAttribute];
-  const held = { state: openedAt(keptAt === undefined ? null : Number(keptAt), navigator.onLine) };
-  const listeners = new Set<() => void>();
-  const send = (event: OfflineEvent): void => {
-    held.state = afterEvent(held.state, event);
-    for (const listener of listeners) listener();
-  };
+  const store = createStore(openedAt(keptAt === undefined ? null : Number(keptAt), navigator.onLine));
+  const send = (event: OfflineEvent): void => store.change(afterEvent(store.current(), event));
   const workers = navigator.serviceWorker;
   const tell = async (message: PageMessage): Promise<void> => {
     (await workers.ready).active?.postMessage(message);
@@ -67,11 +64,8 @@ export const browserOffline = (page: Window & typeof globalThis, askServer: type
   keepHere(openedBy(page));
 
   return {
-    state: () => held.state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state: store.current,
+    subscribe: store.subscribe,
     moved: () => {
       send({ type: 'moved' });
       keepHere();
