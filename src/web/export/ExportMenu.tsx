@@ -14,7 +14,7 @@ import { federationLanguage } from '../i18n/federationLanguage.ts';
 import { useFormat, useI18n, useMessages } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
 import { Button, IconButton } from '../ui/controls/Button.tsx';
-import { CopyField } from '../ui/controls/CopyField.tsx';
+import { CopyField } from '../ui/copy/CopyField.tsx';
 import { PopoverPanel } from '../ui/PopoverPanel.tsx';
 import { DownloadButton } from '../ui/table/DownloadButton.tsx';
 import * as styles from './exportMenu.css.ts';

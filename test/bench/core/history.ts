@@ -23,7 +23,7 @@ interface History {
   readonly lines: readonly string[];
 }
 
-/** 3,000 messages as a channel delivers them: those of a recorded match, repeated under new keys and times. */
+/** 1,000 messages as a channel delivers them: those of a recorded match, repeated under new keys and times. */
 const historyOf = (file: string): History => {
   const url = new URL(`../../../fixtures/recordings/${file}.jsonl`, import.meta.url);
   const [header = '', ...rest] = readFileSync(url, 'utf8').trim().split('\n');
@@ -59,7 +59,7 @@ const channelMessage = ({ serial, timestamp, data }: Sent): ChannelMessage => ({
 });
 
 /**
- * A history of 3,000 messages, decoded, folded and read, against `JSON.parse` of the same bytes; including the parsing, up to the state and
+ * A history of 1,000 messages, decoded, folded and read, against `JSON.parse` of the same bytes; including the parsing, up to the state and
  * up to every reading of a page.
  */
 export const benchHistory = (rounds: number): void => {

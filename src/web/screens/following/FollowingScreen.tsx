@@ -21,7 +21,7 @@ import { useShowsResults } from '../../matches/useShowsResults.ts';
 import { NotificationSetting } from '../../notifications/NotificationSetting.tsx';
 import { useRouter } from '../../router/useRouter.ts';
 import * as button from '../../ui/controls/Button.css.ts';
-import { CopyField } from '../../ui/controls/CopyField.tsx';
+import { CopyField } from '../../ui/copy/CopyField.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { useTitle } from '../../ui/useTitle.ts';

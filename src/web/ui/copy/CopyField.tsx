@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
-import { IconButton } from './Button.tsx';
+import { IconButton } from '../controls/Button.tsx';
 import * as styles from './CopyField.css.ts';
 import { copyMessages } from './copyMessages.ts';
 
