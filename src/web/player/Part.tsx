@@ -3,21 +3,17 @@ import { CallResult } from '../machines/CallResult.tsx';
 import type { Page } from '../machines/useCall.ts';
 import * as page from '../people/page.css.ts';
 
-/** A part of the page with its own heading that loads, fails and retries by itself (reading 28). */
-export const Part = <A,>({
-  title,
-  failed,
-  data,
-  skeleton,
-  children,
-}: {
+interface PartProps<A> {
   readonly title: string;
   /** The title of a failure. */
   readonly failed: string;
   readonly data: Page<A>;
   readonly skeleton: ReactNode;
   readonly children: (value: A) => ReactNode;
-}) => {
+}
+
+/** A part of the page with its own heading that loads, fails and retries by itself (reading 28). */
+export const Part = <A,>({ title, failed, data, skeleton, children }: PartProps<A>) => {
   const id = useId();
   return (
     <section className={page.part} aria-labelledby={id} aria-busy={data.busy}>

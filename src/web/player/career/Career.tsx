@@ -15,15 +15,13 @@ import * as styles from './career.css.ts';
 import type { CareerKind } from './kind.ts';
 import { Tournament } from './Tournament.tsx';
 
-const Season = <P, Row>({
-  season: { name, tournaments },
-  kind,
-  selection,
-}: {
+interface SeasonProps<P, Row> {
   readonly season: CareerSeason;
   readonly kind: CareerKind<P, Row>;
   readonly selection: Selection;
-}) => {
+}
+
+const Season = <P, Row>({ season: { name, tournaments }, kind, selection }: SeasonProps<P, Row>) => {
   const m = useMessages(playerMessages);
   const [wasOpen, setWasOpen] = useState(false);
   return (
@@ -51,17 +49,14 @@ const Season = <P, Row>({
   );
 };
 
-const LoadedCareer = <P, Row>({
-  rows,
-  kind,
-  current,
-  selection,
-}: {
+interface LoadedCareerProps<P, Row> {
   readonly rows: readonly PersonTournament[];
   readonly kind: CareerKind<P, Row>;
   readonly current: TournamentId | null;
   readonly selection: Selection;
-}) => {
+}
+
+const LoadedCareer = <P, Row>({ rows, kind, current, selection }: LoadedCareerProps<P, Row>) => {
   const m = useMessages(playerMessages);
   const seasons = useMemo(() => careerSeasons(previousTournaments(rows, current)), [rows, current]);
   return seasons.length === 0 ? (

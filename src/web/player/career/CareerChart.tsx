@@ -17,15 +17,13 @@ import type { CareerKind } from './kind.ts';
 import { seasonRows } from './seasonRows.ts';
 import { useCareer } from './useCareer.ts';
 
-const Seasons = <P, Row>({
-  seasons,
-  read,
-  kind,
-}: {
+interface SeasonsProps<P, Row> {
   readonly seasons: readonly CareerSeason[];
   readonly read: Parameters<typeof seasonRows<P, Row>>[1];
   readonly kind: CareerKind<P, Row>;
-}) => {
+}
+
+const Seasons = <P, Row>({ seasons, read, kind }: SeasonsProps<P, Row>) => {
   const writing = useFormatting();
   const { m } = writing;
   const rows = seasonRows(seasons, read, kind, writing);
@@ -49,17 +47,15 @@ const Seasons = <P, Row>({
 
 const none: readonly PersonTournament[] = [];
 
-/** The chart of a career by season. Many tournaments are added up only on request. */
-export const CareerChart = <P, Row>({
-  tournaments,
-  seasons,
-  kind,
-}: {
+interface CareerChartProps<P, Row> {
   /** Null while loading. */
   readonly tournaments: readonly PersonTournament[] | null;
   readonly seasons: readonly CareerSeason[];
   readonly kind: CareerKind<P, Row>;
-}) => {
+}
+
+/** The chart of a career by season. Many tournaments are added up only on request. */
+export const CareerChart = <P, Row>({ tournaments, seasons, kind }: CareerChartProps<P, Row>) => {
   const app = useMessages(appMessages);
   const writing = useFormatting();
   const { m, format } = writing;

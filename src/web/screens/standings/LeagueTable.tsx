@@ -9,18 +9,20 @@ const zoneOf = ({ zone }: Standing) => zone;
 const markOf = ({ isMarked, hasWithdrawn }: Standing) =>
   isMarked ? 'chosen' : hasWithdrawn ? 'quiet' : null;
 
+interface LeagueTableProps<Row extends Standing> {
+  readonly caption: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly kind: TableKind;
+}
+
 /** A league table: the federation's, that of a past day, or one of home or away matches. */
 export const LeagueTable = <Row extends Standing>({
   caption,
   rows,
   columns,
   kind,
-}: {
-  readonly caption: string;
-  readonly rows: readonly Row[];
-  readonly columns: readonly Column<Row>[];
-  readonly kind: TableKind;
-}) => (
+}: LeagueTableProps<Row>) => (
   <>
     <DataTable
       caption={caption}

@@ -6,17 +6,15 @@ import { tableMessages } from '../../i18n/messages/table.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 import type { SavedTable } from './saveTable.ts';
 
-/** Downloads a table with all its rows, as sorted and filtered. The writer is loaded on the press. */
-export const DownloadButton = <Row,>({
-  caption,
-  table,
-  isSign = false,
-}: {
+interface DownloadButtonProps<Row> {
   readonly caption: string;
   readonly table: () => SavedTable<Row>;
   /** Whether it is an icon only, for one table among others. Default: false. */
   readonly isSign?: boolean;
-}) => {
+}
+
+/** Downloads a table with all its rows, as sorted and filtered. The writer is loaded on the press. */
+export const DownloadButton = <Row,>({ caption, table, isSign = false }: DownloadButtonProps<Row>) => {
   const m = useMessages(tableMessages);
   const { language } = useI18n();
   const choice = useOptionalChoice();

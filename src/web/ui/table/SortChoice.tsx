@@ -6,16 +6,14 @@ import { IconButton } from '../controls/Button.tsx';
 import type { Column, Sort } from './column.ts';
 import * as styles from './Paging.css.ts';
 
-/** A select to sort cards, which have no headings. */
-export const SortChoice = <Row,>({
-  columns,
-  sort,
-  onSort,
-}: {
+interface SortChoiceProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly sort: Sort | null;
   readonly onSort: (key: string) => void;
-}) => {
+}
+
+/** A select to sort cards, which have no headings. */
+export const SortChoice = <Row,>({ columns, sort, onSort }: SortChoiceProps<Row>) => {
   const id = useId();
   const m = useMessages(tableMessages);
   const descends = sort?.direction === 'descending';

@@ -5,22 +5,17 @@ import { type Column, runsOf, type Sort } from './column.ts';
 import * as styles from './DataTable.css.ts';
 import { HeadCell } from './HeadCell.tsx';
 
-/** The headings, under those of their groups. Hover, focus and touch show their explanations. */
-export const TableHead = <Row,>({
-  columns,
-  header,
-  end,
-  sort,
-  ranked,
-  onSort,
-}: {
+interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly header: Column<Row> | undefined;
   readonly end: Column<Row> | undefined;
   readonly sort: Sort | null;
   readonly ranked: boolean;
   readonly onSort: (key: string) => void;
-}) => {
+}
+
+/** The headings, under those of their groups. Hover, focus and touch show their explanations. */
+export const TableHead = <Row,>({ columns, header, end, sort, ranked, onSort }: TableHeadProps<Row>) => {
   const m = useMessages(tableMessages);
   const { handlers, explanation } = useExplanations();
   const runs = runsOf(columns);
