@@ -4,6 +4,7 @@ import {
   filter,
   from,
   map,
+  mergeMap,
   Observable,
   of,
   pairwise,
@@ -43,7 +44,8 @@ const noticesOf$ = (
     concatMap(([previous, next]) => from(next === null ? [] : noticesBetween(previous, next))),
     map((notice) => shownNotice(notice, preference())),
     filter((notice) => notice !== null),
-    concatMap((notice) => {
+    // Side by side: each waits from its own report, not until the one before it was shown.
+    mergeMap((notice) => {
       const wait = preference().delay;
       return wait === 0 ? of(notice) : of(notice).pipe(delay(wait, scheduler));
     }),

@@ -113,15 +113,21 @@ describe('the notices of a followed match', () => {
     expect(notices.map(({ score }) => score)).toEqual([null, null]);
   });
 
-  it('come with the visitor’s delay, in order', async () => {
+  it('come with the visitor’s delay, each after its own report, in order', async () => {
     const preference = { delay: 30_000, hidesScores: false };
     const { tell, types, scheduler } = await follow('icehockey', { before: begun, preference });
     tell(event('Goal', 'H', 1, 60));
-    tell(timer('matchEnd', 3, 3600));
-    expect(types()).toEqual([]);
-    scheduler.maxFrames = 90_000;
+    tell(event('Goal', 'A', 1, 61));
+    scheduler.schedule(() => tell(timer('matchEnd', 3, 3600)), 20_000);
+    scheduler.maxFrames = 29_999;
     scheduler.flush();
-    expect(types()).toEqual(['goal', 'end']);
+    expect(types()).toEqual([]);
+    scheduler.maxFrames = 30_000;
+    scheduler.flush();
+    expect(types()).toEqual(['goal', 'goal']);
+    scheduler.maxFrames = 50_000;
+    scheduler.flush();
+    expect(types()).toEqual(['goal', 'goal', 'end']);
   });
 
   it('end with the match, and when it is no longer followed', async () => {
