@@ -16,9 +16,13 @@ export const initialPage = <A>(context: PageContext<A>): PageSnapshot<A> => ({
   context,
 });
 
+/** The answer that a view shows, stale or not; null if it shows none. */
+export const valueOf = <A>(view: PageView<A>): A | null =>
+  view.state === 'ready' || view.state === 'stale' ? view.value : null;
+
 /** The rows that a view shows, stale or not; null if it shows none. */
 export const rowsIn = <A>(view: PageView<{ readonly rows: readonly A[] }>): readonly A[] | null =>
-  view.state === 'ready' || view.state === 'stale' ? view.value.rows : null;
+  valueOf(view)?.rows ?? null;
 
 /** The view of a context for one key; loading while the machine still holds another key's answer. */
 export const pageView = <A>(

@@ -8,6 +8,7 @@ import { useEffect, useMemo } from 'react';
 import { useAtWallTime, useToday } from '../context/now.ts';
 import { useChoice } from '../context/selection.ts';
 import { useServices } from '../context/services.ts';
+import { rowsIn } from '../machines/pageView.ts';
 import { type Page, useCall } from '../machines/useCall.ts';
 
 /** Milliseconds between refreshes of the day's matches, which may be moved or postponed. */
@@ -18,8 +19,7 @@ const night = 4 * 60;
 
 type Day = Page<{ readonly rows: readonly { readonly matches: readonly Match[] }[] }>;
 
-const matchesOf = ({ view }: Day): readonly Match[] =>
-  view.state === 'ready' || view.state === 'stale' ? view.value.rows.flatMap(({ matches }) => matches) : [];
+const matchesOf = ({ view }: Day): readonly Match[] => rowsIn(view)?.flatMap(({ matches }) => matches) ?? [];
 
 const plays = ({ teams: { home, away } }: Match, teams: ReadonlySet<TeamId>): boolean =>
   [home, away].some(({ teamId }) => teamId !== null && teams.has(teamId));

@@ -3,6 +3,7 @@ import type { SeasonId } from '@kampdag/core/ids';
 import { searchEntries } from '@kampdag/core/search/searchEntry';
 import { createSearchIndex, type SearchIndex } from '@kampdag/core/search/searchIndex';
 import { useEffect, useMemo } from 'react';
+import { rowsIn } from '../machines/pageView.ts';
 import { type Page, useCall } from '../machines/useCall.ts';
 
 /** Milliseconds before an incomplete index is fetched again. */
@@ -20,7 +21,7 @@ export interface Searchable extends Pick<Page<unknown>, 'busy' | 'retry'> {
 /** Fetches a season's search index, and again until it is complete. */
 export const useSearchIndex = (seasonId: SeasonId | null): Searchable => {
   const { view, busy, retry, refresh } = useCall(searchOfSeason, seasonId === null ? null : { seasonId });
-  const leagues = view.state === 'ready' || view.state === 'stale' ? view.value.rows : null;
+  const leagues = rowsIn(view);
   const index = useMemo(
     () => (leagues === null ? null : createSearchIndex(searchEntries(leagues))),
     [leagues],

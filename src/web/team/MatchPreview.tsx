@@ -16,8 +16,9 @@ import { useChoice } from '../context/selection.ts';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { previewMessages } from '../i18n/messages/preview.ts';
 import { CallResult } from '../machines/CallResult.tsx';
+import { rowsIn } from '../machines/pageView.ts';
 import { useCall } from '../machines/useCall.ts';
-import { type MatchPage, valueOf } from '../match/parts/page.ts';
+import type { MatchPage } from '../match/parts/page.ts';
 import { Preview, type PreviewTeam } from '../match/preview/Preview.tsx';
 import { PairLeaders } from './PairLeaders.tsx';
 import { PreviewSkeleton } from './PreviewSkeleton.tsx';
@@ -47,7 +48,7 @@ export const MatchPreview = ({ page: { match, sport, names, selection } }: { rea
   );
   const calendar = isChosen ? ofChosen : ofOther;
   const table = useLeagueTable(league);
-  const rows = table === null ? null : (valueOf(table.view)?.rows ?? null);
+  const rows = table === null ? null : rowsIn(table.view);
   const earlier = useEarlierMatches(league);
   const { goalsScored } = useLazyHeadings(sport);
   const pair = useMemo(() => pairOf(match), [match]);
@@ -62,7 +63,7 @@ export const MatchPreview = ({ page: { match, sport, names, selection } }: { rea
       form: id === null || !isResultShown ? null : formOf(playedByTeamIn(rows ?? [], matches, id)),
     };
   };
-  const matches = valueOf(calendar.view)?.rows ?? null;
+  const matches = rowsIn(calendar.view);
   const meetings = useMemo(
     () => (pair === null || matches === null ? null : headToHead([...matches, ...earlier], pair)),
     [pair, matches, earlier],

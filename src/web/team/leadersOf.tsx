@@ -4,8 +4,8 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useFormat, useI18n } from '../i18n/I18nContext.tsx';
 import { CallResult } from '../machines/CallResult.tsx';
+import { rowsIn } from '../machines/pageView.ts';
 import { useCall } from '../machines/useCall.ts';
-import { valueOf } from '../match/parts/page.ts';
 import { columnIn } from '../statistics/columns.ts';
 import type { StatisticsDefinition } from '../statistics/definition.ts';
 import { entryOf } from '../statistics/entry.ts';
@@ -41,7 +41,7 @@ export const leadersOf = <P, Row extends object>({
     const { language } = useI18n();
     const { number } = useFormat();
     const page = useCall(endpoint, params(tournamentId, unfiltered));
-    const league = valueOf(page.view)?.rows ?? null;
+    const league = rowsIn(page.view);
     const boardsOf = useMemo(() => {
       const rows = (league ?? []).toSorted(order(basis));
       const columns = columnsOf(rows, basis).map(columnIn(language));

@@ -2,8 +2,8 @@ import { leaguesOfSeason, matchesOfLeague } from '@kampdag/core/gateway/endpoint
 import type { Match } from '@kampdag/core/league/match/match';
 import type { League } from '@kampdag/core/league/season/league';
 import { useChoice } from '../context/selection.ts';
+import { rowsIn } from '../machines/pageView.ts';
 import { useCall } from '../machines/useCall.ts';
-import { valueOf } from '../match/parts/page.ts';
 
 const none: readonly Match[] = [];
 
@@ -14,7 +14,7 @@ export const useEarlierMatches = (league: League | null): readonly Match[] => {
   const before = at === -1 ? undefined : seasons?.[at + 1];
   const leagues = useCall(leaguesOfSeason, before === undefined ? null : { seasonId: before.seasonId });
   const name = league?.name.toLowerCase();
-  const same = valueOf(leagues.view)?.rows.find((other) => other.name.toLowerCase() === name);
+  const same = rowsIn(leagues.view)?.find((other) => other.name.toLowerCase() === name);
   const { view } = useCall(matchesOfLeague, same === undefined ? null : { tournamentId: same.tournamentId });
-  return valueOf(view)?.rows ?? none;
+  return rowsIn(view) ?? none;
 };

@@ -11,12 +11,13 @@ import { useState } from 'react';
 import { useWallTime } from '../../context/now.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import { rowsIn } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { hidden } from '../../ui/text/hidden.css.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Officials } from '../facts/Officials.tsx';
-import { type MatchPage, valueOf } from '../parts/page.ts';
+import type { MatchPage } from '../parts/page.ts';
 import { matchTitle, scoreLabel, stateText } from '../states/stateText.ts';
 import { useStateWords } from '../states/useStateWords.ts';
 import * as styles from './actions.css.ts';
@@ -48,7 +49,7 @@ export const PlayedHead = ({ page, periods, isPublished, hasHighScores, hasPlayB
   const broadcasts = useCall(broadcastOfMatch, { matchId }).view;
   // Room that was reserved while loading stays when no broadcast comes.
   const [wasLoading] = useState(broadcasts.state === 'loading');
-  const broadcastRow = valueOf(broadcasts)?.rows.find((row) => row.matchId === matchId);
+  const broadcastRow = rowsIn(broadcasts)?.find((row) => row.matchId === matchId);
   const broadcast = broadcastRow === undefined ? null : broadcastOf(broadcastRow);
   const score = isPublished ? (match.result?.goals ?? null) : null;
   const played = isPublished ? playedPeriods(periods ?? [], sport) : [];

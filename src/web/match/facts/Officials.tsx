@@ -5,8 +5,8 @@ import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import type { FederationText } from '../../i18n/federationText.ts';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import { rowsIn } from '../../machines/pageView.ts';
 import type { Page } from '../../machines/useCall.ts';
-import { valueOf } from '../parts/page.ts';
 import { officialGroups } from './officialGroups.ts';
 import * as styles from './officials.css.ts';
 
@@ -35,7 +35,7 @@ export const Officials = ({ page, sport }: OfficialsProps) => {
       </p>
     );
   }
-  const rows = valueOf(page.view)?.rows ?? [];
+  const rows = rowsIn(page.view) ?? [];
   const groups = officialGroups(rows.map((row) => ({ type: row.type, name: refereeName(row) })));
   return (
     <ul className={styles.officials} aria-label={m.details.referees}>

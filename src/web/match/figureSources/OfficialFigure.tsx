@@ -6,8 +6,8 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import type { OfficialLine, OfficialSheet } from '@kampdag/core/sport/officialSheet';
 import { officialSheetOf } from '@kampdag/core/sport/officialSheetOf';
 import { useMessages } from '../../i18n/I18nContext.tsx';
+import { valueOf } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
-import { valueOf } from '../parts/page.ts';
 import { sourceMessages } from './sourceMessages.ts';
 
 interface OfficialFigureProps {

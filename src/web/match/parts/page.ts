@@ -3,7 +3,6 @@ import type { BySide } from '@kampdag/core/side';
 import { mapSides } from '@kampdag/core/side';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import type { PageView } from '../../machines/pageView.ts';
 import type { Page } from '../../machines/useCall.ts';
 
 /** The props of every part of a match's page. */
@@ -28,10 +27,6 @@ export const matchPageOf = (
   names: mapSides(match.teams, ({ name }) => name ?? unknownTeam),
   selection: selectionWithin(selection, match),
 });
-
-/** A view's value, also a stale one; null without one. */
-export const valueOf = <A>(view: PageView<A>): A | null =>
-  view.state === 'ready' || view.state === 'stale' ? view.value : null;
 
 /** The load state of a part, with its retry. */
 export type PartPage<A> = Pick<Page<A>, 'view' | 'busy' | 'retry'>;

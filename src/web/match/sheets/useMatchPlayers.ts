@@ -3,8 +3,9 @@ import type { MatchId } from '@kampdag/core/ids';
 import { type OfTeam, rowsBySide } from '@kampdag/core/league/match/teamSide';
 import type { BySide } from '@kampdag/core/side';
 import { useMemo } from 'react';
+import { rowsIn } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
-import { type MatchPage, valueOf } from '../parts/page.ts';
+import type { MatchPage } from '../parts/page.ts';
 
 const nobody: readonly never[] = [];
 
@@ -13,6 +14,6 @@ export const useMatchPlayers = <Row extends OfTeam>(
   endpoint: Endpoint<{ matchId: MatchId }, { readonly rows: readonly Row[] }>,
   { match }: MatchPage,
 ): { readonly all: readonly Row[]; readonly own: BySide<readonly Row[]> } => {
-  const all = valueOf(useCall(endpoint, { matchId: match.matchId }).view)?.rows ?? nobody;
+  const all = rowsIn(useCall(endpoint, { matchId: match.matchId }).view) ?? nobody;
   return useMemo(() => ({ all, own: rowsBySide(match, all) }), [match, all]);
 };

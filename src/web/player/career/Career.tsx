@@ -7,6 +7,7 @@ import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { playerMessages } from '../../i18n/messages/player.ts';
+import { rowsIn } from '../../machines/pageView.ts';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { Part } from '../Part.tsx';
 import type { PlayerStatisticsProps } from '../playerViews.ts';
@@ -84,7 +85,7 @@ export const Career = <P, Row>({
 }) => {
   const m = useMessages(playerMessages);
   const { view } = tournaments;
-  const rows = view.state === 'ready' || view.state === 'stale' ? view.value.rows : none;
+  const rows = rowsIn(view) ?? none;
   const all = useMemo(
     () => previousTournaments(rows, null).filter(({ tournamentId }) => !hidden.has(tournamentId)),
     [rows, hidden],

@@ -10,6 +10,7 @@ import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { playerMessages } from '../../i18n/messages/player.ts';
+import { rowsIn, valueOf } from '../../machines/pageView.ts';
 import * as page from '../../people/page.css.ts';
 import type { PlayerViews } from '../../player/playerViews.ts';
 import { useQuery } from '../../router/useQuery.ts';
@@ -35,7 +36,7 @@ const Profile = ({ personId, named, loaded }: ProfileProps) => {
   const m = useMessages(playerMessages);
   const { info, tournaments, orgId } = usePlayer(personId, named);
   const { view } = info;
-  const member = view.state === 'ready' || view.state === 'stale' ? view.value : null;
+  const member = valueOf(view);
   useTitle(member === null ? m.title : fullName(member) || m.title, league?.name);
 
   const hidden = useMemo(
@@ -47,10 +48,9 @@ const Profile = ({ personId, named, loaded }: ProfileProps) => {
   );
   const whole = useResolvedSelection();
   const sport = sportKindOf(deployment, league?.sportId ?? null);
-  const inLeague =
-    tournaments.view.state === 'ready' || tournaments.view.state === 'stale'
-      ? tournaments.view.value.rows.find(({ tournamentId }) => tournamentId === league?.tournamentId)
-      : undefined;
+  const inLeague = rowsIn(tournaments.view)?.find(
+    ({ tournamentId }) => tournamentId === league?.tournamentId,
+  );
   const team = teams?.find(({ teamId }) => orgId !== null && Number(teamId) === Number(orgId)) ?? null;
   const teamId = team?.teamId ?? inLeague?.teamId ?? null;
   if (view.state === 'ready' && member === null) {

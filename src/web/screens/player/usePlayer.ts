@@ -3,6 +3,7 @@ import { playerInfo, tournamentsOfPerson } from '@kampdag/core/gateway/leagueEnd
 import type { OrgId, PersonId } from '@kampdag/core/ids';
 import type { PersonTournament } from '@kampdag/core/league/player/personTournament';
 import type { RosterMember } from '@kampdag/core/league/player/roster';
+import { rowsIn } from '../../machines/pageView.ts';
 import { type Page, useCall } from '../../machines/useCall.ts';
 import { newestTeam } from './calls.ts';
 
@@ -19,7 +20,7 @@ export interface Player {
 export const usePlayer = (personId: PersonId, named: OrgId | null): Player => {
   const tournaments = useCall(tournamentsOfPerson, { personId });
   const { view } = tournaments;
-  const rows = view.state === 'ready' || view.state === 'stale' ? view.value.rows : null;
+  const rows = rowsIn(view);
   const orgId = named ?? (rows === null ? null : newestTeam(rows));
   const info = useCall(playerInfo, orgId === null ? null : { orgId, personId });
   if (orgId !== null) return { info, tournaments, orgId };

@@ -9,8 +9,8 @@ import { useMemo } from 'react';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
+import { rowsIn } from '../../machines/pageView.ts';
 import type { Page } from '../../machines/useCall.ts';
-import { valueOf } from '../../match/parts/page.ts';
 import { useLeagueTable } from '../../team/useLeagueTable.ts';
 
 /** A team of the chosen league, as far as loaded. */
@@ -38,8 +38,8 @@ export const useTeam = (teamId: TeamId): KnownTeam => {
   const calendar = useLeagueMatches();
   const table = useLeagueTable(league);
   const now = useWallTime();
-  const matches = valueOf(calendar.view)?.rows ?? null;
-  const rows = (table === null ? null : valueOf(table.view)?.rows) ?? none;
+  const matches = rowsIn(calendar.view);
+  const rows = (table === null ? null : rowsIn(table.view)) ?? none;
   const season = useMemo(() => teamSeasonOf(matches ?? none, teamId, now), [matches, teamId, now]);
   const row = useMemo(() => rowOfTeam(rows, teamId), [rows, teamId]);
 

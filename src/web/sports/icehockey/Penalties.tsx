@@ -6,11 +6,12 @@ import { type HockeyPenalty, penaltyMinutes } from '@kampdag/core/sport/icehocke
 import { mmss } from '@kampdag/core/time/mmss';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import { valueOf } from '../../machines/pageView.ts';
 import type { Page } from '../../machines/useCall.ts';
 import { keyed } from '../../match/parts/keyed.ts';
 import { Part } from '../../match/parts/Part.tsx';
 import { PlayerLink } from '../../match/parts/PlayerLink.tsx';
-import { type MatchPage, valueOf } from '../../match/parts/page.ts';
+import type { MatchPage } from '../../match/parts/page.ts';
 import { badge, quiet, sideMark } from '../../match/parts/parts.css.ts';
 import type { PlayedProps } from '../../match/parts/playedProps.ts';
 import { Section } from '../../match/parts/Section.tsx';

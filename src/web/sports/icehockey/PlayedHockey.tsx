@@ -9,13 +9,13 @@ import { decidedIn } from '@kampdag/core/league/match/periodPlace';
 import { type ComponentProps, useMemo } from 'react';
 import { useFigures, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import { rowsIn, valueOf } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
 import { lazyPanel } from '../../match/parts/lazyPanel.tsx';
-import { valueOf } from '../../match/parts/page.ts';
 import { pair } from '../../match/parts/parts.css.ts';
 import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
 import { Events } from '../../match/plays/Events.tsx';
@@ -43,7 +43,7 @@ const useSheets = ({ page: { match }, incidents, story }: PlayedProps) => {
   const penalties = useCall(hockeyPenalties, of);
   const players = useCall(hockeyMatchPlayers, of);
   const goalies = useCall(hockeyMatchGoalies, of);
-  const played = valueOf(players.view)?.rows ?? null;
+  const played = rowsIn(players.view);
   const results = valueOf(incidents.view)?.periodResults ?? [];
   return {
     pages: { goals, penalties, players, goalies },
@@ -51,9 +51,9 @@ const useSheets = ({ page: { match }, incidents, story }: PlayedProps) => {
     figures: {
       match,
       shots: shotCounts(match, hockeyPlaces(results, []), story ?? [], played ?? []),
-      goals: valueOf(goals.view)?.rows ?? null,
-      penalties: valueOf(penalties.view)?.rows ?? null,
-      goalies: valueOf(goalies.view)?.rows ?? null,
+      goals: rowsIn(goals.view),
+      penalties: rowsIn(penalties.view),
+      goalies: rowsIn(goalies.view),
       results,
     },
   };

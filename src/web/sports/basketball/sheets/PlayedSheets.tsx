@@ -5,7 +5,8 @@ import { shootingOf } from '@kampdag/core/sport/basketball/box';
 import type { BasketballLine, BasketballPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import { shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import { totalLine } from '@kampdag/core/sport/basketball/sheets/basketballTotals';
-import { mapPage, valueOf } from '../../../match/parts/page.ts';
+import { rowsIn } from '../../../machines/pageView.ts';
+import { mapPage } from '../../../match/parts/page.ts';
 import { listedSheet } from '../../../match/sheets/sheet.ts';
 import type { PlayedSheetsProps } from '../../../match/sheets/sheetsTab.tsx';
 import { startersOf } from '../starters.ts';
@@ -19,7 +20,7 @@ export const PlayedSheets = ({
   players,
   captains,
 }: PlayedSheetsProps<BasketballPlayer>) => {
-  const coverage = shootingCoverage(valueOf(players.view)?.rows ?? []);
+  const coverage = shootingCoverage(rowsIn(players.view) ?? []);
   const figuresOf = (line: BasketballLine): BoxFigures => ({
     line,
     shooting: shootingOf(line, coverage, seasonPercentage),

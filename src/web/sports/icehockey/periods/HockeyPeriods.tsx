@@ -3,9 +3,9 @@ import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hoc
 import type { HockeyPenalty } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
+import { rowsIn, valueOf } from '../../../machines/pageView.ts';
 import type { Page } from '../../../machines/useCall.ts';
 import { Part } from '../../../match/parts/Part.tsx';
-import { valueOf } from '../../../match/parts/page.ts';
 import { quiet } from '../../../match/parts/parts.css.ts';
 import type { PlayedProps } from '../../../match/parts/playedProps.ts';
 import { Section } from '../../../match/parts/Section.tsx';
@@ -27,7 +27,7 @@ export const HockeyPeriods = ({ page, incidents, story, penalties, players }: Ho
   const words = useMessages(hockeyWords);
   const { match, sport } = page;
   const results = valueOf(incidents.view)?.periodResults ?? [];
-  const given = valueOf(penalties.view)?.rows ?? [];
+  const given = rowsIn(penalties.view) ?? [];
   const places = hockeyPlaces(results, given);
   const { goals } = match.result ?? { goals: null };
   return (
