@@ -134,6 +134,18 @@ describe('the scrub bar', () => {
     await waitFor(() => expect(slider).toHaveAttribute('value', places[3]));
   });
 
+  it('keeps the focus where it is as steps lead back before the end of the match', async () => {
+    await openLive('icehockey', [...hockey, timer('end', 5, { Time: 1200, PeriodTime: '20:00' })]);
+    const opened = await screen.findByRole('button', { name: 'Any moment' });
+    opened.focus();
+    fireEvent.click(opened);
+    await openScrubBar();
+    const atEnd = screen.getByRole('timer').textContent;
+    fireEvent.keyDown(opened, { key: 'ArrowLeft' });
+    await waitFor(() => expect(screen.getByRole('timer')).not.toHaveTextContent(atEnd));
+    expect(screen.getByRole('button', { name: 'Any moment' })).toHaveFocus();
+  });
+
   it('describes its marks in words', async () => {
     await openMoments('icehockey', hockey);
     expect(screen.getByRole('slider')).toHaveAccessibleDescription(/3 score changes.*1 penalty/);

@@ -138,9 +138,10 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
   };
 
   const Connection = (props: LiveProps<M>) => {
-    const { actor, match, messages, pause, scrubbing } = props;
+    const { actor, live, match, messages, pause, scrubbing } = props;
     const scrubWords = useMessages(scrubMessages);
-    const hasEnded = useMode(actor) === 'ended' || match.result !== null;
+    // Whatever moment is shown: the button that opened the bar stays where it is, and keeps its focus.
+    const hasEnded = useMode(live) === 'ended' || match.result !== null;
     const cannotLoad = useSelector(actor, isUnavailable);
     return (
       <>
