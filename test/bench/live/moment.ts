@@ -89,7 +89,8 @@ export const watchMoments = async (
   await page.getByRole('button', { name: 'Any moment' }).click();
   await page.getByRole('slider').waitFor();
   await page.getByRole('slider').focus();
-  await delay(3000);
+  // The page of an ended match asks for the result within ten seconds: no key waits for that but in those.
+  await delay(12_000);
   await watchPaints(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const keys: KeySeen[] = [];
