@@ -109,8 +109,16 @@ describe('the columns of the standings (§9)', () => {
     const losses = ['lossesFullTime', 'lossesOvertime', 'lossesPenalties'];
     const goals = ['goalsScored', 'goalsConceded'];
     expect(keys('icehockey', [])).toEqual([
-      ...['position', 'team', 'matches', ...victories, 'draws', ...losses, 'bonusPoints', ...goals],
-      ...['points', 'penaltyMinutes'],
+      'position',
+      'team',
+      'matches',
+      ...victories,
+      'draws',
+      ...losses,
+      'bonusPoints',
+      ...goals,
+      'points',
+      'penaltyMinutes',
     ]);
     expect(keys('icehockey', [setting(999)])).toEqual([...keys('icehockey', []), 'id 999']);
     const ball = (['basketball', 'volleyball', 'soccer'] as const).map((sport) =>
