@@ -46,6 +46,9 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             // What every page needs comes in few pieces, each run in a task of its own. XState is reachable from the entry, yet
             // only what comes later uses it.
             output: {
+              // Every page carries the names of some 400 files, so that they are short: a hash of the content alone.
+              chunkFileNames: 'assets/[hash:7].js',
+              assetFileNames: 'assets/[hash:7][extname]',
               codeSplitting: {
                 groups: [
                   {
