@@ -2,6 +2,7 @@ import { type Language, languageRecords } from '@kampdag/core/site/language';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { ClubLogosProvider } from '../context/clubLogos.tsx';
 import { CrestDesignsProvider } from '../context/crestDesigns.tsx';
+import { FailuresProvider } from '../context/failures.tsx';
 import { FollowedProvider } from '../context/followed.tsx';
 import { HydrationProvider, useHydrated } from '../context/hydration.tsx';
 import { LeagueMatchesProvider } from '../context/leagueMatches.ts';
@@ -104,12 +105,14 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
               <NotificationsProvider load={loadNotifications} opensOnHydration={hasNotificationChoice}>
                 <CrestDesignsProvider>
                   <ClubLogosProvider>
-                    <Frame>
-                      <ScreenBoundary>
-                        <CurrentScreen screens={screens} />
-                        <FirstViewDone />
-                      </ScreenBoundary>
-                    </Frame>
+                    <FailuresProvider>
+                      <Frame>
+                        <ScreenBoundary>
+                          <CurrentScreen screens={screens} />
+                          <FirstViewDone />
+                        </ScreenBoundary>
+                      </Frame>
+                    </FailuresProvider>
                   </ClubLogosProvider>
                 </CrestDesignsProvider>
                 <OptionalNotifier />

@@ -6,6 +6,6 @@ import { Failure } from '../ui/waiting/Failure.tsx';
 export const CrashNotice = ({ retry }: { readonly retry: () => void }) => {
   const { failure } = useMessages(appMessages);
   return (
-    <Failure title={failure.crashed} text={failure.crashedText} action={failure.retry} onAction={retry} />
+    <Failure title={failure.crashed} cause={failure.crashedText} action={failure.retry} onAction={retry} />
   );
 };

@@ -1,3 +1,4 @@
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { broadcastsOfLeague, broadcastsOfSport } from '@kampdag/core/gateway/matchEndpoints';
 import type { MatchId } from '@kampdag/core/ids';
 import { type Broadcast, type BroadcastUrls, broadcastOf } from '@kampdag/core/league/match/broadcast';
@@ -6,10 +7,11 @@ import { rowsIn } from '../machines/pageView.ts';
 import { useCall } from '../machines/useCall.ts';
 import { type BroadcastsOf, broadcastParams } from './broadcastCalls.ts';
 
-/** The broadcasts of a list's matches, and whether loading them failed. */
+/** The broadcasts of a list's matches, and why they could not be loaded. */
 export interface Broadcasts {
   readonly of: (matchId: MatchId) => Broadcast | null;
-  readonly hasFailed: boolean;
+  /** Null unless loading failed. */
+  readonly failure: GatewayFailure | null;
   readonly retry: () => void;
 }
 
@@ -22,10 +24,10 @@ export const useBroadcasts = (wanted: BroadcastsOf): Broadcasts => {
   const ofLeague = useCall(broadcastsOfLeague, asked.ofLeague);
   const { view, retry } = asked.ofSport === null ? ofLeague : ofSport;
   const rows = rowsIn(view) ?? noRows;
-  const hasFailed = view.state === 'failed';
+  const failure = view.state === 'failed' ? view.failure : null;
   const byMatch = useMemo(() => new Map(rows.map((row) => [row.matchId, broadcastOf(row)])), [rows]);
   return useMemo(
-    () => ({ of: (matchId) => byMatch.get(matchId) ?? null, hasFailed, retry }),
-    [byMatch, hasFailed, retry],
+    () => ({ of: (matchId) => byMatch.get(matchId) ?? null, failure, retry }),
+    [byMatch, failure, retry],
   );
 };

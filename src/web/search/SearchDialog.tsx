@@ -79,7 +79,7 @@ const SearchPanel = ({ onDone }: { readonly onDone: () => void }) => {
       {failed === null ? null : (
         <Failure
           title={m.failed}
-          text={failureText(app, failed.why)}
+          cause={failureText(app, failed.why)}
           action={app.failure.retry}
           onAction={failed.again}
           busy={searchable.busy}

@@ -83,7 +83,7 @@ const show = (
       nextMatchDay={<a href="/next">Next</a>}
       areResultsHidden={false}
       board={board}
-      onRetryStreams={null}
+      streamsFailure={null}
       busy={board.state === 'loading'}
       onRetry={onRetry}
     />,

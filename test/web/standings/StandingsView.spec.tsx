@@ -108,7 +108,7 @@ const show = (
       busy={board.state === 'loading'}
       onKind={onKind}
       onRetry={onRetry}
-      onRetryMatches={null}
+      matchesFailure={null}
       viewChoice={null}
       computedTable={null}
       below={null}

@@ -15,7 +15,7 @@ export const ChoiceFailure = ({ steps }: { readonly steps: readonly FailedStep[]
     <div className={styles.place}>
       <Failure
         title={title}
-        text={failureText(messages, failure.failure)}
+        cause={failureText(messages, failure.failure)}
         action={messages.failure.retry}
         onAction={retry}
       />

@@ -1,5 +1,6 @@
 import { isPlain } from '@kampdag/core/site/viewing';
 import { lazy, type ReactNode, Suspense, startTransition, useCallback, useRef, useState } from 'react';
+import { FailuresProvider } from '../../context/failures.tsx';
 import { useSliderMatches } from '../../context/leagueMatches.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useViewing } from '../../context/services.ts';
@@ -83,19 +84,21 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       </div>
       <TabBar onSearch={openSearch} preloadSearch={preload(loadSearch)} />
       {openedPanels.size === 0 ? null : (
-        <ScreenBoundary>
-          <Suspense>
-            {openedPanels.has('filter') ? (
-              <FilterPanel open={panel === 'filter'} onOpen={setOpen('filter')} opener={filterButton} />
-            ) : null}
-            {openedPanels.has('menu') ? (
-              <MenuDrawer open={panel === 'menu'} onOpen={setOpen('menu')} opener={menuButton} />
-            ) : null}
-            {openedPanels.has('search') ? (
-              <SearchDialog open={panel === 'search'} onOpen={setOpen('search')} />
-            ) : null}
-          </Suspense>
-        </ScreenBoundary>
+        <FailuresProvider>
+          <ScreenBoundary>
+            <Suspense>
+              {openedPanels.has('filter') ? (
+                <FilterPanel open={panel === 'filter'} onOpen={setOpen('filter')} opener={filterButton} />
+              ) : null}
+              {openedPanels.has('menu') ? (
+                <MenuDrawer open={panel === 'menu'} onOpen={setOpen('menu')} opener={menuButton} />
+              ) : null}
+              {openedPanels.has('search') ? (
+                <SearchDialog open={panel === 'search'} onOpen={setOpen('search')} />
+              ) : null}
+            </Suspense>
+          </ScreenBoundary>
+        </FailuresProvider>
       )}
     </div>
   );

@@ -13,8 +13,8 @@ import { sliderMessages } from '../../i18n/messages/slider.ts';
 import { useRefreshUntilResult } from '../../machines/useRefreshUntilResult.ts';
 import { useEnded, useFollowMatches } from '../../matches/useLiveScores.ts';
 import { useShowsResults } from '../../matches/useShowsResults.ts';
-import { Button } from '../../ui/controls/Button.tsx';
 import type { CardContext } from './SliderCard.tsx';
+import { SliderFailure } from './SliderFailure.tsx';
 import { SliderSkeleton } from './SliderSkeleton.tsx';
 import { SliderTrack } from './SliderTrack.tsx';
 import * as styles from './slider.css.ts';
@@ -55,23 +55,15 @@ export const MatchSlider = () => {
 
   const hasNoLeague = (seasons !== null && season === null) || (leagues !== null && league === null);
   const isLost = league === null && failure !== null;
-  const failed = (action: () => void) => (
-    <div className={styles.failed} role="alert">
-      <p>{m.failed}</p>
-      <Button quiet onClick={action} disabled={busy}>
-        {m.retry}
-      </Button>
-    </div>
-  );
   const { centred } = slider;
   const isEmpty = (view.state === 'ready' || view.state === 'stale') && centred === null;
   if (!isLost && (hasNoLeague || isEmpty)) return null;
   return (
     <section className={styles.strip} aria-label={m.title(league?.name ?? null)}>
       {isLost ? (
-        failed(retry)
+        <SliderFailure failure={failure.failure} onRetry={retry} busy={busy} />
       ) : view.state === 'failed' ? (
-        failed(askAgain)
+        <SliderFailure failure={view.failure} onRetry={askAgain} busy={busy} />
       ) : view.state === 'loading' ? (
         <SliderSkeleton />
       ) : centred === null ? null : (

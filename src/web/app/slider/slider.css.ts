@@ -86,14 +86,17 @@ export const unseenItem = styled(item, {
 /** A card outside the rendered span. */
 export const farItem = style({ position: 'absolute', top: 0 });
 
-/** What failed, in the strip's place; hidden if the page shows a failure of its own. */
+/** What failed, in the strip's place. */
 export const failed = styled(kit.line, kit.label, {
-  selectors: { ':root:has(main [data-failure]) &': { display: 'none' } },
-  flexWrap: 'wrap',
-  gap: `${vars.space.x1} ${vars.space.x4}`,
+  gap: vars.space.x4,
   flex: 1,
+  minWidth: 0,
+  maxHeight: '100%',
+  overflowY: 'auto',
   padding: `0 ${vars.space.x3}`,
 });
+
+export const failedWords = style({ flex: '0 1 auto', minWidth: 0, lineHeight: 1.3 });
 
 /** A failed refresh, shown over the corner so that no card moves. */
 export const stale = styled(kit.row.x2, {

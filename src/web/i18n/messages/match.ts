@@ -29,6 +29,7 @@ const en = {
     title: 'The match could not be fetched',
     text: 'We have no answer from the federation right now.',
   },
+  noEvents: 'The events of this match are unavailable right now.',
   tryAgain: 'Try again',
   scoreboardLink: 'To the scoreboard',
   score: {
@@ -121,6 +122,7 @@ const no: MatchMessages = {
     title: 'Kampen kunne ikke hentes',
     text: 'Vi får ikke svar fra forbundet akkurat nå.',
   },
+  noEvents: 'Hendelsene i denne kampen er ikke tilgjengelige akkurat nå.',
   tryAgain: 'Prøv igjen',
   scoreboardLink: 'Til resultattavlen',
   score: {

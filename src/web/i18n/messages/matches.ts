@@ -16,7 +16,6 @@ const en = {
   noStream: 'No stream',
   noScore: 'No score',
   noStreams: 'Streams could not be loaded',
-  noStreamsText: 'Where the matches can be seen is not known right now.',
   hidden: 'Results not published',
   hiddenText: 'Match results has not been published for matches in this tournament.',
   status: {
@@ -60,7 +59,6 @@ const no: MatchesMessages = {
   noStream: 'Ingen sending',
   noScore: 'Ikke noe resultat',
   noStreams: 'Sendingene kunne ikke lastes',
-  noStreamsText: 'Vi vet ikke akkurat nå hvor kampene kan ses.',
   hidden: 'Resultatene er ikke publisert',
   hiddenText: 'Kampresultater er ikke publisert for kamper i denne turneringen.',
   status: {

@@ -12,7 +12,6 @@ const en = {
   },
   playByPlay: 'Play by play',
   failed: (what: string): string => `${what} could not be loaded`,
-  failedText: 'Everything else is unaffected.',
   stale: (what: string): string => `${what}: shown as last known, renewing it failed.`,
   parts: {
     result: 'The result by period',
@@ -79,7 +78,6 @@ const no: MatchPageMessages = {
   },
   playByPlay: 'Hendelse for hendelse',
   failed: (what) => `${what} kunne ikke hentes`,
-  failedText: 'Resten av siden er upåvirket.',
   stale: (what) => `${what}: slik det sist var kjent, oppdateringen mislyktes.`,
   parts: {
     result: 'Resultatet per periode',

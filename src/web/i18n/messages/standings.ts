@@ -52,8 +52,7 @@ const en = {
   hiddenTitle: 'Not open for public viewing',
   hidden: 'The standings of this league are not open for public viewing.',
   empty: 'There are no standings for this league.',
-  noMatches: 'The matches could not be loaded',
-  noMatchesText: 'Form, home and away tables and the points through the season are made of them.',
+  noMatches: 'Form, home and away tables and points through the season could not be loaded',
   headings,
   /** For full-time figures beside a total with the same letter. */
   besideTotal: { victoriesFullTime: 'RW', lossesFullTime: 'RL' },
@@ -100,8 +99,7 @@ const no: StandingsMessages = {
   hiddenTitle: 'Ikke åpen for offentligheten',
   hidden: 'Tabellen for denne ligaen er ikke åpen for offentligheten.',
   empty: 'Det er ingen tabell for denne ligaen.',
-  noMatches: 'Kampene kunne ikke lastes',
-  noMatchesText: 'Form, hjemme- og bortetabeller og poengene gjennom sesongen lages av dem.',
+  noMatches: 'Form, hjemme- og bortetabeller og poeng gjennom sesongen kunne ikke lastes',
   headings: {
     position: ['#', 'Plassering'],
     team: ['Lag', 'Lag'],

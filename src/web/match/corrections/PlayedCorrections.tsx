@@ -27,7 +27,7 @@ export const PlayedCorrections = ({ match, ...words }: CorrectionWords & { reado
   const actor = useLazyActor(() => followMatch(match, services));
   const state = useSelector(actor, stateOf);
   const m = useMessages(correctionMessages);
-  const { tryAgain } = useMessages(matchMessages);
+  const { tryAgain, noEvents } = useMessages(matchMessages);
   switch (state) {
     case 'reading':
       return <PanelSkeleton />;
@@ -35,7 +35,7 @@ export const PlayedCorrections = ({ match, ...words }: CorrectionWords & { reado
       return (
         <Failure
           title={m.failed}
-          text={m.failedText}
+          cause={noEvents}
           action={tryAgain}
           onAction={() => actor.send({ type: 'tryAgain' })}
         />

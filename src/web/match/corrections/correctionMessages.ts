@@ -18,7 +18,6 @@ const en = {
   none: 'No event of this match has been corrected.',
   noLog: 'The events of this match are not on record.',
   failed: 'The corrections could not be loaded',
-  failedText: 'The events of this match are unavailable right now.',
   /** For a day. */
   ofDay: 'Corrections',
   ofDayText: 'Every change of a reported event: before, after, and the effect.',
@@ -52,7 +51,6 @@ const no: CorrectionMessages = {
   none: 'Ingen hendelse i denne kampen er rettet.',
   noLog: 'Hendelsene i denne kampen er ikke tatt vare på.',
   failed: 'Rettelsene kunne ikke hentes',
-  failedText: 'Hendelsene i denne kampen er ikke tilgjengelige akkurat nå.',
   ofDay: 'Rettelser',
   ofDayText: 'Hver endring av en meldt hendelse: før, etter og virkningen.',
   allOfDay: 'Alle rettelser denne dagen',

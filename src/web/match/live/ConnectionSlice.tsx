@@ -120,14 +120,14 @@ export const FailureSlice = ({ actor, messages }: ConnectionProps) => {
   const tryAgain = () => actor.send({ type: 'tryAgain' });
   if (mode === 'unavailable') {
     const { title, text } = messages.unavailable;
-    return <Failure title={title} text={text} action={messages.tryAgain} onAction={tryAgain} />;
+    return <Failure title={title} cause={text} action={messages.tryAgain} onAction={tryAgain} />;
   }
   if (mode !== 'reconnecting' || (hasMatch && failure === null)) return null;
   const { historyFailed, unreachable } = messages.connection;
   return (
     <Failure
       title={failure === null ? unreachable : historyFailed}
-      text={lost ?? messages.connection.catchingUp}
+      cause={lost ?? messages.connection.catchingUp}
       action={messages.tryAgain}
       onAction={tryAgain}
     />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
@@ -18,6 +20,7 @@ interface PartProps<A> {
 /** A part of the page that loads, fails and retries by itself (reading 28). */
 export const Part = <A,>({ page: { view, busy, retry }, what, room, children }: PartProps<A>) => {
   const m = useMessages(matchPageMessages);
+  const app = useMessages(appMessages);
   switch (view.state) {
     case 'loading':
       return <div className={styles.rooms[room]} aria-hidden="true" />;
@@ -25,7 +28,7 @@ export const Part = <A,>({ page: { view, busy, retry }, what, room, children }: 
       return (
         <Failure
           title={m.failed(what)}
-          text={m.failedText}
+          cause={failureText(app, view.failure)}
           action={m.tryAgain}
           onAction={retry}
           busy={busy}

@@ -2,6 +2,9 @@ import { matchById } from '@kampdag/core/gateway/endpoints';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { ReactNode } from 'react';
+import { failureText } from '../../i18n/failureText.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useIsMissing } from '../../machines/useIsMissing.ts';
@@ -38,6 +41,7 @@ const isUnknown = (failure: GatewayFailure): boolean =>
 
 /** The match in the address, live or played: its page once loaded, else a skeleton or the failure. */
 export const AddressedMatch = ({ messages: m, skeleton, children }: AddressedMatchProps) => {
+  const app = useMessages(appMessages);
   const [query] = useQuery();
   const matchId = matchIdIn(query);
   const params = matchId === null ? null : { matchId };
@@ -61,7 +65,8 @@ export const AddressedMatch = ({ messages: m, skeleton, children }: AddressedMat
         <Failure
           isPage
           placeholder={skeleton}
-          {...m.gatewayFailed}
+          title={m.gatewayFailed.title}
+          cause={failureText(app, view.failure)}
           action={m.tryAgain}
           onAction={retry}
           busy={busy}

@@ -104,7 +104,7 @@ export const CareerChart = <P, Row>({ tournaments, seasons, kind }: CareerChartP
       {career.state === 'failed' ? (
         <Failure
           title={m.parts.career}
-          text={failureText(app, career.failure)}
+          cause={failureText(app, career.failure)}
           action={app.failure.retry}
           onAction={start}
         />

@@ -21,7 +21,7 @@ import { usePageRotation } from './usePageRotation.ts';
 
 const noDays: readonly LeagueDay[] = [];
 const nobody: ReadonlySet<never> = new Set();
-const noBroadcasts = { of: () => null, hasFailed: false, retry: () => undefined };
+const noBroadcasts = { of: () => null, failure: null, retry: () => undefined };
 
 /** Milliseconds between refreshes of the day; not every result arrives live. */
 const renewedAfter = 60_000;

@@ -65,7 +65,7 @@ const Profile = ({ personId, named, loaded }: ProfileProps) => {
           <h1 className={sight.hidden}>{m.title}</h1>
           <Failure
             title={m.parts.card}
-            text={failureText(app, view.failure)}
+            cause={failureText(app, view.failure)}
             placeholder={<PlayerCardSkeleton />}
             {...retried}
           />
@@ -73,7 +73,7 @@ const Profile = ({ personId, named, loaded }: ProfileProps) => {
       ) : (
         <>
           {view.state === 'stale' ? (
-            <Failure title={app.failure.stale} text={failureText(app, view.failure)} {...retried} />
+            <Failure title={app.failure.stale} cause={failureText(app, view.failure)} {...retried} />
           ) : null}
           {member === null ? (
             <PlayerCardSkeleton />

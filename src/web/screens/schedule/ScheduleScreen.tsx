@@ -102,7 +102,7 @@ export const ScheduleScreen = () => {
       }
       areResultsHidden={!resultsVisible}
       schedule={schedule}
-      onRetryStreams={broadcasts.hasFailed && view.state === 'ready' ? broadcasts.retry : null}
+      streamsFailure={view.state === 'ready' ? broadcasts.failure : null}
       busy={busy}
       onRetry={retry}
       exportMenu={

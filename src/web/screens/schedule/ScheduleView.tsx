@@ -1,3 +1,4 @@
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { ReactNode } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
@@ -38,8 +39,8 @@ export interface ScheduleViewProps {
   readonly controls: ReactNode;
   readonly areResultsHidden: boolean;
   readonly schedule: Loadable<ScheduleDays>;
-  /** Retries the broadcasts; null if they are loaded. */
-  readonly onRetryStreams: (() => void) | null;
+  /** Why the broadcasts could not be loaded; null unless they failed. */
+  readonly streamsFailure: GatewayFailure | null;
   readonly busy: boolean;
   readonly onRetry: () => void;
   /** Shown beside the title. */
@@ -70,7 +71,7 @@ export const ScheduleView = ({
   controls,
   areResultsHidden,
   schedule,
-  onRetryStreams,
+  streamsFailure,
   busy,
   onRetry,
   exportMenu,
@@ -103,7 +104,7 @@ export const ScheduleView = ({
                 {m.more(more.left)}
               </PageLink>
             )}
-            {onRetryStreams === null ? null : <StreamsFailure onRetry={onRetryStreams} />}
+            {streamsFailure === null ? null : <StreamsFailure failure={streamsFailure} onRetry={onRetry} />}
           </>
         )}
       </LoadableContent>

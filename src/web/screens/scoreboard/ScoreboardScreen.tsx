@@ -73,7 +73,7 @@ export const ScoreboardScreen = () => {
       nextMatchDay={<NextMatchDay pathOf={pathOf} />}
       areResultsHidden={!showsResults(league)}
       board={board}
-      onRetryStreams={broadcasts.hasFailed && view.state === 'ready' ? broadcasts.retry : null}
+      streamsFailure={view.state === 'ready' ? broadcasts.failure : null}
       busy={day.busy}
       onRetry={day.retry}
       exportMenu={

@@ -1,3 +1,4 @@
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { phaseOf } from '@kampdag/core/league/match/phase';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { CalendarCheck } from 'lucide-react';
@@ -40,8 +41,8 @@ export interface ScoreboardViewProps {
   readonly nextMatchDay: ReactNode;
   readonly areResultsHidden: boolean;
   readonly board: Loadable<BoardRows>;
-  /** Retries the broadcasts; null if they are loaded. */
-  readonly onRetryStreams: (() => void) | null;
+  /** Why the broadcasts could not be loaded; null unless they failed. */
+  readonly streamsFailure: GatewayFailure | null;
   readonly busy: boolean;
   readonly onRetry: () => void;
   /** Shown beside the title. */
@@ -100,7 +101,7 @@ export const ScoreboardView = ({
   nextMatchDay,
   areResultsHidden,
   board,
-  onRetryStreams,
+  streamsFailure,
   busy,
   onRetry,
   exportMenu,
@@ -162,7 +163,7 @@ export const ScoreboardView = ({
                 />
               </section>
             )}
-            {onRetryStreams === null ? null : <StreamsFailure onRetry={onRetryStreams} />}
+            {streamsFailure === null ? null : <StreamsFailure failure={streamsFailure} onRetry={onRetry} />}
           </>
         )}
       </LoadableContent>

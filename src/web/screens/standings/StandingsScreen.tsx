@@ -17,6 +17,7 @@ import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { LeagueExport } from '../../export/LeagueExport.tsx';
+import { failureText } from '../../i18n/failureText.ts';
 import { useFigures, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { type StandingsHeadings, standingsMessages } from '../../i18n/messages/standings.ts';
@@ -163,7 +164,7 @@ const Standings = ({ sport, headings, AsOfDay }: StandingsProps) => {
       busy={params !== null && (table.busy || chosenColumns.busy || calendar.busy)}
       onKind={(chosen) => change({ table: chosen === 'all' ? null : chosen, sort: null })}
       onRetry={table.retry}
-      onRetryMatches={calendar.view.state === 'failed' ? calendar.retry : null}
+      matchesFailure={calendar.view.state === 'failed' ? failureText(messages, calendar.view.failure) : null}
     />
   );
 };

@@ -43,8 +43,8 @@ export interface StandingsViewProps {
   readonly busy: boolean;
   readonly onKind: (kind: TableKind) => void;
   readonly onRetry: () => void;
-  /** Retries the matches behind form and race; null unless they failed to load. */
-  readonly onRetryMatches: (() => void) | null;
+  /** Why the matches behind form and race could not be loaded; null unless they failed. */
+  readonly matchesFailure: string | null;
   /** Selects another view of the table; null if there are no matches for it. */
   readonly viewChoice: ReactNode;
   /** Another view of the table, in place of the federation's; null: none. */
@@ -109,7 +109,7 @@ export const StandingsView = ({
   busy,
   onKind,
   onRetry,
-  onRetryMatches,
+  matchesFailure,
   viewChoice,
   computedTable,
   below,
@@ -148,12 +148,12 @@ export const StandingsView = ({
                   onKind={onKind}
                 />
               )}
-              {onRetryMatches === null ? null : (
+              {matchesFailure === null ? null : (
                 <Failure
                   title={m.noMatches}
-                  text={m.noMatchesText}
+                  cause={matchesFailure}
                   action={failure.retry}
-                  onAction={onRetryMatches}
+                  onAction={onRetry}
                   busy={busy}
                 />
               )}

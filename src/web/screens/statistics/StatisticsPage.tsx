@@ -73,7 +73,7 @@ export const StatisticsPage = <Row,>({
       {isOpen && fields.includes('team') && teamsFailure !== null ? (
         <Failure
           title={failure.teams}
-          text={teamsFailure.text}
+          cause={teamsFailure.text}
           action={failure.retry}
           onAction={teamsFailure.retry}
         />

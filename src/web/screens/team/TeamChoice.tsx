@@ -29,7 +29,7 @@ export const TeamChoice = () => {
         ) : (
           <Failure
             title={app.failure.teams}
-            text={failureText(app, failure.failure)}
+            cause={failureText(app, failure.failure)}
             action={app.failure.retry}
             onAction={retry}
           />

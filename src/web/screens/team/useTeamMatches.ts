@@ -9,7 +9,7 @@ import { useMatchRows } from '../../matches/useMatchRows.ts';
 import type { TeamMatch } from '../../team/TeamMatches.tsx';
 import type { KnownTeam } from './useTeam.ts';
 
-const noBroadcasts = { of: () => null, hasFailed: false, retry: () => undefined };
+const noBroadcasts = { of: () => null, failure: null, retry: () => undefined };
 
 /** Reads a match from one team's side, with its live score; null if the team does not play in it. */
 export const useTeamMatches = (

@@ -69,7 +69,7 @@ export const RosterView = ({
             roster.state === 'noTeam' ? null : (
               <Failure
                 title={failure.teams}
-                text={roster.text}
+                cause={roster.text}
                 action={failure.retry}
                 onAction={onRetry}
                 busy={busy}

@@ -140,7 +140,7 @@ export const LeagueSection = ({
         <>
           {league.isResultPublished || hidesResults ? null : <p className={styles.note}>{m.hidden}</p>}
           {hasFailed ? (
-            <Failure title={failure.title} text={m.failed} action={failure.retry} onAction={onRetry} />
+            <Failure title={m.failed} cause={failure.refused} action={failure.retry} onAction={onRetry} />
           ) : (
             <Rows matches={drawn} context={context} isMixed={false} />
           )}

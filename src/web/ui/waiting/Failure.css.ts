@@ -2,10 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-/** A failure after another one: the first shows the cause and the retry button for all of them. */
-const failedBefore = 'main :is([data-failure], :has([data-failure])) ~';
-const repeated = `${failedBefore} &, ${failedBefore} * &`;
-
 export const box = styled(kit.row.x4, {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -14,10 +10,10 @@ export const box = styled(kit.row.x4, {
   border: `1px solid ${vars.color.warningEdge}`,
   background: vars.color.warningSurface,
   color: vars.color.text,
-  selectors: {
-    [repeated]: { padding: `${vars.space.x2} 0`, border: 'none', background: 'none' },
-  },
 });
+
+/** A failure whose cause another one tells. */
+export const repeated = style({ padding: `${vars.space.x2} 0` });
 
 export const words = style({ flex: '1 1 16rem' });
 
@@ -28,8 +24,6 @@ export const title = style({
 });
 
 export const text = style({ fontSize: vars.size.sm });
-
-globalStyle(`${failedBefore} * :is(${text}, ${box} button)`, { display: 'none' });
 
 /** The message lies over the placeholder of what failed. */
 export const place = styled(kit.column, {

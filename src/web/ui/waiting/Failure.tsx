@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useToldCause } from '../../context/failures.tsx';
 import { Button } from '../controls/Button.tsx';
 import * as styles from './Failure.css.ts';
 
-/** A failure in plain words, with a retry button (reading 28). */
+/** A failure in plain words, with a retry button (reading 28). A cause that a failure above it tells is not repeated. */
 export const Failure = ({
   title,
-  text,
+  cause,
   action,
   onAction,
   busy = false,
@@ -13,7 +14,7 @@ export const Failure = ({
   isPage = false,
 }: {
   readonly title: string;
-  readonly text: string;
+  readonly cause: string;
   readonly action: string;
   readonly onAction: () => void;
   readonly busy?: boolean;
@@ -22,16 +23,20 @@ export const Failure = ({
   /** Whether the whole page failed, so that this is its heading. */
   readonly isPage?: boolean;
 }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const { tells, retryAll } = useToldCause(cause, onAction, place);
   const Title = isPage ? 'h1' : 'p';
   const alarm = (
-    <div role="alert" data-failure="" className={styles.box}>
+    <div ref={place} role="alert" className={tells ? styles.box : styles.repeated}>
       <div className={styles.words}>
         <Title className={styles.title}>{title}</Title>
-        <p className={styles.text}>{text}</p>
+        {tells ? <p className={styles.text}>{cause}</p> : null}
       </div>
-      <Button onClick={onAction} disabled={busy}>
-        {action}
-      </Button>
+      {tells ? (
+        <Button onClick={retryAll} disabled={busy}>
+          {action}
+        </Button>
+      ) : null}
     </div>
   );
   return placeholder === undefined ? (

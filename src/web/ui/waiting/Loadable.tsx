@@ -35,11 +35,11 @@ export const LoadableContent = <A,>({
   const retried = { action: failure.retry, onAction: onRetry, busy };
   if (of.state === 'loading') return placeholder;
   if (of.state === 'failed') {
-    return <Failure title={failed ?? failure.title} text={of.text} placeholder={placeholder} {...retried} />;
+    return <Failure title={failed ?? failure.title} cause={of.text} placeholder={placeholder} {...retried} />;
   }
   return (
     <>
-      {of.stale === null ? null : <Failure title={failure.stale} text={of.stale} {...retried} />}
+      {of.stale === null ? null : <Failure title={failure.stale} cause={of.stale} {...retried} />}
       {children(of.value)}
     </>
   );

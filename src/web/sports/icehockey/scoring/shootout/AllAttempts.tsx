@@ -7,6 +7,7 @@ import { attemptsWithScore } from '@kampdag/core/sport/icehockey/attemptsWithSco
 import { useSelector } from '@xstate/react';
 import { useServices } from '../../../../context/services.ts';
 import { useMessages } from '../../../../i18n/I18nContext.tsx';
+import { matchMessages } from '../../../../i18n/messages/match.ts';
 import { matchPageMessages } from '../../../../i18n/messages/matchpage.ts';
 import { followMatch } from '../../../../machines/followMatch.ts';
 import { useLazyActor } from '../../../../machines/lazyActor.ts';
@@ -41,6 +42,7 @@ export const AllAttempts = (props: AttemptsProps) => {
   const { page, winner, fallback } = props;
   const m = useMessages(matchPageMessages);
   const h = useMessages(hockeyPageMessages);
+  const { noEvents } = useMessages(matchMessages);
   const services = useServices();
   const actor = useLazyActor(() => followMatch(page.match, services));
   const live = useSelector(actor, ({ context }) => context.match);
@@ -51,7 +53,7 @@ export const AllAttempts = (props: AttemptsProps) => {
         {fallback}
         <Failure
           title={m.failed(h.attempts)}
-          text={m.failedText}
+          cause={noEvents}
           action={m.tryAgain}
           onAction={() => actor.send({ type: 'tryAgain' })}
         />

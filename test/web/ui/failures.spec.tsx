@@ -1,0 +1,112 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FailuresProvider, useToldCause } from '../../../src/web/context/failures.tsx';
+import { Failure } from '../../../src/web/ui/waiting/Failure.tsx';
+
+afterEach(cleanup);
+
+interface Failed {
+  readonly title: string;
+  readonly cause: string;
+  readonly retry?: () => void;
+}
+
+const ignore = (): void => undefined;
+
+const Failed = ({ failed: { title, cause, retry = ignore } }: { readonly failed: Failed }) => (
+  <Failure title={title} cause={cause} action="Try again" onAction={retry} />
+);
+
+const Page = ({ failures }: { readonly failures: readonly Failed[] }) => (
+  <FailuresProvider>
+    {failures.map((failed) => (
+      <Failed key={failed.title} failed={failed} />
+    ))}
+  </FailuresProvider>
+);
+
+const told = (): readonly (string | null)[] =>
+  screen.getAllByRole('alert').map(({ textContent }) => textContent);
+
+const [form, table, streams] = ['Form', 'Table', 'Streams'];
+const [silent, gone] = ['No answer.', 'No such data.'];
+
+describe('failures on one page (R28)', () => {
+  it('tell the same cause once, with one button that retries each call once', async () => {
+    const [both, own] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    render(
+      <Page
+        failures={[
+          { title: form, cause: silent, retry: both },
+          { title: table, cause: silent, retry: both },
+          { title: streams, cause: silent, retry: own },
+        ]}
+      />,
+    );
+    expect(told()).toEqual(['FormNo answer.Try again', 'Table', 'Streams']);
+    await userEvent.click(screen.getByRole('button'));
+    expect(both).toHaveBeenCalledOnce();
+    expect(own).toHaveBeenCalledOnce();
+  });
+
+  it('tell each of two causes, each with its own button', async () => {
+    const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    render(
+      <Page
+        failures={[
+          { title: form, cause: silent, retry: first },
+          { title: table, cause: gone, retry: second },
+          { title: streams, cause: silent, retry: first },
+        ]}
+      />,
+    );
+    expect(told()).toEqual(['FormNo answer.Try again', 'TableNo such data.Try again', 'Streams']);
+    await userEvent.click(screen.getAllByRole('button')[1] ?? document.body);
+    expect(second).toHaveBeenCalledOnce();
+    expect(first).not.toHaveBeenCalled();
+  });
+
+  it('pass the cause on: to one that appears above, and down when that is gone', () => {
+    const [above, below] = [
+      { title: form, cause: silent },
+      { title: table, cause: silent },
+    ];
+    const { rerender } = render(<Page failures={[below]} />);
+    expect(told()).toEqual(['TableNo answer.Try again']);
+    rerender(<Page failures={[above, below]} />);
+    expect(told()).toEqual(['FormNo answer.Try again', 'Table']);
+    rerender(<Page failures={[below]} />);
+    expect(told()).toEqual(['TableNo answer.Try again']);
+  });
+
+  it('leave a cause to the page where one has no place of its own, such as the slider', () => {
+    const Slider = () =>
+      useToldCause(silent, ignore, null).tells ? <p role="alert">Matches: {silent}</p> : null;
+    const PageWithSlider = ({ failures }: { readonly failures: readonly Failed[] }) => (
+      <FailuresProvider>
+        <Slider />
+        {failures.map((failed) => (
+          <Failed key={failed.title} failed={failed} />
+        ))}
+      </FailuresProvider>
+    );
+    const { rerender } = render(<PageWithSlider failures={[{ title: form, cause: gone }]} />);
+    expect(told()).toEqual(['Matches: No answer.', 'FormNo such data.Try again']);
+    rerender(<PageWithSlider failures={[{ title: form, cause: silent }]} />);
+    expect(told()).toEqual(['FormNo answer.Try again']);
+  });
+
+  it('are told in full in a dialog, whatever the page below it says', () => {
+    render(
+      <FailuresProvider>
+        <Failed failed={{ title: form, cause: silent }} />
+        <FailuresProvider>
+          <Failed failed={{ title: table, cause: silent }} />
+        </FailuresProvider>
+      </FailuresProvider>,
+    );
+    expect(told()).toEqual(['FormNo answer.Try again', 'TableNo answer.Try again']);
+  });
+});
