@@ -66,6 +66,16 @@ for (const { sport, host, language, width, height, opener } of fewOf(visits)) {
     ).toBeVisible();
     await page.keyboard.type('zzqqxx');
     await expect(page.getByText(m.nothing('zzqqxx'))).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`2026–27: ${m.kinds.league} \\d+ · ${m.kinds.team} \\d+`)),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('group', { name: m.recent }).getByRole('option', { name: team }),
+    ).toBeVisible();
+    await field.fill(`${team.split(' ')[0]} zzqqxx`);
+    await expect(
+      page.getByRole('group', { name: m.near }).getByRole('option', { name: team }).first(),
+    ).toBeVisible();
     await page.getByRole('button', { name: m.clear }).click();
     await expect(field).toBeFocused();
     await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, inLargeLetters } from '../theme/breakpoints.ts';
+import { below, from, fromWidth, inLargeLetters } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { skipOffscreen } from '../theme/skipOffscreen.ts';
 
@@ -7,7 +7,7 @@ const wide = from('lg');
 const narrow = below('lg');
 
 /** Wide enough for nine columns with space between them. */
-export const roomy = '(min-width: 1440px)';
+export const roomy = fromWidth(1440);
 
 /** The height of a table row or a card with names of one line. */
 export const rowHeight = '60px';

@@ -31,6 +31,7 @@ export const SearchBox = ({ results, onType, onChoose, closing, children }: Sear
   const id = useId();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [isNewTab, setIsNewTab] = useState(false);
+  const headings = { ...m.kinds, followed: m.followed, recent: m.recent, near: m.near };
   const groups = results?.groups ?? [];
   const items = groups.flatMap(({ entries }) => entries);
   const {
@@ -98,7 +99,7 @@ export const SearchBox = ({ results, onType, onChoose, closing, children }: Sear
         {groups.map(({ title, entries, more }) => (
           <fieldset key={title} aria-labelledby={`${id}${title}`} className={styles.group}>
             <div id={`${id}${title}`} className={styles.groupTitle}>
-              {title === 'followed' || title === 'recent' ? m[title] : m.kinds[title]}
+              {headings[title]}
             </div>
             {entries.map((entry) => {
               const index = placeOf.get(entry) ?? -1;

@@ -15,6 +15,7 @@ import { hidden } from '../ui/text/hidden.css.ts';
 import { useMedia } from '../ui/useMedia.ts';
 import { Failure } from '../ui/waiting/Failure.tsx';
 import { Skeleton } from '../ui/waiting/Skeleton.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { useRecentEntries } from './recentEntries.ts';
 import * as styles from './Search.css.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -39,8 +40,8 @@ const SearchPanel = ({ onDone }: { readonly onDone: () => void }) => {
   const { navigate } = useRouter();
   const { seasons, failure, retry } = useChoice();
   const now = useWallTime();
-  const season = seasons?.[0]?.seasonId ?? null;
-  const searchable = useSearchIndex(season);
+  const season = seasons?.[0] ?? null;
+  const searchable = useSearchIndex(season?.seasonId ?? null);
   const { recent, remember } = useRecentEntries();
   const [typed, setTyped] = useState('');
   const results = useResults(searchable.index, typed, recent);
@@ -89,10 +90,7 @@ const SearchPanel = ({ onDone }: { readonly onDone: () => void }) => {
       {isWaiting ? <Waiting label={m.loading} /> : null}
       {isNothing && results.query === '' ? <p className={styles.note}>{m.hint}</p> : null}
       {isNothing && results.query !== '' ? (
-        <output className={styles.nothing}>
-          <span className={styles.nothingTitle}>{m.nothing(results.query)}</span>
-          <span className={styles.context}>{m.nothingHint}</span>
-        </output>
+        <NothingFound query={results.query} index={searchable.index} season={season?.name ?? ''} />
       ) : null}
       {searchable.isGathering ? <p className={styles.note}>{m.gathering}</p> : null}
     </SearchBox>

@@ -1,3 +1,4 @@
+import { findNearest } from '@kampdag/core/search/findNearest';
 import { entryKey, type SearchEntry, type SearchKind } from '@kampdag/core/search/searchEntry';
 import {
   entriesOfKeys,
@@ -14,9 +15,12 @@ import { useToday } from '../context/now.ts';
 /** Maximum number of results of each kind. */
 const most: Readonly<Record<SearchKind, number>> = { league: 5, team: 6, player: 8, match: 6 };
 
+/** Maximum number of near names where nothing is found. */
+const mostNear = 6;
+
 /** Results under one heading. */
 export interface ResultGroup {
-  readonly title: SearchKind | 'followed' | 'recent';
+  readonly title: SearchKind | 'followed' | 'recent' | 'near';
   readonly entries: readonly SearchEntry[];
   /** The number of further results. */
   readonly more: number;
@@ -24,7 +28,9 @@ export interface ResultGroup {
 
 /** The results of a query. */
 export interface Results {
+  /** Where nothing is found: the nearest names, else recent and followed entries. */
   readonly groups: readonly ResultGroup[];
+  /** The number of entries found. */
   readonly total: number;
   /** The query they belong to. */
   readonly query: string;
@@ -78,11 +84,20 @@ export const useResults = (
     const before = new Set(recent);
     const nearness: SearchContext['nearness'] = (entry) =>
       isNear(followed, entry) ? 0 : before.has(entryKey(entry)) ? 1 : 2;
-    const groups = inGroups(findAll(index, query, { today, nearness }), most).map(
-      ({ kind, hits, total: all }): ResultGroup => ({
+    const hits = findAll(index, query, { today, nearness });
+    if (hits.length === 0) {
+      const near = findNearest(index, query, { today, nearness, most: mostNear });
+      const groups: Results['groups'] =
+        near.length === 0
+          ? startingGroups(index, followed, recent)
+          : [{ title: 'near', entries: near, more: 0 }];
+      return { groups, total: 0, query };
+    }
+    const groups = inGroups(hits, most).map(
+      ({ kind, hits: best, total: all }): ResultGroup => ({
         title: kind,
-        entries: hits.map(({ entry }) => entry),
-        more: all - hits.length,
+        entries: best.map(({ entry }) => entry),
+        more: all - best.length,
       }),
     );
     return { groups, total: total(groups), query };

@@ -20,7 +20,11 @@ export const head = style({
 
 export const words = style({ flex: '1 1 11rem' });
 
-export const title = style([clamped.three, { fontSize: vars.size.xxl, letterSpacing: '-0.02em' }]);
+/** In large letters a long word still fits a phone. */
+export const title = style([
+  clamped.three,
+  { fontSize: `min(${vars.size.xxl}, 11vw)`, letterSpacing: '-0.02em' },
+]);
 
 /** Reserves its height while loading. */
 export const subtitle = style([

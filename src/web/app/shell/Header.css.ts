@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, short } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { headerHeight } from '../../theme/headerHeight.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';
 
@@ -8,7 +9,7 @@ export const header = styled(kit.row.x1, {
   position: 'sticky',
   top: 0,
   zIndex: 30,
-  height: '64px',
+  height: headerHeight,
   paddingInline: vars.space.x2,
   background: vars.brand.header,
   color: vars.brand.onHeader,

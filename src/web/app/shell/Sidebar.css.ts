@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { headerHeight } from '../../theme/headerHeight.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { stripHeight } from '../slider/track.ts';
 import * as navigation from './Navigation.css.ts';
-
-const headerHeight = '64px';
 
 const wide = from('lg');
 

@@ -146,7 +146,7 @@ const no: CommonMessages = {
   tabs: {
     label: 'Kamp',
     plays: 'Hendelser',
-    lineups: 'Oppstillinger',
+    lineups: 'Rekker',
     teams: 'Lag',
     pictures: 'Grafikk',
   },

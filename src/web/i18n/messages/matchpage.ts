@@ -86,7 +86,7 @@ const no: MatchPageMessages = {
     penalties: 'Utvisningene',
     players: 'Spillerne',
     goalies: 'Målvaktene',
-    lineup: 'Oppstillingene',
+    lineup: 'Rekkene',
     events: 'Hendelsene',
   },
   tabs: {

@@ -1,6 +1,7 @@
 import type { Score as ScoreValue } from '@kampdag/core/live/score/score';
 import type { Side } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
+import { useTeamSign } from '../../context/teamSigns.tsx';
 import type { FederationText } from '../../i18n/federationText.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';
 import type { PlayTone } from './playText.ts';
@@ -42,6 +43,13 @@ const Score = ({
   </p>
 );
 
+/** A team's name; a phone shows its code. */
+const TeamName = ({ name }: { readonly name: string }) => (
+  <span className={styles.team} data-sign={useTeamSign(name).code}>
+    {name}
+  </span>
+);
+
 const Sign = ({ sign, tone }: Pick<PlayLineView, 'sign' | 'tone'>) => {
   const isCard = sign === 'yellowCard' || sign === 'redCard' || sign === 'blueCard';
   return (
@@ -73,7 +81,7 @@ export const PlayLine = ({ view }: { readonly view: PlayLineView }) => {
               </span>
             </button>
           )}
-          {team === null ? null : <span className={styles.team}>{team}</span>}
+          {team === null ? null : <TeamName name={team} />}
           {tags.map(({ text, lang, explained }) => (
             <span key={text} className={styles.tag} lang={lang} title={explained}>
               {text}

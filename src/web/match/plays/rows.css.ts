@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -6,6 +6,9 @@ import { kit, styled } from '../../theme/primitives.css.ts';
 
 /** At large text sizes there is no room for words beside time and sign. */
 const inLargeLetters = '(max-width: 15rem)';
+
+/** A phone: the sign stands below the time, and a team is named by its code, so that people fit on a line. */
+const onPhone = '(min-width: 15.01rem) and (max-width: 26rem)';
 
 const slide = keyframes({
   from: { opacity: 0, transform: 'translateY(-0.75rem)' },
@@ -38,12 +41,23 @@ const baseRow = style({
 
 const lineOfItsOwn = { '@container': { [inLargeLetters]: { gridRow: 2, gridColumn: '1 / -1' } } } as const;
 
+const tallRow = style([
+  baseRow,
+  {
+    '@container': {
+      [onPhone]: {
+        selectors: { '&[data-timed="true"]': { gridTemplateColumns: '3rem minmax(0, 1fr) auto' } },
+      },
+    },
+  },
+]);
+
 export const row = styleVariants({
-  plain: [baseRow],
-  strong: [baseRow],
-  score: [baseRow],
+  plain: [tallRow],
+  strong: [tallRow],
+  score: [tallRow],
   goal: [
-    baseRow,
+    tallRow,
     {
       background: vars.brand.accentSurface,
       paddingBlock: vars.space.x3,
@@ -124,7 +138,19 @@ export const title = styleVariants({
   },
 });
 
-export const team = style(clamped(2));
+export const team = style({
+  ...clamped(2),
+  '@container': {
+    [onPhone]: {
+      fontSize: 0,
+      '::before': {
+        content: ['attr(data-sign)', "attr(data-sign) / ''"],
+        fontSize: vars.size.sm,
+        fontWeight: vars.weight.semibold,
+      },
+    },
+  },
+});
 
 const people = style(clamped(3));
 
@@ -188,4 +214,17 @@ export const goTo = styled(kit.bare, {
   font: 'inherit',
   textAlign: 'start',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+});
+
+const timed = `${tallRow}[data-timed="true"]`;
+
+globalStyle(`${timed} > *`, {
+  '@container': { [onPhone]: { gridRow: 2, gridColumn: 1, alignSelf: 'start' } },
+});
+globalStyle(`${timed} > ${time}`, { '@container': { [onPhone]: { gridRow: 1, alignSelf: 'end' } } });
+globalStyle(`${timed} > :is(${text}, ${plainText})`, {
+  '@container': { [onPhone]: { gridRow: '1 / span 2', gridColumn: '2 / -2', alignSelf: 'center' } },
+});
+globalStyle(`${timed} > ${score}`, {
+  '@container': { [onPhone]: { gridRow: '1 / span 2', gridColumn: -2, alignSelf: 'center' } },
 });

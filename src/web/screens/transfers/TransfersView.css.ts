@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { belowWidth, fromWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
 /** Cards below 800 px, a breakpoint of the transfers alone (specification §2). */
-export const narrow = '(max-width: 799.98px)';
+export const narrow = belowWidth(800);
 
-const wide = '(min-width: 800px)';
+const wide = fromWidth(800);
 
 export const onlyNarrow = style({
   '@media': { [`screen and ${wide}`]: { display: 'none' }, print: { display: 'none' } },

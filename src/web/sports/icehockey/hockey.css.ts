@@ -33,6 +33,9 @@ export const goalWords = styled(kit.column, {
   minWidth: 0,
 });
 
+/** A scorer, and the kind of goal on the same line. */
+export const scorerLine = styled(kit.line, { flexWrap: 'wrap', columnGap: vars.space.x2 });
+
 export const scorer = style({ ...clamped(2), fontWeight: vars.weight.semibold });
 
 export const assists = styled(kit.label, { ...clamped(3) });
@@ -60,6 +63,8 @@ export const shootoutMore = style({ paddingTop: vars.space.x2, '@media': { print
 export const onIce = style({ fontSize: vars.size.sm, '@media': { print: { display: 'none' } } });
 
 export const onIceOpener = styled(kit.inlineLine, kit.caption, kit.target, {
+  // As tall as a target, but little taller than its line.
+  marginBlock: '-8px -12px',
   cursor: 'pointer',
   textDecoration: 'underline dotted',
   textUnderlineOffset: '0.25em',

@@ -1,15 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from, short } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { headerHeight } from '../../theme/headerHeight.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { stretched } from '../../theme/stretched.ts';
 import { hidden } from '../text/hidden.css.ts';
 
 /** The height of every row and skeleton: a touch target. */
 const rowHeight = '44px';
-
-/** The page's sticky header. */
-const pageHeader = '64px';
 
 const hairline = `1px solid ${vars.color.border}`;
 
@@ -58,7 +56,7 @@ export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 3,
-  selectors: { [`${box}[data-overflow="none"] &`]: { insetBlockStart: pageHeader } },
+  selectors: { [`${box}[data-overflow="none"] &`]: { insetBlockStart: headerHeight } },
   '@media': { [short]: { position: 'static' }, print: { position: 'static' } },
 });
 

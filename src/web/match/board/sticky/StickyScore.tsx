@@ -35,7 +35,7 @@ const useIsScrolledPast = () => {
         if (entry !== undefined)
           setIsPast(!entry.isIntersecting && entry.boundingClientRect.top < window.innerHeight / 2);
       },
-      { rootMargin: `-${styles.headerHeight}px 0px 0px 0px` },
+      { rootMargin: `-${getComputedStyle(place).scrollMarginTop || '0px'} 0px 0px 0px` },
     );
     observer.observe(place);
     return () => observer.disconnect();

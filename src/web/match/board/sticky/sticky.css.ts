@@ -1,21 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, short } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { headerHeight } from '../../../theme/headerHeight.ts';
 import { kit, styled } from '../../../theme/primitives.css.ts';
 import { onBoard } from '../onBoard.ts';
 
-/** Height of the sticky site header, pixels. */
-export const headerHeight = 64;
-
-/** Marks the end of the head. */
-export const end = style({ gridArea: 'head', alignSelf: 'end', height: '1px' });
+/** Marks the end of the head. Its margin is the site's header in pixels, for the observer. */
+export const end = style({
+  gridArea: 'head',
+  alignSelf: 'end',
+  height: '1px',
+  scrollMarginTop: headerHeight,
+});
 
 /** Spans the page's grid without taking room. */
 export const place = style({
   gridColumn: '1 / -1',
   gridRow: '1 / -1',
   position: 'sticky',
-  top: `${headerHeight}px`,
+  top: headerHeight,
   zIndex: 6,
   height: 0,
   minWidth: 0,

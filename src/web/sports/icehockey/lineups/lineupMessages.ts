@@ -33,14 +33,14 @@ export const lineupMessages: Localised<LineupMessages> = {
     },
   },
   no: {
-    title: 'Oppstillinger',
+    title: 'Rekker',
     chosen: 'Rekke',
     all: 'Alle',
     line: (number) => `${number}. rekke`,
     goalies: 'Målvakter',
     others: 'Andre spillere',
     onIce: 'På isen',
-    none: 'Ingen oppstilling er meldt inn.',
+    none: 'Ingen rekker er meldt inn.',
     slots: {
       LW: { short: 'LW', long: 'Venstre ving' },
       CE: { short: 'C', long: 'Senter' },

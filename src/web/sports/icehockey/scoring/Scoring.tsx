@@ -117,7 +117,7 @@ const Goal = ({ scored: { goal, score }, page }: GoalProps) => {
   const side = sideOf(page.match, goal);
   return (
     <ScoreRow time={goal.periodTime === null ? '–' : mmss(goal.periodTime)} side={side} score={score}>
-      <p>
+      <p className={styles.scorerLine}>
         <span className={styles.scorer}>
           <GoalPlayerLink who={scorerOf(goal, m.nobody)} orgId={goal.orgId} page={page} />
         </span>
