@@ -153,7 +153,7 @@ test('names that the federation writes carry its language on an English page (WC
   page,
   site,
 }) => {
-  for (const path of ['/scoreboard', '/standings', '/statistics/players']) {
+  for (const path of ['/scoreboard', '/standings', '/statistics/players', '/transfers']) {
     await page.goto(`${site.url}${path}`);
     const row = page.getByRole('main').locator('tbody tr').first();
     await expect(row.locator('[lang="nb"]').first()).toBeVisible();

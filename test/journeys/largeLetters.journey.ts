@@ -71,3 +71,34 @@ for (const width of [360, 768, 1280]) {
     }
   });
 }
+
+test('text alone at 200 %: the header holds its words, and the page its title in one word (WCAG 1.4.4)', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'no', url: site.url }]);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site.url}/scoreboard`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const header = page.getByRole('banner');
+    const box = await header.boundingBox();
+    for (const words of [header.getByText(/^\d{4}–\d\d$/), header.locator('[lang="nb"]')]) {
+      const seen = await words.boundingBox();
+      expect(seen?.width, `${width} px`).toBeGreaterThan(60);
+      expect(seen?.y, `${width} px`).toBeGreaterThanOrEqual(box?.y ?? Number.NaN);
+      expect((seen?.y ?? 0) + (seen?.height ?? 0), `${width} px`).toBeLessThanOrEqual(
+        (box?.y ?? 0) + (box?.height ?? 0),
+      );
+    }
+    const title = page.getByRole('heading', { level: 1, name: 'Resultattavle' });
+    const lines = await title.evaluate((element) => {
+      const { height } = element.getBoundingClientRect();
+      return Math.round(height / Number.parseFloat(getComputedStyle(element).lineHeight));
+    });
+    expect(lines, `${width} px`).toBe(1);
+  }
+});

@@ -25,8 +25,8 @@ export const NothingFound = ({
   return (
     <output className={styles.nothing}>
       <span className={styles.nothingTitle}>{m.nothing(query)}</span>
-      <span className={styles.context}>{m.nothingHint}</span>
-      <span className={styles.context}>{m.searched(shortSeasonName(season), among.join(' · '))}</span>
+      <span className={styles.nothingText}>{m.nothingHint}</span>
+      <span className={styles.nothingText}>{m.searched(shortSeasonName(season), among.join(' · '))}</span>
     </output>
   );
 };

@@ -117,6 +117,8 @@ export const nothing = styled(kit.stack.x1, {
   textAlign: 'center',
 });
 
-export const nothingTitle = style({ fontWeight: vars.weight.semibold });
+export const nothingTitle = style({ fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' });
+
+export const nothingText = style([kit.caption]);
 
 export const rows = styled(kit.stack.x2, { padding: vars.space.x3 });

@@ -15,6 +15,9 @@ interface Failed {
 
 const ignore = (): void => undefined;
 
+const [form, table, streams] = ['Form', 'Table', 'Streams'];
+const [silent, gone] = ['No answer.', 'No such data.'];
+
 const Failed = ({ failed: { title, cause, retry = ignore } }: { readonly failed: Failed }) => (
   <Failure title={title} cause={cause} action="Try again" onAction={retry} />
 );
@@ -27,11 +30,12 @@ const Page = ({ failures }: { readonly failures: readonly Failed[] }) => (
   </FailuresProvider>
 );
 
+/** A failure without a place, first in the page. */
+const Slider = () =>
+  useToldCause(silent, ignore, null).tells ? <p role="alert">Matches: {silent}</p> : null;
+
 const told = (): readonly (string | null)[] =>
   screen.getAllByRole('alert').map(({ textContent }) => textContent);
-
-const [form, table, streams] = ['Form', 'Table', 'Streams'];
-const [silent, gone] = ['No answer.', 'No such data.'];
 
 describe('failures on one page (R28)', () => {
   it('tell the same cause once, with one button that retries each call once', async () => {
@@ -82,19 +86,15 @@ describe('failures on one page (R28)', () => {
   });
 
   it('leave a cause to the page where one has no place of its own, such as the slider', () => {
-    const Slider = () =>
-      useToldCause(silent, ignore, null).tells ? <p role="alert">Matches: {silent}</p> : null;
-    const PageWithSlider = ({ failures }: { readonly failures: readonly Failed[] }) => (
+    const pageOf = (cause: string) => (
       <FailuresProvider>
         <Slider />
-        {failures.map((failed) => (
-          <Failed key={failed.title} failed={failed} />
-        ))}
+        <Failed failed={{ title: form, cause }} />
       </FailuresProvider>
     );
-    const { rerender } = render(<PageWithSlider failures={[{ title: form, cause: gone }]} />);
+    const { rerender } = render(pageOf(gone));
     expect(told()).toEqual(['Matches: No answer.', 'FormNo such data.Try again']);
-    rerender(<PageWithSlider failures={[{ title: form, cause: silent }]} />);
+    rerender(pageOf(silent));
     expect(told()).toEqual(['FormNo answer.Try again']);
   });
 

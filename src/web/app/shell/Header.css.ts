@@ -35,18 +35,19 @@ export const brand = styled(kit.row.x3, kit.target, {
   borderRadius: vars.radius.md,
 });
 
-export const siteName = style({
+export const siteName = styled(kit.truncated, {
+  minWidth: 0,
   fontSize: vars.size.lg,
   fontWeight: vars.weight.bold,
   letterSpacing: '-0.01em',
-  whiteSpace: 'nowrap',
   '@media': { [below('sm')]: { display: 'none' } },
 });
 
 export const league = style({
   display: 'grid',
   flex: '1 1 0',
-  minWidth: 0,
+  // The site's name gives way to it.
+  minWidth: 'min(6rem, 25%)',
   lineHeight: 1.25,
   paddingInlineStart: vars.space.x2,
   borderInlineStart: '1px solid color-mix(in srgb, currentColor 30%, transparent)',

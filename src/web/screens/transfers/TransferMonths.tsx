@@ -2,6 +2,7 @@ import type { Transfer } from '@kampdag/core/league/transfer/transfer';
 import { byMonth } from '@kampdag/core/league/transfer/transferList';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { transfersMessages } from '../../i18n/messages/transfers.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -32,9 +33,11 @@ const Card = ({ transfer, to }: { readonly transfer: Transfer; readonly to: stri
     <li className={to === null ? styles.card : `${styles.card} ${styles.leading}`}>
       <div className={styles.head}>
         {to === null ? (
-          <span className={styles.person}>{name}</span>
+          <span className={styles.person} lang={federationLanguage}>
+            {name}
+          </span>
         ) : (
-          <PageLink to={to} className={styles.link}>
+          <PageLink to={to} className={styles.link} lang={federationLanguage}>
             {name}
           </PageLink>
         )}

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../i18n/messages/statistics.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -15,7 +16,7 @@ const LeaderRow = ({ leader: { name, teamName, to, text, share }, place }: Leade
     <span className={styles.place} aria-hidden="true">
       {place}
     </span>
-    <span className={styles.who}>
+    <span className={styles.who} lang={federationLanguage}>
       {to === null ? (
         <span className={styles.name}>
           <LongName name={name} />
