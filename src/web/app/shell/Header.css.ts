@@ -47,7 +47,7 @@ export const league = style({
   display: 'grid',
   flex: '1 1 0',
   // The site's name gives way to it.
-  minWidth: 'min(6rem, 25%)',
+  minWidth: 'min(6rem, 20%)',
   lineHeight: 1.25,
   paddingInlineStart: vars.space.x2,
   borderInlineStart: '1px solid color-mix(in srgb, currentColor 30%, transparent)',
