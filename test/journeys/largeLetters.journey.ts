@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './support/journey.ts';
+import { leftWhileConnecting, test } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
 import { replayedMatch, replayKey } from './support/replayedMatch.ts';
 
@@ -76,7 +76,9 @@ test('text alone at 200 %: the header holds its words, and the page its title in
   page,
   context,
   site,
+  troubles,
 }) => {
+  troubles.allow(leftWhileConnecting);
   await context.addCookies([{ name: 'language', value: 'no', url: site.url }]);
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
