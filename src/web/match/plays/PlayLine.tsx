@@ -1,7 +1,7 @@
 import type { Score as ScoreValue } from '@kampdag/core/live/score/score';
 import type { Side } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
-import { useTeamSign } from '../../context/teamSigns.tsx';
+import { useCrestDesign } from '../../context/crestDesigns.tsx';
 import type { FederationText } from '../../i18n/federationText.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';
 import type { PlayTone } from './playText.ts';
@@ -45,7 +45,7 @@ const Score = ({
 
 /** A team's name; a phone shows its code. */
 const TeamName = ({ name }: { readonly name: string }) => (
-  <span className={styles.team} data-sign={useTeamSign(name).code}>
+  <span className={styles.team} data-sign={useCrestDesign(name).code}>
     {name}
   </span>
 );
