@@ -34,6 +34,13 @@ const Page = ({ failures }: { readonly failures: readonly Failed[] }) => (
 const Slider = () =>
   useToldCause(silent, ignore, null).tells ? <p role="alert">Matches: {silent}</p> : null;
 
+const PageWithSlider = ({ cause }: { readonly cause: string }) => (
+  <FailuresProvider>
+    <Slider />
+    <Failed failed={{ title: form, cause }} />
+  </FailuresProvider>
+);
+
 const told = (): readonly (string | null)[] =>
   screen.getAllByRole('alert').map(({ textContent }) => textContent);
 
@@ -86,15 +93,9 @@ describe('failures on one page (R28)', () => {
   });
 
   it('leave a cause to the page where one has no place of its own, such as the slider', () => {
-    const pageOf = (cause: string) => (
-      <FailuresProvider>
-        <Slider />
-        <Failed failed={{ title: form, cause }} />
-      </FailuresProvider>
-    );
-    const { rerender } = render(pageOf(gone));
+    const { rerender } = render(<PageWithSlider cause={gone} />);
     expect(told()).toEqual(['Matches: No answer.', 'FormNo such data.Try again']);
-    rerender(pageOf(silent));
+    rerender(<PageWithSlider cause={silent} />);
     expect(told()).toEqual(['FormNo answer.Try again']);
   });
 
