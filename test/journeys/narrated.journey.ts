@@ -56,7 +56,7 @@ const sports = [
       /^Power-play goal for Nordlys, scored by Ola Berg, 5 minutes into the 1st period\. Nordlys 1, Havørn 0\.$/,
     corrected:
       /^Correction for Nordlys: the goal 5 minutes into the 1st period was by Ola Dal, not Ola Berg\. Nordlys 1, Havørn 0\.$/,
-    aside: /^2-minute penalty to Havørn, Ola Vik/,
+    aside: /2-minute penalty to Havørn, Ola Vik/,
   },
   {
     sport: 'basketball',
@@ -70,7 +70,7 @@ const sports = [
     first: null,
     corrected:
       /^Rettelse for Nordlys: de 2 poengene 5 minutter ut i 1\. periode ble scoret av Ola Dal, ikke Ola Berg\. Nordlys 2, Havørn 0\.$/,
-    aside: /^Timeout for Havørn/,
+    aside: /Timeout for Havørn/,
   },
 ] as const;
 
@@ -139,9 +139,9 @@ for (const { sport, matchId, language, viewport, period, m, scored, other, ...sa
     await page.keyboard.press('ArrowUp');
     await expect(card.getByRole('radio', { name: m.levels.all, exact: true })).toBeChecked();
     await tell('p2', other);
-    await expect
-      // The end of the burst is still being heard.
-      .poll(async () => (await spoken()).slice(before), { timeout: 30_000 })
-      .toEqual([expect.stringMatching(said.aside)]);
+    // The end of the burst may still be heard before it, or with it.
+    const since = async (): Promise<string> => (await spoken()).slice(before).join(' ');
+    await expect.poll(since, { timeout: 30_000 }).toMatch(said.aside);
+    expect(await since()).not.toContain(`Nordlys ${sport === 'basketball' ? 12 : 6},`);
   });
 }
