@@ -1,4 +1,5 @@
 import type { GatewayTransport } from '@kampdag/core/gateway/client';
+import type { SeasonId } from '@kampdag/core/ids';
 import { either } from 'fp-ts';
 import { pagesCache } from '../web/offline/protocol.ts';
 import { answersCache } from './answers.ts';
@@ -25,19 +26,38 @@ const noted = async (name: string): Promise<unknown> =>
 const note = async (name: string, value: unknown): Promise<void> =>
   (await caches.open(notes.cache)).put(name, Response.json(value));
 
-/** Clears all cached pages and answers if one of their leagues publishes less than before. */
+const guarded = [pagesCache, answersCache];
+
+const recorded = async (): Promise<Publications> => ((await noted(notes.publications)) ?? {}) as Publications;
+
+const requestsIn = async (name: string): Promise<readonly Request[]> => (await caches.open(name)).keys();
+
+const cachedSeasons = async (): Promise<readonly SeasonId[]> => {
+  const requests = await Promise.all(guarded.map(requestsIn));
+  return seasonsIn(requests.flat().map(({ url }) => url));
+};
+
+/**
+ * Clears all cached pages and answers if one of their leagues publishes less than before, or if it is not known what it published when
+ * they were cached.
+ */
 const clearWithdrawn = async (): Promise<void> => {
-  const kept = await Promise.all(
-    [pagesCache, answersCache].map(async (name) => (await caches.open(name)).keys()),
-  );
-  const seasons = seasonsIn(kept.flat().map(({ url }) => url));
+  const before = await recorded();
+  const seasons = await cachedSeasons();
+  const isUnrecorded = seasons.some((season) => before[season] === undefined);
   const after = await askPublications(transport, seasons);
-  if (after === null) return;
-  const before = (await noted(notes.publications)) as Publications | undefined;
-  if (before !== undefined && hasWithdrawn(before, after)) {
-    await Promise.all([pagesCache, answersCache].map((name) => caches.delete(name)));
+  if (isUnrecorded || (after !== null && hasWithdrawn(before, after))) {
+    await Promise.all(guarded.map((name) => caches.delete(name)));
   }
-  await note(notes.publications, after);
+  if (after !== null) await note(notes.publications, after);
+};
+
+/** Records what the leagues of newly cached seasons publish. */
+export const recordPublications = async (): Promise<void> => {
+  const before = await recorded();
+  const seasons = (await cachedSeasons()).filter((season) => before[season] === undefined);
+  const added = await askPublications(transport, seasons);
+  if (added !== null) await note(notes.publications, { ...before, ...added });
 };
 
 /**

@@ -4,7 +4,7 @@ import { handleNotificationClick } from '../web/notifications/notificationClick.
 import { type PageMessage, type WorkerMessage } from '../web/offline/protocol.ts';
 import { createAnswers, isCall } from './answers.ts';
 import { isHashed, isPicture, keepFiles, serveFile, servePicture } from './assets.ts';
-import { clearOutdated } from './invalidation.ts';
+import { clearOutdated, recordPublications } from './invalidation.ts';
 import { createPages, opensPage } from './pages.ts';
 
 /** The built version, which the server prepends to the script. */
@@ -73,7 +73,9 @@ self.addEventListener('message', (event) => {
   switch (message.type) {
     case 'KEEP':
       event.waitUntil(
-        clearOutdated(message.preferences).then(() => pages.keep(event, message.addresses, message.newFor)),
+        clearOutdated(message.preferences)
+          .then(() => pages.keep(event, message.addresses, message.newFor))
+          .then(recordPublications),
       );
       break;
     case 'VERSION':
