@@ -177,6 +177,22 @@ describe('what was missed', () => {
     );
   });
 
+  it('hides after a while, but not from under the focus', async () => {
+    const page = await openLivePage({ history: begun });
+    stopTime();
+    await act(async () => page.channel.drop());
+    await page.publish(goal('g1'));
+    await act(async () => page.channel.restore());
+    await pass(1_000);
+    const jump = screen.getByRole('button', { name: 'Show the first' });
+    act(() => jump.focus());
+    await pass(50_000);
+    expect(jump).toHaveFocus();
+    act(() => jump.blur());
+    await pass(20_000);
+    expect(note(page.container)).toBeUndefined();
+  });
+
   it('is listed one by one when it arrives after the connection', async () => {
     const page = await openLivePage({ history: begun });
     await act(async () => page.channel.drop());

@@ -6,7 +6,7 @@ import { newsBetween } from '@kampdag/core/live/news/newsBetween';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import type { BySide } from '@kampdag/core/side';
 import { X } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useServices } from '../../context/services.ts';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
@@ -35,7 +35,7 @@ const summaryOf = (events: MissedEvents, { missedTitle, missedCounts }: LiveMess
   return all === 0 ? missedTitle : `${missedTitle}: ${missedCounts(all, counts)}`;
 };
 
-/** Milliseconds until the note hides. */
+/** Milliseconds until the note hides, unless it is pointed at or has the focus: then as many more. */
 const visibleFor = 20_000;
 
 /**
@@ -57,11 +57,19 @@ export const MissedNote = ({ actor, teams, messages: m, describe, isLost, onMiss
     const news = newsBetween(from, to).filter((one) => isAnnouncedAt('goals', one));
     return newsTexts(news, scoreOf(to), describe, words, m).join(' ');
   }, [missed, teams, describe, m]);
+  const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (missed === null) return undefined;
-    const timer = setTimeout(clear, visibleFor);
+    let timer: ReturnType<typeof setTimeout>;
+    const hideLater = (): void => {
+      timer = setTimeout(() => {
+        if (note.current?.matches(':hover, :focus-within') === true) hideLater();
+        else clear();
+      }, visibleFor);
+    };
+    hideLater();
     return () => clearTimeout(timer);
-  });
+  }, [missed, clear]);
   const keys = events === null ? [] : missedKeys(events);
   if (text === '' && keys.length === 0) return null;
   const jump = async (): Promise<void> => {
@@ -69,7 +77,7 @@ export const MissedNote = ({ actor, teams, messages: m, describe, isLost, onMiss
     showFirst(keys, change);
   };
   return (
-    <div className={styles.note} data-missed>
+    <div ref={note} className={styles.note} data-missed>
       <div>
         <p className={styles.title}>{events === null ? m.missedTitle : summaryOf(events, m)}</p>
         <p className={styles.text}>{text}</p>

@@ -1,5 +1,5 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveActor } from '../../machines/followMatch.ts';
 
 /** Milliseconds hidden below which nothing counts as missed. */
@@ -57,5 +57,5 @@ export const useMissed = (
     return () => document.removeEventListener('visibilitychange', changed);
   }, [actor, now]);
 
-  return [missed, () => setMissed(null)];
+  return [missed, useCallback(() => setMissed(null), [])];
 };
