@@ -46,7 +46,7 @@ export const list = style({
   overflowWrap: 'anywhere',
 });
 
-export const path = style({ fontWeight: vars.weight.semibold });
+export const path = style({ fontWeight: vars.weight.bold });
 
 export const facts = style({
   display: 'grid',

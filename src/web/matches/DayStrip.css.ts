@@ -70,7 +70,7 @@ export const weekday = styled(kit.caption, {
 
 export const number = styled(kit.figure, {
   fontSize: vars.size.sm,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   whiteSpace: 'nowrap',
 });
 

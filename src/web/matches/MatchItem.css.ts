@@ -42,7 +42,7 @@ export const when = style({
   '@container': { [inLargeLetters]: { gridRow: 1, gridColumn: '1 / -1' } },
 });
 
-export const start = styled(kit.figure, { fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
+export const start = styled(kit.figure, { fontSize: vars.size.sm, fontWeight: vars.weight.bold });
 
 export const state = style([kit.caption]);
 
@@ -63,7 +63,6 @@ export const team = styled(kit.row.x2, {
   '@container': { [inLargeLetters]: { gridColumn: 1 } },
   minWidth: 0,
   lineHeight: 1.25,
-  fontWeight: vars.weight.medium,
 });
 
 export const goals = styled(kit.figure, {
@@ -71,7 +70,7 @@ export const goals = styled(kit.figure, {
   '@container': { [inLargeLetters]: { gridColumn: 2, minWidth: 0 } },
   minWidth: '1.5rem',
   fontSize: vars.size.md,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   textAlign: 'end',
 });
 

@@ -30,7 +30,7 @@ globalStyle(`${head} th`, {
   padding: `0 ${vars.space.x1} ${vars.space.x1}`,
   fontSize: vars.size.xs,
   color: vars.color.muted,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   textAlign: 'start',
   '@media': { [roomy]: { paddingInline: vars.space.x2 } },
 });

@@ -24,7 +24,7 @@ export const grounds = styleVariants(providerColours, ({ ground }) => ({ fill: g
 export const letters = styleVariants(providerColours, ({ letters }) => ({
   fill: letters,
   fontWeight: vars.weight.bold,
-  fontSize: '11px',
+  fontSize: '12px',
   textAnchor: 'middle' as const,
   letterSpacing: '-0.01em',
 }));

@@ -18,7 +18,7 @@ export const date = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@media': {
-    [wide]: { width: '100px', fontSize: '0.8125rem' },
+    [wide]: { width: '100px' },
     [roomy]: { width: '108px' },
     [narrow]: { display: 'none' },
   },
@@ -27,7 +27,7 @@ export const date = style({
 export const start = styled(kit.figure, {
   gridArea: 'when',
   fontSize: vars.size.sm,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   whiteSpace: 'nowrap',
   '@media': { [wide]: { width: '56px' }, [roomy]: { width: '68px' } },
 });
@@ -105,7 +105,6 @@ globalStyle(`${link}:focus-visible::after`, {
 export const team = styled(kit.row.x2, {
   minHeight: '25px',
   fontSize: '0.9375rem',
-  fontWeight: vars.weight.medium,
   lineHeight: 1.25,
   hyphens: 'auto',
   '@media': { [wide]: { minHeight: '36px' }, [roomy]: { gap: vars.space.x3, fontSize: vars.size.md } },

@@ -26,7 +26,7 @@ export const where = style({
   fontSize: vars.size.sm,
   whiteSpace: 'nowrap',
   '@media': {
-    [narrow]: { fontSize: vars.size.xs, fontWeight: vars.weight.semibold, color: vars.color.live },
+    [narrow]: { fontSize: vars.size.xs, fontWeight: vars.weight.bold, color: vars.color.live },
   },
 });
 
@@ -40,7 +40,6 @@ export const quietMark = styled(kit.line, kit.label, {
   flexWrap: 'wrap',
   columnGap: vars.space.x2,
   lineHeight: 1.3,
-  fontSize: '0.8125rem',
 });
 
 export const scored = style({ color: vars.color.edge });

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 export const position = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space.x2 });
 
-export const code = style({ fontWeight: vars.weight.medium, textDecoration: 'none' });
+export const code = style({ textDecoration: 'none' });
 
 /** Beside the code where there is room; always read by screen readers. */
 export const name = styled(kit.label, {

@@ -27,7 +27,7 @@ export const link = styled(kit.figure, {
   ':focus-visible': { outlineOffset: '-3px' },
 });
 
-export const value = style({ fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
+export const value = style({ fontSize: vars.size.sm, fontWeight: vars.weight.bold });
 
 export const picture = style({
   width: '100%',

@@ -26,13 +26,13 @@ export const tile = style({
 export const leading = style([tile, { background: vars.brand.accentSurface }]);
 
 export const label = styled(kit.caption, {
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   letterSpacing: '0.02em',
 });
 
 export const value = styled(kit.figure, {
   fontSize: vars.size.lg,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
   '@media': { [from('sm')]: { fontSize: vars.size.xl } },

@@ -79,7 +79,7 @@ export const group = styled(kit.column, {
 
 export const groupTitle = styled(kit.label, {
   padding: `${vars.space.x2} ${vars.space.x3} ${vars.space.x1}`,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
 });
 
 export const option = styled(kit.row.x3, kit.target, {
@@ -104,7 +104,7 @@ export const sign = style({
 
 export const words = styled(kit.column, { flex: 1, minWidth: 0, lineHeight: 1.3 });
 
-export const name = styled(kit.truncated, { fontWeight: vars.weight.medium });
+export const name = styled(kit.truncated);
 
 export const context = styled(kit.caption, kit.truncated);
 
@@ -117,7 +117,7 @@ export const nothing = styled(kit.stack.x1, {
   textAlign: 'center',
 });
 
-export const nothingTitle = style({ fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' });
+export const nothingTitle = style({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere' });
 
 export const nothingText = style([kit.caption]);
 

@@ -95,7 +95,7 @@ export const cardHead = style({
   fontSize: vars.size.sm,
 });
 
-export const cardTitle = style({ fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
+export const cardTitle = style({ fontSize: vars.size.sm, fontWeight: vars.weight.bold });
 
 export const when = styled(kit.label, kit.figure);
 
@@ -117,7 +117,7 @@ export const more = styled(kit.inlineLine, kit.target, {
   marginBlock: '-10px',
   color: vars.brand.accent,
   fontSize: vars.size.sm,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
 });
 
 export const table = styled(kit.figure, { width: '100%', borderCollapse: 'collapse' });
@@ -134,7 +134,7 @@ globalStyle(`${table} thead th`, {
   height: 'auto',
   color: vars.color.muted,
   fontSize: vars.size.xs,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
 });
 globalStyle(`${table} :is(th, td):nth-child(2)`, {
   width: '100%',
@@ -188,6 +188,6 @@ export const shirt = styled(kit.label, kit.figure, { minWidth: '2ch', textAlign:
 export const personName = style({ flex: 1, minWidth: 0 });
 
 export const group = styled(kit.label, {
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   paddingBlockStart: vars.space.x2,
 });

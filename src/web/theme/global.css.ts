@@ -23,6 +23,7 @@ globalStyle('body', {
 globalStyle('h1, h2, h3, p, dl, dd, ul, ol, figure', { margin: 0 });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('h1, h2, h3', { lineHeight: 1.2, textWrap: 'balance' });
+globalStyle('h1, h2, h3, h4, th, b, strong', { fontWeight: vars.weight.bold });
 globalStyle('a', { color: 'inherit' });
 globalStyle('button, input, select', { font: 'inherit', color: 'inherit' });
 globalStyle('svg', { display: 'block' });

@@ -25,7 +25,7 @@ export const scale = {
     score: '1.25rem',
     hero: 'clamp(2.5rem, 1.6rem + 4.4vw, 4.5rem)',
   },
-  weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
+  weight: { regular: '400', bold: '600' },
   radius: { sm: '6px', md: '10px', lg: '16px', pill: '999px' },
   motion: { quick: '120ms', calm: '220ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
 } as const;

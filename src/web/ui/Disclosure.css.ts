@@ -5,7 +5,6 @@ import { kit, styled } from '../theme/primitives.css.ts';
 export const opener = styled(kit.inlineRow.x1, kit.label, kit.target, {
   paddingInlineEnd: vars.space.x2,
   borderRadius: vars.radius.sm,
-  fontWeight: vars.weight.medium,
   cursor: 'pointer',
   listStyle: 'none',
   selectors: {

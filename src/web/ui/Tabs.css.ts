@@ -24,7 +24,7 @@ export const tab = styled(kit.bare, kit.label, {
   minHeight: '48px',
   padding: `0 ${vars.space.x1}`,
   borderBottom: '3px solid transparent',
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   ':hover': { color: vars.color.text, background: vars.color.hover },
   // Inside the list, which clips its overflow.
   ':focus-visible': { outlineOffset: '-3px' },

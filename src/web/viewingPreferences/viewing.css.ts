@@ -12,7 +12,7 @@ export const banner = styled(kit.row.x3, {
 
 export const hiddenMatch = styled(kit.card, kit.stack.x3, { padding: vars.space.x4 });
 export const actions = styled(kit.row.x3, { flexWrap: 'wrap' });
-export const title = styled({ fontWeight: vars.weight.semibold });
+export const title = styled({ fontWeight: vars.weight.bold });
 export const heading = styled({ fontSize: vars.size.lg });
 export const inStep = styled(kit.card, kit.stack.x2, { padding: vars.space.x4 });
 export const number = styled(kit.target, kit.control, {

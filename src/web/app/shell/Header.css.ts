@@ -70,7 +70,6 @@ export const external = styled(kit.inlineRow.x2, kit.target, {
   justifyContent: 'center',
   minWidth: '44px',
   fontSize: vars.size.sm,
-  fontWeight: vars.weight.medium,
   textUnderlineOffset: '0.25em',
   textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
   ':hover': { textDecorationColor: 'currentColor' },

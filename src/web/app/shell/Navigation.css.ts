@@ -11,7 +11,7 @@ const row = styled(kit.line, kit.target, {
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { background: `color-mix(in srgb, ${vars.menu.active} 60%, transparent)` },
-    '&[aria-current]': { background: vars.menu.active, fontWeight: vars.weight.semibold },
+    '&[aria-current]': { background: vars.menu.active, fontWeight: vars.weight.bold },
   },
   ':focus-visible': { outlineColor: vars.menu.text, outlineOffset: '-3px' },
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
@@ -27,7 +27,7 @@ export const word = style({ paddingInlineStart: vars.space.x2, whiteSpace: 'nowr
 export const heading = style({
   padding: `${vars.space.x5} ${vars.space.x3} ${vars.space.x2}`,
   fontSize: vars.size.xs,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   letterSpacing: '0.08em',
   textTransform: 'uppercase',
   whiteSpace: 'nowrap',

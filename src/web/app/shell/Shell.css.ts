@@ -20,7 +20,7 @@ export const skip = style({
   borderRadius: vars.radius.md,
   background: vars.color.raised,
   color: vars.color.text,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   boxShadow: vars.elevation.overlay,
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },

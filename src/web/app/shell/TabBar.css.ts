@@ -31,7 +31,7 @@ export const tab = styled(kit.bare, {
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
-    '&[aria-current]': { color: vars.brand.accent, fontWeight: vars.weight.semibold },
+    '&[aria-current]': { color: vars.brand.accent, fontWeight: vars.weight.bold },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },

@@ -59,21 +59,18 @@ export const state = styled(kit.row.x1, {
   minWidth: 0,
   fontSize: stateSize,
   color: vars.color.text,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
 });
 
 export const liveState = style([state, { color: vars.color.live }]);
 
 export const stateWord = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-export const start = style({ fontWeight: vars.weight.semibold, color: vars.color.text });
+export const start = style({ fontWeight: vars.weight.bold, color: vars.color.text });
 
-export const name = styled(kit.truncated, {
-  fontWeight: vars.weight.medium,
-});
+export const name = styled(kit.truncated);
 
 export const goals = styled(kit.figure, {
-  fontWeight: vars.weight.medium,
   minWidth: '1.2ch',
   textAlign: 'end',
 });

@@ -115,7 +115,7 @@ export const stale = styled(kit.row.x2, {
 export const again = styled(kit.bare, {
   minHeight: '24px',
   color: 'inherit',
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   textDecoration: 'underline',
 });
 

@@ -16,7 +16,7 @@ const action = styled(kit.inlineRow.x2, kit.target, {
   borderRadius: vars.radius.md,
   border: `1px solid ${onBoard(45)}`,
   fontSize: vars.size.sm,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   textDecoration: 'none',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   ':hover': { background: onBoard(14) },

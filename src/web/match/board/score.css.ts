@@ -130,7 +130,7 @@ export const dash = style({ color: onBoard(75), fontWeight: vars.weight.regular 
 
 export const clock = styled(kit.figure, {
   fontSize: vars.size.xl,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   lineHeight: 1.2,
   minHeight: '1.2em',
   minWidth: '5ch',

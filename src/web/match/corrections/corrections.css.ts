@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
 export const card = styled(kit.card, kit.stack.x2, { padding: vars.space.x4 });
-export const title = styled({ fontWeight: vars.weight.semibold, fontSize: vars.size.lg });
+export const title = styled({ fontWeight: vars.weight.bold, fontSize: vars.size.lg });
 export const list = styled(kit.stack.x3, { listStyle: 'none', margin: 0, padding: 0 });
 export const item = styled(kit.stack.x1, {
   paddingBlockStart: vars.space.x2,

@@ -16,7 +16,7 @@ export const officials = style({
 
 export const group = style(clamped(2));
 
-export const role = style({ fontWeight: vars.weight.semibold });
+export const role = style({ fontWeight: vars.weight.bold });
 
 export const retry = style({
   border: 0,

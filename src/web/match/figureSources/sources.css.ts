@@ -76,7 +76,7 @@ export const sign = style({
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-export const what = style({ fontWeight: vars.weight.semibold });
+export const what = style({ fontWeight: vars.weight.bold });
 
 export const amount = styled(kit.figure, { fontWeight: vars.weight.bold, whiteSpace: 'nowrap' });
 
@@ -86,7 +86,7 @@ export const sums = styled(kit.figure, {
   gap: `0 ${vars.space.x3}`,
   paddingTop: vars.space.x2,
   borderTop: `1px solid ${vars.color.edge}`,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
 });
 
 export const quiet = styled(kit.label);

@@ -42,7 +42,7 @@ export const delays = style({ width: '100%', height: '2rem', fill: vars.brand.ac
 
 export const unread = style({ margin: 0, paddingInlineStart: vars.space.x4, overflowWrap: 'anywhere' });
 
-export const title = style({ color: vars.color.text, fontWeight: vars.weight.semibold });
+export const title = style({ color: vars.color.text, fontWeight: vars.weight.bold });
 
 /** The connection's details, card by card. */
 export const details = styled(kit.stack.x2, { paddingBlockEnd: vars.space.x2 });

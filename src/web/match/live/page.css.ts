@@ -103,7 +103,7 @@ export const connectionMark = styleVariants({
   lost: [mark, { background: vars.color.warningEdge }],
 });
 
-export const lost = style({ color: vars.color.warning, fontWeight: vars.weight.semibold });
+export const lost = style({ color: vars.color.warning, fontWeight: vars.weight.bold });
 
 export const countdown = styled(kit.sheet, {
   display: 'grid',
@@ -141,7 +141,7 @@ export const infoSign = style({ color: vars.color.muted });
 
 export const infoText = style(clamped(6));
 
-export const infoTitle = style({ fontWeight: vars.weight.semibold, fontSize: vars.size.lg });
+export const infoTitle = style({ fontWeight: vars.weight.bold, fontSize: vars.size.lg });
 
 export const skeletons = style({
   display: 'grid',
@@ -157,7 +157,7 @@ export const quietButton = styled(kit.inlineRow.x1, kit.bare, kit.label, kit.tar
   padding: `0 ${vars.space.x2}`,
   borderRadius: vars.radius.sm,
   ':hover': { background: vars.color.hover, color: vars.color.text },
-  selectors: { '&[aria-checked="true"]': { color: vars.brand.accent, fontWeight: vars.weight.semibold } },
+  selectors: { '&[aria-checked="true"]': { color: vars.brand.accent, fontWeight: vars.weight.bold } },
 });
 
 /** A button's label, hidden where there is no room for it. */
@@ -167,7 +167,7 @@ export const buttonWord = style({
 
 export const report = styled(kit.inlineRow.x1, kit.target, kit.link, {
   color: vars.brand.accent,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
 });
 
 /** As tall as the scrub bar, so that nothing shifts when it loads. */

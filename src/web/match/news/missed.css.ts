@@ -27,7 +27,7 @@ export const note = styled(kit.overlay, {
 
 export const text = style(clamped(5));
 
-export const title = style({ fontWeight: vars.weight.semibold });
+export const title = style({ fontWeight: vars.weight.bold });
 
 export const close = styled(kit.bare, {
   flex: 'none',

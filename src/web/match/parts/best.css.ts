@@ -15,4 +15,4 @@ export const star = style({ flex: 'none', color: vars.color.warningEdge });
 
 export const words = style({ flex: 1, display: 'grid', minWidth: 0 });
 
-export const name = style({ ...clamped(2), fontWeight: vars.weight.semibold, lineHeight: 1.3 });
+export const name = style({ ...clamped(2), fontWeight: vars.weight.bold, lineHeight: 1.3 });

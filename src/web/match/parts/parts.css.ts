@@ -25,11 +25,11 @@ export const sectionHead = style({
   gap: `${vars.space.x1} ${vars.space.x4}`,
 });
 
-export const title = style({ fontSize: vars.size.lg, fontWeight: vars.weight.semibold });
+export const title = style({ fontSize: vars.size.lg, fontWeight: vars.weight.bold });
 
 export const subtitle = style({
   fontSize: vars.size.md,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   lineHeight: 1.3,
 });
 
@@ -110,7 +110,7 @@ export const badge = styled(kit.caption, {
   padding: '0 0.4em',
   borderRadius: vars.radius.sm,
   border: `1px solid ${vars.color.edge}`,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   lineHeight: 1.5,
   textDecoration: 'none',
   whiteSpace: 'nowrap',

@@ -27,7 +27,7 @@ export const figures: readonly string[] = [20, 20, 14, 12, 10, 8].map((px) =>
   style({ '@media': { [below('sm')]: { fontSize: `${px}px` } } }),
 );
 
-export const caption = style({ fontWeight: vars.weight.semibold });
+export const caption = style({ fontWeight: vars.weight.bold });
 
 /** A table's caption, and its download button at the end. */
 export const captionRow = styled(kit.row.x2, {
@@ -47,7 +47,7 @@ export const download = style({
 const anyHead = style({
   textAlign: 'center',
   color: vars.color.muted,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   borderBlockEnd: line,
 });
 
@@ -79,11 +79,11 @@ export const group = style({
   paddingTop: vars.space.x3,
   textAlign: 'start',
   fontSize: vars.size.sm,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   color: vars.color.muted,
 });
 
-const anyTeam = style({ textAlign: 'start', fontWeight: vars.weight.medium, overflow: 'hidden' });
+const anyTeam = style({ textAlign: 'start', fontWeight: vars.weight.regular, overflow: 'hidden' });
 
 export const team = styleVariants({
   captioned: [
@@ -123,7 +123,7 @@ const summaryCount = style({ textAlign: 'center', padding: `${vars.space.x1} 0` 
 
 export const count = { captioned: captionedCount, summary: summaryCount } as const;
 
-export const best = style([captionedCount, { color: vars.color.text, fontWeight: vars.weight.semibold }]);
+export const best = style([captionedCount, { color: vars.color.text, fontWeight: vars.weight.bold }]);
 
 export const total = {
   captioned: style([

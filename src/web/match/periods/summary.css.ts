@@ -9,7 +9,7 @@ export const folded = style([card, { paddingBlock: 0, '@media': { [from('md')]: 
 export const fold = style({
   minHeight: '48px',
   alignContent: 'center',
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   cursor: 'pointer',
 });
 

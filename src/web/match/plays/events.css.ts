@@ -18,5 +18,5 @@ export const way = style({ fontSize: vars.size.xs });
 export const period = styled(kit.label, {
   paddingBlock: `${vars.space.x2} ${vars.space.x1}`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
 });

@@ -23,7 +23,7 @@ export const preset = styled(kit.bare, kit.label, kit.target, {
     '&[data-state="on"]': {
       background: vars.color.surface,
       color: vars.color.text,
-      fontWeight: vars.weight.semibold,
+      fontWeight: vars.weight.bold,
       boxShadow: vars.elevation.card,
     },
   },
@@ -38,7 +38,7 @@ export const opener = styled(kit.inlineRow.x2, kit.bare, kit.label, kit.target, 
   selectors: { '&[aria-expanded="true"]': { background: vars.color.sunken, color: vars.color.text } },
 });
 
-export const count = styled(kit.figure, { fontWeight: vars.weight.semibold });
+export const count = styled(kit.figure, { fontWeight: vars.weight.bold });
 
 /** A box of its own, so that focus enters it before its chips. */
 export const kinds = style({
@@ -60,7 +60,7 @@ export const toggle = styled(kit.inlineRow.x1, kit.target, kit.control, {
       background: vars.brand.accent,
       borderColor: vars.brand.accent,
       color: vars.brand.onAccent,
-      fontWeight: vars.weight.semibold,
+      fontWeight: vars.weight.bold,
     },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&[data-state="on"]': { outline: '2px solid' } } } },
@@ -77,7 +77,7 @@ export const reset = styled(kit.inlineRow.x1, kit.bare, kit.target, {
   padding: `0 ${vars.space.x3}`,
   color: vars.brand.accent,
   fontSize: vars.size.sm,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
 });

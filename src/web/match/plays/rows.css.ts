@@ -127,9 +127,9 @@ export const head = styled(kit.label, {
 
 export const title = styleVariants({
   plain: { color: vars.color.text },
-  strong: { color: vars.color.text, fontWeight: vars.weight.semibold },
-  score: { color: vars.color.text, fontWeight: vars.weight.semibold },
-  milestone: { color: vars.color.text, fontWeight: vars.weight.semibold },
+  strong: { color: vars.color.text, fontWeight: vars.weight.bold },
+  score: { color: vars.color.text, fontWeight: vars.weight.bold },
+  milestone: { color: vars.color.text, fontWeight: vars.weight.bold },
   goal: {
     color: vars.color.text,
     fontWeight: vars.weight.bold,
@@ -146,7 +146,7 @@ export const team = style({
       '::before': {
         content: ['attr(data-sign)', "attr(data-sign) / ''"],
         fontSize: vars.size.sm,
-        fontWeight: vars.weight.semibold,
+        fontWeight: vars.weight.bold,
       },
     },
   },
@@ -156,8 +156,8 @@ const people = style(clamped(3));
 
 export const subject = styleVariants({
   plain: [people, { fontSize: vars.size.sm }],
-  strong: [people, { fontWeight: vars.weight.medium }],
-  score: [people, { fontWeight: vars.weight.semibold }],
+  strong: [people],
+  score: [people, { fontWeight: vars.weight.bold }],
   milestone: [people],
   goal: [people, { fontSize: vars.size.lg, fontWeight: vars.weight.bold, lineHeight: 1.25 }],
 });

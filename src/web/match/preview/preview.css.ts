@@ -18,7 +18,7 @@ export const awayTeam = style([team, { justifyItems: 'end', textAlign: 'end' }])
 
 export const name = styled(kit.inlineRow.x2, kit.target, {
   maxWidth: '100%',
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   textDecoration: 'none',
   overflowWrap: 'break-word',
 });

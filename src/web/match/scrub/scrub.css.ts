@@ -13,7 +13,7 @@ export const head = styled(kit.line, {
   gap: `${vars.space.x1} ${vars.space.x3}`,
 });
 
-export const asOf = styled(kit.figure, { fontWeight: vars.weight.semibold });
+export const asOf = styled(kit.figure, { fontWeight: vars.weight.bold });
 
 export const track = style({ position: 'relative', height: '44px' });
 

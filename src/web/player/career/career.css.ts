@@ -40,7 +40,7 @@ export const opener = styled(kit.row.x3, {
   },
 });
 
-export const openerName = style({ flex: 1, fontWeight: vars.weight.semibold, minWidth: 0 });
+export const openerName = style({ flex: 1, fontWeight: vars.weight.bold, minWidth: 0 });
 
 export const count = styled(kit.label, { whiteSpace: 'nowrap' });
 

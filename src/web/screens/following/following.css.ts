@@ -22,7 +22,7 @@ export const name = style({ flex: 1, minWidth: 0, fontSize: vars.size.md });
 export const nameLink = styled(kit.line, kit.target, {
   flex: 1,
   minWidth: 0,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });

@@ -170,7 +170,7 @@ const side = styled(kit.line, {
   gap: '0.6rem',
   minWidth: 0,
   fontSize: '1.5rem',
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   lineHeight: 1.1,
   '@media': { [portrait]: { fontSize: '1.2rem' } },
 });

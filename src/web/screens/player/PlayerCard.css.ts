@@ -87,7 +87,6 @@ export const name = style({
 });
 
 export const team = styled(kit.inlineRow.x2, kit.target, kit.link, {
-  fontWeight: vars.weight.medium,
   textAlign: 'start',
   '@media': { [wide]: { minHeight: '36px' } },
 });
@@ -110,6 +109,6 @@ export const fact = style({ display: 'grid', alignContent: 'start', gap: '2px' }
 export const factName = styled(kit.caption);
 
 export const factValue = styled(kit.figure, {
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   lineHeight: 1.3,
 });

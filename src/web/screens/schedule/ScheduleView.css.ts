@@ -25,14 +25,13 @@ export const side = styled(kit.line, {
   padding: `0 ${vars.space.x3}`,
   borderRadius: vars.radius.sm,
   lineHeight: 1.2,
-  fontWeight: vars.weight.medium,
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: vars.color.hover },
     '&[aria-current]': {
       background: vars.brand.accent,
       color: vars.brand.onAccent,
-      fontWeight: vars.weight.semibold,
+      fontWeight: vars.weight.bold,
     },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
@@ -54,7 +53,6 @@ export const month = styled(kit.inlineLine, kit.target, kit.control, {
   padding: `0 ${vars.space.x4}`,
   borderRadius: vars.radius.pill,
   fontSize: vars.size.sm,
-  fontWeight: vars.weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
@@ -63,7 +61,7 @@ export const month = styled(kit.inlineLine, kit.target, kit.control, {
       borderColor: 'transparent',
       background: vars.brand.accentSurface,
       color: vars.brand.accent,
-      fontWeight: vars.weight.semibold,
+      fontWeight: vars.weight.bold,
     },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
@@ -112,7 +110,7 @@ export const todayWord = styled(kit.accent, {
   padding: `2px ${vars.space.x2}`,
   borderRadius: vars.radius.sm,
   fontSize: vars.size.xs,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   whiteSpace: 'nowrap',
 });
 

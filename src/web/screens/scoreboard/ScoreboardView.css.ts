@@ -8,7 +8,7 @@ const chip = styled(kit.inlineRow.x2, kit.target, {
   borderRadius: vars.radius.pill,
   border: '1px solid currentColor',
   fontSize: vars.size.sm,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   textDecoration: 'none',
 });
 

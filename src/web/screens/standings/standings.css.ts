@@ -10,7 +10,7 @@ export const views = style({ width: 'min(100%, 22rem)', '@media': { print: { dis
 /** The options describe the choice themselves. */
 globalStyle(`${views} legend`, visuallyHidden);
 
-export const position = style({ color: vars.color.muted, fontWeight: vars.weight.semibold });
+export const position = style({ color: vars.color.muted, fontWeight: vars.weight.bold });
 
 const zone = styled(position, {
   display: 'inline-block',
@@ -71,7 +71,7 @@ export const note = styled(kit.caption, {
   padding: `1px ${vars.space.x2}`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.pill,
-  fontWeight: vars.weight.medium,
+  fontWeight: vars.weight.regular,
   whiteSpace: 'nowrap',
 });
 

@@ -48,7 +48,7 @@ export const factName = styled(kit.caption);
 
 export const factValue = styled(kit.figure, {
   fontSize: vars.size.xl,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
 });
@@ -59,7 +59,7 @@ export const back = styled(kit.inlineRow.x1, kit.target, {
   justifySelf: 'start',
   color: vars.brand.accent,
   fontSize: vars.size.sm,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
   '@media': { print: { display: 'none' } },
@@ -89,7 +89,7 @@ export const leading = style({ ':hover': { background: vars.color.hover } });
 
 export const words = style({ display: 'grid', flex: 1, minWidth: 0 });
 
-export const name = style({ fontWeight: vars.weight.semibold, lineHeight: 1.3 });
+export const name = style({ fontWeight: vars.weight.bold, lineHeight: 1.3 });
 
 export const link = style([name, stretched({ outlineOffset: '1px', borderRadius: vars.radius.lg })]);
 

@@ -30,7 +30,7 @@ export const fold = styled(kit.row.x2, kit.bare, kit.target, {
 export const name = style({
   flex: '1 1 min(4rem, 100% - 2rem)',
   minWidth: 0,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
 });
 
 export const count = styled(kit.caption, {

@@ -11,7 +11,7 @@ export const month = style({ display: 'grid', gap: vars.space.x2 });
 
 export const name = style({
   fontSize: vars.size.md,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   '::first-letter': { textTransform: 'uppercase' },
 });
 
@@ -33,7 +33,7 @@ export const head = style({
   gap: vars.space.x3,
 });
 
-export const person = style({ fontWeight: vars.weight.semibold, lineHeight: 1.3 });
+export const person = style({ fontWeight: vars.weight.bold, lineHeight: 1.3 });
 
 export const link = style([person, stretched({ outlineOffset: '1px', borderRadius: vars.radius.lg })]);
 

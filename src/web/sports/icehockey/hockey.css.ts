@@ -10,7 +10,7 @@ export const period = styled(kit.stack.x1, {
 export const periodName = styled(kit.label, {
   paddingBlockEnd: vars.space.x1,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
 });
 
 export const goal = style({
@@ -36,7 +36,7 @@ export const goalWords = styled(kit.column, {
 /** A scorer, and the kind of goal on the same line. */
 export const scorerLine = styled(kit.line, { flexWrap: 'wrap', columnGap: vars.space.x2 });
 
-export const scorer = style({ ...clamped(2), fontWeight: vars.weight.semibold });
+export const scorer = style({ ...clamped(2), fontWeight: vars.weight.bold });
 
 export const assists = styled(kit.label, { ...clamped(3) });
 

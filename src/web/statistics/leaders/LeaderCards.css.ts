@@ -53,7 +53,7 @@ export const card = style({
 });
 
 export const title = styled(kit.label, {
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   overflowWrap: 'normal',
 });
 
@@ -79,7 +79,6 @@ export const who = styled(kit.column, { minWidth: 0, lineHeight: 1.3 });
 
 export const name = style({
   ...clamped(3),
-  fontWeight: vars.weight.medium,
   selectors: { [`${first} &`]: { fontWeight: vars.weight.bold, fontSize: vars.size.md } },
 });
 
@@ -89,7 +88,7 @@ export const link = style(stretched({ outlineOffset: '-1px', borderRadius: vars.
 export const of = styled(kit.caption, clamped(2));
 
 export const value = styled(kit.figure, {
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   selectors: {
     [`${first} &`]: {
       fontSize: vars.size.xl,
@@ -118,7 +117,7 @@ export const toggle = styled(kit.bare, kit.target, {
   padding: 0,
   color: vars.brand.accent,
   fontSize: vars.size.sm,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   selectors: { '&:hover': { background: vars.color.hover }, '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': { [narrow]: { display: 'flex' } },
 });

@@ -11,7 +11,7 @@ export const words = styled(kit.figure, {
   gap: vars.space.x2,
 });
 
-export const value = style({ fontWeight: vars.weight.semibold });
+export const value = style({ fontWeight: vars.weight.bold });
 
 export const away = style([value, { textAlign: 'end' }]);
 

@@ -40,7 +40,7 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   fontWeight: vars.weight.regular,
 });
-globalStyle(`${table} thead th`, { color: vars.color.muted, fontWeight: vars.weight.semibold });
+globalStyle(`${table} thead th`, { color: vars.color.muted, fontWeight: vars.weight.bold });
 
 globalStyle(`${table} tbody th`, { minWidth: '8rem' });
 

@@ -10,7 +10,7 @@ export const figure = styled(kit.panel, kit.stack.x4, {
   '@media': { [from('sm')]: { padding: vars.space.x5 } },
 });
 
-export const title = style({ fontSize: vars.size.lg, fontWeight: vars.weight.semibold });
+export const title = style({ fontSize: vars.size.lg, fontWeight: vars.weight.bold });
 
 export const summary = styled(kit.label, { ...clamped(4) });
 

@@ -7,7 +7,7 @@ const base = styled(kit.inlineRow.x2, kit.target, {
   minWidth: '44px',
   border: '1px solid transparent',
   borderRadius: vars.radius.md,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,

@@ -9,6 +9,6 @@ export const button = styled(kit.inlineRow.x2, kit.target, kit.link, {
   background: vars.brand.accentSurface,
   color: vars.brand.accent,
   fontSize: vars.size.sm,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   lineHeight: 1.3,
 });

@@ -26,7 +26,7 @@ export const choice = style({
   background: vars.color.raised,
   color: 'inherit',
   font: 'inherit',
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   textTransform: 'capitalize',
   cursor: 'pointer',
   ':hover': { background: vars.color.sunken },
@@ -56,7 +56,7 @@ export const grid = styled(kit.figure, { width: '100%', tableLayout: 'fixed' });
 
 export const weekday = styled(kit.caption, {
   height: '32px',
-  fontWeight: vars.weight.medium,
+  fontWeight: vars.weight.regular,
 });
 
 export const cell = style({ padding: 0, textAlign: 'center' });

@@ -13,7 +13,7 @@ export const option = style({
       borderColor: vars.brand.accent,
       background: vars.brand.accent,
       color: vars.brand.onAccent,
-      fontWeight: vars.weight.semibold,
+      fontWeight: vars.weight.bold,
     },
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },

@@ -10,7 +10,7 @@ export const field = styled(kit.stack.x1, {
 
 export const label = styled(kit.label, {
   padding: 0,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
 });
 
 /** A closed control. */
@@ -45,7 +45,7 @@ export const option = styled(kit.row.x3, kit.target, {
   outline: 'none',
   selectors: {
     '&[data-highlighted]': { background: vars.brand.accentSurface },
-    '&[data-state="checked"], &[data-chosen]': { fontWeight: vars.weight.semibold },
+    '&[data-state="checked"], &[data-chosen]': { fontWeight: vars.weight.bold },
   },
   '@media': {
     '(forced-colors: active)': {

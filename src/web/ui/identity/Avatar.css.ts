@@ -14,6 +14,6 @@ export const ground = style({ flex: 'none', fill: vars.brand.accentSurface });
 export const letters = style({
   fill: vars.brand.accent,
   fontSize: '15px',
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   textAnchor: 'middle',
 });

@@ -64,7 +64,7 @@ export const headCell = styled(kit.label, {
   padding: 0,
   background: vars.color.sunken,
   borderBlockEnd: hairline,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   whiteSpace: 'nowrap',
   '@media': { print: { fontSize: 'inherit' } },
 });
@@ -174,7 +174,7 @@ globalStyle(`${parted} > *`, { borderBlockStart: `2px solid ${vars.color.edge}` 
 
 export const rank = style({ color: vars.color.muted, width: '1px' });
 
-export const rowHead = style({ ...pinned, zIndex: 1, fontWeight: vars.weight.medium });
+export const rowHead = style({ ...pinned, zIndex: 1, fontWeight: vars.weight.regular });
 
 export const pinnedEnd = style([pinnedEndHead]);
 
@@ -218,7 +218,7 @@ export const caption = style([
         margin: 0,
         overflow: 'visible',
         clipPath: 'none',
-        fontWeight: vars.weight.semibold,
+        fontWeight: vars.weight.bold,
         textAlign: 'start',
       },
     },

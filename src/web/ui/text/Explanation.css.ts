@@ -9,7 +9,7 @@ export const bubble = style({
   background: vars.color.text,
   color: vars.color.surface,
   fontSize: vars.size.sm,
-  fontWeight: vars.weight.medium,
+  fontWeight: vars.weight.regular,
   lineHeight: 1.35,
   boxShadow: vars.elevation.overlay,
   '@media': {

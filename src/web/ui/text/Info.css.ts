@@ -12,6 +12,6 @@ export const box = style({
 
 export const icon = style({ flex: 'none', marginTop: '2px', color: vars.brand.accent });
 
-export const title = style({ fontWeight: vars.weight.semibold });
+export const title = style({ fontWeight: vars.weight.bold });
 
 export const text = style({ fontSize: vars.size.sm });

@@ -28,17 +28,17 @@ export const live = style([score, { color: vars.color.live }]);
 
 export const none = style({
   color: vars.color.muted,
-  fontWeight: vars.weight.medium,
+  fontWeight: vars.weight.regular,
   gridColumn: '1 / -1',
   '@media': { [below('lg')]: { gridRow: 'span 2', alignSelf: 'center' } },
 });
 
 export const dash = style({
   color: vars.color.muted,
-  fontWeight: vars.weight.medium,
+  fontWeight: vars.weight.regular,
   '@media': { [below('lg')]: { display: 'none' } },
 });
 
 export const ahead = style({ whiteSpace: 'nowrap' });
 
-export const behind = style([ahead, { fontWeight: vars.weight.medium }]);
+export const behind = style([ahead, { fontWeight: vars.weight.regular }]);

@@ -19,7 +19,7 @@ export const words = style({ flex: '1 1 16rem' });
 
 export const title = style({
   fontSize: vars.size.md,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   color: vars.color.warning,
 });
 

@@ -45,7 +45,7 @@ export const home = style([team, { textAlign: 'end' }]);
 export const away = team;
 
 export const code = style({
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   '@media': { [from('sm')]: { display: 'none' } },
 });
 

@@ -62,7 +62,7 @@ export const pill = styled(kit.inlineRow.x2, kit.accent, {
   padding: `0 ${vars.space.x5}`,
   borderRadius: vars.radius.pill,
   border: `1px solid ${vars.brand.onAccent}`,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   boxShadow: vars.elevation.overlay,
   cursor: 'pointer',
   animation: `${drop} ${vars.motion.calm} ${vars.motion.ease}`,

@@ -12,7 +12,7 @@ export const head = styled(kit.line, {
   gap: `${vars.space.x1} ${vars.space.x3}`,
 });
 
-export const title = style({ fontSize: vars.size.md, fontWeight: vars.weight.semibold });
+export const title = style({ fontSize: vars.size.md, fontWeight: vars.weight.bold });
 
 export const track = style({ position: 'relative', height: '68px' });
 

@@ -27,7 +27,7 @@ export const toggle = styled(kit.inlineRow.x2, kit.control, {
   minHeight: '50px',
   padding: `0 ${vars.space.x4}`,
   fontSize: vars.size.sm,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.hover },
@@ -102,7 +102,7 @@ export const chip = styled(kit.inlineRow.x2, kit.target, {
   background: vars.brand.accentSurface,
   color: vars.brand.accent,
   fontSize: vars.size.sm,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   cursor: 'pointer',
   ':hover': { borderColor: vars.brand.accent },
 });

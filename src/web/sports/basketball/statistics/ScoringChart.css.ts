@@ -24,7 +24,7 @@ export const picture = style({
 
 export const value = styled(kit.figure, {
   textAlign: 'end',
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
 });
 
 /** The parts of a bar also differ in fill and edge. */

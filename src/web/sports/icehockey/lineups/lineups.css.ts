@@ -7,7 +7,7 @@ import { kit, styled } from '../../../theme/primitives.css.ts';
 export const lines = styled(kit.stack.x3);
 
 export const lineName = styled(kit.label, {
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   paddingBlockEnd: vars.space.x1,
 });
 
@@ -106,7 +106,7 @@ export const lastName = style([
     ...clamped(3),
     maxWidth: '100%',
     fontSize: vars.size.xs,
-    fontWeight: vars.weight.semibold,
+    fontWeight: vars.weight.bold,
     lineHeight: 1.25,
     // Names of twelve capitals fit a third of a phone.
     '@media': { [below('sm')]: { fontSize: '0.6875rem', letterSpacing: '-0.02em' } },

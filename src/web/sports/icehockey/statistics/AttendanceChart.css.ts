@@ -23,7 +23,7 @@ export const link = style([
   stretched({ outlineOffset: '0', borderRadius: vars.radius.sm, hovered: bar }),
 ]);
 
-export const value = styled(kit.figure, { fontWeight: vars.weight.semibold });
+export const value = styled(kit.figure, { fontWeight: vars.weight.bold });
 
 export const picture = style({ gridColumn: '1 / -1', overflow: 'visible', forcedColorAdjust: 'none' });
 

@@ -20,7 +20,7 @@ export const tile = styled(kit.panel, {
 });
 
 export const label = styled(kit.label, {
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
 });
 
 /** Six digits fit a third of a phone. */

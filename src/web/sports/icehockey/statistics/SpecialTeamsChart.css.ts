@@ -24,7 +24,7 @@ export const mark = styled(kit.figure, {
   fontSize: '12px',
 });
 
-export const axis = style([mark, { fontWeight: vars.weight.semibold }]);
+export const axis = style([mark, { fontWeight: vars.weight.bold }]);
 
 export const corner = style([mark, { fontStyle: 'italic' }]);
 
