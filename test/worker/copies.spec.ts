@@ -1,7 +1,13 @@
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import { describe, expect, it } from 'vitest';
-import { documentData, documentEnd, documentHead, documentTitle } from '../../src/server/page/document.ts';
+import {
+  documentData,
+  documentEnd,
+  documentHead,
+  documentTitle,
+  documentViewEnd,
+} from '../../src/server/page/document.ts';
 import type { PageData } from '../../src/web/page.ts';
 import { copyOf, datedCopy, shellOf } from '../../src/worker/copies.ts';
 
@@ -25,7 +31,8 @@ const written = (inlined: PageData | null): string =>
   documentHead({ brand: 'icehockey', language: 'en', theme: 'system', assets: '' }) +
   documentTitle({ title: 'A – Kampdag', description: '' }) +
   '<main><div>the view</div></main>' +
-  documentData(inlined, '<script type="module" src="/a.js"></script>') +
+  documentViewEnd('<script type="module" src="/a.js"></script>') +
+  documentData(inlined) +
   documentEnd('abc');
 
 const dataIn = (html: string): unknown =>

@@ -3,6 +3,7 @@ import type { BrandName } from '@kampdag/core/site/brandName';
 import { type Language, languageRecords } from '@kampdag/core/site/language';
 import type { PageData, pageDataId, ThemeChoice } from '../../web/page.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
+import { withoutEmptyFields } from './withoutEmptyFields.ts';
 
 /** The document's own language tag: Norwegian is written as Bokmål. */
 
@@ -43,9 +44,21 @@ export const documentTitle = ({ title, description, card = '' }: DocumentTexts):
   `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">${card}` +
   '</head><body><div id="root">';
 
-/** After the markup: scripts that are not in the head, and the data from which the browser hydrates. */
-export const documentData = (data: PageData | null, scripts: string): string =>
-  `</div><template id="${viewEnd}"></template>${scripts}<script id="${dataId}" type="application/json">${data === null ? '' : inlineJson(toColumns(data))}</script>`;
+/** After the markup: the mark of its end, and scripts that are not in the head. */
+export const documentViewEnd = (scripts: string): string =>
+  `</div><template id="${viewEnd}"></template>${scripts}`;
+
+/** The data from which the browser hydrates. */
+export const documentData = (data: PageData | null): string => {
+  if (data === null) return `<script id="${dataId}" type="application/json"></script>`;
+  const { answers, parts } = data;
+  const inlined = {
+    ...data,
+    answers: withoutEmptyFields(answers),
+    ...(parts === undefined ? {} : { parts: withoutEmptyFields(parts) }),
+  };
+  return `<script id="${dataId}" type="application/json">${inlineJson(toColumns(inlined))}</script>`;
+};
 
 /** The end of a document, unique to each visitor: the nonce with which libraries may add styles. A script reads it at startup. */
 export const documentEnd = (nonce: string): string =>

@@ -1,5 +1,5 @@
 import type { PageData, PreparedPage, RenderedPage, RouteOfPage } from '../../web/page.ts';
-import { documentData, documentHead, documentTitle } from './document.ts';
+import { documentData, documentHead, documentTitle, documentViewEnd } from './document.ts';
 import type { DocumentAssets } from './headAssets.ts';
 import { type RecordedBody, recordBody } from './recordedBody.ts';
 import { matchHeadline, shareCard } from './shareCard.ts';
@@ -19,11 +19,14 @@ export interface DocumentWriter {
   readonly body: RecordedBody;
   /** Sends the scripts early, since the data is late. */
   readonly sendScripts: () => void;
-  /** Writes the rest with the first view. */
-  readonly view: (prepared: PreparedPage, rendered: RenderedPage, status: number) => void;
-  /** Writes the rest without a first view, which the browser renders, from the data if there is any. */
-  readonly shell: (prepared: PreparedPage | null, status: number) => void;
+  /** Writes the first view; the returned function writes the rest. */
+  readonly view: (prepared: PreparedPage, rendered: RenderedPage, status: number) => WriteRest;
+  /** Begins a document without a first view, which the browser renders, from the data if there is any. */
+  readonly shell: (prepared: PreparedPage | null, status: number) => WriteRest;
 }
+
+/** Writes the data, which nothing painted depends on, and ends the document. */
+export type WriteRest = () => void;
 
 /** Starts the document of a visit. */
 export const openDocument = ({ visit, route, assets, calls }: DocumentConfig): DocumentWriter => {
@@ -47,7 +50,7 @@ export const openDocument = ({ visit, route, assets, calls }: DocumentConfig): D
   // If the data is ready, the first view is painted before anything else is loaded.
   const remaining = (): string => (head.hasScripts ? '' : scripts);
   const end = (data: PageData | null): void => {
-    body.write(documentData(data === null ? null : { ...data, ...calls }, remaining()));
+    body.write(documentData(data === null ? null : { ...data, ...calls }));
     body.end();
   };
 
@@ -60,11 +63,13 @@ export const openDocument = ({ visit, route, assets, calls }: DocumentConfig): D
     },
     view: (prepared, { title, pipe }, status) => {
       begin(title, prepared, status);
-      pipe({ write: body.write, end: () => end(prepared.data) });
+      pipe({ write: body.write, end: () => body.write(documentViewEnd(remaining())) });
+      return () => end(prepared.data);
     },
     shell: (prepared, status) => {
       begin(null, prepared, status);
-      end(prepared?.data ?? null);
+      body.write(documentViewEnd(remaining()));
+      return () => end(prepared?.data ?? null);
     },
   };
 };

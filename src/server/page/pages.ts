@@ -10,10 +10,9 @@ import type { Answers } from '../gateway/answers.ts';
 import { inProcessTransport } from '../gateway/inProcessTransport.ts';
 import type { PageStyles } from '../http/securityHeaders.ts';
 import type { Reported } from '../live/reported.ts';
-import { documentData, documentHead, documentTitle } from './document.ts';
-import { openDocument } from './documentWriter.ts';
+import { documentData, documentHead, documentTitle, documentViewEnd } from './document.ts';
+import { openDocument, type WriteRest } from './documentWriter.ts';
 import { type RecordedBody, recordBody } from './recordedBody.ts';
-
 import { styleAttributePolicy } from './styleAttributes.ts';
 import type { Rank, Turns } from './turns.ts';
 import type { Visit } from './visit.ts';
@@ -112,11 +111,11 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
 
   const leave: typeof document.shell = (prepared, status) => {
     config.onCrowd();
-    document.shell(prepared, status);
+    return document.shell(prepared, status);
   };
 
   /** Preparing the data and rendering take a turn each, so that a page waiting for the federation delays no other. */
-  const fill = async (): Promise<void> => {
+  const fill = async (): Promise<WriteRest> => {
     if (!(await turns.take(rank))) return leave(null, await pageStatus);
     const { live, now, reported } = config;
     const preparing = renderer.preparePage({
@@ -136,24 +135,37 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
     const status = await pageStatus;
     if (!(await turns.take(rank === 'new' ? 'begun' : rank))) return leave(prepared, status);
     try {
-      document.view(prepared, await prepared.render(), status);
+      const writeRest = document.view(prepared, await prepared.render(), status);
       config.onRendered();
+      return writeRest;
     } finally {
       turns.done();
     }
-    return undefined;
   };
-  const filled = fill().catch(async (error: unknown) => {
-    config.onFailure(error);
-    document.shell(null, await pageStatus);
-  });
+  const shown: { hasView: boolean; attributes: string | null } = { hasView: false, attributes: null };
+  const filled = fill()
+    .catch(async (error: unknown) => {
+      config.onFailure(error);
+      return document.shell(null, await pageStatus);
+    })
+    .then((writeRest) => {
+      shown.hasView = true;
+      return writeRest;
+    });
 
-  const known: { attributes: string | null } = { attributes: null };
   const styles = (): PageStyles => {
-    const whole = known.attributes === null ? document.body.whole('identity', '') : undefined;
-    if (whole !== undefined) known.attributes = styleAttributePolicy(Buffer.from(whole).toString());
-    return { hash: assets.styleHash, attributes: known.attributes ?? styleAttributePolicy(null) };
+    if (shown.hasView) shown.attributes ??= styleAttributePolicy(document.body.soFar().toString());
+    return { hash: assets.styleHash, attributes: shown.attributes ?? styleAttributePolicy(null) };
   };
+
+  /** The view is on its way before the data is packed, which takes as long as a third of the rendering. */
+  const finish = async (writeRest: WriteRest): Promise<void> => {
+    await pause();
+    await document.body.encoded();
+    await pause();
+    writeRest();
+  };
+  void filled.then(finish);
 
   const status = Promise.all([pageStatus, Promise.race([filled, head])]).then(([first]) => first);
   return { status, body: document.body, styles };
@@ -165,7 +177,7 @@ const refuse = ({ frontend }: PagesConfig, { deployment, language, theme }: Visi
   const body = recordBody();
   body.write(documentHead({ brand: deployment.brand, language, theme, assets: head }));
   body.write(documentTitle({ title: `${title} – ${deployment.siteName}`, description: '' }));
-  body.write(`${markup}${documentData(null, '')}`);
+  body.write(`${markup}${documentViewEnd('')}${documentData(null)}`);
   body.end();
   return {
     status: Promise.resolve(status),

@@ -8,6 +8,10 @@ import { endingOf, openEnded } from './endings.ts';
 export interface RecordedBody {
   readonly write: (chunk: string | Uint8Array) => void;
   readonly end: () => void;
+  /** What has been written so far. */
+  readonly soFar: () => Buffer;
+  /** Resolves when all readers' encodings of what has been written so far are complete. */
+  readonly encoded: () => Promise<void>;
   /** Reads from the start, then as it is written, then the ending. */
   readonly read: (encoding: Encoding, ending: string) => AsyncGenerator<Uint8Array, void>;
   /** The complete body with its ending; undefined until it is complete. */
@@ -18,10 +22,18 @@ interface Track {
   chunks: Uint8Array[];
   ended: boolean;
   error: Error | null;
+  /** Resolves when all that was written is among the chunks. */
+  complete: Promise<void>;
   readonly waiting: Set<() => void>;
 }
 
-const newTrack = (): Track => ({ chunks: [], ended: false, error: null, waiting: new Set() });
+const newTrack = (): Track => ({
+  chunks: [],
+  ended: false,
+  error: null,
+  complete: Promise.resolve(),
+  waiting: new Set(),
+});
 
 const wake = (track: Track): void => {
   const waiting = [...track.waiting];
@@ -66,7 +78,7 @@ const encodedTrack = (plain: Track, encoding: 'br' | 'gzip'): Track => {
     for await (const chunk of readTrack(plain)) {
       fed += 1;
       encoder.write(chunk);
-      if (fed === plain.chunks.length && !plain.ended) void flush();
+      if (fed === plain.chunks.length && !plain.ended) track.complete = flush();
     }
     await flush();
     finish(track, null);
@@ -101,6 +113,10 @@ export const recordBody = (): RecordedBody => {
       append(plain, bytes);
     },
     end: () => finish(plain, null),
+    soFar: () => Buffer.concat(plain.chunks),
+    encoded: async () => {
+      await Promise.all([...encoded.values()].map(({ complete }) => complete));
+    },
     read: async function* (encoding, ending) {
       yield* readTrack(trackOf(encoding));
       yield endingOf(encoding, ending, common);

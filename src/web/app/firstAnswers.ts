@@ -16,18 +16,6 @@ const BroadcastSubject = t.type({ matchId: requiredId(MatchId) });
 /** Decodes one row. */
 type RowDecoder<A> = { readonly decode: (row: unknown) => t.Validation<A> };
 
-/** A value without null fields, which decoders read like missing ones. */
-const withoutEmptyFields = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutEmptyFields);
-  return t.UnknownRecord.is(value)
-    ? Object.fromEntries(
-        Object.entries(value).flatMap(([key, inner]) =>
-          inner === null || inner === undefined ? [] : [[key, withoutEmptyFields(inner)]],
-        ),
-      )
-    : value;
-};
-
 const isBroadcasts = (path: string): boolean =>
   option.isSome(broadcastsOfLeague.read(path)) || option.isSome(broadcastsOfSport.read(path));
 
@@ -86,8 +74,8 @@ export const firstAnswers = (
   const parts: Record<string, AnswerPart> = {};
   for (const [path, body] of Object.entries(answers)) {
     const part = partOf(path, body);
-    if (part === null) whole[path] = withoutEmptyFields(body);
-    else parts[path] = { ...part, body: withoutEmptyFields(part.body) };
+    if (part === null) whole[path] = body;
+    else parts[path] = part;
   }
   return { answers: whole, parts };
 };

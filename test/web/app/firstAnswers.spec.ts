@@ -1,7 +1,7 @@
 import { decodeBody } from '@kampdag/core/gateway/client';
-import { leaguesOfSeason, matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints';
+import { matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import { broadcastsOfLeague } from '@kampdag/core/gateway/matchEndpoints';
-import { SeasonId, SportId, TournamentId } from '@kampdag/core/ids';
+import { SportId, TournamentId } from '@kampdag/core/ids';
 import { MatchRow } from '@kampdag/core/league/match/match';
 import { sliderOf } from '@kampdag/core/league/schedule/slider';
 import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
@@ -80,20 +80,5 @@ describe('the answers that come with a page', () => {
     expect(part?.value.rows.map(({ matchId, urls }) => [matchId, urls.tv2, urls.play])).toEqual([
       [2, 'https://tv2.example/2', null],
     ]);
-  });
-
-  it('decode to the same leagues without null fields', () => {
-    const seasonId = SeasonId(1);
-    const league = { tournamentId: 11, seasonId: 1, tournamentName: 'EHL', sportId: 199, division: null };
-    const body = { tournamentsInSeason: [league, { ...league, tournamentId: 12, division: 0 }] };
-    const { answers } = firstAnswers(
-      { [leaguesOfSeason.write({ seasonId })]: body },
-      { now, showsWholeLeague: false },
-    );
-    expect(JSON.stringify(answers)).not.toContain('null');
-    expect(JSON.stringify(answers)).toContain('"division":0');
-    expect(preloadedFrom(answers).read(leaguesOfSeason, { seasonId })).toEqual(
-      option.fromEither(decodeBody(leaguesOfSeason, body)),
-    );
   });
 });
