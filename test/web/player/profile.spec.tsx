@@ -46,11 +46,11 @@ const deploymentOf = (key: SportKind) => {
 const part = (name: string) => screen.findByRole('region', { name });
 
 describe('a player’s page', () => {
-  it('has name, number, position, year of birth, height, country and team (§2, R25)', async () => {
+  it('has name, number, position, year of birth with age, height, country and team (§2, R25)', async () => {
     showProfile(address, skater);
     expect(await screen.findByRole('heading', { level: 1, name: 'Kari Nordmann' })).toBeVisible();
     const facts = document.querySelector('header dl');
-    expect(facts).toHaveTextContent('Number0PositionCentreBorn2001Height176 cmCountryNOR');
+    expect(facts).toHaveTextContent('Number0PositionCentreBorn2001 · 25 this yearHeight176 cmCountryNOR');
     expect(screen.getByRole('link', { name: 'Storhamar' })).toHaveAttribute(
       'href',
       '/team?seasonId=1&tournamentId=11&teamId=101',

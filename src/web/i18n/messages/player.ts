@@ -21,6 +21,7 @@ const en = {
     height: 'Height',
     team: 'Team',
   },
+  bornAndAge: (year: number, age: number) => `${year} · ${age} this year`,
   shirt: (number: string) => `Number ${number}`,
   toTeam: (team: string) => `${team}, to the roster`,
   parts: {
@@ -96,6 +97,7 @@ const no: PlayerMessages = {
     height: 'Høyde',
     team: 'Lag',
   },
+  bornAndAge: (year, age) => `${year} · ${age} i år`,
   shirt: (number) => `Nummer ${number}`,
   toTeam: (team) => `${team}, til spillerstallen`,
   parts: {

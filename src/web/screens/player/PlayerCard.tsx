@@ -1,6 +1,8 @@
 import { fullName } from '@kampdag/core/league/player/person';
 import type { RosterMember } from '@kampdag/core/league/player/roster';
 import type { Followable } from '@kampdag/core/site/followed';
+import { partsOf } from '@kampdag/core/time/civilDate';
+import { useToday } from '../../context/now.ts';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { playerMessages } from '../../i18n/messages/player.ts';
@@ -34,11 +36,12 @@ interface PlayerCardProps {
   readonly team: TeamLink | null;
 }
 
-/** A player's details (specification §2, "Player profile"); of the birth date only the year (reading 25). */
+/** A player's details (specification §2, "Player profile"); of the birth date only the year (reading 25), and the age that it gives. */
 export const PlayerCard = ({ member, thing, team }: PlayerCardProps) => {
   const m = useMessages(playerMessages);
   const roster = useMessages(rosterMessages);
   const { number } = useFormat();
+  const { year } = partsOf(useToday());
   const name = fullName(member) || m.noName;
   const { shirtNumber, position, born, height, nationality, imageUrl } = member;
   return (
@@ -68,7 +71,7 @@ export const PlayerCard = ({ member, thing, team }: PlayerCardProps) => {
       <dl className={styles.facts}>
         <Fact name={m.facts.number} value={shirtNumber} />
         <Fact name={m.facts.position} value={position === null ? null : positionName(position, roster)} />
-        <Fact name={m.facts.born} value={born === null ? null : String(born)} />
+        <Fact name={m.facts.born} value={born === null ? null : m.bornAndAge(born, year - born)} />
         <Fact name={m.facts.height} value={height === null ? null : roster.centimetres(number(height))} />
         <Fact name={m.facts.country} value={nationality} />
       </dl>
