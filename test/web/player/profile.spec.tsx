@@ -50,7 +50,7 @@ describe('a player’s page', () => {
     showProfile(address, skater);
     expect(await screen.findByRole('heading', { level: 1, name: 'Kari Nordmann' })).toBeVisible();
     const facts = document.querySelector('header dl');
-    expect(facts).toHaveTextContent('Number0PositionCentreBorn2001 · 25 this yearHeight176 cmCountryNOR');
+    expect(facts).toHaveTextContent('Number0PositionCentreCountryNORBorn2001 · 25 this yearHeight176 cm');
     expect(screen.getByRole('link', { name: 'Storhamar' })).toHaveAttribute(
       'href',
       '/team?seasonId=1&tournamentId=11&teamId=101',

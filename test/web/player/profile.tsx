@@ -72,6 +72,7 @@ export const showProfile = (
     isResultPublished,
   });
   const day = '2026-11-21' as CivilDate;
+  const at = Instant(Date.UTC(2026, 10, 21, 12));
   const { container } = render(
     <MemoryRouter initialEntries={[`/player?${query}`]}>
       <ServicesProvider
@@ -80,13 +81,13 @@ export const showProfile = (
           gateway: clientOver(transport),
           preloaded: preloadedFrom({}),
           loadLiveChannel: () => Promise.resolve(createFakeLiveChannel()),
-          clock: { now: () => Instant(0) },
+          clock: { now: () => at },
           preferences: {
             savedLanguage: () => null,
             saveLanguage: () => undefined,
             saveTheme: () => undefined,
           },
-          renderedAt: Instant(0),
+          renderedAt: at,
         }}
       >
         <I18nProvider value={i18nIn(language)}>

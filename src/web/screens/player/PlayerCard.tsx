@@ -71,9 +71,9 @@ export const PlayerCard = ({ member, thing, team }: PlayerCardProps) => {
       <dl className={styles.facts}>
         <Fact name={m.facts.number} value={shirtNumber} />
         <Fact name={m.facts.position} value={position === null ? null : positionName(position, roster)} />
+        <Fact name={m.facts.country} value={nationality} />
         <Fact name={m.facts.born} value={born === null ? null : m.bornAndAge(born, year - born)} />
         <Fact name={m.facts.height} value={height === null ? null : roster.centimetres(number(height))} />
-        <Fact name={m.facts.country} value={nationality} />
       </dl>
     </header>
   );
@@ -95,7 +95,7 @@ export const PlayerCardSkeleton = () => (
       </p>
     </div>
     <div className={styles.facts}>
-      {['number', 'position', 'born', 'height', 'country'].map((fact) => (
+      {['number', 'position', 'country', 'born', 'height'].map((fact) => (
         <div key={fact} className={styles.fact}>
           <Skeleton width="3rem" height="0.75rem" />
           <Skeleton width="4rem" height="1.25rem" />

@@ -43,7 +43,7 @@ const seasonBars = (
     return { title: m.byMatch.saves, summary, matches };
   }
   const { points } = skaterTotals(games);
-  const average = figures.decimals(matches.length === 0 ? null : points / matches.length, 1);
+  const average = figures.decimals(matches.length === 0 ? null : points / matches.length, 2);
   const summary = m.byMatchSummary(matches.length, format.number(points), average);
   return { title: m.byMatch.points, summary, matches };
 };
