@@ -70,7 +70,6 @@ export const goals = styled(kit.figure, {
   '@container': { [inLargeLetters]: { gridColumn: 2, minWidth: 0 } },
   minWidth: '1.5rem',
   fontSize: vars.size.md,
-  fontWeight: vars.weight.bold,
   textAlign: 'end',
 });
 

@@ -247,6 +247,10 @@ globalStyle(`${box}[data-columns] :is(${plainHead}, ${cell})`, {
   '@container': { [narrow]: { minWidth: '28px', paddingInline: vars.space.x1, fontSize: vars.size.sm } },
 });
 globalStyle(`${box}[data-columns] ${headCell}`, { '@container': { [narrow]: { paddingInline: 0 } } });
+// The last figures keep a distance from the table's edge.
+globalStyle(`${box}[data-columns] :is(${row} > ${pinnedEnd}, ${pinnedEndHead} > ${plainHead})`, {
+  '@container': { [narrow]: { paddingInlineEnd: vars.space.x3 } },
+});
 
 export const headWords = style({});
 
