@@ -1,6 +1,7 @@
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { siteControl } from '../../src/cli/replay/siteControl.ts';
+import { freshnessMessages } from '../../src/web/match/live/freshnessMessages.ts';
 import { notificationMessages } from '../../src/web/notifications/notificationMessages.ts';
 import { leftWhileConnecting, test } from './support/journey.ts';
 import { shownIn, watchNotifications } from './support/notified.ts';
@@ -160,7 +161,7 @@ test('with a delay of a minute nothing shows earlier, in any tab or notification
       const common = { MatchId: matchId, Period: period, ClientId: `e${number}` };
       await control.publish(`match:${matchId}:all`, { ...common, ...body });
     };
-    return { ...told, tabs: [page, today], tell };
+    return { ...told, tabs: [page, today] as const, tell };
   };
   const followed = await Promise.all(
     matches.map(async (told, index) => follow(told, index === 0 ? first : await context.newPage())),
@@ -195,5 +196,17 @@ test('with a delay of a minute nothing shows earlier, in any tab or notification
     const early = scores.filter(({ at, scores: so }) => at < (reportedAt[so] ?? Infinity) + delay * 1000);
     expect(early, sport).toEqual([]);
     expect(Math.max(...scores.map(({ scores: so }) => so)), sport).toBeGreaterThan(2);
+  }
+
+  // All of them have been open for more than a minute, after which a match is compared with its history.
+  for (const {
+    sport,
+    tabs: [page],
+  } of followed) {
+    await page.locator('summary[data-connection="good"]').click();
+    const compared = freshnessMessages.en.verified('TIME', 0).split('TIME');
+    await expect(page.getByText(compared[0] ?? ''), sport).toContainText(compared[1] ?? '', {
+      timeout: 30_000,
+    });
   }
 });
