@@ -10,13 +10,15 @@ describe('a team’s name beside a score', () => {
     expect(nameParts('Klubben Nordlys')).toEqual(['Klubben Nordlys']);
   });
 
-  it('may break at the parts of a place or a company too where a column is narrow, and nowhere else', () => {
+  it('may break at the parts of a place, a company or a surname too where a column is narrow, and nowhere else', () => {
     expect(breakableParts('Kvænangsbotn')).toEqual(['Kvænangs', 'botn']);
     expect(breakableParts('Storhaugen Sparebank')).toEqual(['Stor', 'haugen Spare', 'bank']);
     expect(breakableParts('Granåsen Ishockeyklubb')).toEqual(['Granåsen Ishockey', 'klubb']);
     expect(breakableParts('Skarvøy Elektro')).toEqual(['Skarvøy Elektro']);
     expect(breakableParts('Kvænangsbotnhallen')).toEqual(['Kvænangs', 'botn', 'hallen']);
     expect(breakableParts('Ungdomsserien J16')).toEqual(['Ungdoms', 'serien J16']);
+    expect(breakableParts('Ishockeyavdelingen')).toEqual(['Ishockey', 'avdelingen']);
+    expect(breakableParts('JOHANNESSEN')).toEqual(['JOHANNES', 'SEN']);
     expect(breakableParts('')).toEqual(['']);
   });
 

@@ -15,6 +15,7 @@ import { FollowStar } from '../../ui/controls/FollowStar.tsx';
 import { LiveDot } from '../../ui/identity/LiveDot.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
+import { LongName } from '../../ui/text/LongName.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import * as styles from './LeagueSection.css.ts';
 
@@ -122,7 +123,7 @@ export const LeagueSection = ({
           <button type="button" id={id} className={styles.fold} aria-expanded={!isFolded} onClick={onFold}>
             <ChevronDown aria-hidden="true" size={20} className={styles.chevron} />
             <span className={`${styles.name} ${clamped.three}`} lang={federationLanguage}>
-              {name}
+              <LongName name={name} />
             </span>
             {hasFailed ? null : <Count matches={matches} context={context} />}
           </button>

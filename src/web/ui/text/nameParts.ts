@@ -4,9 +4,9 @@
  */
 const beforeEnding = /\p{L}{4}(?=(?:klubb|forening|lag|laget|hall|hallen)(?!\p{L}))/giu;
 
-/** Endings of places and companies, for columns too narrow for the whole word. */
+/** Endings of places, companies and surnames (`Peder-sen`, but `Granåsen`), for columns too narrow for the whole word. */
 const beforePlaceEnding =
-  /\p{L}{4}(?=(?:klubb|forening|lag|laget|hall|hallen|arena|banen|berget|botn|bryggeri|bygda|bank|banken|dal|dalen|fjord|fjorden|foss|gress|haugen|heim|kommune|neset|senteret|serie|serien|skole|skolen|stad|strand|sund|vann|vannet|verk|verket|vika)+(?!\p{L}))/giu;
+  /\p{L}{4}(?=(?:klubb|forening|lag|laget|hall|hallen|arena|avdeling|avdelingen|banen|berget|botn|bryggeri|bygda|bank|banken|dal|dalen|fjord|fjorden|foss|gress|haugen|heim|kommune|neset|senteret|serie|serien|skole|skolen|stad|strand|sund|vann|vannet|verk|verket|vika)+(?!\p{L}))|\p{L}{3}[dfklmnrst](?=sen(?!\p{L}))/giu;
 
 const cutBehind = (name: string, letters: RegExp): readonly string[] => {
   const cuts = [...name.matchAll(letters)].map(({ index, 0: found }) => index + found.length);

@@ -16,6 +16,7 @@ import type { SheetPlayer } from '../../../match/sheets/sheet.ts';
 import { FilterChips } from '../../../ui/controls/FilterChips.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { hidden } from '../../../ui/text/hidden.css.ts';
+import { LongName } from '../../../ui/text/LongName.tsx';
 import { lineupMessages } from './lineupMessages.ts';
 import * as styles from './lineups.css.ts';
 import type { LineupView } from './lineupView.ts';
@@ -41,7 +42,7 @@ const Player = ({ player, pathOf, className }: PlayerProps) => {
         <RankMark {...player} />
       </span>
       <span className={styles.lastName} lang={federationLanguage}>
-        {name}
+        <LongName name={name} />
       </span>
       {isIn ? <span className={hidden}>{onIce}</span> : null}
     </PageLink>
