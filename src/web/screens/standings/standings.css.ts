@@ -1,6 +1,6 @@
 import type { ZoneKind } from '@kampdag/core/league/standings/zone';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../theme/breakpoints.ts';
+import { below, belowWidth, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
@@ -73,6 +73,11 @@ export const note = styled(kit.caption, {
   borderRadius: vars.radius.pill,
   fontWeight: vars.weight.regular,
   whiteSpace: 'nowrap',
+});
+
+// On the narrowest screens names stand without crests, so that no word breaks.
+globalStyle(`${team} > :not(${teamWords})`, {
+  '@media': { [`screen and ${belowWidth(352)}`]: { display: 'none' } },
 });
 
 export const legend = style({

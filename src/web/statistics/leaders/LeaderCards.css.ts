@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../theme/breakpoints.ts';
+import { below, belowWidth, from } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
@@ -8,6 +8,8 @@ import { stretched } from '../../theme/stretched.ts';
 /** From this width on cards stand side by side; below it they are rows of one card. */
 const wide = from('md');
 const narrow = below('md');
+/** Too narrow for a title beside a name. */
+const slim = belowWidth(352);
 const hairline = `1px solid ${vars.color.border}`;
 
 const frame = style({
@@ -133,6 +135,7 @@ globalStyle(`${folded} ${card}`, {
       columnGap: vars.space.x3,
       paddingBlock: 0,
     },
+    [slim]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: `${vars.space.x2} 0` },
   },
 });
 globalStyle(`${folded} ${title}`, { '@media': { [narrow]: { minWidth: '7.25rem' } } });
