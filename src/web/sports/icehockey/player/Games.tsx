@@ -3,7 +3,7 @@ import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hock
 import { useMemo } from 'react';
 import { useFormatting } from '../../../player/useFormatting.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { gameColumns } from './gameColumns.ts';
+import { gameColumns } from './gameColumns.tsx';
 import { gameLink } from './gameLink.ts';
 
 const keyOf = (row: HockeyPlayerGame): string =>
@@ -23,8 +23,8 @@ interface GamesProps {
 export const Games = ({ caption, name, games, isGoalie, withTournament, selection }: GamesProps) => {
   const writing = useFormatting();
   const columns = useMemo(
-    () => gameColumns(isGoalie, withTournament, writing),
-    [isGoalie, writing, withTournament],
+    () => gameColumns(games, isGoalie, withTournament, writing),
+    [games, isGoalie, writing, withTournament],
   );
   return (
     <DataTable

@@ -14,6 +14,8 @@ import {
 } from '../../../statistics/columns.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { hockeyTerms as terms } from '../terms.ts';
+import * as styles from './games.css.ts';
+import { type Opponent, opponentsIn } from './opponents.ts';
 
 type GameColumn = StatisticsColumn<HockeyPlayerGame>;
 
@@ -68,34 +70,59 @@ const goalieColumns: readonly GameColumn[] = [
   figure('pim', terms.penaltyMinutes, ({ penaltyMinutes }) => penaltyMinutes),
 ];
 
-/** The columns of a player's games, starting with the game. */
+/** A game's opponent; both teams where the player's own is unknown. */
+const gameText = (
+  { homeTeam, awayTeam }: HockeyPlayerGame,
+  opponent: Opponent | null,
+  m: Formatting['m'],
+): string => {
+  const name = (team: string | null): string => team ?? m.unknownTeam;
+  return opponent === null
+    ? m.game(name(homeTeam), name(awayTeam))
+    : m.opponent(name(opponent.name), opponent.isHome);
+};
+
+/** The columns of a player's games, starting with the opponent; on a phone the date stands below it. */
 export const gameColumns = (
+  games: readonly HockeyPlayerGame[],
   isGoalie: boolean,
   withTournament: boolean,
   { m, language, format }: Formatting,
-): readonly Column<HockeyPlayerGame>[] => [
-  {
-    key: 'game',
-    label: m.columns.game,
-    value: ({ homeTeam, awayTeam }) => m.game(homeTeam ?? m.unknownTeam, awayTeam ?? m.unknownTeam),
-    isHeader: true,
-  },
-  {
-    key: 'date',
-    label: m.columns.date,
-    value: ({ date }) => date,
-    text: ({ date }) => (date === null ? '–' : format.date(date)),
-    align: 'end',
-  },
-  ...(withTournament
-    ? [
-        {
-          key: 'tournament',
-          label: m.columns.tournament,
-          value: ({ tournamentName }: HockeyPlayerGame) => tournamentName,
-          on: 'wide' as const,
-        },
-      ]
-    : []),
-  ...(isGoalie ? goalieColumns : skaterColumns).map(columnIn(language)),
-];
+): readonly Column<HockeyPlayerGame>[] => {
+  const opponentOf = opponentsIn(games);
+  const textOf = (game: HockeyPlayerGame): string => gameText(game, opponentOf(game), m);
+  const dateOf = ({ date }: HockeyPlayerGame): string => (date === null ? '–' : format.date(date));
+  return [
+    {
+      key: 'game',
+      label: m.columns.game,
+      value: textOf,
+      cell: (game) => (
+        <>
+          {textOf(game)}
+          <span className={styles.under}>{dateOf(game)}</span>
+        </>
+      ),
+      isHeader: true,
+    },
+    {
+      key: 'date',
+      label: m.columns.date,
+      value: ({ date }) => date,
+      text: dateOf,
+      align: 'end',
+      on: 'wide',
+    },
+    ...(withTournament
+      ? [
+          {
+            key: 'tournament',
+            label: m.columns.tournament,
+            value: ({ tournamentName }: HockeyPlayerGame) => tournamentName,
+            on: 'wide' as const,
+          },
+        ]
+      : []),
+    ...(isGoalie ? goalieColumns : skaterColumns).map(columnIn(language)),
+  ];
+};
