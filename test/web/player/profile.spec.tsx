@@ -2,7 +2,7 @@ import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import '@testing-library/jest-dom/vitest';
 import { deploymentOfId } from '@kampdag/core/site/deployment';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screenOf } from '../../support/screenOf.ts';
@@ -167,6 +167,16 @@ describe('a hockey skater', () => {
     showProfile(address, skater);
     const figure = await screen.findByRole('figure', { name: 'Points' });
     expect(figure).toHaveTextContent('Best season: 6 in 2026–27.');
+    // Two seasons are no chart.
+    expect(figure.querySelector('rect')).toBeNull();
+    cleanup();
+    showProfile(address, {
+      ...skater,
+      'icehockey/Player/7?tournamentId=8': [game(5)],
+      'ta/Tournament/AllForPerson?personId=7': [tournament(11, 1), tournament(9, 0), tournament(8, -1)],
+    });
+    const chart = await screen.findByRole('figure', { name: 'Points' });
+    await waitFor(() => expect(chart.querySelectorAll('rect')).toHaveLength(3));
     cleanup();
     const many = Array.from({ length: 13 }, (_, at) => tournament(20 + at, 0));
     const { asked } = showProfile(address, {

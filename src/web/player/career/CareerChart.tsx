@@ -23,6 +23,9 @@ interface SeasonsProps<P, Row> {
   readonly kind: CareerKind<P, Row>;
 }
 
+/** A chart of fewer seasons would say no more than the sentence above it. */
+const fewestBars = 3;
+
 const Seasons = <P, Row>({ seasons, read, kind }: SeasonsProps<P, Row>) => {
   const writing = useFormatting();
   const { m } = writing;
@@ -40,7 +43,7 @@ const Seasons = <P, Row>({ seasons, read, kind }: SeasonsProps<P, Row>) => {
         rows: rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)]),
       }}
     >
-      <BarChart bars={rows} />
+      {rows.length < fewestBars ? null : <BarChart bars={rows} />}
     </ChartFigure>
   );
 };
