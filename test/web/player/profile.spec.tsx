@@ -130,7 +130,7 @@ describe('a hockey skater', () => {
       '/match?seasonId=1&tournamentId=11&matchId=1&matchDate=2026-11-20',
     );
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
-      '20/11/2026EHL112−1200000425.01060.014:58',
+      '20/11/20264–2EHL112−1200000425.01060.014:58',
     );
   });
 

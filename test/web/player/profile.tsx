@@ -1,6 +1,7 @@
 import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { TeamId } from '@kampdag/core/ids';
+import { MatchRow } from '@kampdag/core/league/match/match';
 import { LeagueRow } from '@kampdag/core/league/season/league';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { type Deployment } from '@kampdag/core/site/deployment';
@@ -11,6 +12,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import { render } from '@testing-library/react';
 import { either } from 'fp-ts';
 import { MemoryRouter } from 'react-router-dom';
+import { type LeagueMatches, LeagueMatchesProvider } from '../../../src/web/context/leagueMatches.ts';
 import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import { ChoiceProvider } from '../../../src/web/context/selection.ts';
 import { ServicesProvider } from '../../../src/web/context/services.ts';
@@ -19,6 +21,7 @@ import { playerScreen } from '../../../src/web/screens/player/PlayerScreen.tsx';
 import { sportViews } from '../../../src/web/sports/sportViews.ts';
 import { decoded } from '../../core/league/decoded.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
+import { noOtherMatches } from '../noOtherMatches.ts';
 import { i18nIn } from '../support/renderView.tsx';
 
 /** Answers by path; `fails`, or a missing path, fails the call. */
@@ -34,6 +37,21 @@ const views = {
   volleyball: await sportViews.volleyball.player.load(),
   soccer: await sportViews.soccer.player.load(),
   handball: await sportViews.handball.player.load(),
+};
+
+/** A league in which the first match ended 4–2. */
+const leagueMatches: LeagueMatches = {
+  ...noOtherMatches,
+  whole: {
+    ...noOtherMatches.whole,
+    view: {
+      state: 'ready',
+      value: {
+        rows: [decoded(MatchRow, { matchId: 1, matchResult: { homeGoals: 4, awayGoals: 2 } })],
+        problems: [],
+      },
+    },
+  },
 };
 
 /** Renders a player's page over answers that can be changed later. */
@@ -106,9 +124,11 @@ export const showProfile = (
               retry: () => undefined,
             }}
           >
-            <main>
-              <PlayerScreen />
-            </main>
+            <LeagueMatchesProvider value={leagueMatches}>
+              <main>
+                <PlayerScreen />
+              </main>
+            </LeagueMatchesProvider>
           </ChoiceProvider>
         </I18nProvider>
       </ServicesProvider>

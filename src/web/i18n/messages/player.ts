@@ -47,6 +47,7 @@ const en = {
   columns: {
     date: 'Date',
     game: 'Opponent',
+    result: 'Result',
     tournament: 'Tournament',
     season: 'Season',
   },
@@ -128,6 +129,7 @@ const no: PlayerMessages = {
   columns: {
     date: 'Dato',
     game: 'Motstander',
+    result: 'Res.',
     tournament: 'Turnering',
     season: 'Sesong',
   },

@@ -3,7 +3,7 @@ import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hock
 import { useMemo } from 'react';
 import { useFormatting } from '../../../player/useFormatting.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { gameColumns } from './gameColumns.tsx';
+import { gameColumns, type ResultOf } from './gameColumns.tsx';
 import { gameLink } from './gameLink.ts';
 
 const keyOf = (row: HockeyPlayerGame): string =>
@@ -15,16 +15,17 @@ interface GamesProps {
   readonly name: string;
   readonly games: readonly HockeyPlayerGame[];
   readonly isGoalie: boolean;
-  readonly withTournament: boolean;
+  /** Null for games of one league. */
+  readonly resultOf: ResultOf | null;
   readonly selection: Selection;
 }
 
 /** A table of games, with links to their matches. */
-export const Games = ({ caption, name, games, isGoalie, withTournament, selection }: GamesProps) => {
+export const Games = ({ caption, name, games, isGoalie, resultOf, selection }: GamesProps) => {
   const writing = useFormatting();
   const columns = useMemo(
-    () => gameColumns(games, isGoalie, withTournament, writing),
-    [games, isGoalie, writing, withTournament],
+    () => gameColumns(games, isGoalie, resultOf, writing),
+    [games, isGoalie, writing, resultOf],
   );
   return (
     <DataTable

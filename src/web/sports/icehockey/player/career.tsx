@@ -21,8 +21,6 @@ export const hockeyCareer = (
     figures: isGoalie
       ? seasonFigures(goalieTotals, goalieSaves, goalieCareer)
       : seasonFigures(skaterTotals, skaterPoints, skaterCareer),
-    draw: ({ rows, ...table }) => (
-      <Games {...table} games={rows} isGoalie={isGoalie} withTournament={false} />
-    ),
+    draw: ({ rows, ...table }) => <Games {...table} games={rows} isGoalie={isGoalie} resultOf={null} />,
   };
 };

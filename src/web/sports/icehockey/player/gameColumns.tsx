@@ -82,11 +82,18 @@ const gameText = (
     : m.opponent(name(opponent.name), opponent.isHome);
 };
 
-/** The columns of a player's games, starting with the opponent; on a phone the date stands below it. */
+/** A game's final score, home team first; null if unknown. */
+export type ResultOf = (game: HockeyPlayerGame) => string | null;
+
+/**
+ * The columns of a player's games, starting with the opponent; on a phone the date stands below it.
+ *
+ * @param resultOf null for games of one league, without a column for the league and for results
+ */
 export const gameColumns = (
   games: readonly HockeyPlayerGame[],
   isGoalie: boolean,
-  withTournament: boolean,
+  resultOf: ResultOf | null,
   { m, language, format }: Formatting,
 ): readonly Column<HockeyPlayerGame>[] => {
   const opponentOf = opponentsIn(games);
@@ -113,16 +120,17 @@ export const gameColumns = (
       align: 'end',
       on: 'wide',
     },
-    ...(withTournament
-      ? [
+    ...(resultOf === null
+      ? []
+      : [
+          { key: 'result', label: m.columns.result, value: resultOf, align: 'center' as const },
           {
             key: 'tournament',
             label: m.columns.tournament,
             value: ({ tournamentName }: HockeyPlayerGame) => tournamentName,
             on: 'wide' as const,
           },
-        ]
-      : []),
+        ]),
     ...(isGoalie ? goalieColumns : skaterColumns).map(columnIn(language)),
   ];
 };
