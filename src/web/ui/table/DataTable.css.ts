@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, from, fromWidth, short } from '../../theme/breakpoints.ts';
+import { below, from, short } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { headerHeight } from '../../theme/headerHeight.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
@@ -247,9 +247,9 @@ globalStyle(`${box}[data-columns] :is(${plainHead}, ${cell})`, {
   '@container': { [narrow]: { minWidth: '28px', paddingInline: vars.space.x1, fontSize: vars.size.sm } },
 });
 globalStyle(`${box}[data-columns] ${headCell}`, { '@container': { [narrow]: { paddingInline: 0 } } });
-// The last figures keep a distance from the table's edge where there is space.
+// The last figures keep a distance from the table's edge; on a phone the names need it.
 globalStyle(`${box}[data-columns] :is(${row} > ${pinnedEnd}, ${pinnedEndHead} > ${plainHead})`, {
-  '@media': { [fromWidth(352)]: { '@container': { [narrow]: { paddingInlineEnd: vars.space.x3 } } } },
+  '@media': { [from('sm')]: { '@container': { [narrow]: { paddingInlineEnd: vars.space.x3 } } } },
 });
 
 export const headWords = style({});
