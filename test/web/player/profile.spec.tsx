@@ -310,7 +310,7 @@ describe('the page of a company league’s player', () => {
     expect(tileFigures(season)).toHaveLength(8);
     cleanup();
     showProfile(address, { ...members, [best]: [] }, { deployment: deploymentOf('soccer') });
-    expect(await screen.findByText('No games in EHL yet.')).toBeVisible();
+    expect(await screen.findByText('No figures in EHL yet.')).toBeVisible();
   });
 
   it('shows no hidden results (R24), and says what failed (R28)', async () => {

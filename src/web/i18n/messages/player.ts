@@ -32,7 +32,7 @@ const en = {
     career: 'The career could not be loaded',
   },
   season: (league: string) => `In ${league}`,
-  noSeason: (league: string) => `No games in ${league} yet.`,
+  noSeason: (league: string) => `No figures in ${league} yet.`,
   byMatch: { points: 'Points by match', goals: 'Goals by match', saves: 'Save percentage by match' },
   byMatchSummary: (games: number, total: string, average: string) =>
     `${games === 1 ? '1 match' : `${games} matches`}: ${total} in all, ${average} per match.`,
@@ -110,7 +110,7 @@ const no: PlayerMessages = {
     career: 'Karrieren kunne ikke lastes',
   },
   season: (league) => `I ${league}`,
-  noSeason: (league) => `Ingen kamper i ${league} ennå.`,
+  noSeason: (league) => `Ingen tall i ${league} ennå.`,
   byMatch: {
     points: 'Poeng kamp for kamp',
     goals: 'Mål kamp for kamp',
