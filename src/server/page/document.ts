@@ -5,8 +5,6 @@ import type { PageData, pageDataId, ThemeChoice } from '../../web/page.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import { withoutEmptyFields } from './withoutEmptyFields.ts';
 
-/** The document's own language tag: Norwegian is written as Bokmål. */
-
 /** The id of an empty element after the markup: once it is parsed, the whole first view has been. */
 const viewEnd = 'view-end';
 
