@@ -280,7 +280,8 @@ const moments = async (): Promise<void> => {
       `  slowest: ${slowest.map(({ key, place, first }) => `${ms(first)} (${key}, key ${place})`).join(', ')}`,
     );
     say(`  to the last paint on the screen: ${spread(lasts)}; main thread ${ms(busy)} a key`);
-    say(`  an arrow key held, 30 a second: ${long(held.frames)}; drawn ${ms(heldDrawn)} after the last`);
+    const drawn = Number.isNaN(heldDrawn) ? 'nothing drawn' : `drawn ${ms(heldDrawn)}`;
+    say(`  an arrow key held, 30 a second: ${long(held.frames)}; ${drawn} after the last`);
     say(
       `  played as fast as 60×: ${long(playing.frames)}; longest task ${ms(Math.max(0, ...playing.tasks))}`,
     );
