@@ -19,14 +19,13 @@ export interface DocumentWriter {
   readonly body: RecordedBody;
   /** Sends the scripts early, since the data is late. */
   readonly sendScripts: () => void;
-  /** Writes the first view; the returned function writes the rest. */
-  readonly view: (prepared: PreparedPage, rendered: RenderedPage, status: number) => WriteRest;
-  /** Begins a document without a first view, which the browser renders, from the data if there is any. */
-  readonly shell: (prepared: PreparedPage | null, status: number) => WriteRest;
+  /** Writes the first view. */
+  readonly view: (prepared: PreparedPage, rendered: RenderedPage, status: number) => void;
+  /** Writes no first view: the browser renders it. */
+  readonly shell: (prepared: PreparedPage | null, status: number) => void;
+  /** Writes the data, on which nothing painted depends, and ends the document. Without data, the browser requests it. */
+  readonly end: (data: PageData | null) => void;
 }
-
-/** Writes the data, which nothing painted depends on, and ends the document. */
-export type WriteRest = () => void;
 
 /** Starts the document of a visit. */
 export const openDocument = ({ visit, route, assets, calls }: DocumentConfig): DocumentWriter => {
@@ -49,11 +48,6 @@ export const openDocument = ({ visit, route, assets, calls }: DocumentConfig): D
   };
   // If the data is ready, the first view is painted before anything else is loaded.
   const remaining = (): string => (head.hasScripts ? '' : scripts);
-  const end = (data: PageData | null): void => {
-    body.write(documentData(data === null ? null : { ...data, ...calls }));
-    body.end();
-  };
-
   return {
     body,
     sendScripts: () => {
@@ -64,12 +58,14 @@ export const openDocument = ({ visit, route, assets, calls }: DocumentConfig): D
     view: (prepared, { title, pipe }, status) => {
       begin(title, prepared, status);
       pipe({ write: body.write, end: () => body.write(documentViewEnd(remaining())) });
-      return () => end(prepared.data);
     },
     shell: (prepared, status) => {
       begin(null, prepared, status);
       body.write(documentViewEnd(remaining()));
-      return () => end(prepared?.data ?? null);
+    },
+    end: (data) => {
+      body.write(documentData(data === null ? null : { ...data, ...calls }));
+      body.end();
     },
   };
 };

@@ -4,14 +4,14 @@ import { printViewing } from '@kampdag/core/site/viewing';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
-import type { LiveServiceConfig, PageData, RouteOfPage } from '../../web/page.ts';
+import type { LiveServiceConfig, PageData, PreparedPage, RouteOfPage } from '../../web/page.ts';
 import type { Frontend } from '../frontend/frontend.ts';
 import type { Answers } from '../gateway/answers.ts';
 import { inProcessTransport } from '../gateway/inProcessTransport.ts';
 import type { PageStyles } from '../http/securityHeaders.ts';
 import type { Reported } from '../live/reported.ts';
 import { documentData, documentHead, documentTitle, documentViewEnd } from './document.ts';
-import { openDocument, type WriteRest } from './documentWriter.ts';
+import { openDocument } from './documentWriter.ts';
 import { type RecordedBody, recordBody } from './recordedBody.ts';
 import { styleAttributePolicy } from './styleAttributes.ts';
 import type { Rank, Turns } from './turns.ts';
@@ -109,13 +109,17 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
   const head = wait(headDelay);
   void wait(scriptsDelay).then(document.sendScripts);
 
-  const leave: typeof document.shell = (prepared, status) => {
+  const leave = (prepared: PreparedPage | null, status: number): PageData | null => {
     config.onCrowd();
-    return document.shell(prepared, status);
+    document.shell(prepared, status);
+    return prepared?.data ?? null;
   };
 
-  /** Preparing the data and rendering take a turn each, so that a page waiting for the federation delays no other. */
-  const fill = async (): Promise<WriteRest> => {
+  /**
+   * Writes the view, and gives the data that is to follow. Preparing the data and rendering take a turn each, so that a page waiting for
+   * the federation delays no other.
+   */
+  const fill = async (): Promise<PageData | null> => {
     if (!(await turns.take(rank))) return leave(null, await pageStatus);
     const { live, now, reported } = config;
     const preparing = renderer.preparePage({
@@ -135,9 +139,9 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
     const status = await pageStatus;
     if (!(await turns.take(rank === 'new' ? 'begun' : rank))) return leave(prepared, status);
     try {
-      const writeRest = document.view(prepared, await prepared.render(), status);
+      document.view(prepared, await prepared.render(), status);
       config.onRendered();
-      return writeRest;
+      return prepared.data;
     } finally {
       turns.done();
     }
@@ -146,11 +150,12 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
   const filled = fill()
     .catch(async (error: unknown) => {
       config.onFailure(error);
-      return document.shell(null, await pageStatus);
+      document.shell(null, await pageStatus);
+      return null;
     })
-    .then((writeRest) => {
+    .then((data) => {
       shown.hasView = true;
-      return writeRest;
+      return data;
     });
 
   const styles = (): PageStyles => {
@@ -159,11 +164,16 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
   };
 
   /** The view is on its way before the data is packed, which takes as long as a third of the rendering. */
-  const finish = async (writeRest: WriteRest): Promise<void> => {
+  const finish = async (data: PageData | null): Promise<void> => {
     await pause();
     await document.body.encoded();
     await pause();
-    writeRest();
+    try {
+      document.end(data);
+    } catch (error) {
+      config.onFailure(error);
+      document.end(null);
+    }
   };
   void filled.then(finish);
 

@@ -36,10 +36,14 @@ const pagesOn = (
     renderer = plainRenderer(),
     source = scriptedSource(),
     wait = () => new Promise(() => {}),
+    pause = () => Promise.resolve(),
+    onFailure = () => {},
   }: {
     readonly renderer?: Renderer;
     readonly source?: GatewaySource;
     readonly wait?: (milliseconds: number) => Promise<unknown>;
+    readonly pause?: () => Promise<unknown>;
+    readonly onFailure?: (error: unknown) => void;
   } = {},
 ) =>
   createPages({
@@ -50,11 +54,11 @@ const pagesOn = (
     calls: {},
     now: clock.now,
     wait,
-    pause: () => Promise.resolve(),
+    pause,
     turns: createTurns({ pause: () => Promise.resolve(), timeout: () => new Promise(() => {}) }),
     onCrowd: () => {},
     onRendered: () => {},
-    onFailure: () => {},
+    onFailure,
   });
 
 /** A completed page, referenced only by the cache. */
@@ -82,6 +86,44 @@ describe('cached pages', () => {
     clock.advance(1_001);
     await made(pages, '/standings');
     expect(await isHeld(first)).toBe(false);
+  });
+});
+
+describe('a page’s view', () => {
+  it('is sent before the data that follows it is packed', async () => {
+    const packing: { begin: () => void } = { begin: () => {} };
+    const pause = () =>
+      new Promise((resolve) => {
+        packing.begin = () => resolve(undefined);
+      });
+    const { status, body } = pagesOn(setClock(), { pause }).open(visit('/scoreboard'));
+    expect(await status).toBe(200);
+    expect(body.soFar().toString()).toContain('id="view-end"');
+    expect(body.soFar().toString()).not.toContain('id="kampdag-data"');
+    for (let pauses = 0; pauses < 3; pauses += 1) {
+      packing.begin();
+      await new Promise(setImmediate);
+    }
+    expect(Buffer.from(body.whole('identity', '') ?? []).toString()).toContain('id="kampdag-data"');
+  });
+
+  it('is whole without its data if that cannot be packed, which is reported', async () => {
+    const plain = plainRenderer();
+    const renderer: Renderer = {
+      ...plain,
+      preparePage: async (request) => {
+        const prepared = await plain.preparePage(request);
+        return { ...prepared, data: { ...prepared.data, answers: { told: 1n } } };
+      },
+    };
+    const failures: unknown[] = [];
+    const pages = pagesOn(setClock(), { renderer, onFailure: (error) => failures.push(error) });
+    const { status, body } = pages.open(visit('/scoreboard'));
+    expect(await status).toBe(200);
+    await new Promise(setImmediate);
+    const html = Buffer.from(body.whole('identity', '') ?? []).toString();
+    expect(html).toContain('<script id="kampdag-data" type="application/json"></script>');
+    expect(failures).toHaveLength(1);
   });
 });
 
