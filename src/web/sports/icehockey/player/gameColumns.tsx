@@ -15,7 +15,7 @@ import {
 import type { Column } from '../../../ui/table/column.ts';
 import { hockeyTerms as terms } from '../terms.ts';
 import * as styles from './games.css.ts';
-import { type Opponent, opponentsIn } from './opponents.ts';
+import { opponentName, opponentsIn } from './opponents.ts';
 
 type GameColumn = StatisticsColumn<HockeyPlayerGame>;
 
@@ -70,18 +70,6 @@ const goalieColumns: readonly GameColumn[] = [
   figure('pim', terms.penaltyMinutes, ({ penaltyMinutes }) => penaltyMinutes),
 ];
 
-/** A game's opponent; both teams where the player's own is unknown. */
-const gameText = (
-  { homeTeam, awayTeam }: HockeyPlayerGame,
-  opponent: Opponent | null,
-  m: Formatting['m'],
-): string => {
-  const name = (team: string | null): string => team ?? m.unknownTeam;
-  return opponent === null
-    ? m.game(name(homeTeam), name(awayTeam))
-    : m.opponent(name(opponent.name), opponent.isHome);
-};
-
 /** A game's final score, home team first; null if unknown. */
 export type ResultOf = (game: HockeyPlayerGame) => string | null;
 
@@ -97,13 +85,19 @@ export const gameColumns = (
   { m, language, format }: Formatting,
 ): readonly Column<HockeyPlayerGame>[] => {
   const opponentOf = opponentsIn(games);
-  const textOf = (game: HockeyPlayerGame): string => gameText(game, opponentOf(game), m);
+  const nameOf = (game: HockeyPlayerGame): string => opponentName(game, opponentOf(game), m);
+  const textOf = (game: HockeyPlayerGame): string => {
+    const opponent = opponentOf(game);
+    return opponent === null ? nameOf(game) : m.opponent(nameOf(game), opponent.isHome);
+  };
   const dateOf = ({ date }: HockeyPlayerGame): string => (date === null ? '–' : format.date(date));
   return [
     {
       key: 'game',
       label: m.columns.game,
-      value: textOf,
+      value: nameOf,
+      file: textOf,
+      text: textOf,
       cell: (game) => (
         <>
           {textOf(game)}

@@ -1,4 +1,5 @@
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
+import type { Formatting } from '../../../player/useFormatting.ts';
 
 /** The one team that played in all the games; null unless exactly one did. */
 const teamOfAll = (games: readonly HockeyPlayerGame[]): string | null => {
@@ -33,4 +34,14 @@ export const opponentsIn = (
     const isHome = own === homeTeam;
     return { name: isHome ? awayTeam : homeTeam, isHome };
   };
+};
+
+/** The opponent's name; both teams' where the player's own is unknown. */
+export const opponentName = (
+  { homeTeam, awayTeam }: HockeyPlayerGame,
+  opponent: Opponent | null,
+  m: Formatting['m'],
+): string => {
+  const nameOf = (team: string | null): string => team ?? m.unknownTeam;
+  return opponent === null ? m.game(nameOf(homeTeam), nameOf(awayTeam)) : nameOf(opponent.name);
 };

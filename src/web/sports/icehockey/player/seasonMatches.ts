@@ -4,7 +4,7 @@ import { goalieFigures } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals
 import type { SeasonMatch } from '../../../player/SeasonBars.tsx';
 import type { Formatting } from '../../../player/useFormatting.ts';
 import { gameLink } from './gameLink.ts';
-import { opponentsIn } from './opponents.ts';
+import { opponentName, opponentsIn } from './opponents.ts';
 
 /** Whether a row is a single game: some federations send a league's total as one row. */
 const isOneGame = ({ gamesPlayed }: HockeyPlayerGame): boolean => gamesPlayed <= 1;
@@ -21,16 +21,13 @@ export const seasonMatches = (
     .filter((game) => isOneGame(game) && (!isGoalie || goalieFigures(game).shotsAgainst > 0))
     .toSorted((a, b) => (a.date ?? '9999').localeCompare(b.date ?? '9999'))
     .map((game, at) => {
-      const { homeTeam, awayTeam, date, matchId, points } = game;
+      const { date, matchId, points } = game;
       const opponent = opponentOf(game);
       const saves = goalieFigures(game).savePercentage;
       return {
         key: `${matchId ?? ''} ${at}`,
         date,
-        opponent:
-          opponent === null
-            ? m.game(homeTeam ?? m.unknownTeam, awayTeam ?? m.unknownTeam)
-            : (opponent.name ?? m.unknownTeam),
+        opponent: opponentName(game, opponent, m),
         isHome: opponent?.isHome ?? null,
         value: isGoalie ? (saves ?? 0) : points,
         text: isGoalie ? figures.decimals(saves, 1) : format.number(points),
