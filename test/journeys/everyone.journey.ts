@@ -228,6 +228,8 @@ for (const host of ['localhost', 'basketball.localhost']) {
         page.getByRole('main').getByRole('tabpanel').locator('h2, h3, figure, td').first(),
       ).toBeAttached();
       await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      // What a live page reads from its log is drawn once the log has come.
+      await page.waitForLoadState('networkidle');
       const small = await page.evaluate(() =>
         [...document.querySelectorAll('main :is(a, button, input, select, summary)')].flatMap((element) => {
           const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();

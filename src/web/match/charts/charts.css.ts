@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { stretched } from '../../theme/stretched.ts';
 
 export const charts = styled(kit.stack.x4, {
   paddingTop: vars.space.x4,
@@ -35,6 +36,7 @@ export const tiles = style({
 });
 
 export const tile = styled(kit.figure, {
+  position: 'relative',
   display: 'grid',
   gap: vars.space.x1,
   padding: vars.space.x3,
@@ -47,9 +49,10 @@ export const tileValue = style({ fontSize: vars.size.xl, fontWeight: vars.weight
 globalStyle(`${tile} dt`, { fontSize: vars.size.sm, color: vars.color.muted });
 globalStyle(`${tile} dd`, { margin: 0 });
 
-/** A value that links to its moment. */
+/** A value that goes to its moment; its tile is pressed as a whole. */
 export const tileButton = styled(kit.bare, {
-  minHeight: '24px',
+  ...stretched({ outlineOffset: '0', borderRadius: vars.radius.md }),
+  padding: 0,
   font: 'inherit',
   textAlign: 'start',
   textDecoration: 'underline dotted 1px',
