@@ -41,6 +41,21 @@ describe('a press on a chart', () => {
     await waitFor(() => expect(page.board()).toHaveTextContent('Score 1 to 0'));
   });
 
+  it('jumps to the moment pressed last, also one that is pressed as the scrub bar appears', async () => {
+    const page = await openCharts(hockey, 'icehockey');
+    const picture = await screen.findByRole('figure', { name: 'Score through the match' });
+    fireEvent.click(within(picture).getByText('Show as table'));
+    const earlier = within(picture).getByRole('button', { name: '1–0' });
+    const appearing = new MutationObserver(() => {
+      if (screen.queryByRole('slider') === null) return;
+      appearing.disconnect();
+      earlier.click();
+    });
+    appearing.observe(document.body, { childList: true, subtree: true });
+    fireEvent.click(within(picture).getByRole('button', { name: '1–1' }));
+    await waitFor(() => expect(page.board()).toHaveTextContent('Score 1 to 0'));
+  });
+
   it('jumps to the end of a run', async () => {
     const page = await openCharts(
       [

@@ -122,7 +122,7 @@ interface StartedScrubBarProps extends ScrubBarProps {
 /** The scrub bar of a match with messages. */
 const StartedScrubBar = ({ first, moment, ...props }: StartedScrubBarProps) => {
   const { live, scrubbing } = props;
-  const { setView } = scrubbing;
+  const { setView, startsAt } = scrubbing;
   const [actor] = useState(() =>
     createActor(scrubMachine, { input: { read: () => matchOf(live.getSnapshot()) ?? first, moment } }),
   );
@@ -146,6 +146,10 @@ const StartedScrubBar = ({ first, moment, ...props }: StartedScrubBarProps) => {
       actor.stop();
     };
   }, [actor, past, setView]);
+  // Another moment may be pressed after this was drawn and before the page has its view.
+  useEffect(() => {
+    if (startsAt !== null) actor.send({ type: 'goTo', moment: startsAt });
+  }, [actor, startsAt]);
   return <Bar {...props} actor={actor} past={past} />;
 };
 
