@@ -5,6 +5,7 @@ import { type PlayerMatch, PlayerMatchRow } from '../../league/player/playerMatc
 import { byDateAndStart } from '../../league/schedule/scoreboard.ts';
 import { sideOfTeam } from '../../league/team/teamSeason.ts';
 import { opponentOf } from '../../side.ts';
+import type { InMatch } from '../../sport/scoredInMatch.ts';
 import { scoredInMatchOf } from '../../sport/scoredInMatchOf.ts';
 import type { SportKind } from '../../sport/sportKind.ts';
 import { matchesOfLeague } from '../endpoints.ts';
@@ -26,7 +27,7 @@ export const composePlayerMatches =
       const scoredInMatch = scoredInMatchOf(sportOf(match.sportId));
       if (side === null || scoredInMatch === null) return taskEither.right([]);
       const own = { matchId, date, opponent: teams[opponentOf(side)].name, isHome: side === 'home' };
-      return taskEither.map((scored: number | null) => (scored === null ? [] : [{ ...own, scored }]))(
+      return taskEither.map((figures: InMatch | null) => (figures === null ? [] : [{ ...own, ...figures }]))(
         scoredInMatch(ask, { matchId, personId }),
       );
     };

@@ -10,8 +10,13 @@ export const PlayerMatchRow = entity('player match', {
   /** Null where the federation has not set it. */
   opponent: field('opponent', OptionalText),
   isHome: field('isHome', Flag),
+  /** Points or goals, by sport. */
   scored: field('scored', Count),
+  /** A goalkeeper's, in handball; 0 otherwise. */
+  saves: field('saves', Count),
+  /** Shots on goal faced, saved or not; 0 where there are no saves. */
+  shotsAgainst: field('shotsAgainst', Count),
 });
 
-/** A player's score in one match: points or goals, by sport. */
+/** A player's figures in one match. */
 export type PlayerMatch = ModelOf<typeof PlayerMatchRow>;

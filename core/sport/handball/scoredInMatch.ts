@@ -1,10 +1,14 @@
 import { taskEither } from 'fp-ts';
+import type { Rows } from '../../decode/rows.ts';
 import { handballMatchPlayers } from '../../gateway/ballEndpoints.ts';
 import type { ScoredInMatch } from '../scoredInMatch.ts';
+import type { HandballMatchPlayer } from './handballPlayer.ts';
 
-/** Goals of a handball player in a match. */
+/** A handball player's goals and saves in a match. */
 export const handballScoredInMatch: ScoredInMatch = (ask, { matchId, personId }) =>
-  taskEither.map(
-    ({ rows }: { readonly rows: readonly { readonly personId: number; readonly goals: number }[] }) =>
-      rows.find((row) => row.personId === personId)?.goals ?? null,
-  )(ask(handballMatchPlayers, { matchId }));
+  taskEither.map(({ rows }: Rows<HandballMatchPlayer>) => {
+    const own = rows.find((row) => row.personId === personId);
+    return own === undefined
+      ? null
+      : { scored: own.goals, saves: own.saves, shotsAgainst: own.saves + own.goalsAgainst };
+  })(ask(handballMatchPlayers, { matchId }));

@@ -1,15 +1,28 @@
 import { matchesOfPlayer } from '@kampdag/core/gateway/composed/matchesOfPlayer';
+import { percentageOf } from '@kampdag/core/league/player/percentage';
+import type { PlayerMatch } from '@kampdag/core/league/player/playerMatch';
 import { matchPath } from '@kampdag/core/site/paths';
 import { selectionWithin } from '@kampdag/core/site/selection';
+import { type InMatch, onlyScored } from '@kampdag/core/sport/scoredInMatch';
 import { CallResult } from '../machines/CallResult.tsx';
 import { useCall } from '../machines/useCall.ts';
 import { rooms } from '../match/parts/parts.css.ts';
 import type { PlayerStatisticsProps } from './playerViews.ts';
-import { SeasonBars } from './SeasonBars.tsx';
+import { SeasonBars, type SeasonMatch } from './SeasonBars.tsx';
 import { useFormatting } from './useFormatting.ts';
 
+const totalOf = (rows: readonly PlayerMatch[]): InMatch =>
+  rows.reduce<InMatch>(
+    (sum, { scored, saves, shotsAgainst }) => ({
+      scored: sum.scored + scored,
+      saves: sum.saves + saves,
+      shotsAgainst: sum.shotsAgainst + shotsAgainst,
+    }),
+    onlyScored(0),
+  );
+
 /**
- * What a player scored in each match of a league; nothing where results or statistics are not published, or the team is
+ * What a player scored in each match of a league, or saved, where that is more; nothing where results or statistics are not published, or the team is
  * unknown.
  */
 export const SeasonByMatch = ({
@@ -36,24 +49,36 @@ export const SeasonByMatch = ({
       failed={m.parts.byMatch}
     >
       {({ rows }) => {
-        const total = rows.reduce((sum, { scored }) => sum + scored, 0);
+        const barOf = (match: PlayerMatch, value: number, text: string): SeasonMatch => ({
+          key: String(match.matchId),
+          date: match.date,
+          opponent: match.opponent ?? m.unknownTeam,
+          isHome: match.isHome,
+          value,
+          text,
+          to: matchPath(selectionWithin(selection, league), match),
+        });
+        const { scored, saves, shotsAgainst } = totalOf(rows);
+        if (saves > scored) {
+          return (
+            <SeasonBars
+              title={m.byMatch.saves}
+              summary={m.savesSummary(format.number(saves), format.number(shotsAgainst))}
+              matches={rows
+                .filter((match) => match.shotsAgainst > 0)
+                .map((match) => {
+                  const share = percentageOf(match.saves, match.shotsAgainst);
+                  return barOf(match, share ?? 0, figures.decimals(share, 1));
+                })}
+            />
+          );
+        }
+        const average = rows.length === 0 ? null : scored / rows.length;
         return (
           <SeasonBars
             title={m.byMatch[counts]}
-            summary={m.byMatchSummary(
-              rows.length,
-              format.number(total),
-              figures.decimals(rows.length === 0 ? null : total / rows.length, 1),
-            )}
-            matches={rows.map(({ matchId, date, opponent, isHome, scored }) => ({
-              key: String(matchId),
-              date,
-              opponent: opponent ?? m.unknownTeam,
-              isHome,
-              value: scored,
-              text: format.number(scored),
-              to: matchPath(selectionWithin(selection, league), { matchId, date }),
-            }))}
+            summary={m.byMatchSummary(rows.length, format.number(scored), figures.decimals(average, 1))}
+            matches={rows.map((match) => barOf(match, match.scored, format.number(match.scored)))}
           />
         );
       }}

@@ -24,11 +24,13 @@ interface TeamLine {
   readonly teamName: string | null;
 }
 
-/** The player's page of a sport whose statistics have one row per team: figures as tiles, and goals by match. */
+/** The player's page of a sport whose statistics have one row per team: figures as tiles, and goals or saves by match. */
 export const goalTiles = <P, Row extends TeamLine>(
   endpoint: Endpoint<P, Rows<Row>>,
   params: ParamsOf<P>,
   figures: readonly StatisticsColumn<Row>[],
+  /** The key of a player's main figure. Default: goals. */
+  leading: (line: Row) => string = () => 'goals',
 ): PlayerViews => {
   const Statistics = (props: PlayerStatisticsProps) => {
     const { personId, league } = props;
@@ -46,7 +48,7 @@ export const goalTiles = <P, Row extends TeamLine>(
             own.map((line) => (
               <div key={line.teamId}>
                 {own.length > 1 ? <h3>{line.teamName ?? writing.m.unknownTeam}</h3> : null}
-                <Tiles tiles={tilesOf(figures, 'goals', line, writing)} />
+                <Tiles tiles={tilesOf(figures, leading(line), line, writing)} />
               </div>
             ))
           }

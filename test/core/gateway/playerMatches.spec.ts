@@ -32,6 +32,8 @@ interface Line {
   readonly personId: PersonId | null;
   readonly teamId: TeamId | null;
   readonly scored: number;
+  /** Where the sport counts them. */
+  readonly saves?: number;
 }
 
 const right = <E, A>(found: either.Either<E, A>): A => {
@@ -51,10 +53,11 @@ const seasonOf: Readonly<Partial<Record<SportKind, (season: Season) => Promise<r
     ),
   handball: async ({ client, tournamentId }) =>
     right(await client.fetch(handballSeasonPlayers, { tournamentId, personId: null })()).rows.map(
-      ({ personId, teamId, goals }) => ({
+      ({ personId, teamId, goals, saves }) => ({
         personId,
         teamId,
         scored: goals,
+        saves,
       }),
     ),
   soccer: async ({ client, tournamentId }) =>
@@ -95,11 +98,15 @@ describe('a player’s matches', () => {
     const season = (await seasonOf[sport]?.({ client, tournamentId })) ?? null;
     const people = ask(site.federation, rosterOfTeam, { teamId }, site.now).rows.slice(0, 6);
     let scoredInAll = 0;
+    let savedInAll = 0;
     for (const { personId } of people) {
       const matches = await matchesOf(sport, client, { tournamentId, teamId, personId });
       const scored = matches.reduce((sum, match) => sum + match.scored, 0);
       const line = season?.find((row) => row.personId === personId && row.teamId === teamId);
-      if (line !== undefined) expect(scored).toBe(line.scored);
+      if (line !== undefined) {
+        expect(scored).toBe(line.scored);
+        expect(matches.reduce((sum, match) => sum + match.saves, 0)).toBe(line.saves ?? 0);
+      }
       const dates = matches.map(({ date }) => date ?? '');
       expect(dates).toEqual(dates.toSorted());
       for (const match of matches) {
@@ -107,8 +114,10 @@ describe('a player’s matches', () => {
         expect(own?.teams[match.isHome ? 'away' : 'home'].name).toBe(match.opponent);
       }
       scoredInAll += scored;
+      savedInAll += matches.reduce((sum, match) => sum + match.saves, 0);
     }
     expect(scoredInAll).toBeGreaterThan(0);
+    expect(savedInAll > 0).toBe(sport === 'handball');
   });
 
   it('omit one whose sheet fails; if all fail, the call fails, and nothing is cached as empty', async () => {

@@ -7,4 +7,5 @@ export const handballPlayer = goalTiles(
   handballSeasonPlayers,
   (tournamentId, personId) => ({ tournamentId, personId }),
   handballFigures(),
+  ({ goals, saves }) => (saves > goals ? 'savePercentage' : 'goals'),
 );
