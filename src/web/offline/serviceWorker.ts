@@ -37,15 +37,23 @@ export const startServiceWorker = async (
 ): Promise<void> => {
   const workbox = new Workbox(trusted(page));
   const look = { at: now() };
+  const ask = async (worker: ServiceWorker): Promise<boolean> => {
+    const version: unknown = await messageSW(worker, { type: 'VERSION' } satisfies PageMessage);
+    const isNewer = version !== entryOf(page);
+    send({ type: 'version', isNewer });
+    return isNewer;
+  };
   workbox.addEventListener('waiting', ({ sw }) => {
     if (sw === undefined) return;
-    const ask = async (): Promise<void> => {
-      const version: unknown = await messageSW(sw, { type: 'VERSION' } satisfies PageMessage);
-      const isNewer = version !== entryOf(page);
-      send({ type: 'version', isNewer });
-      if (!isNewer) await messageSW(sw, { type: 'TAKE_OVER' } satisfies PageMessage);
+    const takeOver = async (): Promise<void> => {
+      if (!(await ask(sw))) await messageSW(sw, { type: 'TAKE_OVER' } satisfies PageMessage);
     };
-    void ask();
+    void takeOver();
+  });
+  // Another page of the newer version may let it take over before this one sees it wait, since timers of hidden pages are slow.
+  const workers = page.navigator.serviceWorker;
+  workers.addEventListener('controllerchange', () => {
+    if (workers.controller !== null) void ask(workers.controller);
   });
   page.document.addEventListener('visibilitychange', () => {
     if (page.document.visibilityState !== 'visible' || now() - look.at < lookAgain) return;
