@@ -90,7 +90,7 @@ const names: Readonly<Record<string, string>> = {
   ].join(' '),
   organisation: 'orgId orgName orgLogoBase64',
   'period result': 'partialResultTypeId partialResultType homeGoals awayGoals',
-  'player match': 'matchId date opponent isHome scored',
+  'player match': 'matchId date opponent isHome scored saves shotsAgainst',
   "person's tournament": ['tournamentId tournamentName seasonId seasonName sportId teamOrgId|orgId'].join(
     ' ',
   ),
