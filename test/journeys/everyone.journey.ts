@@ -382,4 +382,6 @@ test('a club name of 2,000 letters takes a few lines, not the screen', async ({ 
       await expectNoSidewaysScroll(page);
     }
   }
+  // Requests may still be open.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
