@@ -156,6 +156,28 @@ test('below 1280 px the page scrolls, not the standings; at 400 % zoom rows fill
   }
 });
 
+test('a figure that is half under the column that stays in view is faded, and no other', async ({
+  page,
+  site,
+}) => {
+  for (const [width, isFaded] of [
+    [360, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site.url}/statistics/players`);
+    const table = page.getByRole('main').getByRole('table').last();
+    await expect(page.locator('main [data-overflow="sideways"]')).toHaveCount(1);
+    const shadow = () =>
+      table.evaluate((element) => {
+        const headings = [...element.querySelectorAll('thead th')];
+        const end = headings.find((heading) => getComputedStyle(heading).insetInlineEnd === '0px');
+        return end === undefined ? null : getComputedStyle(end).boxShadow;
+      });
+    await expect.poll(shadow).toEqual(isFaded ? expect.stringContaining('-10px') : 'none');
+  }
+});
+
 test('names that the federation writes carry its language on an English page (WCAG 3.1.2)', async ({
   page,
   site,

@@ -184,10 +184,12 @@ globalStyle(`${box}[data-overflow="sideways"] :is(${rowHead}, ${pinnedHead})`, {
 });
 globalStyle(`${box}[data-overflow="sideways"] :is(${pinnedEnd}, ${pinnedEndHead})`, {
   borderInlineStart: hairline,
-  // Fades a half-covered figure: cut off, it would read as another.
+});
+// Fades a half-covered figure: cut off, it would read as another.
+globalStyle(`${box}[data-covering] :is(${pinnedEnd}, ${pinnedEndHead})`, {
   boxShadow: `-10px 0 8px -2px ${vars.color.surface}`,
 });
-globalStyle(`${box}[data-overflow="sideways"] ${pinnedEndHead}${headCell}`, {
+globalStyle(`${box}[data-covering] ${pinnedEndHead}${headCell}`, {
   boxShadow: `-10px 0 8px -2px ${vars.color.sunken}`,
 });
 

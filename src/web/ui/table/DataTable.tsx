@@ -5,7 +5,6 @@ import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { Button } from '../controls/Button.tsx';
-import { scrollBox } from '../scrolling.ts';
 import { hidden } from '../text/hidden.css.ts';
 import { useMedia } from '../useMedia.ts';
 import { BodyRow, type RowMark } from './BodyRow.tsx';
@@ -18,6 +17,7 @@ import { RowCards } from './RowCards.tsx';
 import { handOnRowClicks } from './rowClicks.ts';
 import { SortChoice } from './SortChoice.tsx';
 import { TableHead } from './TableHead.tsx';
+import { tableBox } from './tableBox.ts';
 import { useDataTable } from './useDataTable.ts';
 
 export interface DataTableProps<Row> {
@@ -129,7 +129,7 @@ export const DataTable = <Row,>({
             .join(' ')}
           aria-label={m.scroll(caption)}
           data-columns={folded === 0 || showsAll ? undefined : 'few'}
-          ref={scrollBox}
+          ref={tableBox}
         >
           <table className={styles.table}>
             <caption className={styles.caption}>{caption}</caption>

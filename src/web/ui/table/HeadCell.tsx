@@ -49,6 +49,7 @@ export const HeadCell = <Row,>({
       scope="col"
       rowSpan={rowSpan > 1 ? rowSpan : undefined}
       data-on={column.on}
+      data-end={isEnd && !isHeader ? '' : undefined}
       aria-sort={sortable ? (direction ?? 'none') : undefined}
       className={[
         styles.headCell,

@@ -12,7 +12,11 @@ export const player = styled(kit.column, {
   width: 'max-content',
   maxWidth: '15rem',
   lineHeight: 1.25,
-  '@media': { [narrow]: { width: '7rem', fontSize: vars.size.sm } },
+  '@media': {
+    [narrow]: { width: '7rem', fontSize: vars.size.sm },
+    // A tablet has room for what stands below the name in one line.
+    [`${narrow} and ${from('sm')}`]: { width: '13rem' },
+  },
 });
 
 export const name = style(clamped(3));

@@ -1,0 +1,29 @@
+import { scrollBox } from '../scrolling.ts';
+
+const isDrawn = (element: Element): boolean => element.getClientRects().length > 0;
+
+/** Whether the column before the end column is partly under it. */
+const isCovering = (end: Element): boolean => {
+  let before = end.previousElementSibling;
+  while (before !== null && !isDrawn(before)) before = before.previousElementSibling;
+  return before !== null && before.getBoundingClientRect().right > end.getBoundingClientRect().left + 1;
+};
+
+/** A ref for a table's box: as `scrollBox`, and it sets `data-covering` while the end column covers another. */
+export const tableBox = (box: HTMLElement | null): (() => void) | undefined => {
+  const stop = scrollBox(box);
+  if (box === null || stop === undefined) return undefined;
+  const look = (): void => {
+    const end = box.querySelector('th[data-end]');
+    box.toggleAttribute('data-covering', end !== null && isCovering(end));
+  };
+  const observer = new ResizeObserver(look);
+  observer.observe(box);
+  for (const child of box.children) observer.observe(child);
+  box.addEventListener('scroll', look, { passive: true });
+  return () => {
+    stop();
+    observer.disconnect();
+    box.removeEventListener('scroll', look);
+  };
+};
