@@ -26,5 +26,10 @@ export const handballPlayersStatistics: StatisticsDefinition<
   detailed: [],
   order: () => byHandballGoals,
   sort: 'goals',
-  leaders: [{ column: 'goals' }, { column: 'assists' }, { column: 'saves' }, { column: 'suspensions' }],
+  leaders: [
+    { column: 'goals', title: { en: 'Goals', no: 'Mål' } },
+    { column: 'assists', title: { en: 'Assists', no: 'Målgivende' } },
+    { column: 'saves' },
+    { column: 'suspensions', title: { en: 'Suspensions', no: 'Utvisninger' } },
+  ],
 };
