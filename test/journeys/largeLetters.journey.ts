@@ -104,3 +104,46 @@ test('text alone at 200 %: the header holds its words, and the page its title in
     expect(lines, `${width} px`).toBe(1);
   }
 });
+
+const lists = [
+  '/scoreboard',
+  '/today',
+  '/schedule',
+  '/standings',
+  '/teammembers',
+  '/statistics/players',
+  '/statistics/goalies',
+  '/statistics/attendance',
+  '/statistics/teams',
+  '/transfers',
+  '/following',
+  '/corrections',
+];
+
+/** Words that are cut off. A league's long name ends in an ellipsis in the header, and stands whole below the page's title. */
+const cutWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('header span:not([lang]), main h1, main h2, main button, main a')]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 2 && scrollWidth > clientWidth + 1)
+      .filter((element) => getComputedStyle(element).overflowX !== 'visible')
+      .map(({ textContent }) => textContent),
+  );
+
+test('a phone with text alone at 200 %: lists are read in words, none is cut off or beyond the edge (WCAG 1.4.4)', async ({
+  page,
+  site,
+  troubles,
+}) => {
+  troubles.allow(leftWhileConnecting);
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of lists) {
+    await page.goto(`${site.url}${path}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect.soft(await columnsOfLetters(page.getByRole('main')), path).toEqual([]);
+    expect.soft(await beyondTheEdge(page), path).toEqual([]);
+    expect.soft(await cutWords(page), path).toEqual([]);
+  }
+});

@@ -10,7 +10,8 @@ export const header = styled(kit.row.x1, {
   top: 0,
   zIndex: 30,
   height: headerHeight,
-  paddingInline: vars.space.x2,
+  // Large letters leave no room for larger gaps.
+  paddingInline: '8px',
   background: vars.brand.header,
   color: vars.brand.onHeader,
   borderBottom: `3px solid ${vars.brand.stripe}`,
@@ -49,7 +50,7 @@ export const league = style({
   // The site's name gives way to it.
   minWidth: 'min(6rem, 20%)',
   lineHeight: 1.25,
-  paddingInlineStart: vars.space.x2,
+  paddingInlineStart: '8px',
   borderInlineStart: '1px solid color-mix(in srgb, currentColor 30%, transparent)',
   '@media': {
     [from('sm')]: { paddingInlineStart: vars.space.x3 },

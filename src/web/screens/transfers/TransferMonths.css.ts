@@ -28,12 +28,14 @@ export const leading = style({ ':hover': { background: vars.color.hover } });
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: vars.space.x3,
+  gap: `0 ${vars.space.x3}`,
 });
 
-export const person = style({ fontWeight: vars.weight.bold, lineHeight: 1.3 });
+/** In large letters the date stands below. */
+export const person = style({ flex: '1 1 8rem', fontWeight: vars.weight.bold, lineHeight: 1.3 });
 
 export const link = style([person, stretched({ outlineOffset: '1px', borderRadius: vars.radius.lg })]);
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, belowWidth, from } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
@@ -8,8 +8,8 @@ import { stretched } from '../../theme/stretched.ts';
 /** From this width on cards stand side by side; below it they are rows of one card. */
 const wide = from('md');
 const narrow = below('md');
-/** Too narrow for a title beside a name. */
-const slim = belowWidth(352);
+/** Too narrow for a title beside a name: a screen of 320 px, or large letters. */
+const slim = '(max-width: 19rem)';
 const hairline = `1px solid ${vars.color.border}`;
 
 const frame = style({
@@ -27,7 +27,7 @@ const frame = style({
 
 export const open = style([frame]);
 
-export const folded = style([frame]);
+export const folded = style([frame, { containerType: 'inline-size' }]);
 
 export const cards = style({
   display: 'grid',
@@ -135,8 +135,8 @@ globalStyle(`${folded} ${card}`, {
       columnGap: vars.space.x3,
       paddingBlock: 0,
     },
-    [slim]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: `${vars.space.x2} 0` },
   },
+  '@container': { [slim]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: `${vars.space.x2} 0` } },
 });
 globalStyle(`${folded} ${title}`, { '@media': { [narrow]: { minWidth: '7.25rem' } } });
 globalStyle(`${folded} ${other}, ${folded} ${place}, ${folded} ${bar}`, {

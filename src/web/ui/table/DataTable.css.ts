@@ -178,6 +178,11 @@ export const rowHead = style({ ...pinned, zIndex: 1, fontWeight: vars.weight.reg
 
 export const pinnedEnd = style([pinnedEndHead]);
 
+// In large letters there is no room for columns that stay.
+globalStyle(`:is(${rowHead}, ${pinnedHead}, ${pinnedEnd}, ${pinnedEndHead})`, {
+  '@container': { '(max-width: 13rem)': { position: 'static' } },
+});
+
 /** Lets what scrolls under a pinned column show through. */
 globalStyle(`${box}[data-overflow="sideways"] :is(${rowHead}, ${pinnedHead})`, {
   borderInlineEnd: hairline,

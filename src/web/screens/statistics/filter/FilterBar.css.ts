@@ -14,7 +14,10 @@ export const bar = styled(kit.stack.x3, {
   },
 });
 
-const topBase = style({ display: 'flex', alignItems: 'end', gap: vars.space.x2 });
+const topBase = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.x2 });
+
+/** In large letters the button moves below the search. */
+globalStyle(`${topBase} > :first-child:not(:only-child)`, { flex: '1 1 9rem' });
 
 export const top = style([topBase, { '@media': { [wide]: { flex: '1 1 13rem', maxWidth: '20rem' } } }]);
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { clamped } from '../../../theme/clamped.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { kit, styled } from '../../../theme/primitives.css.ts';
 import { stretched } from '../../../theme/stretched.ts';
@@ -16,7 +17,7 @@ export const bar = style({
   fontSize: vars.size.sm,
 });
 
-export const name = styled(kit.truncated);
+export const name = style(clamped(2));
 
 export const link = style([
   name,
