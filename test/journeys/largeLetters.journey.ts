@@ -123,7 +123,11 @@ const lists = [
 /** Words that are cut off. A league's long name ends in an ellipsis in the header, and stands whole below the page's title. */
 const cutWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('header span:not([lang]), main h1, main h2, main button, main a')]
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'header span:not([lang]), main h1, main h2, main button, main a',
+      ),
+    ]
       .filter(({ scrollWidth, clientWidth }) => clientWidth > 2 && scrollWidth > clientWidth + 1)
       .filter((element) => getComputedStyle(element).overflowX !== 'visible')
       .map(({ textContent }) => textContent),

@@ -156,9 +156,9 @@ test('cached pages are removed at the first contact after a league publishes les
 
 /** Slows the timer after which workbox-window says that a version waits, as a page's that has been hidden for minutes. */
 const slowTimers = (): void => {
-  const { setTimeout } = window;
+  const start = window.setTimeout.bind(window);
   Object.assign(window, {
-    setTimeout: (run: () => void, wait = 0) => setTimeout(run, wait === 200 ? 120_000 : wait),
+    setTimeout: (run: () => void, wait = 0) => start(run, wait === 200 ? 120_000 : wait),
   });
 };
 

@@ -270,29 +270,31 @@ describe('a player of another sport', () => {
   });
 });
 
+const handballAnswers = (figures: object, matches: readonly object[]): Answers => ({
+  'ta/TeamMembers/101?personId=7': [person()],
+  'ta/Tournament/AllForPerson?personId=7': [],
+  'handball/tournament/players/11?personId=7': [{ personId: 7, orgId: 101, ...figures }],
+  'kampdag/PlayerMatches/11?teamId=101&personId=7': { matches },
+});
+
+const inMatch = (matchId: number, own: object) => ({
+  matchId,
+  date: '2026-10-10',
+  opponent: 'Frisk',
+  isHome: true,
+  scored: 0,
+  saves: 0,
+  shotsAgainst: 0,
+  ...own,
+});
+
 describe('a handball goalkeeper', () => {
-  const answers = (figures: object, matches: readonly object[]): Answers => ({
-    'ta/TeamMembers/101?personId=7': [person()],
-    'ta/Tournament/AllForPerson?personId=7': [],
-    'handball/tournament/players/11?personId=7': [{ personId: 7, orgId: 101, ...figures }],
-    'kampdag/PlayerMatches/11?teamId=101&personId=7': { matches },
-  });
-  const inMatch = (matchId: number, own: object) => ({
-    matchId,
-    date: '2026-10-10',
-    opponent: 'Frisk',
-    isHome: true,
-    scored: 0,
-    saves: 0,
-    shotsAgainst: 0,
-    ...own,
-  });
   const deployment = deploymentOf('handball');
 
   it('has the share of saves by match, without matches on the bench; a scorer has goals', async () => {
     showProfile(
       address,
-      answers({ goals: 1, saves: 24, goalsAgainst: 56 }, [
+      handballAnswers({ goals: 1, saves: 24, goalsAgainst: 56 }, [
         inMatch(1, { saves: 10, shotsAgainst: 40 }),
         inMatch(2, {}),
         inMatch(3, { saves: 14, shotsAgainst: 40, scored: 1 }),
@@ -304,9 +306,13 @@ describe('a handball goalkeeper', () => {
     expect(within(season).getAllByRole('link')).toHaveLength(2);
     expect(season).toHaveTextContent(/35\.0.*25\.0/);
     cleanup();
-    showProfile(address, answers({ goals: 6 }, [inMatch(1, { scored: 6, saves: 1, shotsAgainst: 1 })]), {
-      deployment,
-    });
+    showProfile(
+      address,
+      handballAnswers({ goals: 6 }, [inMatch(1, { scored: 6, saves: 1, shotsAgainst: 1 })]),
+      {
+        deployment,
+      },
+    );
     expect(await part('Goals by match')).toHaveTextContent('1 match: 6 in all, 6.0 per match.');
   });
 });
