@@ -3,6 +3,7 @@ import { useFormat } from '../../i18n/I18nContext.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { sameValue } from '../sameValue.ts';
 import { alignOf, type Column, textOf } from './column.ts';
+import * as columnStyles from './columns.css.ts';
 import * as styles from './DataTable.css.ts';
 
 /** How a row stands out: the filter's or a followed team; a team out of the running. */
@@ -57,7 +58,7 @@ const PlainBodyRow = <Row,>({
           align !== (column.numeric === true && column !== header ? 'end' : 'start') && styles.aligned[align],
           column === header && styles.rowHead,
           column === end && column !== header && styles.pinnedEnd,
-          column.on !== undefined && styles.on[column.on],
+          column.on !== undefined && columnStyles.on[column.on],
         );
         return column === header ? (
           <th key={column.key} scope="row" className={classes} lang={column.lang}>

@@ -7,16 +7,12 @@ import { stretched } from '../../theme/stretched.ts';
 import { hidden } from '../text/hidden.css.ts';
 
 /** The height of every row and skeleton: a touch target. */
-const rowHeight = '44px';
+export const rowHeight = '44px';
 
-const hairline = `1px solid ${vars.color.border}`;
+export const hairline = `1px solid ${vars.color.border}`;
 
 /** Responds to the table's own width, not the screen's. */
 export const whole = styled(kit.stack.x3, { containerType: 'inline-size' });
-
-/** Narrower than a dozen columns need. */
-const narrow = '(max-width: 55rem)';
-const roomy = '(min-width: 55.01rem)';
 
 export const frame = styled(kit.panel, { overflow: 'hidden' });
 
@@ -147,7 +143,7 @@ globalStyle(`[aria-sort="none"] > ${sort}:is(:hover, :focus-visible)::after`, {
 export const row = style({ background: vars.color.surface });
 
 /** The cells of a row, without a class on each of a thousand. */
-const cell = `${row} > *`;
+export const cell = `${row} > *`;
 
 globalStyle(cell, {
   height: rowHeight,
@@ -239,74 +235,10 @@ export const heard = style([hidden]);
 /** Beyond a phone's page, while the screen's width is unknown. */
 export const folded = style({ '@media': { [`screen and ${below('lg')}`]: { display: 'none' } } });
 
-/** Columns of a narrow table only, and those of a wide one, or of both once all are shown. Print has all. */
-export const on = { narrow: style({}), wide: style({}) };
-
-globalStyle(`${box}:not([data-columns]) ${on.narrow}`, { display: 'none' });
-globalStyle(`${box} ${on.narrow}`, {
-  '@container': { [roomy]: { display: 'none' } },
-  '@media': { print: { display: 'none' } },
-});
-globalStyle(`${box}[data-columns] ${on.wide}`, {
-  '@media': { screen: { '@container': { [narrow]: { display: 'none' } } } },
-});
-globalStyle(`${box}[data-columns] :is(${plainHead}, ${cell})`, {
-  '@container': { [narrow]: { minWidth: '28px', paddingInline: vars.space.x1, fontSize: vars.size.sm } },
-});
-globalStyle(`${box}[data-columns] ${headCell}`, { '@container': { [narrow]: { paddingInline: 0 } } });
-// The last figures keep a distance from the table's edge; on a phone the names need it.
-globalStyle(`${box}[data-columns] :is(${row} > ${pinnedEnd}, ${pinnedEndHead} > ${plainHead})`, {
-  '@media': { [from('sm')]: { '@container': { [narrow]: { paddingInlineEnd: vars.space.x3 } } } },
-});
-
-export const headWords = style({});
-
-/**
- * A phone's few columns are narrower than a touch target, so their heads are plain text. With all columns shown they are wider, and sort.
- */
-globalStyle(`${box}[data-columns] button:is(${plainHead})`, {
-  '@media': {
-    [`screen and ${below('lg')}`]: {
-      '@container': { [narrow]: { visibility: 'hidden', pointerEvents: 'none' } },
-    },
-  },
-});
-globalStyle(`${box}[data-columns] button > :is(${headWords}, ${sortSign})`, { visibility: 'visible' });
-
-/** The button that shows the columns left out of a narrow table. */
-export const more = style({
-  selectors: { '&[aria-pressed="true"]': { background: vars.brand.accentSurface, color: vars.brand.accent } },
-  '@container': { [roomy]: { display: 'none' } },
-});
-
-export const onlyBelow = styleVariants({ sm: 'sm', md: 'md', lg: 'lg' } as const, (name) => ({
-  '@media': { [`screen and ${from(name)}`]: { display: 'none' }, print: { display: 'none' } },
-}));
-
-export const onlyFrom = styleVariants({ sm: 'sm', md: 'md', lg: 'lg' } as const, (name) => ({
-  '@media': { [`screen and ${below(name)}`]: { display: 'none' } },
-}));
-
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  gap: vars.space.x3,
-});
-
 export const foot = styled(kit.line, {
   flexWrap: 'wrap',
   gap: `${vars.space.x2} ${vars.space.x4}`,
   '@media': { print: { display: 'none' } },
-});
-
-export const skeletonHead = style({ height: rowHeight, background: vars.color.sunken });
-
-export const skeletonRow = styled(kit.row.x4, {
-  justifyContent: 'space-between',
-  height: rowHeight,
-  paddingInline: vars.space.x4,
-  borderBlockStart: hairline,
-  overflow: 'hidden',
 });
 
 /** The total row, set off by a stronger line. */

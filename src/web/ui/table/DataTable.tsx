@@ -9,6 +9,7 @@ import { hidden } from '../text/hidden.css.ts';
 import { useMedia } from '../useMedia.ts';
 import { BodyRow, type RowMark } from './BodyRow.tsx';
 import { type Column, endColumnOf, headerOf, type Sort } from './column.ts';
+import * as columnStyles from './columns.css.ts';
 import * as styles from './DataTable.css.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { Paging } from './Paging.tsx';
@@ -108,7 +109,7 @@ export const DataTable = <Row,>({
     <div className={styles.whole}>
       <output className={hidden}>{said}</output>
       {card === undefined || drawsCards === false ? null : (
-        <div className={drawsCards === null ? styles.onlyBelow[cardsBelow] : undefined}>
+        <div className={drawsCards === null ? columnStyles.onlyBelow[cardsBelow] : undefined}>
           <SortChoice columns={columns} sort={sort} onSort={sortAloud} />
           <RowCards
             caption={caption}
@@ -123,7 +124,7 @@ export const DataTable = <Row,>({
         <section
           className={[
             shown.length > tallRows ? styles.tallBox : styles.box,
-            card !== undefined && drawsCards === null ? styles.onlyFrom[cardsBelow] : undefined,
+            card !== undefined && drawsCards === null ? columnStyles.onlyFrom[cardsBelow] : undefined,
           ]
             .filter(Boolean)
             .join(' ')}
@@ -161,7 +162,7 @@ export const DataTable = <Row,>({
         {folded === 0 || drawsCards === true ? null : (
           <Button
             quiet
-            className={styles.more}
+            className={columnStyles.more}
             aria-pressed={showsAll}
             onClick={() => setShowsAll(!showsAll)}
           >

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
 import { alignOf, type Column, type Direction } from './column.ts';
+import * as columnStyles from './columns.css.ts';
 import * as styles from './DataTable.css.ts';
 
 const icons = { ascending: ArrowUp, descending: ArrowDown } as const;
@@ -29,7 +30,7 @@ export const HeadCell = <Row,>({
   const describedBy = explanation === undefined ? undefined : id;
   const words = (
     <>
-      <span className={styles.headWords}>{label}</span>
+      <span className={columnStyles.headWords}>{label}</span>
       {Icon === null ? null : <Icon aria-hidden="true" size={12} className={styles.sortSign} />}
     </>
   );
@@ -56,7 +57,7 @@ export const HeadCell = <Row,>({
         styles.aligned[alignOf(column)],
         isHeader ? styles.pinnedHead : undefined,
         isEnd && !isHeader ? styles.pinnedEndHead : undefined,
-        column.on === undefined ? undefined : styles.on[column.on],
+        column.on === undefined ? undefined : columnStyles.on[column.on],
       ]
         .filter(Boolean)
         .join(' ')}

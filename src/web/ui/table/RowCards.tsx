@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import * as styles from './DataTable.css.ts';
+import { folded } from './DataTable.css.ts';
+import { cards } from './RowCards.css.ts';
 
 interface RowCardsProps<Row> {
   readonly caption: string;
@@ -12,9 +13,9 @@ interface RowCardsProps<Row> {
 
 /** A table's rows as cards, for narrow screens. */
 export const RowCards = <Row,>({ caption, rows, rowKey, card, folds }: RowCardsProps<Row>) => (
-  <ul className={styles.cards} aria-label={caption}>
+  <ul className={cards} aria-label={caption}>
     {rows.map((row, at) => (
-      <li key={rowKey(row)} className={folds !== null && at >= folds ? styles.folded : undefined}>
+      <li key={rowKey(row)} className={folds !== null && at >= folds ? folded : undefined}>
         {card(row)}
       </li>
     ))}

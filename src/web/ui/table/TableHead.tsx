@@ -2,6 +2,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
 import { useExplanations } from '../text/useExplanations.tsx';
 import { type Column, runsOf, type Sort } from './column.ts';
+import * as columnStyles from './columns.css.ts';
 import * as styles from './DataTable.css.ts';
 import { HeadCell } from './HeadCell.tsx';
 
@@ -51,7 +52,7 @@ export const TableHead = <Row,>({ columns, header, end, sort, ranked, onSort }: 
               colSpan={members.length}
               className={
                 members.every(({ on }) => on === 'wide')
-                  ? `${styles.groupCell} ${styles.on.wide}`
+                  ? `${styles.groupCell} ${columnStyles.on.wide}`
                   : styles.groupCell
               }
             >

@@ -1,0 +1,56 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { below, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { box, cell, headCell, pinnedEnd, pinnedEndHead, plainHead, row, sortSign } from './DataTable.css.ts';
+
+/** Narrower than a dozen columns need. */
+const narrow = '(max-width: 55rem)';
+const roomy = '(min-width: 55.01rem)';
+
+/** Columns of a narrow table only, and those of a wide one, or of both once all are shown. Print has all. */
+export const on = { narrow: style({}), wide: style({}) };
+
+globalStyle(`${box}:not([data-columns]) ${on.narrow}`, { display: 'none' });
+globalStyle(`${box} ${on.narrow}`, {
+  '@container': { [roomy]: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(`${box}[data-columns] ${on.wide}`, {
+  '@media': { screen: { '@container': { [narrow]: { display: 'none' } } } },
+});
+globalStyle(`${box}[data-columns] :is(${plainHead}, ${cell})`, {
+  '@container': { [narrow]: { minWidth: '28px', paddingInline: vars.space.x1, fontSize: vars.size.sm } },
+});
+globalStyle(`${box}[data-columns] ${headCell}`, { '@container': { [narrow]: { paddingInline: 0 } } });
+// The last figures keep a distance from the table's edge; on a phone the names need it.
+globalStyle(`${box}[data-columns] :is(${row} > ${pinnedEnd}, ${pinnedEndHead} > ${plainHead})`, {
+  '@media': { [from('sm')]: { '@container': { [narrow]: { paddingInlineEnd: vars.space.x3 } } } },
+});
+
+export const headWords = style({});
+
+/**
+ * A phone's few columns are narrower than a touch target, so their heads are plain text. With all columns shown they are wider, and sort.
+ */
+globalStyle(`${box}[data-columns] button:is(${plainHead})`, {
+  '@media': {
+    [`screen and ${below('lg')}`]: {
+      '@container': { [narrow]: { visibility: 'hidden', pointerEvents: 'none' } },
+    },
+  },
+});
+globalStyle(`${box}[data-columns] button > :is(${headWords}, ${sortSign})`, { visibility: 'visible' });
+
+/** The button that shows the columns left out of a narrow table. */
+export const more = style({
+  selectors: { '&[aria-pressed="true"]': { background: vars.brand.accentSurface, color: vars.brand.accent } },
+  '@container': { [roomy]: { display: 'none' } },
+});
+
+export const onlyBelow = styleVariants({ sm: 'sm', md: 'md', lg: 'lg' } as const, (name) => ({
+  '@media': { [`screen and ${from(name)}`]: { display: 'none' }, print: { display: 'none' } },
+}));
+
+export const onlyFrom = styleVariants({ sm: 'sm', md: 'md', lg: 'lg' } as const, (name) => ({
+  '@media': { [`screen and ${below(name)}`]: { display: 'none' } },
+}));
