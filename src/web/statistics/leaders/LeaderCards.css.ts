@@ -71,9 +71,12 @@ const row = style({
 });
 
 /** The leader, larger than the rest. */
-export const first = style([row, { minHeight: '64px' }]);
+export const first = style([row, { minHeight: '64px', paddingBlockStart: vars.space.x1 }]);
 
-export const other = style([row, { minHeight: '48px', fontSize: vars.size.sm }]);
+export const other = style([
+  row,
+  { minHeight: '48px', paddingBlockStart: vars.space.x1, fontSize: vars.size.sm },
+]);
 
 export const place = styled(kit.label, kit.figure);
 
