@@ -1,4 +1,4 @@
-import { scrollBox } from '../scrolling.ts';
+import { watchScrolling } from '../scrolling.ts';
 
 const isDrawn = (element: Element): boolean => element.getClientRects().length > 0;
 
@@ -11,19 +11,15 @@ const isCovering = (end: Element): boolean => {
 
 /** A ref for a table's box: as `scrollBox`, and it sets `data-covering` while the end column covers another. */
 export const tableBox = (box: HTMLElement | null): (() => void) | undefined => {
-  const stop = scrollBox(box);
-  if (box === null || stop === undefined) return undefined;
+  if (box === null || !('ResizeObserver' in globalThis)) return undefined;
   const look = (): void => {
     const end = box.querySelector('th[data-end]');
     box.toggleAttribute('data-covering', end !== null && isCovering(end));
   };
-  const observer = new ResizeObserver(look);
-  observer.observe(box);
-  for (const child of box.children) observer.observe(child);
+  const stop = watchScrolling(box, look);
   box.addEventListener('scroll', look, { passive: true });
   return () => {
     stop();
-    observer.disconnect();
     box.removeEventListener('scroll', look);
   };
 };
