@@ -22,8 +22,8 @@ const totalOf = (rows: readonly PlayerMatch[]): InMatch =>
   );
 
 /**
- * What a player scored in each match of a league, or saved, where that is more; nothing where results or statistics are not published, or the team is
- * unknown.
+ * What a player scored in each match of a league or, if that is more, the share of shots saved; nothing where results or statistics are
+ * not published, or the team is unknown.
  */
 export const SeasonByMatch = ({
   personId,
