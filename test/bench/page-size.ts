@@ -19,8 +19,8 @@ try {
   const bare = brotli(await bareScript());
   process.stdout.write(`bare React page  ${bare} bytes of JavaScript (brotli)\n`);
   for (const { modules: screen, routes } of [...pages, notFound]) {
-    const { entry, shell, modules } = assetsOf(screen('icehockey'));
-    const own = [entry, ...shell, ...modules]
+    const { entry, modules } = assetsOf(screen('icehockey'));
+    const own = [entry, ...modules]
       .map((file) => ({ file, bytes: brotli(readFileSync(join(folder, file))) }))
       .toSorted((a, b) => b.bytes - a.bytes);
     const sum = own.reduce((total, { bytes }) => total + bytes, 0);

@@ -11,7 +11,6 @@ export interface ScreenAssets {
   /** Addresses of the style sheets in `styles`, so that they are not loaded again. */
   readonly inlined: readonly string[];
   /** Addresses of the modules of the first view: those of every page, then this screen's own. */
-  readonly shell: readonly string[];
   readonly modules: readonly string[];
   /** Address of the script that loads them. */
   readonly entry: string;
@@ -80,15 +79,13 @@ export const readBuiltAssets = (
   const addressesOf = (chunks: readonly Chunk[]): readonly string[] =>
     chunks.map(({ file }) => `/${file}`).filter((file) => file !== entry);
   return (modules, lazyModules = []) => {
-    const common = closureOf(manifest, always, ({ imports }) => imports);
     const chunks = closureOf(manifest, [...always, ...modules], ({ imports }) => imports);
     const rendered = closureOf(manifest, [...always, ...modules, ...lazyModules], ({ imports }) => imports);
     const sheets = [...new Set(rendered.flatMap(({ css }) => css ?? []))];
     return {
       styles: sheets.map((sheet) => readFileSync(join(folder, sheet), 'utf8').trim()).join('\n'),
       inlined: sheets.map((sheet) => `/${sheet}`),
-      shell: addressesOf(common),
-      modules: addressesOf(chunks.slice(common.length)),
+      modules: addressesOf(chunks),
       entry,
     };
   };

@@ -9,17 +9,14 @@ export interface DocumentAssets {
   /** Identifies the styles in `head` for the page's policy; empty without styles. */
   readonly styleHash: string;
   /**
-   * Markup of the scripts: the entry, which waits for first paint, the modules of every page, and a template with the addresses of this
-   * page's style sheets and modules, to load after first paint. In the head they would compete with the view for bandwidth. Where they are
-   * sent before a slow view, the entry runs once the whole document is parsed.
+   * Markup of the scripts: the entry, and a template with the addresses of the page's modules and style sheets, which the entry loads
+   * after first paint. Links that preload them would delay it, even after the view. Where they are sent before a slow view, the entry
+   * runs once the whole document is parsed.
    */
   readonly scripts: string;
 }
 
 const laterFiles: typeof laterFilesId = 'later-files';
-
-const preloads = (modules: readonly string[]): string =>
-  modules.map((module) => `<link rel="modulepreload" fetchpriority="low" href="${module}">`).join('');
 
 /** The assets of a built screen, in the colours of a brand. Files to load after first paint are listed as text, since elements would delay it. */
 export const builtAssets = (assets: ScreenAssets, { theme, links }: BrandHead): DocumentAssets => {
@@ -29,8 +26,7 @@ export const builtAssets = (assets: ScreenAssets, { theme, links }: BrandHead): 
     head: `<style>${sheet}</style>${links}`,
     scripts: [
       `<script type="module" src="${assets.entry}"></script>`,
-      preloads(assets.shell),
-      `<template id="${laterFiles}">${[...assets.inlined, ...assets.modules].join(' ')}</template>`,
+      `<template id="${laterFiles}">${[...assets.modules, ...assets.inlined].join(' ')}</template>`,
     ].join(''),
   };
 };
