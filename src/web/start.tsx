@@ -13,6 +13,7 @@ import { type ComponentType, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { fetchServerTime, httpTransport } from './adapters/httpTransport.ts';
 import { onResume } from './adapters/onResume.ts';
+import { inOwnTasks } from './adapters/ownTasks.ts';
 import { browserPreferences } from './adapters/preferences.ts';
 import { withPrefetch } from './adapters/prefetch.ts';
 import { createServerClock, type ServerClock } from './adapters/serverClock.ts';
@@ -126,7 +127,7 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
     clock.now,
   );
   const { viewing = plainViewing } = data;
-  const gateway = clientOver(transport);
+  const gateway = inOwnTasks(clientOver(transport), document, yieldToBrowser);
   const preloaded = preloadedFrom(data.answers, data.parts, data.missing);
   await decodeLeagueMatches(preloaded, data);
   const sources = isPlain(viewing)
