@@ -90,6 +90,18 @@ describeEdge('whose site, and who asks', (edge) => {
     expect((await edge().ask('/flood', basket, { from: '127.0.0.3' })).status).toBe(200);
   });
 
+  it('gives everybody in a hall, who have one address, the files of a first visit, and asks once for each', async () => {
+    const files = Array.from({ length: 60 }, (_, n) => `/assets/${n}.js`);
+    const statuses = new Set<number>();
+    for (let visitors = 0; visitors < 30; visitors += 1) {
+      const answers = await Promise.all(files.map((file) => edge().ask(file, basket, { from: '127.0.0.4' })));
+      for (const { status } of answers) statuses.add(status);
+    }
+    expect(statuses).toEqual(new Set([200]));
+    expect(files.map((file) => edge().askedOf(file).length)).toEqual(files.map(() => 1));
+    expect((await edge().ask('/standings', basket, { from: '127.0.0.4' })).status).toBe(200);
+  });
+
   it('counts the addresses of one IPv6 network as one visitor (RFC 6177)', async () => {
     const flood = await Promise.all(
       Array.from({ length: 900 }, (_, n) => through('/network', `2001:db8:1:2::${(n + 1).toString(16)}`)),

@@ -43,6 +43,7 @@ export const cacheOf = ({ headers }: RawAnswer): string | undefined => headers['
 
 /** The cache headers of an answer, by its address. */
 const cacheControlOf = (url: string): string => {
+  if (url.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   if (!/^\/(api|calendar|open|share|embed|logo)\//i.test(url) || url.includes('private')) return 'no-store';
   return url.includes('brief')
     ? 'public, max-age=1, s-maxage=1, stale-while-revalidate=1'
