@@ -1,8 +1,9 @@
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
-const { x1, x2, x3, x4 } = vars.space;
-const gaps = { x1, x2, x3, x4 } as const;
+const { x1, x2, x3, x4, x5 } = vars.space;
+const steps = { x1, x2, x3, x4, x5 } as const;
+const { xs, sm, md, lg, xl, xxl } = vars.size;
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const line = { display: 'flex', alignItems: 'center' } as const;
@@ -11,20 +12,25 @@ const inlineLine = { display: 'inline-flex', alignItems: 'center' } as const;
 const surface = { border: `1px solid ${vars.color.border}`, background: vars.color.surface } as const;
 const card = { ...surface, borderRadius: vars.radius.lg } as const;
 
-/** Primitives that styles are composed of: layouts, surfaces and texts. */
+/**
+ * Primitives that styles are composed of: layouts, surfaces, texts, and at the end adjustments of these. Where two of them set the same
+ * property, the later one here wins, in whatever order they are composed.
+ */
 export const kit = {
   /** Children in a column, as wide as their container. */
   column: style(column),
   /** A column with gaps. */
-  stack: styleVariants(gaps, (gap) => ({ ...column, gap })),
+  stack: styleVariants(steps, (gap) => ({ ...column, gap })),
   /** Children in a row, vertically centred. */
   line: style(line),
   /** A line with gaps. */
-  row: styleVariants(gaps, (gap) => ({ ...line, gap })),
+  row: styleVariants({ x1, x2, x3, x4 }, (gap) => ({ ...line, gap })),
   /** An inline line, as wide as its content. */
   inlineLine: style(inlineLine),
   /** An inline line with gaps. */
-  inlineRow: styleVariants(gaps, (gap) => ({ ...inlineLine, gap })),
+  inlineRow: styleVariants({ x1, x2 }, (gap) => ({ ...inlineLine, gap })),
+  /** Content in the middle of its box. */
+  centred: style({ display: 'grid', placeItems: 'center' }),
   /** The height of a touch target (WCAG 2.5.5). */
   target: style({ minHeight: '44px' }),
   /** A surface with a border that groups content. */
@@ -65,8 +71,38 @@ export const kit = {
   truncated: style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
   /** The chosen element or primary button, in the brand's colour. */
   accent: style({ background: vars.brand.accent, color: vars.brand.onAccent }),
+  /** A chosen element among others, quieter than `accent`. */
+  chosen: style({ background: vars.brand.accentSurface, color: vars.brand.accent }),
   /** A button without its native look. */
   bare: style({ border: 0, background: 'transparent', cursor: 'pointer' }),
+  /** Children wrap onto further lines. */
+  wrap: style({ flexWrap: 'wrap' }),
+  /** Children at the two ends of their line. */
+  between: style({ justifyContent: 'space-between' }),
+  /** Takes the space that is left in its line, and no more. */
+  grow: style({ flex: 1, minWidth: 0 }),
+  /** Keeps its size in its line. */
+  rigid: style({ flex: 'none' }),
+  /** Padding on all sides. */
+  padded: styleVariants(steps, (padding) => ({ padding })),
+  /** A hairline below. */
+  ruled: style({ borderBlockEnd: `1px solid ${vars.color.border}` }),
+  /** Rounded corners. */
+  rounded: styleVariants(vars.radius, (borderRadius) => ({ borderRadius })),
+  /** Sizes of text. */
+  text: styleVariants({ xs, sm, md, lg, xl, xxl }, (fontSize) => ({ fontSize })),
+  /** Bold text. */
+  strong: style({ fontWeight: vars.weight.bold }),
+  /** Secondary text. */
+  muted: style({ color: vars.color.muted }),
+  /** Text in the brand's colour. */
+  accented: style({ color: vars.brand.accent }),
+  /** Text on one line. */
+  unbroken: style({ whiteSpace: 'nowrap' }),
+  /** A link that is not underlined. */
+  plain: style({ textDecoration: 'none' }),
+  /** Absent from print. */
+  screenOnly: style({ '@media': { print: { display: 'none' } } }),
 } as const;
 
 /** A style composed of primitives and own rules; own rules win. */
