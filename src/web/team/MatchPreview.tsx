@@ -7,7 +7,7 @@ import { formOf } from '@kampdag/core/league/standings/form';
 import { rowOfTeam } from '@kampdag/core/league/standings/neighbours';
 import { headToHead, type Pair } from '@kampdag/core/league/team/headToHead';
 import { playedByTeamIn } from '@kampdag/core/league/team/teamSeason';
-import { bySide } from '@kampdag/core/side';
+import { type BySide, bySide, mapSides } from '@kampdag/core/side';
 import { matchPath, teamPath } from '@kampdag/core/site/paths';
 import { selectionWithin } from '@kampdag/core/site/selection';
 import { useMemo } from 'react';
@@ -19,12 +19,37 @@ import { CallResult } from '../machines/CallResult.tsx';
 import { rowsIn } from '../machines/pageView.ts';
 import { useCall } from '../machines/useCall.ts';
 import type { MatchPage } from '../match/parts/page.ts';
+import { type LeaderPair, LeaderPairs } from '../match/preview/LeaderPairs.tsx';
 import { Preview, type PreviewTeam } from '../match/preview/Preview.tsx';
-import { PairLeaders } from './PairLeaders.tsx';
-import { PreviewSkeleton } from './PreviewSkeleton.tsx';
+import type { LeaderBoard } from '../statistics/leaders/leaders.ts';
+import { PairLeadersSkeleton, PreviewSkeleton } from './PreviewSkeleton.tsx';
 import { useLazyHeadings } from './standingsHeadings.ts';
+import { type LeadersProps, TeamLeaders } from './TeamLeaders.tsx';
 import { useEarlierMatches } from './useEarlierMatches.ts';
 import { useLeagueTable } from './useLeagueTable.ts';
+
+/** The boards of two teams in pairs, in the order of their first appearance. */
+const pairsOf = (boards: BySide<readonly LeaderBoard[]>): readonly LeaderPair[] => {
+  const titles = new Map([...boards.home, ...boards.away].map(({ key, title }) => [key, title]));
+  return [...titles].map(([key, title]) => ({
+    key,
+    title,
+    of: bySide((side) => boards[side].find((board) => board.key === key)?.leaders[0] ?? null),
+  }));
+};
+
+/** The leaders of two teams, figure by figure. */
+const PairLeaders = ({
+  pair,
+  ...rest
+}: Pick<LeadersProps, 'sport' | 'tournamentId' | 'selection'> & { readonly pair: Pair }) => {
+  const m = useMessages(previewMessages);
+  return (
+    <TeamLeaders {...rest} failed={m.failed.leaders} room={<PairLeadersSkeleton />}>
+      {(boardsOf) => <LeaderPairs pairs={pairsOf(mapSides(pair, boardsOf))} />}
+    </TeamLeaders>
+  );
+};
 
 const pairOf = ({ teams: { home, away } }: Match): Pair | null =>
   home.teamId === null || away.teamId === null ? null : { home: home.teamId, away: away.teamId };

@@ -7,7 +7,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { positionName, rosterMessages } from '../../../src/web/i18n/messages/roster.ts';
-import { type Roster, RosterView } from '../../../src/web/screens/teammembers/RosterView.tsx';
+import { type Roster, RosterView } from '../../../src/web/screens/teammembers/RosterScreen.tsx';
 import { decoded } from '../../core/league/decoded.ts';
 import { screenOf } from '../../support/screenOf.ts';
 import { renderView } from '../support/renderView.tsx';
@@ -64,7 +64,7 @@ const show = (
       onRetry={onRetry}
       linkOf={({ personId }) => `/player?playerId=${personId}`}
       pagePath="/team?teamId=3"
-      teamPath={(team) => `/teammembers${team === null ? '' : `?team=${team}`}`}
+      choicePath={(team) => `/teammembers${team === null ? '' : `?team=${team}`}`}
     />,
     { language, address: `/teammembers${query}` },
   );

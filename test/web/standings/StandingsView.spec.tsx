@@ -102,16 +102,13 @@ const show = (
   renderView(
     <StandingsView
       leagueName="EHL"
-      controls={null}
       seasonName="2026-2027"
       board={board}
       busy={board.state === 'loading'}
       onKind={onKind}
       onRetry={onRetry}
       matchesFailure={null}
-      viewChoice={null}
-      computedTable={null}
-      below={null}
+      views={{ choices: null, table: null, below: null }}
     />,
     { language },
   );

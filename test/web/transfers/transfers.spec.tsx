@@ -5,7 +5,7 @@ import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type TransferList, TransfersView } from '../../../src/web/screens/transfers/TransfersView.tsx';
+import { type TransferList, TransfersView } from '../../../src/web/screens/transfers/TransfersScreen.tsx';
 import type { Loadable } from '../../../src/web/ui/waiting/Loadable.tsx';
 import { decoded } from '../../core/league/decoded.ts';
 import { screenOf } from '../../support/screenOf.ts';

@@ -4,7 +4,6 @@ import { type ReportedCorrections, readCorrections } from '@kampdag/core/live/co
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { Figure } from '@kampdag/core/sport/figures';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { useCallback } from 'react';
 import { useServices, useViewing } from '../../context/services.ts';
 import { figureNames } from '../../match/corrections/figureNames.ts';
 
@@ -27,21 +26,18 @@ export const useCorrectedMatches = (): ((
 ) => readonly MatchWithCorrections[]) => {
   const { deployment, clock } = useServices();
   const { delay } = useViewing();
-  return useCallback(
-    (rows) =>
-      rows
-        .flatMap(({ match, report }): readonly MatchWithCorrections[] => {
-          const sport = sportKindOf(deployment, match.sportId);
-          if (report === null) return [{ match, sport, reported: null, count: 0 }];
-          const all = readCorrections(report, { matchId: match.matchId, kind: sport, knowsFigure });
-          const until = delay === 0 ? null : clock.now() - delay * 1000;
-          const corrections = all.corrections.filter(
-            ({ moment }) => until === null || moment.timestamp <= until,
-          );
-          const count = report.count - (all.corrections.length - corrections.length);
-          return corrections.length === 0 ? [] : [{ match, sport, reported: { ...all, corrections }, count }];
-        })
-        .toSorted((a, b) => newest(b) - newest(a)),
-    [deployment, clock, delay],
-  );
+  return (rows) =>
+    rows
+      .flatMap(({ match, report }): readonly MatchWithCorrections[] => {
+        const sport = sportKindOf(deployment, match.sportId);
+        if (report === null) return [{ match, sport, reported: null, count: 0 }];
+        const all = readCorrections(report, { matchId: match.matchId, kind: sport, knowsFigure });
+        const until = delay === 0 ? null : clock.now() - delay * 1000;
+        const corrections = all.corrections.filter(
+          ({ moment }) => until === null || moment.timestamp <= until,
+        );
+        const count = report.count - (all.corrections.length - corrections.length);
+        return corrections.length === 0 ? [] : [{ match, sport, reported: { ...all, corrections }, count }];
+      })
+      .toSorted((a, b) => newest(b) - newest(a));
 };

@@ -25,10 +25,6 @@ import { LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import * as styles from './following.css.ts';
 
-/** The selection of a team's page: its current league, otherwise the one in which it was followed. */
-const selectionOf = (team: FollowedTeam, row: TeamInLeague | undefined, selection: Selection): Selection =>
-  selectionWithin(selection, row === undefined ? team : row.league);
-
 const Place = ({ row, selection }: { readonly row: TeamInLeague; readonly selection: Selection }) => {
   const m = useMessages(followingMessages);
   const { place, placeOf, points, league } = row;
@@ -44,14 +40,16 @@ const Place = ({ row, selection }: { readonly row: TeamInLeague; readonly select
   );
 };
 
-interface FollowedTeamCardProps {
+/** A followed team: its match in play or next match, its last result, and its position in the table. */
+export const FollowedTeamCard = ({
+  team,
+  seasonId,
+  context,
+}: {
   readonly team: FollowedTeam;
   readonly seasonId: SeasonId;
   readonly context: MatchItemContext;
-}
-
-/** A followed team: its match in play or next match, its last result, and its position in the table. */
-export const FollowedTeamCard = ({ team, seasonId, context }: FollowedTeamCardProps) => {
+}) => {
   const m = useMessages(followingMessages);
   const messages = useMessages(appMessages);
   const format = useFormat();
@@ -71,11 +69,17 @@ export const FollowedTeamCard = ({ team, seasonId, context }: FollowedTeamCardPr
     );
     return { main, next, last };
   });
-  const captionOf = (word: string, { date }: Match) => ({
-    text: date === null ? word : `${word} · ${shortDate(format, date)}`,
-  });
+  const itemOf = (match: Match | null, word: string) =>
+    match === null ? null : (
+      <MatchItem
+        match={match}
+        context={context}
+        caption={{ text: match.date === null ? word : `${word} · ${shortDate(format, match.date)}` }}
+      />
+    );
   const main = shown.state === 'ready' ? shown.value.main : undefined;
-  const selection = selectionOf(team, main, context.selection);
+  // Its current league, otherwise the one in which it was followed.
+  const selection = selectionWithin(context.selection, main?.league ?? team);
   const room = (
     <div className={styles.room}>
       <Skeleton width="60%" />
@@ -102,12 +106,8 @@ export const FollowedTeamCard = ({ team, seasonId, context }: FollowedTeamCardPr
           <>
             {row === undefined ? <p className={styles.note}>{m.noMatches}</p> : null}
             <ul>
-              {next === null ? null : (
-                <MatchItem match={next} context={context} caption={captionOf(m.next, next)} />
-              )}
-              {last === null ? null : (
-                <MatchItem match={last} context={context} caption={captionOf(m.last, last)} />
-              )}
+              {itemOf(next, m.next)}
+              {itemOf(last, m.last)}
             </ul>
             {row === undefined ? null : <Place row={row} selection={selection} />}
           </>

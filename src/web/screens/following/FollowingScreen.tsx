@@ -1,4 +1,4 @@
-import { followedOf } from '@kampdag/core/site/followed';
+import { type Followable, followedOf } from '@kampdag/core/site/followed';
 import { readFollowed, writeFollowed } from '@kampdag/core/site/followedCodec';
 import {
   followedIn,
@@ -8,12 +8,13 @@ import {
   screenPath,
   todayPath,
 } from '@kampdag/core/site/paths';
-import { selectionWithin, withDate } from '@kampdag/core/site/selection';
+import { type Selection, selectionWithin, withDate } from '@kampdag/core/site/selection';
 import { useDeferredValue, useMemo } from 'react';
 import { useFollowed } from '../../context/followed.tsx';
 import { useHydrated } from '../../context/hydration.tsx';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { followingMessages } from '../../i18n/messages/following.ts';
 import { MatchSkeleton } from '../../matches/MatchSkeleton.tsx';
@@ -21,33 +22,63 @@ import { useShowsResults } from '../../matches/useShowsResults.ts';
 import { NotificationSetting } from '../../notifications/NotificationSetting.tsx';
 import { useRouter } from '../../router/useRouter.ts';
 import * as button from '../../ui/controls/Button.css.ts';
+import { FollowStar } from '../../ui/controls/FollowStar.tsx';
 import { CopyField } from '../../ui/copy/CopyField.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { FollowedList } from './FollowedList.tsx';
 import { FollowedTeamCard } from './FollowedTeamCard.tsx';
 import * as styles from './following.css.ts';
 import { ReceivedFollowed } from './ReceivedFollowed.tsx';
 
 /** Shown while nothing is followed: how to begin. */
-const Empty = ({ today, standings }: { readonly today: string; readonly standings: string }) => {
+const Empty = ({ selection }: { readonly selection: Selection }) => {
   const m = useMessages(followingMessages);
   return (
     <div className={styles.empty}>
       <h2 className={styles.title}>{m.emptyTitle}</h2>
       <p>{m.emptyText}</p>
       <div className={styles.actions}>
-        <PageLink to={today} className={button.primary}>
+        <PageLink to={todayPath(selection)} className={button.primary}>
           {m.toToday}
         </PageLink>
-        <PageLink to={standings} className={button.quiet}>
+        <PageLink to={screenPath('/standings', selection)} className={button.quiet}>
           {m.toStandings}
         </PageLink>
       </div>
     </div>
   );
 };
+
+/** Followed items under a heading, each with its name and star. */
+const FollowedList = <Thing extends Followable>({
+  id,
+  title,
+  things,
+  pathOf,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly things: readonly Thing[];
+  readonly pathOf: (thing: Thing) => string;
+}) =>
+  things.length === 0 ? null : (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {things.map((thing) => (
+          <li key={thing.id} className={styles.listed}>
+            <PageLink to={pathOf(thing)} className={styles.nameLink} lang={federationLanguage}>
+              {thing.name}
+            </PageLink>
+            <FollowStar thing={thing} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 
 /** The teams, leagues and players that the visitor follows. */
 export const FollowingScreen = () => {
@@ -66,8 +97,6 @@ export const FollowingScreen = () => {
   const seasonId = seasons?.[0]?.seasonId ?? season?.seasonId ?? league?.seasonId ?? null;
   const text = isHydrated ? followedIn(address.hash) : null;
   const teams = followedOf(followed, 'team');
-  const leagues = followedOf(followed, 'league');
-  const players = followedOf(followed, 'player');
   return (
     <PageFrame title={m.title} subtitle={m.subtitle}>
       {text === null ? null : (
@@ -80,7 +109,7 @@ export const FollowingScreen = () => {
         <MatchSkeleton />
       ) : followed.length === 0 ? (
         text === null ? (
-          <Empty today={todayPath(selection)} standings={screenPath('/standings', selection)} />
+          <Empty selection={selection} />
         ) : null
       ) : (
         <>
@@ -97,18 +126,16 @@ export const FollowingScreen = () => {
           <FollowedList
             id="followed-players"
             title={m.players}
-            things={players.map((thing) => ({
-              thing,
-              path: playerPath(selectionWithin(selection, thing), { playerId: thing.id, orgId: thing.orgId }),
-            }))}
+            things={followedOf(followed, 'player')}
+            pathOf={(player) =>
+              playerPath(selectionWithin(selection, player), { playerId: player.id, orgId: player.orgId })
+            }
           />
           <FollowedList
             id="followed-leagues"
             title={m.leagues}
-            things={leagues.map((thing) => ({
-              thing,
-              path: screenPath('/scoreboard', selectionWithin(selection, thing)),
-            }))}
+            things={followedOf(followed, 'league')}
+            pathOf={(followedLeague) => screenPath('/scoreboard', selectionWithin(selection, followedLeague))}
           />
           <section aria-labelledby="share" className={styles.section}>
             <h2 id="share" className={styles.title}>

@@ -1,5 +1,4 @@
-import type { Followed } from '@kampdag/core/site/followed';
-import { addFollowed } from '@kampdag/core/site/followed';
+import { addFollowed, type Followed } from '@kampdag/core/site/followed';
 import { useState } from 'react';
 import { useFollowed } from '../../context/followed.tsx';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
@@ -9,14 +8,15 @@ import { followingMessages } from '../../i18n/messages/following.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import * as styles from './following.css.ts';
 
-interface ReceivedFollowedProps {
+/** The content of a link from another device; nothing is followed or replaced until the visitor confirms. */
+export const ReceivedFollowed = ({
+  received,
+  onDone,
+}: {
   /** Null if the link cannot be read. */
   readonly received: Followed | null;
   readonly onDone: () => void;
-}
-
-/** The content of a link from another device; nothing is followed or replaced until the visitor confirms. */
-export const ReceivedFollowed = ({ received, onDone }: ReceivedFollowedProps) => {
+}) => {
   const m = useMessages(followingMessages);
   const { failed } = useMessages(followMessages);
   const { followed, change } = useFollowed();

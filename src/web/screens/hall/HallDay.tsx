@@ -1,23 +1,71 @@
 import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
 import { dayGroups } from '@kampdag/core/league/day/dayGroups';
 import type { LeagueDay } from '@kampdag/core/league/day/leagueDay';
-import { useEffect, useMemo } from 'react';
+import type { Match } from '@kampdag/core/league/match/match';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
-import { useServices } from '../../context/services.ts';
-import { useMessages } from '../../i18n/I18nContext.tsx';
-import { appMessages } from '../../i18n/messages/app.ts';
+import { useServices, useViewing } from '../../context/services.ts';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { todayMessages } from '../../i18n/messages/today.ts';
-import { loadableOf } from '../../machines/loadable.ts';
+import { CallResult } from '../../machines/CallResult.tsx';
 import { rowsIn } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
+import type { BoardRow } from '../../matches/boardRow.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useTitle } from '../../ui/useTitle.ts';
-import { dayPages } from './dayPages.ts';
-import { HallDayView } from './HallDayView.tsx';
-import { rowsPerPage } from './rowsPerPage.ts';
-import { usePageRotation } from './usePageRotation.ts';
+import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
+import { type DayLine, dayPages, pageDuration, rowsPerPage } from './dayPages.ts';
+import { HallRow } from './HallRow.tsx';
+import * as styles from './hall.css.ts';
+import { hallMessages } from './hallMessages.ts';
+
+/** The number of pages shown so far, never reset: one more every ten seconds; Space pauses and resumes (WCAG 2.2.2). A single page does not turn. */
+const usePageRotation = (pages: number) => {
+  const [turn, setTurn] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const toggle = useCallback(() => setPaused((before) => !before), []);
+  const stands = isPaused || pages < 2;
+  useEffect(() => {
+    if (stands) return undefined;
+    const timer = setTimeout(() => setTurn(turn + 1), pageDuration);
+    return () => clearTimeout(timer);
+  }, [stands, turn]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      // Space presses a focused button.
+      if (event.key !== ' ' || event.target instanceof HTMLButtonElement) return;
+      event.preventDefault();
+      toggle();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [toggle]);
+  return { turn, isPaused, toggle };
+};
+
+const Line = ({ line, rowOf }: { readonly line: DayLine; readonly rowOf: (match: Match) => BoardRow }) => {
+  const m = useMessages(todayMessages);
+  const { hidesResults } = useViewing();
+  if (line.type === 'match') return <HallRow row={rowOf(line.match)} />;
+  const { league, hasFailed } = line;
+  // To visitors who hide results, the league's own hiding is not shown.
+  const note = hasFailed ? m.failed : league.isResultPublished || hidesResults ? null : m.hidden;
+  return (
+    <li className={styles.league}>
+      <h2 className={styles.leagueName} lang={federationLanguage}>
+        {league.name}
+      </h2>
+      {note === null ? null : <p>{note}</p>}
+    </li>
+  );
+};
+
+const keyOf = (line: DayLine): string =>
+  line.type === 'match' ? `match ${line.match.matchId}` : `league ${line.league.tournamentId}`;
 
 const noDays: readonly LeagueDay[] = [];
 const nobody: ReadonlySet<never> = new Set();
@@ -26,22 +74,24 @@ const noBroadcasts = { of: () => null, failure: null, retry: () => undefined };
 /** Milliseconds between refreshes of the day; not every result arrives live. */
 const renewedAfter = 60_000;
 
-/** A day's results in rotation, league by league; of one league if the address names it. */
+/** A day's results in rotation, league by league, of one league if the address names it; and the time until the next page. */
 export const HallDay = () => {
   const { deployment } = useServices();
   const { season, league, date, selection } = useChoice();
-  const messages = useMessages(appMessages);
-  const { title } = useMessages(todayMessages);
-  useTitle(title);
+  const m = useMessages(hallMessages);
+  const today = useMessages(todayMessages);
+  const format = useFormat();
+  useTitle(today.title);
   const now = useWallTime();
   const isPortrait = useMedia('(orientation: portrait)') === true;
   const seasonId = season?.seasonId ?? league?.seasonId ?? null;
-  const { view, busy, retry, refresh } = useCall(dayOfSeason, seasonId === null ? null : { seasonId, date });
+  const call = useCall(dayOfSeason, seasonId === null ? null : { seasonId, date });
+  const { refresh } = call;
   useEffect(() => {
     const timer = setInterval(refresh, renewedAfter);
     return () => clearInterval(timer);
   }, [refresh]);
-  const days = rowsIn(view) ?? noDays;
+  const days = rowsIn(call.view) ?? noDays;
   const { tournamentId } = selection;
   const size = isPortrait ? rowsPerPage.portrait : rowsPerPage.landscape;
   const pages = useMemo(() => {
@@ -51,26 +101,50 @@ export const HallDay = () => {
   }, [days, tournamentId, deployment, now, size]);
   const { turn, isPaused, toggle } = usePageRotation(pages.length);
   const at = pages.length === 0 ? 0 : turn % pages.length;
+  const page = pages[at];
   // The next page's matches are followed too, so that it appears with its scores.
   const matches = useMemo(
     () =>
-      [...new Set([pages[at], pages[at + 1] ?? pages[0]])].flatMap((page) =>
-        (page ?? []).flatMap((line) => (line.type === 'match' ? [line.match] : [])),
+      [...new Set([pages[at], pages[at + 1] ?? pages[0]])].flatMap((shown) =>
+        (shown ?? []).flatMap((line) => (line.type === 'match' ? [line.match] : [])),
       ),
     [pages, at],
   );
   const rowOf = useMatchRows({ matches, selection, broadcasts: noBroadcasts, refresh });
   return (
-    <HallDayView
-      date={date}
-      pages={loadableOf(view, messages, () => pages)}
-      at={at}
-      turn={turn}
-      isPaused={isPaused}
-      onPause={toggle}
-      rowOf={rowOf}
-      busy={busy}
-      onRetry={retry}
-    />
+    <div className={styles.day}>
+      <div className={styles.dayHead}>
+        <h1 className={styles.date}>{format.longDate(date)}</h1>
+        {pages.length < 2 ? null : (
+          <>
+            <button type="button" className={styles.pause} onClick={toggle}>
+              {isPaused ? m.resume : m.pause}
+            </button>
+            <p className={styles.pageNumber}>
+              {isPaused ? `${m.paused} · ` : null}
+              {m.page(at + 1, pages.length)}
+            </p>
+          </>
+        )}
+      </div>
+      <div className={styles.progress} aria-hidden="true">
+        {pages.length < 2 ? null : (
+          <div key={`${turn} ${String(isPaused)}`} className={isPaused ? styles.stopped : styles.passing} />
+        )}
+      </div>
+      <CallResult page={call} placeholder={<Skeleton height="60vh" />}>
+        {() =>
+          page === undefined ? (
+            <EmptyState text={today.empty} />
+          ) : (
+            <ul className={styles.rows}>
+              {page.map((line) => (
+                <Line key={keyOf(line)} line={line} rowOf={rowOf} />
+              ))}
+            </ul>
+          )
+        }
+      </CallResult>
+    </div>
   );
 };

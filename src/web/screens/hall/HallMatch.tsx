@@ -1,18 +1,24 @@
 import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { timelineOf } from '@kampdag/core/live/timeline/timeline';
+import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { ServicesProvider, useServices } from '../../context/services.ts';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { type MatchMessages, matchMessages } from '../../i18n/messages/match.ts';
+import type { LiveActor } from '../../machines/followMatch.ts';
 import { useLazyValue } from '../../machines/lazyActor.ts';
 import { useRefreshUntilResult } from '../../machines/useRefreshUntilResult.ts';
 import { ListedHead } from '../../match/board/ListedHead.tsx';
 import { MatchHead } from '../../match/board/MatchHead.tsx';
 import { ConnectionSlice, FailureSlice } from '../../match/live/ConnectionSlice.tsx';
 import type { LiveViews } from '../../match/live/liveSport.ts';
+import { useDetails } from '../../match/live/useDetails.ts';
 import { useFollowedMatch } from '../../match/live/useFollowedMatch.ts';
-import { useMode } from '../../match/live/useLiveSlice.ts';
+import { useDeferredSlice, useMode } from '../../match/live/useLiveSlice.ts';
+import { type DescribePlay, textOf } from '../../match/plays/playText.ts';
 import { AddressedMatch } from '../../match/states/AddressedMatch.tsx';
 import { InfoAlert } from '../../match/states/InfoAlert.tsx';
 import { MatchSkeleton } from '../../match/states/MatchSkeleton.tsx';
@@ -21,7 +27,27 @@ import { teamNames } from '../../match/teams/teamNames.ts';
 import { sportViews } from '../../sports/sportViews.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import * as styles from './hall.css.ts';
-import { LastScore } from './LastScore.tsx';
+
+const lastScoreOf = (match: LiveMatch): TimelineRow | null =>
+  timelineOf(match).find(({ shown, score }) => shown && score !== null) ?? null;
+
+/** The last scorer and the score; reserves its space before the first goal. */
+const LastScore = ({ actor, describe }: { readonly actor: LiveActor; readonly describe: DescribePlay }) => {
+  const row = useDeferredSlice(actor, lastScoreOf);
+  const details = useDetails(actor);
+  if (row === null || details === null) return <p className={styles.lastScore} />;
+  const { title, subject } = describe(row, details);
+  return (
+    <p className={styles.lastScore} data-last-score>
+      {row.score === null ? null : (
+        <strong>
+          {row.score.home}–{row.score.away}
+        </strong>
+      )}
+      <span>{[title, textOf(subject)].filter((part) => part !== '').join(' · ')}</span>
+    </p>
+  );
+};
 
 interface HallMatchProps {
   readonly match: Match;

@@ -3,6 +3,12 @@ import type { Match } from '@kampdag/core/league/match/match';
 import type { League } from '@kampdag/core/league/season/league';
 import { readonlyArray } from 'fp-ts';
 
+/** The rows of a page on landscape and portrait screens. */
+export const rowsPerPage = { landscape: 8, portrait: 14 } as const;
+
+/** Milliseconds that a page is shown. */
+export const pageDuration = 10_000;
+
 /** A row of the day: a league's name, or one of its matches. */
 export type DayLine =
   | { readonly type: 'league'; readonly league: League; readonly hasFailed: boolean }

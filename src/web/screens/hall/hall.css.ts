@@ -6,8 +6,7 @@ import { under } from '../../match/board/under.css.ts';
 import { nameRoom } from '../../match/teams/teamName.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { rowsPerPage } from './rowsPerPage.ts';
-import { pageDuration } from './usePageRotation.ts';
+import { pageDuration, rowsPerPage } from './dayPages.ts';
 
 const portrait = '(orientation: portrait)';
 const calm = '(prefers-reduced-motion: reduce)';

@@ -2,7 +2,7 @@ import { type CivilDate, civilDate } from '@kampdag/core/time/civilDate';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { scheduleMessages } from '../../i18n/messages/schedule.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
-import * as styles from './ScheduleView.css.ts';
+import * as styles from './schedule.css.ts';
 import { type Month, type ScheduleSide, scheduleSides } from './scheduleQuery.ts';
 
 interface SidesProps {

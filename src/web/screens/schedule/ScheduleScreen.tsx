@@ -1,42 +1,91 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { byPhase } from '@kampdag/core/league/match/phase';
-import { scheduleOf } from '@kampdag/core/league/schedule/schedule';
+import { type PlayedDay, scheduleOf } from '@kampdag/core/league/schedule/schedule';
 import { showsResults } from '@kampdag/core/league/season/publication';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useHydrated } from '../../context/hydration.tsx';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { LeagueExport } from '../../export/LeagueExport.tsx';
-import { useMessages } from '../../i18n/I18nContext.tsx';
-import { appMessages } from '../../i18n/messages/app.ts';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { scheduleMessages } from '../../i18n/messages/schedule.ts';
-import { loadableOf } from '../../machines/loadable.ts';
+import { CallResult } from '../../machines/CallResult.tsx';
 import { rowsIn } from '../../machines/pageView.ts';
+import type { BoardRow } from '../../matches/boardRow.ts';
+import { MatchSkeletons } from '../../matches/MatchSkeleton.tsx';
+import { MatchTable } from '../../matches/MatchTable.tsx';
+import { StreamsFailure } from '../../matches/StreamsFailure.tsx';
 import { useBroadcasts } from '../../matches/useBroadcasts.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
 import { scheduleQueryIn } from '../../router/parameters.ts';
 import { useRouter } from '../../router/useRouter.ts';
+import * as button from '../../ui/controls/Button.css.ts';
 import { ChosenTeam } from '../../ui/controls/ChosenTeam.tsx';
+import { PageFrame } from '../../ui/PageFrame.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
+import { NotPublished } from '../../viewingPreferences/NotPublished.tsx';
 import { Months, Sides } from './ScheduleControls.tsx';
-import { ScheduleView } from './ScheduleView.tsx';
+import * as styles from './schedule.css.ts';
 import { daysIn, daysOf, firstDays, matchCount, monthsOf } from './scheduleDays.ts';
-import { portion, readScheduleQuery } from './scheduleQuery.ts';
-import { useSavedSide } from './useSavedSide.ts';
+import { portion, readScheduleQuery, readShown, type ScheduleSide } from './scheduleQuery.ts';
+
+/** The storage key of the last chosen side. */
+const key = 'schedule';
+
+/** The saved side, and a function to save another (specification §2: remembered). */
+const useSavedSide = (): readonly [ScheduleSide | null, (shown: ScheduleSide) => void] => {
+  const { preferences } = useServices();
+  const isHydrated = useHydrated();
+  const kept = useMemo(
+    () => (isHydrated ? readShown(preferences.loadValue?.(key) ?? null) : null),
+    [isHydrated, preferences],
+  );
+  const keep = useCallback((shown: ScheduleSide) => preferences.saveValue?.(key, shown), [preferences]);
+  return [kept, keep];
+};
+
+/** A day of the schedule; its date is null if the federation has set none. */
+const Day = ({
+  day: { date, matches },
+  rowOf,
+}: {
+  readonly day: PlayedDay;
+  readonly rowOf: (match: Match) => BoardRow;
+}) => {
+  const m = useMessages(scheduleMessages);
+  const format = useFormat();
+  const { today } = useChoice();
+  const words = date === null ? m.noDate : format.longDate(date);
+  const id = `day-${date ?? 'none'}`;
+  return (
+    <section aria-labelledby={id} className={styles.days[Math.min(matches.length, styles.most)]}>
+      <h2 id={id} className={styles.date}>
+        {words}
+        {date === today ? <span className={styles.todayWord}>{m.today}</span> : null}
+      </h2>
+      <MatchTable caption={words} rows={byPhase(matches.map(rowOf))} kind="day" />
+    </section>
+  );
+};
 
 const noMatches: readonly Match[] = [];
 
-/** The league's matches, upcoming and played (specification §2 "Schedule"). */
+/** The league's matches by day, upcoming or played (specification §2 "Schedule"). */
 export const ScheduleScreen = () => {
   const { deployment } = useServices();
   const { selection, league, today } = useChoice();
-  const messages = useMessages(appMessages);
-  const { title } = useMessages(scheduleMessages);
+  const m = useMessages(scheduleMessages);
+  const common = useMessages(matchesMessages);
   const { address } = useRouter();
   const [kept, keep] = useSavedSide();
-  useTitle(title, league?.name);
+  useTitle(m.title, league?.name);
 
-  const { view, busy, retry } = useLeagueMatches();
+  const page = useLeagueMatches();
+  const { view } = page;
   const matches = rowsIn(view) ?? noMatches;
   const resultsVisible = showsResults(league);
   const { teamId } = selection;
@@ -69,47 +118,62 @@ export const ScheduleScreen = () => {
     const text = next.toString();
     return text === '' ? address.pathname : `${address.pathname}?${text}`;
   };
-  const schedule = loadableOf(view, messages, () => ({
-    days: drawn.map(({ date, matches: some }) => ({ date, rows: byPhase(some.map(rowOf)) })),
-    more: left === 0 ? null : { left, path: pathWith({ show: shown, rows: String(said.count + portion) }) },
-  }));
-  const counts =
-    schedule.state === 'ready'
-      ? { upcoming: matchCount(sides.upcoming), played: matchCount(sides.played) }
-      : null;
   return (
-    <ScheduleView
-      leagueName={league?.name ?? null}
-      today={today}
-      shown={shown}
-      controls={
-        <>
-          <Sides
-            shown={shown}
-            counts={counts}
-            pathOf={(show) => pathWith({ show, month: null, rows: null })}
-            onChoose={keep}
-          />
-          {months.length > 1 ? (
-            <Months
-              months={months}
-              chosen={month}
-              pathOf={(wanted) => pathWith({ show: shown, month: wanted, rows: null })}
-            />
-          ) : null}
-          <ChosenTeam />
-        </>
-      }
-      areResultsHidden={!resultsVisible}
-      schedule={schedule}
-      streamsFailure={view.state === 'ready' ? broadcasts.failure : null}
-      busy={busy}
-      onRetry={retry}
-      exportMenu={
+    <PageFrame
+      title={m.title}
+      subtitle={league === null ? null : m.subtitle(league.name)}
+      beside={
         <LeagueExport
-          list={{ caption: title, rows: () => chosen.flatMap((day) => day.matches.map(rowOf)) }}
+          list={{ caption: m.title, rows: () => chosen.flatMap((day) => day.matches.map(rowOf)) }}
         />
       }
-    />
+    >
+      <Sides
+        shown={shown}
+        counts={
+          view.state === 'ready' || view.state === 'stale'
+            ? { upcoming: matchCount(sides.upcoming), played: matchCount(sides.played) }
+            : null
+        }
+        pathOf={(show) => pathWith({ show, month: null, rows: null })}
+        onChoose={keep}
+      />
+      {months.length > 1 ? (
+        <Months
+          months={months}
+          chosen={month}
+          pathOf={(wanted) => pathWith({ show: shown, month: wanted, rows: null })}
+        />
+      ) : null}
+      <ChosenTeam />
+      {resultsVisible ? null : <NotPublished title={common.hidden} text={common.hiddenText} />}
+      <CallResult page={page} placeholder={<MatchSkeletons count={8} className={styles.skeletons} />}>
+        {() => (
+          <>
+            {drawn.length === 0 ? (
+              <EmptyState text={m.empty[shown]} />
+            ) : (
+              <div>
+                {drawn.map((day) => (
+                  <Day key={day.date ?? 'none'} day={day} rowOf={rowOf} />
+                ))}
+              </div>
+            )}
+            {left === 0 ? null : (
+              <PageLink
+                to={pathWith({ show: shown, rows: String(said.count + portion) })}
+                replace
+                className={`${button.quiet} ${styles.more}`}
+              >
+                {m.more(left)}
+              </PageLink>
+            )}
+            {view.state === 'ready' && broadcasts.failure !== null ? (
+              <StreamsFailure failure={broadcasts.failure} onRetry={page.retry} />
+            ) : null}
+          </>
+        )}
+      </CallResult>
+    </PageFrame>
   );
 };

@@ -2,21 +2,12 @@ import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { ChartPlaceholder } from '../../ui/chart/ChartPlaceholder.tsx';
 import { lazyWhenVisible } from '../../ui/lazyWhenVisible.tsx';
-import { lastPoints, type RaceTeam } from './raceTeam.ts';
+import { lastPoints, type RaceProps } from './race.ts';
 
 const Race = lazyWhenVisible(async () => (await import('./RaceChart.tsx')).RaceChart);
 
-interface PointsRaceProps {
-  /** In the table's order. */
-  readonly race: readonly RaceTeam[];
-  /** The filter's team. */
-  readonly chosen: string | null;
-  /** Whether overtime points were distributed evenly; see `pointsRace`. */
-  readonly isSpread: boolean;
-}
-
 /** The teams' points through the season; the chart loads when in view. */
-export const PointsRace = ({ race, ...props }: PointsRaceProps) => {
+export const PointsRace = ({ race, ...props }: RaceProps) => {
   const { race: m } = useMessages(standingsMessages);
   const { number } = useFormat();
   const [leader] = race;

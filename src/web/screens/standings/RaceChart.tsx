@@ -12,8 +12,7 @@ import type { Series } from '../../ui/chart/series.ts';
 import { ToggleChips } from '../../ui/controls/ToggleChips.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
-import { daysOf, pointsAt, raceLines } from './race.ts';
-import { lastPoints, type RaceTeam } from './raceTeam.ts';
+import { daysOf, lastPoints, pointsAt, type RaceProps, type RaceTeam, raceLines } from './race.ts';
 import * as styles from './standings.css.ts';
 
 /** As many colours as remain distinguishable. */
@@ -28,17 +27,7 @@ const firstShown = (race: readonly RaceTeam[], chosen: string | null): readonly 
   return chosen === null || head.includes(chosen) || !keys.includes(chosen) ? head : [...head, chosen];
 };
 
-interface PlainRaceChartProps {
-  /** In the table's order; never empty. */
-  readonly race: readonly RaceTeam[];
-  /** The filter's team. */
-  readonly chosen: string | null;
-  /** Whether overtime points were distributed evenly; see `pointsRace`. */
-  readonly isSpread: boolean;
-  readonly summary: string;
-}
-
-const PlainRaceChart = ({ race, chosen, isSpread, summary }: PlainRaceChartProps) => {
+const PlainRaceChart = ({ race, chosen, isSpread, summary }: RaceProps & { readonly summary: string }) => {
   const { race: m } = useMessages(standingsMessages);
   const { number, dayOfMonth, longDate, shortMonth } = useFormat();
   // A team keeps its colour while others come and go; null is a free colour.

@@ -33,7 +33,7 @@ import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { sideColumns, wholeColumns } from './columns.tsx';
-import type { RaceTeam } from './raceTeam.ts';
+import type { RaceTeam } from './race.ts';
 import { type StandingsBoard, StandingsView } from './StandingsView.tsx';
 import { standingsOf, tableKinds } from './standing.ts';
 import { type AsOfDayComponent, useTableViews } from './useTableViews.tsx';
@@ -118,11 +118,7 @@ const Standings = ({ sport, headings, AsOfDay }: StandingsProps) => {
     renewMatches();
   }, [renewTable, renewMatches]);
   const chosenAt = standings.findIndex(({ isMarked }) => isMarked);
-  const {
-    choices,
-    table: computedTable,
-    below,
-  } = useTableViews(
+  const views = useTableViews(
     league === null || matches === null || rows.length === 0 || !areStandingsVisible(league)
       ? null
       : {
@@ -157,10 +153,8 @@ const Standings = ({ sport, headings, AsOfDay }: StandingsProps) => {
       seasonName={season === null ? null : shortSeasonName(season.name)}
       controls={<ChosenTeam />}
       exportMenu={<LeagueExport />}
-      viewChoice={choices}
-      computedTable={computedTable}
-      below={below}
       board={board}
+      views={views}
       busy={params !== null && (table.busy || chosenColumns.busy || calendar.busy)}
       onKind={(chosen) => change({ table: chosen === 'all' ? null : chosen, sort: null })}
       onRetry={table.retry}

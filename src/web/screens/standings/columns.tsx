@@ -17,9 +17,8 @@ import type { Figures } from '../../i18n/figures.ts';
 import type { StandingsHeadings, StandingsMessages } from '../../i18n/messages/standings.ts';
 import { FormStrip } from '../../ui/chart/FormStrip.tsx';
 import type { CellValue, Column } from '../../ui/table/column.ts';
-import { Place } from './Place.tsx';
+import { Place, TeamName } from './cells.tsx';
 import type { Standing, TableKind } from './standing.ts';
-import { TeamName } from './TeamName.tsx';
 
 /** What the columns depend on. */
 export interface ColumnChoice {

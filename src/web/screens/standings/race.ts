@@ -2,7 +2,27 @@ import type { RaceLine } from '@kampdag/core/league/standings/pointsRace';
 import { type CivilDate, epochDayOf, partsOf } from '@kampdag/core/time/civilDate';
 import type { Line } from '../../ui/chart/LineChart.tsx';
 import type { Series } from '../../ui/chart/series.ts';
-import type { RaceTeam } from './raceTeam.ts';
+
+/** A team in the race. */
+export interface RaceTeam {
+  /** The key of its row. */
+  readonly key: string;
+  readonly name: string;
+  readonly line: RaceLine;
+}
+
+/** A team's current points. */
+export const lastPoints = ({ line: { points } }: RaceTeam): number => (points.at(-1) ?? points[0]).points;
+
+/** The race as a chart shows it. */
+export interface RaceProps {
+  /** In the table's order. */
+  readonly race: readonly RaceTeam[];
+  /** The filter's team. */
+  readonly chosen: string | null;
+  /** Whether overtime points were distributed evenly; see `pointsRace`. */
+  readonly isSpread: boolean;
+}
 
 const dayOf = (date: CivilDate): number => epochDayOf(partsOf(date));
 

@@ -13,7 +13,7 @@ import { useQuery } from '../../router/useQuery.ts';
 import { ToggleChips } from '../../ui/controls/ToggleChips.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import type { AsOfDayProps } from './computed/AsOfDay.tsx';
-import type { ComputedTableProps } from './computed/computedTable.ts';
+import type { ComputedTableProps } from './computed/ComputedTable.tsx';
 
 const LazyAsOfDay = lazy(async () => ({ default: (await import('./computed/AsOfDay.tsx')).AsOfDay }));
 const IfEndedNow = lazy(async () => ({ default: (await import('./computed/IfEndedNow.tsx')).IfEndedNow }));

@@ -1,4 +1,3 @@
-import type { League } from '@kampdag/core/league/season/league';
 import { teamPlayersPath } from '@kampdag/core/site/paths';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { teamMessages } from '../../i18n/messages/team.ts';
@@ -6,19 +5,15 @@ import { rooms } from '../../match/parts/parts.css.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { LeaderCards } from '../../statistics/leaders/LeaderCards.tsx';
 import { hasLeaders, TeamLeaders } from '../../team/TeamLeaders.tsx';
-import { more } from '../../team/team.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
-import type { TeamPartProps } from './teamPart.ts';
-
-interface LeadersPartProps extends TeamPartProps {
-  readonly league: League | null;
-}
+import { more } from './team.css.ts';
+import type { TeamPartProps } from './useTeam.ts';
 
 /** The team's leaders in its sport's figures; nothing in a sport without player figures. */
-export const LeadersPart = ({ teamId, sport, league, selection }: LeadersPartProps) => {
+export const LeadersPart = ({ team: { teamId, sport, league, selection, showsResults } }: TeamPartProps) => {
   const m = useMessages(teamMessages);
-  if (league === null || !hasLeaders(sport) || !league.areStatisticsPublished) return null;
+  if (league === null || !showsResults || !hasLeaders(sport) || !league.areStatisticsPublished) return null;
   return (
     <Section
       title={m.leaders}

@@ -1,33 +1,27 @@
-import type { TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { headToHead } from '@kampdag/core/league/team/headToHead';
 import { sideOfTeam } from '@kampdag/core/league/team/teamSeason';
 import { opponentOf } from '@kampdag/core/side';
 import { matchPath } from '@kampdag/core/site/paths';
-import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
+import { selectionWithin } from '@kampdag/core/site/selection';
 import { useMemo } from 'react';
-import { useChoice } from '../../context/selection.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { previewMessages } from '../../i18n/messages/preview.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { HeadToHeadCard } from '../../match/preview/HeadToHeadCard.tsx';
-import { subtitle } from '../../team/team.css.ts';
 import { useEarlierMatches } from '../../team/useEarlierMatches.ts';
-
-interface OpponentPartProps {
-  readonly teamId: TeamId;
-  readonly next: Match;
-  readonly matches: readonly Match[];
-  readonly goalsLabel: string;
-  readonly selection: Selection;
-}
+import { subtitle } from './team.css.ts';
+import type { TeamPartProps } from './useTeam.ts';
 
 /** Meetings between the team and its next opponent; nothing until the opponent is set. */
-export const OpponentPart = ({ teamId, next, matches, goalsLabel, selection }: OpponentPartProps) => {
+export const OpponentPart = ({
+  team: { teamId, league, headings, selection },
+  next,
+  matches,
+}: TeamPartProps & { readonly next: Match; readonly matches: readonly Match[] }) => {
   const m = useMessages(previewMessages);
   const { against } = useMessages(teamMessages);
-  const { league } = useChoice();
   const earlier = useEarlierMatches(league);
   const side = sideOfTeam(next, teamId);
   const own = side === null ? null : next.teams[side];
@@ -44,7 +38,7 @@ export const OpponentPart = ({ teamId, next, matches, goalsLabel, selection }: O
       <HeadToHeadCard
         headToHead={met}
         names={{ home: own.name, away: opponent.name }}
-        goalsLabel={goalsLabel}
+        goalsLabel={headings.goalsScored[1]}
         linkOf={(match) => matchPath(selectionWithin(selection, match), match)}
       />
     </Section>

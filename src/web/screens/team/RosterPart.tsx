@@ -1,25 +1,64 @@
 import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
+import { fullName } from '@kampdag/core/league/player/person';
+import type { RosterMember } from '@kampdag/core/league/player/roster';
+import { inSquadOrder, positionGroupOf } from '@kampdag/core/league/player/squad';
 import { playerPath, screenPath } from '@kampdag/core/site/paths';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
+import { rosterMessages } from '../../i18n/messages/roster.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
 import { useCall } from '../../machines/useCall.ts';
 import { rooms } from '../../match/parts/parts.css.ts';
 import { Section } from '../../match/parts/Section.tsx';
-import { SquadList } from '../../team/SquadList.tsx';
-import { more } from '../../team/team.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
-import type { TeamPartProps } from './teamPart.ts';
+import { clamped } from '../../ui/text/clamped.css.ts';
+import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
+import * as styles from './team.css.ts';
+import type { TeamPartProps } from './useTeam.ts';
+
+/** The players by position, where the sport has positions, with links to their pages. */
+const SquadList = ({
+  members,
+  team: { sport, selection, teamId },
+}: TeamPartProps & { readonly members: readonly RosterMember[] }) => {
+  const m = useMessages(rosterMessages);
+  const players = inSquadOrder(sport, members);
+  if (players.length === 0) return <EmptyState text={m.noPlayers} />;
+  const groupOf = ({ position }: RosterMember) => positionGroupOf(sport, position);
+  return [...new Set(players.map(groupOf))].map((group) => (
+    <div key={group}>
+      {group === null ? null : <h3 className={styles.group}>{m.groups[group]}</h3>}
+      <ul className={styles.people}>
+        {players
+          .filter((member) => groupOf(member) === group)
+          .map((member) => (
+            <li key={member.personId}>
+              <PageLink
+                to={playerPath(selection, { playerId: member.personId, orgId: teamId })}
+                className={styles.person}
+              >
+                <span className={styles.shirt}>{member.shirtNumber}</span>
+                <span className={`${styles.personName} ${clamped.two}`} lang={federationLanguage}>
+                  {fullName(member) || m.noName}
+                </span>
+              </PageLink>
+            </li>
+          ))}
+      </ul>
+    </div>
+  ));
+};
 
 /** The team's players; coaches, ages and heights are on the roster screen. */
-export const RosterPart = ({ teamId, sport, selection }: TeamPartProps) => {
+export const RosterPart = ({ team }: TeamPartProps) => {
   const m = useMessages(teamMessages);
-  const page = useCall(rosterOfTeam, { teamId });
+  const page = useCall(rosterOfTeam, { teamId: team.teamId });
   return (
     <Section
       title={m.roster}
       aside={
-        <PageLink to={screenPath('/teammembers', selection)} className={more}>
+        <PageLink to={screenPath('/teammembers', team.selection)} className={styles.more}>
           {m.wholeRoster}
         </PageLink>
       }
@@ -29,13 +68,7 @@ export const RosterPart = ({ teamId, sport, selection }: TeamPartProps) => {
         placeholder={<div className={rooms.table} aria-hidden="true" />}
         failed={m.failed.roster}
       >
-        {({ rows: members }) => (
-          <SquadList
-            sport={sport}
-            members={members}
-            linkOf={({ personId }) => playerPath(selection, { playerId: personId, orgId: teamId })}
-          />
-        )}
+        {({ rows: members }) => <SquadList members={members} team={team} />}
       </CallResult>
     </Section>
   );

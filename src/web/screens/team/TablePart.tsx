@@ -1,74 +1,151 @@
-import type { Rows } from '@kampdag/core/decode/rows';
-import { neighboursOf } from '@kampdag/core/league/standings/neighbours';
-import type { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
+import { neighboursOf, type PlacedRow } from '@kampdag/core/league/standings/neighbours';
+import { standingsValue } from '@kampdag/core/league/standings/standingsColumn';
+import type { StandingsColumnKey } from '@kampdag/core/league/standings/standingsColumnKey';
+import {
+  goalDifference,
+  type StandingsRow,
+  standingsKey,
+  standingsName,
+} from '@kampdag/core/league/standings/standingsRow';
 import { screenPath, teamPath } from '@kampdag/core/site/paths';
-import { useMessages } from '../../i18n/I18nContext.tsx';
-import { appMessages } from '../../i18n/messages/app.ts';
-import type { StandingsHeadings } from '../../i18n/messages/standings.ts';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { useFigures, useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { teamMessages } from '../../i18n/messages/team.ts';
-import { loadableOf } from '../../machines/loadable.ts';
-import type { Page } from '../../machines/useCall.ts';
+import { CallResult } from '../../machines/CallResult.tsx';
+import { rowsIn } from '../../machines/pageView.ts';
 import { rooms } from '../../match/parts/parts.css.ts';
 import { Section } from '../../match/parts/Section.tsx';
-import { NeighbourTable } from '../../team/NeighbourTable.tsx';
-import { TeamRecord } from '../../team/TeamRecord.tsx';
-import { more } from '../../team/team.css.ts';
+import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { LoadableContent } from '../../ui/waiting/Loadable.tsx';
-import type { TeamPartProps } from './teamPart.ts';
+import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
+import { clamped } from '../../ui/text/clamped.css.ts';
+import { LongName } from '../../ui/text/LongName.tsx';
+import * as styles from './team.css.ts';
+import type { TeamPartProps } from './useTeam.ts';
 
 /** The number of table rows shown, including the team's own. */
 const shownRows = 5;
 
-interface TablePartProps extends TeamPartProps {
-  readonly table: Page<Rows<StandingsRow>>;
-  readonly headings: Required<StandingsHeadings>;
-}
+const shown = ['position', 'team', 'matches', 'goalDifference', 'points'] as const;
+
+/** The rows of the table around a team's own, which is marked; other names link to their teams. */
+const NeighbourTable = ({
+  rows,
+  team: { teamId: own, headings, selection },
+}: TeamPartProps & { readonly rows: readonly PlacedRow[] }) => {
+  const m = useMessages(teamMessages);
+  const { number } = useFormat();
+  const { signed } = useFigures();
+  const keyOf = uniqueKeys(
+    rows.map(({ row }) => row),
+    standingsKey,
+  );
+  return (
+    <table className={styles.table} aria-label={m.standings}>
+      <thead>
+        <tr>
+          {shown.map((key) => (
+            <th key={key} scope="col">
+              <abbr title={headings[key][1]}>{headings[key][0]}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ row, place }) => {
+          const { teamId, matches, points } = row;
+          const name = standingsName(row);
+          const inside = (
+            <>
+              <TeamCrest name={name} size={24} />
+              <span className={clamped.two} lang={federationLanguage}>
+                <LongName name={name} />
+              </span>
+            </>
+          );
+          const isOwn = teamId === own;
+          return (
+            <tr key={keyOf(row)} className={isOwn ? styles.own : undefined} aria-current={isOwn || undefined}>
+              <td>{number(place)}</td>
+              <th scope="row">
+                {teamId === null || isOwn ? (
+                  <span className={styles.rowTeam}>{inside}</span>
+                ) : (
+                  <PageLink to={teamPath(selection, teamId)} className={styles.rowTeam}>
+                    {inside}
+                  </PageLink>
+                )}
+              </th>
+              <td>{number(matches)}</td>
+              <td>{signed(goalDifference(row))}</td>
+              <td>{number(points)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};
+
+const signedKeys: ReadonlySet<StandingsColumnKey> = new Set(['goalDifference', 'partialPointsDifference']);
+
+/** A team's wins, losses, goals for and against in its sport's words; for volleyball rally points too. */
+const TeamRecord = ({ row, team: { sport, headings } }: TeamPartProps & { readonly row: StandingsRow }) => {
+  const { signed } = useFigures();
+  const { hasDraws, lastColumns } = sportOf(sport).standings;
+  const keys: readonly StandingsColumnKey[] = [
+    'victories',
+    ...(hasDraws ? (['draws'] as const) : []),
+    'losses',
+    'goalsScored',
+    'goalsConceded',
+    ...lastColumns,
+  ];
+  return (
+    <dl className={styles.facts}>
+      {keys.map((key) => {
+        // These columns ignore the points for a win.
+        const value = standingsValue(row, key, 2);
+        return (
+          <div key={key}>
+            <dt className={styles.factName}>{headings[key][1]}</dt>
+            <dd className={styles.factValue}>
+              {signedKeys.has(key) && typeof value === 'number' ? signed(value) : value}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+};
 
 /** The team and its neighbours in the table, with a link to the whole table. Nothing for a team in no table. */
-export const TablePart = ({
-  table: { view, busy, retry },
-  teamId,
-  sport,
-  headings,
-  selection,
-}: TablePartProps) => {
+export const TablePart = ({ team }: TeamPartProps) => {
   const m = useMessages(teamMessages);
-  const app = useMessages(appMessages);
-  const of = loadableOf(view, app, ({ rows }) => neighboursOf(rows, teamId, shownRows));
-  if (of.state === 'ready' && of.value.length === 0) return null;
+  const { table, rows, row, teamId, selection } = team;
+  if (table === null || (row === null && rowsIn(table.view) !== null)) return null;
   return (
     <Section
       title={m.standings}
       aside={
-        <PageLink to={screenPath('/standings', selection)} className={more}>
+        <PageLink to={screenPath('/standings', selection)} className={styles.more}>
           {m.wholeTable}
         </PageLink>
       }
     >
-      <LoadableContent
-        of={of}
+      <CallResult
+        page={table}
         placeholder={<div className={rooms.some} aria-hidden="true" />}
         failed={m.failed.table}
-        busy={busy}
-        onRetry={retry}
       >
-        {(rows) => (
+        {() => (
           <>
-            <NeighbourTable
-              rows={rows}
-              own={teamId}
-              headings={headings}
-              pathOf={(team) => teamPath(selection, team)}
-            />
-            <TeamRecord
-              row={rows.find(({ row }) => row.teamId === teamId)?.row}
-              sport={sport}
-              headings={headings}
-            />
+            <NeighbourTable rows={neighboursOf(rows, teamId, shownRows)} team={team} />
+            {row === null ? null : <TeamRecord row={row.row} team={team} />}
           </>
         )}
-      </LoadableContent>
+      </CallResult>
     </Section>
   );
 };

@@ -1,13 +1,73 @@
 import { sportKindOf } from '@kampdag/core/site/deployment';
+import { teamPath } from '@kampdag/core/site/paths';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { ComponentType } from 'react';
-import { useChoice } from '../../context/selection.ts';
+import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
+import { failureText } from '../../i18n/failureText.ts';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
+import { teamMessages } from '../../i18n/messages/team.ts';
+import { rooms } from '../../match/parts/parts.css.ts';
 import { WithSportViews } from '../../sports/WithSportViews.tsx';
 import { loadHeadings } from '../../team/standingsHeadings.ts';
-import { TeamChoice } from './TeamChoice.tsx';
+import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
+import { PageFrame } from '../../ui/PageFrame.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { useTitle } from '../../ui/useTitle.ts';
+import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
+import { Failure } from '../../ui/waiting/Failure.tsx';
+import { MatchCardsSkeleton } from './MatchCards.tsx';
 import { TeamPage } from './TeamPage.tsx';
-import { TeamSkeleton } from './TeamSkeleton.tsx';
+import * as styles from './team.css.ts';
+
+/** The placeholder of a team's page. */
+const TeamSkeleton = () => (
+  <div className={styles.page} aria-hidden="true">
+    <div className={rooms.few} />
+    <MatchCardsSkeleton />
+    <div className={rooms.many} />
+  </div>
+);
+
+/** Shown if the address names no team: links to the league's teams. The shell reports if they could not be loaded. */
+const TeamChoice = () => {
+  const { league, teams, failure, retry } = useChoice();
+  const app = useMessages(appMessages);
+  const whole = useResolvedSelection();
+  const m = useMessages(teamMessages);
+  useTitle(m.choose, league?.name);
+  return (
+    <PageFrame title={m.choose} subtitle={league === null ? null : m.chooseIn(league.name)}>
+      {teams === null ? (
+        failure === null ? (
+          <TeamSkeleton />
+        ) : (
+          <Failure
+            title={app.failure.teams}
+            cause={failureText(app, failure.failure)}
+            action={app.failure.retry}
+            onAction={retry}
+          />
+        )
+      ) : teams.length === 0 ? (
+        <EmptyState text={m.noTeams} />
+      ) : (
+        <ul className={styles.people}>
+          {teams.map(({ teamId, name }) => (
+            <li key={teamId}>
+              <PageLink to={teamPath(whole, teamId)} className={styles.person}>
+                <TeamCrest name={name} size={28} />
+                <span lang={federationLanguage}>{name}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PageFrame>
+  );
+};
 
 /** Loads a team's page with the texts of the deployment's sport. */
 export const loadTeamScreen = async (ofDeployment: SportKind): Promise<ComponentType> => {

@@ -1,8 +1,14 @@
 import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
+import type { OrgId, TeamId } from '@kampdag/core/ids';
+import { playersOf, type RosterMember } from '@kampdag/core/league/player/roster';
+import { squadFacts } from '@kampdag/core/league/player/squad';
+import type { Team } from '@kampdag/core/league/season/team';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { playerPath, screenPath, teamPath } from '@kampdag/core/site/paths';
 import { withTeam } from '@kampdag/core/site/selection';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { partsOf } from '@kampdag/core/time/civilDate';
+import { ChevronLeft } from 'lucide-react';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { failureText } from '../../i18n/failureText.ts';
@@ -12,8 +18,113 @@ import { rosterMessages } from '../../i18n/messages/roster.ts';
 import { loadableOf } from '../../machines/loadable.ts';
 import { rowsIn } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
+import { PageFrame } from '../../ui/PageFrame.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import * as page from '../../ui/page.css.ts';
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { type Roster, RosterView } from './RosterView.tsx';
+import { Failure } from '../../ui/waiting/Failure.tsx';
+import { type Loadable, LoadableContent } from '../../ui/waiting/Loadable.tsx';
+import { ProgressBar } from '../../ui/waiting/ProgressBar.tsx';
+import * as styles from './roster.css.ts';
+import { Squad } from './Squad.tsx';
+import { TeamChoice } from './TeamChoice.tsx';
+import { TeamHead } from './TeamHead.tsx';
+
+/** The team's members, or the reason why there are none. */
+export type Roster =
+  /** No team is chosen. */
+  | { readonly state: 'noTeam'; readonly teams: readonly Team[] | null }
+  /** No team is chosen, and the teams could not be loaded. */
+  | { readonly state: 'noTeams'; readonly text: string }
+  | Loadable<readonly RosterMember[]>;
+
+/** A team's roster, or the teams to choose from. */
+export const RosterView = ({
+  leagueName,
+  teamName,
+  club,
+  sport,
+  year,
+  roster,
+  busy,
+  onRetry,
+  linkOf,
+  choicePath,
+  pagePath,
+}: {
+  readonly leagueName: string | null;
+  /** Null: none is chosen, or its name is loading. */
+  readonly teamName: string | null;
+  readonly club: OrgId | null;
+  readonly sport: SportKind;
+  /** The year to compute ages in. */
+  readonly year: number;
+  readonly roster: Roster;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+  readonly linkOf: (member: RosterMember) => string;
+  /** The link to a team's roster, or to the choice of a team. */
+  readonly choicePath: (team: TeamId | null) => string;
+  /** The link to the team's page; null if no team is chosen. */
+  readonly pagePath: string | null;
+}) => {
+  const m = useMessages(rosterMessages);
+  const { failure, loading } = useMessages(appMessages);
+  if (roster.state === 'noTeam' || roster.state === 'noTeams') {
+    return (
+      <PageFrame title={m.title} subtitle={leagueName === null ? null : m.subtitle(leagueName)}>
+        <TeamChoice
+          teams={roster.state === 'noTeam' ? roster.teams : null}
+          failure={
+            roster.state === 'noTeam' ? null : (
+              <Failure
+                title={failure.teams}
+                cause={roster.text}
+                action={failure.retry}
+                onAction={onRetry}
+                busy={busy}
+              />
+            )
+          }
+          pathOf={choicePath}
+        />
+      </PageFrame>
+    );
+  }
+  return (
+    <div className={page.page}>
+      {busy ? <ProgressBar label={loading} /> : null}
+      <PageLink to={choicePath(null)} className={styles.back}>
+        <ChevronLeft aria-hidden="true" size={18} />
+        {m.otherTeam}
+      </PageLink>
+      <TeamHead
+        name={teamName}
+        to={pagePath}
+        club={club}
+        leagueName={leagueName}
+        facts={
+          roster.state === 'ready'
+            ? squadFacts(playersOf(roster.value), year)
+            : roster.state === 'failed'
+              ? null
+              : 'loading'
+        }
+      />
+      <LoadableContent
+        of={roster}
+        placeholder={<TableSkeleton columns={6} rows={20} />}
+        busy={busy}
+        onRetry={onRetry}
+      >
+        {(members) => (
+          <Squad teamName={teamName ?? m.title} sport={sport} members={members} linkOf={linkOf} />
+        )}
+      </LoadableContent>
+    </div>
+  );
+};
 
 /** The roster of the filter's team (specification §2). */
 export const RosterScreen = () => {
@@ -49,7 +160,7 @@ export const RosterScreen = () => {
       onRetry={roster.state === 'noTeams' ? retryChoice : retry}
       linkOf={({ personId }) => playerPath(whole, { playerId: personId, orgId: teamId })}
       pagePath={teamId === null ? null : teamPath(whole, teamId)}
-      teamPath={(chosen) => screenPath('/teammembers', withTeam(whole, chosen))}
+      choicePath={(chosen) => screenPath('/teammembers', withTeam(whole, chosen))}
     />
   );
 };

@@ -15,45 +15,18 @@ import * as styles from './roster.css.ts';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
-interface TeamsProps {
-  readonly teams: readonly Team[];
-  readonly pathOf: (team: TeamId) => string;
-}
-
-const Teams = ({ teams, pathOf }: TeamsProps) => {
-  const m = useMessages(rosterMessages);
-  return (
-    <section className={page.part} aria-labelledby="choose-team">
-      <h2 id="choose-team" className={page.partTitle}>
-        {m.chooseHere}
-      </h2>
-      <ul className={styles.teams}>
-        {teams.map(({ teamId, name }) => (
-          <li key={teamId} className={`${styles.member} ${styles.leading}`}>
-            <TeamCrest name={name} size={40} />
-            <PageLink to={pathOf(teamId)} className={`${styles.link} ${styles.words}`}>
-              <span className={clamped.two} lang={federationLanguage}>
-                {name}
-              </span>
-            </PageLink>
-            <ChevronRight aria-hidden="true" size={20} className={styles.arrow} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
-
-interface TeamChoiceProps {
+/** Shown if no team is chosen: the specification's text, and links to the league's teams. */
+export const TeamChoice = ({
+  teams,
+  failure,
+  pathOf,
+}: {
   /** Null while loading. */
   readonly teams: readonly Team[] | null;
   /** Says that the teams could not be loaded; null otherwise. */
   readonly failure: ReactNode;
   readonly pathOf: (team: TeamId) => string;
-}
-
-/** Shown if no team is chosen: the specification's text, and links to the league's teams. */
-export const TeamChoice = ({ teams, failure, pathOf }: TeamChoiceProps) => {
+}) => {
   const m = useMessages(rosterMessages);
   return (
     <>
@@ -74,7 +47,24 @@ export const TeamChoice = ({ teams, failure, pathOf }: TeamChoiceProps) => {
       ) : teams.length === 0 ? (
         <EmptyState text={m.noTeams} />
       ) : (
-        <Teams teams={teams} pathOf={pathOf} />
+        <section className={page.part} aria-labelledby="choose-team">
+          <h2 id="choose-team" className={page.partTitle}>
+            {m.chooseHere}
+          </h2>
+          <ul className={styles.teams}>
+            {teams.map(({ teamId, name }) => (
+              <li key={teamId} className={`${styles.member} ${styles.leading}`}>
+                <TeamCrest name={name} size={40} />
+                <PageLink to={pathOf(teamId)} className={`${styles.link} ${styles.words}`}>
+                  <span className={clamped.two} lang={federationLanguage}>
+                    {name}
+                  </span>
+                </PageLink>
+                <ChevronRight aria-hidden="true" size={20} className={styles.arrow} />
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </>
   );

@@ -1,14 +1,41 @@
 import { fullName } from '@kampdag/core/league/player/person';
 import type { RosterMember } from '@kampdag/core/league/player/roster';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import type { Format } from '../../i18n/format.ts';
-import { positionName, type RosterMessages } from '../../i18n/messages/roster.ts';
-import { PositionText } from '../../people/PositionText.tsx';
-import type { Column } from '../../ui/table/column.ts';
-import { PersonName } from './PersonName.tsx';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { positionName, type RosterMessages, rosterMessages } from '../../i18n/messages/roster.ts';
+import { Avatar } from '../../ui/identity/Avatar.tsx';
+import { type Column, nothing } from '../../ui/table/column.ts';
+import { clamped } from '../../ui/text/clamped.css.ts';
+import * as styles from './roster.css.ts';
 
 /** A member's name; a text if the federation sends none. */
 export const memberName = (member: RosterMember, { noName }: RosterMessages): string =>
   fullName(member) || noName;
+
+/** A person's picture and name in a table cell. */
+const PersonName = ({ name, imageUrl }: { readonly name: string; readonly imageUrl: string | null }) => (
+  <span className={styles.person}>
+    <Avatar src={imageUrl} name={name} size={32} />
+    <span className={`${styles.personName} ${clamped.two}`} lang={federationLanguage}>
+      {name}
+    </span>
+  </span>
+);
+
+/** The federation's position code, with its meaning beside it and on hover. */
+const PositionText = ({ position }: { readonly position: string | null }) => {
+  const m = useMessages(rosterMessages);
+  if (position === null) return nothing;
+  const name = positionName(position, m);
+  if (name === position) return position;
+  return (
+    <span className={styles.position} title={name}>
+      <span className={styles.positionCode}>{position}</span>{' '}
+      <span className={styles.positionName}>{name}</span>
+    </span>
+  );
+};
 
 const numberOf = (text: string | null): number | null =>
   text !== null && /^\d+$/.test(text) ? Number(text) : null;

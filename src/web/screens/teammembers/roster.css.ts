@@ -1,33 +1,40 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { stretched } from '../../theme/stretched.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 export const person = styled(kit.row.x3, { minWidth: '9rem' });
 
 export const personName = style({ lineHeight: 1.25, overflowWrap: 'anywhere' });
 
-const panel = styled(kit.panel, {});
+export const position = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space.x2 });
+
+export const positionCode = style({ textDecoration: 'none' });
+
+/** Beside the code where there is room; always read by screen readers. */
+export const positionName = styled(kit.label, {
+  '@media': {
+    [below('md')]: visuallyHidden,
+  },
+});
 
 /** The team: crest, name, and facts about its squad. */
-export const head = style([
-  panel,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: `${vars.space.x4} ${vars.space.x4}`,
-    padding: vars.space.x4,
-    '@media': {
-      [from('md')]: {
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        columnGap: vars.space.x5,
-        padding: vars.space.x5,
-      },
+export const head = styled(kit.panel, {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.x4,
+  padding: vars.space.x4,
+  '@media': {
+    [from('md')]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: vars.space.x5,
+      padding: vars.space.x5,
     },
   },
-]);
+});
 
 export const title = style({ fontSize: vars.size.xxl, letterSpacing: '-0.02em' });
 
@@ -71,19 +78,11 @@ export const people = style({
   gap: vars.space.x3,
 });
 
-const entry = style([
-  panel,
-  {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.x3,
-    minHeight: '72px',
-    padding: `${vars.space.x3} ${vars.space.x4}`,
-  },
-]);
-
-export const member = style([entry, { boxShadow: 'none' }]);
+export const member = styled(kit.card, kit.row.x3, {
+  position: 'relative',
+  minHeight: '72px',
+  padding: `${vars.space.x3} ${vars.space.x4}`,
+});
 
 export const leading = style({ ':hover': { background: vars.color.hover } });
 

@@ -4,15 +4,13 @@ import { datesOfAll } from '@kampdag/core/league/day/matchDates';
 import { nearestMatchDay } from '@kampdag/core/league/schedule/matchDays';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
-import { appMessages } from '../../i18n/messages/app.ts';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
 import { todayMessages } from '../../i18n/messages/today.ts';
-import { loadableOf } from '../../machines/loadable.ts';
+import { CallResult } from '../../machines/CallResult.tsx';
 import { useCall } from '../../machines/useCall.ts';
 import * as button from '../../ui/controls/Button.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
-import { LoadableContent } from '../../ui/waiting/Loadable.tsx';
 
 /** A day without matches, with links to the nearest days that have some. */
 export const EmptyDay = ({
@@ -26,21 +24,20 @@ export const EmptyDay = ({
 }) => {
   const m = useMessages(todayMessages);
   const { nextMatchDay, lastMatchDay } = useMessages(scoreboardMessages);
-  const messages = useMessages(appMessages);
-  const format = useFormat();
-  const { view, busy, retry } = useCall(matchDatesOfSeason, { seasonId });
-  const next = loadableOf(view, messages, ({ rows }) => nearestMatchDay(datesOfAll(rows), date));
+  const { longDate } = useFormat();
+  const page = useCall(matchDatesOfSeason, { seasonId });
   return (
     <EmptyState text={m.empty}>
-      <LoadableContent of={next} placeholder={<output>{m.seeking}</output>} busy={busy} onRetry={retry}>
-        {(day) =>
-          day === null ? null : (
+      <CallResult page={page} placeholder={<output>{m.seeking}</output>}>
+        {({ rows }) => {
+          const day = nearestMatchDay(datesOfAll(rows), date);
+          return day === null ? null : (
             <PageLink to={pathOf(day)} className={button.primary}>
-              {(day > date ? nextMatchDay : lastMatchDay)(format.longDate(day))}
+              {(day > date ? nextMatchDay : lastMatchDay)(longDate(day))}
             </PageLink>
-          )
-        }
-      </LoadableContent>
+          );
+        }}
+      </CallResult>
     </EmptyState>
   );
 };

@@ -4,6 +4,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { skipOffscreen } from '../../theme/skipOffscreen.ts';
 
+export const groups = styled(kit.stack.x4);
+
 export const section = styled(kit.card, { overflow: 'clip' });
 
 export const head = styled(kit.line, { paddingInlineEnd: vars.space.x1, background: vars.color.sunken });

@@ -19,26 +19,25 @@ import { LongName } from '../../ui/text/LongName.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import * as styles from './LeagueSection.css.ts';
 
+interface SectionProps<Type extends DayGroup['type']> {
+  readonly group: Extract<DayGroup, { readonly type: Type }>;
+  /** The matches rendered so far. */
+  readonly drawn: readonly Match[];
+  readonly context: MatchItemContext;
+}
+
 const leagueOf = ({ tournamentName }: Match): MatchCaption | null =>
   tournamentName === null ? null : { text: tournamentName, lang: federationLanguage };
 
-const Rows = ({
-  matches,
-  context,
-  isMixed,
-}: {
-  readonly matches: readonly Match[];
-  readonly context: MatchItemContext;
-  /** Whether the matches are of several leagues, so that each names its own. */
-  readonly isMixed: boolean;
-}) => (
-  <ol className={styles.rows} style={{ ['--rows' as string]: matches.length }}>
-    {matches.map((match) => (
+/** The matches rendered so far; those of several leagues name their own. */
+const Rows = ({ group, drawn, context }: SectionProps<DayGroup['type']>) => (
+  <ol className={styles.rows} style={{ ['--rows' as string]: drawn.length }}>
+    {drawn.map((match) => (
       <MatchItem
         key={match.matchId}
         match={match}
         context={context}
-        caption={isMixed ? leagueOf(match) : null}
+        caption={group.type === 'teams' ? leagueOf(match) : null}
       />
     ))}
   </ol>
@@ -46,14 +45,11 @@ const Rows = ({
 
 /** A group's number of matches, and of live ones. */
 const Count = ({
-  matches,
-  context,
-}: {
-  readonly matches: readonly Match[];
-  readonly context: MatchItemContext;
-}) => {
+  group: { matches },
+  context: { now },
+}: Pick<SectionProps<DayGroup['type']>, 'group' | 'context'>) => {
   const m = useMessages(todayMessages);
-  const live = matches.filter((match) => isLiveNow(match, context.now)).length;
+  const live = matches.filter((match) => isLiveNow(match, now)).length;
   return (
     <span className={styles.count}>
       {live === 0 ? (
@@ -69,53 +65,40 @@ const Count = ({
 };
 
 /** The matches of followed teams in all leagues. */
-export const TeamsSection = ({
-  group,
-  drawn,
-  context,
-}: {
-  readonly group: Extract<DayGroup, { readonly type: 'teams' }>;
-  readonly drawn: readonly Match[];
-  readonly context: MatchItemContext;
-}) => {
+export const TeamsSection = (props: SectionProps<'teams'>) => {
   const m = useMessages(todayMessages);
   return (
     <section aria-labelledby="your-teams" className={styles.section}>
       <div className={styles.head}>
         <h2 id="your-teams" className={styles.plainTitle}>
           <span className={styles.name}>{m.yourTeams}</span>
-          <Count matches={group.matches} context={context} />
+          <Count {...props} />
         </h2>
       </div>
-      <Rows matches={drawn} context={context} isMixed />
+      <Rows {...props} />
     </section>
   );
 };
 
 /** A league's matches of the day under its name, which collapses them. */
 export const LeagueSection = ({
-  group: { league, matches, hasFailed },
-  drawn,
-  context,
   isFolded,
   onFold,
   onRetry,
-}: {
-  readonly group: Extract<DayGroup, { readonly type: 'league' }>;
-  /** The matches rendered so far. */
-  readonly drawn: readonly Match[];
-  readonly context: MatchItemContext;
+  ...props
+}: SectionProps<'league'> & {
   readonly isFolded: boolean;
   readonly onFold: () => void;
   readonly onRetry: () => void;
 }) => {
+  const { league, hasFailed } = props.group;
   const m = useMessages(todayMessages);
   const { failure } = useMessages(appMessages);
   // To visitors who hide results, the league's own hiding is not shown.
   const { hidesResults } = useViewing();
   const { tournamentId, seasonId, name } = league;
   const id = `league-${tournamentId}`;
-  const selection = selectionWithin(context.selection, { tournamentId, seasonId });
+  const selection = selectionWithin(props.context.selection, league);
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
@@ -125,7 +108,7 @@ export const LeagueSection = ({
             <span className={`${styles.name} ${clamped.three}`} lang={federationLanguage}>
               <LongName name={name} />
             </span>
-            {hasFailed ? null : <Count matches={matches} context={context} />}
+            {hasFailed ? null : <Count {...props} />}
           </button>
         </h2>
         <PageLink
@@ -143,7 +126,7 @@ export const LeagueSection = ({
           {hasFailed ? (
             <Failure title={m.failed} cause={failure.refused} action={failure.retry} onAction={onRetry} />
           ) : (
-            <Rows matches={drawn} context={context} isMixed={false} />
+            <Rows {...props} />
           )}
         </>
       )}

@@ -1,50 +1,117 @@
 import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
-import { dayGroups } from '@kampdag/core/league/day/dayGroups';
+import { type DayGroup, dayGroups } from '@kampdag/core/league/day/dayGroups';
 import type { LeagueDay } from '@kampdag/core/league/day/leagueDay';
 import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { followedOf } from '@kampdag/core/site/followed';
 import { correctionsPath, todayPath } from '@kampdag/core/site/paths';
 import { withDate } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
-import { useDeferredValue, useMemo } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useFollowed } from '../../context/followed.tsx';
+import { useHydrated } from '../../context/hydration.tsx';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
-import { appMessages } from '../../i18n/messages/app.ts';
 import { todayMessages } from '../../i18n/messages/today.ts';
-import { loadableOf } from '../../machines/loadable.ts';
+import { CallResult } from '../../machines/CallResult.tsx';
 import { rowsIn } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useRefreshUntilResult } from '../../machines/useRefreshUntilResult.ts';
+import { DayStrip } from '../../matches/DayStrip.tsx';
+import type { MatchItemContext } from '../../matches/MatchItem.tsx';
+import { MatchSkeletons } from '../../matches/MatchSkeleton.tsx';
 import { useEnded } from '../../matches/useLiveScores.ts';
 import { useShowsResults } from '../../matches/useShowsResults.ts';
+import * as button from '../../ui/controls/Button.css.ts';
+import { PageFrame } from '../../ui/PageFrame.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { EmptyDay } from './EmptyDay.tsx';
-import { TodayView } from './TodayView.tsx';
+import * as styles from './LeagueSection.css.ts';
+import { LeagueSection, TeamsSection } from './LeagueSection.tsx';
 import { useCollapsedLeagues } from './useCollapsedLeagues.ts';
 
-const noDays: readonly LeagueDay[] = [];
+/** Rows rendered at once: more than any screen holds. */
+const first = 60;
 
-/** All matches of a day in the season's leagues, followed ones first. */
+/** Rows rendered per step, and the milliseconds between steps, so that input is not delayed. */
+const step = 30;
+const pause = 50;
+
+/** The number of rows to render: the first at once, the rest in steps after hydration. */
+const useRenderedRows = (count: number): number => {
+  const [drawn, setDrawn] = useState(first);
+  const isHydrated = useHydrated();
+  const isWhole = drawn >= count;
+  useEffect(() => {
+    if (!isHydrated || isWhole) return undefined;
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + step)), pause);
+    return () => clearTimeout(timer);
+  }, [isHydrated, isWhole, drawn]);
+  return drawn;
+};
+
+/** A day's groups, rendered from the top. */
+const Groups = ({
+  groups,
+  context,
+  collapsed: [folded, fold],
+  onRetry,
+}: {
+  readonly groups: readonly DayGroup[];
+  readonly context: MatchItemContext;
+  readonly collapsed: ReturnType<typeof useCollapsedLeagues>;
+  readonly onRetry: () => void;
+}) => {
+  const isFolded = (group: DayGroup): boolean =>
+    group.type === 'league' && folded.has(group.league.tournamentId);
+  const starts = groups.reduce<readonly number[]>(
+    (places, group) => places.concat((places.at(-1) ?? 0) + (isFolded(group) ? 0 : group.matches.length)),
+    [0],
+  );
+  const drawn = useRenderedRows(starts.at(-1) ?? 0);
+  return groups.map((group, index) => {
+    const room = drawn - (starts[index] ?? 0);
+    if (room < 0) return null;
+    const shared = { context, drawn: group.matches.slice(0, room) };
+    if (group.type === 'teams') return <TeamsSection key="teams" group={group} {...shared} />;
+    const { tournamentId } = group.league;
+    return (
+      <LeagueSection
+        key={tournamentId}
+        group={group}
+        isFolded={isFolded(group)}
+        onFold={() => fold(tournamentId)}
+        onRetry={onRetry}
+        {...shared}
+      />
+    );
+  });
+};
+
+const none: readonly LeagueDay[] = [];
+
+/** Knowing which days have matches would take a call per league. */
+const noDays: ReadonlySet<CivilDate> = new Set();
+
+/** All matches of a day in the season's leagues, league by league, followed ones first. */
 export const TodayScreen = () => {
   const { deployment } = useServices();
   const { season, league, date, today } = useChoice();
-  const messages = useMessages(appMessages);
-  const { title, otherDay } = useMessages(todayMessages);
+  const m = useMessages(todayMessages);
   const { longDate } = useFormat();
-  useTitle(...(date === today ? [title] : [otherDay, longDate(date)]));
+  useTitle(...(date === today ? [m.title] : [m.otherDay, longDate(date)]));
   // A new minute changes few rows, so input and live updates come first.
   const now = useDeferredValue(useWallTime());
   const showsResults = useShowsResults();
   const { followed } = useFollowed();
-  const [folded, fold] = useCollapsedLeagues();
+  const collapsed = useCollapsedLeagues();
   const selection = useResolvedSelection();
 
   const seasonId = season?.seasonId ?? league?.seasonId ?? null;
-  const { view, busy, retry, refresh } = useCall(dayOfSeason, seasonId === null ? null : { seasonId, date });
-  const days = rowsIn(view) ?? noDays;
+  const page = useCall(dayOfSeason, seasonId === null ? null : { seasonId, date });
+  const days = rowsIn(page.view) ?? none;
   const groups = useMemo(
     () =>
       dayGroups(days, {
@@ -60,24 +127,34 @@ export const TodayScreen = () => {
       days.flatMap(({ matches }) => matches.filter((match) => isLiveNow(match, now) && showsResults(match))),
     [days, now, showsResults],
   );
-  useRefreshUntilResult(useEnded(inPlay), refresh);
+  useRefreshUntilResult(useEnded(inPlay), page.refresh);
 
   const context = useMemo(() => ({ now, showsResults, selection }), [now, showsResults, selection]);
   const pathOf = (chosen: CivilDate): string =>
     todayPath(withDate(selection, chosen === today ? null : chosen));
   return (
-    <TodayView
-      date={date}
-      today={today}
-      pathOf={pathOf}
-      correctionsPath={correctionsPath(selection)}
-      day={loadableOf(view, messages, () => groups)}
-      context={context}
-      folded={folded}
-      onFold={fold}
-      empty={seasonId === null ? null : <EmptyDay seasonId={seasonId} date={date} pathOf={pathOf} />}
-      busy={busy}
-      onRetry={retry}
-    />
+    <PageFrame
+      title={date === today ? m.title : m.otherDay}
+      subtitle={longDate(date)}
+      isBusy={page.busy}
+      beside={
+        <PageLink to={correctionsPath(selection)} className={button.quiet}>
+          {m.corrections}
+        </PageLink>
+      }
+    >
+      <DayStrip date={date} today={today} matchDays={noDays} pathOf={pathOf} />
+      <CallResult page={page} placeholder={<MatchSkeletons className={styles.groups} />}>
+        {() =>
+          groups.length > 0 ? (
+            <div className={styles.groups}>
+              <Groups groups={groups} context={context} collapsed={collapsed} onRetry={page.retry} />
+            </div>
+          ) : seasonId === null ? null : (
+            <EmptyDay seasonId={seasonId} date={date} pathOf={pathOf} />
+          )
+        }
+      </CallResult>
+    </PageFrame>
   );
 };

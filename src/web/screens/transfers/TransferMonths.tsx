@@ -10,7 +10,7 @@ import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { hidden } from '../../ui/text/hidden.css.ts';
 import { transferName } from './columns.ts';
-import * as styles from './TransferMonths.css.ts';
+import * as styles from './transfers.css.ts';
 
 /** As many as a page of the table (specification §9). */
 const step = 20;
@@ -56,14 +56,16 @@ const Card = ({ transfer, to }: { readonly transfer: Transfer; readonly to: stri
   );
 };
 
-interface TransferMonthsProps {
+/** Transfers as cards, by month. */
+export const TransferMonths = ({
+  transfers,
+  linkOf,
+  keyOf,
+}: {
   readonly transfers: readonly Transfer[];
   readonly linkOf: (transfer: Transfer) => string | null;
   readonly keyOf: (transfer: Transfer) => string;
-}
-
-/** Transfers as cards, by month. */
-export const TransferMonths = ({ transfers, linkOf, keyOf }: TransferMonthsProps) => {
+}) => {
   const m = useMessages(transfersMessages);
   const format = useFormat();
   const [count, setCount] = useState(step);

@@ -3,10 +3,7 @@ import type { Transfer } from '@kampdag/core/league/transfer/transfer';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import type { Format } from '../../i18n/format.ts';
 import type { TransfersMessages } from '../../i18n/messages/transfers.ts';
-import type { Column, Sort } from '../../ui/table/column.ts';
-
-/** Newest first (specification §2). */
-export const newestFirst: Sort = { key: 'date', direction: 'descending' };
+import type { Column } from '../../ui/table/column.ts';
 
 /** A player's name; a text if the federation sends none. */
 export const transferName = (transfer: Transfer, { noName }: TransfersMessages): string =>

@@ -1,18 +1,15 @@
 import { type SeasonTable, tableAt } from '@kampdag/core/league/standings/seasonTable';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useToday } from '../../../context/now.ts';
 import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';
-import { standingsMessages } from '../../../i18n/messages/standings.ts';
 import { useSeasonTable } from '../../../team/placeHistory/useSeasonTable.ts';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { EmptyState } from '../../../ui/waiting/EmptyState.tsx';
 import { LoadableContent } from '../../../ui/waiting/Loadable.tsx';
-import { LeagueTable } from '../LeagueTable.tsx';
 import { Caveats } from './Caveats.tsx';
-import { computedColumns } from './computedColumns.tsx';
+import { ComputedTable, type ComputedTableProps } from './ComputedTable.tsx';
 import { computedMessages } from './computedMessages.ts';
-import { type ComputedTableProps, computedStandings } from './computedTable.ts';
 import { DayBar } from './DayBar.tsx';
 
 /** The debounce in milliseconds before the address follows the slider. */
@@ -29,28 +26,18 @@ export interface AsOfDayProps extends ComputedTableProps {
 const Table = ({
   table,
   day,
-  matches,
-  columns,
-  kind,
-  leagueName,
-  standingsOf,
-}: Omit<AsOfDayProps, 'onDay' | 'onLeave'> & { readonly table: SeasonTable }) => {
+  ...props
+}: ComputedTableProps & Pick<AsOfDayProps, 'day'> & { readonly table: SeasonTable }) => {
   const { asOf: m } = useMessages(computedMessages);
-  const { withdrawn } = useMessages(standingsMessages);
   const { longDate } = useFormat();
-  const rows = useMemo(() => {
-    const moved = tableAt(table, day);
-    const played = matches.filter(({ date }) => date === null || date <= day);
-    const standings = standingsOf(
-      moved.map(({ row }) => row),
-      played,
-    );
-    return computedStandings(moved, standings, (_, { hasWithdrawn }) => (hasWithdrawn ? withdrawn : null));
-  }, [table, day, matches, standingsOf, withdrawn]);
-  const shown = useMemo(() => computedColumns(columns), [columns]);
   return (
     <>
-      <LeagueTable caption={m.caption(leagueName, longDate(day))} rows={rows} columns={shown} kind={kind} />
+      <ComputedTable
+        {...props}
+        caption={m.caption(props.leagueName, longDate(day))}
+        moved={tableAt(table, day)}
+        matches={props.matches.filter(({ date }) => date === null || date <= day)}
+      />
       <Caveats
         made={[m.made, table.order[0]?.startsWith('mutual') === true ? m.mutual : m.difference]}
         caveats={table.caveats}

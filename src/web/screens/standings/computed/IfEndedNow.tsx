@@ -9,23 +9,15 @@ import { useWallTime } from '../../../context/now.ts';
 import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../../i18n/messages/matches.ts';
-import { standingsMessages } from '../../../i18n/messages/standings.ts';
 import { useRefreshUntilResult } from '../../../machines/useRefreshUntilResult.ts';
 import { type RunningScore, useEnded, useLiveScores } from '../../../matches/useLiveScores.ts';
 import { useSeasonTable } from '../../../team/placeHistory/useSeasonTable.ts';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { LoadableContent } from '../../../ui/waiting/Loadable.tsx';
-import { LeagueTable } from '../LeagueTable.tsx';
 import { Caveats } from './Caveats.tsx';
+import { ComputedTable, type ComputedTableProps } from './ComputedTable.tsx';
 import * as styles from './computed.css.ts';
-import { computedColumns } from './computedColumns.tsx';
 import { computedMessages } from './computedMessages.ts';
-import { type ComputedTableProps, computedStandings } from './computedTable.ts';
-
-interface IfEndedNowProps extends ComputedTableProps {
-  /** Refreshes matches and table after a match ends, until its result is there. */
-  readonly refresh: () => void;
-}
 
 const decidedBy = { regulation: 'fullTime', overtime: 'overtime', shootout: 'penalties' } as const;
 
@@ -41,12 +33,13 @@ const runningMatch = (match: Match, live: RunningScore | null): readonly Running
         },
       ];
 
-interface CountedProps {
+const Counted = ({
+  running,
+  table: { counting, source },
+}: {
   readonly running: readonly RunningMatch[];
   readonly table: SeasonTable;
-}
-
-const Counted = ({ running, table: { counting, source } }: CountedProps) => {
+}) => {
   const { now: m } = useMessages(computedMessages);
   const { unknownTeam } = useMessages(matchesMessages);
   if (running.length === 0) return <p>{m.waiting}</p>;
@@ -68,34 +61,16 @@ const Counted = ({ running, table: { counting, source } }: CountedProps) => {
   );
 };
 
-const Table = ({
-  table,
-  running,
-  matches,
-  columns,
-  leagueName,
-  standingsOf,
-}: ComputedTableProps & { readonly table: SeasonTable; readonly running: readonly RunningMatch[] }) => {
-  const { now: m } = useMessages(computedMessages);
-  const { withdrawn } = useMessages(standingsMessages);
-  const { signed } = useFigures();
-  const rows = useMemo(() => {
-    const moved = tableIfEndedNow(table, running);
-    const standings = standingsOf(
-      moved.map(({ row }) => row),
-      matches,
-    );
-    return computedStandings(moved, standings, ({ morePoints }, { hasWithdrawn }) =>
-      morePoints === null ? (hasWithdrawn ? withdrawn : null) : m.inPlay(signed(morePoints)),
-    );
-  }, [table, running, matches, standingsOf, withdrawn, m, signed]);
-  const shown = useMemo(() => computedColumns(columns), [columns]);
-  return <LeagueTable caption={m.caption(leagueName)} rows={rows} columns={shown} kind="all" />;
-};
-
 /** The league's table if the matches in play ended now; it follows their goals. */
-export const IfEndedNow = ({ refresh, ...props }: IfEndedNowProps) => {
+export const IfEndedNow = ({
+  refresh,
+  ...props
+}: ComputedTableProps & {
+  /** Refreshes matches and table after a match ends, until its result is there. */
+  readonly refresh: () => void;
+}) => {
   const { now: m } = useMessages(computedMessages);
+  const { signed } = useFigures();
   const { matches } = props;
   const wallTime = useWallTime();
   const { table, busy, retry } = useSeasonTable(props);
@@ -120,7 +95,13 @@ export const IfEndedNow = ({ refresh, ...props }: IfEndedNowProps) => {
             <p>{m.text}</p>
             {inPlay.length === 0 ? <p>{m.none}</p> : <Counted running={running} table={computed} />}
           </section>
-          <Table {...props} table={computed} running={running} />
+          <ComputedTable
+            {...props}
+            kind="all"
+            caption={m.caption(props.leagueName)}
+            moved={tableIfEndedNow(computed, running)}
+            noteOf={({ morePoints }) => (morePoints === null ? null : m.inPlay(signed(morePoints)))}
+          />
           <Caveats made={[]} caveats={computed.caveats.filter(({ type }) => type === 'order')} />
         </>
       )}

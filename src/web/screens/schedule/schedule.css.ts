@@ -17,6 +17,11 @@ export const sides = style({
   '@media': { [from('md')]: { maxWidth: '32rem' } },
 });
 
+/** The chosen link where colours are forced. */
+const outlined = {
+  '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } },
+} as const;
+
 export const side = styled(kit.line, {
   flexWrap: 'wrap',
   justifyContent: 'center',
@@ -34,7 +39,7 @@ export const side = styled(kit.line, {
       fontWeight: vars.weight.bold,
     },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
+  '@media': outlined,
 });
 
 export const sideCount = styled(kit.figure, { fontSize: vars.size.sm });
@@ -64,7 +69,7 @@ export const month = styled(kit.inlineLine, kit.target, kit.control, {
       fontWeight: vars.weight.bold,
     },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
+  '@media': outlined,
 });
 
 /** Estimated heights in px of a day's heading and its rows with gaps, for days not rendered yet. Cards are side by side. */

@@ -1,8 +1,26 @@
+import type { ZoneKind } from '@kampdag/core/league/standings/zone';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
+import { nothing } from '../../ui/table/column.ts';
 import { clamped } from '../../ui/text/clamped.css.ts';
+import { hidden } from '../../ui/text/hidden.css.ts';
 import { LongName } from '../../ui/text/LongName.tsx';
 import * as styles from './standings.css.ts';
+
+/** A team's position, and the zone it is in. */
+export const Place = ({ place, zone }: { readonly place: number | null; readonly zone: ZoneKind | null }) => {
+  const { zones } = useMessages(standingsMessages);
+  return zone === null ? (
+    <span className={styles.position}>{place ?? nothing}</span>
+  ) : (
+    <span className={styles.zones[zone]} title={zones[zone]}>
+      {place ?? nothing}
+      <span className={hidden}>{`, ${zones[zone]}`}</span>
+    </span>
+  );
+};
 
 /** A team with its crest and a note. */
 export const TeamName = ({ name, note }: { readonly name: string; readonly note: string | null }) => {

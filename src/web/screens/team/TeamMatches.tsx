@@ -1,26 +1,18 @@
-import type { Side } from '@kampdag/core/side';
 import { opponentOf } from '@kampdag/core/side';
-import { federationLanguage } from '../i18n/federationLanguage.ts';
-import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
-import { matchesMessages } from '../i18n/messages/matches.ts';
-import { teamMessages } from '../i18n/messages/team.ts';
-import { Section } from '../match/parts/Section.tsx';
-import type { BoardRow } from '../matches/boardRow.ts';
-import { statusText } from '../matches/matchText.ts';
-import { FormStrip } from '../ui/chart/FormStrip.tsx';
-import { Disclosure } from '../ui/Disclosure.tsx';
-import { TeamCrest } from '../ui/identity/TeamCrest.tsx';
-import { PageLink } from '../ui/PageLink.tsx';
-import { clamped } from '../ui/text/clamped.css.ts';
-import { LongName } from '../ui/text/LongName.tsx';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { matchesMessages } from '../../i18n/messages/matches.ts';
+import { teamMessages } from '../../i18n/messages/team.ts';
+import { Section } from '../../match/parts/Section.tsx';
+import { statusText } from '../../matches/matchText.ts';
+import { FormStrip } from '../../ui/chart/FormStrip.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { clamped } from '../../ui/text/clamped.css.ts';
+import { LongName } from '../../ui/text/LongName.tsx';
 import * as styles from './team.css.ts';
-
-/** A match from the view of one of its teams. */
-export interface TeamMatch {
-  readonly row: BoardRow;
-  readonly side: Side;
-  readonly to: string;
-}
+import type { TeamMatch } from './useTeam.ts';
 
 const notPlayed: ReadonlySet<string> = new Set(['Cancelled', 'Postponed', 'Walkover', 'NoShow']);
 

@@ -1,16 +1,18 @@
-import { sides } from '@kampdag/core/side';
-import { federationLanguage } from '../i18n/federationLanguage.ts';
-import { useFormat, useMessages, useSportWords } from '../i18n/I18nContext.tsx';
-import { matchesMessages } from '../i18n/messages/matches.ts';
-import { teamMessages } from '../i18n/messages/team.ts';
-import { shortDate } from '../i18n/shortDate.ts';
-import type { BoardRow } from '../matches/boardRow.ts';
-import { liveText, statusText } from '../matches/matchText.ts';
-import { LiveDot } from '../ui/identity/LiveDot.tsx';
-import { TeamCrest } from '../ui/identity/TeamCrest.tsx';
-import { PageLink } from '../ui/PageLink.tsx';
-import { clamped } from '../ui/text/clamped.css.ts';
+import type { Match } from '@kampdag/core/league/match/match';
+import { opponentOf, sides } from '@kampdag/core/side';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { useFormat, useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
+import { matchesMessages } from '../../i18n/messages/matches.ts';
+import { teamMessages } from '../../i18n/messages/team.ts';
+import { shortDate } from '../../i18n/shortDate.ts';
+import type { BoardRow } from '../../matches/boardRow.ts';
+import { liveText, statusText } from '../../matches/matchText.ts';
+import { LiveDot } from '../../ui/identity/LiveDot.tsx';
+import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { clamped } from '../../ui/text/clamped.css.ts';
 import * as styles from './team.css.ts';
+import type { TeamMatch, TeamPartProps } from './useTeam.ts';
 
 /** States that date, time or score already express. */
 const plain: ReadonlySet<string> = new Set(['Scheduled', 'Upcoming', 'Live', 'Finished']);
@@ -30,14 +32,8 @@ const useWhen = ({ date, start, status, mark, live, sport }: BoardRow): string =
     .join(' · ');
 };
 
-interface MatchCardProps {
-  readonly title: string;
-  readonly row: BoardRow;
-  readonly to: string;
-}
-
 /** A match card with date, teams and score, linked to the match's page. */
-export const MatchCard = ({ title, row, to }: MatchCardProps) => {
+const MatchCard = ({ title, row, to }: TeamMatch & { readonly title: string }) => {
   const m = useMessages(matchesMessages);
   const team = useMessages(teamMessages);
   const when = useWhen(row);
@@ -60,8 +56,7 @@ export const MatchCard = ({ title, row, to }: MatchCardProps) => {
       </div>
       {sides.map((side) => {
         const name = names[side] ?? m.unknownTeam;
-        const other = side === 'home' ? 'away' : 'home';
-        const leads = goals !== null && goals[side] > goals[other];
+        const leads = goals !== null && goals[side] > goals[opponentOf(side)];
         return (
           <div key={side} className={leads ? styles.leadingTeam : styles.team}>
             <TeamCrest name={names[side]} size={28} />
@@ -81,10 +76,32 @@ export const MatchCard = ({ title, row, to }: MatchCardProps) => {
   );
 };
 
-/** The placeholder card without a match. */
-export const NoMatchCard = ({ title, text }: { readonly title: string; readonly text: string }) => (
-  <div className={styles.emptyCard}>
-    <h2 className={styles.cardTitle}>{title}</h2>
-    <p>{text}</p>
+/** The match in play or the next one, and the last result. */
+export const MatchCards = ({ team: { season, asTeamMatch, showsResults } }: TeamPartProps) => {
+  const m = useMessages(teamMessages);
+  const card = (match: Match | null, title: string, none: string) => {
+    const [own] = match === null ? [] : asTeamMatch(match);
+    return own === undefined ? (
+      <div className={styles.emptyCard}>
+        <h2 className={styles.cardTitle}>{title}</h2>
+        <p>{none}</p>
+      </div>
+    ) : (
+      <MatchCard title={title} {...own} />
+    );
+  };
+  return (
+    <div className={styles.cards}>
+      {card(season.next, m.next, m.noNext)}
+      {card(season.last, showsResults ? m.last : m.lastHidden, m.noLast)}
+    </div>
+  );
+};
+
+/** The placeholder of the next and last match. */
+export const MatchCardsSkeleton = () => (
+  <div className={styles.cards} aria-hidden="true">
+    <div className={styles.cardRoom} />
+    <div className={styles.cardRoom} />
   </div>
 );

@@ -1,33 +1,24 @@
-import type { Match } from '@kampdag/core/league/match/match';
 import type { PlayedMatch } from '@kampdag/core/league/standings/form';
 import { opponentOf } from '@kampdag/core/side';
-import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
-import { matchesMessages } from '../i18n/messages/matches.ts';
-import type { StandingsHeadings } from '../i18n/messages/standings.ts';
-import { teamMessages } from '../i18n/messages/team.ts';
-import { MirrorBars } from '../match/charts/MirrorBars.tsx';
-import { ChartFigure } from '../ui/chart/ChartFigure.tsx';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { matchesMessages } from '../../i18n/messages/matches.ts';
+import { teamMessages } from '../../i18n/messages/team.ts';
+import { MirrorBars } from '../../match/charts/MirrorBars.tsx';
+import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
+import type { TeamPartProps } from './useTeam.ts';
 
 /** The most matches whose bars have room for values. */
 const mostWithFigures = 14;
 
 /** A team's goals for and against in each match as a chart, oldest first. */
-export const GoalsByMatch = ({
-  played,
-  matches,
-  headings: { goalsScored, goalsConceded },
-}: {
-  /** Oldest first. */
-  readonly played: readonly PlayedMatch[];
-  readonly matches: readonly Match[];
-  readonly headings: Required<StandingsHeadings>;
-}) => {
+export const GoalsByMatch = ({ team: { played, matches, headings } }: TeamPartProps) => {
+  const { goalsScored, goalsConceded } = headings;
   const m = useMessages(teamMessages);
   const { unknownTeam } = useMessages(matchesMessages);
   const { number, dayOfMonth, shortMonth } = useFormat();
-  if (played.length === 0) return null;
+  if (played === null || played.length === 0) return null;
   const nameOf = ({ matchId, side }: PlayedMatch): string =>
-    matches.find((match) => match.matchId === matchId)?.teams[opponentOf(side)].name ?? unknownTeam;
+    matches?.find((match) => match.matchId === matchId)?.teams[opponentOf(side)].name ?? unknownTeam;
   const sum = (of: (match: PlayedMatch) => number): string =>
     number(played.reduce((total, match) => total + of(match), 0));
   const named = played.map((match, at) => ({

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../theme/breakpoints.ts';
-import { vars } from '../theme/contract.css.ts';
-import { kit, styled } from '../theme/primitives.css.ts';
+import { below, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
 /** One column on a phone, two where there is room. */
 export const page = styled(kit.column, {

@@ -1,0 +1,79 @@
+import { shortSeasonName } from '@kampdag/core/league/season/season';
+import { formOf } from '@kampdag/core/league/standings/form';
+import { hasWithdrawn } from '@kampdag/core/league/standings/standingsRow';
+import { useState } from 'react';
+import { useChoice } from '../../context/selection.ts';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { standingsMessages } from '../../i18n/messages/standings.ts';
+import { teamMessages } from '../../i18n/messages/team.ts';
+import { NotificationBell } from '../../notifications/NotificationBell.tsx';
+import { FormStrip } from '../../ui/chart/FormStrip.tsx';
+import { FollowStar } from '../../ui/controls/FollowStar.tsx';
+import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
+import { clamped } from '../../ui/text/clamped.css.ts';
+import { LongName } from '../../ui/text/LongName.tsx';
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
+import * as styles from './team.css.ts';
+import type { TeamPartProps } from './useTeam.ts';
+
+/** A team's name with its follow star, place, points and form. */
+export const TeamHead = ({ team }: TeamPartProps) => {
+  const m = useMessages(teamMessages);
+  const { withdrawn } = useMessages(standingsMessages);
+  const { number } = useFormat();
+  const { season } = useChoice();
+  const { teamId, league, selection, club, calendar, played, table, rows, row } = team;
+  const { seasonId, tournamentId } = selection;
+  const name = team.name ?? '';
+  const thing = { kind: 'team', id: teamId, name, seasonId, tournamentId } as const;
+  const isPlaceAwaited = row === null && table?.view.state === 'loading';
+  const hasForm = team.showsResults && calendar.view.state !== 'failed' && played?.length !== 0;
+  const placeholder = <Skeleton width="3rem" />;
+  // Room that was reserved while loading stays when nothing comes.
+  const [wasLoading] = useState(isPlaceAwaited || (hasForm && played === null));
+  return (
+    <header className={styles.head}>
+      <div className={styles.identity}>
+        <TeamCrest name={name} club={club} size={40} />
+        <div className={styles.words}>
+          <h1 className={`${styles.name} ${clamped.three}`} lang={federationLanguage} title={name}>
+            <LongName name={name} />
+          </h1>
+          <p className={styles.subtitle}>
+            {[league?.name, season === null ? undefined : shortSeasonName(season.name)]
+              .filter((part) => part !== undefined)
+              .join(' · ')}
+          </p>
+        </div>
+        <NotificationBell team={thing} />
+        <FollowStar thing={thing} />
+      </div>
+      {row !== null && hasWithdrawn(row.row) ? <p className={styles.note}>{withdrawn}</p> : null}
+      <dl className={wasLoading ? styles.awaitedFacts : styles.facts}>
+        {row === null && !isPlaceAwaited ? null : (
+          <>
+            <div>
+              <dt className={styles.factName}>{m.place}</dt>
+              <dd className={styles.factValue}>
+                {row === null ? placeholder : m.placeOf(number(row.place), number(rows.length))}
+              </dd>
+            </div>
+            <div>
+              <dt className={styles.factName}>{m.points}</dt>
+              <dd className={styles.factValue}>{row === null ? placeholder : number(row.row.points)}</dd>
+            </div>
+          </>
+        )}
+        {hasForm ? (
+          <div>
+            <dt className={styles.factName}>{m.form}</dt>
+            <dd className={styles.factValue}>
+              {played === null ? placeholder : <FormStrip results={formOf(played)} />}
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+    </header>
+  );
+};
