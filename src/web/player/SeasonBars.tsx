@@ -21,12 +21,13 @@ export interface SeasonMatch {
   readonly to: string | null;
 }
 
-interface ColumnProps {
+const Column = ({
+  match: { date, opponent, isHome, value, text, to },
+  height,
+}: {
   readonly match: SeasonMatch;
   readonly height: (value: number) => number;
-}
-
-const Column = ({ match: { date, opponent, isHome, value, text, to }, height }: ColumnProps) => {
+}) => {
   const m = useMessages(playerMessages);
   const { dayOfMonth, shortMonth, longDate } = useFormat();
   const inside = (
@@ -58,15 +59,17 @@ const Column = ({ match: { date, opponent, isHome, value, text, to }, height }: 
   );
 };
 
-interface SeasonBarsProps {
+/** A player's season as bars, each linked to its match and read as a sentence by screen readers. */
+export const SeasonBars = ({
+  title,
+  summary,
+  matches,
+}: {
   readonly title: string;
   readonly summary: string;
   /** Oldest first. */
   readonly matches: readonly SeasonMatch[];
-}
-
-/** A player's season as bars, each linked to its match and read as a sentence by screen readers. */
-export const SeasonBars = ({ title, summary, matches }: SeasonBarsProps) => {
+}) => {
   if (matches.length === 0) return null;
   const most = Math.max(...matches.map(({ value }) => value));
   const height = linear([0, Math.max(1, most)], [0, 100]);

@@ -3,7 +3,7 @@ import { percentageOf } from '@kampdag/core/league/player/percentage';
 import type { PlayerMatch } from '@kampdag/core/league/player/playerMatch';
 import { matchPath } from '@kampdag/core/site/paths';
 import { selectionWithin } from '@kampdag/core/site/selection';
-import { type InMatch, onlyScored } from '@kampdag/core/sport/scoredInMatch';
+import type { InMatch } from '@kampdag/core/sport/scoredInMatch';
 import { CallResult } from '../machines/CallResult.tsx';
 import { useCall } from '../machines/useCall.ts';
 import { rooms } from '../match/parts/parts.css.ts';
@@ -11,15 +11,8 @@ import type { PlayerStatisticsProps } from './playerViews.ts';
 import { SeasonBars, type SeasonMatch } from './SeasonBars.tsx';
 import { useFormatting } from './useFormatting.ts';
 
-const totalOf = (rows: readonly PlayerMatch[]): InMatch =>
-  rows.reduce<InMatch>(
-    (sum, { scored, saves, shotsAgainst }) => ({
-      scored: sum.scored + scored,
-      saves: sum.saves + saves,
-      shotsAgainst: sum.shotsAgainst + shotsAgainst,
-    }),
-    onlyScored(0),
-  );
+const totalOf = (rows: readonly PlayerMatch[], figure: keyof InMatch): number =>
+  rows.reduce((sum, row) => sum + row[figure], 0);
 
 /**
  * What a player scored in each match of a league or, if that is more, the share of shots saved; nothing where results or statistics are
@@ -58,12 +51,13 @@ export const SeasonByMatch = ({
           text,
           to: matchPath(selectionWithin(selection, league), match),
         });
-        const { scored, saves, shotsAgainst } = totalOf(rows);
+        const scored = totalOf(rows, 'scored');
+        const saves = totalOf(rows, 'saves');
         if (saves > scored) {
           return (
             <SeasonBars
               title={m.byMatch.saves}
-              summary={m.savesSummary(format.number(saves), format.number(shotsAgainst))}
+              summary={m.savesSummary(format.number(saves), format.number(totalOf(rows, 'shotsAgainst')))}
               matches={rows
                 .filter((match) => match.shotsAgainst > 0)
                 .map((match) => {

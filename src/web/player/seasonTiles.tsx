@@ -2,11 +2,10 @@ import type { Rows } from '@kampdag/core/decode/rows';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import type { PersonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import type { StatisticsColumn } from '../statistics/columns.ts';
-import { tilesOf } from './figures.ts';
+import { SeasonPart } from './Part.tsx';
 import type { PlayerCall, PlayerRequest, PlayerStatisticsProps, PlayerViews } from './playerViews.ts';
 import { SeasonByMatch } from './SeasonByMatch.tsx';
-import { SeasonPart } from './SeasonPart.tsx';
-import { Tiles, TilesSkeleton } from './Tiles.tsx';
+import { Tiles, TilesSkeleton, tilesOf } from './Tiles.tsx';
 import { useFormatting } from './useFormatting.ts';
 
 /** The parameters of a sport's season statistics. */

@@ -1,7 +1,7 @@
 import type { Basis } from '@kampdag/core/league/player/perGame';
 import type { Language } from '@kampdag/core/site/language';
 import { describe, expect, it } from 'vitest';
-import { statisticsColumns } from '../../../src/web/screens/statistics/statisticsColumns.ts';
+import { statisticsColumns } from '../../../src/web/screens/statistics/statisticsColumns.tsx';
 import { basketballPlayers } from '../../../src/web/sports/basketball/statistics/players.ts';
 import { attendanceSum } from '../../../src/web/sports/icehockey/statistics/AttendanceSummary.tsx';
 import { attendance as attendanceDefinition } from '../../../src/web/sports/icehockey/statistics/attendance.ts';

@@ -6,7 +6,7 @@ import { type Deployment, deploymentOfId } from '@kampdag/core/site/deployment';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { gateOf } from '../../../src/web/screens/statistics/gate.ts';
+import { gateOf } from '../../../src/web/screens/statistics/statisticsCalls.ts';
 import { rendered } from '../app/site.tsx';
 import { wireGoalie, wireSkater } from './rows.ts';
 

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StatisticsView } from '../../../src/web/screens/statistics/StatisticsView.tsx';
+import { StatisticsView } from '../../../src/web/screens/statistics/StatisticsScreen.tsx';
 import { basketballPlayers } from '../../../src/web/sports/basketball/statistics/players.ts';
 import { attendance as attendanceDefinition } from '../../../src/web/sports/icehockey/statistics/attendance.ts';
 import { goalies } from '../../../src/web/sports/icehockey/statistics/goalies.ts';

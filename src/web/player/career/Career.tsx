@@ -1,28 +1,70 @@
-import type { TournamentId } from '@kampdag/core/ids';
 import { type CareerSeason, careerSeasons } from '@kampdag/core/league/player/career';
 import { type PersonTournament, previousTournaments } from '@kampdag/core/league/player/personTournament';
 import { shortSeasonName } from '@kampdag/core/league/season/season';
-import type { Selection } from '@kampdag/core/site/selection';
+import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { playerMessages } from '../../i18n/messages/player.ts';
+import { CallResult } from '../../machines/CallResult.tsx';
 import { rowsIn } from '../../machines/pageView.ts';
+import { useCall } from '../../machines/useCall.ts';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { Part } from '../Part.tsx';
 import type { PlayerStatisticsProps } from '../playerViews.ts';
 import { CareerChart } from './CareerChart.tsx';
 import * as styles from './career.css.ts';
 import type { CareerKind } from './kind.ts';
-import { Tournament } from './Tournament.tsx';
 
-interface SeasonProps<P, Row> {
-  readonly season: CareerSeason;
+interface CareerProps<P, Row> {
   readonly kind: CareerKind<P, Row>;
   readonly selection: Selection;
 }
 
-const Season = <P, Row>({ season: { name, tournaments }, kind, selection }: SeasonProps<P, Row>) => {
+/** A tournament of a career; loads the player's figures when opened. */
+const Tournament = <P, Row>({
+  tournament: { tournamentId, name, seasonId },
+  kind,
+  selection,
+}: CareerProps<P, Row> & { readonly tournament: PersonTournament }) => {
+  const m = useMessages(playerMessages);
+  const [wasOpened, setWasOpened] = useState(false);
+  const page = useCall(kind.endpoint, wasOpened ? kind.params(tournamentId) : null);
+  const title = name ?? m.columns.tournament;
+  return (
+    <details onToggle={({ currentTarget }) => setWasOpened((was) => was || currentTarget.open)}>
+      <summary className={styles.tournament}>
+        <ChevronRight aria-hidden="true" size={16} className={styles.chevron} />
+        <span className={styles.tournamentName}>{title}</span>
+      </summary>
+      <div className={styles.content}>
+        {wasOpened ? (
+          <CallResult page={page} placeholder={<TableSkeleton columns={8} rows={3} />}>
+            {({ rows }) => {
+              const own = rows.filter(kind.keep);
+              return own.length === 0 ? (
+                <p className={styles.quiet}>{m.withheld}</p>
+              ) : (
+                kind.draw({
+                  rows: own,
+                  caption: title,
+                  name: `t${tournamentId}`,
+                  selection: selectionWithin(selection, { seasonId, tournamentId }),
+                })
+              );
+            }}
+          </CallResult>
+        ) : null}
+      </div>
+    </details>
+  );
+};
+
+/** A collapsed season; its tournaments render once it was opened. */
+const Season = <P, Row>({
+  season: { name, tournaments },
+  ...props
+}: CareerProps<P, Row> & { readonly season: CareerSeason }) => {
   const m = useMessages(playerMessages);
   const [wasOpen, setWasOpen] = useState(false);
   return (
@@ -37,37 +79,11 @@ const Season = <P, Row>({ season: { name, tournaments }, kind, selection }: Seas
       <div className={styles.tournaments}>
         {wasOpen
           ? tournaments.map((tournament) => (
-              <Tournament
-                key={tournament.tournamentId}
-                tournament={tournament}
-                kind={kind}
-                selection={selection}
-              />
+              <Tournament key={tournament.tournamentId} tournament={tournament} {...props} />
             ))
           : null}
       </div>
     </details>
-  );
-};
-
-interface LoadedCareerProps<P, Row> {
-  readonly rows: readonly PersonTournament[];
-  readonly kind: CareerKind<P, Row>;
-  readonly current: TournamentId | null;
-  readonly selection: Selection;
-}
-
-const LoadedCareer = <P, Row>({ rows, kind, current, selection }: LoadedCareerProps<P, Row>) => {
-  const m = useMessages(playerMessages);
-  const seasons = useMemo(() => careerSeasons(previousTournaments(rows, current)), [rows, current]);
-  return seasons.length === 0 ? (
-    <p className={styles.quiet}>{m.career.none}</p>
-  ) : (
-    <div className={styles.seasons}>
-      {seasons.map((season) => (
-        <Season key={season.seasonId ?? 0} season={season} kind={kind} selection={selection} />
-      ))}
-    </div>
   );
 };
 
@@ -80,9 +96,7 @@ export const Career = <P, Row>({
   hidden,
   selection,
   tournaments,
-}: Pick<PlayerStatisticsProps, 'league' | 'hidden' | 'selection' | 'tournaments'> & {
-  readonly kind: CareerKind<P, Row>;
-}) => {
+}: CareerProps<P, Row> & Pick<PlayerStatisticsProps, 'league' | 'hidden' | 'tournaments'>) => {
   const m = useMessages(playerMessages);
   const { view } = tournaments;
   const rows = rowsIn(view) ?? none;
@@ -90,12 +104,10 @@ export const Career = <P, Row>({
     () => previousTournaments(rows, null).filter(({ tournamentId }) => !hidden.has(tournamentId)),
     [rows, hidden],
   );
-  const seasons = useMemo(() => careerSeasons(all), [all]);
-  const hasFailed = view.state === 'failed';
   return (
     <>
-      {hasFailed ? null : (
-        <CareerChart tournaments={view.state === 'loading' ? null : all} seasons={seasons} kind={kind} />
+      {view.state === 'failed' ? null : (
+        <CareerChart tournaments={view.state === 'loading' ? null : all} kind={kind} />
       )}
       <Part
         title={m.career.previous}
@@ -103,15 +115,19 @@ export const Career = <P, Row>({
         data={tournaments}
         skeleton={<TableSkeleton columns={2} rows={4} />}
       >
-        {({ rows: known }) => (
+        {({ rows: known }) => {
           // Without the chosen league, whose figures are above.
-          <LoadedCareer
-            rows={known}
-            kind={kind}
-            current={league?.tournamentId ?? null}
-            selection={selection}
-          />
-        )}
+          const seasons = careerSeasons(previousTournaments(known, league?.tournamentId ?? null));
+          return seasons.length === 0 ? (
+            <p className={styles.quiet}>{m.career.none}</p>
+          ) : (
+            <div className={styles.seasons}>
+              {seasons.map((season) => (
+                <Season key={season.seasonId ?? 0} season={season} kind={kind} selection={selection} />
+              ))}
+            </div>
+          );
+        }}
       </Part>
     </>
   );

@@ -1,7 +1,7 @@
-import type { CareerSeason } from '@kampdag/core/league/player/career';
+import { type CareerSeason, careerSeasons } from '@kampdag/core/league/player/career';
 import type { PersonTournament } from '@kampdag/core/league/player/personTournament';
+import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { ChartColumn } from 'lucide-react';
-import { useMemo } from 'react';
 import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
@@ -11,29 +11,45 @@ import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
-import { useFormatting } from '../useFormatting.ts';
+import { type Formatting, useFormatting } from '../useFormatting.ts';
 import * as styles from './career.css.ts';
-import type { CareerKind } from './kind.ts';
-import { seasonRows } from './seasonRows.ts';
-import { useCareer } from './useCareer.ts';
+import type { CareerKind, SeasonFigures } from './kind.ts';
+import { type Read, useCareer } from './useCareer.ts';
 
-interface SeasonsProps<P, Row> {
-  readonly seasons: readonly CareerSeason[];
-  readonly read: Parameters<typeof seasonRows<P, Row>>[1];
-  readonly kind: CareerKind<P, Row>;
+/** A season that has been added up. */
+interface SeasonRow extends SeasonFigures {
+  /** Unique. */
+  readonly label: string;
 }
+
+/** The played seasons whose tournaments are all loaded, oldest first. */
+const seasonRows = <P, Row>(
+  seasons: readonly CareerSeason[],
+  read: Read<Row>,
+  kind: CareerKind<P, Row>,
+  writing: Formatting,
+): readonly SeasonRow[] =>
+  seasons
+    .flatMap(({ name, tournaments }): readonly SeasonRow[] => {
+      if (!tournaments.every(({ tournamentId }) => read.has(tournamentId))) return [];
+      const figures = kind.figures(
+        tournaments.flatMap(({ tournamentId }) => read.get(tournamentId) ?? []),
+        writing,
+      );
+      return figures === null
+        ? []
+        : [{ label: name === null ? writing.m.career.otherSeason : shortSeasonName(name), ...figures }];
+    })
+    .toReversed();
 
 /** A chart of fewer seasons would say no more than the sentence above it. */
 const fewestBars = 3;
 
-const Seasons = <P, Row>({ seasons, read, kind }: SeasonsProps<P, Row>) => {
-  const writing = useFormatting();
-  const { m } = writing;
-  const rows = seasonRows(seasons, read, kind, writing);
+const Seasons = ({ rows, metric }: { readonly rows: readonly SeasonRow[]; readonly metric: string }) => {
+  const { m } = useFormatting();
   const [first, ...others] = rows;
   if (first === undefined) return null;
   const best = others.reduce((before, row) => (row.value > before.value ? row : before), first);
-  const metric = kind.metric(m);
   return (
     <ChartFigure
       title={metric}
@@ -50,24 +66,24 @@ const Seasons = <P, Row>({ seasons, read, kind }: SeasonsProps<P, Row>) => {
 
 const none: readonly PersonTournament[] = [];
 
-interface CareerChartProps<P, Row> {
+/** The chart of a career by season. Many tournaments are added up only on request. */
+export const CareerChart = <P, Row>({
+  tournaments,
+  kind,
+}: {
   /** Null while loading. */
   readonly tournaments: readonly PersonTournament[] | null;
-  readonly seasons: readonly CareerSeason[];
   readonly kind: CareerKind<P, Row>;
-}
-
-/** The chart of a career by season. Many tournaments are added up only on request. */
-export const CareerChart = <P, Row>({ tournaments, seasons, kind }: CareerChartProps<P, Row>) => {
+}) => {
   const app = useMessages(appMessages);
   const writing = useFormatting();
   const { m, format } = writing;
   const { career, start, stop } = useCareer(tournaments ?? none, kind);
-  const isEmpty = useMemo(
-    () => career.state === 'ready' && seasonRows(seasons, career.read, kind, writing).length === 0,
-    [career, seasons, kind, writing],
-  );
   if (tournaments !== null && tournaments.length === 0) return null;
+  const rows =
+    career.state === 'adding' || career.state === 'ready'
+      ? seasonRows(careerSeasons(tournaments ?? none), career.read, kind, writing)
+      : [];
   return (
     <section className={page.part} aria-labelledby="career">
       <h2 id="career" className={page.partTitle}>
@@ -112,10 +128,10 @@ export const CareerChart = <P, Row>({ tournaments, seasons, kind }: CareerChartP
           onAction={start}
         />
       ) : null}
-      {isEmpty ? <p className={styles.quiet}>{m.career.empty}</p> : null}
-      {career.state === 'adding' || career.state === 'ready' ? (
-        <Seasons seasons={seasons} read={career.read} kind={kind} />
+      {career.state === 'ready' && rows.length === 0 ? (
+        <p className={styles.quiet}>{m.career.empty}</p>
       ) : null}
+      <Seasons rows={rows} metric={kind.metric(m)} />
     </section>
   );
 };

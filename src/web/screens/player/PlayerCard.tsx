@@ -15,12 +15,6 @@ import { clamped } from '../../ui/text/clamped.css.ts';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import * as styles from './PlayerCard.css.ts';
 
-/** The player's team and its page. */
-export interface TeamLink {
-  readonly name: string;
-  readonly to: string;
-}
-
 const Fact = ({ name, value }: { readonly name: string; readonly value: string | null }) =>
   value === null ? null : (
     <div className={styles.fact}>
@@ -29,15 +23,17 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string |
     </div>
   );
 
-interface PlayerCardProps {
+/** A player's details (specification §2, "Player profile"); of the birth date only the year (reading 25), and the age that it gives. */
+export const PlayerCard = ({
+  member,
+  thing,
+  team,
+}: {
   readonly member: RosterMember;
   readonly thing: Followable;
-  /** Null if the team is not in the league. */
-  readonly team: TeamLink | null;
-}
-
-/** A player's details (specification §2, "Player profile"); of the birth date only the year (reading 25), and the age that it gives. */
-export const PlayerCard = ({ member, thing, team }: PlayerCardProps) => {
+  /** The player's team and its page; null if it is not in the league. */
+  readonly team: { readonly name: string; readonly to: string } | null;
+}) => {
   const m = useMessages(playerMessages);
   const roster = useMessages(rosterMessages);
   const { number } = useFormat();

@@ -1,5 +1,7 @@
+import { playerInfo, tournamentsOfPerson } from '@kampdag/core/gateway/leagueEndpoints';
 import type { OrgId, PersonId } from '@kampdag/core/ids';
 import { fullName } from '@kampdag/core/league/player/person';
+import type { RosterMember } from '@kampdag/core/league/player/roster';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { screenPath, teamPath } from '@kampdag/core/site/paths';
 import { readPlayer, withTeam } from '@kampdag/core/site/selection';
@@ -11,6 +13,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { playerMessages } from '../../i18n/messages/player.ts';
 import { rowsIn, valueOf } from '../../machines/pageView.ts';
+import { type Page, useCall } from '../../machines/useCall.ts';
 import * as page from '../../people/page.css.ts';
 import type { PlayerViews } from '../../player/playerViews.ts';
 import { useQuery } from '../../router/useQuery.ts';
@@ -20,16 +23,35 @@ import * as sight from '../../ui/text/hidden.css.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import { Notice } from '../../ui/waiting/Notice.tsx';
+import { newestTeam } from './calls.ts';
 import { PlayerCard, PlayerCardSkeleton } from './PlayerCard.tsx';
-import { usePlayer } from './usePlayer.ts';
 
-interface ProfileProps {
+/** A player by address, null if unknown to the federation; without a team or club in it, the last team is asked. */
+const usePlayer = (personId: PersonId, named: OrgId | null) => {
+  const tournaments = useCall(tournamentsOfPerson, { personId });
+  const { view } = tournaments;
+  const rows = rowsIn(view);
+  const orgId = named ?? (rows === null ? null : newestTeam(rows));
+  const info = useCall(playerInfo, orgId === null ? null : { orgId, personId });
+  if (orgId !== null) return { info, tournaments, orgId };
+  const unknown: Page<RosterMember | null>['view'] =
+    rows !== null
+      ? { state: 'ready', value: null }
+      : view.state === 'failed'
+        ? { state: 'failed', failure: view.failure }
+        : { state: 'loading' };
+  return { info: { ...tournaments, view: unknown }, tournaments, orgId };
+};
+
+const Profile = ({
+  personId,
+  named,
+  loaded,
+}: {
   readonly personId: PersonId;
   readonly named: OrgId | null;
   readonly loaded: LoadedViews<PlayerViews>;
-}
-
-const Profile = ({ personId, named, loaded }: ProfileProps) => {
+}) => {
   const { deployment } = useServices();
   const { league, leagues, teams } = useChoice();
   const app = useMessages(appMessages);
@@ -40,10 +62,7 @@ const Profile = ({ personId, named, loaded }: ProfileProps) => {
   useTitle(member === null ? m.title : fullName(member) || m.title, league?.name);
 
   const hidden = useMemo(
-    () =>
-      new Set(
-        (leagues ?? []).filter((some) => !some.isResultPublished).map(({ tournamentId }) => tournamentId),
-      ),
+    () => new Set(leagues?.flatMap((some) => (some.isResultPublished ? [] : some.tournamentId))),
     [leagues],
   );
   const whole = useResolvedSelection();

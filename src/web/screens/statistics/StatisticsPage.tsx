@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { statisticsMessages } from '../../i18n/messages/statistics.ts';
 import { type FilterField, noFilters } from '../../statistics/filter.ts';
-import { LeaderSkeleton } from '../../statistics/leaders/LeaderSkeleton.tsx';
+import { LeaderSkeleton } from '../../statistics/leaders/LeaderCards.tsx';
 import * as button from '../../ui/controls/Button.css.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
@@ -17,16 +17,8 @@ import { LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { NotPublished } from '../../viewingPreferences/NotPublished.tsx';
 import { isNarrowed } from './filter/activeFilters.ts';
 import { FilterBar } from './filter/FilterBar.tsx';
-import * as styles from './StatisticsPage.css.ts';
+import * as styles from './statistics.css.ts';
 import type { Statistics } from './useStatistics.ts';
-
-/** The size of the placeholder. */
-export interface Room {
-  /** The number of leader cards; 0 if the screen has none. */
-  readonly leaders: number;
-  readonly columns: number;
-  readonly rows: number;
-}
 
 /** The frame of every statistics screen: title, filters, and rows or the reason why there are none. */
 export const StatisticsPage = <Row,>({
@@ -42,7 +34,8 @@ export const StatisticsPage = <Row,>({
   readonly statistics: Statistics<Row>;
   /** Whether a row passes the client-side filters. */
   readonly keep: (row: Row) => boolean;
-  readonly room: Room;
+  /** The size of the placeholder; without leader cards if the screen has none. */
+  readonly room: { readonly leaders: number; readonly columns: number; readonly rows: number };
   /** Renders the rows; called with at least one. */
   readonly children: (rows: readonly Row[]) => ReactNode;
 }) => {

@@ -1,8 +1,24 @@
+import type { League } from '@kampdag/core/league/season/league';
+import { showsResults } from '@kampdag/core/league/season/publication';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import { menuSportOf } from '@kampdag/core/site/menuSport';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { PageCall, PageContext } from '../../context/pageContext.ts';
 import type { StatisticsDefinition } from '../../statistics/definition.ts';
 import { readStatisticsFilter } from '../../statistics/filter.ts';
-import { gateOf } from './gate.ts';
+
+/**
+ * Whether a league's statistics may be fetched and shown on a sport's route: not before the league is known, not for a league of another
+ * sport, and not if its results are hidden (readings 2, 8, 24).
+ */
+export type Gate = 'waiting' | 'otherSport' | 'hidden' | 'open';
+
+/** Decides the gate of a league on a sport's route. */
+export const gateOf = (deployment: Deployment, league: League | null, sport: SportKind): Gate => {
+  if (league === null) return 'waiting';
+  if (menuSportOf(deployment, league.sportId) !== sport) return 'otherSport';
+  return showsResults(league) ? 'open' : 'hidden';
+};
 
 /** The first view's calls of a definition; none if nothing may be shown. */
 export const statisticsCalls =

@@ -17,7 +17,7 @@ import { useQuery } from '../../router/useQuery.ts';
 import type { StatisticsDefinition } from '../../statistics/definition.ts';
 import { type QueryChange, readStatisticsFilter, type StatisticsFilter } from '../../statistics/filter.ts';
 import type { Loadable } from '../../ui/waiting/Loadable.tsx';
-import { gateOf } from './gate.ts';
+import { gateOf } from './statisticsCalls.ts';
 
 /** A league's rows, or the reason why there are none. */
 export type StatisticsData<Row> =

@@ -6,12 +6,19 @@ import { statisticsMessages } from '../../i18n/messages/statistics.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 import { LongName } from '../../ui/text/LongName.tsx';
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import * as styles from './LeaderCards.css.ts';
 import type { Leader, LeaderBoard } from './leaders.ts';
 
 const percent = (share: number): string => `${Math.round(share * 1_000) / 10}%`;
 
-const LeaderRow = ({ leader: { name, teamName, to, text, share }, place }: LeaderRowProps) => (
+const LeaderRow = ({
+  leader: { name, teamName, to, text, share },
+  place,
+}: {
+  readonly leader: Leader;
+  readonly place: number;
+}) => (
   <li className={place === 1 ? styles.first : styles.other}>
     <span className={styles.place} aria-hidden="true">
       {place}
@@ -41,11 +48,6 @@ const LeaderRow = ({ leader: { name, teamName, to, text, share }, place }: Leade
     )}
   </li>
 );
-
-interface LeaderRowProps {
-  readonly leader: Leader;
-  readonly place: number;
-}
 
 const Board = ({ board: { title, leaders } }: { readonly board: LeaderBoard }) => {
   const keyOf = uniqueKeys(leaders, ({ key }) => key);
@@ -88,3 +90,30 @@ export const LeaderCards = ({ boards }: { readonly boards: readonly LeaderBoard[
     </section>
   );
 };
+
+const five = ['a', 'b', 'c', 'd', 'e'];
+
+/** The placeholder of leaders, with their height at every width. */
+export const LeaderSkeleton = ({ cards }: { readonly cards: number }) => (
+  <div className={styles.folded} aria-hidden="true">
+    <div className={styles.cards}>
+      {Array.from({ length: cards }, (_, at) => (
+        <div key={`card ${at}`} className={styles.card}>
+          <div className={styles.title}>
+            <Skeleton width="4rem" />
+          </div>
+          <ul className={styles.list}>
+            {five.map((key, place) => (
+              <li key={key} className={place === 0 ? styles.first : styles.other}>
+                <span />
+                <Skeleton width="70%" />
+                <Skeleton width="2rem" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+    <div className={styles.toggle} />
+  </div>
+);

@@ -72,7 +72,7 @@ const withMovement = (column: Column<Standing>): Column<ComputedStanding> => {
 export const ComputedTable = <Row extends MovedRow>({
   caption,
   moved,
-  noteOf = () => null,
+  noteOf,
   kind,
   columns,
   standingsOf,
@@ -91,7 +91,7 @@ export const ComputedTable = <Row extends MovedRow>({
   const rows = moved.flatMap((row, at): readonly ComputedStanding[] => {
     const standing = standings[at];
     if (standing === undefined) return [];
-    const note = noteOf(row) ?? (standing.hasWithdrawn ? withdrawn : null);
+    const note = noteOf?.(row) ?? (standing.hasWithdrawn ? withdrawn : null);
     return [{ ...standing, gain: row.gain, note }];
   });
   return (

@@ -1,10 +1,10 @@
 import { basketballSeasonPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import { useMemo } from 'react';
 import { Career } from '../../../player/career/Career.tsx';
+import { SeasonPart } from '../../../player/Part.tsx';
 import * as styles from '../../../player/player.css.ts';
 import type { PlayerStatisticsProps, PlayerViews } from '../../../player/playerViews.ts';
 import { SeasonByMatch } from '../../../player/SeasonByMatch.tsx';
-import { SeasonPart } from '../../../player/SeasonPart.tsx';
 import { seasonCalls } from '../../../player/seasonTiles.tsx';
 import { TilesSkeleton } from '../../../player/Tiles.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';

@@ -1,9 +1,8 @@
 import type { BasketballSeasonPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import { basketballSums } from '@kampdag/core/sport/basketball/sheets/basketballSums';
 import { useMemo } from 'react';
-import { tilesOf } from '../../../player/figures.ts';
 import * as styles from '../../../player/player.css.ts';
-import { Tiles } from '../../../player/Tiles.tsx';
+import { Tiles, tilesOf } from '../../../player/Tiles.tsx';
 import { useFormatting } from '../../../player/useFormatting.ts';
 import { columnIn, words } from '../../../statistics/columns.ts';
 import { subjectTerms } from '../../../statistics/subjectTerms.ts';

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../../theme/breakpoints.ts';
-import { clamped } from '../../../theme/clamped.ts';
-import { vars } from '../../../theme/contract.css.ts';
-import { kit, styled } from '../../../theme/primitives.css.ts';
-import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
+import { below, from } from '../../theme/breakpoints.ts';
+import { clamped } from '../../theme/clamped.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 const narrow = `screen and ${below('md')}`;
 const wide = from('md');
@@ -22,19 +22,17 @@ export const player = styled(kit.column, {
 export const name = style(clamped(3));
 
 /** The full first name; a phone shows its initial, and screen readers hear all of it. */
-export const firstName = style({
-  '@media': {
-    [narrow]: visuallyHidden,
-  },
-});
+export const firstName = style({ '@media': { [narrow]: visuallyHidden } });
 
-export const initial = style({ '@media': { [wide]: { display: 'none' }, print: { display: 'none' } } });
+const onPhone = { [wide]: { display: 'none' }, print: { display: 'none' } } as const;
+
+export const initial = style({ '@media': onPhone });
 
 /** The values of columns hidden on a phone. */
 export const under = styled(kit.caption, {
   ...clamped(3),
   fontWeight: vars.weight.regular,
-  '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
+  '@media': onPhone,
 });
 
 export const team = styled(kit.row.x2, {
@@ -85,6 +83,21 @@ globalStyle(`${denseTable} thead th:first-child`, {
 });
 
 /** A note below a table. */
-export const note = styled(kit.label, {
-  marginBlockStart: vars.space.x3,
+export const note = styled(kit.label, { marginBlockStart: vars.space.x3 });
+
+export const body = styled(kit.stack.x4, {
+  '@media': { [from('md')]: { gap: vars.space.x6 } },
+});
+
+export const empty = style({ display: 'grid', justifyItems: 'center', gap: vars.space.x4 });
+
+export const emptyWords = style({ width: '100%' });
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
+
+/** A chart beside the table, on a phone below it. */
+export const beside = styled(kit.column, {
+  alignItems: 'start',
+  gap: vars.space.x5,
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 });
