@@ -3,32 +3,30 @@ import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 import * as button from '../ui/controls/Button.css.ts';
 
-export const panel = styled(kit.stack.x4, kit.overlay, {
+export const panel = styled(kit.stack.x4, kit.overlay, kit.padded.x4, {
   width: '23rem',
   maxHeight: 'var(--radix-popover-content-available-height)',
   overflowY: 'auto',
-  padding: vars.space.x4,
   outline: 'none',
 });
 
-export const title = style({ fontSize: vars.size.lg });
+export const title = styled(kit.text.lg);
 
 export const part = styled(kit.stack.x2);
 
-export const partTitle = style({ fontSize: vars.size.md });
+export const partTitle = styled(kit.text.md);
 
 export const text = styled(kit.label);
 
-export const actions = styled(kit.row.x2, { flexWrap: 'wrap' });
+export const actions = styled(kit.row.x2, kit.wrap);
 
 /** Narrow enough for two side by side on a phone. */
 export const action = style([button.quiet, { padding: `0 ${vars.space.x3}` }]);
 
 export const mainAction = style([button.primary, { padding: `0 ${vars.space.x3}` }]);
 
-export const links = style({
+export const links = styled(kit.wrap, {
   display: 'flex',
-  flexWrap: 'wrap',
   gap: `0 ${vars.space.x4}`,
   padding: 0,
   listStyle: 'none',

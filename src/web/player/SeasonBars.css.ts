@@ -16,18 +16,16 @@ export const match = style({
   selectors: { '&:first-child': { marginInlineEnd: 'auto' } },
 });
 
-export const link = styled(kit.figure, {
+export const link = styled(kit.figure, kit.rounded.sm, kit.plain, {
   display: 'grid',
   justifyItems: 'center',
   gap: '2px',
   paddingInline: '3px',
-  borderRadius: vars.radius.sm,
-  textDecoration: 'none',
   ':hover': { background: vars.color.hover },
   ':focus-visible': { outlineOffset: '-3px' },
 });
 
-export const value = style({ fontSize: vars.size.sm, fontWeight: vars.weight.bold });
+export const value = styled(kit.text.sm, kit.strong);
 
 export const picture = style({
   width: '100%',
@@ -38,4 +36,4 @@ export const picture = style({
   forcedColorAdjust: 'none',
 });
 
-export const day = styled(kit.caption, { whiteSpace: 'nowrap' });
+export const day = styled(kit.caption, kit.unbroken);

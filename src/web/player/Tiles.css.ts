@@ -4,9 +4,8 @@ import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 
 /** Four to a row, on wide screens all in one; the last row is filled. */
-export const tiles = styled(kit.panel, {
+export const tiles = styled(kit.panel, kit.wrap, {
   display: 'flex',
-  flexWrap: 'wrap',
   gap: '1px',
   overflow: 'hidden',
 });
@@ -25,15 +24,11 @@ export const tile = style({
 
 export const leading = style([tile, { background: vars.brand.accentSurface }]);
 
-export const label = styled(kit.caption, {
-  fontWeight: vars.weight.bold,
+export const label = styled(kit.caption, kit.strong, {
   letterSpacing: '0.02em',
 });
 
-export const value = styled(kit.figure, {
-  fontSize: vars.size.lg,
-  fontWeight: vars.weight.bold,
+export const value = styled(kit.figure, kit.text.lg, kit.strong, kit.unbroken, {
   lineHeight: 1.2,
-  whiteSpace: 'nowrap',
   '@media': { [from('sm')]: { fontSize: vars.size.xl } },
 });

@@ -6,7 +6,6 @@ export const beside = styled(kit.stack.x4, {
   alignItems: 'start',
 });
 
-export const sentence = styled(kit.card, {
+export const sentence = styled(kit.card, kit.muted, {
   padding: `${vars.space.x5} ${vars.space.x5}`,
-  color: vars.color.muted,
 });

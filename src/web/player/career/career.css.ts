@@ -2,23 +2,18 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-export const offer = styled(kit.card, kit.line, {
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+export const offer = styled(kit.card, kit.line, kit.wrap, kit.between, kit.padded.x4, {
   gap: `${vars.space.x2} ${vars.space.x4}`,
   minHeight: '78px',
-  padding: vars.space.x4,
 });
 
-export const offerText = styled(kit.row.x3, kit.figure, {
-  color: vars.color.muted,
-});
+export const offerText = styled(kit.row.x3, kit.figure, kit.muted);
 
-export const sign = style({ flex: 'none', color: vars.brand.accent });
+export const sign = styled(kit.rigid, kit.accented);
 
 export const progress = style({ width: '8rem', accentColor: vars.brand.accent });
 
-export const quiet = style({ color: vars.color.muted });
+export const quiet = styled(kit.muted);
 
 const hairline = `1px solid ${vars.color.border}`;
 
@@ -27,10 +22,9 @@ export const seasons = styled(kit.panel);
 
 export const season = style({ selectors: { '& + &': { borderBlockStart: hairline } } });
 
-export const opener = styled(kit.row.x3, {
+export const opener = styled(kit.row.x3, kit.rounded.lg, {
   minHeight: '56px',
   padding: `${vars.space.x2} ${vars.space.x4}`,
-  borderRadius: vars.radius.lg,
   cursor: 'pointer',
   listStyle: 'none',
   selectors: {
@@ -40,13 +34,11 @@ export const opener = styled(kit.row.x3, {
   },
 });
 
-export const openerName = style({ flex: 1, fontWeight: vars.weight.bold, minWidth: 0 });
+export const openerName = styled(kit.grow, kit.strong);
 
-export const count = styled(kit.label, { whiteSpace: 'nowrap' });
+export const count = styled(kit.label, kit.unbroken);
 
-export const chevron = style({
-  flex: 'none',
-  color: vars.color.muted,
+export const chevron = styled(kit.rigid, kit.muted, {
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
 });
 
@@ -61,6 +53,6 @@ export const tournament = style([
   { minHeight: '44px', paddingInlineStart: vars.space.x6, borderRadius: 0 },
 ]);
 
-export const tournamentName = style({ flex: 1, minWidth: 0 });
+export const tournamentName = styled(kit.grow);
 
 export const content = style({ padding: `${vars.space.x2} ${vars.space.x4} ${vars.space.x4}` });

@@ -11,41 +11,33 @@ export const cards = style({
 
 export const card = styled(kit.card, { overflow: 'clip' });
 
-export const head = styled(kit.row.x3, {
-  flexWrap: 'wrap',
+export const head = styled(kit.row.x3, kit.wrap, {
   padding: `0 ${vars.space.x1} 0 ${vars.space.x4}`,
   background: vars.color.sunken,
 });
 
-export const name = style({ flex: 1, minWidth: 0, fontSize: vars.size.md });
+export const name = styled(kit.grow, kit.text.md);
 
-export const nameLink = styled(kit.line, kit.target, {
-  flex: 1,
-  minWidth: 0,
-  fontWeight: vars.weight.bold,
-  textDecoration: 'none',
+export const nameLink = styled(kit.line, kit.target, kit.grow, kit.strong, kit.plain, {
   ':hover': { textDecoration: 'underline' },
 });
 
 /** As tall as the two matches and the table position that replace it. */
 export const room = styled(kit.stack.x3, { minHeight: '228px', padding: vars.space.x4 });
 
-export const place = styled(kit.row.x3, kit.target, {
-  flexWrap: 'wrap',
+export const place = styled(kit.row.x3, kit.target, kit.wrap, kit.text.sm, kit.plain, {
   padding: `${vars.space.x2} ${vars.space.x4}`,
   borderTop: `1px solid ${vars.color.border}`,
-  fontSize: vars.size.sm,
-  textDecoration: 'none',
   selectors: { '&:hover': { background: vars.color.hover }, '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
 export const league = styled(kit.truncated, { flex: 1, color: vars.color.muted, textAlign: 'end' });
 
-export const note = styled(kit.label, { padding: vars.space.x4 });
+export const note = styled(kit.label, kit.padded.x4);
 
 export const section = styled(kit.stack.x2);
 
-export const title = style({ fontSize: vars.size.lg });
+export const title = styled(kit.text.lg);
 
 export const list = styled(kit.card, { overflow: 'clip' });
 
@@ -54,8 +46,7 @@ export const listed = styled(kit.line, {
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
 
-export const received = styled(kit.card, kit.stack.x3, {
-  padding: vars.space.x4,
+export const received = styled(kit.card, kit.stack.x3, kit.padded.x4, {
   borderColor: vars.brand.accent,
 });
 
@@ -66,6 +57,6 @@ export const names = style({
   overflowY: 'auto',
 });
 
-export const actions = styled(kit.row.x2, { flexWrap: 'wrap' });
+export const actions = styled(kit.row.x2, kit.wrap);
 
-export const empty = styled(kit.card, kit.stack.x3, { padding: vars.space.x5 });
+export const empty = styled(kit.card, kit.stack.x3, kit.padded.x5);

@@ -120,16 +120,13 @@ export const rows = style({
   '@media': { [portrait]: { gridTemplateRows: grid(rowsPerPage.portrait) } },
 });
 
-export const league = style({
+export const league = styled(kit.wrap, kit.between, kit.muted, {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'end',
-  justifyContent: 'space-between',
   gap: '0 1rem',
   minHeight: 0,
   paddingBottom: '0.35rem',
   fontSize: '1.1rem',
-  color: vars.color.muted,
 });
 
 export const leagueName = styled(kit.truncated, { fontSize: '1.5rem', color: vars.color.text });
@@ -165,11 +162,10 @@ export const when = styled(kit.line, kit.figure, {
 globalStyle(`${row} [lang]`, { '@media': { [portrait]: { WebkitLineClamp: 1 } } });
 globalStyle(`${when} > span`, { width: '0.7em', height: '0.7em' });
 
-const side = styled(kit.line, {
+const side = styled(kit.line, kit.strong, {
   gap: '0.6rem',
   minWidth: 0,
   fontSize: '1.5rem',
-  fontWeight: vars.weight.bold,
   lineHeight: 1.1,
   '@media': { [portrait]: { fontSize: '1.2rem' } },
 });
@@ -193,7 +189,7 @@ export const team = {
   ]),
 } as const;
 
-export const crest = style({ flex: 'none' });
+export const crest = styled(kit.rigid);
 globalStyle(`${crest} > *`, {
   width: '2rem',
   height: '2rem',
@@ -201,12 +197,10 @@ globalStyle(`${crest} > *`, {
   '@media': { [portrait]: { width: '1.4rem', height: '1.4rem', fontSize: '1.4rem' } },
 });
 
-export const score = styled(kit.figure, {
+export const score = styled(kit.figure, kit.strong, kit.unbroken, {
   fontSize: '2.25rem',
-  fontWeight: vars.weight.bold,
   lineHeight: 1,
   textAlign: 'center',
-  whiteSpace: 'nowrap',
   '@media': { [portrait]: { display: 'contents', fontSize: '1.4rem' } },
 });
 

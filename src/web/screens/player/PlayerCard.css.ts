@@ -35,14 +35,13 @@ export const band = style({
 });
 
 /** As large as on a jersey; the facts repeat the number. */
-export const shirt = styled(kit.figure, {
+export const shirt = styled(kit.figure, kit.strong, {
   position: 'absolute',
   insetInlineEnd: vars.space.x5,
   insetBlockStart: '50%',
   transform: 'translateY(-50%)',
   color: vars.brand.onHeader,
   fontSize: '3.5rem',
-  fontWeight: vars.weight.bold,
   lineHeight: 1,
   letterSpacing: '-0.03em',
 });
@@ -78,9 +77,7 @@ export const star = style({
   '@media': { [wide]: { paddingInlineEnd: vars.space.x5 } },
 });
 
-export const name = style({
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.bold,
+export const name = styled(kit.text.xl, kit.strong, {
   lineHeight: 1.2,
   letterSpacing: '-0.02em',
   overflowWrap: 'anywhere',
@@ -91,10 +88,9 @@ export const team = styled(kit.inlineRow.x2, kit.target, kit.link, {
   '@media': { [wide]: { minHeight: '36px' } },
 });
 
-export const facts = style({
+export const facts = styled(kit.wrap, {
   gridArea: 'facts',
   display: 'flex',
-  flexWrap: 'wrap',
   gap: `${vars.space.x2} ${vars.space.x5}`,
   '@media': {
     [wide]: {
@@ -108,7 +104,6 @@ export const fact = style({ display: 'grid', alignContent: 'start', gap: '2px' }
 
 export const factName = styled(kit.caption);
 
-export const factValue = styled(kit.figure, {
-  fontWeight: vars.weight.bold,
+export const factValue = styled(kit.figure, kit.strong, {
   lineHeight: 1.3,
 });

@@ -5,13 +5,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { skipOffscreen } from '../../theme/skipOffscreen.ts';
 
-export const sides = style({
+export const sides = styled(kit.rounded.md, {
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: '2px',
   padding: '3px',
-  borderRadius: vars.radius.md,
   background: vars.color.sunken,
   border: `1px solid ${vars.color.border}`,
   '@media': { [from('md')]: { maxWidth: '32rem' } },
@@ -22,15 +21,12 @@ const outlined = {
   '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } },
 } as const;
 
-export const side = styled(kit.line, {
-  flexWrap: 'wrap',
+export const side = styled(kit.line, kit.wrap, kit.rounded.sm, kit.plain, {
   justifyContent: 'center',
   columnGap: vars.space.x2,
   minHeight: '48px',
   padding: `0 ${vars.space.x3}`,
-  borderRadius: vars.radius.sm,
   lineHeight: 1.2,
-  textDecoration: 'none',
   selectors: {
     '&:hover': { background: vars.color.hover },
     '&[aria-current]': {
@@ -42,7 +38,7 @@ export const side = styled(kit.line, {
   '@media': outlined,
 });
 
-export const sideCount = styled(kit.figure, { fontSize: vars.size.sm });
+export const sideCount = styled(kit.figure, kit.text.sm);
 
 export const months = style({
   display: 'flex',
@@ -53,24 +49,29 @@ export const months = style({
   scrollbarWidth: 'thin',
 });
 
-export const month = styled(kit.inlineLine, kit.target, kit.control, {
-  flex: 'none',
-  padding: `0 ${vars.space.x4}`,
-  borderRadius: vars.radius.pill,
-  fontSize: vars.size.sm,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&:hover': { background: vars.color.hover },
-    '&[aria-current]': {
-      borderColor: 'transparent',
-      background: vars.brand.accentSurface,
-      color: vars.brand.accent,
-      fontWeight: vars.weight.bold,
+export const month = styled(
+  kit.inlineLine,
+  kit.target,
+  kit.control,
+  kit.rigid,
+  kit.rounded.pill,
+  kit.text.sm,
+  kit.plain,
+  kit.unbroken,
+  {
+    padding: `0 ${vars.space.x4}`,
+    selectors: {
+      '&:hover': { background: vars.color.hover },
+      '&[aria-current]': {
+        borderColor: 'transparent',
+        background: vars.brand.accentSurface,
+        color: vars.brand.accent,
+        fontWeight: vars.weight.bold,
+      },
     },
+    '@media': outlined,
   },
-  '@media': outlined,
-});
+);
 
 /** Estimated heights in px of a day's heading and its rows with gaps, for days not rendered yet. Cards are side by side. */
 const heading = 44;
@@ -103,20 +104,15 @@ export const days = styleVariants(
 
 export const most = 32;
 
-export const date = style({
+export const date = styled(kit.text.lg, {
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space.x3,
   padding: `${vars.space.x3} 0 ${vars.space.x2}`,
-  fontSize: vars.size.lg,
 });
 
-export const todayWord = styled(kit.accent, {
+export const todayWord = styled(kit.accent, kit.rounded.sm, kit.text.xs, kit.strong, kit.unbroken, {
   padding: `2px ${vars.space.x2}`,
-  borderRadius: vars.radius.sm,
-  fontSize: vars.size.xs,
-  fontWeight: vars.weight.bold,
-  whiteSpace: 'nowrap',
 });
 
 export const more = style({ justifySelf: 'center' });

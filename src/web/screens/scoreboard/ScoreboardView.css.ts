@@ -3,13 +3,9 @@ import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-const chip = styled(kit.inlineRow.x2, kit.target, {
+const chip = styled(kit.inlineRow.x2, kit.target, kit.rounded.pill, kit.text.sm, kit.strong, kit.plain, {
   padding: `0 ${vars.space.x4}`,
-  borderRadius: vars.radius.pill,
   border: '1px solid currentColor',
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.bold,
-  textDecoration: 'none',
 });
 
 /** Always shown, so that nothing shifts when the day changes. */
@@ -40,4 +36,4 @@ export const skeletons = style({
 
 export const others = style({ display: 'grid', gap: vars.space.x4, marginTop: vars.space.x6 });
 
-export const othersTitle = style({ fontSize: vars.size.xl });
+export const othersTitle = styled(kit.text.xl);

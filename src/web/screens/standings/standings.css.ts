@@ -10,7 +10,7 @@ export const views = style({ width: 'min(100%, 22rem)', '@media': { print: { dis
 /** The options describe the choice themselves. */
 globalStyle(`${views} legend`, visuallyHidden);
 
-export const position = style({ color: vars.color.muted, fontWeight: vars.weight.bold });
+export const position = styled(kit.muted, kit.strong);
 
 const zone = styled(position, {
   display: 'inline-block',
@@ -66,13 +66,11 @@ export const teamWords = style({
   },
 });
 
-export const note = styled(kit.caption, {
+export const note = styled(kit.caption, kit.rounded.pill, kit.unbroken, {
   display: 'inline-block',
   padding: `1px ${vars.space.x2}`,
   border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.pill,
   fontWeight: vars.weight.regular,
-  whiteSpace: 'nowrap',
 });
 
 // On the narrowest screens names stand without crests, so that no word breaks.
@@ -80,11 +78,9 @@ globalStyle(`${team} > :not(${teamWords})`, {
   '@media': { [`screen and ${belowWidth(352)}`]: { display: 'none' } },
 });
 
-export const legend = style({
+export const legend = styled(kit.wrap, kit.text.sm, {
   display: 'flex',
-  flexWrap: 'wrap',
   gap: `${vars.space.x1} ${vars.space.x4}`,
-  fontSize: vars.size.sm,
 });
 
 export const legendItem = styled(kit.inlineRow.x2);

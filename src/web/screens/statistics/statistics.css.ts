@@ -35,11 +35,10 @@ export const under = styled(kit.caption, {
   '@media': onPhone,
 });
 
-export const team = styled(kit.row.x2, {
+export const team = styled(kit.row.x2, kit.plain, {
   width: 'max-content',
   maxWidth: '13rem',
   minHeight: '36px',
-  textDecoration: 'none',
 });
 
 export const teamHead = style([team, { maxWidth: '15rem', '@media': { [narrow]: { maxWidth: '10.5rem' } } }]);

@@ -31,12 +31,11 @@ export const head = styled(kit.panel, kit.stack.x3, {
   '@media': { [below('sm')]: { paddingBlock: vars.space.x2, gap: vars.space.x1 } },
 });
 
-export const identity = styled(kit.row.x3, { flexWrap: 'wrap' });
+export const identity = styled(kit.row.x3, kit.wrap);
 
-export const words = style({ flex: 1, minWidth: 0 });
+export const words = styled(kit.grow);
 
-export const name = style({
-  fontSize: vars.size.xl,
+export const name = styled(kit.text.xl, {
   lineHeight: 1.2,
   letterSpacing: '-0.01em',
   overflowWrap: 'break-word',
@@ -44,16 +43,14 @@ export const name = style({
 
 export const subtitle = styled(kit.label);
 
-export const note = styled(kit.caption, {
+export const note = styled(kit.caption, kit.rounded.pill, {
   display: 'inline-block',
   padding: `1px ${vars.space.x2}`,
   border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.pill,
 });
 
-export const facts = style({
+export const facts = styled(kit.wrap, {
   display: 'flex',
-  flexWrap: 'wrap',
   gap: `${vars.space.x2} ${vars.space.x3}`,
   alignItems: 'end',
 });
@@ -64,17 +61,14 @@ export const awaitedFacts = style([facts, { minHeight: '46px' }]);
 export const factName = styled(kit.caption);
 
 /** As tall and wide as the figure to come. */
-export const factValue = styled(kit.figure, kit.line, {
+export const factValue = styled(kit.figure, kit.line, kit.text.lg, kit.strong, {
   minWidth: '4.5rem',
   minHeight: '1.75rem',
-  fontSize: vars.size.lg,
-  fontWeight: vars.weight.bold,
   lineHeight: 1.3,
 });
 
-const card = styled(kit.panel, kit.stack.x2, {
+const card = styled(kit.panel, kit.stack.x2, kit.plain, {
   padding: `${vars.space.x3} ${vars.space.x4}`,
-  textDecoration: 'none',
   alignContent: 'start',
 });
 
@@ -87,15 +81,12 @@ export const emptyCard = style([card, { color: vars.color.muted }]);
 /** As tall as a match card. */
 export const cardRoom = style([card, { minHeight: '148px' }]);
 
-export const cardHead = style({
+export const cardHead = styled(kit.wrap, kit.between, kit.text.sm, {
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
   gap: `0 ${vars.space.x3}`,
-  fontSize: vars.size.sm,
 });
 
-export const cardTitle = style({ fontSize: vars.size.sm, fontWeight: vars.weight.bold });
+export const cardTitle = styled(kit.text.sm, kit.strong);
 
 export const when = styled(kit.label, kit.figure);
 
@@ -110,14 +101,11 @@ export const leadingTeam = style([cardTeam, { fontWeight: vars.weight.bold }]);
 
 export const teamName = style({ flex: 1, minWidth: 0, fontSize: vars.size.lg, overflowWrap: 'break-word' });
 
-export const goals = styled(kit.figure, { fontSize: vars.size.xl });
+export const goals = styled(kit.figure, kit.text.xl);
 
 /** A touch target within the title's height. */
-export const more = styled(kit.inlineLine, kit.target, {
+export const more = styled(kit.inlineLine, kit.target, kit.accented, kit.text.sm, kit.strong, {
   marginBlock: '-10px',
-  color: vars.brand.accent,
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.bold,
 });
 
 export const table = styled(kit.figure, { width: '100%', borderCollapse: 'collapse' });
@@ -146,20 +134,17 @@ export const own = style({ background: vars.brand.accentSurface, fontWeight: var
 
 globalStyle(`${own} > :is(th, td)`, { fontWeight: vars.weight.bold });
 
-export const rowTeam = styled(kit.row.x2, {
-  textDecoration: 'none',
+export const rowTeam = styled(kit.row.x2, kit.plain, {
   overflowWrap: 'break-word',
   ':hover': { textDecoration: 'underline' },
 });
 
-export const match = styled(kit.figure, {
+export const match = styled(kit.figure, kit.ruled, kit.plain, {
   display: 'grid',
   gridTemplateColumns: '3.5rem auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.x2,
   minHeight: '48px',
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-  textDecoration: 'none',
   ':hover': { background: vars.color.hover },
 });
 
@@ -169,7 +154,7 @@ export const opponent = style({ display: 'grid', minWidth: 0, lineHeight: 1.25 }
 
 export const place = styled(kit.caption);
 
-export const result = styled(kit.inlineRow.x2, { fontWeight: vars.weight.bold, whiteSpace: 'nowrap' });
+export const result = styled(kit.inlineRow.x2, kit.strong, kit.unbroken);
 
 export const people = style({
   display: 'grid',
@@ -177,17 +162,14 @@ export const people = style({
   columnGap: vars.space.x4,
 });
 
-export const person = styled(kit.row.x3, kit.target, {
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-  textDecoration: 'none',
+export const person = styled(kit.row.x3, kit.target, kit.ruled, kit.plain, {
   ':hover': { background: vars.color.hover },
 });
 
 export const shirt = styled(kit.label, kit.figure, { minWidth: '2ch', textAlign: 'end' });
 
-export const personName = style({ flex: 1, minWidth: 0 });
+export const personName = styled(kit.grow);
 
-export const group = styled(kit.label, {
-  fontWeight: vars.weight.bold,
+export const group = styled(kit.label, kit.strong, {
   paddingBlockStart: vars.space.x2,
 });

@@ -11,7 +11,7 @@ export const personName = style({ lineHeight: 1.25, overflowWrap: 'anywhere' });
 
 export const position = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space.x2 });
 
-export const positionCode = style({ textDecoration: 'none' });
+export const positionCode = styled(kit.plain);
 
 /** Beside the code where there is room; always read by screen readers. */
 export const positionName = styled(kit.label, {
@@ -21,12 +21,11 @@ export const positionName = styled(kit.label, {
 });
 
 /** The team: crest, name, and facts about its squad. */
-export const head = styled(kit.panel, {
+export const head = styled(kit.panel, kit.padded.x4, {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.x4,
-  padding: vars.space.x4,
   '@media': {
     [from('md')]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -38,7 +37,7 @@ export const head = styled(kit.panel, {
 
 export const title = style({ fontSize: vars.size.xxl, letterSpacing: '-0.02em' });
 
-export const subtitle = style({ color: vars.color.muted });
+export const subtitle = styled(kit.muted);
 
 export const facts = style({
   gridColumn: '1 / -1',
@@ -53,24 +52,25 @@ export const fact = style({ display: 'flex', flexDirection: 'column-reverse' });
 
 export const factName = styled(kit.caption);
 
-export const factValue = styled(kit.figure, {
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.bold,
+export const factValue = styled(kit.figure, kit.text.xl, kit.strong, kit.unbroken, {
   lineHeight: 1.2,
-  whiteSpace: 'nowrap',
 });
 
 /** A touch target; leads back to all teams. */
-export const back = styled(kit.inlineRow.x1, kit.target, {
-  marginBlockEnd: `calc(-1 * ${vars.space.x3})`,
-  justifySelf: 'start',
-  color: vars.brand.accent,
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.bold,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-  '@media': { print: { display: 'none' } },
-});
+export const back = styled(
+  kit.inlineRow.x1,
+  kit.target,
+  kit.accented,
+  kit.text.sm,
+  kit.strong,
+  kit.plain,
+  kit.screenOnly,
+  {
+    marginBlockEnd: `calc(-1 * ${vars.space.x3})`,
+    justifySelf: 'start',
+    ':hover': { textDecoration: 'underline' },
+  },
+);
 
 export const people = style({
   display: 'grid',
@@ -94,23 +94,17 @@ export const link = style([name, stretched({ outlineOffset: '1px', borderRadius:
 
 export const details = styled(kit.label, { lineHeight: 1.35 });
 
-export const number = styled(kit.figure, {
-  flex: 'none',
+export const number = styled(kit.figure, kit.rigid, kit.text.xl, kit.strong, kit.muted, {
   minWidth: '2ch',
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.bold,
-  color: vars.color.muted,
   textAlign: 'end',
 });
 
-export const choose = styled(kit.row.x3, {
-  padding: vars.space.x4,
-  borderRadius: vars.radius.md,
+export const choose = styled(kit.row.x3, kit.padded.x4, kit.rounded.md, {
   background: vars.brand.accentSurface,
   color: vars.color.text,
 });
 
-export const chooseSign = style({ flex: 'none', color: vars.brand.accent });
+export const chooseSign = styled(kit.rigid, kit.accented);
 
 export const teams = style({
   display: 'grid',
@@ -118,4 +112,4 @@ export const teams = style({
   gap: vars.space.x3,
 });
 
-export const arrow = style({ flex: 'none', color: vars.color.muted });
+export const arrow = styled(kit.rigid, kit.muted);

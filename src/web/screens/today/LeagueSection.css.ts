@@ -10,41 +10,36 @@ export const section = styled(kit.card, { overflow: 'clip' });
 
 export const head = styled(kit.line, { paddingInlineEnd: vars.space.x1, background: vars.color.sunken });
 
-export const title = style({ flex: 1, minWidth: 0, fontSize: vars.size.md });
+export const title = styled(kit.grow, kit.text.md);
 
-export const plainTitle = styled(kit.row.x2, kit.target, {
+export const plainTitle = styled(kit.row.x2, kit.target, kit.text.md, {
   flex: 1,
   paddingInline: vars.space.x4,
-  fontSize: vars.size.md,
 });
 
-export const fold = styled(kit.row.x2, kit.bare, kit.target, {
+export const fold = styled(kit.row.x2, kit.bare, kit.target, kit.wrap, {
   width: '100%',
   paddingInline: `${vars.space.x3} ${vars.space.x2}`,
   font: 'inherit',
   color: 'inherit',
   textAlign: 'start',
-  flexWrap: 'wrap',
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
 /** At large text sizes it fills the line beside the icon, and the count wraps below it. */
-export const name = style({
+export const name = styled(kit.strong, {
   flex: '1 1 min(4rem, 100% - 2rem)',
   minWidth: 0,
-  fontWeight: vars.weight.bold,
 });
 
-export const count = styled(kit.caption, {
+export const count = styled(kit.caption, kit.unbroken, {
   marginInlineStart: 'auto',
-  whiteSpace: 'nowrap',
   fontWeight: vars.weight.regular,
 });
 
 export const liveCount = styled(kit.inlineRow.x2, { color: vars.color.live, fontWeight: vars.weight.bold });
 
-export const chevron = style({
-  flex: 'none',
+export const chevron = styled(kit.rigid, {
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { '[aria-expanded="false"] > &': { transform: 'rotate(-90deg)' } },
 });

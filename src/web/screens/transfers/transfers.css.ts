@@ -10,9 +10,7 @@ export const months = styled(kit.column, {
 
 export const month = style({ display: 'grid', gap: vars.space.x2 });
 
-export const name = style({
-  fontSize: vars.size.md,
-  fontWeight: vars.weight.bold,
+export const name = styled(kit.text.md, kit.strong, {
   '::first-letter': { textTransform: 'uppercase' },
 });
 
@@ -27,11 +25,9 @@ export const card = styled(kit.card, {
 
 export const leading = style({ ':hover': { background: vars.color.hover } });
 
-export const head = style({
+export const head = styled(kit.wrap, kit.between, {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   gap: `0 ${vars.space.x3}`,
 });
 
@@ -40,22 +36,19 @@ export const person = style({ flex: '1 1 8rem', fontWeight: vars.weight.bold, li
 
 export const link = style([person, stretched({ outlineOffset: '1px', borderRadius: vars.radius.lg })]);
 
-export const date = styled(kit.label, kit.figure, {
-  flex: 'none',
-});
+export const date = styled(kit.label, kit.figure, kit.rigid);
 
-export const way = style({
+export const way = styled(kit.text.sm, {
   display: 'grid',
   gridTemplateColumns: '18px minmax(0, 1fr)',
   alignItems: 'center',
   gap: `${vars.space.x1} ${vars.space.x2}`,
-  fontSize: vars.size.sm,
   lineHeight: 1.3,
 });
 
 export const club = styled(kit.row.x2, { minWidth: 0 });
 
-export const arrow = style({ color: vars.brand.accent });
+export const arrow = styled(kit.accented);
 
 /** Cards below 800 px, a breakpoint of the transfers alone (specification §2). */
 export const narrow = belowWidth(800);

@@ -54,20 +54,18 @@ export const card = style({
   },
 });
 
-export const title = styled(kit.label, {
-  fontWeight: vars.weight.bold,
+export const title = styled(kit.label, kit.strong, {
   overflowWrap: 'normal',
 });
 
 export const list = style({ display: 'grid' });
 
-const row = style({
+const row = styled(kit.rounded.sm, {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.x2,
-  borderRadius: vars.radius.sm,
 });
 
 /** The leader, larger than the rest. */
@@ -92,8 +90,7 @@ export const link = style(stretched({ outlineOffset: '-1px', borderRadius: vars.
 
 export const of = styled(kit.caption, clamped(2));
 
-export const value = styled(kit.figure, {
-  fontWeight: vars.weight.bold,
+export const value = styled(kit.figure, kit.strong, {
   selectors: {
     [`${first} &`]: {
       fontSize: vars.size.xl,
@@ -113,16 +110,13 @@ export const length = style({
   selectors: { [`${first} &`]: { fill: vars.brand.accent } },
 });
 
-export const toggle = styled(kit.bare, kit.target, {
+export const toggle = styled(kit.bare, kit.target, kit.accented, kit.text.sm, kit.strong, {
   display: 'none',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.x2,
   width: '100%',
   padding: 0,
-  color: vars.brand.accent,
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.bold,
   selectors: { '&:hover': { background: vars.color.hover }, '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': { [narrow]: { display: 'flex' } },
 });

@@ -6,13 +6,11 @@ export const bar = styled(kit.card, kit.stack.x2, {
   padding: `${vars.space.x2} ${vars.space.x3} ${vars.space.x3}`,
 });
 
-export const head = styled(kit.line, {
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+export const head = styled(kit.line, kit.wrap, kit.between, {
   gap: `${vars.space.x1} ${vars.space.x3}`,
 });
 
-export const title = style({ fontSize: vars.size.md, fontWeight: vars.weight.bold });
+export const title = styled(kit.text.md, kit.strong);
 
 export const track = style({ position: 'relative', height: '68px' });
 
@@ -52,16 +50,15 @@ export const notes = styled(kit.stack.x1, kit.label, {
   maxWidth: '80ch',
 });
 
-export const matches = styled(kit.stack.x1, {
+export const matches = styled(kit.stack.x1, kit.text.sm, {
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: vars.size.sm,
 });
 
-export const score = styled(kit.figure, { fontWeight: vars.weight.bold });
+export const score = styled(kit.figure, kit.strong);
 
 /** Under the position, within the row's height. */
 export const place = style({ display: 'inline-grid', justifyItems: 'center', lineHeight: 1.2 });
 
-export const gain = styled(kit.caption, kit.figure, { whiteSpace: 'nowrap' });
+export const gain = styled(kit.caption, kit.figure, kit.unbroken);

@@ -24,13 +24,11 @@ export const top = style([topBase, { '@media': { [wide]: { flex: '1 1 13rem', ma
 /** Without a search it holds only a phone's button. */
 export const topAlone = style([topBase, { '@media': { [wide]: { display: 'none' } } }]);
 
-export const toggle = styled(kit.inlineRow.x2, kit.control, {
+export const toggle = styled(kit.inlineRow.x2, kit.control, kit.text.sm, kit.strong, {
   flex: '0 0 auto',
   justifyContent: 'center',
   minHeight: '50px',
   padding: `0 ${vars.space.x4}`,
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.bold,
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.hover },
@@ -40,13 +38,9 @@ export const toggle = styled(kit.inlineRow.x2, kit.control, {
   '@media': { [wide]: { display: 'none' } },
 });
 
-export const count = styled(kit.accent, {
-  display: 'grid',
-  placeItems: 'center',
+export const count = styled(kit.accent, kit.centred, kit.rounded.pill, kit.text.xs, {
   minWidth: '22px',
   height: '22px',
-  borderRadius: vars.radius.pill,
-  fontSize: vars.size.xs,
 });
 
 const panelBase = style({
@@ -88,30 +82,32 @@ export const selectSign = style({
   pointerEvents: 'none',
 });
 
-export const chips = style({
+export const chips = styled(kit.wrap, {
   display: 'flex',
-  flexWrap: 'wrap',
   gap: vars.space.x2,
   '@media': { [wide]: { display: 'none' } },
 });
 
 export const chipPlace = style({ minWidth: 0, maxWidth: '100%' });
 
-export const chip = styled(kit.inlineRow.x2, kit.target, {
-  maxWidth: '100%',
-  padding: `0 ${vars.space.x3} 0 ${vars.space.x4}`,
-  border: '1px solid transparent',
-  borderRadius: vars.radius.pill,
-  background: vars.brand.accentSurface,
-  color: vars.brand.accent,
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.bold,
-  cursor: 'pointer',
-  ':hover': { borderColor: vars.brand.accent },
-});
+export const chip = styled(
+  kit.inlineRow.x2,
+  kit.target,
+  kit.chosen,
+  kit.rounded.pill,
+  kit.text.sm,
+  kit.strong,
+  {
+    maxWidth: '100%',
+    padding: `0 ${vars.space.x3} 0 ${vars.space.x4}`,
+    border: '1px solid transparent',
+    cursor: 'pointer',
+    ':hover': { borderColor: vars.brand.accent },
+  },
+);
 
 export const chipText = styled(kit.truncated, {
   maxWidth: '12rem',
 });
 
-export const chipSign = style({ flex: 'none' });
+export const chipSign = styled(kit.rigid);
