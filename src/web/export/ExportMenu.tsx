@@ -1,4 +1,5 @@
 import {
+  type CalendarSubject,
   calendarPath,
   embedSnippet,
   openLeaguePath,
@@ -9,18 +10,29 @@ import {
 import { hallPath } from '@kampdag/core/site/paths';
 import * as Popover from '@radix-ui/react-popover';
 import { CalendarPlus, Download, Share } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useViewing } from '../context/services.ts';
 import { federationLanguage } from '../i18n/federationLanguage.ts';
 import { useFormat, useI18n, useMessages } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
+import type { BoardRow } from '../matches/boardRow.ts';
 import { Button, IconButton } from '../ui/controls/Button.tsx';
 import { CopyField } from '../ui/copy/CopyField.tsx';
 import { PopoverPanel } from '../ui/PopoverPanel.tsx';
 import { DownloadButton } from '../ui/table/DownloadButton.tsx';
 import * as styles from './exportMenu.css.ts';
 import { type ExportMessages, exportMessages } from './exportMessages.ts';
-import type { ExportedList, ExportSubject } from './exportSubject.ts';
 import { matchColumns } from './matchColumns.ts';
+
+/** What is exported. */
+type ExportSubject = CalendarSubject & { readonly name: string };
+
+/** The page's list of matches, exported as a file. */
+export interface ExportedList {
+  readonly caption: string;
+  /** All rows as filtered and sorted, including those not rendered yet. */
+  readonly rows: () => readonly BoardRow[];
+}
 
 export interface ExportMenuProps {
   readonly subject: ExportSubject;
@@ -50,15 +62,29 @@ const openDataOf = (subject: ExportSubject, m: ExportMessages): readonly (readon
   }
 };
 
+const Part = ({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text?: string;
+  readonly children: ReactNode;
+}) => (
+  <section className={styles.part}>
+    <h3 className={styles.partTitle}>{title}</h3>
+    {text === undefined ? null : <p className={styles.text}>{text}</p>}
+    {children}
+  </section>
+);
+
 const CalendarPart = ({ subject }: { readonly subject: ExportSubject }) => {
   const m = useMessages(exportMessages);
   const { language } = useI18n();
   const { hidesResults } = useViewing();
   const path = calendarPath(subject, language, hidesResults);
   return (
-    <section className={styles.part}>
-      <h3 className={styles.partTitle}>{m.calendar}</h3>
-      <p className={styles.text}>{m.calendarText[subject.type]}</p>
+    <Part title={m.calendar} text={m.calendarText[subject.type]}>
       <div className={styles.actions}>
         {/* Calendar apps open addresses of this scheme. */}
         <a className={styles.mainAction} href={`webcal://${location.host}${path}`}>
@@ -71,37 +97,23 @@ const CalendarPart = ({ subject }: { readonly subject: ExportSubject }) => {
         </a>
       </div>
       <CopyField label={m.address} copy={m.copy} value={`${location.origin}${path}`} />
-    </section>
+    </Part>
   );
 };
 
-const EmbedPart = ({ subject }: { readonly subject: Extract<ExportSubject, { type: 'match' }> }) => {
+const ListPart = ({ caption, rows }: ExportedList) => {
   const m = useMessages(exportMessages);
-  const { language } = useI18n();
+  const words = useMessages(matchesMessages);
+  const format = useFormat();
   return (
-    <section className={styles.part}>
-      <h3 className={styles.partTitle}>{m.embed}</h3>
-      <p className={styles.text}>{m.embedText}</p>
-      <CopyField
-        label={m.snippet}
-        copy={m.copySnippet}
-        value={embedSnippet(location.origin, subject.id, subject.name, { language })}
-      />
-    </section>
-  );
-};
-
-const HallPart = ({ subject }: { readonly subject: ExportSubject }) => {
-  const m = useMessages(exportMessages);
-  const { language } = useI18n();
-  return subject.type === 'team' ? null : (
-    <section className={styles.part}>
-      <h3 className={styles.partTitle}>{m.hall}</h3>
-      <p className={styles.text}>{m.hallText}</p>
-      <a className={styles.link} href={hallPath(subject, language)} target="_blank" rel="noopener">
-        {m.hallLink}
-      </a>
-    </section>
+    <Part title={m.table}>
+      <div className={styles.actions}>
+        <DownloadButton
+          caption={caption}
+          table={() => ({ columns: matchColumns(words, m.status, format), rows: rows() })}
+        />
+      </div>
+    </Part>
   );
 };
 
@@ -109,9 +121,7 @@ const DataPart = ({ subject }: { readonly subject: ExportSubject }) => {
   const m = useMessages(exportMessages);
   const data = openDataOf(subject, m);
   return data.length === 0 ? null : (
-    <section className={styles.part}>
-      <h3 className={styles.partTitle}>{m.data}</h3>
-      <p className={styles.text}>{m.dataText}</p>
+    <Part title={m.data} text={m.dataText}>
       <ul className={styles.links}>
         {[...data, [openRoot, m.documentation] as const].map(([path, words]) => (
           <li key={path}>
@@ -121,30 +131,14 @@ const DataPart = ({ subject }: { readonly subject: ExportSubject }) => {
           </li>
         ))}
       </ul>
-    </section>
-  );
-};
-
-const ListPart = ({ caption, rows }: ExportedList) => {
-  const m = useMessages(exportMessages);
-  const words = useMessages(matchesMessages);
-  const format = useFormat();
-  return (
-    <section className={styles.part}>
-      <h3 className={styles.partTitle}>{m.table}</h3>
-      <div className={styles.actions}>
-        <DownloadButton
-          caption={caption}
-          table={() => ({ columns: matchColumns(words, m.status, format), rows: rows() })}
-        />
-      </div>
-    </section>
+    </Part>
   );
 };
 
 /** A menu that exports the page: its calendar, its list, its data. */
 export const ExportMenu = ({ subject, list, hasWord = false }: ExportMenuProps) => {
   const m = useMessages(exportMessages);
+  const { language } = useI18n();
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
@@ -171,8 +165,22 @@ export const ExportMenu = ({ subject, list, hasWord = false }: ExportMenuProps) 
       >
         <CalendarPart subject={subject} />
         {list === undefined ? null : <ListPart {...list} />}
-        {subject.type === 'match' ? <EmbedPart subject={subject} /> : null}
-        <HallPart subject={subject} />
+        {subject.type === 'match' ? (
+          <Part title={m.embed} text={m.embedText}>
+            <CopyField
+              label={m.snippet}
+              copy={m.copySnippet}
+              value={embedSnippet(location.origin, subject.id, subject.name, { language })}
+            />
+          </Part>
+        ) : null}
+        {subject.type === 'team' ? null : (
+          <Part title={m.hall} text={m.hallText}>
+            <a className={styles.link} href={hallPath(subject, language)} target="_blank" rel="noopener">
+              {m.hallLink}
+            </a>
+          </Part>
+        )}
         <DataPart subject={subject} />
       </PopoverPanel>
     </Popover.Root>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useHydrated } from '../context/hydration.tsx';
-import type { ExportMenuProps } from './ExportMenu.tsx';
+import { useChoice } from '../context/selection.ts';
+import type { ExportedList, ExportMenuProps } from './ExportMenu.tsx';
 import { iconSpace, textSpace } from './lazyExportMenu.css.ts';
 
 const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }));
@@ -15,3 +16,14 @@ export const LazyExportMenu = (props: ExportMenuProps) => (
     ) : null}
   </div>
 );
+
+/** The export menu of the chosen league and the page's list of its matches. */
+export const LeagueExport = ({ list }: { readonly list?: ExportedList }) => {
+  const { league } = useChoice();
+  return league === null ? null : (
+    <LazyExportMenu
+      subject={{ type: 'league', id: league.tournamentId, name: league.name }}
+      {...(list === undefined ? {} : { list })}
+    />
+  );
+};
