@@ -1,8 +1,8 @@
-import { either } from 'fp-ts';
+import { either, these } from 'fp-ts';
 import * as t from 'io-ts';
-import type { Problem } from './problem.ts';
+import { type Problem, problemsOf } from './problem.ts';
 import type { Reading } from './reading.ts';
-import { decodeRows, type Rows, refusalIn } from './rows.ts';
+import { wellFormed } from './wellFormed.ts';
 
 /** A decoded answer: its value, its rows, and a writer that encodes a selection of the rows. */
 export interface OpenedBody<A, R> {
@@ -36,7 +36,6 @@ export const unlessRefused =
     return refused.length > 0 ? either.left(refused) : open(body);
   };
 
-/** The name of the field that holds an object's rows: the first that is present. */
 const nameIn = (body: Readonly<Record<string, unknown>>, names: readonly string[]): string | undefined =>
   names.find((name) => body[name] !== undefined && body[name] !== null) ?? names[0];
 
@@ -55,8 +54,7 @@ const eachOnce = <R>(rows: readonly R[], keyOf: (row: R) => string | number | nu
   });
 };
 
-/** The field that holds an answer's rows, and their key. */
-export interface ListForm<R> {
+interface ListForm<R> {
   /** Names of the field that holds the rows, where the answer is an object; the first is written. */
   readonly names?: readonly string[];
   /** The key of a row: of several rows with one key the first is read. Default: rows have no key. */
@@ -112,3 +110,38 @@ export const single = <R>(row: RowReading<R>): Body<R, R> => ({
   }),
   empty: undefined,
 });
+
+/** The readable rows of an answer, and the problems of all rows. */
+export interface Rows<A> {
+  readonly rows: readonly A[];
+  readonly problems: readonly Problem[];
+}
+
+const UpstreamError = t.type({ errorMessage: t.string });
+
+/** The federation's own error in a 200 answer (`{"errorMessage": …}`, wire-format §2). */
+export const refusalIn = (body: unknown): readonly Problem[] =>
+  UpstreamError.is(body)
+    ? [{ path: 'errorMessage', message: wellFormed(body.errorMessage.slice(0, 200)) }]
+    : [];
+
+/**
+ * Decodes rows one by one: a bad row costs only that row, a bad field only that field. `root` precedes the index in the paths of
+ * problems; null omits the index too.
+ */
+export const decodeRows = <A>(
+  row: Pick<Reading<A>, 'decodeRow'>,
+  rows: readonly unknown[],
+  root: string | null,
+): Rows<A> => {
+  const read: A[] = [];
+  const problems: Problem[] = [];
+  for (const [index, raw] of rows.entries()) {
+    const decoded = row.decodeRow(raw);
+    if (!these.isLeft(decoded)) read.push(decoded.right);
+    if (!these.isRight(decoded)) {
+      problems.push(...problemsOf(decoded.left, root === null ? '' : `${root}${index}`));
+    }
+  }
+  return { rows: read, problems };
+};

@@ -12,35 +12,54 @@ export const Text = new t.Type<string, string>(
   (text) => text,
 );
 
+/**
+ * A value that may be missing: null and absent become null, anything else is what `read` makes of it, where null means "not set"
+ * and undefined is a failure.
+ */
+export const missable = <A, O>(
+  name: string,
+  is: (value: unknown) => boolean,
+  read: (sent: unknown) => A | null | undefined,
+  write: (value: A | null) => O,
+): t.Type<A | null, O> =>
+  new t.Type<A | null, O>(
+    name,
+    (u): u is A | null => u === null || is(u),
+    (u, context) => {
+      const value = u === null || u === undefined ? null : read(u);
+      return value === undefined ? t.failure(u, context) : t.success(value);
+    },
+    write,
+  );
+
 /** An optional text: null, absent and blank become null. */
-export const OptionalText = new t.Type<string | null, string | null>(
+export const OptionalText = missable<string, string | null>(
   'text or null',
-  (u): u is string | null => u === null || typeof u === 'string',
-  (u, context) => {
-    if (u === null || u === undefined) return t.success(null);
-    if (typeof u !== 'string') return t.failure(u, context);
-    const text = wellFormed(u.trim());
-    return t.success(text === '' ? null : text);
-  },
-  (text) => text,
+  t.string.is,
+  (u) => (typeof u === 'string' ? wellFormed(u.trim()) || null : undefined),
+  t.identity,
 );
+
+/** The number of a value sent as one or as digits; undefined for anything else. */
+export const numberIn = (u: unknown): number | undefined => {
+  const value = typeof u === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(u) ? Number(u) : u;
+  // Zero replaces −0, whose minus would be displayed.
+  return typeof value === 'number' && Number.isFinite(value) ? value || 0 : undefined;
+};
 
 /** A finite number, sent as a number or as digits: `201061` and `"201061"` are the same (reading 7). */
 export const NumberLike = new t.Type<number, number>(
   'number',
   (u): u is number => typeof u === 'number' && Number.isFinite(u),
   (u, context) => {
-    const value = typeof u === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(u) ? Number(u) : u;
-    // Zero replaces −0, whose minus would be displayed.
-    return typeof value === 'number' && Number.isFinite(value)
-      ? t.success(value === 0 ? 0 : value)
-      : t.failure(u, context);
+    const value = numberIn(u);
+    return value === undefined ? t.failure(u, context) : t.success(value);
   },
-  (value) => value,
+  t.identity,
 );
 
 /** The inner codec of a wrapping one, from which a schema gives both a decoder and a generator. */
-export interface Wrapping {
+interface Wrapping {
   readonly inner: t.Mixed;
   /** Whether null and absent are read as well. */
   readonly mayBeAbsent: boolean;
@@ -93,23 +112,20 @@ export const branded = <A, B extends A, O>(codec: t.Type<A, O>, brand: (a: A) =>
   );
 
 /** A date at local midnight; null, year 0001 and days that do not exist mean "not set" (reading 10). */
-export const OptionalDate = new t.Type<CivilDate | null, string | null>(
+export const OptionalDate = missable<CivilDate, string | null>(
   'date or null',
-  (u): u is CivilDate | null => u === null || typeof u === 'string',
-  (u, context) => {
-    if (u === null || u === undefined) return t.success(null);
-    return typeof u === 'string' ? t.success(option.toNullable(readCivilDate(u))) : t.failure(u, context);
-  },
+  t.string.is,
+  (u) => (typeof u === 'string' ? option.toNullable(readCivilDate(u)) : undefined),
   (date) => (date === null ? null : `${date}T00:00:00`),
 );
 
 /** An hhmm number; 0 and impossible times mean "not set" (reading 10). */
-export const OptionalHhmm = new t.Type<TimeOfDay | null, number>(
+export const OptionalHhmm = missable<TimeOfDay, number>(
   'hhmm number',
-  (u): u is TimeOfDay | null => u === null || typeof u === 'number',
-  (u, context) =>
-    u === null || u === undefined
-      ? t.success(null)
-      : either.map((hhmm: number) => option.toNullable(readHhmm(hhmm)))(NumberLike.validate(u, context)),
+  t.number.is,
+  (u) => {
+    const hhmm = numberIn(u);
+    return hhmm === undefined ? undefined : option.toNullable(readHhmm(hhmm));
+  },
   (time) => (time === null ? 0 : hhmmOf(time)),
 );

@@ -53,10 +53,7 @@ const withWrittenNames = (fields: readonly Pick<Field<never>, 'names'>[]): ((row
   };
 };
 
-/**
- * The reading of an entity whose model has one wire field each, renamed to the sport's term and read by its codec. Errors name
- * the wire fields.
- */
+/** The reading of an entity with one wire field for each of its model's, read by its codec. Errors name the wire fields. */
 export const entity = <A extends object>(
   name: string,
   fields: Fields<A>,

@@ -20,7 +20,6 @@ export interface Reading<A, W = unknown, O = unknown> {
   readonly aliases: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The top-level fields that errors are about. */
 const fieldsOf = (errors: t.Errors): ReadonlySet<string> =>
   new Set(errors.flatMap(({ context }) => context[1]?.key ?? []));
 

@@ -1,20 +1,30 @@
-import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Side } from '../side.ts';
-import { branded, NumberLike, nullable, withDefault } from './codecs.ts';
+import { branded, missable, NumberLike, nullable, numberIn, withDefault } from './codecs.ts';
 import { wellFormed } from './wellFormed.ts';
+
+/** An optional number of which some values mean unknown. */
+const knownNumber = <A extends number, O = A | null>(
+  name: string,
+  isKnown: (value: number) => boolean,
+  read: (sent: number) => A,
+  write: (value: A | null) => O,
+): t.Type<A | null, O> =>
+  missable(
+    name,
+    (u) => typeof u === 'number' && isKnown(u),
+    (u) => {
+      const sent = numberIn(u);
+      if (sent === undefined) return undefined;
+      const value = read(sent);
+      return isKnown(value) ? value : null;
+    },
+    write,
+  );
 
 /** An optional id; the federation also writes 0 for none. */
 export const optionalId = <B extends number>(brand: (value: number) => B): t.Type<B | null, B | null> =>
-  new t.Type<B | null, B | null>(
-    'id or null',
-    (u): u is B | null => u === null || (typeof u === 'number' && u !== 0),
-    (u, context) =>
-      u === null || u === undefined
-        ? t.success(null)
-        : either.map((id: number) => (id === 0 ? null : brand(id)))(NumberLike.validate(u, context)),
-    (id) => id,
-  );
+  knownNumber('id or null', (id) => id !== 0, brand, t.identity);
 
 /** A required id. */
 export const requiredId = <B extends number>(brand: (value: number) => B): t.Type<B, number> =>
@@ -27,24 +37,18 @@ export const Count = withDefault(NumberLike, 0);
 export const OptionalNumber = nullable(NumberLike);
 
 /** A measure whose 0 and −1 mean unknown: height, spectators. */
-export const KnownMeasure = new t.Type<number | null, number | null>(
+export const KnownMeasure = knownNumber<number>(
   'known measure',
-  (u): u is number | null => u === null || (typeof u === 'number' && u > 0),
-  (u, context) =>
-    u === null || u === undefined
-      ? t.success(null)
-      : either.map((value: number) => (value > 0 ? value : null))(NumberLike.validate(u, context)),
-  (value) => value,
+  (value) => value > 0,
+  t.identity,
+  t.identity,
 );
 
 /** A count whose −1 means unknown (reading 10); 0 is a count. */
-export const KnownCount = new t.Type<number | null, number>(
+export const KnownCount = knownNumber(
   'known count',
-  (u): u is number | null => u === null || (typeof u === 'number' && u >= 0),
-  (u, context) =>
-    u === null || u === undefined
-      ? t.success(null)
-      : either.map((value: number) => (value >= 0 ? value : null))(NumberLike.validate(u, context)),
+  (value) => value >= 0,
+  t.identity<number>,
   (value) => value ?? -1,
 );
 
@@ -73,17 +77,14 @@ export const permission = (fallback: boolean): t.Type<boolean, boolean> =>
   );
 
 const textOrNumber = (name: string): t.Type<string | null, string | null> =>
-  new t.Type<string | null, string | null>(
+  missable(
     name,
-    (u): u is string | null => u === null || typeof u === 'string',
-    (u, context) => {
-      if (u === null || u === undefined) return t.success(null);
-      if (typeof u === 'number' && Number.isFinite(u)) return t.success(String(u));
-      return typeof u === 'string'
-        ? t.success(u.trim() === '' ? null : wellFormed(u.trim()))
-        : t.failure(u, context);
+    t.string.is,
+    (u) => {
+      if (typeof u === 'number' && Number.isFinite(u)) return String(u);
+      return typeof u === 'string' ? wellFormed(u.trim()) || null : undefined;
     },
-    (text) => text,
+    t.identity,
   );
 
 /** A shirt number, sent as a text or a number. Kept as a text: `0` and `00` are two players in basketball. */
@@ -97,15 +98,8 @@ export const Listed = new t.Type<readonly string[], string>(
   'listed',
   (u): u is readonly string[] => Array.isArray(u) && u.every((item) => typeof item === 'string'),
   (u, context) => {
-    if (u === null || u === undefined) return t.success([]);
-    const items: readonly unknown[] | null = Array.isArray(u)
-      ? u
-      : typeof u === 'string' || typeof u === 'number'
-        ? String(u).split(',')
-        : null;
-    if (items === null) return t.failure(u, context);
-    const written = items.every((item) => typeof item === 'string' || typeof item === 'number');
-    return written
+    const items: readonly unknown[] = Array.isArray(u) ? u : [u ?? ''];
+    return items.every((item) => typeof item === 'string' || typeof item === 'number')
       ? t.success(
           items.flatMap((item) => wellFormed(String(item)).split(',')).flatMap((item) => item.trim() || []),
         )
@@ -118,57 +112,44 @@ export const Listed = new t.Type<readonly string[], string>(
  * The year of a date of birth (reading 25), from an ISO date, a US date or a year; year 1 is "not set". Only the year is written
  * back.
  */
-export const BirthYear = new t.Type<number | null, string | null>(
+export const BirthYear = missable<number, string | null>(
   'birth year',
-  (u): u is number | null => u === null || typeof u === 'number',
-  (u, context) => {
-    if (u === null || u === undefined) return t.success(null);
-    if (typeof u !== 'string' && typeof u !== 'number') return t.failure(u, context);
+  t.number.is,
+  (u) => {
+    if (typeof u !== 'string' && typeof u !== 'number') return undefined;
     const found = /^\s*(?:(\d{4})(?:$|\s|-\d{2}-\d{2})|\d{1,2}\/\d{1,2}\/(\d{4}))/.exec(String(u));
     const year = Number(found?.[1] ?? found?.[2] ?? 0);
-    return t.success(year > 1 ? year : null);
+    return year > 1 ? year : null;
   },
   (year) => (year === null ? null : String(year).padStart(4, '0')),
 );
 
-/**
- * A share between 0 and 1, sent as a fraction or, if over 1, as a percentage (wire-format §3). Null when missing, negative, or
- * over 100.
- */
-export const Share = new t.Type<number | null, number | null>(
+/** A share between 0 and 1, sent as a fraction or as a percentage (wire-format §3); null when missing or impossible. */
+export const Share = knownNumber<number>(
   'share',
-  (u): u is number | null => u === null || (typeof u === 'number' && u >= 0 && u <= 1),
-  (u, context) =>
-    u === null || u === undefined
-      ? t.success(null)
-      : either.map((value: number) => {
-          const share = value > 1 ? value / 100 : value;
-          return share >= 0 && share <= 1 ? share : null;
-        })(NumberLike.validate(u, context)),
-  (share) => share,
+  (share) => share >= 0 && share <= 1,
+  (sent) => (sent > 1 ? sent / 100 : sent),
+  t.identity,
 );
 
 const hundredHours = 360_000;
 const thousandMinutes = 60_000;
 
-/** The seconds when below the limit and not negative; null otherwise. */
 const within = (limit: number, seconds: number): number | null =>
   seconds >= 0 && seconds < limit ? seconds : null;
 
+const isDuration = (u: unknown): boolean => typeof u === 'number' && u >= 0;
+
 /** Playing time in seconds from a text `mm:ss` (or `h:mm:ss`) or a number of seconds; null when missing or anything else. */
-export const PlayingTime = new t.Type<number | null, string | null>(
+export const PlayingTime = missable<number, string | null>(
   'playing time',
-  (u): u is number | null => u === null || (typeof u === 'number' && u >= 0),
-  (u, context) => {
-    if (u === null || u === undefined) return t.success(null);
-    if (typeof u === 'number') return t.success(Number.isInteger(u) ? within(hundredHours, u) : null);
-    if (typeof u !== 'string') return t.failure(u, context);
+  isDuration,
+  (u) => {
+    if (typeof u === 'number') return Number.isInteger(u) ? within(hundredHours, u) : null;
+    if (typeof u !== 'string') return undefined;
     const found = /^\s*(?:(\d{1,2}):)?(\d{1,3}):(\d{2})\s*$/.exec(u);
-    return t.success(
-      found === null
-        ? null
-        : within(hundredHours, Number(found[1] ?? 0) * 3_600 + Number(found[2]) * 60 + Number(found[3])),
-    );
+    if (found === null) return null;
+    return within(hundredHours, Number(found[1] ?? 0) * 3_600 + Number(found[2]) * 60 + Number(found[3]));
   },
   (seconds) =>
     seconds === null
@@ -176,40 +157,29 @@ export const PlayingTime = new t.Type<number | null, string | null>(
       : `${Math.floor(seconds / 3_600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`,
 );
 
-/**
- * Elapsed time of the period in seconds, from the number MMSS (922 is 9:22, wire-format §3), its digits or `mm:ss`; null when
- * missing or anything else.
- */
-export const ElapsedTime = new t.Type<number | null, number | null>(
+/** Seconds played in the period, from the number MMSS (922 is 9:22, wire-format §3), its digits or `mm:ss`; else null. */
+export const ElapsedTime = missable<number, number | null>(
   'elapsed time',
-  (u): u is number | null => u === null || (typeof u === 'number' && u >= 0),
-  (u, context) => {
-    if (u === null || u === undefined) return t.success(null);
-    if (typeof u !== 'number' && typeof u !== 'string') return t.failure(u, context);
-    const found = /^\s*(?:(\d{1,3}):(\d{2})|(\d{1,5}))\s*$/.exec(String(u));
-    if (found === null) return t.success(null);
-    const mmss = Number(found[3] ?? 0);
-    return t.success(
-      within(
-        thousandMinutes,
-        found[3] === undefined
-          ? Number(found[1]) * 60 + Number(found[2])
-          : Math.floor(mmss / 100) * 60 + (mmss % 100),
-      ),
-    );
+  isDuration,
+  (u) => {
+    if (typeof u !== 'number' && typeof u !== 'string') return undefined;
+    const [, minutes, seconds, mmss] = /^\s*(?:(\d{1,3}):(\d{2})|(\d{1,5}))\s*$/.exec(String(u)) ?? [];
+    if (mmss !== undefined) {
+      return within(thousandMinutes, Math.floor(Number(mmss) / 100) * 60 + (Number(mmss) % 100));
+    }
+    return minutes === undefined ? null : within(thousandMinutes, Number(minutes) * 60 + Number(seconds));
   },
   (seconds) => (seconds === null ? null : Math.floor(seconds / 60) * 100 + (seconds % 60)),
 );
 
 /** A side as a letter: `H`, and `B` or `A` for away (specification §3); null for anything else. */
-export const SideLetter = new t.Type<Side | null, 'H' | 'B' | null>(
+export const SideLetter = missable<Side, 'H' | 'B' | null>(
   'side',
-  (u): u is Side | null => u === null || u === 'home' || u === 'away',
-  (u, context) => {
-    if (u === null || u === undefined) return t.success(null);
-    if (typeof u !== 'string') return t.failure(u, context);
+  (u) => u === 'home' || u === 'away',
+  (u) => {
+    if (typeof u !== 'string') return undefined;
     const letter = u.trim().toUpperCase();
-    return t.success(letter === 'H' ? 'home' : letter === 'A' || letter === 'B' ? 'away' : null);
+    return letter === 'H' ? 'home' : letter === 'A' || letter === 'B' ? 'away' : null;
   },
   (side) => (side === null ? null : side === 'home' ? 'H' : 'B'),
 );

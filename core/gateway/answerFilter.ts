@@ -1,4 +1,4 @@
-import type { Rows } from '../decode/rows.ts';
+import type { Rows } from '../decode/body.ts';
 import type { Match } from '../league/match/match.ts';
 import { isLiveNow } from '../league/match/matchStatus.ts';
 import type { League } from '../league/season/league.ts';
@@ -9,22 +9,17 @@ import { dayOfSeason } from './composed/dayOfSeason.ts';
 import type { Endpoint } from './endpoint.ts';
 import { leagueById, leaguesOfSeason, matchById, matchesOfLeague, matchesOnDate } from './endpoints.ts';
 
-/** The league as if it published no results, for visitors who hide them. */
 const viewedLeague = (league: League, { hidesResults }: ViewingPreferences): League =>
   hidesResults
     ? { ...league, isResultPublished: false, isTablePublished: false, areStatisticsPublished: false }
     : league;
 
-/**
- * The match without its result while it may be live, for visitors with a delay: only the log, read with that delay, gives the
- * score.
- */
+/** The match without its result while it may be live, for visitors with a delay: the log, read with that delay, gives it. */
 const viewedMatch = (match: Match, { delay }: ViewingPreferences, now: WallTime): Match => {
   const unknown = { ...match, result: null };
   return delay > 0 && match.result !== null && isLiveNow(unknown, now) ? unknown : match;
 };
 
-/** Changes an answer to a call. */
 type Change = (answer: unknown) => unknown;
 
 const change = <P, A>(endpoint: Endpoint<P, A>, filtered: (answer: A) => A): readonly [unknown, Change] => [

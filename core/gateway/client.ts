@@ -1,7 +1,6 @@
 import { either, taskEither } from 'fp-ts';
 import type { Problem } from '../decode/problem.ts';
 import type { Endpoint, GatewayMethod } from './endpoint.ts';
-import type { GatewayFailure } from './failure.ts';
 import type { GatewayPath } from './pathTemplate.ts';
 
 /** Carries a call: over HTTP in the browser, within the process on the server. Gives the body undecoded. */
@@ -30,3 +29,25 @@ export const clientOver = (transport: GatewayTransport): GatewayClient => ({
       transport.request(endpoint.method, endpoint.write(params)),
     ),
 });
+
+/** No answer: no network, a timeout, a broken connection. */
+interface Unreachable {
+  readonly type: 'Unreachable';
+  readonly message: string;
+}
+
+/** A status outside 200–299 (specification §8). */
+interface Refused {
+  readonly type: 'Refused';
+  readonly status: number;
+  readonly message: string;
+}
+
+/** An answer that does not decode, or the federation's own `{"errorMessage"}`. */
+interface Undecodable {
+  readonly type: 'Undecodable';
+  readonly problems: readonly Problem[];
+}
+
+/** Why a call gave no value. Nothing is retried automatically (specification §8, reading 28). */
+export type GatewayFailure = Unreachable | Refused | Undecodable;

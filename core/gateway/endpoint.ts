@@ -1,17 +1,16 @@
 import { either } from 'fp-ts';
 import type { Body, OpenedBody } from '../decode/body.ts';
 import type { Problem } from '../decode/problem.ts';
-import { type LeaguePublication, nothingPublished } from '../league/season/publication.ts';
+import { type Aspect, type LeaguePublication, nothingPublished } from '../league/season/publication.ts';
 import type { Lifetime } from './lifetime.ts';
 import type { KnownPath, ParametersOf } from './pathParameters.ts';
 import { type PathTemplate, pathTemplate } from './pathTemplate.ts';
-import type { Aspect, PublicationRule, Tie } from './publicationRule.ts';
+import type { PublicationRule, Tie } from './publicationRule.ts';
 
 /** Seasons and leagues are fetched with GET, everything else with a POST whose path names it (specification §7). */
 export type GatewayMethod = 'GET' | 'POST';
 
-/** The aspect that a league must publish before a call is answered. */
-export interface Gate {
+interface Gate {
   readonly tie: Tie;
   readonly aspect: Aspect;
 }
@@ -45,7 +44,6 @@ export interface Endpoint<P, A> extends PathTemplate<P> {
   readonly empty: unknown;
 }
 
-/** Decodes an answer under its call's publication rule. */
 const outgoingUnder =
   <P, A, R>({ open }: Body<A, R>, rule: PublicationRule<P, R>): Endpoint<P, A>['outgoing'] =>
   (body, params) =>
@@ -56,7 +54,6 @@ const outgoingUnder =
       return { value, ties: rows.map((row) => rule.tiesOf(row, params)), writePublished, problems };
     })(open(body));
 
-/** A call's method, and its path with named parameters. */
 type Route = `${GatewayMethod} ${string}`;
 
 /** Everything about a call but its route; all of it is required. */
@@ -66,9 +63,7 @@ export interface EndpointForm<P, A, R> {
   readonly publication: PublicationRule<NoInfer<P>, NoInfer<R>>;
 }
 
-/**
- * A row of the endpoint table, as `POST ta/TournamentMatches/?tournamentId={tournamentId}`; the names come from `pathParameters`.
- */
+/** A row of the endpoint table, as `POST ta/TournamentMatches/?tournamentId={tournamentId}`. */
 export const endpoint = <const R extends Route, A, Row>(
   route: KnownPath<R>,
   { body, lifetime, publication }: EndpointForm<ParametersOf<R>, A, Row>,

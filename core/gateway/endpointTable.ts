@@ -1,4 +1,12 @@
 import * as ball from './ballEndpoints.ts';
+import { changesOfLeague } from './changesOfLeague.ts';
+import { correctionsOfDay } from './composed/correctionsOfDay.ts';
+import { dayOfSeason } from './composed/dayOfSeason.ts';
+import { decisionsOfLeague } from './composed/decisionsOfLeague.ts';
+import { matchDatesOfSeason } from './composed/matchDatesOfSeason.ts';
+import { matchesOfPlayer } from './composed/matchesOfPlayer.ts';
+import { searchOfSeason } from './composed/searchOfSeason.ts';
+import { teamOfSeason } from './composed/teamOfSeason.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as core from './endpoints.ts';
 import * as icehockey from './icehockeyEndpoints.ts';
@@ -12,3 +20,22 @@ export type AnyEndpoint = Endpoint<unknown, unknown>;
 export const endpointTable: readonly AnyEndpoint[] = [core, match, league, icehockey, ball].flatMap((rows) =>
   Object.values(rows).map((row) => row as AnyEndpoint),
 );
+
+/** The calls that the server composes from the federation's answers, and that the federation lacks. */
+export const composedTable: readonly AnyEndpoint[] = [
+  correctionsOfDay,
+  dayOfSeason,
+  decisionsOfLeague,
+  matchDatesOfSeason,
+  matchesOfPlayer,
+  searchOfSeason,
+  teamOfSeason,
+].map((row) => row as AnyEndpoint);
+
+/** Every call that the server answers, the federation's and its own. */
+export const callTable: readonly AnyEndpoint[] = [
+  ...endpointTable,
+  ...composedTable,
+  // Extracted from a federation answer that holds more.
+  changesOfLeague as AnyEndpoint,
+];

@@ -15,7 +15,6 @@ export const seasonsOfYear = endpoint('GET ta/Seasons/?sportId={sportId}&year={y
   publication: everybody,
 });
 
-/** A league carries its own publication flags. */
 const publishedLeagues = ofEachRow(
   (league: League) => [{ type: 'itself', publication: publicationOf(league) }],
   wholeIfPublished('matches'),

@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
 import { list } from '../decode/body.ts';
 import { MatchId, TournamentId } from '../ids.ts';
-import { matchIncidentsBody } from '../league/incident/incident.ts';
-import { IncidentTypeRow } from '../league/incident/incidentType.ts';
+import { IncidentTypeRow, matchIncidentsBody } from '../league/incident/incident.ts';
 import { BroadcastRow, type BroadcastUrls } from '../league/match/broadcast.ts';
 import { RefereeRow } from '../league/match/referee.ts';
 import { MatchTeamMemberRow } from '../league/player/roster.ts';

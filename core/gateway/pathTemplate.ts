@@ -1,7 +1,6 @@
 import { option } from 'fp-ts';
 import type { Branded } from '../brand.ts';
-import type { ListParameter } from './parameter.ts';
-import { parameterOf } from './pathParameters.ts';
+import { type ListParameter, parameterOf } from './pathParameters.ts';
 
 /** A path as the federation spells it, with its query, without host or leading slash. Only endpoints make one. */
 export type GatewayPath = Branded<string, 'GatewayPath'>;
@@ -15,7 +14,6 @@ export interface PathTemplate<P> {
   readonly read: (path: string) => option.Option<P>;
 }
 
-/** A parameter within a path. */
 interface Slot {
   readonly name: string;
   readonly parameter: ListParameter<unknown>;

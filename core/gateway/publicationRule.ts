@@ -1,5 +1,5 @@
 import { type MatchId, type OrgId, type PersonId, type SeasonId, TeamId, type TournamentId } from '../ids.ts';
-import type { LeaguePublication } from '../league/season/publication.ts';
+import type { Aspect, LeaguePublication } from '../league/season/publication.ts';
 
 /** Ties an answer, or a row of one, to a league. */
 export type Tie =
@@ -13,9 +13,6 @@ export type Tie =
   | { readonly type: 'leagueOfPerson'; readonly personId: PersonId; readonly name: string }
   /** A league, which carries its own publication flags. */
   | { readonly type: 'itself'; readonly publication: LeaguePublication };
-
-/** An aspect that a league publishes or withholds. */
-export type Aspect = keyof LeaguePublication;
 
 /** Gives the whole answer where its league publishes the aspect, else an empty one (reading 24). */
 interface CallRule<P> {

@@ -1,5 +1,4 @@
-import { list, type RowReading } from '../decode/body.ts';
-import type { Rows } from '../decode/rows.ts';
+import { list, type RowReading, type Rows } from '../decode/body.ts';
 import type { MatchId, TournamentId } from '../ids.ts';
 import type { EndpointForm } from './endpoint.ts';
 import { lifetimes } from './lifetime.ts';

@@ -74,7 +74,6 @@ type Details = t.TypeOf<typeof OpenEventDetails>;
 
 const named: Readonly<Record<string, unknown>> = OpenEventDetails.type.props;
 
-/** The event's own fields that the open data names and that are not null. */
 const openDetails = (event: LiveEvent): Details => {
   const own = Object.fromEntries(
     Object.entries(event).filter(([name, value]) => Object.hasOwn(named, name) && value !== null),

@@ -48,7 +48,7 @@ export const OpenFixture = shape('Fixture', {
   venue: [maybe(t.string), 'The venue.'],
   spectators: [maybe(t.number), 'Attendance; null if unknown.'],
   status: [
-    oneOf(['scheduled', 'live', 'inProgress', 'finished', 'cancelled', 'postponed', 'walkover', 'noShow']),
+    oneOf([...new Set(Object.values(statuses))]),
     '`live` is being played and reported live; `inProgress` is being played according to the clock, without live reporting.',
   ],
   home: [OpenTeam, 'The home team.'],

@@ -9,7 +9,6 @@ import {
 } from '../league/standings/standingsRow.ts';
 import { maybe, shape } from './shape.ts';
 
-/** A season, as the open data has it. */
 const OpenSeason = shape('Season', {
   id: [t.number, "The season's number at the federation."],
   name: [maybe(t.string), 'Its name.'],
@@ -38,7 +37,6 @@ export const OpenLeagues = shape('Leagues', {
   ],
 });
 
-/** A team's row of the standings, as the open data has it. */
 const OpenStanding = shape('Standing', {
   position: [maybe(t.number), 'Its place in the table.'],
   teamId: [maybe(t.number), "The team's number at the federation."],

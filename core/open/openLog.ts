@@ -13,7 +13,6 @@ const isPrivate = (name: string): boolean =>
     name,
   );
 
-/** The fields that name a person in an event. */
 const names: ReadonlySet<string> = new Set(['FirstName', 'LastName', 'FullName', 'PlayerName', 'Name']);
 
 /** Maximum nesting depth; no message has more, and deeper values are dropped. */
@@ -40,7 +39,6 @@ const person = only(Object.keys(WireMember.props));
 const referee = only(Object.keys(WireReferee.props));
 const period = only(Object.keys(WirePeriod.props));
 
-/** Filters for the rows of MatchData's lists. */
 const lists: Readonly<Record<string, (row: unknown) => unknown>> = {
   Periods: period,
   HomePlayers: person,
@@ -59,13 +57,9 @@ const described = only([
   'ServerTimeStamp',
 ]);
 
-/** Which lists of a match a league publishes. */
 type Publication = Pick<League, 'areTeamsPublished' | 'areRefereesPublished'>;
 
-/**
- * MatchData names everyone in a match: only the fields that are read are kept, and the lists that the league withholds are
- * emptied.
- */
+/** MatchData names everyone in a match: only the fields that are read are kept, and withheld lists are emptied. */
 const openMatchData = (data: unknown, { areTeamsPublished, areRefereesPublished }: Publication): unknown => {
   const known = described(data);
   if (!isRecord(known)) return known;

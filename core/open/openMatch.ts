@@ -73,8 +73,7 @@ export const OpenMatch = shape('Match', {
 
 export type OpenMatch = t.TypeOf<typeof OpenMatch>;
 
-/** The sources of a match's open data, each as far as it is published. */
-export interface OpenMatchParts {
+interface OpenMatchParts {
   readonly match: Match;
   readonly league: League;
   readonly sport: SportKind;

@@ -20,7 +20,6 @@ export interface SearchIndex {
   readonly words: readonly IndexedWord[];
 }
 
-/** The names of an entry: for a match those of both teams. */
 const namesOf = (entry: SearchEntry): readonly string[] =>
   entry.kind === 'match' ? [entry.match.teams.home.name, entry.match.teams.away.name] : [entry.name];
 
@@ -76,7 +75,6 @@ const wrong = 4;
 /** The cost of a typed word that an entry lacks. */
 const absent = 8;
 
-/** The least cost of a typed word in each entry: its place, plus the penalty for a wrong letter. */
 const costsOf = (typed: SearchWord, { entries, words }: SearchIndex): Uint8Array => {
   const costs = new Uint8Array(entries.length).fill(absent);
   for (const { word, at } of words) {
@@ -108,7 +106,7 @@ export interface SearchContext {
 }
 
 /** A matching entry, and its rank: grade, nearness, days from today (upcoming before played), index. */
-export interface SearchHit {
+interface SearchHit {
   readonly entry: SearchEntry;
   readonly rank: readonly number[];
 }
@@ -143,8 +141,7 @@ export const findAll = (index: SearchIndex, query: string, context: SearchContex
     .toSorted(compareHits);
 };
 
-/** The best hits of one kind, and their total number. */
-export interface SearchGroup {
+interface SearchGroup {
   readonly kind: SearchKind;
   readonly hits: readonly SearchHit[];
   readonly total: number;
@@ -167,4 +164,30 @@ export const inGroups = (
 export const entriesOfKeys = (index: SearchIndex, keys: readonly string[]): readonly SearchEntry[] => {
   const byKey = new Map(index.entries.map((entry) => [entryKey(entry), entry]));
   return keys.flatMap((key) => byKey.get(key) ?? []);
+};
+
+/** The fewest letters of which half a word says anything. */
+const enough = 5;
+
+/** The words of a query, or the first half of a single one. */
+const partsOf = (query: string): readonly string[] => {
+  const words = writtenWords(query);
+  const [only = ''] = words;
+  if (words.length > 1) return words;
+  return only.length < enough ? [] : [only.slice(0, Math.ceil(only.length / 2))];
+};
+
+/** The entries nearest to a query that finds nothing: those that a part of it finds, at most some of them. */
+export const findNearest = (
+  index: SearchIndex,
+  query: string,
+  { most, ...context }: SearchContext & { readonly most: number },
+): readonly SearchEntry[] => {
+  // A rarer word says more.
+  const found = partsOf(query)
+    .map((part) => findAll(index, part, context))
+    .toSorted((a, b) => a.length - b.length)
+    .flatMap((hits) => hits.slice(0, most));
+  const byKey = new Map(found.map(({ entry }) => [entryKey(entry), entry]));
+  return [...byKey.values()].slice(0, most);
 };

@@ -8,8 +8,7 @@ import { isLiveScored } from '../league/match/matchStatus.ts';
 import type { LeaguePublication } from '../league/season/publication.ts';
 import type { BySide } from '../side.ts';
 
-/** A team in the search index. */
-export interface SearchTeam {
+interface SearchTeam {
   readonly teamId: TeamId;
   readonly name: string;
 }

@@ -45,3 +45,9 @@ export const searchWord = (written: string): SearchWord | null => {
 /** The words of a text in their compared spellings. */
 export const searchWords = (text: string): readonly SearchWord[] =>
   writtenWords(text).flatMap((word) => searchWord(word) ?? []);
+
+/** Whether each typed word begins a word of the name, in any order; an empty search matches all. */
+export const matchesName = (typed: string, name: string): boolean => {
+  const own = searchWords(name);
+  return searchWords(typed).every((word) => own.some(({ folded }) => folded.startsWith(word.folded)));
+};

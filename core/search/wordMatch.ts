@@ -2,7 +2,7 @@ import type { SearchWord } from './searchWord.ts';
 
 /** How a typed word matches a word of a name, best first. */
 const wordMatches = ['exact', 'prefix', 'oneWrong', 'oneWrongPrefix'] as const;
-export type WordMatch = (typeof wordMatches)[number];
+type WordMatch = (typeof wordMatches)[number];
 
 /** The minimum length of a typed word with one wrong letter, for whole words and for prefixes. */
 const tolerant = { whole: 3, prefix: 4 } as const;

@@ -1,28 +1,51 @@
 import { OrgId, SportId } from '../ids.ts';
+import type { SportKind } from '../sport/sportKind.ts';
 import { type Deployment, DeploymentId } from './deployment.ts';
 
-/** Defaults of most deployments; 353 is the federation that handles all transfers. */
-const ordinary = {
-  transfersOrgId: OrgId(353),
+/** The federation that handles all transfers. */
+const transfersOrgId = OrgId(353);
+
+/** A deployment of a sport with the usual settings, apart from its own ones. */
+const deploymentOf = (
+  sport: SportKind,
+  {
+    host,
+    siteName,
+    sportId,
+    orgId,
+    ...own
+  }: Partial<Deployment> & {
+    readonly host: string;
+    readonly siteName: string;
+    readonly sportId: SportId;
+    readonly orgId: OrgId;
+  },
+): Deployment => ({
+  id: DeploymentId(sport),
+  sport,
+  brand: sport,
+  siteName,
+  hosts: [host],
+  sportId,
+  sportKinds: new Map([[sportId, sport]]),
+  mainOrgId: orgId,
+  transfersOrgId,
+  incidentsOrgId: orgId,
   defaultLanguage: 'no',
   namedLeagues: [],
   zones: [],
   externalLink: null,
   isCorporate: false,
   showsOtherMatches: true,
-} as const satisfies Partial<Deployment>;
+  ...own,
+});
 
-const hockey: Deployment = {
-  ...ordinary,
-  id: DeploymentId('icehockey'),
-  sport: 'icehockey',
-  brand: 'icehockey',
+/** The default deployment: ice hockey (specification §1). */
+export const defaultDeployment: Deployment = deploymentOf('icehockey', {
   siteName: 'Kampdag Hockey',
-  hosts: ['localhost'],
+  host: 'localhost',
   sportId: SportId(199),
-  sportKinds: new Map([[SportId(199), 'icehockey']]),
-  mainOrgId: OrgId(353),
-  incidentsOrgId: OrgId(353),
+  orgId: OrgId(353),
   defaultLanguage: 'en',
   namedLeagues: [
     'nm sluttspill menn senior',
@@ -40,72 +63,39 @@ const hockey: Deployment = {
   ],
   externalLink: { label: 'hockey.no', href: 'https://www.hockey.no' },
   showsOtherMatches: false,
-};
-
-const basketball: Deployment = {
-  ...ordinary,
-  id: DeploymentId('basketball'),
-  sport: 'basketball',
-  brand: 'basketball',
-  siteName: 'Kampdag Basket',
-  hosts: ['basketball.localhost'],
-  sportId: SportId(198),
-  sportKinds: new Map([[SportId(198), 'basketball']]),
-  mainOrgId: OrgId(352),
-  incidentsOrgId: OrgId(352),
-};
-
-const volleyball: Deployment = {
-  ...ordinary,
-  id: DeploymentId('volleyball'),
-  sport: 'volleyball',
-  brand: 'volleyball',
-  siteName: 'Kampdag Volley',
-  hosts: ['volleyball.localhost'],
-  sportId: SportId(157),
-  sportKinds: new Map([[SportId(157), 'volleyball']]),
-  mainOrgId: OrgId(387),
-  incidentsOrgId: OrgId(353),
-};
-
-const corporate: Deployment = {
-  ...ordinary,
-  id: DeploymentId('soccer'),
-  sport: 'soccer',
-  brand: 'soccer',
-  siteName: 'Kampdag Bedrift',
-  hosts: ['corporate.localhost'],
-  sportId: SportId(196),
-  sportKinds: new Map([[SportId(196), 'soccer']]),
-  mainOrgId: OrgId(354),
-  incidentsOrgId: OrgId(354),
-  isCorporate: true,
-};
-
-const handball: Deployment = {
-  ...ordinary,
-  id: DeploymentId('handball'),
-  sport: 'handball',
-  brand: 'handball',
-  siteName: 'Kampdag Håndball',
-  hosts: ['handball.localhost'],
-  sportId: SportId(23),
-  sportKinds: new Map([
-    [SportId(23), 'handball'],
-    [SportId(210), 'handball'],
-  ]),
-  mainOrgId: OrgId(372),
-  incidentsOrgId: OrgId(372),
-};
+});
 
 /** The built-in deployments, with the specification's values, the default first. */
 export const builtInDeployments: readonly Deployment[] = [
-  hockey,
-  basketball,
-  volleyball,
-  corporate,
-  handball,
+  defaultDeployment,
+  deploymentOf('basketball', {
+    siteName: 'Kampdag Basket',
+    host: 'basketball.localhost',
+    sportId: SportId(198),
+    orgId: OrgId(352),
+  }),
+  deploymentOf('volleyball', {
+    siteName: 'Kampdag Volley',
+    host: 'volleyball.localhost',
+    sportId: SportId(157),
+    orgId: OrgId(387),
+    incidentsOrgId: OrgId(353),
+  }),
+  deploymentOf('soccer', {
+    siteName: 'Kampdag Bedrift',
+    host: 'corporate.localhost',
+    sportId: SportId(196),
+    orgId: OrgId(354),
+    isCorporate: true,
+  }),
+  deploymentOf('handball', {
+    siteName: 'Kampdag Håndball',
+    host: 'handball.localhost',
+    sportId: SportId(23),
+    sportKinds: new Map([
+      [SportId(23), 'handball'],
+      [SportId(210), 'handball'],
+    ]),
+    orgId: OrgId(372),
+  }),
 ];
-
-/** The default deployment: ice hockey (specification §1). */
-export const defaultDeployment: Deployment = hockey;

@@ -40,10 +40,7 @@ export interface Deployment {
   readonly zones: readonly Zone[];
   /** The federation's own site, linked in the header; only hockey has one (specification §1). */
   readonly externalLink: { readonly label: string; readonly href: string } | null;
-  /**
-   * Whether it is the special organisation of the menu's rules (specification §2), without statistics of players and teams except
-   * soccer's players.
-   */
+  /** Whether it is the menu's special organisation (specification §2), without statistics except soccer's players. */
   readonly isCorporate: boolean;
   /** Whether the scoreboard shows other leagues' matches; false of the main organisation's hockey (reading 12). */
   readonly showsOtherMatches: boolean;

@@ -8,40 +8,21 @@ import { type Deployment, DeploymentId } from './deployment.ts';
 import { languages } from './language.ts';
 
 /** One of some words. */
+const checked = <A>(name: string, is: t.Is<A>): t.Type<A, A> =>
+  new t.Type<A, A>(name, is, (u, context) => (is(u) ? t.success(u) : t.failure(u, context)), t.identity);
+
 const oneOf = <A extends string>(words: readonly A[]): t.Type<A, A> =>
-  new t.Type<A, A>(
-    `one of ${words.join(', ')}`,
-    (u): u is A => words.some((word) => word === u),
-    (u, context) => {
-      const found = words.find((word) => word === u);
-      return found === undefined ? t.failure(u, context) : t.success(found);
-    },
-    t.identity,
-  );
+  checked(`one of ${words.join(', ')}`, (u): u is A => words.some((word) => word === u));
 
 /** A text of a given format; `name` completes the sentence "… must be a …". */
 const text = (name: string, form: RegExp): t.Type<string, string> =>
-  new t.Type<string, string>(
-    name,
-    t.string.is,
-    (u, context) => (typeof u === 'string' && form.test(u) ? t.success(u) : t.failure(u, context)),
-    t.identity,
-  );
+  checked(name, (u): u is string => typeof u === 'string' && form.test(u));
 
-const id = new t.Type<number, number>(
-  'a whole number above 0',
-  t.number.is,
-  (u, context) =>
-    typeof u === 'number' && Number.isSafeInteger(u) && u > 0 ? t.success(u) : t.failure(u, context),
-  t.identity,
-);
+const id = checked('a whole number above 0', (u): u is number => Number.isSafeInteger(u) && Number(u) > 0);
 
-const place = new t.Type<number, number>(
+const place = checked(
   'a place from 1, or from −1 at the end of the table',
-  t.number.is,
-  (u, context) =>
-    typeof u === 'number' && Number.isSafeInteger(u) && u !== 0 ? t.success(u) : t.failure(u, context),
-  t.identity,
+  (u): u is number => Number.isSafeInteger(u) && u !== 0,
 );
 
 const required = t.type({
@@ -81,25 +62,22 @@ const Form = t.exact(t.intersection([required, optional]));
 /** A deployment as JSON: a row of `KAMPDAG_DEPLOYMENTS`, and the deployment that a page carries. */
 export type DeploymentJson = t.TypeOf<typeof Form>;
 
-const ofJson = (json: DeploymentJson): Deployment | null => {
+const ofJson = ({ otherSports = [], ...json }: DeploymentJson): Deployment | null => {
   const [first, ...others] = json.hosts;
   if (first === undefined) return null;
-  const { id, sport, brand, siteName, sportId, defaultLanguage } = json;
+  const sportId = SportId(json.sportId);
   return {
-    id: DeploymentId(id),
-    sport,
-    brand,
-    siteName,
+    ...json,
+    id: DeploymentId(json.id),
     hosts: [first, ...others],
-    sportId: SportId(sportId),
+    sportId,
     sportKinds: new Map([
-      [SportId(sportId), sport],
-      ...(json.otherSports ?? []).map((other) => [SportId(other.sportId), other.sport] as const),
+      [sportId, json.sport],
+      ...otherSports.map((other) => [SportId(other.sportId), other.sport] as const),
     ]),
     mainOrgId: OrgId(json.mainOrgId),
     transfersOrgId: OrgId(json.transfersOrgId),
     incidentsOrgId: OrgId(json.incidentsOrgId),
-    defaultLanguage,
     namedLeagues: (json.namedLeagues ?? []).map((name) => name.toLowerCase()),
     zones: (json.zones ?? []).map(({ league, season = null, kind, from, to }) => ({
       league: league.toLowerCase(),

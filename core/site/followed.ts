@@ -1,35 +1,23 @@
 import type { OrgId, PersonId, SeasonId, TeamId, TournamentId } from '../ids.ts';
 
-/** The season and league of a followed item, for links that need them. */
-interface FollowedIn {
+interface FollowedAs<Kind extends string, Id> {
+  readonly kind: Kind;
+  readonly id: Id;
+  readonly name: string;
+  /** For links that need them. */
   readonly seasonId: SeasonId | null;
   readonly tournamentId: TournamentId | null;
 }
 
-/** A league that a visitor follows. */
-export interface FollowedLeague extends FollowedIn {
-  readonly kind: 'league';
-  readonly id: TournamentId;
-  readonly name: string;
-}
-
 /** A team that a visitor follows. */
-export interface FollowedTeam extends FollowedIn {
-  readonly kind: 'team';
-  readonly id: TeamId;
-  readonly name: string;
-}
-
-/** A player that a visitor follows, and the team or club by which they are known. */
-export interface FollowedPlayer extends FollowedIn {
-  readonly kind: 'player';
-  readonly id: PersonId;
-  readonly orgId: OrgId | TeamId | null;
-  readonly name: string;
-}
+export type FollowedTeam = FollowedAs<'team', TeamId>;
 
 /** A league, team or player that can be followed. */
-export type Followable = FollowedLeague | FollowedTeam | FollowedPlayer;
+export type Followable =
+  | FollowedAs<'league', TournamentId>
+  | FollowedTeam
+  /** With the team or club by which the player is known. */
+  | (FollowedAs<'player', PersonId> & { readonly orgId: OrgId | TeamId | null });
 
 /** Everything a visitor follows, earliest first, each once. */
 export type Followed = readonly Followable[];

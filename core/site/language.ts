@@ -1,4 +1,3 @@
-/** How a language is tagged, and how it writes dates and numbers. */
 interface LanguageRecord {
   /** Its tag in documents and collations (BCP 47). */
   readonly tag: string;

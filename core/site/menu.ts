@@ -1,9 +1,45 @@
+import { SportId } from '../ids.ts';
 import { screensOf } from '../sport/screensOf.ts';
-import type { SportKind } from '../sport/sportKind.ts';
-import { sportKinds } from '../sport/sportKind.ts';
+import { type SportKind, sportKinds } from '../sport/sportKind.ts';
+import { type Deployment, sportKindOf } from './deployment.ts';
 import type { MenuLabel } from './menuLabel.ts';
-import type { MenuSport, OtherSport } from './menuSport.ts';
 import type { ScreenRoute } from './screenRoute.ts';
+
+/** Sports of the menu's rules without screens of their own, and whether their leagues have standings (specification §2). */
+const others = {
+  futsal: true,
+  floorball: true,
+  padel: true,
+  curling: true,
+  dodgeball: true,
+  squash: true,
+  frisbeegolf: true,
+  tabletennis: true,
+  golf: true,
+  rinkbandy: true,
+  cageball: true,
+  bandy: false,
+  fieldhockey: false,
+};
+
+/** The sports of the menu's rules. */
+export type MenuSport = SportKind | keyof typeof others;
+
+/** The federation's ids of the menu's other sports, as far as known (wire-format §1). */
+const othersById = new Map<SportId, MenuSport>([
+  [SportId(23), 'handball'],
+  [SportId(210), 'handball'],
+  [SportId(72), 'bandy'],
+  [SportId(151), 'floorball'],
+  [SportId(71), 'rinkbandy'],
+  [SportId(73), 'fieldhockey'],
+]);
+
+/** A league's sport in the menu: a sport of the deployment, else one of the others, else the deployment's own. */
+export const menuSportOf = (deployment: Deployment, sportId: SportId | null): MenuSport =>
+  sportId === null || deployment.sportKinds.has(sportId)
+    ? sportKindOf(deployment, sportId)
+    : (othersById.get(sportId) ?? deployment.sport);
 
 /** A menu entry that is a link. */
 export interface MenuLink {
@@ -13,7 +49,7 @@ export interface MenuLink {
 }
 
 /** Entries under one heading; never empty. */
-export interface MenuGroup {
+interface MenuGroup {
   readonly type: 'group';
   readonly label: MenuLabel;
   readonly links: readonly MenuLink[];
@@ -23,21 +59,6 @@ export interface MenuGroup {
 export type MenuEntry = MenuLink | MenuGroup;
 
 const link = (label: MenuLabel, route: ScreenRoute): MenuLink => ({ type: 'link', label, route });
-
-/** Other sports whose leagues have standings (specification §2). */
-const othersWithStandings: ReadonlySet<MenuSport> = new Set<OtherSport>([
-  'futsal',
-  'floorball',
-  'padel',
-  'curling',
-  'dodgeball',
-  'squash',
-  'frisbeegolf',
-  'tabletennis',
-  'golf',
-  'rinkbandy',
-  'cageball',
-]);
 
 const isKind = (sport: MenuSport): sport is SportKind => sportKinds.some((kind) => kind === sport);
 
@@ -57,7 +78,7 @@ export const menuOf = (
   return [
     link('scoreboard', '/scoreboard'),
     link('schedule', '/schedule'),
-    ...(screens !== null || othersWithStandings.has(sport) ? [link('standings', '/standings')] : []),
+    ...(isKind(sport) || others[sport] ? [link('standings', '/standings')] : []),
     link('rosters', '/teammembers'),
     ...(statistics.length > 0
       ? [{ type: 'group', label: 'statistics', links: statistics } satisfies MenuGroup]

@@ -7,10 +7,7 @@ export type CalendarSubject =
   | { readonly type: 'team'; readonly id: TeamId }
   | { readonly type: 'match'; readonly id: MatchId };
 
-/**
- * The calendar of a league, a team or a match (RFC 5545), optionally without results. Kept out of `paths`, which every page loads
- * first.
- */
+/** The calendar of a league, a team or a match (RFC 5545). Kept out of `paths`, which every page loads first. */
 export const calendarPath = (
   { type, id }: CalendarSubject,
   language: Language,
@@ -30,7 +27,7 @@ export const openMatchPath = (matchId: MatchId): string => `${openRoot}/matches/
 export const openLogPath = (matchId: MatchId): string => `${openMatchPath(matchId)}/log.jsonl`;
 
 /** The parts of a league in the open data. */
-export type OpenLeaguePart = 'results' | 'schedule' | 'standings';
+type OpenLeaguePart = 'results' | 'schedule' | 'standings';
 
 /** A part of a league in the open data. */
 export const openLeaguePath = (tournamentId: TournamentId, part: OpenLeaguePart): string =>
@@ -65,7 +62,6 @@ export interface EmbedLook {
   readonly theme?: 'light' | 'dark';
 }
 
-/** A match for embedding in other sites. */
 const embedPath = (matchId: MatchId, { language, theme }: EmbedLook = {}): string =>
   [
     `/embed/match?matchId=${matchId}`,

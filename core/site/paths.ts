@@ -27,14 +27,11 @@ export const screenPath = (route: ScreenRoute, selection: Selection): string =>
   withQuery(route, choice(selection));
 
 /** All matches of a day (`/today`), with the chosen league and team for the way back. */
-export const todayPath = ({ seasonId, tournamentId, teamId, date }: Selection): string =>
-  withQuery('/today', { seasonId, tournamentId, teamId, date });
+export const todayPath = (selection: Selection): string => withQuery('/today', choice(selection));
 
 /** The corrections of a day (`/corrections`), in the season's leagues. */
-export const correctionsPath = ({ seasonId, tournamentId, teamId, date }: Selection): string =>
-  withQuery('/corrections', { seasonId, tournamentId, teamId, date });
+export const correctionsPath = (selection: Selection): string => withQuery('/corrections', choice(selection));
 
-/** The subject of a hall screen: a match very large, or a league's results in turn. */
 type HallSubject =
   | { readonly type: 'match'; readonly id: MatchId }
   | { readonly type: 'league'; readonly id: TournamentId };
@@ -87,10 +84,7 @@ export const matchPath = (selection: Selection, match: MatchAddress): string =>
 export const matchNotReadyPath = (selection: Selection, match: MatchAddress): string =>
   withQuery('/matchnotready', matchQuery(selection, match));
 
-/**
- * The link of a team's name in a match's header (specification §2): its players in the statistics, or its roster in a sport
- * without such a screen.
- */
+/** The link of a team's name in a match's header (specification §2): its players' statistics, else its roster. */
 export const teamPlayersPath = (selection: Selection, sport: SportKind, team: TeamId): string => {
   const route = screensOf(sport).teamPlayers;
   return route === '/teammembers'
@@ -109,8 +103,7 @@ export const dayParameter = 'asOf';
 export const standingsOfDayPath = (selection: Selection, day: CivilDate): string =>
   withQuery('/standings', { ...choice(selection), [dayParameter]: day });
 
-/** The person of a player's page, and the team or club by which they are known. */
-export interface PlayerAddress {
+interface PlayerAddress {
   readonly playerId: PersonId;
   readonly orgId: OrgId | TeamId | null;
 }
@@ -126,18 +119,14 @@ export interface Whereabouts {
 }
 
 /**
- * The screen that shows a newly chosen season or league: the current one, but the scoreboard instead of a match, which belongs to
- * one league.
- */
-const routeOfChoice = (pathname: string): ScreenRoute => readScreenRoute(pathname) ?? '/scoreboard';
-
-/**
  * The address of another season or league (specification §2): the current route with the new selection. A player's page keeps its
  * player; a match's page and an unknown address lead to the scoreboard.
  */
 export const choicePath = ({ pathname, get }: Whereabouts, selection: Selection): string => {
   const player = pathname === '/player' ? readPlayer(get) : null;
-  return player === null ? screenPath(routeOfChoice(pathname), selection) : playerPath(selection, player);
+  return player === null
+    ? screenPath(readScreenRoute(pathname) ?? '/scoreboard', selection)
+    : playerPath(selection, player);
 };
 
 /** A club's logo as a picture. */

@@ -22,8 +22,7 @@ interface PictureFrame {
   };
 }
 
-/** A row of a picture's table. */
-export interface PictureRow {
+interface PictureRow {
   readonly name: string;
   readonly figures: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { Rows } from '../decode/rows.ts';
+import type { Rows } from '../decode/body.ts';
 import type { Endpoint } from '../gateway/endpoint.ts';
 import type { MatchId, PersonId } from '../ids.ts';
 import type { OfTeam } from '../league/match/teamSide.ts';

@@ -1,8 +1,7 @@
 import type { taskEither } from 'fp-ts';
-import type { GatewayClient } from '../gateway/client.ts';
-import type { GatewayFailure } from '../gateway/failure.ts';
+import type { GatewayClient, GatewayFailure } from '../gateway/client.ts';
+import type { PlayerMatch } from '../gateway/composed/matchesOfPlayer.ts';
 import type { MatchId, PersonId } from '../ids.ts';
-import type { PlayerMatch } from '../league/player/playerMatch.ts';
 
 /** A player's figures in a match. */
 export type InMatch = Pick<PlayerMatch, 'scored' | 'saves' | 'shotsAgainst'>;

@@ -19,8 +19,7 @@ export const addMonths = (date: CivilDate, months: number): CivilDate => {
 /** The same day a number of years later; 28 February for a 29th that the year lacks. */
 export const addYears = (date: CivilDate, years: number): CivilDate => addMonths(date, years * 12);
 
-/** The first and last selectable day. */
-export interface DateRange {
+interface DateRange {
   readonly min: CivilDate;
   readonly max: CivilDate;
 }

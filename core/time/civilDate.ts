@@ -66,6 +66,15 @@ export const readCivilDate = (text: string): option.Option<CivilDate> => {
   return real && partsOf(date).year > 1 ? option.some(date) : option.none;
 };
 
+/** Reads a date in US order, `MM/DD/YYYY`, alone or before a time (wire-format §3). None for a day that does not exist. */
+export const readUsDate = (text: string): option.Option<CivilDate> => {
+  const found = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: |$)/.exec(text);
+  if (found === null) return option.none;
+  const parts = { month: Number(found[1]), day: Number(found[2]), year: Number(found[3]) };
+  const date = civilDate(parts);
+  return dateOfEpochDay(epochDayOf(parts)) === date ? option.some(date) : option.none;
+};
+
 /** The date a number of days later, earlier if negative. */
 export const addDays = (date: CivilDate, days: number): CivilDate =>
   dateOfEpochDay(epochDayOf(partsOf(date)) + days);

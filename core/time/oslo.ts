@@ -8,7 +8,6 @@ export interface WallTime {
   readonly time: TimeOfDay;
 }
 
-/** The time zone of all federations. */
 const osloZone = 'Europe/Oslo';
 
 const numbers = new Intl.DateTimeFormat('en-GB', {
@@ -37,7 +36,6 @@ export const osloWallTime = (instant: Instant): WallTime => {
   return { date: civilDate(day), time: TimeOfDay(hour * 60 + minute) };
 };
 
-/** Oslo's offset from UTC at a moment, in milliseconds: one or two hours. */
 const offsetAt = (instant: Instant): number => {
   const { hour, minute, second, ...day } = fieldsAt(instant);
   const wall = (epochDayOf(day) * 86_400 + hour * 3_600 + minute * 60 + second) * 1_000;

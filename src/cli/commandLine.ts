@@ -5,6 +5,9 @@ import { either, function as fn } from 'fp-ts';
 /** A parsed value, or an error message for the user. */
 export type Reading<A> = either.Either<string, A>;
 
+/** What a parser of a command line gives. */
+export type ReadBy<P> = P extends (args: readonly string[]) => Reading<infer A> ? A : never;
+
 /** The message of a thrown value. */
 export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -66,8 +69,7 @@ export const readMatchId = (text: string): Reading<MatchId> =>
     either.map((digits) => MatchId(Number(digits))),
   );
 
-/** A command of the project. */
-export interface Command<A> {
+interface Command<A> {
   readonly name: string;
   readonly usage: string;
   readonly read: (args: readonly string[]) => Reading<A>;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { either, function as fn } from 'fp-ts';
-import { type Reading, readOptions, readSpeed, runCommand, wordsOf } from './commandLine.ts';
+import { type ReadBy, type Reading, readOptions, readSpeed, runCommand, wordsOf } from './commandLine.ts';
 import { type Checked, checkHidden, checkHosts, checkLive, visitorsPort } from './demo/checks.ts';
 import { type DemoInstallation, openDemo } from './demo/installation.ts';
 import { type DemoMatch, demoMatch } from './demo/match.ts';
@@ -18,12 +18,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-interface DemoArguments {
-  readonly isCheck: boolean;
-  readonly speed: number;
-}
-
-const parseDemoArguments = (args: readonly string[]): Reading<DemoArguments> =>
+const parseDemoArguments = (args: readonly string[]) =>
   fn.pipe(
     readOptions(args, {
       check: { type: 'boolean', default: false },
@@ -37,7 +32,6 @@ const parseDemoArguments = (args: readonly string[]): Reading<DemoArguments> =>
     ),
   );
 
-/** What is missing because it is not installed. */
 const missingParts = ({ redis, edge }: DemoInstallation): readonly string[] => [
   ...(redis === null ? ['redis-server is not installed: it goes on with one replica.'] : []),
   ...(edge === null ? ['nginx is not installed: it goes on without the edge, straight to the replica.'] : []),
@@ -82,7 +76,6 @@ const described = (installation: DemoInstallation, match: DemoMatch): readonly s
   ];
 };
 
-/** Prints a line per check; true if all pass. */
 const checkAll = async (installation: DemoInstallation, match: DemoMatch): Promise<boolean> => {
   const checks: readonly (readonly [string, () => Promise<Checked>])[] = [
     ['hosts', () => checkHosts(installation)],
@@ -102,7 +95,7 @@ const checkAll = async (installation: DemoInstallation, match: DemoMatch): Promi
 };
 
 const demonstrate = async (
-  { speed, isCheck }: DemoArguments,
+  { speed, isCheck }: ReadBy<typeof parseDemoArguments>,
   stop: AbortSignal,
 ): Promise<Reading<unknown>> => {
   if (!(await ensureBuilt())) return either.left('the site could not be built');
@@ -117,7 +110,7 @@ const demonstrate = async (
         : either.left('see what is WRONG above');
     }
     for (const line of described(installation, match)) say(line);
-    const done = await match.report(speed, say, stop);
+    const done = await match.report(speed, { say, signal: stop });
     if (either.isRight(done) && !stop.aborted) await once(stop, 'abort');
     return done;
   } finally {

@@ -4,9 +4,8 @@ import { chromium } from '@playwright/test';
 import { iconDrawing, iconFiles } from '../web/install/iconFiles.ts';
 import { siteIcon } from '../web/theme/siteIcon.ts';
 import { projectRoot } from './processes.ts';
-import { ensureChromium, noChromium } from './start/chromium.ts';
+import { ensureChromium, noChromium } from './start/packages.ts';
 
-/** Draws the site's logo in each brand's colours, for home screens. */
 const draw = async (executablePath: string): Promise<void> => {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {

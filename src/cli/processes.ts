@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's root folder, with a trailing slash. */
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Options of running a program. */
-export interface RunOptions {
+interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Prints its output only on failure. */
   readonly quiet?: boolean;

@@ -1,6 +1,5 @@
 import { runCommand } from './commandLine.ts';
-import { parsePublishArguments, publishUsage } from './publish/arguments.ts';
-import { publishRecording } from './publish/recording.ts';
+import { parsePublishArguments, publishRecording, publishUsage } from './publish/recording.ts';
 
 await runCommand({
   name: 'publish',

@@ -1,5 +1,4 @@
-import { either } from 'fp-ts';
-import { runCommand } from './commandLine.ts';
+import { type Reading, runCommand } from './commandLine.ts';
 import { parseReplayArguments, replayUsage } from './replay/arguments.ts';
 import { printRecording } from './replay/printRecording.ts';
 import { serveRecording } from './replay/serveRecording.ts';
@@ -10,9 +9,6 @@ await runCommand({
   name: 'replay',
   usage: replayUsage,
   read: parseReplayArguments,
-  run: async (wanted, signal) => {
-    if (wanted.type === 'print') return printRecording(wanted, say);
-    await serveRecording(wanted, { say, signal });
-    return either.right(null);
-  },
+  run: (wanted, signal): Promise<Reading<unknown>> =>
+    wanted.type === 'print' ? printRecording(wanted, say) : serveRecording(wanted, { say, signal }),
 });

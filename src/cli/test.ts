@@ -1,6 +1,5 @@
 import { ensureBuilt } from './start/build.ts';
-import { ensureChromium, noChromium } from './start/chromium.ts';
-import { ensureServers } from './start/servers.ts';
+import { ensureChromium, ensureServers, noChromium } from './start/packages.ts';
 import { runJourneys, runUnitTests, type Tally } from './start/tests.ts';
 
 const oneFailure: Tally = { passed: 0, failed: 1, skipped: 0 };

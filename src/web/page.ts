@@ -1,5 +1,4 @@
-import type { GatewayTransport } from '@kampdag/core/gateway/client';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure, GatewayTransport } from '@kampdag/core/gateway/client';
 import type { MatchId } from '@kampdag/core/ids';
 import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import type { Deployment } from '@kampdag/core/site/deployment';

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
-import { siteControl } from '../../src/cli/replay/siteControl.ts';
+import { siteControl } from '../../src/cli/replay/serveRecording.ts';
 import { launch } from '../journeys/support/site.ts';
 import { event, matchOf, opening } from './live/play.ts';
 

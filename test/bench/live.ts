@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { siteControl } from '../../src/cli/replay/siteControl.ts';
+import { siteControl } from '../../src/cli/replay/serveRecording.ts';
 import { replayedMatch } from '../journeys/support/replayedMatch.ts';
 import { startSite } from '../journeys/support/site.ts';
 import { chromiumOptions } from '../support/chromium.ts';

@@ -5,7 +5,7 @@ import { parseRecording, printRecording, type Recording } from '@kampdag/core/li
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Until } from '../../src/cli/replay/arguments.ts';
-import { findPeriod, momentOf } from '../../src/cli/replay/moment.ts';
+import { findPeriod, momentOf } from '../../src/cli/replay/printRecording.ts';
 import { event, foldedMatch, type TimedMessage, timedMessages, timer } from '../core/live/timedMessages.ts';
 
 const recordingOf = (told: readonly TimedMessage[]): Recording => {

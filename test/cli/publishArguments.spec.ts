@@ -1,6 +1,6 @@
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { parsePublishArguments } from '../../src/cli/publish/arguments.ts';
+import { parsePublishArguments } from '../../src/cli/publish/recording.ts';
 
 describe('the arguments of npm run publish', () => {
   it('name a recording, and have an answer for all else', () => {

@@ -3,7 +3,7 @@ import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { continuationOf } from '../../src/cli/record/overlap.ts';
+import { continuationOf } from '../../src/cli/record/file.ts';
 
 /** Few contents and few milliseconds, so that messages often repeat each other exactly. */
 const channel = fc

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@redis/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../src/cli/freePort.ts';
-import type { ChannelLog, LogEntry } from '../../src/server/channel/log/log.ts';
-import { DEFAULT_LOG_LIMITS, type LogLimits } from '../../src/server/channel/log/log.ts';
+import { freePort } from '../../src/cli/demo/processes.ts';
+import {
+  type ChannelLog,
+  DEFAULT_LOG_LIMITS,
+  type LogEntry,
+  type LogLimits,
+} from '../../src/server/channel/log/log.ts';
 import { createRedisLog } from '../../src/server/channel/log/redisLog.ts';
 import { realScheduler } from '../../src/server/channel/log/scheduler.ts';
 import { createCollector } from '../support/collector.ts';

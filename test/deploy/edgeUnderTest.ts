@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { startLocalEdge } from '../../src/cli/demo/localEdge.ts';
-import { freePort } from '../../src/cli/freePort.ts';
+import { freePort } from '../../src/cli/demo/processes.ts';
 import { isInstalled, titleWith } from '../support/programs.ts';
 import { type Asked, ask, type RawAnswer } from './rawRequest.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { startLocalEdge } from '../../src/cli/demo/localEdge.ts';
-import { freePort } from '../../src/cli/freePort.ts';
+import { freePort } from '../../src/cli/demo/processes.ts';
 import { readDeployments } from '../../src/server/deploymentsFile.ts';
 import { launch } from '../journeys/support/site.ts';
 import { isInstalled } from '../support/programs.ts';

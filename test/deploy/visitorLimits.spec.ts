@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLocalEdge } from '../../src/cli/demo/localEdge.ts';
-import { freePort } from '../../src/cli/freePort.ts';
+import { freePort } from '../../src/cli/demo/processes.ts';
 import * as renderer from '../../src/web/entryServer.tsx';
 import { isInstalled, titleWith } from '../support/programs.ts';
 import { serverUnderTest } from '../support/serverUnderTest.ts';

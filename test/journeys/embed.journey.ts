@@ -6,7 +6,7 @@ import { MatchId } from '@kampdag/core/ids';
 import { type EmbedLook, embedSnippet } from '@kampdag/core/site/openPaths';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { projectRoot } from '../../src/cli/processes.ts';
-import { siteControl } from '../../src/cli/replay/siteControl.ts';
+import { siteControl } from '../../src/cli/replay/serveRecording.ts';
 import { event, matchOf, opening } from '../bench/live/play.ts';
 import { expectAccessible } from './support/expectations.ts';
 import { test as base } from './support/journey.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type SiteControl, siteControl } from '../../src/cli/replay/siteControl.ts';
+import { type SiteControl, siteControl } from '../../src/cli/replay/serveRecording.ts';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { test } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';

@@ -1,6 +1,6 @@
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { siteControl } from '../../src/cli/replay/siteControl.ts';
+import { siteControl } from '../../src/cli/replay/serveRecording.ts';
 import { freshnessMessages } from '../../src/web/match/live/freshnessMessages.ts';
 import { notificationMessages } from '../../src/web/notifications/notificationMessages.ts';
 import { leftWhileConnecting, test } from './support/journey.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { siteControl } from '../../src/cli/replay/siteControl.ts';
+import { siteControl } from '../../src/cli/replay/serveRecording.ts';
 import { basketballMessages } from '../../src/web/sports/basketball/liveMessages.ts';
 import { hockeyMessages } from '../../src/web/sports/icehockey/liveMessages.ts';
 import { expectAccessible } from './support/expectations.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { siteControl } from '../../src/cli/replay/siteControl.ts';
+import { siteControl } from '../../src/cli/replay/serveRecording.ts';
 import { notificationMessages } from '../../src/web/notifications/notificationMessages.ts';
 import { leftWhileConnecting, test } from './support/journey.ts';
 import { shownIn, watchNotifications } from './support/notified.ts';

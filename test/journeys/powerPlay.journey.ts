@@ -1,7 +1,7 @@
 import { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel/channel';
 import { expect, type Page } from '@playwright/test';
-import { siteControl } from '../../src/cli/replay/siteControl.ts';
+import { siteControl } from '../../src/cli/replay/serveRecording.ts';
 import { test } from './support/journey.ts';
 import { expectStill, watchShifts } from './support/shifts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { siteControl } from '../../src/cli/replay/siteControl.ts';
+import { siteControl } from '../../src/cli/replay/serveRecording.ts';
 import { event, matchOf, opening } from '../bench/live/play.ts';
 import { type Line, openLine } from '../support/line.ts';
 import { test as base } from './support/journey.ts';

@@ -8,9 +8,8 @@ import { scoringFilter } from '@kampdag/core/live/channel/scoring';
 import { type InboundMessage, Realtime } from 'ably';
 import { either } from 'fp-ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../src/cli/freePort.ts';
-import { parsePublishArguments } from '../../src/cli/publish/arguments.ts';
-import { publishRecording } from '../../src/cli/publish/recording.ts';
+import { freePort } from '../../src/cli/demo/processes.ts';
+import { parsePublishArguments, publishRecording } from '../../src/cli/publish/recording.ts';
 import { KEY_TEXT, type LiveServer, startLiveServer } from '../server/channel/liveServer.ts';
 import { createCollector } from '../support/collector.ts';
 

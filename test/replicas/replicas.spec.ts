@@ -8,7 +8,7 @@ import { MatchId } from '@kampdag/core/ids';
 import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
 import { type InboundMessage, Realtime } from 'ably';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../src/cli/freePort.ts';
+import { freePort } from '../../src/cli/demo/processes.ts';
 import { KEY_TEXT } from '../server/channel/liveServer.ts';
 import { type Collector, createCollector } from '../support/collector.ts';
 import { isInstalled, titleWith } from '../support/programs.ts';

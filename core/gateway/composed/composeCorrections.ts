@@ -1,12 +1,12 @@
 import { function as fn, taskEither } from 'fp-ts';
-import type { MatchId, SeasonId } from '../../ids.ts';
+import type { MatchId } from '../../ids.ts';
 import type { Match } from '../../league/match/match.ts';
 import { isLiveNow, isLiveScored } from '../../league/match/matchStatus.ts';
 import { type CorrectedMatch, CorrectedMatchRow } from '../../live/corrections/correctedMatch.ts';
 import type { CorrectionReport } from '../../live/corrections/correctionReport.ts';
-import type { CivilDate } from '../../time/civilDate.ts';
 import type { WallTime } from '../../time/oslo.ts';
-import type { Compose } from './composed.ts';
+import type { Compose } from './compose.ts';
+import type { correctionsOfDay } from './correctionsOfDay.ts';
 import { dayOfSeason } from './dayOfSeason.ts';
 
 /** Correction reports by match; a match whose log could not be read is absent. */
@@ -19,10 +19,7 @@ export type ReportsOf = (matches: readonly Match[]) => Promise<ReadonlyMap<Match
  * @param now Oslo's local time
  */
 export const composeCorrections =
-  (
-    reportsOf: ReportsOf,
-    now: () => WallTime,
-  ): Compose<{ readonly seasonId: SeasonId; readonly date: CivilDate }> =>
+  (reportsOf: ReportsOf, now: () => WallTime): Compose<typeof correctionsOfDay> =>
   (ask, day) =>
     fn.pipe(
       ask(dayOfSeason, day),

@@ -7,12 +7,9 @@ import {
   type SearchPlayer,
   searchMatchOf,
 } from '../../search/searchLeague.ts';
-import type { GatewayClient } from '../client.ts';
 import { leaguesOfSeason, matchesOfLeague, teamsOfLeague } from '../endpoints.ts';
-import type { Compose } from './composed.ts';
+import type { Ask, Compose } from './compose.ts';
 import type { searchOfSeason } from './searchOfSeason.ts';
-
-type Ask = GatewayClient['fetch'];
 
 /** The players of those teams whose rosters are cached: hundreds of rosters are not fetched while a visitor waits. */
 export type PlayersOf = (
@@ -55,7 +52,7 @@ export const composeSearch =
   (
     playersOf: PlayersOf,
     ordered: (leagues: readonly League[]) => readonly League[],
-  ): Compose<Parameters<(typeof searchOfSeason)['write']>[0]> =>
+  ): Compose<typeof searchOfSeason> =>
   (ask, { seasonId }) =>
     taskEither.chainTaskK(({ rows }: { readonly rows: readonly League[] }) => async () => {
       const leagues = await task.sequenceArray(ordered(rows).map(withoutPlayers(ask)))();

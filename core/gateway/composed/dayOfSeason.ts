@@ -1,8 +1,35 @@
+import * as t from 'io-ts';
 import { list } from '../../decode/body.ts';
-import { LeagueDayRow, publishedLeagueDay } from '../../league/day/leagueDay.ts';
+import { entity, field } from '../../decode/entity.ts';
+import { Flag } from '../../decode/rowCodecs.ts';
+import { rowWithin } from '../../decode/rowWithin.ts';
+import { type Match, MatchRow } from '../../league/match/match.ts';
+import { type League, LeagueRow } from '../../league/season/league.ts';
+import { type LeaguePublication, publishedMatch } from '../../league/season/publication.ts';
 import { endpoint } from '../endpoint.ts';
 import { lifetimes } from '../lifetime.ts';
 import { leagueTie, ofEachRow } from '../publicationRule.ts';
+
+/** A league and its matches on one day. */
+export interface LeagueDay {
+  readonly league: League;
+  readonly matches: readonly Match[];
+  /** Whether its matches could not be fetched; `matches` is empty then. */
+  readonly hasFailed: boolean;
+}
+
+/** A row of `kampdag/Day`. */
+export const LeagueDayRow = entity<LeagueDay>('league day', {
+  league: field('league', rowWithin(LeagueRow)),
+  matches: field('matches', t.readonlyArray(rowWithin(MatchRow))),
+  hasFailed: field('hasFailed', Flag),
+});
+
+/** The published part of a league's day; null where the league withholds its matches. */
+const publishedLeagueDay = (day: LeagueDay, publication: LeaguePublication): LeagueDay | null =>
+  publication.matches
+    ? { ...day, matches: day.matches.flatMap((match) => publishedMatch(match, publication) ?? []) }
+    : null;
 
 /** All matches of a season's leagues on one day, league by league; leagues without any are left out. */
 export const dayOfSeason = endpoint('POST kampdag/Day?seasonId={seasonId}&date={date}', {

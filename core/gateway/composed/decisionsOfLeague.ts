@@ -1,8 +1,20 @@
+import * as t from 'io-ts';
 import { list } from '../../decode/body.ts';
-import { MatchDecisionRow } from '../../league/standings/matchDecision.ts';
+import { entity, field, type ModelOf } from '../../decode/entity.ts';
+import { requiredId } from '../../decode/rowCodecs.ts';
+import { MatchId } from '../../ids.ts';
 import { endpoint } from '../endpoint.ts';
 import { lifetimes } from '../lifetime.ts';
 import { ofLeague } from '../publicationRule.ts';
+
+/** A row of `kampdag/Decisions`. */
+export const MatchDecisionRow = entity('match decision', {
+  matchId: field('matchId', requiredId(MatchId)),
+  decided: field('decided', t.keyof({ fullTime: null, overtime: null, penalties: null })),
+});
+
+/** What decided a match. */
+export type MatchDecision = ModelOf<typeof MatchDecisionRow>;
 
 /** What decided those matches of a league that may have gone beyond full time, which the fixture list omits. */
 export const decisionsOfLeague = endpoint('POST kampdag/Decisions?tournamentId={tournamentId}', {

@@ -40,10 +40,7 @@ const timeOf = ({ date, start, end }: Match, sport: SportKind): CalendarTime | n
   return { type: 'timed', start: begins, end: endOf(begins, end, sport) };
 };
 
-/**
- * A match as a calendar entry; null without a day or when a team has withdrawn. Without an end it lasts as long as its sport's
- * matches usually do.
- */
+/** A match as a calendar entry, without an end as long as its sport's usually last; null without a day or when withdrawn. */
 export const calendarEntryOf = (match: Match, sport: SportKind, now: WallTime): CalendarEntry | null => {
   const time = timeOf(match, sport);
   if (time === null || !hasKeptStatus(match)) return null;

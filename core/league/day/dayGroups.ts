@@ -1,3 +1,4 @@
+import type { LeagueDay } from '../../gateway/composed/dayOfSeason.ts';
 import type { TeamId, TournamentId } from '../../ids.ts';
 import type { WallTime } from '../../time/oslo.ts';
 import type { Match } from '../match/match.ts';
@@ -5,7 +6,6 @@ import { byPhase } from '../match/phase.ts';
 import { shownStatusOf } from '../match/shownStatus.ts';
 import { byDateAndStart, involvesAny } from '../schedule/scoreboard.ts';
 import { inLeagueOrder, type League, type LeagueOrder } from '../season/league.ts';
-import type { LeagueDay } from './leagueDay.ts';
 
 /** A day's matches under one heading: those of followed teams in any league, or the rest of a league. */
 export type DayGroup =
@@ -19,24 +19,19 @@ export type DayGroup =
       readonly hasFailed: boolean;
     };
 
-/** Everything but the matches that decides the groups of a day. */
-export interface DayGroupsBy {
+interface DayGroupsBy {
   readonly order: LeagueOrder;
   readonly now: WallTime;
   readonly teams: ReadonlySet<TeamId>;
   readonly leagues: ReadonlySet<TournamentId>;
 }
 
-/** Live matches first, then upcoming ones, then played ones; by start time within each. */
 const byPhaseAndStart = (matches: readonly Match[], now: WallTime): readonly Match[] =>
   byPhase(
     matches.toSorted(byDateAndStart).map((match) => ({ match, status: shownStatusOf(match, now) })),
   ).map(({ match }) => match);
 
-/**
- * A day's matches in groups: followed teams, then followed leagues, then the rest, leagues in the deployment's order. Each match
- * is in one group.
- */
+/** A day's matches, each in one group: followed teams, then followed leagues, then the rest in the deployment's order. */
 export const dayGroups = (
   days: readonly LeagueDay[],
   { order, now, teams, leagues }: DayGroupsBy,

@@ -1,14 +1,36 @@
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
-import { type Body, unlessRefused } from '../../decode/body.ts';
+import { type Body, decodeRows, unlessRefused } from '../../decode/body.ts';
 import { OptionalText } from '../../decode/codecs.ts';
 import { entity, field, type ModelOf } from '../../decode/entity.ts';
 import type { Problem } from '../../decode/problem.ts';
-import { ElapsedTime, OptionalNumber, optionalId, requiredId, SideLetter } from '../../decode/rowCodecs.ts';
-import { decodeRows } from '../../decode/rows.ts';
+import {
+  Count,
+  ElapsedTime,
+  OptionalNumber,
+  optionalId,
+  requiredId,
+  SideLetter,
+} from '../../decode/rowCodecs.ts';
 import { OrgId, PeriodId, PersonId } from '../../ids.ts';
-import { type PeriodResult, PeriodResultRow } from '../match/periodResult.ts';
-import { nameFields } from '../player/nameFields.ts';
+import { nameFields } from '../player/person.ts';
+
+/** A row of `ta/MatchIncidentTypes`. */
+export const IncidentTypeRow = entity('match incident type', {
+  typeId: field('matchIncidentTypeId', requiredId(Number)),
+  name: field('matchIncidentTypeName', OptionalText),
+});
+
+/** A row of `matchPeriodResults` in `ta/MatchIncidents`. */
+export const PeriodResultRow = entity('period result', {
+  periodId: field('partialResultTypeId', requiredId(PeriodId)),
+  name: field('partialResultType', OptionalText),
+  homeGoals: field('homeGoals', Count),
+  awayGoals: field('awayGoals', Count),
+});
+
+/** The result of one period alone, not the score at its end (wire-format §3). A set in volleyball. */
+export type PeriodResult = ModelOf<typeof PeriodResultRow>;
 
 /** A row of `matchIncidents` in `ta/MatchIncidents`. */
 export const IncidentRow = entity('match incident', {
@@ -32,11 +54,8 @@ export const IncidentRow = entity('match incident', {
 export type IncidentRowData = ModelOf<typeof IncidentRow>;
 
 /** A person's part in an incident. */
-export interface IncidentPerson {
+export interface IncidentPerson extends Pick<IncidentRowData, 'orgId' | 'firstName' | 'lastName'> {
   readonly personId: PersonId;
-  readonly orgId: OrgId | null;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
   /** 200446 is the player, 200447 the penalised player. Null where the incident itself named the person. */
   readonly roleId: number | null;
 }
@@ -47,30 +66,16 @@ export interface Incident
   readonly people: readonly IncidentPerson[];
 }
 
-const personOf = (row: IncidentRowData, roleId: number | null): readonly IncidentPerson[] =>
-  row.personId === null
-    ? []
-    : [
-        {
-          personId: row.personId,
-          orgId: row.orgId,
-          firstName: row.firstName,
-          lastName: row.lastName,
-          roleId,
-        },
-      ];
+const personOf = (
+  { personId, orgId, firstName, lastName }: IncidentRowData,
+  roleId: number | null,
+): readonly IncidentPerson[] => (personId === null ? [] : [{ personId, orgId, firstName, lastName, roleId }]);
 
-const incidentOf = (row: IncidentRowData, parts: readonly IncidentRowData[]): Incident => ({
-  incidentId: row.incidentId,
-  typeId: row.typeId,
-  type: row.type,
-  subtypeId: row.subtypeId,
-  subtype: row.subtype,
-  side: row.side,
-  periodId: row.periodId,
-  time: row.time,
-  people: [...personOf(row, null), ...parts.flatMap((part) => personOf(part, part.subtypeId))],
-});
+const incidentOf = (row: IncidentRowData, parts: readonly IncidentRowData[]): Incident => {
+  const { incidentId, typeId, type, subtypeId, subtype, side, periodId, time } = row;
+  const people = [...personOf(row, null), ...parts.flatMap((part) => personOf(part, part.subtypeId))];
+  return { incidentId, typeId, type, subtypeId, subtype, side, periodId, time, people };
+};
 
 const last = Number.MAX_SAFE_INTEGER;
 

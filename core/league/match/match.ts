@@ -10,7 +10,7 @@ import {
 } from '../../decode/codecs.ts';
 import { reading } from '../../decode/reading.ts';
 import { MatchId, OrgId, SeasonId, SportId, TeamId, TournamentId } from '../../ids.ts';
-import type { BySide } from '../../side.ts';
+import type { BySide, Side } from '../../side.ts';
 import type { CivilDate } from '../../time/civilDate.ts';
 import type { TimeOfDay } from '../../time/timeOfDay.ts';
 import { withSpecifiedNames } from './matchSpelling.ts';
@@ -41,7 +41,7 @@ export interface MatchTeam {
 }
 
 /** Goals; sets in volleyball. */
-export interface MatchResult {
+interface MatchResult {
   readonly goals: BySide<number>;
   /** As the federation writes it, `2-3`; null if omitted. */
   readonly text: string | null;
@@ -77,9 +77,6 @@ const LiveClient = withDefault(
   >,
   'None',
 );
-
-const isNonPlayReason = (text: string | null): text is NonPlayReason =>
-  nonPlayReasons.some((reason) => reason === text);
 
 const WireResult = nullable(
   t.type({ homeGoals: nullable(NumberLike), awayGoals: nullable(NumberLike), matchEndResult: OptionalText }),
@@ -121,6 +118,18 @@ const resultOf = (wire: WireMatchRow['matchResult']): MatchResult | null =>
     ? null
     : { goals: { home: wire.homeGoals, away: wire.awayGoals }, text: wire.matchEndResult };
 
+const wireResultOf = ({ goals, text }: MatchResult): WireMatchRow['matchResult'] => ({
+  homeGoals: goals.home,
+  awayGoals: goals.away,
+  matchEndResult: text,
+});
+
+const teamOf = (wire: WireMatchRow, side: Side): MatchTeam => ({
+  teamId: wire[`${side}teamId`],
+  name: wire[`${side}teamOverriddenName`] ?? wire[`${side}teamOrgName`] ?? wire[`${side}team`],
+  clubOrgId: wire[`${side}teamClubOrgId`],
+});
+
 const matchOf = (wire: WireMatchRow): Match => ({
   matchId: wire.matchId,
   tournamentId: wire.tournamentId,
@@ -130,58 +139,42 @@ const matchOf = (wire: WireMatchRow): Match => ({
   date: wire.matchDate,
   start: wire.matchStartTime,
   end: wire.matchEndTime,
-  teams: {
-    home: {
-      teamId: wire.hometeamId,
-      name: wire.hometeamOverriddenName ?? wire.hometeamOrgName ?? wire.hometeam,
-      clubOrgId: wire.hometeamClubOrgId,
-    },
-    away: {
-      teamId: wire.awayteamId,
-      name: wire.awayteamOverriddenName ?? wire.awayteamOrgName ?? wire.awayteam,
-      clubOrgId: wire.awayteamClubOrgId,
-    },
-  },
+  teams: { home: teamOf(wire, 'home'), away: teamOf(wire, 'away') },
   venue: wire.activityAreaName,
   spectators: wire.spectators !== null && wire.spectators >= 0 ? wire.spectators : null,
   statusTypeId: wire.statusTypeId,
-  nonPlayReason: isNonPlayReason(wire.nonPlayReason) ? wire.nonPlayReason : null,
+  nonPlayReason: nonPlayReasons.find((reason) => reason === wire.nonPlayReason) ?? null,
   liveClientType: wire.liveClientType,
   result: resultOf(wire.matchResult),
 });
 
-const wireMatchOf = (match: Match): WireMatchRow => ({
-  matchId: match.matchId,
-  tournamentId: match.tournamentId,
-  tournamentName: match.tournamentName,
-  seasonId: match.seasonId,
-  sportId: match.sportId,
-  matchDate: match.date,
-  matchStartTime: match.start,
-  matchEndTime: match.end,
-  hometeam: match.teams.home.name,
-  awayteam: match.teams.away.name,
+const wireMatchOf = ({
+  date,
+  start,
+  end,
+  teams: { home, away },
+  venue,
+  spectators,
+  result,
+  ...same
+}: Match): WireMatchRow => ({
+  ...same,
+  matchDate: date,
+  matchStartTime: start,
+  matchEndTime: end,
+  hometeam: home.name,
+  awayteam: away.name,
   hometeamOrgName: null,
   awayteamOrgName: null,
   hometeamOverriddenName: null,
   awayteamOverriddenName: null,
-  hometeamId: match.teams.home.teamId,
-  awayteamId: match.teams.away.teamId,
-  hometeamClubOrgId: match.teams.home.clubOrgId,
-  awayteamClubOrgId: match.teams.away.clubOrgId,
-  activityAreaName: match.venue,
-  spectators: match.spectators ?? -1,
-  statusTypeId: match.statusTypeId,
-  nonPlayReason: match.nonPlayReason,
-  liveClientType: match.liveClientType,
-  matchResult:
-    match.result === null
-      ? null
-      : {
-          homeGoals: match.result.goals.home,
-          awayGoals: match.result.goals.away,
-          matchEndResult: match.result.text,
-        },
+  hometeamId: home.teamId,
+  awayteamId: away.teamId,
+  hometeamClubOrgId: home.clubOrgId,
+  awayteamClubOrgId: away.clubOrgId,
+  activityAreaName: venue,
+  spectators: spectators ?? -1,
+  matchResult: result === null ? null : wireResultOf(result),
 });
 
 /** A row of `ta/TournamentMatches` and `ta/ScheduledMatchesBySport`, and the answer of `ta/Match`. */

@@ -9,10 +9,7 @@ const isAsSpecified = (row: Readonly<Record<string, unknown>>): boolean => {
   return true;
 };
 
-/**
- * Restores the specified names: some calls write `homeTeam…` for `hometeam…`, and `ta/Match` may name the match `id` (wire-format
- * §3).
- */
+/** Restores the specified names from `homeTeam…` for `hometeam…`, and from `ta/Match`, which may say `id` (wire-format §3). */
 export const withSpecifiedNames = (u: unknown): unknown => {
   if (!t.UnknownRecord.is(u) || isAsSpecified(u)) return u;
   const renamed = Object.fromEntries(

@@ -6,11 +6,15 @@ import type { Match } from './match.ts';
 import type { PeriodPlace } from './periodPlace.ts';
 import { type ShownStatus, shownStatusOf } from './shownStatus.ts';
 
+const notPlayed = ['Cancelled', 'Postponed', 'Walkover', 'NoShow'] as const;
+
 /** A match that was not played as planned, according to the federation (reading 9). */
-export type NotPlayed = Extract<
-  ShownStatus,
-  { readonly type: 'Cancelled' | 'Postponed' | 'Walkover' | 'NoShow' }
->;
+type NotPlayed = Extract<ShownStatus, { readonly type: (typeof notPlayed)[number] }>;
+
+/** Whether the federation reports that a match was not played as planned. */
+export const isNotPlayed = <S extends { readonly type: string }>(
+  state: S,
+): state is Extract<S, { readonly type: NotPlayed['type'] }> => notPlayed.some((type) => type === state.type);
 
 /** The state of a match according to its log. */
 export interface ReportedState {
@@ -101,15 +105,7 @@ export const matchStateOf = ({ match, isPublished, decidedIn, now, ...facts }: M
   const shown = isPublished ? match : withoutResult(match);
   const reported = isPublished ? facts.reported : null;
   const status = shownStatusOf(shown, now);
-  switch (status.type) {
-    case 'Cancelled':
-    case 'Postponed':
-    case 'Walkover':
-    case 'NoShow':
-      return status;
-    default:
-      break;
-  }
+  if (isNotPlayed(status)) return status;
   if (shown.result !== null || reported?.phase === 'ended') return ended(decidedIn, reported);
   const byList = byFixtureList(status, isPublished);
   if (reported === null) return byList;
@@ -119,10 +115,3 @@ export const matchStateOf = ({ match, isPublished, decidedIn, now, ...facts }: M
   const { period, shootout, phase } = reported;
   return { type: 'InPlay', period, isBreak: phase === 'intermission', shootout };
 };
-
-/** Whether the federation reports that a match was not played as planned. */
-export const isNotPlayed = (state: MatchState): state is NotPlayed =>
-  state.type === 'Cancelled' ||
-  state.type === 'Postponed' ||
-  state.type === 'Walkover' ||
-  state.type === 'NoShow';

@@ -1,8 +1,7 @@
 import { type BySide, bySide, type Side } from '../../side.ts';
 import { byPlace, type PeriodPlace, placeKey } from './periodPlace.ts';
 
-/** An amount counted for a side in a period. */
-export interface Counted {
+interface Counted {
   readonly side: Side | null;
   readonly place: PeriodPlace | null;
   readonly amount: number;

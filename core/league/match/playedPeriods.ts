@@ -1,6 +1,6 @@
 import type { SportKind } from '../../sport/sportKind.ts';
 import { sportOf } from '../../sport/sportOf.ts';
-import type { PeriodResult } from './periodResult.ts';
+import type { PeriodResult } from '../incident/incident.ts';
 
 /** The periods that were played, in order. In a sport whose sheet lists unplayed periods, those at 0–0 are left out. */
 export const playedPeriods = (results: readonly PeriodResult[], sport: SportKind): readonly PeriodResult[] =>

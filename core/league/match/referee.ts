@@ -2,8 +2,7 @@ import { OptionalText } from '../../decode/codecs.ts';
 import { entity, field, type ModelOf } from '../../decode/entity.ts';
 import { Flag, optionalId } from '../../decode/rowCodecs.ts';
 import { PersonId } from '../../ids.ts';
-import { nameFields } from '../player/nameFields.ts';
-import { fullName } from '../player/person.ts';
+import { fullName, nameFields } from '../player/person.ts';
 
 /** A row of `ta/MatchReferee`. */
 export const RefereeRow = entity('referee', {

@@ -14,9 +14,7 @@ export interface OfTeam {
 const isSame = (a: number | string | null | undefined, b: number | string | null): boolean =>
   a !== undefined && a !== null && a === b;
 
-/**
- * The side of a match that a row belongs to: by its own side, the team's id, the club's id, or the name; null if none matches.
- */
+/** The side that a row belongs to: by its own side, the team's id, the club's id, or the name; null if none matches. */
 export const sideOf = ({ teams }: Pick<Match, 'teams'>, row: OfTeam): Side | null => {
   if (row.side !== undefined && row.side !== null) return row.side;
   const areTwoClubs = teams.home.clubOrgId !== teams.away.clubOrgId;

@@ -2,7 +2,7 @@ import { OptionalText } from '../../decode/codecs.ts';
 import { field } from '../../decode/entity.ts';
 import { optionalId, requiredId, ShirtNumber } from '../../decode/rowCodecs.ts';
 import { PersonId, TeamId } from '../../ids.ts';
-import { nameFields } from './nameFields.ts';
+import { nameFields } from './person.ts';
 
 /** The fields that name the player in a ball sport's statistics row. */
 export const ballPlayer = {

@@ -1,3 +1,12 @@
+import { OptionalText } from '../../decode/codecs.ts';
+import { field } from '../../decode/entity.ts';
+
+/** The name fields of a person's row. */
+export const nameFields = {
+  firstName: field('firstName', OptionalText),
+  lastName: field('lastName', OptionalText),
+};
+
 /** A person with a first and a last name, each optional. */
 export interface Named {
   readonly firstName: string | null;

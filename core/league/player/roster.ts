@@ -9,7 +9,7 @@ import {
   ShirtNumber,
 } from '../../decode/rowCodecs.ts';
 import { OrgId, PersonId, TeamId } from '../../ids.ts';
-import { nameFields } from './nameFields.ts';
+import { nameFields } from './person.ts';
 
 const member = {
   personId: field('personId', requiredId(PersonId)),

@@ -10,7 +10,6 @@ import type { HockeySeasonPlayer } from '../../sport/icehockey/sheets/hockeySkat
 import type { SoccerPlayer } from '../../sport/soccer/soccerPlayer.ts';
 import type { Named } from './person.ts';
 
-/** A comparator for `Array.sort`. */
 type Order<Row> = (a: Row, b: Row) => number;
 
 const collator = new Intl.Collator('nb', { numeric: true });

@@ -12,13 +12,12 @@ export interface PlayedDay {
 }
 
 /** A league's fixture list as displayed (specification §2 "Schedule"). */
-export interface Schedule {
+interface Schedule {
   readonly upcoming: readonly Match[];
   readonly played: readonly PlayedDay[];
 }
 
-/** The team whose matches are listed, the current day, and whether results are shown. */
-export interface ScheduleView {
+interface ScheduleView {
   readonly teamId: TeamId | null;
   readonly today: CivilDate;
   /** Specification §5, reading 24; see `areResultsVisible`. */

@@ -23,8 +23,7 @@ export const involvesAny =
   ({ teams: { home, away } }: Match): boolean =>
     [home, away].some(({ teamId }) => teamId !== null && ids.has(teamId));
 
-/** A day's matches on the scoreboard: the chosen league's and those of other leagues (specification §2). */
-export interface Scoreboard {
+interface Scoreboard {
   readonly league: readonly Match[];
   readonly others: readonly Match[];
 }

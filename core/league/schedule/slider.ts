@@ -7,15 +7,13 @@ import { byDateAndStart } from './scoreboard.ts';
 /** How many matches are shown where none is near (specification §2, §9). */
 const fallbackCount = 30;
 
-/** The match slider at the top of the site. */
-export interface Slider {
+interface Slider {
   /** By date, followed matches first within a day, then by start. */
   readonly matches: readonly Match[];
   /** Index of the centred match: the first upcoming one, else the last; null without matches. */
   readonly centred: number | null;
 }
 
-/** Whether a match is still to start; postponed and cancelled ones are not. */
 const isUpcoming = ({ date, start, result, nonPlayReason }: Match, now: WallTime): boolean =>
   date !== null &&
   result === null &&

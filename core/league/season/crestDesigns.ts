@@ -15,10 +15,6 @@ const hashOf = (text: string): number => {
 
 const upper = (letters: readonly string[]): string => letters.join('').toLocaleUpperCase('nb');
 
-/**
- * Codes for a name in order of preference: its first two letters with a number that distinguishes teams of a club, or with
- * another letter.
- */
 const codesFor = (name: string): readonly string[] => {
   const [first = ['?'], ...rest] = (name.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => Array.from(word));
   const number = rest.at(-1)?.filter((letter) => /\d/.test(letter)) ?? [];

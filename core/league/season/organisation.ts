@@ -12,7 +12,7 @@ export const OrganisationRow = entity('organisation', {
 });
 
 /** A club or a federation (specification §3). Its addresses and telephone numbers are not read (reading 25). */
-export type Organisation = ModelOf<typeof OrganisationRow>;
+type Organisation = ModelOf<typeof OrganisationRow>;
 
 /** Picture types by the first characters of their base64 (wire-format §3: png, jpg or gif). */
 const signatures: readonly (readonly [string, string])[] = [

@@ -2,7 +2,7 @@ import type { Match } from '../match/match.ts';
 import type { League } from './league.ts';
 
 /** The publication flags of a league; an unknown (null) flag counts as published (specification §4). */
-export interface Publication {
+interface Publication {
   /** The flag of the league when it was chosen. */
   readonly displayed: boolean | null;
   /** The tournament's own flag. */
@@ -25,31 +25,22 @@ export const areStandingsVisible = (
   league: Pick<League, 'isResultPublished' | 'isTablePublished'>,
 ): boolean => league.isResultPublished && league.isTablePublished;
 
-/**
- * The match as shown where results are hidden (reading 24): without a result, and without live reporting, whose log gives the
- * score.
- */
+/** The match where results are hidden (reading 24): without a result, and without live reporting, whose log gives one. */
 export const withoutResult = (match: Match): Match => ({ ...match, result: null, liveClientType: 'None' });
 
-/** The aspects of a league that may leave the server (readings 8 and 24). */
-export interface LeaguePublication {
-  readonly matches: boolean;
-  readonly results: boolean;
-  readonly standings: boolean;
-  readonly statistics: boolean;
-  readonly teams: boolean;
-  readonly referees: boolean;
-}
+const aspects = ['matches', 'results', 'standings', 'statistics', 'teams', 'referees'] as const;
+
+/** An aspect of a league that may leave the server (readings 8 and 24). */
+export type Aspect = (typeof aspects)[number];
+
+/** Whether each aspect of a league may leave the server. */
+export type LeaguePublication = Readonly<Record<Aspect, boolean>>;
+
+const publicationWhere = (isPublished: (aspect: Aspect) => boolean): LeaguePublication =>
+  Object.fromEntries(aspects.map((aspect) => [aspect, isPublished(aspect)])) as Record<Aspect, boolean>;
 
 /** Publishes nothing: the default for a league that is not known to be published. */
-export const nothingPublished: LeaguePublication = {
-  matches: false,
-  results: false,
-  standings: false,
-  statistics: false,
-  teams: false,
-  referees: false,
-};
+export const nothingPublished: LeaguePublication = publicationWhere(() => false);
 
 /** A league's publication by its own flags; a league without published matches publishes nothing. */
 export const publicationOf = (league: League): LeaguePublication => {
@@ -66,18 +57,10 @@ export const publicationOf = (league: League): LeaguePublication => {
 };
 
 /** The aspects that all of several leagues publish; none for an empty list. */
-export const allOf = (publications: readonly LeaguePublication[]): LeaguePublication => {
-  const all = (aspect: keyof LeaguePublication): boolean =>
-    publications.length > 0 && publications.every((publication) => publication[aspect]);
-  return {
-    matches: all('matches'),
-    results: all('results'),
-    standings: all('standings'),
-    statistics: all('statistics'),
-    teams: all('teams'),
-    referees: all('referees'),
-  };
-};
+export const allOf = (publications: readonly LeaguePublication[]): LeaguePublication =>
+  publicationWhere(
+    (aspect) => publications.length > 0 && publications.every((publication) => publication[aspect]),
+  );
 
 /** The published part of a match: null, without its result, or whole. */
 export const publishedMatch = (match: Match, { matches, results }: LeaguePublication): Match | null => {

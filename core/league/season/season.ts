@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { branded, NumberLike, OptionalText, Text } from '../../decode/codecs.ts';
 import { reading } from '../../decode/reading.ts';
 import { OrgId, SeasonId } from '../../ids.ts';
-import { type CivilDate, civilDate, dateOfEpochDay, epochDayOf } from '../../time/civilDate.ts';
+import { type CivilDate, readUsDate } from '../../time/civilDate.ts';
 
 /** A season of a sport (specification §3). */
 export interface Season {
@@ -14,22 +14,10 @@ export interface Season {
   readonly owner: OrgId;
 }
 
-/**
- * A short season name, `2026–27`, from a name such as `Ishockeysesongen 2026-2027` or `2026/27`; a name without two years is
- * kept.
- */
+/** A short season name, `2026–27`, from `Ishockeysesongen 2026-2027` or `2026/27`; a name without two years is kept. */
 export const shortSeasonName = (name: string): string => {
   const [, first, last] = /(?<!\d)(\d{4})\s*[-–/]\s*(\d{2}|\d{4})(?!\d)/.exec(name) ?? [];
   return first === undefined || last === undefined ? name : `${first}–${last.slice(-2)}`;
-};
-
-/** Reads `MM/DD/YYYY 00:00:00`, the US order that seasons alone use (wire-format §3). */
-export const readUsDate = (text: string): option.Option<CivilDate> => {
-  const found = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: |$)/.exec(text);
-  if (found === null) return option.none;
-  const parts = { month: Number(found[1]), day: Number(found[2]), year: Number(found[3]) };
-  const date = civilDate(parts);
-  return dateOfEpochDay(epochDayOf(parts)) === date ? option.some(date) : option.none;
 };
 
 const WireSeason = t.type({

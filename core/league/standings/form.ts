@@ -5,6 +5,7 @@ import type { Match } from '../match/match.ts';
 import { lastMatches } from '../match/matchLimit.ts';
 import { hasKeptStatus } from '../match/matchStatus.ts';
 import { byDateAndStart } from '../schedule/scoreboard.ts';
+import { type StandingsRow, standingsName } from './standingsRow.ts';
 
 /** The outcome of a match for a team, regardless of what decided it. */
 export type Outcome = 'W' | 'D' | 'L';
@@ -58,7 +59,6 @@ export const playedByTeam = (matches: readonly Match[]): ReadonlyMap<TeamId, rea
   return played;
 };
 
-/** The number of matches in a team's form. */
 const formLength = 5;
 
 /** The outcomes of a team's last matches, newest last. */
@@ -82,3 +82,33 @@ const recordOf = (played: readonly PlayedMatch[]): SideRecord => {
 /** A team's record at home and away. */
 export const recordBySide = (played: readonly PlayedMatch[]): BySide<SideRecord> =>
   bySide((side) => recordOf(played.filter((match) => match.side === side)));
+
+const ofEntry = (
+  row: StandingsRow,
+  entries: readonly StandingsRow[],
+  played: readonly PlayedMatch[],
+): readonly PlayedMatch[] => {
+  if (entries.length === 1) return played;
+  const inPlay = entries.filter(({ matches }) => matches > 0);
+  if (inPlay.length === 1) return inPlay[0] === row ? played : [];
+  const name = standingsName(row);
+  const isNamesake = entries.some((entry) => entry !== row && standingsName(entry) === name);
+  return isNamesake ? [] : played.filter(({ teamName }) => teamName === name);
+};
+
+/**
+ * The played matches of each row of the standings, oldest first. A match names its team but no entry: the matches of a team with
+ * several entries go to the only one that has played, else by the entry's name. Entries of equal name have none.
+ */
+export const playedByRow = (
+  rows: readonly StandingsRow[],
+  matches: readonly Match[],
+): ((row: StandingsRow) => readonly PlayedMatch[]) => {
+  const byTeam = playedByTeam(matches);
+  const entriesOf = new Map<TeamId, StandingsRow[]>();
+  for (const row of rows) {
+    if (row.teamId !== null) entriesOf.set(row.teamId, [...(entriesOf.get(row.teamId) ?? []), row]);
+  }
+  return (row) =>
+    row.teamId === null ? [] : ofEntry(row, entriesOf.get(row.teamId) ?? [row], byTeam.get(row.teamId) ?? []);
+};

@@ -7,7 +7,6 @@ export interface PlacedRow {
   readonly place: number;
 }
 
-/** The rows with their places, in the table's order. */
 const placed = (rows: readonly StandingsRow[]): readonly PlacedRow[] =>
   rows.map((row, at) => ({ row, place: row.position ?? at + 1 }));
 
@@ -17,10 +16,7 @@ export const rowOfTeam = (rows: readonly StandingsRow[], teamId: TeamId): Placed
   return own.find(({ row }) => row.matches > 0) ?? own[0] ?? null;
 };
 
-/**
- * A number of rows around a team's own, which is in the middle except near the table's ends; empty where the team is not in the
- * table.
- */
+/** A number of rows around a team's own, in the middle unless near the table's ends; empty for a team without a row. */
 export const neighboursOf = (
   rows: readonly StandingsRow[],
   teamId: TeamId,

@@ -4,12 +4,10 @@ import type { SportKind } from '../../sport/sportKind.ts';
 import { addDays, type CivilDate } from '../../time/civilDate.ts';
 import type { Match } from '../match/match.ts';
 import { roundTo } from '../player/percentage.ts';
-import { type PlayedMatch, playedByTeam } from './form.ts';
-import { playedByRow } from './playedByRow.ts';
+import { type PlayedMatch, playedByRow, playedByTeam } from './form.ts';
 import type { StandingsRow } from './standingsRow.ts';
 
-/** A team's points at the end of a day. */
-export interface RacePoint {
+interface RacePoint {
   readonly date: CivilDate;
   /** May be a fraction where the fixture list does not say what went to overtime; see `pointsRace`. */
   readonly points: number;

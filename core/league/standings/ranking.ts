@@ -1,19 +1,15 @@
 import type { Tiebreak } from '../../sport/rankingRule.ts';
-import type { Game } from './game.ts';
-import { type Counting, type Tally, talliesOf } from './tally.ts';
+import { type Counting, type Game, type Tally, talliesOf } from './tally.ts';
 
-/** The input of a ranking: each row's tally, and whether its team has withdrawn and so comes last. */
-export interface Ranked {
+interface Ranked {
   readonly tallies: readonly Pick<Tally, 'points' | 'victories' | 'goalsScored' | 'goalsConceded'>[];
   readonly isOut: (row: number) => boolean;
   readonly games: readonly Game[];
   readonly counting: Counting;
 }
 
-/** An index into the rows. */
 type RowIndex = number;
 
-/** Groups rows of equal value, greatest value first, in the original order within each group. */
 const groupByValue = (
   rows: readonly RowIndex[],
   valueOf: (row: RowIndex) => number,

@@ -4,10 +4,9 @@ import type { Decided, Tiebreak } from '../../sport/rankingRule.ts';
 import type { SportKind } from '../../sport/sportKind.ts';
 import { addDays, type CivilDate } from '../../time/civilDate.ts';
 import type { Match } from '../match/match.ts';
-import { type Game, gamesOf } from './game.ts';
 import { ranking } from './ranking.ts';
 import { hasWithdrawn, type StandingsRow } from './standingsRow.ts';
-import { type Counting, noTally, plus, type Tally, talliesOf } from './tally.ts';
+import { type Counting, type Game, gamesOf, noTally, plus, type Tally, talliesOf } from './tally.ts';
 
 /** The input from which a league's table is computed. */
 export interface TableSource {
@@ -129,10 +128,7 @@ export const orderOfRows = (
   games: readonly Game[],
 ): readonly number[] => ranking({ tallies, isOut: isOutOf(rows), games, counting }, order);
 
-/**
- * A row with a computed tally. What results do not give, such as penalty minutes and bonus points, stays as in the federation's
- * table of today.
- */
+/** A row with a computed tally. What results do not give, such as penalty minutes, stays as in the federation's table. */
 export const rowWith = (row: StandingsRow, tally: Tally, position: number): StandingsRow => ({
   ...row,
   ...tally,
@@ -142,7 +138,6 @@ export const rowWith = (row: StandingsRow, tally: Tally, position: number): Stan
   reportedPointsPercentage: null,
 });
 
-/** Each row's tally at the end of a day, and the order of the rows. */
 const standingsAt = (table: SeasonTable, day: CivilDate) => {
   const { source, games, counting, extra, days } = table;
   const counted = games.filter(countsBy(day, days.at(-1)));
@@ -152,13 +147,9 @@ const standingsAt = (table: SeasonTable, day: CivilDate) => {
   return { tallies, order: orderOfRows(table, tallies, counted), isEmpty: counted.length === 0 };
 };
 
-/** The days over which moves are shown. */
 const week = 7;
 
-/**
- * The table at the end of a day, with each team's move since the week before. The last day's equals the federation's, apart from
- * caveats.
- */
+/** The table at the end of a day, with moves since the week before. The last day's is the federation's, apart from caveats. */
 export const tableAt = (table: SeasonTable, day: CivilDate): readonly MovedRow[] => {
   const { tallies, order } = standingsAt(table, day);
   const before = standingsAt(table, addDays(day, -week));

@@ -1,9 +1,29 @@
 import type { SportKind } from '../../sport/sportKind.ts';
 import { sportOf } from '../../sport/sportOf.ts';
-import { pointsPercentage } from './pointsPercentage.ts';
+import { roundTo } from '../player/percentage.ts';
 import type { PresentationParameter } from './presentationParameter.ts';
 import type { StandingsColumnKey } from './standingsColumnKey.ts';
 import { goalDifference, goalsText, StandingsRow, standingsName } from './standingsRow.ts';
+
+/** The leagues in which a win gives three points (specification §9). */
+const threePointLeagues: readonly string[] = [
+  'EHL',
+  '1.div menn senior',
+  'Bambusa-ligaen',
+  '2.div menn senior',
+  'U20 Elite',
+  'U18 Elite',
+];
+
+/** Points for a win: 3 in leagues whose names include one of the list, else 2 (specification §9). */
+export const winMultiplier = (leagueName: string): 2 | 3 =>
+  threePointLeagues.some((name) => leagueName.includes(name)) ? 3 : 2;
+
+/** Share of available points in percent, one decimal; 0 before the first match (specification §9). */
+export const pointsPercentage = (
+  { points, matches }: { readonly points: number; readonly matches: number },
+  multiplier: 2 | 3,
+): number => (matches <= 0 ? 0 : roundTo((points * 100) / (matches * multiplier), 1));
 
 /** The federation's parameter ids (specification §9). */
 const parameters: ReadonlyMap<number, StandingsColumnKey> = new Map<number, StandingsColumnKey>([
@@ -69,13 +89,9 @@ export const standingsColumns = (
   return ['position', 'team', ...own, ...chosen, ...lastColumns];
 };
 
-/** A name without case, spaces and punctuation. */
 const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/**
- * A row's value in a column that only the federation names: the field that matches the column's name, else its label, with or
- * without `Total`; null for none.
- */
+/** A row's value in a federation's column: the field of the column's name, else its label, with or without `Total`; else null. */
 export const federationValue = (
   row: StandingsRow,
   { name, label }: FederationColumn,

@@ -3,50 +3,39 @@ import { entity, type Field, field, type ModelOf } from '../../decode/entity.ts'
 import { Count, OptionalNumber, optionalId } from '../../decode/rowCodecs.ts';
 import { TeamId } from '../../ids.ts';
 
-type Venue = 'Home' | 'Away';
-type Decided = '' | 'Fulltime' | 'Overtime' | 'Penalties';
+/** Figures of matches at home or away that only a league's settings ask for, by their wire names. */
+const figuresByVenue = [
+  'matches',
+  'points',
+  'draws',
+  'goalsScored',
+  'goalsConceded',
+  'partialPointsScored',
+  'partialPointsConceded',
+  'victories',
+  'victoriesFulltime',
+  'victoriesOvertime',
+  'victoriesPenalties',
+  'losses',
+  'lossesFulltime',
+  'lossesOvertime',
+  'lossesPenalties',
+] as const;
 
-/** Figures that only a league's settings ask for, by their wire names. */
-type OtherFigure =
-  | `${'matches' | 'points' | 'draws' | 'goalsScored' | 'goalsConceded'}${Venue}`
-  | `${'partialPointsScored' | 'partialPointsConceded'}${Venue}`
-  | `${'victories' | 'losses'}${Decided}${Venue}`
-  | 'pointsStart'
-  | 'goalRatio'
-  | 'fairPlay'
-  | `teamPenalty${'' | 'Positive' | 'Negative'}`;
-
-const otherFigures: readonly OtherFigure[] = [
-  ...(['Home', 'Away'] as const).flatMap((venue): readonly OtherFigure[] => [
-    `matches${venue}`,
-    `points${venue}`,
-    `draws${venue}`,
-    `goalsScored${venue}`,
-    `goalsConceded${venue}`,
-    `partialPointsScored${venue}`,
-    `partialPointsConceded${venue}`,
-    `victories${venue}`,
-    `victoriesFulltime${venue}`,
-    `victoriesOvertime${venue}`,
-    `victoriesPenalties${venue}`,
-    `losses${venue}`,
-    `lossesFulltime${venue}`,
-    `lossesOvertime${venue}`,
-    `lossesPenalties${venue}`,
-  ]),
+const otherFigures = [
+  ...figuresByVenue.map((figure) => `${figure}Home` as const),
+  ...figuresByVenue.map((figure) => `${figure}Away` as const),
   'pointsStart',
   'goalRatio',
   'fairPlay',
   'teamPenalty',
   'teamPenaltyPositive',
   'teamPenaltyNegative',
-];
-
-type OtherFigures = Readonly<Record<OtherFigure, number | null>>;
+] as const;
 
 const otherFields = Object.fromEntries(
   otherFigures.map((name) => [name, field(name, OptionalNumber)]),
-) as Readonly<Record<keyof OtherFigures, Field<number | null>>>;
+) as Readonly<Record<(typeof otherFigures)[number], Field<number | null>>>;
 
 /** A row of `ta/TournamentStandings`. */
 export const StandingsRow = entity('standings row', {
@@ -105,9 +94,6 @@ export const goalDifference = (row: StandingsRow): number =>
 export const goalsText = (row: StandingsRow): string =>
   row.goalsText ?? `${row.goalsScored}-${row.goalsConceded}`;
 
-/**
- * Whether the team has withdrawn, which the federation states in Norwegian ("Trukket/Strøket", wire-format §3); it stays in the
- * table.
- */
+/** Whether the team has withdrawn, which the federation states in Norwegian (wire-format §3); it stays in the table. */
 export const hasWithdrawn = ({ entryStatus }: StandingsRow): boolean =>
   entryStatus !== null && /trukket|strøket/i.test(entryStatus);

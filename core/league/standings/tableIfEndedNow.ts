@@ -1,9 +1,8 @@
 import type { BySide } from '../../side.ts';
 import type { Decided } from '../../sport/rankingRule.ts';
 import type { Match } from '../match/match.ts';
-import { gamesOf } from './game.ts';
 import { type MovedRow, orderOfRows, rowWith, type SeasonTable } from './seasonTable.ts';
-import { noTally, plus, talliesOf } from './tally.ts';
+import { gamesOf, noTally, plus, talliesOf } from './tally.ts';
 
 /** A live match that the federation's table does not yet count. */
 export interface RunningMatch {
@@ -15,8 +14,7 @@ export interface RunningMatch {
   readonly isOver: boolean;
 }
 
-/** A row of the provisional table, with its gain on the federation's table. */
-export interface ProvisionalRow extends MovedRow {
+interface ProvisionalRow extends MovedRow {
   /** Points gained in matches that the federation's table lacks; null for a team without one. */
   readonly morePoints: number | null;
 }

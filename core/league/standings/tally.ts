@@ -1,26 +1,46 @@
-import { opponentOf, type Side, sides } from '../../side.ts';
-import type { RankingRule } from '../../sport/rankingRule.ts';
-import type { Game } from './game.ts';
+import type { MatchId } from '../../ids.ts';
+import { type BySide, opponentOf, type Side, sides } from '../../side.ts';
+import type { CountedResult, Decided, RankingRule } from '../../sport/rankingRule.ts';
+import type { CivilDate } from '../../time/civilDate.ts';
+import type { Match } from '../match/match.ts';
+import { playedByRow } from './form.ts';
+import type { StandingsRow } from './standingsRow.ts';
 
-type Decision = 'FullTime' | 'Overtime' | 'Penalties';
+/** A match as a table counts it. */
+export interface Game extends CountedResult {
+  readonly matchId: MatchId;
+  /** Null where the federation set no day. */
+  readonly date: CivilDate | null;
+  /** The index of each side's row; null for a team without one. */
+  readonly rows: BySide<number | null>;
+  /** Whether it is live: a level score is then no draw in a sport without draws. */
+  readonly isRunning: boolean;
+}
 
-/** A team's figures over some matches, by the names of a standings row. */
-export type Tally = Readonly<
-  Record<
-    | 'matches'
-    | 'victories'
-    | 'draws'
-    | 'losses'
-    | `${'victories' | 'losses'}${Decision}`
-    | 'goalsScored'
-    | 'goalsConceded'
-    | 'points',
-    number
-  >
->;
+/** The matches with a result, with the rows of the standings for which they count. */
+export const gamesOf = (
+  rows: readonly StandingsRow[],
+  matches: readonly Match[],
+  decidedOf: (matchId: MatchId) => Decided,
+): readonly Game[] => {
+  const playedOf = playedByRow(rows, matches);
+  const rowsByMatch = new Map<MatchId, Partial<Record<Side, number>>>();
+  for (const [at, row] of rows.entries()) {
+    for (const { matchId, side } of playedOf(row)) {
+      rowsByMatch.set(matchId, { ...rowsByMatch.get(matchId), [side]: at });
+    }
+  }
+  return matches.flatMap(({ matchId, date, result }): readonly Game[] => {
+    const own = rowsByMatch.get(matchId);
+    if (own === undefined || result === null) return [];
+    const { goals } = result;
+    const [home = null, away = null] = sides.map((side) => own[side]);
+    return [{ matchId, date, rows: { home, away }, goals, decided: decidedOf(matchId), isRunning: false }];
+  });
+};
 
 /** The empty tally. */
-export const noTally: Tally = {
+export const noTally = {
   matches: 0,
   victories: 0,
   draws: 0,
@@ -36,6 +56,9 @@ export const noTally: Tally = {
   points: 0,
 };
 
+/** A team's figures over some matches, by the names of a standings row. */
+export type Tally = Readonly<typeof noTally>;
+
 /** How a sport's matches are counted. */
 export interface Counting {
   readonly rule: RankingRule;
@@ -45,7 +68,6 @@ export interface Counting {
 
 const decisions = { fullTime: 'FullTime', overtime: 'Overtime', penalties: 'Penalties' } as const;
 
-/** The figures that a match adds for a side. */
 const tallyOf = (game: Game, side: Side, { rule, multiplier }: Counting): Partial<Tally> => {
   const { goals, isRunning } = game;
   const [scored, conceded] = [goals[side], goals[opponentOf(side)]];

@@ -5,9 +5,8 @@ import type { Match } from '../match/match.ts';
 import { hasKeptStatus } from '../match/matchStatus.ts';
 import { shownStatusOf } from '../match/shownStatus.ts';
 import { byDateAndStart, involves } from '../schedule/scoreboard.ts';
-import { type PlayedMatch, playedByTeam } from '../standings/form.ts';
+import { type PlayedMatch, playedByRow, playedByTeam } from '../standings/form.ts';
 import { rowOfTeam } from '../standings/neighbours.ts';
-import { playedByRow } from '../standings/playedByRow.ts';
 import type { StandingsRow } from '../standings/standingsRow.ts';
 
 /** A team's matches in one league, each list oldest first. */

@@ -4,8 +4,7 @@ import { optionalId, RowKey } from '../../decode/rowCodecs.ts';
 import { PersonId } from '../../ids.ts';
 import { addYears } from '../../time/calendar.ts';
 import type { CivilDate } from '../../time/civilDate.ts';
-import { nameFields } from '../player/nameFields.ts';
-import { fullName } from '../player/person.ts';
+import { fullName, nameFields } from '../player/person.ts';
 
 /** A row of `activity/Transfers`. */
 export const TransferRow = entity('transfer', {

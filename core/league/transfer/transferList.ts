@@ -1,19 +1,15 @@
+import { matchesName } from '../../search/searchWord.ts';
 import type { CivilDate } from '../../time/civilDate.ts';
-import { matchesName } from '../player/nameSearch.ts';
 import { fullName } from '../player/person.ts';
 import type { Transfer } from './transfer.ts';
 
-/**
- * The transfers that match a search: each of its words begins a word of the player's or a club's name. An empty search matches
- * all.
- */
+/** The transfers that match a search: each of its words begins a word of the player's or a club's name. */
 export const foundTransfers = (transfers: readonly Transfer[], search: string): readonly Transfer[] =>
   transfers.filter((transfer) =>
     matchesName(search, [fullName(transfer), transfer.from, transfer.to].filter(Boolean).join(' ')),
   );
 
-/** The transfers of one month. */
-export interface TransferMonth {
+interface TransferMonth {
   /** `2026-11`; null for transfers without a date. */
   readonly month: string | null;
   /** A day of that month, for its heading. */

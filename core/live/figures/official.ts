@@ -1,6 +1,6 @@
-import { type Match } from '../../league/match/match.ts';
+import type { PeriodResult } from '../../league/incident/incident.ts';
+import type { Match } from '../../league/match/match.ts';
 import { byPlace, periodPlaceOf } from '../../league/match/periodPlace.ts';
-import type { PeriodResult } from '../../league/match/periodResult.ts';
 import { sideOf } from '../../league/match/teamSide.ts';
 import type { OfficialLine, OfficialSheet } from '../../sport/officialSheet.ts';
 import { periodOf } from '../clock/period.ts';

@@ -1,5 +1,5 @@
 import { taskEither } from 'fp-ts';
-import type { Rows } from '../../decode/rows.ts';
+import type { Rows } from '../../decode/body.ts';
 import { handballMatchPlayers } from '../../gateway/ballEndpoints.ts';
 import type { ScoredInMatch } from '../scoredInMatch.ts';
 import type { HandballMatchPlayer } from './handballPlayer.ts';

@@ -2,7 +2,7 @@ import { OptionalText } from '../../decode/codecs.ts';
 import { entity, field, type ModelOf } from '../../decode/entity.ts';
 import { Count, optionalId } from '../../decode/rowCodecs.ts';
 import { PersonId, TeamId } from '../../ids.ts';
-import { nameFields } from '../../league/player/nameFields.ts';
+import { nameFields } from '../../league/player/person.ts';
 
 /** A row of `corpsports/soccer/BestPlayers`. */
 export const SoccerPlayerRow = entity('soccer player', {

@@ -1,12 +1,36 @@
+import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { leaguesOfSeason, matchById, matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import { standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
 import { screenPath } from '@kampdag/core/site/paths';
 import { Realtime } from 'ably';
 import { either } from 'fp-ts';
-import { askHost } from './ask.ts';
 import type { DemoInstallation } from './installation.ts';
 import type { DemoMatch } from './match.ts';
+
+/** Timeout in milliseconds. */
+const timeout = 10_000;
+
+interface DemoAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Requests a path from a local port with a Host header, as a browser that resolves the name would. */
+const askHost = (port: number, host: string, path: string): Promise<DemoAnswer> =>
+  new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, headers: { host }, timeout }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+      );
+    });
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${timeout / 1000} seconds`)));
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
 
 /** The result of a check. */
 export interface Checked {
@@ -68,11 +92,8 @@ export const checkLive = async (installation: DemoInstallation, match: DemoMatch
       delay(heardWithin).then(() => Promise.reject(new Error('the channel does not open'))),
     ]);
     const since = Date.now();
-    const done = await match.report(
-      1,
-      () => {},
-      AbortSignal.any([stop.signal, AbortSignal.timeout(heardWithin)]),
-    );
+    const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(heardWithin)]);
+    const done = await match.report(1, { say: () => {}, signal });
     if (either.isLeft(done)) return { isGood: false, message: `${done.left}.` };
     const isSame = JSON.stringify(heard) === JSON.stringify(match.earlier);
     return {
@@ -85,7 +106,6 @@ export const checkLive = async (installation: DemoInstallation, match: DemoMatch
   }
 };
 
-/** The paths that show a league, and the text by which each does. */
 const tellingOf = ({ selection, matchId, date, livePath, teams }: DemoMatch, sportId: DemoSport) => {
   const { seasonId, tournamentId } = selection;
   if (seasonId === null || tournamentId === null) throw new Error('the match has no league');

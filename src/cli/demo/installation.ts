@@ -7,11 +7,10 @@ import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { recordedMoment } from '../../../fixtures/upstream/recordedMoment.ts';
 import { readDeployments } from '../../server/deploymentsFile.ts';
-import { freePort } from '../freePort.ts';
 import { projectRoot } from '../processes.ts';
-import { missingServers } from '../start/servers.ts';
+import { missingServers } from '../start/packages.ts';
 import { startLocalEdge } from './localEdge.ts';
-import { type Opened, startRedis, startReplica } from './processes.ts';
+import { freePort, type Opened, startRedis, startReplica } from './processes.ts';
 import { type ListeningUpstream, startRecordedUpstream } from './upstream.ts';
 
 /** An installation as in `src/deploy/README.md`, entirely on this machine. */
@@ -57,10 +56,7 @@ const deploymentsIn = (text: string): readonly Deployment[] => {
   return read.right.deployments;
 };
 
-/**
- * Starts the recorded upstream, Redis and nginx if installed, and two replicas of the built server. The edge has the guide's port
- * if requested and free.
- */
+/** Starts the upstream, Redis and nginx if installed, and two replicas. The edge has the guide's port if wanted and free. */
 export const openDemo = async (useGuidePort: boolean): Promise<DemoInstallation> => {
   const missing = missingServers();
   const started: Opened[] = [];

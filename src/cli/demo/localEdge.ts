@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { projectRoot } from '../processes.ts';
 
-/** Options of a local edge. */
-export interface LocalEdgeOptions {
+interface LocalEdgeOptions {
   /** An empty folder for its cache, pid and configuration. */
   readonly folder: string;
   /** The port on `127.0.0.1` for visitors. */
@@ -22,8 +21,7 @@ export interface LocalEdgeOptions {
   readonly isUnlimited?: boolean;
 }
 
-/** A running edge. */
-export interface LocalEdge {
+interface LocalEdge {
   readonly pid: number;
   /** Stops it and waits for its end. */
   readonly stop: () => Promise<void>;
@@ -38,7 +36,6 @@ const replaced = (text: string, [from, to]: readonly [string | RegExp, string]):
   return text.replaceAll(from, to);
 };
 
-/** The shipped `nginx.conf` with only local changes: addresses, ports, folders, and optionally host names. */
 const localConfiguration = ({
   folder,
   port,

@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { matchById } from '@kampdag/core/gateway/endpoints';
 import type { MatchId } from '@kampdag/core/ids';
 import { allChannel, type ChannelName } from '@kampdag/core/live/channel/channel';
-import { parseRecording, printRecording } from '@kampdag/core/live/wire/recording';
+import { printRecording } from '@kampdag/core/live/wire/recording';
 import { liveMatchPath } from '@kampdag/core/site/paths';
 import { emptySelection, type Selection } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
@@ -13,6 +13,7 @@ import { either } from 'fp-ts';
 import { recordedMoment } from '../../../fixtures/upstream/recordedMoment.ts';
 import { projectRoot } from '../processes.ts';
 import { publishRecording } from '../publish/recording.ts';
+import { type Running, readRecording } from '../recordedFile.ts';
 import type { DemoInstallation } from './installation.ts';
 
 /** The recording of the first deployment's match that is live at the recorded moment. */
@@ -31,17 +32,13 @@ export interface DemoMatch {
   /** The path of its live page. */
   readonly livePath: string;
   /** Reports it as `npm run publish` does, into the first replica, until aborted. Fails with an error message. */
-  readonly report: (
-    speed: number,
-    say: (line: string) => void,
-    signal: AbortSignal,
-  ) => Promise<either.Either<string, void>>;
+  readonly report: (speed: number, running: Running) => Promise<either.Either<string, void>>;
 }
 
 /** Reads the match, and writes its recording in the installation's time. */
 export const demoMatch = async (installation: DemoInstallation): Promise<DemoMatch> => {
-  const read = parseRecording(await readFile(recordingFile, 'utf8'));
-  if (either.isLeft(read)) throw new Error(`${recordingFile}: ${read.left.message}`);
+  const read = await readRecording(recordingFile, console.error);
+  if (either.isLeft(read)) throw new Error(read.left);
   const { header, messages } = read.right;
   const { matchId, hometeam, awayteam } = header.match;
   const file = join(installation.folder, 'match.jsonl');
@@ -65,10 +62,10 @@ export const demoMatch = async (installation: DemoInstallation): Promise<DemoMat
     teams: [String(hometeam), String(awayteam)],
     earlier: messages.filter(({ timestamp }) => timestamp <= recordedMoment).map(({ data }) => data),
     livePath: liveMatchPath(selection, { matchId, date }),
-    report: (speed, say, signal) =>
+    report: (speed, running) =>
       publishRecording(
         { file, speed, url: `http://127.0.0.1:${port}`, key: installation.key, match: matchId, goals: false },
-        { say, signal },
+        running,
       ),
   };
 };

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { projectRoot } from '../processes.ts';
 
@@ -52,3 +53,15 @@ export const startReplica = (
   });
   return openedWhen(`A replica (its log: ${logFile})`, replica, 'Kampdag is open:');
 };
+
+/** A free local port: the wanted one, or any other if that is taken. */
+export const freePort = (wanted = 0): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', () => (wanted === 0 ? reject(new Error('no port is free')) : resolve(freePort())));
+    probe.listen(wanted, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });

@@ -36,8 +36,7 @@ export interface ListeningUpstream extends RecordedUpstream {
   readonly close: () => Promise<void>;
 }
 
-/** Options of a recorded upstream. */
-export interface UpstreamOptions {
+interface UpstreamOptions {
   /** 0 takes any free port. */
   readonly port: number;
   /** The deployments whose data it has, one per sport. */
@@ -51,7 +50,6 @@ export interface UpstreamOptions {
 /** The body of `POST /control`, from this machine only. */
 const Control = t.type({ tournamentId: t.number, flags: t.UnknownRecord });
 
-/** Maximum bytes of a control message. */
 const largestControl = 4_096;
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
@@ -72,10 +70,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/**
- * Starts the recorded upstream over HTTP on this machine only: plain GETs, every second body gzip without announcing it
- * (wire-format §2).
- */
+/** Starts the recorded upstream on this machine only: plain GETs, every second body gzip, unannounced (wire-format §2). */
 export const startRecordedUpstream = async ({
   port,
   deployments,

@@ -8,8 +8,7 @@ import { fieldOf } from '../../server/gateway/anomalies.ts';
 import type { Publications } from '../../server/gateway/publication/publications.ts';
 import type { Call } from '../../server/gateway/router.ts';
 
-/** How an answer would appear on the site, without any of its text. */
-export interface AnswerReading {
+interface AnswerReading {
   readonly rows: number;
   readonly shown: number;
   /** Fields that could not be read, with counts. */
@@ -30,7 +29,6 @@ const aspects = Object.keys(aspectWords) as readonly (keyof LeaguePublication)[]
 
 const RowsLike = t.type({ rows: t.UnknownArray });
 
-/** The number of things in an answer: its rows, the items of its lists, or the answer itself. */
 const sizeOf = (value: unknown): number => {
   if (value === null || value === undefined) return 0;
   if (RowsLike.is(value)) return value.rows.length;
@@ -67,7 +65,6 @@ const groupsOf = (ties: OutgoingAnswer<unknown>['ties']): readonly Group[] => {
   return [...groups.values()];
 };
 
-/** The league of some ties, in words. */
 const leagueWords = (ties: readonly Tie[]): string => {
   const [tie] = ties;
   if (tie === undefined) return 'they cannot be tied to a league';

@@ -19,7 +19,6 @@ withheld. It looks at Redis and at the live line too. Nothing is started, no mat
 
 Exit code: 0 nothing is wrong, 1 something is, 2 the command line cannot be followed.`;
 
-/** Prints a line. */
 type Say = (line: string) => void;
 
 const textOf = (path: string): string | null => {
@@ -30,7 +29,6 @@ const textOf = (path: string): string | null => {
   }
 };
 
-/** The server's settings; an error message if the file cannot be read. */
 const environmentOf = (
   file: string | undefined,
   environment: Environment,
@@ -42,7 +40,6 @@ const environmentOf = (
     : either.right({ ...parseEnv(text), ...environment });
 };
 
-/** Checks whether the sites' names resolve; they may be published later. */
 const examineHosts = async ({ installation: { deployments, fallbackHosts } }: Config): Promise<Finding> => {
   const names = [...new Set([...deployments.flatMap(({ hosts }) => hosts), ...fallbackHosts])];
   const lookups = await Promise.all(

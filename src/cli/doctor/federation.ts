@@ -1,4 +1,4 @@
-import { refusalIn } from '@kampdag/core/decode/rows';
+import { refusalIn } from '@kampdag/core/decode/body';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';

@@ -25,11 +25,9 @@ export interface PlannedCall {
 /** How many leagues are searched for a played match. */
 const mostLeagues = 5;
 
-/** The sport in a call's path; undefined for calls of all sports. */
 const sportOf = ({ name }: AnyEndpoint): SportKind | undefined =>
   sportKinds.find((kind) => name.replace(/^corpsports\//, '').startsWith(`${kind}/`));
 
-/** A decoded answer; null if there is none. */
 const read = async <P, A>(
   upstream: DoctorUpstream,
   endpoint: Endpoint<P, A>,

@@ -23,8 +23,7 @@ export interface DoctorUpstream {
   readonly close: () => Promise<void>;
 }
 
-/** The configuration of a federation's examination. */
-export interface DoctorUpstreamConfig {
+interface DoctorUpstreamConfig {
   /** Scheme and host. */
   readonly address: string;
   /** Timeout of one answer in milliseconds. */

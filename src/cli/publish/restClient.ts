@@ -1,23 +1,20 @@
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 
-/** A message for a channel; its id makes repeated sending safe. */
-export interface Report {
+interface Report {
   readonly channel: string;
   readonly id: string;
   readonly data: unknown;
 }
 
-/** How retries wait and report. */
-export interface RetryOptions {
+interface RetryOptions {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Called once when retries begin, and once when they succeed. */
   readonly say: (line: string) => void;
   readonly signal: AbortSignal;
 }
 
-/** A client of Ably's REST API, at a deployment or at Ably. */
-export interface RestClient {
+interface RestClient {
   /** The channel's server time in milliseconds since 1970, or an error message. */
   readonly time: () => Promise<either.Either<string, number>>;
   /** Sends until stored: the serial, null if discarded or aborted, or an error message if refused. */

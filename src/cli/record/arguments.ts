@@ -1,21 +1,9 @@
-import type { MatchId } from '@kampdag/core/ids';
 import { type CivilDate, readCivilDate } from '@kampdag/core/time/civilDate';
 import { either, function as fn } from 'fp-ts';
-import { type Reading, readMatchId, readOptions, readOrigin } from '../commandLine.ts';
+import { type ReadBy, type Reading, readMatchId, readOptions, readOrigin } from '../commandLine.ts';
 
 /** The live service of the match: the site's own, or Ably. */
 export type LiveService = 'local' | 'ably';
-
-/** The arguments of `npm run record -- …`. */
-export interface RecordArguments {
-  readonly matchId: MatchId;
-  /** The match's date, which limits how far back its history reaches. */
-  readonly date: CivilDate;
-  /** The site that provides the match and tokens, without trailing slash. */
-  readonly url: string;
-  readonly service: LiveService;
-  readonly file: string;
-}
 
 export const recordUsage = `Usage: npm run record -- --match ID --date YYYY-MM-DD [--url URL] [--out FILE] [--service local|ably]
 
@@ -47,7 +35,7 @@ const readService = (text: string): Reading<LiveService> =>
     : either.left(`--service is local or ably, not ${text}`);
 
 /** Parses the command line; an error message if it is invalid. */
-export const parseRecordArguments = (args: readonly string[]): Reading<RecordArguments> =>
+export const parseRecordArguments = (args: readonly string[]) =>
   fn.pipe(
     readOptions(args, options),
     either.chain(({ values: { match, date, url, out, service } }) =>
@@ -65,3 +53,6 @@ export const parseRecordArguments = (args: readonly string[]): Reading<RecordArg
       ),
     ),
   );
+
+/** The arguments of `npm run record -- …`; `date` limits how far back the history of the match reaches. */
+export type RecordArguments = ReadBy<typeof parseRecordArguments>;

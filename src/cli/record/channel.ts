@@ -16,8 +16,7 @@ const pageSize = 100;
 /** Milliseconds before a failed history request is repeated. */
 const retryAfter = 1000;
 
-/** The callbacks of a recorder. */
-export interface ChannelListener {
+interface ChannelListener {
   /** The whole history up to the attach point, oldest first: at the start, and after any possible gap. */
   readonly history: (messages: readonly ChannelMessage[]) => void;
   readonly message: (message: ChannelMessage) => void;
@@ -27,13 +26,11 @@ export interface ChannelListener {
   readonly refused: (words: string) => void;
 }
 
-/** A subscribed channel. */
-export interface ListenedChannel {
+interface ListenedChannel {
   readonly close: () => void;
 }
 
-/** A channel to record, and how far back. */
-export interface ChannelToRecord {
+interface ChannelToRecord {
   readonly url: string;
   readonly service: LiveService;
   readonly channel: ChannelName;

@@ -1,6 +1,5 @@
-import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
+import { clientOver, type GatewayFailure, type GatewayTransport } from '@kampdag/core/gateway/client';
 import { matchById } from '@kampdag/core/gateway/endpoints';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { matchRecordingHeader } from '@kampdag/core/league/match/matchRecording';
@@ -10,7 +9,6 @@ import { DeploymentCodec } from '@kampdag/core/site/deploymentJson';
 import { either, function as fn, taskEither } from 'fp-ts';
 import * as t from 'io-ts';
 
-/** Requests JSON from a site. */
 const requestJson =
   (address: string, init: RequestInit): taskEither.TaskEither<GatewayFailure, unknown> =>
   async () => {
@@ -24,7 +22,6 @@ const requestJson =
     }
   };
 
-/** The site's gateway over HTTP, with POST. */
 const transportTo = (url: string): GatewayTransport => ({
   request: (_, path) =>
     requestJson(`${url}/api/gateway`, {
@@ -49,7 +46,6 @@ const words = (url: string, matchId: MatchId, failure: GatewayFailure): string =
 
 const Site = t.type({ deployment: DeploymentCodec });
 
-/** The deployment of a site. */
 const deploymentAt = (url: string): taskEither.TaskEither<GatewayFailure, Deployment> =>
   fn.pipe(
     requestJson(`${url}/api/site`, { headers: { accept: 'application/json' } }),

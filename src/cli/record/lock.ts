@@ -5,7 +5,6 @@ import { basename, dirname, join } from 'node:path';
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** The file's real path; for a missing file, within its folder's real path. */
 const realPathOf = async (file: string): Promise<string> => {
   try {
     return await realpath(file);
@@ -15,7 +14,6 @@ const realPathOf = async (file: string): Promise<string> => {
   }
 };
 
-/** Creates a file that names its creator; false if it exists. */
 const create = async (file: string, text: string): Promise<boolean> => {
   try {
     await writeFile(file, text, { flag: 'wx' });

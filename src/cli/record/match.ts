@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { allChannel, type ChannelMessage } from '@kampdag/core/live/channel/channel';
 import type { Serial } from '@kampdag/core/live/log/timeToken';
 import type { RecordingHeader } from '@kampdag/core/live/wire/recording';
@@ -5,13 +6,17 @@ import { startOfOsloDay } from '@kampdag/core/time/oslo';
 import { either } from 'fp-ts';
 import type { RecordArguments } from './arguments.ts';
 import { listenTo } from './channel.ts';
-import { type FoundRecording, findRecording, openRecording, type RecordingFile } from './file.ts';
+import {
+  continuationOf,
+  type FoundRecording,
+  findRecording,
+  openRecording,
+  type RecordingFile,
+} from './file.ts';
 import { fetchHeader } from './header.ts';
 import { lockRecording } from './lock.ts';
-import { continuationOf } from './overlap.ts';
 
-/** The environment of a recording. */
-export interface RecordEnvironment {
+interface RecordEnvironment {
   readonly say: (words: string) => void;
   /** A random id for the live connection. */
   readonly clientId: string;
@@ -32,24 +37,6 @@ const headerFor = async (
   return header.right;
 };
 
-interface Settling {
-  readonly promise: Promise<void>;
-  readonly resolve: () => void;
-  readonly reject: (error: Error) => void;
-}
-
-/** A promise with its resolvers, as `Promise.withResolvers`, which Node 20 lacks. */
-const settling = (): Settling => {
-  const ends: Pick<Settling, 'resolve' | 'reject'>[] = [];
-  const promise = new Promise<void>((resolve, reject) => ends.push({ resolve, reject }));
-  return {
-    promise,
-    resolve: () => ends[0]?.resolve(),
-    reject: (error) => ends[0]?.reject(error),
-  };
-};
-
-/** Writes what a channel sends; each call resolves when it is in the file. */
 interface Writer {
   readonly history: (messages: readonly ChannelMessage[]) => Promise<void>;
   readonly message: (message: ChannelMessage) => Promise<void>;
@@ -92,34 +79,35 @@ const createWriter = (
 };
 
 /** Passes everything on the channel to the writer until aborted; rejects if the channel or the file fails. */
-const listening = (
+const listening = async (
   { url, service, matchId, date }: RecordArguments,
   { say, clientId, stop }: RecordEnvironment,
   writer: Writer,
 ): Promise<void> => {
-  const { promise, resolve, reject } = settling();
-  const guarded = async (write: () => Promise<void>): Promise<void> => {
-    try {
-      await write();
-    } catch (error) {
-      reject(error instanceof Error ? error : new Error(String(error)));
-    }
+  const failed = new AbortController();
+  const guarded = (writing: Promise<void>): void => {
+    writing.catch((error: unknown) =>
+      failed.abort(error instanceof Error ? error : new Error(String(error))),
+    );
   };
   const listened = listenTo(
     { url, service, channel: allChannel(matchId), since: startOfOsloDay(date), clientId },
     {
-      history: (messages) => void guarded(() => writer.history(messages)),
-      message: (message) => void guarded(() => writer.message(message)),
+      history: (messages) => guarded(writer.history(messages)),
+      message: (message) => guarded(writer.message(message)),
       connection: say,
-      refused: (words) => reject(new Error(words)),
+      refused: (words) => failed.abort(new Error(words)),
     },
   );
-  if (stop.aborted) resolve();
-  else stop.addEventListener('abort', resolve, { once: true });
-  return promise.finally(listened.close);
+  const ended = AbortSignal.any([stop, failed.signal]);
+  try {
+    if (!ended.aborted) await once(ended, 'abort');
+    failed.signal.throwIfAborted();
+  } finally {
+    listened.close();
+  }
 };
 
-/** Records into a locked file. */
 const recordInto = async (input: RecordArguments, environment: RecordEnvironment): Promise<void> => {
   const { say } = environment;
   const found = await findRecording(input.file);

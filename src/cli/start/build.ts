@@ -1,8 +1,33 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { projectRoot, runNode } from '../processes.ts';
-import { precompress } from './precompress.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
+
+/** Below this many bytes a header costs more than compression saves. */
+const worthwhile = 512;
+
+/** Writes a `.br` and a `.gz` beside every text file of a folder, with maximum compression. */
+const precompress = async (folder: string): Promise<void> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(file.parentPath, file.name);
+      const content = await readFile(path);
+      if (content.length < worthwhile) return;
+      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      await writeFile(`${path}.br`, await brotli(content, { params }));
+      await writeFile(`${path}.gz`, await gzipped(content, { level: 9 }));
+    }),
+  );
+};
 
 const stampFile = join(projectRoot, 'dist/build.sha256');
 
@@ -47,9 +72,7 @@ const vite = (args: readonly string[]): Promise<number> =>
     quiet: true,
   });
 
-/**
- * Builds the site into `dist` unless it is up to date, so that a restart is quick. False if the build failed, which is printed.
- */
+/** Builds the site into `dist` unless it is up to date. False if the build failed, which is printed. */
 export const ensureBuilt = async (): Promise<boolean> => {
   const wanted = await fingerprint();
   const made = await readFile(stampFile, 'utf8').catch(() => '');

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { builtPlaces, sourcePlaces } from '../../server/share/drawingPlaces.ts';
 
-/**
- * Copies the files for share pictures beside the built server, which runs without node_modules: resvg, the font and its licence.
- */
+/** Copies the files for share pictures (resvg, font, licence) beside the built server, which runs without node_modules. */
 export const drawingFiles = (root: string): Plugin => ({
   name: 'kampdag-drawing-files',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,

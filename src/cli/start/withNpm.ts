@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds between checks of the parent processes. */
 const interval = 500;
 
 /** The parent of a process; undefined if the process is gone or the system does not tell (Linux does). */
@@ -12,10 +11,7 @@ const parentOf = (pid: number): string | undefined => {
   }
 };
 
-/**
- * Ends this process when npm, which started it through a shell, is gone: the shell does not forward signals. Without npm nothing
- * is watched.
- */
+/** Ends this process when npm, which started it through a shell, is gone: the shell does not forward signals. */
 export const endWithNpm = (): void => {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const shell = process.ppid;

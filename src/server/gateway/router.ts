@@ -1,6 +1,5 @@
-import { callTable } from '@kampdag/core/gateway/composedTable';
 import type { GatewayMethod } from '@kampdag/core/gateway/endpoint';
-import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
+import { type AnyEndpoint, callTable } from '@kampdag/core/gateway/endpointTable';
 import type { GatewayPath } from '@kampdag/core/gateway/pathTemplate';
 import { option } from 'fp-ts';
 

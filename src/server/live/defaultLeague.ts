@@ -1,6 +1,5 @@
-import { clientOver, type GatewayClient } from '@kampdag/core/gateway/client';
+import { clientOver, type GatewayClient, type GatewayFailure } from '@kampdag/core/gateway/client';
 import { leaguesOfSeason, seasonsOfYear } from '@kampdag/core/gateway/endpoints';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { chosenLeague, type League, selectableLeagues } from '@kampdag/core/league/season/league';
 import { type Season, selectableSeasons } from '@kampdag/core/league/season/season';
 import type { Deployment } from '@kampdag/core/site/deployment';

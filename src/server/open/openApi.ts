@@ -1,7 +1,7 @@
-import { type Definitions, type JsonSchema, jsonSchemaOf } from '@kampdag/core/open/jsonSchema';
 import { OpenFixtures } from '@kampdag/core/open/openFixture';
 import { OpenLeagues, OpenStandings } from '@kampdag/core/open/openLeague';
 import { OpenMatch } from '@kampdag/core/open/openMatch';
+import { type Definitions, type JsonSchema, jsonSchemaOf } from '@kampdag/core/open/shape';
 import { openRoot } from '@kampdag/core/site/openPaths';
 import { openExamples } from './examples.ts';
 

@@ -1,5 +1,4 @@
-import type { GatewayTransport } from '@kampdag/core/gateway/client';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure, GatewayTransport } from '@kampdag/core/gateway/client';
 import { printViewing } from '@kampdag/core/site/viewing';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';

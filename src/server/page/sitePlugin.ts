@@ -1,10 +1,9 @@
-import { clientOver } from '@kampdag/core/gateway/client';
+import { clientOver, type GatewayFailure } from '@kampdag/core/gateway/client';
 import { leaguesOfSeason, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { type League, selectableLeagues } from '@kampdag/core/league/season/league';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { matchPath, screenPath } from '@kampdag/core/site/paths';
-import { type ScreenRoute } from '@kampdag/core/site/screenRoute';
+import type { ScreenRoute } from '@kampdag/core/site/screenRoute';
 import { emptySelection, type Selection } from '@kampdag/core/site/selection';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';

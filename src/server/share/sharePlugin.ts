@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { lifetimes } from '@kampdag/core/gateway/lifetime';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { readLanguage } from '@kampdag/core/site/language';

@@ -1,5 +1,5 @@
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { leagueById, matchById } from '@kampdag/core/gateway/endpoints';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { MatchId, SeasonId, TournamentId } from '@kampdag/core/ids';
 import { readMatchId, readSelection, type Selection } from '@kampdag/core/site/selection';
 

@@ -1,5 +1,4 @@
-import type { GatewayTransport } from '@kampdag/core/gateway/client';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure, GatewayTransport } from '@kampdag/core/gateway/client';
 import { taskEither } from 'fp-ts';
 
 /** Whether a failure means that the thing does not exist: the federation answers 404, or something unreadable (specification §4). */

@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { readSelection, type Selection } from '@kampdag/core/site/selection';
 import { useEffect, useMemo } from 'react';
 import { useCall } from '../machines/useCall.ts';

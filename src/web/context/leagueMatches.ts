@@ -1,4 +1,4 @@
-import type { Rows } from '@kampdag/core/decode/rows';
+import type { Rows } from '@kampdag/core/decode/body';
 import type { Match } from '@kampdag/core/league/match/match';
 import { useEffect } from 'react';
 import type { Page } from '../machines/useCall.ts';

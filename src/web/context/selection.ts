@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import type { League } from '@kampdag/core/league/season/league';
 import type { Season } from '@kampdag/core/league/season/season';
 import type { Team } from '@kampdag/core/league/season/team';

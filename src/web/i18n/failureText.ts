@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import type { AppMessages } from './messages/app.ts';
 
 /** A failure as text for visitors; the server's message is for developers (specification §8). */

@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { either, option, type taskEither } from 'fp-ts';
 import { assign, createActor, fromPromise, setup } from 'xstate';
 import { sameValue } from '../ui/sameValue.ts';

@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { option } from 'fp-ts';
 import type { PageContext, PageSnapshot } from './pageMachine.ts';
 

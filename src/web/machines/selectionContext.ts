@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import type { SeasonId, TournamentId } from '@kampdag/core/ids';
 import { chosenLeague, type League } from '@kampdag/core/league/season/league';
 import { chosenSeason, type Season } from '@kampdag/core/league/season/season';

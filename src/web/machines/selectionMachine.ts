@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import type { SeasonId, TournamentId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/season/league';
 import type { Season } from '@kampdag/core/league/season/season';

@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { broadcastsOfLeague, broadcastsOfSport } from '@kampdag/core/gateway/matchEndpoints';
 import type { MatchId } from '@kampdag/core/ids';
 import { type Broadcast, type BroadcastUrls, broadcastOf } from '@kampdag/core/league/match/broadcast';

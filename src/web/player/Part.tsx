@@ -1,4 +1,4 @@
-import type { Rows } from '@kampdag/core/decode/rows';
+import type { Rows } from '@kampdag/core/decode/body';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import type { TournamentId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/season/league';

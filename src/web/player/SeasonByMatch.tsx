@@ -1,6 +1,5 @@
-import { matchesOfPlayer } from '@kampdag/core/gateway/composed/matchesOfPlayer';
+import { matchesOfPlayer, type PlayerMatch } from '@kampdag/core/gateway/composed/matchesOfPlayer';
 import { percentageOf } from '@kampdag/core/league/player/percentage';
-import type { PlayerMatch } from '@kampdag/core/league/player/playerMatch';
 import { matchPath } from '@kampdag/core/site/paths';
 import { selectionWithin } from '@kampdag/core/site/selection';
 import type { InMatch } from '@kampdag/core/sport/scoredInMatch';

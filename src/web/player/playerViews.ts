@@ -1,6 +1,5 @@
-import type { Rows } from '@kampdag/core/decode/rows';
-import type { GatewayClient } from '@kampdag/core/gateway/client';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { Rows } from '@kampdag/core/decode/body';
+import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
 import type { PersonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import type { PersonTournament } from '@kampdag/core/league/player/personTournament';
 import type { RosterMember } from '@kampdag/core/league/player/roster';

@@ -1,8 +1,8 @@
-import { findNearest } from '@kampdag/core/search/findNearest';
 import { entryKey, type SearchEntry, type SearchKind } from '@kampdag/core/search/searchEntry';
 import {
   entriesOfKeys,
   findAll,
+  findNearest,
   inGroups,
   type SearchContext,
   type SearchIndex,

@@ -1,5 +1,5 @@
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { leagueById } from '@kampdag/core/gateway/endpoints';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
 import type { TournamentId } from '@kampdag/core/ids';
 import { publicationOf } from '@kampdag/core/league/season/publication';

@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { CrestDesign } from '@kampdag/core/league/season/crestDesigns';

@@ -1,6 +1,5 @@
-import type { GatewayClient } from '@kampdag/core/gateway/client';
+import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
 import { teamsOfLeague } from '@kampdag/core/gateway/endpoints';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { playerInfo, tournamentsOfPerson } from '@kampdag/core/gateway/leagueEndpoints';
 import type { OrgId, PersonId } from '@kampdag/core/ids';
 import { fullName } from '@kampdag/core/league/player/person';

@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import type { ShareSubject } from '@kampdag/core/site/openPaths';
 import type { SharePicture } from '@kampdag/core/site/sharePicture';
 import type { taskEither } from 'fp-ts';

@@ -1,4 +1,4 @@
-import type { Rows } from '@kampdag/core/decode/rows';
+import type { Rows } from '@kampdag/core/decode/body';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import type { PersonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import type { Basis } from '@kampdag/core/league/player/perGame';

@@ -1,4 +1,4 @@
-import type { Rows } from '@kampdag/core/decode/rows';
+import type { Rows } from '@kampdag/core/decode/body';
 import { standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
 import type { League } from '@kampdag/core/league/season/league';
 import { areStandingsVisible } from '@kampdag/core/league/season/publication';

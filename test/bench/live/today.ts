@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
 import type { Browser, Page } from '@playwright/test';
 import { option } from 'fp-ts';
-import type { SiteControl } from '../../../src/cli/replay/siteControl.ts';
+import type { SiteControl } from '../../../src/cli/replay/serveRecording.ts';
 import { event, matchOf, opening } from './play.ts';
 import { type Seen, seenSince, watch } from './watch.ts';
 

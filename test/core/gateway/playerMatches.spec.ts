@@ -1,10 +1,9 @@
 import { basketballSeasonPlayers, handballSeasonPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import { clientOver, type GatewayClient } from '@kampdag/core/gateway/client';
-import { composePlayerMatches } from '@kampdag/core/gateway/composed/composePlayerMatches';
-import { matchesOfPlayer } from '@kampdag/core/gateway/composed/matchesOfPlayer';
+import { composePlayerMatches } from '@kampdag/core/gateway/composed/composeMatches';
+import { matchesOfPlayer, type PlayerMatch } from '@kampdag/core/gateway/composed/matchesOfPlayer';
 import { rosterOfTeam, soccerPlayers } from '@kampdag/core/gateway/leagueEndpoints';
 import type { PersonId, TeamId, TournamentId } from '@kampdag/core/ids';
-import type { PlayerMatch } from '@kampdag/core/league/player/playerMatch';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { either, taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';

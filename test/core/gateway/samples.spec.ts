@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Rows } from '@kampdag/core/decode/rows';
+import type { Rows } from '@kampdag/core/decode/body';
 import { basketballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import {

@@ -6,15 +6,9 @@ import {
   LeagueRow,
   selectableLeagues,
 } from '@kampdag/core/league/season/league';
-import {
-  chosenSeason,
-  readUsDate,
-  type Season,
-  SeasonRow,
-  selectableSeasons,
-} from '@kampdag/core/league/season/season';
+import { chosenSeason, type Season, SeasonRow, selectableSeasons } from '@kampdag/core/league/season/season';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
-import type { CivilDate } from '@kampdag/core/time/civilDate';
+import { type CivilDate, readUsDate } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';
 import { option } from 'fp-ts';
 import { describe, expect, it } from 'vitest';

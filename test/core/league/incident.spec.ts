@@ -1,7 +1,11 @@
 import { matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
 import { PeriodId, PersonId } from '@kampdag/core/ids';
-import { IncidentRow, type IncidentRowData, joinIncidents } from '@kampdag/core/league/incident/incident';
-import type { PeriodResult } from '@kampdag/core/league/match/periodResult';
+import {
+  IncidentRow,
+  type IncidentRowData,
+  joinIncidents,
+  type PeriodResult,
+} from '@kampdag/core/league/incident/incident';
 import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
 import { sportKinds } from '@kampdag/core/sport/sportKind';
 import * as fc from 'fast-check';

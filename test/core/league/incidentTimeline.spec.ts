@@ -1,7 +1,6 @@
 import { OrgId, PeriodId, PersonId } from '@kampdag/core/ids';
 import type { Incident } from '@kampdag/core/league/incident/incident';
-import { gainOf, incidentKind } from '@kampdag/core/league/incident/incidentReading';
-import { incidentTimeline } from '@kampdag/core/league/incident/incidentTimeline';
+import { gainOf, incidentKind, incidentTimeline } from '@kampdag/core/league/incident/incidentTimeline';
 import { soccerSheetOf } from '@kampdag/core/sport/soccer/soccerSheet';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { matchesName } from '@kampdag/core/league/player/nameSearch';
+import { matchesName } from '@kampdag/core/search/searchWord';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { MatchId, TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
-import { playedByRow } from '@kampdag/core/league/standings/playedByRow';
+import { playedByRow } from '@kampdag/core/league/standings/form';
 import { pointsRace } from '@kampdag/core/league/standings/pointsRace';
 import { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
 import type { CivilDate } from '@kampdag/core/time/civilDate';

@@ -1,8 +1,9 @@
-import { pointsPercentage, winMultiplier } from '@kampdag/core/league/standings/pointsPercentage';
 import {
   federationValue,
+  pointsPercentage,
   standingsColumns,
   standingsValue,
+  winMultiplier,
 } from '@kampdag/core/league/standings/standingsColumn';
 import {
   goalDifference,

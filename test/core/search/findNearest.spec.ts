@@ -1,7 +1,11 @@
 import { PersonId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
-import { findNearest } from '@kampdag/core/search/findNearest';
 import { searchEntries } from '@kampdag/core/search/searchEntry';
-import { createSearchIndex, findAll, type SearchContext } from '@kampdag/core/search/searchIndex';
+import {
+  createSearchIndex,
+  findAll,
+  findNearest,
+  type SearchContext,
+} from '@kampdag/core/search/searchIndex';
 import { readCivilDate } from '@kampdag/core/time/civilDate';
 import { option } from 'fp-ts';
 import { describe, expect, it } from 'vitest';

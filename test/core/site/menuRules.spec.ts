@@ -1,7 +1,6 @@
 import { SportId } from '@kampdag/core/ids';
 import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
-import { type MenuEntry, menuOf } from '@kampdag/core/site/menu';
-import { type MenuSport, menuSportOf } from '@kampdag/core/site/menuSport';
+import { type MenuEntry, type MenuSport, menuOf, menuSportOf } from '@kampdag/core/site/menu';
 import { describe, expect, it } from 'vitest';
 
 const labels = (menu: readonly MenuEntry[]): readonly string[] =>

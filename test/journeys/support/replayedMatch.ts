@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { allChannel, type ChannelMessage } from '@kampdag/core/live/channel/channel';
 import type { Recording } from '@kampdag/core/live/wire/recording';
 import { Instant } from '@kampdag/core/time/instant';
-import { siteControl } from '../../../src/cli/replay/siteControl.ts';
+import { siteControl } from '../../../src/cli/replay/serveRecording.ts';
 import { positionOf, timestampOf } from '../../../src/server/channel/protocol/serials.ts';
 import { recordingIn } from '../../core/live/cursor/matchesAtHand.ts';
 import { recordings } from './official.ts';

@@ -11,8 +11,7 @@ import { isGoaliePosition, playersOf } from '@kampdag/core/league/player/roster'
 import { selectableLeagues } from '@kampdag/core/league/season/league';
 import { selectableSeasons } from '@kampdag/core/league/season/season';
 import type { Deployment } from '@kampdag/core/site/deployment';
-import { menuOf } from '@kampdag/core/site/menu';
-import { menuSportOf } from '@kampdag/core/site/menuSport';
+import { menuOf, menuSportOf } from '@kampdag/core/site/menu';
 import {
   liveMatchPath,
   matchNotReadyPath,

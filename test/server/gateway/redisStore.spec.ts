@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { either, option } from 'fp-ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../../src/cli/freePort.ts';
+import { freePort } from '../../../src/cli/demo/processes.ts';
 import { createAnswers } from '../../../src/server/gateway/answers.ts';
 import { redisStore } from '../../../src/server/gateway/redisStore.ts';
 import { callOf } from '../../../src/server/gateway/router.ts';

@@ -1,5 +1,4 @@
-import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import { clientOver, type GatewayFailure, type GatewayTransport } from '@kampdag/core/gateway/client';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { cleanup, render } from '@testing-library/react';
 import * as fc from 'fast-check';

@@ -1,14 +1,11 @@
-import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
-import { composeDay } from '@kampdag/core/gateway/composed/composeDay';
-import { composeMatchDates } from '@kampdag/core/gateway/composed/composeMatchDates';
-import { composeTeam } from '@kampdag/core/gateway/composed/composeTeam';
+import { clientOver, type GatewayFailure, type GatewayTransport } from '@kampdag/core/gateway/client';
+import { composeDay, composeMatchDates, composeTeam } from '@kampdag/core/gateway/composed/composeSeason';
 import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
 import { matchDatesOfSeason } from '@kampdag/core/gateway/composed/matchDatesOfSeason';
 import { teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { GatewayPath } from '@kampdag/core/gateway/pathTemplate';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
-import { type Deployment } from '@kampdag/core/site/deployment';
+import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import { Instant } from '@kampdag/core/time/instant';
 import { either, option } from 'fp-ts';

@@ -1,6 +1,5 @@
-import { clientOver } from '@kampdag/core/gateway/client';
+import { clientOver, type GatewayFailure } from '@kampdag/core/gateway/client';
 import { matchById } from '@kampdag/core/gateway/endpoints';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { allChannel } from '@kampdag/core/live/channel/channel';

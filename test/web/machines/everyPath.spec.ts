@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { OrgId, SeasonId, TeamId } from '@kampdag/core/ids';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { either, option } from 'fp-ts';

@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { shallowEqual } from '@xstate/react';
 import * as fc from 'fast-check';
 import { either, option } from 'fp-ts';

@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { emptySelection, type Selection } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';

@@ -1,10 +1,9 @@
-import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import { clientOver, type GatewayFailure, type GatewayTransport } from '@kampdag/core/gateway/client';
 import { TeamId } from '@kampdag/core/ids';
 import { MatchRow } from '@kampdag/core/league/match/match';
 import { LeagueRow } from '@kampdag/core/league/season/league';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
-import { type Deployment } from '@kampdag/core/site/deployment';
+import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import { readSelection } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';

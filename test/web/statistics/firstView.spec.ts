@@ -1,5 +1,4 @@
-import type { GatewayTransport } from '@kampdag/core/gateway/client';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure, GatewayTransport } from '@kampdag/core/gateway/client';
 import { LeagueRow } from '@kampdag/core/league/season/league';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { type Deployment, deploymentOfId } from '@kampdag/core/site/deployment';

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, render } from '@testing-library/react';
 import { Star } from 'lucide-react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { onePath } from '../../../src/cli/start/onePath.ts';
+import { onePath } from '../../../src/cli/start/lightIcons.ts';
 import { drawnIcon } from '../../../src/web/ui/identity/drawnIcon.tsx';
 
 afterEach(cleanup);

@@ -10,7 +10,7 @@ import {
   SideLetter,
 } from '../../../decode/rowCodecs.ts';
 import { OrgId, PeriodId, PersonId } from '../../../ids.ts';
-import { nameFields } from '../../../league/player/nameFields.ts';
+import { nameFields } from '../../../league/player/person.ts';
 
 /** A row of `icehockey/Match/Goals`. */
 export const GoalSummaryRow = entity('goal summary', {

@@ -2,8 +2,8 @@ import { OptionalText } from '../../../decode/codecs.ts';
 import { entity, field, type ModelOf } from '../../../decode/entity.ts';
 import { Count, OptionalNumber, optionalId, requiredId, ShirtNumber } from '../../../decode/rowCodecs.ts';
 import { OrgId, PersonId } from '../../../ids.ts';
-import { nameFields } from '../../../league/player/nameFields.ts';
 import { percentageOf, roundTo } from '../../../league/player/percentage.ts';
+import { nameFields } from '../../../league/player/person.ts';
 
 const goalie = {
   personId: field('personId', requiredId(PersonId)),

@@ -11,7 +11,7 @@ import {
   ShirtNumber,
 } from '../../../decode/rowCodecs.ts';
 import { OrgId, PersonId, TeamId } from '../../../ids.ts';
-import { nameFields } from '../../../league/player/nameFields.ts';
+import { nameFields } from '../../../league/player/person.ts';
 
 /** A row of `icehockey/Match/Players`. */
 export const HockeyMatchPlayerRow = entity('hockey match player', {

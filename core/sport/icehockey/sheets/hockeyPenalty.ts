@@ -2,7 +2,7 @@ import { OptionalText } from '../../../decode/codecs.ts';
 import { entity, field, type ModelOf } from '../../../decode/entity.ts';
 import { ElapsedTime, optionalId, ShirtNumber } from '../../../decode/rowCodecs.ts';
 import { OrgId, PeriodId, PersonId } from '../../../ids.ts';
-import { nameFields } from '../../../league/player/nameFields.ts';
+import { nameFields } from '../../../league/player/person.ts';
 
 /** A row of `icehockey/Match/Penalties`. */
 export const HockeyPenaltyRow = entity('hockey penalty', {

@@ -9,7 +9,7 @@ import {
   ShirtNumber,
 } from '../../../decode/rowCodecs.ts';
 import { MatchId, PersonId, TeamId, TournamentId } from '../../../ids.ts';
-import { nameFields } from '../../../league/player/nameFields.ts';
+import { nameFields } from '../../../league/player/person.ts';
 
 const counts = {
   goals: field('goalsScored', Count),

@@ -1,5 +1,9 @@
-import { clientOver, type GatewayClient, type GatewayTransport } from '@kampdag/core/gateway/client';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import {
+  clientOver,
+  type GatewayClient,
+  type GatewayFailure,
+  type GatewayTransport,
+} from '@kampdag/core/gateway/client';
 import type { Deployment, DeploymentId } from '@kampdag/core/site/deployment';
 import { bulkhead } from 'cockatiel';
 import { option, taskEither } from 'fp-ts';

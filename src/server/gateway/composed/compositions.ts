@@ -1,11 +1,8 @@
+import type { Compose } from '@kampdag/core/gateway/composed/compose';
 import { composeCorrections } from '@kampdag/core/gateway/composed/composeCorrections';
-import { composeDay } from '@kampdag/core/gateway/composed/composeDay';
-import { composeDecisions } from '@kampdag/core/gateway/composed/composeDecisions';
-import type { Compose } from '@kampdag/core/gateway/composed/composed';
-import { composeMatchDates } from '@kampdag/core/gateway/composed/composeMatchDates';
-import { composePlayerMatches } from '@kampdag/core/gateway/composed/composePlayerMatches';
+import { composeDecisions, composePlayerMatches } from '@kampdag/core/gateway/composed/composeMatches';
 import { composeSearch } from '@kampdag/core/gateway/composed/composeSearch';
-import { composeTeam } from '@kampdag/core/gateway/composed/composeTeam';
+import { composeDay, composeMatchDates, composeTeam } from '@kampdag/core/gateway/composed/composeSeason';
 import { correctionsOfDay } from '@kampdag/core/gateway/composed/correctionsOfDay';
 import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
 import { decisionsOfLeague } from '@kampdag/core/gateway/composed/decisionsOfLeague';
@@ -25,13 +22,13 @@ import { createRosterCache, type RosterCacheConfig } from '../../search/rosterCa
 /** A composed call and its implementation. */
 export interface Composition {
   readonly endpoint: AnyEndpoint;
-  readonly compose: Compose<unknown>;
+  readonly compose: Compose<AnyEndpoint>;
 }
 
-const composition = <P, A>(endpoint: Endpoint<P, A>, compose: Compose<P>): Composition => ({
+const composition = <P, A>(endpoint: Endpoint<P, A>, compose: Compose<Endpoint<P, A>>): Composition => ({
   endpoint: endpoint as AnyEndpoint,
   // The parameters come from the endpoint's own `read`.
-  compose: compose as Compose<unknown>,
+  compose: compose as Compose<AnyEndpoint>,
 });
 
 /** The implementations of all composed calls for a deployment, with their caches. */

@@ -1,5 +1,5 @@
+import { refusalIn } from '@kampdag/core/decode/body';
 import type { Problem } from '@kampdag/core/decode/problem';
-import { refusalIn } from '@kampdag/core/decode/rows';
 import type { OutgoingAnswer } from '@kampdag/core/gateway/endpoint';
 import type { Tie } from '@kampdag/core/gateway/publicationRule';
 import { type LeaguePublication, nothingPublished } from '@kampdag/core/league/season/publication';

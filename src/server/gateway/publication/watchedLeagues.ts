@@ -1,4 +1,4 @@
-import { callTable } from '@kampdag/core/gateway/composedTable';
+import { callTable } from '@kampdag/core/gateway/endpointTable';
 import type { Tie } from '@kampdag/core/gateway/publicationRule';
 import type { SeasonId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/season/league';

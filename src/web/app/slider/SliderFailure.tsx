@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { useToldCause } from '../../context/failures.tsx';
 import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';

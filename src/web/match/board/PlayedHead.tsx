@@ -1,9 +1,9 @@
 import { broadcastOfMatch, matchReferees } from '@kampdag/core/gateway/matchEndpoints';
+import type { PeriodResult } from '@kampdag/core/league/incident/incident';
 import { broadcastOf } from '@kampdag/core/league/match/broadcast';
 import { matchStateOf } from '@kampdag/core/league/match/matchState';
 import { isMatchPageAvailable } from '@kampdag/core/league/match/matchStatus';
 import { decidedIn } from '@kampdag/core/league/match/periodPlace';
-import type { PeriodResult } from '@kampdag/core/league/match/periodResult';
 import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
 import { liveMatchPath } from '@kampdag/core/site/paths';
 import { ListVideo } from 'lucide-react';

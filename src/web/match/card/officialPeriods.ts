@@ -1,5 +1,5 @@
+import type { PeriodResult } from '@kampdag/core/league/incident/incident';
 import { byPlace, decidedIn, periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
-import type { PeriodResult } from '@kampdag/core/league/match/periodResult';
 import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { CardPeriod, OfficialPeriods } from './matchCard.ts';

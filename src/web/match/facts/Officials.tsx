@@ -1,4 +1,4 @@
-import type { Rows } from '@kampdag/core/decode/rows';
+import type { Rows } from '@kampdag/core/decode/body';
 import { type Referee, refereeName } from '@kampdag/core/league/match/referee';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';

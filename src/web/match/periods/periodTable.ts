@@ -1,7 +1,7 @@
 import type { PeriodId } from '@kampdag/core/ids';
+import type { PeriodResult } from '@kampdag/core/league/incident/incident';
 import { countByPeriod, type PeriodCounts, placesOf } from '@kampdag/core/league/match/periodCounts';
 import { type PeriodPlace, periodPlaceOf, placeKey } from '@kampdag/core/league/match/periodPlace';
-import type { PeriodResult } from '@kampdag/core/league/match/periodResult';
 import type { Counted } from '@kampdag/core/live/figures/source';
 import { type BySide, mapSides } from '@kampdag/core/side';
 import type { SportKind } from '@kampdag/core/sport/sportKind';

@@ -1,5 +1,5 @@
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { matchById } from '@kampdag/core/gateway/endpoints';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { ReactNode } from 'react';
 import { failureText } from '../../i18n/failureText.ts';

@@ -1,6 +1,5 @@
-import type { GatewayClient } from '@kampdag/core/gateway/client';
+import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
 import { leagueById, matchById } from '@kampdag/core/gateway/endpoints';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { League } from '@kampdag/core/league/season/league';

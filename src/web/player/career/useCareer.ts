@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import type { TournamentId } from '@kampdag/core/ids';
 import type { PersonTournament } from '@kampdag/core/league/player/personTournament';
 import { either } from 'fp-ts';

@@ -1,8 +1,7 @@
-import { teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
+import { type TeamInLeague, teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
 import type { SeasonId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { inLeagueOrder } from '@kampdag/core/league/season/league';
-import type { TeamInLeague } from '@kampdag/core/league/team/teamInLeague';
 import { teamSeasonOf } from '@kampdag/core/league/team/teamSeason';
 import type { FollowedTeam } from '@kampdag/core/site/followed';
 import { screenPath, teamPath } from '@kampdag/core/site/paths';

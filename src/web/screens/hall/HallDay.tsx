@@ -1,6 +1,5 @@
-import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
+import { dayOfSeason, type LeagueDay } from '@kampdag/core/gateway/composed/dayOfSeason';
 import { dayGroups } from '@kampdag/core/league/day/dayGroups';
-import type { LeagueDay } from '@kampdag/core/league/day/leagueDay';
 import type { Match } from '@kampdag/core/league/match/match';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useWallTime } from '../../context/now.ts';

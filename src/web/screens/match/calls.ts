@@ -1,5 +1,4 @@
-import type { GatewayClient } from '@kampdag/core/gateway/client';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
 import {
   broadcastOfMatch,
   incidentTypes,

@@ -1,5 +1,4 @@
-import type { GatewayClient } from '@kampdag/core/gateway/client';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
 import { playerInfo, tournamentsOfPerson } from '@kampdag/core/gateway/leagueEndpoints';
 import { OrgId, type PersonId } from '@kampdag/core/ids';
 import { type PersonTournament, previousTournaments } from '@kampdag/core/league/player/personTournament';

@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { phaseOf } from '@kampdag/core/league/match/phase';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { CalendarCheck } from 'lucide-react';

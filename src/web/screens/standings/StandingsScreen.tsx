@@ -2,9 +2,9 @@ import { standingsOfLeague, standingsSettings } from '@kampdag/core/gateway/leag
 import type { Match } from '@kampdag/core/league/match/match';
 import { areStandingsVisible } from '@kampdag/core/league/season/publication';
 import { shortSeasonName } from '@kampdag/core/league/season/season';
-import { winMultiplier } from '@kampdag/core/league/standings/pointsPercentage';
 import { pointsRace, spreadsOvertimes } from '@kampdag/core/league/standings/pointsRace';
 import type { PresentationParameter } from '@kampdag/core/league/standings/presentationParameter';
+import { winMultiplier } from '@kampdag/core/league/standings/standingsColumn';
 import { type StandingsRow, standingsKey, standingsName } from '@kampdag/core/league/standings/standingsRow';
 import { zonesOf } from '@kampdag/core/league/standings/zone';
 import { sportKindOf } from '@kampdag/core/site/deployment';

@@ -1,7 +1,12 @@
 import type { TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
-import { formOf, type Outcome, recordBySide, type SideRecord } from '@kampdag/core/league/standings/form';
-import { playedByRow } from '@kampdag/core/league/standings/playedByRow';
+import {
+  formOf,
+  type Outcome,
+  playedByRow,
+  recordBySide,
+  type SideRecord,
+} from '@kampdag/core/league/standings/form';
 import {
   hasWithdrawn,
   type StandingsRow,

@@ -1,4 +1,4 @@
-import { matchesName } from '@kampdag/core/league/player/nameSearch';
+import { matchesName } from '@kampdag/core/search/searchWord';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { type ComponentType, useMemo } from 'react';
 import { useFormat, useI18n, useMessages } from '../../i18n/I18nContext.tsx';

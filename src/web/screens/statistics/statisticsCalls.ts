@@ -1,7 +1,7 @@
 import type { League } from '@kampdag/core/league/season/league';
 import { showsResults } from '@kampdag/core/league/season/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
-import { menuSportOf } from '@kampdag/core/site/menuSport';
+import { menuSportOf } from '@kampdag/core/site/menu';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { PageCall, PageContext } from '../../context/pageContext.ts';
 import type { StatisticsDefinition } from '../../statistics/definition.ts';

@@ -1,7 +1,6 @@
 import type { TeamId } from '@kampdag/core/ids';
 import { shortSeasonName } from '@kampdag/core/league/season/season';
-import { menuOf } from '@kampdag/core/site/menu';
-import { menuSportOf } from '@kampdag/core/site/menuSport';
+import { menuOf, menuSportOf } from '@kampdag/core/site/menu';
 import { screenPath } from '@kampdag/core/site/paths';
 import type { Selection } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';

@@ -1,4 +1,4 @@
-import { winMultiplier } from '@kampdag/core/league/standings/pointsPercentage';
+import { winMultiplier } from '@kampdag/core/league/standings/standingsColumn';
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { teamMessages } from '../../i18n/messages/team.ts';

@@ -1,6 +1,5 @@
-import type { GatewayClient } from '@kampdag/core/gateway/client';
+import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
 import { matchesOfLeague, teamsOfLeague } from '@kampdag/core/gateway/endpoints';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { rosterOfTeam, standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
 import type { TeamId, TournamentId } from '@kampdag/core/ids';
 import { sideOfTeam } from '@kampdag/core/league/team/teamSeason';

@@ -1,6 +1,5 @@
-import { matchDatesOfSeason } from '@kampdag/core/gateway/composed/matchDatesOfSeason';
+import { datesOfAll, matchDatesOfSeason } from '@kampdag/core/gateway/composed/matchDatesOfSeason';
 import type { SeasonId } from '@kampdag/core/ids';
-import { datesOfAll } from '@kampdag/core/league/day/matchDates';
 import { nearestMatchDay } from '@kampdag/core/league/schedule/matchDays';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';

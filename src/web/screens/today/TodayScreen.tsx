@@ -1,6 +1,5 @@
-import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
+import { dayOfSeason, type LeagueDay } from '@kampdag/core/gateway/composed/dayOfSeason';
 import { type DayGroup, dayGroups } from '@kampdag/core/league/day/dayGroups';
-import type { LeagueDay } from '@kampdag/core/league/day/leagueDay';
 import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { followedOf } from '@kampdag/core/site/followed';
 import { correctionsPath, todayPath } from '@kampdag/core/site/paths';

@@ -1,17 +1,17 @@
 import { clientOver } from '@kampdag/core/gateway/client';
-import { composeDecisions } from '@kampdag/core/gateway/composed/composeDecisions';
+import { composeDecisions } from '@kampdag/core/gateway/composed/composeMatches';
 import { decisionsOfLeague } from '@kampdag/core/gateway/composed/decisionsOfLeague';
 import { leaguesOfSeason, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
 import type { League } from '@kampdag/core/league/season/league';
 import { areStandingsVisible } from '@kampdag/core/league/season/publication';
-import { winMultiplier } from '@kampdag/core/league/standings/pointsPercentage';
 import {
   type Caveat,
   type SeasonTable,
   seasonTable,
   tableAt,
 } from '@kampdag/core/league/standings/seasonTable';
+import { winMultiplier } from '@kampdag/core/league/standings/standingsColumn';
 import { type StandingsRow, standingsKey } from '@kampdag/core/league/standings/standingsRow';
 import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 import { Instant } from '@kampdag/core/time/instant';

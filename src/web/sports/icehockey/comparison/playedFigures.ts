@@ -1,6 +1,6 @@
+import type { PeriodResult } from '@kampdag/core/league/incident/incident';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { PeriodCounts } from '@kampdag/core/league/match/periodCounts';
-import type { PeriodResult } from '@kampdag/core/league/match/periodResult';
 import { rowsBySide, sideOf } from '@kampdag/core/league/match/teamSide';
 import { percentageOf } from '@kampdag/core/league/player/percentage';
 import { type BySide, bySide } from '@kampdag/core/side';

@@ -1,4 +1,4 @@
-import type { Rows } from '@kampdag/core/decode/rows';
+import type { Rows } from '@kampdag/core/decode/body';
 import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
 import type { HockeyPenalty } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
 import { useMessages } from '../../../i18n/I18nContext.tsx';

@@ -1,8 +1,8 @@
+import type { PeriodResult } from '@kampdag/core/league/incident/incident';
 import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
 import type { Match } from '@kampdag/core/league/match/match';
 import { countByPeriod, type PeriodCounts, placesOf } from '@kampdag/core/league/match/periodCounts';
 import { type PeriodPlace, periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
-import type { PeriodResult } from '@kampdag/core/league/match/periodResult';
 import { rowsBySide, sideOf } from '@kampdag/core/league/match/teamSide';
 import { mapSides, sides } from '@kampdag/core/side';
 import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';

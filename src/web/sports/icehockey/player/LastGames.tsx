@@ -1,4 +1,4 @@
-import type { Rows } from '@kampdag/core/decode/rows';
+import type { Rows } from '@kampdag/core/decode/body';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { Selection } from '@kampdag/core/site/selection';
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';

@@ -1,4 +1,4 @@
-import type { Rows } from '@kampdag/core/decode/rows';
+import type { Rows } from '@kampdag/core/decode/body';
 import { placesOf } from '@kampdag/core/league/match/periodCounts';
 import { byPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
 import { sideOf } from '@kampdag/core/league/match/teamSide';

@@ -1,0 +1,89 @@
+import { function as fn, taskEither } from 'fp-ts';
+import type { SportId } from '../../ids.ts';
+import type { MatchIncidents } from '../../league/incident/incident.ts';
+import type { Match } from '../../league/match/match.ts';
+import { hasKeptStatus } from '../../league/match/matchStatus.ts';
+import { decidedIn } from '../../league/match/periodPlace.ts';
+import { playedPeriods } from '../../league/match/playedPeriods.ts';
+import { byDateAndStart } from '../../league/schedule/scoreboard.ts';
+import { sideOfTeam } from '../../league/team/teamSeason.ts';
+import { opponentOf } from '../../side.ts';
+import { rankingOf } from '../../sport/rankingOf.ts';
+import type { InMatch } from '../../sport/scoredInMatch.ts';
+import { scoredInMatchOf } from '../../sport/scoredInMatchOf.ts';
+import type { SportKind } from '../../sport/sportKind.ts';
+import type { GatewayFailure } from '../client.ts';
+import { matchesOfLeague } from '../endpoints.ts';
+import { matchIncidents } from '../matchEndpoints.ts';
+import { askEach, type Compose } from './compose.ts';
+import { type decisionsOfLeague, type MatchDecision, MatchDecisionRow } from './decisionsOfLeague.ts';
+import { type matchesOfPlayer, type PlayerMatch, PlayerMatchRow } from './matchesOfPlayer.ts';
+
+type SportOf = (sportId: SportId | null) => SportKind;
+
+const mayHaveOvertime = (match: Match, sport: SportKind): boolean => {
+  if (match.result === null || !hasKeptStatus(match)) return false;
+  const { home, away } = match.result.goals;
+  return rankingOf(sport).mayHaveOvertime(Math.abs(home - away));
+};
+
+const decidedBy = { regulation: 'fullTime', overtime: 'overtime', shootout: 'penalties' } as const;
+
+/**
+ * What decided each match that may have gone beyond full time, by its own sheet. A match whose sheet fails or has no periods is
+ * left out; fails if all sheets do. A match that was not played counts as decided in full time.
+ */
+export const composeDecisions =
+  (sportOf: SportOf): Compose<typeof decisionsOfLeague> =>
+  (ask, { tournamentId }) => {
+    const decisionOf = ({ matchId, sportId, nonPlayReason }: Match) =>
+      nonPlayReason === null
+        ? taskEither.map(({ periodResults }: MatchIncidents): readonly MatchDecision[] => {
+            const sport = sportOf(sportId);
+            const periods = playedPeriods(periodResults, sport);
+            const { kind } = decidedIn(sport, periods) ?? { kind: 'regulation' };
+            return periods.length === 0 ? [] : [{ matchId, decided: decidedBy[kind] }];
+          })(ask(matchIncidents, { matchId }))
+        : taskEither.right([{ matchId, decided: 'fullTime' } as const]);
+    return fn.pipe(
+      ask(matchesOfLeague, { tournamentId }),
+      taskEither.chain(({ rows }) =>
+        askEach(
+          rows.filter((match) => mayHaveOvertime(match, sportOf(match.sportId))),
+          decisionOf,
+        ),
+      ),
+      taskEither.map(({ found }) => ({ matches: found.flat().map(MatchDecisionRow.encode) })),
+    );
+  };
+
+/**
+ * A player's matches, each by its own sheet. A match whose sheet fails or does not name the player is left out; fails if all
+ * sheets do. Empty in a sport whose federation reports a player's matches itself.
+ */
+export const composePlayerMatches =
+  (sportOf: SportOf): Compose<typeof matchesOfPlayer> =>
+  (ask, { tournamentId, teamId, personId }) => {
+    const scoredIn = (match: Match): taskEither.TaskEither<GatewayFailure, readonly PlayerMatch[]> => {
+      const { matchId, date, teams } = match;
+      const side = sideOfTeam(match, teamId);
+      const scoredInMatch = scoredInMatchOf(sportOf(match.sportId));
+      if (side === null || scoredInMatch === null) return taskEither.right([]);
+      const own = { matchId, date, opponent: teams[opponentOf(side)].name, isHome: side === 'home' };
+      return taskEither.map((figures: InMatch | null) => (figures === null ? [] : [{ ...own, ...figures }]))(
+        scoredInMatch(ask, { matchId, personId }),
+      );
+    };
+    return fn.pipe(
+      ask(matchesOfLeague, { tournamentId }),
+      taskEither.chain(({ rows }) =>
+        askEach(
+          rows
+            .filter((match) => match.result !== null && sideOfTeam(match, teamId) !== null)
+            .toSorted(byDateAndStart),
+          scoredIn,
+        ),
+      ),
+      taskEither.map(({ found }) => ({ matches: found.flat().map(PlayerMatchRow.encode) })),
+    );
+  };
