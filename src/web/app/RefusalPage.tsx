@@ -1,6 +1,6 @@
 import type { RefusalMessages } from '../i18n/messages/refusal.ts';
 import * as button from '../ui/controls/Button.css.ts';
-import * as styles from '../ui/waiting/Notice.css.ts';
+import * as styles from '../ui/waiting/waiting.css.ts';
 
 /** An error page: its text, and its link, which leads to the scoreboard or to the same address again. */
 export interface Refusal {
@@ -28,9 +28,9 @@ export const RefusalPage = ({
   readonly messages: RefusalMessages[keyof RefusalMessages];
   readonly href: Refusal['href'];
 }) => (
-  <main className={styles.box}>
-    <h1 className={styles.title}>{title}</h1>
-    <p className={styles.text}>{text}</p>
+  <main className={styles.notice}>
+    <h1 className={styles.noticeTitle}>{title}</h1>
+    <p className={styles.noticeText}>{text}</p>
     <a href={href} className={button.primary}>
       {action}
     </a>

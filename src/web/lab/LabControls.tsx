@@ -2,7 +2,7 @@ import type { PublishedMessage } from '@kampdag/core/live/lab/faultCase';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { Button, IconButton } from '../ui/controls/Button.tsx';
-import { Segments } from '../ui/controls/Segments.tsx';
+import { Segments } from '../ui/controls/choices.tsx';
 import * as styles from './lab.css.ts';
 import { type LabEvent, type LabSpeed, labSpeeds } from './labMachine.ts';
 import { labMessages } from './labMessages.ts';

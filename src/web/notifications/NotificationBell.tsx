@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useFollowed } from '../context/followed.tsx';
 import { useNotifications } from '../context/notifications.tsx';
 import { useMessages } from '../i18n/I18nContext.tsx';
-import * as star from '../ui/controls/FollowStar.css.ts';
+import * as button from '../ui/controls/Button.css.ts';
 import { notificationMessages } from './notificationMessages.ts';
 import * as styles from './notifications.css.ts';
 
@@ -44,12 +44,12 @@ export const NotificationBell = ({ team }: { readonly team: FollowedTeam | null 
     <>
       <button
         type="button"
-        className={team === null ? star.worded : star.star}
+        className={team === null ? button.wordedStar : button.star}
         aria-pressed={isOn}
         aria-label={team === null ? undefined : m.team(team.name)}
         onClick={press}
       >
-        <Bell aria-hidden="true" size={20} className={star.sign} />
+        <Bell aria-hidden="true" size={20} className={button.starSign} />
         {team === null ? m.switch : null}
       </button>
       {trouble === null ? null : (

@@ -102,7 +102,7 @@ export const kit = {
   /** A link that is not underlined. */
   plain: style({ textDecoration: 'none' }),
   /** Absent from print. */
-  screenOnly: style({ '@media': { print: { display: 'none' } } }),
+  screenOnly: style({ '@media': { print: { display: 'none !important' } } }),
 } as const;
 
 /** A style composed of primitives and own rules; own rules win. */

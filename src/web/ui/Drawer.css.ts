@@ -5,13 +5,14 @@ import { kit, styled } from '../theme/primitives.css.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
+const calmly = (motion: string): string => `${motion} ${vars.motion.calm} ${vars.motion.ease}`;
 
 export const scrim = style({
   position: 'fixed',
   inset: 0,
   zIndex: 40,
   background: vars.color.scrim,
-  animation: `${appear} ${vars.motion.calm} ${vars.motion.ease}`,
+  animation: calmly(appear),
 });
 
 const panel = style({
@@ -25,32 +26,24 @@ const panel = style({
   outline: 'none',
 });
 
-export const left = style([
-  panel,
-  {
-    left: 0,
-    width: '256px',
-    background: vars.menu.ground,
-    color: vars.menu.text,
-    animation: `${fromLeft} ${vars.motion.calm} ${vars.motion.ease}`,
-  },
-]);
+export const left = styled(panel, {
+  left: 0,
+  width: '256px',
+  background: vars.menu.ground,
+  color: vars.menu.text,
+  animation: calmly(fromLeft),
+});
 
-export const right = style([
-  panel,
-  {
-    right: 0,
-    width: '350px',
-    background: vars.color.surface,
-    color: vars.color.text,
-    animation: `${fromRight} ${vars.motion.calm} ${vars.motion.ease}`,
-  },
-]);
+export const right = styled(panel, {
+  right: 0,
+  width: '350px',
+  background: vars.color.surface,
+  color: vars.color.text,
+  animation: calmly(fromRight),
+});
 
 /** 90 px high (specification §2). */
-export const bar = styled(kit.line, {
-  justifyContent: 'space-between',
-  flex: 'none',
+export const bar = styled(kit.line, kit.between, kit.rigid, {
   height: '90px',
   paddingInline: `${vars.space.x5} ${vars.space.x3}`,
   background: vars.brand.header,
@@ -58,8 +51,8 @@ export const bar = styled(kit.line, {
   borderBottom: `3px solid ${vars.brand.stripe}`,
 });
 
-export const menuBar = style([bar, { height: '64px' }]);
+export const menuBar = styled(bar, { height: '64px' });
 
-export const title = style({ fontSize: vars.size.xl });
+export const title = styled(kit.text.xl);
 
-export const body = style({ flex: 1, overflowY: 'auto', padding: vars.space.x2 });
+export const body = styled(kit.padded.x2, { flex: 1, overflowY: 'auto' });

@@ -1,22 +1,17 @@
-import { style } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 
-export const list = style({
+export const list = styled(kit.ruled, {
   display: 'flex',
   gap: vars.space.x1,
   // In large letters the tabs scroll sideways.
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  borderBottom: `1px solid ${vars.color.border}`,
 });
 
-export const tab = styled(kit.bare, kit.label, {
-  display: 'grid',
-  placeItems: 'center',
+export const tab = styled(kit.centred, kit.bare, kit.label, kit.strong, kit.plain, {
   textAlign: 'center',
-  textDecoration: 'none',
   // Sized by its text: the longest label has no spare space on a phone.
   flex: '1 1 auto',
   minWidth: 'min-content',
@@ -24,7 +19,6 @@ export const tab = styled(kit.bare, kit.label, {
   minHeight: '48px',
   padding: `0 ${vars.space.x1}`,
   borderBottom: '3px solid transparent',
-  fontWeight: vars.weight.bold,
   ':hover': { color: vars.color.text, background: vars.color.hover },
   // Inside the list, which clips its overflow.
   ':focus-visible': { outlineOffset: '-3px' },

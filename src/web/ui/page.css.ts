@@ -10,28 +10,21 @@ export const page = styled(kit.stack.x4, {
 });
 
 /** Title and subtitle, with controls beside them. */
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const head = styled(kit.line, kit.wrap, kit.between, {
   alignItems: 'end',
-  justifyContent: 'space-between',
   gap: `${vars.space.x2} ${vars.space.x4}`,
 });
 
 export const words = style({ flex: '1 1 11rem' });
 
 /** In large letters a long word still fits a phone. */
-export const title = style([
-  clamped.three,
-  { fontSize: `min(${vars.size.xxl}, 11vw)`, letterSpacing: '-0.02em' },
-]);
+export const title = styled(clamped.three, {
+  fontSize: `min(${vars.size.xxl}, 11vw)`,
+  letterSpacing: '-0.02em',
+});
 
 /** Reserves its height while loading. */
-export const subtitle = style([
-  clamped.three,
-  {
-    color: vars.color.muted,
-    minHeight: '1.5em',
-    '@media': { [below('sm')]: { fontSize: vars.size.sm } },
-  },
-]);
+export const subtitle = styled(kit.muted, clamped.three, {
+  minHeight: '1.5em',
+  '@media': { [below('sm')]: { fontSize: vars.size.sm } },
+});

@@ -3,7 +3,7 @@ import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { Failure } from '../../ui/waiting/Failure.tsx';
-import * as styles from './ChoiceFailure.css.ts';
+import * as styles from './Shell.css.ts';
 
 /** Says which of the filter's lists could not be loaded (reading 28). */
 export const ChoiceFailure = ({ steps }: { readonly steps: readonly FailedStep[] }) => {
@@ -12,7 +12,7 @@ export const ChoiceFailure = ({ steps }: { readonly steps: readonly FailedStep[]
   if (failure === null || !steps.includes(failure.step)) return null;
   const title = failure.step === 'address' ? messages.failure.title : messages.failure[failure.step];
   return (
-    <div className={styles.place}>
+    <div className={styles.failure}>
       <Failure
         title={title}
         cause={failureText(messages, failure.failure)}

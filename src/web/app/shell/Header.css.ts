@@ -3,7 +3,6 @@ import { below, from, short } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { headerHeight } from '../../theme/headerHeight.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { hidden } from '../../ui/text/hidden.css.ts';
 
 export const header = styled(kit.row.x1, {
   position: 'sticky',
@@ -23,23 +22,15 @@ export const header = styled(kit.row.x1, {
   },
 });
 
-export const menuButton = style({
-  '@media': { [from('lg')]: { display: 'none' }, print: { display: 'none' } },
-});
+export const menuButton = styled(kit.screenOnly, { '@media': { [from('lg')]: { display: 'none' } } });
 
-export const menuWord = style([hidden]);
-
-export const brand = styled(kit.row.x3, kit.target, {
+export const brand = styled(kit.row.x3, kit.target, kit.rounded.md, kit.plain, {
   justifyContent: 'center',
   minWidth: '44px',
-  textDecoration: 'none',
-  borderRadius: vars.radius.md,
 });
 
-export const siteName = styled(kit.truncated, {
+export const siteName = styled(kit.truncated, kit.text.lg, kit.strong, {
   minWidth: 0,
-  fontSize: vars.size.lg,
-  fontWeight: vars.weight.bold,
   letterSpacing: '-0.01em',
   '@media': { [below('sm')]: { display: 'none' } },
 });
@@ -58,35 +49,28 @@ export const league = style({
   },
 });
 
-const oneLine = styled(kit.truncated);
+export const seasonName = styled(kit.truncated, kit.text.xs);
 
-export const seasonName = style([oneLine, { fontSize: vars.size.xs }]);
-
-export const leagueName = style([oneLine, { fontSize: vars.size.md, fontWeight: vars.weight.bold }]);
+export const leagueName = styled(kit.truncated, kit.text.md, kit.strong);
 
 export const waiting = style({ opacity: 0.25 });
 
-export const external = styled(kit.inlineRow.x2, kit.target, {
-  flex: 'none',
+export const external = styled(kit.inlineRow.x2, kit.target, kit.rigid, kit.text.sm, kit.screenOnly, {
   justifyContent: 'center',
   minWidth: '44px',
-  fontSize: vars.size.sm,
   textUnderlineOffset: '0.25em',
   textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
   ':hover': { textDecorationColor: 'currentColor' },
-  '@media': { print: { display: 'none' } },
 });
 
 /** A phone shows the icon alone. */
 export const externalWord = style({ '@media': { [below('sm')]: { display: 'none' } } });
 
-export const headerButton = style({
-  flex: 'none',
+export const headerButton = styled(kit.rigid, {
   background: 'color-mix(in srgb, currentColor 12%, transparent)',
 });
 
 /** Hidden where the tab bar has a search button. */
-export const searchButton = style([
-  headerButton,
-  { '@media': { [`${below('lg')} and (min-height: 480.02px)`]: { display: 'none' } } },
-]);
+export const searchButton = styled(headerButton, {
+  '@media': { [`${below('lg')} and (min-height: 480.02px)`]: { display: 'none' } },
+});

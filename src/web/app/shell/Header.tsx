@@ -11,6 +11,7 @@ import * as button from '../../ui/controls/Button.css.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { BrandMark } from '../../ui/identity/BrandMark.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { hidden } from '../../ui/text/hidden.css.ts';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { isChoiceLoading } from '../isLoading.ts';
 import * as styles from './Header.css.ts';
@@ -53,7 +54,7 @@ export const Header = ({
         onClick={openMenu}
       >
         <Menu aria-hidden="true" size={24} />
-        <span className={styles.menuWord}>{menu.open}</span>
+        <span className={hidden}>{menu.open}</span>
       </a>
       <PageLink
         to={screenPath('/', selection)}

@@ -28,7 +28,7 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
 import { knownRoutes } from '../pageAt.ts';
 import { useWhereabouts } from '../useWhereabouts.ts';
-import * as styles from './Navigation.css.ts';
+import * as styles from './Sidebar.css.ts';
 import { type Shortcut, useShortcuts } from './useShortcuts.ts';
 
 const icons: Readonly<Record<MenuLabel, LucideIcon>> = {

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { noScrollAnchor } from '../../theme/noScrollAnchor.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 import { tabBarHeight } from '../../theme/tabBarHeight.css.ts';
 
 export const frame = style({
@@ -11,37 +12,30 @@ export const frame = style({
   paddingBottom: tabBarHeight,
 });
 
-export const skip = style({
+export const skip = styled(kit.rounded.md, kit.strong, kit.screenOnly, {
   position: 'fixed',
   insetBlockStart: vars.space.x2,
   insetInlineStart: vars.space.x2,
   zIndex: 70,
   padding: `${vars.space.x3} ${vars.space.x4}`,
-  borderRadius: vars.radius.md,
   background: vars.color.raised,
   color: vars.color.text,
-  fontWeight: vars.weight.bold,
   boxShadow: vars.elevation.overlay,
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
-  '@media': { print: { display: 'none' } },
 });
 
 /** Menu and page. On narrow screens the menu, if shown (`Sidebar`), comes after the page, visually and for screen readers. */
-export const columns = style({
+export const columns = styled(kit.grow, {
   display: 'flex',
-  flex: 1,
-  minWidth: 0,
   '@media': { [`screen and ${below('lg')}`]: { flexDirection: 'column', readingFlow: 'flex-visual' } },
 });
 
 globalStyle(`${frame} > *:not(${columns}), ${columns} > *:not(main)`, noScrollAnchor);
 
-export const content = style({
+export const content = styled(kit.grow, {
   scrollMarginTop: '80px',
-  flex: 1,
   width: '100%',
-  minWidth: 0,
   // Keeps what is below off screen while a skeleton gives way to short content.
   minHeight: '100svh',
   maxWidth: '1360px',
@@ -54,3 +48,5 @@ export const content = style({
     print: { minHeight: 0, maxWidth: 'none', padding: `${vars.space.x5} 2px 0` },
   },
 });
+
+export const failure = style({ marginBottom: vars.space.x5 });

@@ -1,17 +1,53 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../theme/breakpoints.ts';
+import { below, from, short } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { headerHeight } from '../../theme/headerHeight.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { tabBarHeight } from '../../theme/tabBarHeight.css.ts';
 import { stripHeight } from '../slider/track.ts';
-import * as navigation from './Navigation.css.ts';
 
 const wide = from('lg');
+const currentOutlined = {
+  '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } },
+} as const;
+const inset = { outlineColor: vars.menu.text, outlineOffset: '-3px' };
 
-const room = style({
+export const list = style({ display: 'grid', gap: '2px' });
+
+const row = styled(kit.line, kit.target, kit.rounded.md, kit.plain, {
+  color: vars.menu.text,
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { background: `color-mix(in srgb, ${vars.menu.active} 60%, transparent)` },
+    '&[aria-current]': { background: vars.menu.active, fontWeight: vars.weight.bold },
+  },
+  ':focus-visible': inset,
+  '@media': currentOutlined,
+});
+
+/** Reserves the rail's width for the icon, so that nothing shifts when the rail becomes a drawer. */
+export const entry = styled(row, { position: 'relative', overflow: 'hidden' });
+
+export const icon = styled(kit.rigid, { width: '40px' });
+
+export const word = styled(kit.unbroken, { paddingInlineStart: vars.space.x2 });
+
+export const heading = styled(kit.text.xs, kit.strong, kit.unbroken, {
+  padding: `${vars.space.x5} ${vars.space.x3} ${vars.space.x2}`,
+  letterSpacing: '0.08em',
+  textTransform: 'uppercase',
+});
+
+export const leagues = style({});
+
+export const leagueEntry = styled(row, kit.text.sm, {
+  padding: `${vars.space.x1} ${vars.space.x3}`,
+  lineHeight: 1.3,
+});
+
+const room = styled(kit.rigid, {
   display: 'none',
   order: 1,
-  flex: 'none',
   background: vars.menu.ground,
   color: vars.menu.text,
   selectors: { '&:target': { display: 'block' } },
@@ -22,9 +58,9 @@ const room = style({
   },
 });
 
-export const drawerRoom = style([room, { '@media': { [wide]: { width: '256px' } } }]);
+export const drawerRoom = styled(room, { '@media': { [wide]: { width: '256px' } } });
 
-export const railRoom = style([room, { '@media': { [wide]: { width: '56px' } } }]);
+export const railRoom = styled(room, { '@media': { [wide]: { width: '56px' } } });
 
 /** Sticky below the header, and short enough to fit below the slider too. */
 const panel = style({
@@ -43,57 +79,72 @@ const panel = style({
   },
 });
 
-export const drawer = style([panel, { '@media': { [wide]: { width: '256px' } } }]);
+export const drawer = styled(panel, { '@media': { [wide]: { width: '256px' } } });
 
 /** Opens 300 ms after the pointer enters, closes 250 ms after it leaves (specification §9). */
-export const rail = style([
-  panel,
-  {
-    '@media': {
-      [wide]: {
-        width: '56px',
-        transition: `width ${vars.motion.calm} ${vars.motion.ease} 250ms`,
-        selectors: {
-          '&:hover, &:has(:focus-visible)': {
-            width: '256px',
-            boxShadow: vars.elevation.overlay,
-            transitionDelay: '300ms',
-          },
+export const rail = styled(panel, {
+  '@media': {
+    [wide]: {
+      width: '56px',
+      transition: `width ${vars.motion.calm} ${vars.motion.ease} 250ms`,
+      selectors: {
+        '&:hover, &:has(:focus-visible)': {
+          width: '256px',
+          boxShadow: vars.elevation.overlay,
+          transitionDelay: '300ms',
         },
       },
     },
   },
-]);
+});
 
-export const entries = style({
+export const entries = styled(kit.padded.x2, {
   flex: 1,
   overflowY: 'auto',
   overflowX: 'hidden',
-  padding: vars.space.x2,
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.menu.active} transparent`,
 });
 
 const closed = `${rail}:not(:hover):not(:has(:focus-visible))`;
 
-globalStyle(`${closed} :is(${navigation.leagues}, ${navigation.heading})`, {
-  '@media': { [wide]: { visibility: 'hidden' } },
-});
+globalStyle(`${closed} :is(${leagues}, ${heading})`, { '@media': { [wide]: { visibility: 'hidden' } } });
 globalStyle(`${closed} ${entries}`, { '@media': { [wide]: { scrollbarWidth: 'none' } } });
 
-export const toggle = styled(kit.line, kit.bare, {
-  flex: 'none',
+export const toggle = styled(kit.line, kit.bare, kit.rigid, kit.text.sm, kit.unbroken, {
   minHeight: '48px',
   padding: `0 ${vars.space.x2}`,
   borderTop: `1px solid ${vars.menu.active}`,
   color: vars.menu.text,
-  fontSize: vars.size.sm,
-  whiteSpace: 'nowrap',
   '@media': { [below('lg')]: { display: 'none' } },
   ':hover': { background: vars.menu.active },
-  ':focus-visible': { outlineColor: vars.menu.text, outlineOffset: '-3px' },
+  ':focus-visible': inset,
 });
 
-export const toggleIcon = style({ flex: 'none', width: '40px' });
+/** The tab bar of narrow screens. The page reserves its height (`tabBarHeight`), so that it covers nothing. */
+export const tabBar = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 30,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  height: tabBarHeight,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  background: vars.color.raised,
+  borderTop: `1px solid ${vars.color.border}`,
+  '@media': { [from('lg')]: { display: 'none' }, [short]: { display: 'none' } },
+});
 
-export const toggleWord = style({ paddingInlineStart: vars.space.x2 });
+export const tab = styled(kit.centred, kit.bare, kit.muted, kit.unbroken, kit.plain, {
+  alignContent: 'center',
+  gap: '2px',
+  padding: 0,
+  // Five words in a row would overlap in larger letters.
+  fontSize: `min(${vars.size.xs}, 3.6vw)`,
+  selectors: {
+    '&[aria-current]': { color: vars.brand.accent, fontWeight: vars.weight.bold },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': currentOutlined,
+});

@@ -29,8 +29,8 @@ export const Sidebar = () => {
           <Navigation />
         </div>
         <button type="button" className={styles.toggle} aria-expanded={!isRail} onClick={toggle}>
-          <Icon aria-hidden="true" size={20} className={styles.toggleIcon} />
-          <span className={styles.toggleWord}>{isRail ? menu.expand : menu.collapse}</span>
+          <Icon aria-hidden="true" size={20} className={styles.icon} />
+          <span className={styles.word}>{isRail ? menu.expand : menu.collapse}</span>
         </button>
       </nav>
     </div>

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
-import * as styles from './TabBar.css.ts';
+import * as styles from './Sidebar.css.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 const Tab = ({
@@ -41,7 +41,7 @@ export const TabBar = ({
     <Tab key={label} to={to} word={menu[label]} icon={icon} isCurrent={pathname === route} />
   ));
   return (
-    <nav aria-label={tabs.label} className={styles.bar}>
+    <nav aria-label={tabs.label} className={styles.tabBar}>
       {today}
       <Tab
         to={screenPath('/scoreboard', selection)}

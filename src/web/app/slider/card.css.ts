@@ -5,7 +5,7 @@ import { scaled } from './scaled.ts';
 import { cardHeight, cardWidth } from './track.ts';
 
 /** 180 × 90 px (specification §2). */
-export const card = style({
+export const card = styled(kit.card, kit.rounded.md, kit.plain, kit.text.sm, {
   display: 'grid',
   gridTemplate: `${scaled(20)} 1fr 1fr / 20px minmax(0, 1fr) auto`,
   alignItems: 'center',
@@ -14,80 +14,64 @@ export const card = style({
   width: scaled(cardWidth),
   height: scaled(cardHeight),
   padding: '6px 8px 8px',
-  borderRadius: vars.radius.md,
-  border: `1px solid ${vars.color.border}`,
-  background: vars.color.surface,
   color: vars.color.text,
-  textDecoration: 'none',
-  fontSize: vars.size.sm,
   lineHeight: 1.2,
   overflow: 'hidden',
   selectors: { '&:focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.md } },
 });
 
-export const linked = style([
-  card,
-  {
-    boxShadow: vars.elevation.card,
-    transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
-    ':hover': { background: vars.color.hover, borderColor: vars.color.edge },
-  },
-]);
+export const linked = styled(card, {
+  boxShadow: vars.elevation.card,
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  ':hover': { background: vars.color.hover, borderColor: vars.color.edge },
+});
 
-export const live = style([linked, { borderColor: vars.color.live, background: vars.color.liveSurface }]);
+export const live = styled(linked, { borderColor: vars.color.live, background: vars.color.liveSurface });
 
-export const when = styled(kit.row.x1, kit.caption, kit.figure, {
+export const when = styled(kit.row.x1, kit.caption, kit.figure, kit.between, kit.unbroken, {
   gridColumn: '1 / -1',
-  justifyContent: 'space-between',
-  whiteSpace: 'nowrap',
 });
 
 /** Small enough for the longest state beside day and start. */
 const stateSize = '0.6875rem';
 
 /** Day and start, at the two ends of the line when alone. */
-export const day = style({
+export const day = styled(kit.between, {
   display: 'flex',
   flex: '1 0 auto',
-  justifyContent: 'space-between',
   gap: '5px',
   // Beside a state, in the same size.
   selectors: { '* + &': { flex: 'none', fontSize: stateSize } },
 });
 
-export const state = styled(kit.row.x1, {
+export const state = styled(kit.row.x1, kit.strong, {
   minWidth: 0,
   fontSize: stateSize,
   color: vars.color.text,
-  fontWeight: vars.weight.bold,
 });
 
-export const liveState = style([state, { color: vars.color.live }]);
+export const liveState = styled(state, { color: vars.color.live });
 
 export const stateWord = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-export const start = style({ fontWeight: vars.weight.bold, color: vars.color.text });
+export const start = styled(kit.strong, { color: vars.color.text });
 
 export const name = styled(kit.truncated);
 
-export const goals = styled(kit.figure, {
-  minWidth: '1.2ch',
-  textAlign: 'end',
-});
+export const goals = styled(kit.figure, { minWidth: '1.2ch', textAlign: 'end' });
 
-export const leadingName = style([name, { fontWeight: vars.weight.bold }]);
+export const leadingName = styled(name, kit.strong);
 
-export const leadingGoals = style([goals, { fontWeight: vars.weight.bold }]);
+export const leadingGoals = styled(goals, kit.strong);
 
-export const skeleton = style([card, { flex: 'none', alignContent: 'space-between' }]);
+export const skeleton = styled(card, kit.rigid, { alignContent: 'space-between' });
 
-const bar = style({
+const bar = styled(kit.rounded.sm, {
   gridColumn: '1 / -1',
   height: '12px',
-  borderRadius: vars.radius.sm,
   background: vars.color.sunken,
 });
 
-export const skeletonWhen = style([bar, { width: '45%' }]);
+export const skeletonWhen = styled(bar, { width: '45%' });
 
-export const skeletonTeam = style([bar, { width: '80%' }]);
+export const skeletonTeam = styled(bar, { width: '80%' });

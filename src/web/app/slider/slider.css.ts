@@ -7,41 +7,37 @@ import { cardHeight, cardWidth, initialReach, pitch, stripHeight } from './track
 import { unit } from './unit.css.ts';
 
 /** The strip has a fixed height, so that nothing below it shifts. */
-export const strip = styled(kit.row.x1, {
+export const strip = styled(kit.row.x1, kit.ruled, kit.screenOnly, {
   vars: { [unit]: unitSize },
   position: 'relative',
   height: scaled(stripHeight),
   paddingInline: vars.space.x2,
   background: vars.color.sunken,
-  borderBottom: `1px solid ${vars.color.border}`,
-  '@media': { print: { display: 'none' } },
 });
 
 /** Hidden on touch screens, which scroll without it. */
-export const button = style({
+export const button = styled(kit.rigid, {
   display: 'none',
-  flex: 'none',
   '@media': { [from('md')]: { display: 'inline-flex' } },
 });
 
-const viewport = style({
+const viewport = styled(kit.grow, {
   position: 'relative',
-  flex: 1,
-  minWidth: 0,
   height: scaled(stripHeight),
   padding: `${scaled(9)} 0`,
 });
 
 /** Before hydration the style sheet alone centres the card; without scripts the track scrolls to the right. */
-export const firstViewport = style([
-  viewport,
-  { overflow: 'hidden', '@media': { '(scripting: none)': { overflowX: 'auto' } } },
-]);
+export const firstViewport = styled(viewport, {
+  overflow: 'hidden',
+  '@media': { '(scripting: none)': { overflowX: 'auto' } },
+});
 
-export const liveViewport = style([
-  viewport,
-  { overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' },
-]);
+export const liveViewport = styled(viewport, {
+  overflow: 'auto hidden',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+});
 
 const before = createVar();
 const after = createVar();
@@ -68,8 +64,7 @@ export const cardsAfter = styleVariants(counts, (count) => ({ vars: { [after]: S
 export const liveTrack = style({ position: 'relative', display: 'flex', gap: scaled(pitch - cardWidth) });
 
 /** Skips layout and paint off screen. */
-export const item = style({
-  flex: 'none',
+export const item = styled(kit.rigid, {
   contentVisibility: 'auto',
   containIntrinsicSize: `${scaled(cardWidth)} ${scaled(cardHeight)}`,
   overflowClipMargin: '6px',
@@ -87,10 +82,7 @@ export const unseenItem = styled(item, {
 export const farItem = style({ position: 'absolute', top: 0 });
 
 /** What failed, in the strip's place. */
-export const failed = styled(kit.line, kit.label, {
-  gap: vars.space.x4,
-  flex: 1,
-  minWidth: 0,
+export const failed = styled(kit.row.x4, kit.label, kit.grow, {
   maxHeight: '100%',
   overflowY: 'auto',
   padding: `0 ${vars.space.x3}`,
@@ -99,7 +91,7 @@ export const failed = styled(kit.line, kit.label, {
 export const failedWords = style({ flex: '0 1 auto', minWidth: 0, lineHeight: 1.3 });
 
 /** A failed refresh, shown over the corner so that no card moves. */
-export const stale = styled(kit.row.x2, {
+export const stale = styled(kit.row.x2, kit.text.xs, {
   position: 'absolute',
   insetBlockEnd: 0,
   insetInlineEnd: vars.space.x3,
@@ -109,13 +101,11 @@ export const stale = styled(kit.row.x2, {
   border: `1px solid ${vars.color.warningEdge}`,
   background: vars.color.warningSurface,
   color: vars.color.warning,
-  fontSize: vars.size.xs,
 });
 
-export const again = styled(kit.bare, {
+export const again = styled(kit.bare, kit.strong, {
   minHeight: '24px',
   color: 'inherit',
-  fontWeight: vars.weight.bold,
   textDecoration: 'underline',
 });
 

@@ -5,7 +5,7 @@ import { useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { eventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
 import { useQuery } from '../../router/useQuery.ts';
-import { FilterChips } from '../../ui/controls/FilterChips.tsx';
+import { FilterChips } from '../../ui/controls/choices.tsx';
 import { Part } from '../parts/Part.tsx';
 import type { MatchPage } from '../parts/page.ts';
 import { quiet } from '../parts/parts.css.ts';

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { type ScrubActor, type Speed, speeds } from '../../machines/scrubMachine.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
-import { Segments } from '../../ui/controls/Segments.tsx';
+import { Segments } from '../../ui/controls/choices.tsx';
 import * as styles from './scrub.css.ts';
 import { scrubMessages } from './scrubMessages.ts';
 import type { MomentKey } from './useMomentKeys.ts';

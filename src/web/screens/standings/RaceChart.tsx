@@ -9,7 +9,7 @@ import { LineChart } from '../../ui/chart/LineChart.tsx';
 import { LineSwatch } from '../../ui/chart/LineSwatch.tsx';
 import { roundTicks } from '../../ui/chart/scale.ts';
 import type { Series } from '../../ui/chart/series.ts';
-import { ToggleChips } from '../../ui/controls/ToggleChips.tsx';
+import { ToggleChips } from '../../ui/controls/choices.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
 import { daysOf, lastPoints, pointsAt, type RaceProps, type RaceTeam, raceLines } from './race.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
-import { Segments } from '../../ui/controls/Segments.tsx';
+import { Segments } from '../../ui/controls/choices.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';

@@ -10,7 +10,7 @@ import { useAtWallTime } from '../../context/now.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { useQuery } from '../../router/useQuery.ts';
-import { ToggleChips } from '../../ui/controls/ToggleChips.tsx';
+import { ToggleChips } from '../../ui/controls/choices.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import type { AsOfDayProps } from './computed/AsOfDay.tsx';
 import type { ComputedTableProps } from './computed/ComputedTable.tsx';

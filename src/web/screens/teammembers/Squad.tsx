@@ -7,7 +7,7 @@ import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { rosterMessages } from '../../i18n/messages/roster.ts';
 import * as page from '../../people/page.css.ts';
 import { useQuery } from '../../router/useQuery.ts';
-import { FilterChips } from '../../ui/controls/FilterChips.tsx';
+import { FilterChips } from '../../ui/controls/choices.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { rosterColumns } from './columns.tsx';

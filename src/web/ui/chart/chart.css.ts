@@ -5,21 +5,16 @@ import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { series } from './series.css.ts';
 
-export const legend = style({
+export const legend = styled(kit.wrap, kit.text.sm, {
   display: 'flex',
-  flexWrap: 'wrap',
   gap: `${vars.space.x1} ${vars.space.x4}`,
-  fontSize: vars.size.sm,
 });
 
-export const legendItem = styled(kit.inlineRow.x2, {
-  minWidth: 0,
-});
+export const legendItem = styled(kit.inlineRow.x2, { minWidth: 0 });
 
 export const legendName = style(clamped(2));
 
-export const swatch = style({
-  flex: 'none',
+export const swatch = styled(kit.rigid, {
   width: '12px',
   height: '12px',
   borderRadius: '3px',
@@ -28,11 +23,11 @@ export const swatch = style({
 });
 
 /** For a series of points instead of bars. */
-export const pointSwatch = style([swatch, { borderRadius: '50%' }]);
+export const pointSwatch = styled(swatch, { borderRadius: '50%' });
 
 export const tableBox = style({ maxHeight: '24rem', overflow: 'auto' });
 
-export const table = styled(kit.figure, { width: '100%', fontSize: vars.size.sm });
+export const table = styled(kit.figure, kit.text.sm, { width: '100%' });
 
 globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space.x2} ${vars.space.x3}`,
@@ -50,7 +45,7 @@ export const plot = style({ position: 'relative', padding: `${vars.space.x3} ${v
 export const picture = style({ width: '100%', height: '240px', overflow: 'visible' });
 
 /** A horizontal drag moves the readout, a vertical one scrolls the page. */
-export const livePicture = style([picture, { cursor: 'crosshair', touchAction: 'pan-y' }]);
+export const livePicture = styled(picture, { cursor: 'crosshair', touchAction: 'pan-y' });
 
 /** The name of a row with an action. */
 export const rowButton = styled(kit.bare, {
@@ -76,7 +71,7 @@ export const dot = style({
   forcedColorAdjust: 'none',
 });
 
-const readout = styled(kit.figure, {
+const readout = styled(kit.card, kit.figure, kit.rounded.md, kit.text.sm, {
   position: 'absolute',
   insetBlockStart: vars.space.x3,
   zIndex: 1,
@@ -85,26 +80,20 @@ const readout = styled(kit.figure, {
   minWidth: '9rem',
   maxWidth: '52%',
   padding: `${vars.space.x2} ${vars.space.x3}`,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.md,
   background: vars.color.raised,
   boxShadow: vars.elevation.raised,
-  fontSize: vars.size.sm,
   pointerEvents: 'none',
 });
 
 /** On the side away from the pointer. */
-export const readoutAtStart = style([readout, { insetInlineStart: '44px' }]);
-export const readoutAtEnd = style([readout, { insetInlineEnd: vars.space.x3 }]);
+export const readoutAtStart = styled(readout, { insetInlineStart: '44px' });
+export const readoutAtEnd = styled(readout, { insetInlineEnd: vars.space.x3 });
 
 export const readoutTitle = styled(kit.caption);
 
 export const readoutRow = styled(kit.row.x2);
 
-export const readoutName = styled(kit.truncated, {
-  flex: 1,
-  minWidth: 0,
-});
+export const readoutName = styled(kit.truncated, kit.grow);
 
 export const grid = style({ stroke: vars.chart.grid });
 
@@ -113,11 +102,11 @@ export const mark = styled(kit.figure, { fill: vars.color.muted, fontSize: '12px
 export const minor = style({ '@media': { [below('sm')]: { display: 'none' } } });
 
 // The second swatch is hollow, like its shapes; the third has a dashed edge.
-globalStyle(`.${swatch}:is(.${series.away}, .${series.two})`, {
+globalStyle(`${swatch}:is(.${series.away}, .${series.two})`, {
   background: 'transparent',
   boxShadow: 'inset 0 0 0 3px currentcolor',
 });
-globalStyle(`.${swatch}.${series.three}`, { background: 'transparent', border: '2px dashed currentcolor' });
+globalStyle(`${swatch}.${series.three}`, { background: 'transparent', border: '2px dashed currentcolor' });
 
 export const line = style({
   fill: 'none',
@@ -147,6 +136,6 @@ export const strokes = styleVariants(
   (strokeDasharray) => ({ strokeDasharray }),
 );
 
-export const lineSwatch = style({ flex: 'none', width: '28px', height: '12px' });
+export const lineSwatch = styled(kit.rigid, { width: '28px', height: '12px' });
 
-export const quietLine = style([line, { strokeWidth: 1.5, opacity: 0.7 }]);
+export const quietLine = styled(line, { strokeWidth: 1.5, opacity: 0.7 });

@@ -1,19 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const colours = {
-  home: vars.chart.home,
-  away: vars.chart.away,
-  one: vars.chart.one,
-  two: vars.chart.two,
-  three: vars.chart.three,
-  four: vars.chart.four,
-  five: vars.chart.five,
-  six: vars.chart.six,
-  seven: vars.chart.seven,
-  eight: vars.chart.eight,
-  quiet: vars.chart.quiet,
-} as const;
+const { home, away, one, two, three, four, five, six, seven, eight, quiet } = vars.chart;
+const colours = { home, away, one, two, three, four, five, six, seven, eight, quiet } as const;
 
 /** A series' colour; shapes and texts inherit it as `currentColor`. */
 export const series = styleVariants(colours, (color) => ({ color }));

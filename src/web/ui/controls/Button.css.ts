@@ -1,43 +1,57 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-const base = styled(kit.inlineRow.x2, kit.target, {
+const base = styled(kit.inlineRow.x2, kit.target, kit.rounded.md, kit.strong, kit.plain, {
   justifyContent: 'center',
   minWidth: '44px',
   border: '1px solid transparent',
-  borderRadius: vars.radius.md,
-  fontWeight: vars.weight.bold,
-  textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { '&:disabled': { cursor: 'default', opacity: 0.6 } },
 });
 
-export const primary = style([
-  base,
-  { padding: `0 ${vars.space.x5}`, background: vars.brand.accent, color: vars.brand.onAccent },
-]);
+export const primary = styled(base, kit.accent, { padding: `0 ${vars.space.x5}` });
 
-export const quiet = style([
-  base,
-  {
-    padding: `0 ${vars.space.x4}`,
-    background: vars.color.surface,
-    color: vars.color.text,
-    borderColor: vars.color.edge,
-    ':hover': { background: vars.color.hover },
-  },
-]);
+export const quiet = styled(base, {
+  padding: `0 ${vars.space.x4}`,
+  background: vars.color.surface,
+  color: vars.color.text,
+  borderColor: vars.color.edge,
+  ':hover': { background: vars.color.hover },
+});
 
-export const icon = style([
-  base,
+export const icon = styled(base, {
+  background: 'transparent',
+  color: 'inherit',
+  padding: 0,
+  borderRadius: vars.radius.pill,
+  ':hover': { background: 'color-mix(in srgb, currentColor 14%, transparent)' },
+  '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
+});
+
+/** A followed thing's star keeps its size. */
+export const star = styled(icon, { flexShrink: 0 });
+
+export const wordedStar = styled(quiet, { flexShrink: 0 });
+
+/** Filled while followed, so that its shape shows the state without colour. */
+export const starSign = styled({
+  selectors: { '[aria-pressed="true"] > &': { fill: 'currentColor', color: vars.brand.accent } },
+});
+
+/** A link that takes a choice back: the chosen team's name. */
+export const chosen = styled(
+  kit.inlineRow.x2,
+  kit.target,
+  kit.link,
+  kit.chosen,
+  kit.rounded.pill,
+  kit.text.sm,
+  kit.strong,
   {
-    background: 'transparent',
-    color: 'inherit',
-    padding: 0,
-    borderRadius: vars.radius.pill,
-    ':hover': { background: 'color-mix(in srgb, currentColor 14%, transparent)' },
-    '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
+    justifySelf: 'start',
+    padding: `${vars.space.x1} ${vars.space.x4}`,
+    border: `1px solid ${vars.brand.accent}`,
+    lineHeight: 1.3,
   },
-]);
+);

@@ -6,15 +6,12 @@ export const frame = style({ position: 'relative' });
 
 export const box = styled(kit.control, {
   display: 'flex',
-  alignItems: 'stretch',
   minHeight: '48px',
   overflow: 'hidden',
   ':focus-within': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
 });
 
-export const input = style({
-  flex: 1,
-  minWidth: 0,
+export const input = styled(kit.grow, {
   padding: `0 0 0 ${vars.space.x4}`,
   border: 0,
   background: 'transparent',
@@ -24,9 +21,7 @@ export const input = style({
   ':focus-visible': { outline: 'none' },
 });
 
-export const toggle = styled(kit.bare, {
-  display: 'grid',
-  placeItems: 'center',
+export const toggle = styled(kit.centred, kit.bare, {
   width: '44px',
   ':focus-visible': { outlineOffset: '-4px' },
 });
@@ -38,4 +33,4 @@ export const menu = style({
   selectors: { '&[hidden]': { display: 'none' }, '&:empty': { display: 'none' } },
 });
 
-export const nothing = style({ display: 'block', padding: vars.space.x4, color: vars.color.muted });
+export const nothing = styled(kit.padded.x4, kit.muted, { display: 'block' });

@@ -3,26 +3,19 @@ import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
 /** At most 315 px wide (specification §9): seven days of 41 px. */
-export const popup = styled(kit.overlay, {
-  width: '315px',
-  minHeight: '20rem',
-  padding: vars.space.x3,
-});
+export const popup = styled(kit.overlay, kit.padded.x3, { width: '315px', minHeight: '20rem' });
 
 export const months = style({ position: 'relative' });
 
-export const caption = styled(kit.line, {
-  height: '44px',
-});
+export const caption = styled(kit.line, { height: '44px' });
 
 export const choices = style({ display: 'flex', gap: vars.space.x1 });
 
 /** Native selects: a year can be typed, or picked on a phone's wheel. */
-export const choice = style({
+export const choice = styled(kit.rounded.md, {
   height: '40px',
   padding: `0 ${vars.space.x1}`,
   border: '1px solid transparent',
-  borderRadius: vars.radius.md,
   background: vars.color.raised,
   color: 'inherit',
   font: 'inherit',
@@ -42,12 +35,9 @@ export const nav = style({
   display: 'flex',
 });
 
-export const navButton = styled(kit.bare, {
-  display: 'grid',
-  placeItems: 'center',
+export const navButton = styled(kit.centred, kit.bare, kit.rounded.pill, {
   width: '44px',
   height: '44px',
-  borderRadius: vars.radius.pill,
   fill: 'currentcolor',
   ':hover': { background: vars.color.sunken },
 });
@@ -61,10 +51,9 @@ export const weekday = styled(kit.caption, {
 
 export const cell = style({ padding: 0, textAlign: 'center' });
 
-export const day = styled(kit.bare, {
+export const day = styled(kit.bare, kit.rounded.md, {
   width: '100%',
   height: '41px',
-  borderRadius: vars.radius.md,
   ':hover': { background: vars.color.sunken },
   ':disabled': { cursor: 'default', opacity: 0.4 },
 });

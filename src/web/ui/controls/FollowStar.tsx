@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFollowed } from '../../context/followed.tsx';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { followMessages } from '../../i18n/messages/follow.ts';
-import * as styles from './FollowStar.css.ts';
+import * as styles from './Button.css.ts';
 
 interface FollowStarProps {
   readonly thing: Followable;
@@ -25,12 +25,12 @@ export const FollowStar = ({ thing, hasWord = false }: FollowStarProps) => {
     <>
       <button
         type="button"
-        className={hasWord ? styles.worded : styles.star}
+        className={hasWord ? styles.wordedStar : styles.star}
         aria-pressed={isFollowed(followed, thing)}
         aria-label={m.followOne(thing.name)}
         onClick={toggle}
       >
-        <Star aria-hidden="true" size={20} className={styles.sign} />
+        <Star aria-hidden="true" size={20} className={styles.starSign} />
         {hasWord ? m.follow : null}
       </button>
       {hasFailed ? <span role="alert">{m.failed}</span> : null}

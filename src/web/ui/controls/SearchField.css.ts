@@ -4,11 +4,10 @@ import { kit, styled } from '../../theme/primitives.css.ts';
 
 export const box = style({ position: 'relative', display: 'grid' });
 
-export const sign = style({
+export const sign = styled(kit.muted, {
   position: 'absolute',
   insetInlineStart: vars.space.x3,
   insetBlockStart: '15px',
-  color: vars.color.muted,
   pointerEvents: 'none',
 });
 
@@ -23,16 +22,12 @@ export const input = styled(kit.control, {
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 
-export const clear = styled(kit.bare, {
+export const clear = styled(kit.centred, kit.bare, kit.rounded.md, kit.muted, {
   position: 'absolute',
   insetInlineEnd: '2px',
   insetBlockStart: '3px',
-  display: 'grid',
-  placeItems: 'center',
   width: '44px',
   height: '44px',
   padding: 0,
-  borderRadius: vars.radius.md,
-  color: vars.color.muted,
   ':hover': { color: vars.color.text },
 });

@@ -1,21 +1,13 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
 /** A label above its control. */
-export const field = styled(kit.stack.x1, {
-  flex: 1,
-  minWidth: 0,
-});
+export const field = styled(kit.stack.x1, kit.grow);
 
-export const label = styled(kit.label, {
-  padding: 0,
-  fontWeight: vars.weight.bold,
-});
+export const label = styled(kit.label, kit.strong, { padding: 0 });
 
 /** A closed control. */
-export const control = styled(kit.row.x2, kit.control, {
-  justifyContent: 'space-between',
+export const control = styled(kit.row.x2, kit.control, kit.between, {
   width: '100%',
   minHeight: '48px',
   padding: `0 ${vars.space.x3} 0 ${vars.space.x4}`,
@@ -30,17 +22,13 @@ export const control = styled(kit.row.x2, kit.control, {
 export const value = styled(kit.truncated);
 
 /** The list of a control, at most 310 px high (specification §9). */
-export const popup = styled(kit.overlay, {
+export const popup = styled(kit.overlay, kit.padded.x1, kit.rounded.md, {
   maxHeight: '310px',
   overflowY: 'auto',
-  padding: vars.space.x1,
-  borderRadius: vars.radius.md,
 });
 
-export const option = styled(kit.row.x3, kit.target, {
-  justifyContent: 'space-between',
+export const option = styled(kit.row.x3, kit.target, kit.between, kit.rounded.sm, {
   padding: `${vars.space.x1} ${vars.space.x3}`,
-  borderRadius: vars.radius.sm,
   cursor: 'pointer',
   outline: 'none',
   selectors: {
@@ -54,4 +42,4 @@ export const option = styled(kit.row.x3, kit.target, {
   },
 });
 
-export const check = style({ flex: 'none', color: vars.brand.accent });
+export const check = styled(kit.rigid, kit.accented);

@@ -3,10 +3,7 @@ import { kit, styled } from '../../theme/primitives.css.ts';
 
 export const row = styled(kit.row.x2);
 
-export const text = styled(kit.control, {
-  flex: 1,
-  minWidth: 0,
-  minHeight: '44px',
+export const text = styled(kit.target, kit.control, kit.grow, {
   padding: `0 ${vars.space.x3}`,
   background: vars.color.sunken,
   font: 'inherit',

@@ -1,19 +1,16 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
-export const picture = style({
-  flex: 'none',
-  borderRadius: vars.radius.pill,
+export const picture = styled(kit.rigid, kit.rounded.pill, {
   objectFit: 'cover',
   objectPosition: 'top',
   background: vars.color.sunken,
 });
 
-export const ground = style({ flex: 'none', fill: vars.brand.accentSurface });
+export const ground = styled(kit.rigid, { fill: vars.brand.accentSurface });
 
-export const letters = style({
+export const letters = styled(kit.strong, {
   fill: vars.brand.accent,
   fontSize: '15px',
-  fontWeight: vars.weight.bold,
   textAnchor: 'middle',
 });

@@ -1,14 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { crestGrounds, crestLetters } from '../../theme/crests.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 import { shield } from './shield.ts';
 
 const veil = `color-mix(in srgb, ${vars.color.plate} 22%, transparent)`;
 
-const base = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+const base = styled(kit.centred, kit.rigid, {
   clipPath: `polygon(${shield.map(([x, y]) => `${x}% ${y}%`).join()})`,
   // The darker half: a shield in relief, in any colour. The dark theme lightens it, so that it stands out.
   backgroundImage: `linear-gradient(90deg, transparent 50%, color-mix(in srgb, ${vars.color.shadow} 50%, transparent) 50%), linear-gradient(${veil}, ${veil})`,
@@ -46,18 +44,13 @@ const sized = (width: number) => ({
 });
 
 /** By width, in pixels. */
-export const sizes = {
-  20: style(sized(20)),
-  22: style(sized(22)),
-  24: style(sized(24)),
-  28: style(sized(28)),
-  40: style(sized(40)),
-  64: style(sized(64)),
-  72: style(sized(72)),
-} as const;
+export const sizes = styleVariants(
+  { 20: 20, 22: 22, 24: 24, 28: 28, 40: 40, 64: 64, 72: 72 } as const,
+  sized,
+);
 
 export const grounds = styleVariants(
   Object.fromEntries(crestGrounds.map((backgroundColor, index) => [index, [base, { backgroundColor }]])),
 );
 
-export const unknown = style([base, { backgroundColor: vars.color.edge }]);
+export const unknown = styled(base, { backgroundColor: vars.color.edge });

@@ -17,24 +17,18 @@ export const whole = styled(kit.stack.x3, { containerType: 'inline-size' });
 export const frame = styled(kit.panel, { overflow: 'hidden' });
 
 /** Scrolls wide tables sideways; vertically the page scrolls. The page itself never scrolls sideways. */
-export const box = style([
-  frame,
-  {
-    position: 'relative',
-    overflow: 'auto',
-    overscrollBehaviorX: 'contain',
-    '@media': {
-      print: { overflow: 'visible', border: 0, borderRadius: 0, boxShadow: 'none' },
-    },
-    ':focus-visible': { borderRadius: vars.radius.lg, outlineOffset: '-3px' },
-  },
-]);
+export const box = styled(frame, {
+  position: 'relative',
+  overflow: 'auto',
+  overscrollBehaviorX: 'contain',
+  '@media': { print: { overflow: 'visible', border: 0, borderRadius: 0, boxShadow: 'none' } },
+  ':focus-visible': { borderRadius: vars.radius.lg, outlineOffset: '-3px' },
+});
 
 /** For more rows than fit on a wide screen: the head sticks while they scroll under it. */
-export const tallBox = style([
-  box,
-  { '@media': { [from('lg')]: { maxHeight: 'calc(100dvh - 8rem)' }, print: { maxHeight: 'none' } } },
-]);
+export const tallBox = styled(box, {
+  '@media': { [from('lg')]: { maxHeight: 'calc(100dvh - 8rem)' }, print: { maxHeight: 'none' } },
+});
 
 /** Without overflow, the head sticks below the page's header while the page scrolls. */
 globalStyle(`${box}[data-overflow="none"]`, { overflow: 'clip' });
@@ -56,19 +50,17 @@ export const head = style({
   '@media': { [short]: { position: 'static' }, print: { position: 'static' } },
 });
 
-export const headCell = styled(kit.label, {
+export const headCell = styled(kit.label, kit.ruled, kit.strong, kit.unbroken, {
   padding: 0,
   background: vars.color.sunken,
-  borderBlockEnd: hairline,
-  fontWeight: vars.weight.bold,
-  whiteSpace: 'nowrap',
   '@media': { print: { fontSize: 'inherit' } },
 });
 
-export const groupCell = style([
-  headCell,
-  { paddingBlock: vars.space.x1, textAlign: 'center', fontSize: vars.size.xs, borderInline: hairline },
-]);
+export const groupCell = styled(headCell, kit.text.xs, {
+  paddingBlock: vars.space.x1,
+  textAlign: 'center',
+  borderInline: hairline,
+});
 
 /** Text cells, among figures. */
 export const words = style({ textAlign: 'start', whiteSpace: 'normal' });
@@ -106,26 +98,22 @@ export const plainHead = styled(kit.inlineLine, {
   font: 'inherit',
 });
 
-export const sort = style([
-  plainHead,
-  {
-    position: 'relative',
-    cursor: 'pointer',
-    ':hover': { color: vars.color.text },
-    ':focus-visible': { outlineOffset: '-3px' },
-    selectors: { '[aria-sort$="ing"] > &': { color: vars.brand.accent } },
-  },
-]);
+export const sort = styled(plainHead, {
+  position: 'relative',
+  cursor: 'pointer',
+  ':hover': { color: vars.color.text },
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: { '[aria-sort$="ing"] > &': { color: vars.brand.accent } },
+});
 
 globalStyle(`${aligned.end} > ${plainHead}`, { justifyContent: 'end' });
 globalStyle(`${aligned.center} > ${plainHead}`, { justifyContent: 'center' });
 
 /** Below the text, so that sorting widens no column. */
-export const sortSign = style({
+export const sortSign = styled(kit.screenOnly, {
   position: 'absolute',
   insetBlockEnd: '1px',
   insetInlineStart: 'calc(50% - 6px)',
-  '@media': { print: { display: 'none' } },
 });
 
 /** Hovering shows that a column can be sorted. */
@@ -168,7 +156,7 @@ export const parted = style({});
 
 globalStyle(`${parted} > *`, { borderBlockStart: `2px solid ${vars.color.edge}` });
 
-export const rank = style({ color: vars.color.muted, width: '1px' });
+export const rank = styled(kit.muted, { width: '1px' });
 
 export const rowHead = style({ ...pinned, zIndex: 1, fontWeight: vars.weight.regular });
 
@@ -210,42 +198,44 @@ export const marked = styleVariants({
 /** Covers its cell; clicks elsewhere in the row are forwarded to it. */
 export const link = style(stretched({ outlineOffset: '-3px', hovered: row }));
 
-export const caption = style([
-  hidden,
-  {
-    '@media': {
-      print: {
-        position: 'static',
-        width: 'auto',
-        height: 'auto',
-        margin: 0,
-        overflow: 'visible',
-        clipPath: 'none',
-        fontWeight: vars.weight.bold,
-        textAlign: 'start',
-      },
+export const caption = styled(hidden, kit.strong, {
+  textAlign: 'start',
+  '@media': {
+    print: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      margin: 0,
+      overflow: 'visible',
+      clipPath: 'none',
     },
   },
-]);
+});
 
-export const rankHead = style([headCell, { paddingInline: vars.space.x2, textAlign: 'end' }]);
-
-export const heard = style([hidden]);
+export const rankHead = styled(headCell, { paddingInline: vars.space.x2, textAlign: 'end' });
 
 /** Beyond a phone's page, while the screen's width is unknown. */
 export const folded = style({ '@media': { [`screen and ${below('lg')}`]: { display: 'none' } } });
 
-export const foot = styled(kit.line, {
-  flexWrap: 'wrap',
+export const foot = styled(kit.line, kit.wrap, kit.screenOnly, {
   gap: `${vars.space.x2} ${vars.space.x4}`,
-  '@media': { print: { display: 'none' } },
 });
 
 /** The total row, set off by a stronger line. */
-export const total = style({ fontWeight: vars.weight.bold });
+export const total = style({});
 
 globalStyle(`${total} ${cell}`, {
   background: vars.color.sunken,
   borderBlockStart: `2px solid ${vars.color.border}`,
   fontWeight: vars.weight.bold,
+});
+
+/** The placeholder's head and rows. */
+export const skeletonHead = style({ height: rowHeight, background: vars.color.sunken });
+
+export const skeletonRow = styled(kit.row.x4, kit.between, {
+  height: rowHeight,
+  paddingInline: vars.space.x4,
+  borderBlockStart: hairline,
+  overflow: 'hidden',
 });

@@ -16,7 +16,6 @@ import { Paging } from './Paging.tsx';
 import { usualRows } from './pageSize.ts';
 import { RowCards } from './RowCards.tsx';
 import { handOnRowClicks } from './rowClicks.ts';
-import { SortChoice } from './SortChoice.tsx';
 import { TableHead } from './TableHead.tsx';
 import { tableBox } from './tableBox.ts';
 import { useDataTable } from './useDataTable.ts';
@@ -110,8 +109,10 @@ export const DataTable = <Row,>({
       <output className={hidden}>{said}</output>
       {card === undefined || drawsCards === false ? null : (
         <div className={drawsCards === null ? columnStyles.onlyBelow[cardsBelow] : undefined}>
-          <SortChoice columns={columns} sort={sort} onSort={sortAloud} />
           <RowCards
+            columns={columns}
+            sort={sort}
+            onSort={sortAloud}
             caption={caption}
             rows={shown}
             rowKey={rowKey}

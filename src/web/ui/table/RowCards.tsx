@@ -1,23 +1,77 @@
-import type { ReactNode } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { tableMessages } from '../../i18n/messages/table.ts';
+import { IconButton } from '../controls/Button.tsx';
+import type { Column, Sort } from './column.ts';
 import { folded } from './DataTable.css.ts';
-import { cards } from './RowCards.css.ts';
+import * as styles from './Paging.css.ts';
 
-interface RowCardsProps<Row> {
+interface SortChoiceProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly sort: Sort | null;
+  readonly onSort: (key: string) => void;
+}
+
+/** A select to sort cards, which have no headings. */
+const SortChoice = <Row,>({ columns, sort, onSort }: SortChoiceProps<Row>) => {
+  const id = useId();
+  const m = useMessages(tableMessages);
+  const descends = sort?.direction === 'descending';
+  const Icon = descends ? ArrowDown : ArrowUp;
+  return (
+    <div className={styles.sorting}>
+      <label className={styles.size} htmlFor={id}>
+        {m.sortBy}
+        <select
+          id={id}
+          className={styles.select}
+          value={sort?.key ?? ''}
+          onChange={({ target }) => onSort(target.value)}
+        >
+          {sort === null ? <option value="">{'–'}</option> : null}
+          {columns
+            .filter(({ sortable = true }) => sortable)
+            .map(({ key, label, explanation }) => (
+              <option key={key} value={key}>
+                {explanation ?? label}
+              </option>
+            ))}
+        </select>
+      </label>
+      {sort === null ? null : (
+        <IconButton label={descends ? m.descending : m.ascending} onClick={() => onSort(sort.key)}>
+          <Icon aria-hidden="true" size={20} />
+        </IconButton>
+      )}
+    </div>
+  );
+};
+
+/** A table's rows as cards, for narrow screens, under a select that sorts them. */
+export const RowCards = <Row,>({
+  caption,
+  rows,
+  rowKey,
+  card,
+  folds,
+  ...sorting
+}: SortChoiceProps<Row> & {
   readonly caption: string;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly card: (row: Row) => ReactNode;
   /** The number shown while the screen's width is unknown; null: all. */
   readonly folds: number | null;
-}
-
-/** A table's rows as cards, for narrow screens. */
-export const RowCards = <Row,>({ caption, rows, rowKey, card, folds }: RowCardsProps<Row>) => (
-  <ul className={cards} aria-label={caption}>
-    {rows.map((row, at) => (
-      <li key={rowKey(row)} className={folds !== null && at >= folds ? folded : undefined}>
-        {card(row)}
-      </li>
-    ))}
-  </ul>
+}) => (
+  <>
+    <SortChoice {...sorting} />
+    <ul className={styles.cards} aria-label={caption}>
+      {rows.map((row, at) => (
+        <li key={rowKey(row)} className={folds !== null && at >= folds ? folded : undefined}>
+          {card(row)}
+        </li>
+      ))}
+    </ul>
+  </>
 );

@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
+import { hidden } from '../text/hidden.css.ts';
 import { useExplanations } from '../text/useExplanations.tsx';
 import { type Column, runsOf, type Sort } from './column.ts';
 import * as columnStyles from './columns.css.ts';
@@ -38,7 +39,7 @@ export const TableHead = <Row,>({ columns, header, end, sort, ranked, onSort }: 
         {ranked ? (
           <th scope="col" rowSpan={depth > 1 ? depth : undefined} className={styles.rankHead}>
             <span aria-hidden="true">{m.rank}</span>
-            <span className={styles.heard}>{m.rankExplained}</span>
+            <span className={hidden}>{m.rankExplained}</span>
           </th>
         ) : null}
         {/* A column without a group spans both heading rows. */}

@@ -1,17 +1,15 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { kit, styled } from '../../theme/primitives.css.ts';
 
-export const box = style({
+export const box = styled(kit.padded.x4, kit.rounded.md, {
   display: 'flex',
   gap: vars.space.x3,
-  padding: vars.space.x4,
-  borderRadius: vars.radius.md,
   background: vars.brand.accentSurface,
   color: vars.color.text,
 });
 
-export const icon = style({ flex: 'none', marginTop: '2px', color: vars.brand.accent });
+export const icon = styled(kit.rigid, kit.accented, { marginTop: '2px' });
 
-export const title = style({ fontWeight: vars.weight.bold });
+export const title = styled(kit.strong);
 
-export const text = style({ fontSize: vars.size.sm });
+export const text = styled(kit.text.sm);

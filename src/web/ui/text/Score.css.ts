@@ -1,17 +1,15 @@
-import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
 /** Side by side on wide screens; in a card one above the other, each beside its team. */
-export const score = styled(kit.figure, {
+export const score = styled(kit.figure, kit.strong, {
   display: 'inline-grid',
   gridTemplateColumns: 'minmax(1.6ch, auto) auto minmax(1.6ch, auto)',
   alignItems: 'center',
   justifyItems: 'center',
   gap: vars.space.x1,
   fontSize: vars.size.score,
-  fontWeight: vars.weight.bold,
   lineHeight: 1.2,
   '@media': {
     [below('lg')]: {
@@ -24,21 +22,17 @@ export const score = styled(kit.figure, {
   },
 });
 
-export const live = style([score, { color: vars.color.live }]);
+export const live = styled(score, { color: vars.color.live });
 
-export const none = style({
-  color: vars.color.muted,
-  fontWeight: vars.weight.regular,
+const quiet = styled(kit.muted, { fontWeight: vars.weight.regular });
+
+export const none = styled(quiet, {
   gridColumn: '1 / -1',
   '@media': { [below('lg')]: { gridRow: 'span 2', alignSelf: 'center' } },
 });
 
-export const dash = style({
-  color: vars.color.muted,
-  fontWeight: vars.weight.regular,
-  '@media': { [below('lg')]: { display: 'none' } },
-});
+export const dash = styled(quiet, { '@media': { [below('lg')]: { display: 'none' } } });
 
-export const ahead = style({ whiteSpace: 'nowrap' });
+export const ahead = styled(kit.unbroken);
 
-export const behind = style([ahead, { fontWeight: vars.weight.regular }]);
+export const behind = styled(ahead, { fontWeight: vars.weight.regular });

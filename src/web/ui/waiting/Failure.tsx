@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useToldCause } from '../../context/failures.tsx';
 import { Button } from '../controls/Button.tsx';
-import * as styles from './Failure.css.ts';
+import * as styles from './waiting.css.ts';
 
 /** A failure in plain words, with a retry button (reading 28). A cause that a failure above it tells is not repeated. */
 export const Failure = ({
@@ -27,10 +27,10 @@ export const Failure = ({
   const { tells, retryAll } = useToldCause(cause, onAction, place);
   const Title = isPage ? 'h1' : 'p';
   const alarm = (
-    <div ref={place} role="alert" className={tells ? styles.box : styles.repeated}>
-      <div className={styles.words}>
-        <Title className={styles.title}>{title}</Title>
-        {tells ? <p className={styles.text}>{cause}</p> : null}
+    <div ref={place} role="alert" className={tells ? styles.failure : styles.repeated}>
+      <div className={styles.failureWords}>
+        <Title className={styles.failureTitle}>{title}</Title>
+        {tells ? <p className={styles.failureText}>{cause}</p> : null}
       </div>
       {tells ? (
         <Button onClick={retryAll} disabled={busy}>
@@ -42,8 +42,8 @@ export const Failure = ({
   return placeholder === undefined ? (
     alarm
   ) : (
-    <div className={styles.place}>
-      <div className={styles.room} aria-hidden="true">
+    <div className={styles.failurePlace}>
+      <div className={styles.failureRoom} aria-hidden="true">
         {placeholder}
       </div>
       {alarm}

@@ -1,6 +1,6 @@
 import * as button from '../controls/Button.css.ts';
 import { PageLink } from '../PageLink.tsx';
-import * as styles from './Notice.css.ts';
+import * as styles from './waiting.css.ts';
 
 interface NoticeProps {
   readonly title: string;
@@ -10,9 +10,9 @@ interface NoticeProps {
 
 /** A page of text and a link. */
 export const Notice = ({ title, text, link }: NoticeProps) => (
-  <div className={styles.box}>
-    <h1 className={styles.title}>{title}</h1>
-    <p className={styles.text}>{text}</p>
+  <div className={styles.notice}>
+    <h1 className={styles.noticeTitle}>{title}</h1>
+    <p className={styles.noticeText}>{text}</p>
     <PageLink to={link.to} className={button.primary}>
       {link.label}
     </PageLink>

@@ -1,4 +1,4 @@
-import * as styles from './Skeleton.css.ts';
+import * as styles from './waiting.css.ts';
 
 interface SkeletonProps {
   readonly width?: string;
@@ -14,7 +14,7 @@ export const Skeleton = ({ width = '100%', height = '1em', round = false }: Skel
   <svg
     aria-hidden="true"
     focusable="false"
-    className={round ? styles.round : styles.bar}
+    className={round ? styles.roundSkeleton : styles.skeleton}
     width={width}
     height={height}
   />

@@ -5,7 +5,7 @@ import { PlaceHistoryChart, type SeasonPlaces } from '../../../team/placeHistory
 import { placeHistoryMessages } from '../../../team/placeHistory/placeHistoryMessages.ts';
 import { dayNumber } from '../../../team/placeHistory/placeLines.ts';
 import type { SeasonTableInput } from '../../../team/placeHistory/useSeasonTable.ts';
-import { ToggleChips } from '../../../ui/controls/ToggleChips.tsx';
+import { ToggleChips } from '../../../ui/controls/choices.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { clamped } from '../../../ui/text/clamped.css.ts';
 

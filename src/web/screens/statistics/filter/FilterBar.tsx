@@ -10,8 +10,8 @@ import {
   type QueryChange,
   type StatisticsFilter,
 } from '../../../statistics/filter.ts';
+import { Segments } from '../../../ui/controls/choices.tsx';
 import { SearchField } from '../../../ui/controls/SearchField.tsx';
-import { Segments } from '../../../ui/controls/Segments.tsx';
 import { hidden } from '../../../ui/text/hidden.css.ts';
 import { ActiveChips } from './ActiveChips.tsx';
 import { activeFilters } from './activeFilters.ts';

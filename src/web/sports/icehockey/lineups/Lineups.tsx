@@ -13,7 +13,7 @@ import { TeamLabel } from '../../../match/parts/TeamLabel.tsx';
 import { usePersonPath } from '../../../match/parts/usePersonPath.ts';
 import { RankMark } from '../../../match/sheets/PlayerCell.tsx';
 import type { SheetPlayer } from '../../../match/sheets/sheet.ts';
-import { FilterChips } from '../../../ui/controls/FilterChips.tsx';
+import { FilterChips } from '../../../ui/controls/choices.tsx';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { hidden } from '../../../ui/text/hidden.css.ts';
 import { LongName } from '../../../ui/text/LongName.tsx';

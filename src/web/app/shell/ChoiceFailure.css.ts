@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-
-export const place = style({ marginBottom: vars.space.x5 });
