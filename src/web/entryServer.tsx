@@ -179,7 +179,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     new Promise((resolve, reject) => {
       const stream = renderToPipeableStream(
         <StaticRouter location={url}>
-          <App services={services} screens={screens} language={language} theme={theme} />
+          <App services={services} screens={screens} language={language} />
         </StaticRouter>,
         {
           onAllReady: () =>

@@ -1,5 +1,4 @@
 import { languageRecords, languages } from '@kampdag/core/site/language';
-import type { LogosOf } from './context/logosOf.ts';
 import './theme/global.css.ts';
 import { clientOver } from '@kampdag/core/gateway/client';
 import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
@@ -18,7 +17,6 @@ import { browserPreferences } from './adapters/preferences.ts';
 import { withPrefetch } from './adapters/prefetch.ts';
 import { createServerClock, type ServerClock } from './adapters/serverClock.ts';
 import type { StartingData } from './adapters/startingData.ts';
-import { shareStyleNonce } from './adapters/styleNonce.ts';
 import { whenIdle } from './adapters/whenIdle.ts';
 import { yieldToBrowser } from './adapters/yieldToBrowser.ts';
 import { App } from './app/App.tsx';
@@ -27,6 +25,7 @@ import { createScreens } from './app/screens.ts';
 import type { FollowedStore } from './context/followed.tsx';
 import type { Notifications } from './context/notifications.tsx';
 import { type Preloaded, preloadedFrom } from './context/preloaded.ts';
+import type { LogosOf } from './context/services.ts';
 import { appMessages } from './i18n/messages/app.ts';
 import { render } from './reactDom.ts';
 
@@ -87,6 +86,15 @@ const showNotStarted = (root: HTMLElement): void => {
   root.textContent = appMessages[language].notStarted;
 };
 
+/**
+ * Shares the page's nonce with libraries that insert a style sheet (the scroll lock behind a panel), under the global where they look for
+ * it; the page's policy refuses one without it.
+ */
+const shareStyleNonce = (): void => {
+  const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
+  if (meta !== null && meta.nonce !== '') Object.assign(window, { __webpack_nonce__: meta.nonce });
+};
+
 /** A monotonic clock, in milliseconds since the page was requested. */
 const steady = (): number => performance.now();
 
@@ -106,11 +114,12 @@ const decodeLeagueMatches = async (
 
 /** The browser's composition root: every effect is created here and passed down. */
 export const start = async (root: HTMLElement, data: StartingData | null): Promise<void> => {
-  shareStyleNonce(window);
+  shareStyleNonce();
   if (data === null) {
     if (!root.hasChildNodes()) showNotStarted(root);
     return;
   }
+  document.documentElement.dataset['theme'] = data.theme;
   const renderedAt = Instant(data.now);
   const clock: ServerClock = createServerClock({
     device: { wall: () => Date.now(), steady },
@@ -155,7 +164,7 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
   const tree = (
     <StrictMode>
       <BrowserRouter>
-        <App services={services} screens={screens} language={data.language} theme={data.theme} />
+        <App services={services} screens={screens} language={data.language} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -1,7 +1,7 @@
 import type { OrgId } from '@kampdag/core/ids';
 import { sides } from '@kampdag/core/side';
 import { logoPath } from '@kampdag/core/site/paths';
-import type { LogosOf } from '../context/logosOf.ts';
+import type { LogosOf } from '../context/services.ts';
 
 /** A browser that can report the visitor's wish to save data. */
 interface SavingNavigator {

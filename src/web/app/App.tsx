@@ -1,5 +1,14 @@
 import { type Language, languageRecords } from '@kampdag/core/site/language';
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { ClubLogosProvider } from '../context/clubLogos.tsx';
 import { CrestDesignsProvider } from '../context/crestDesigns.tsx';
 import { FailuresProvider } from '../context/failures.tsx';
@@ -11,14 +20,12 @@ import { NotificationsProvider, notificationsKey, useNotifications } from '../co
 import { PreloadingProvider } from '../context/preloading.ts';
 import { ChoiceProvider } from '../context/selection.ts';
 import { type Services, ServicesProvider, useServices, useViewing } from '../context/services.ts';
-import { ThemeProvider } from '../context/theme.ts';
 import { createFormat } from '../i18n/format.ts';
 import { I18nProvider } from '../i18n/I18nContext.tsx';
+import { useLoaded } from '../machines/lazyActor.ts';
 import { createLiveScores } from '../machines/liveScores.ts';
-import type { ThemeChoice } from '../page.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { sportTextsOf } from '../sports/sportTexts.ts';
-import { LazyComponent } from './LazyComponent.tsx';
 import { PageScreen } from './PageScreen.tsx';
 import { pageAt } from './pageAt.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -35,7 +42,6 @@ export interface AppProps {
   readonly services: Services;
   readonly screens: Screens;
   readonly language: Language;
-  readonly theme: ThemeChoice;
 }
 
 /** Rendered after the screen: when its effects run, the screen has read what came with the page. */
@@ -71,6 +77,12 @@ const Frame = ({ children }: { readonly children: ReactNode }) => {
 const CurrentScreen = ({ screens }: { readonly screens: Screens }) => {
   const page = pageAt(useRouter().address.pathname);
   return <PageScreen key={page.routes.join()} page={page} screens={screens} />;
+};
+
+/** A component loaded after hydration; renders nothing if it cannot be loaded. */
+const LazyComponent = ({ load }: { readonly load: (() => Promise<ComponentType>) | undefined }) => {
+  const Loaded = useLoaded(useHydrated() ? load : undefined);
+  return Loaded === null ? null : createElement(Loaded);
 };
 
 const loadNotifier = async () => (await import('../notifications/Notifier.tsx')).Notifier;
@@ -126,9 +138,8 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
   );
 });
 
-const LocalisedSite = ({ services, screens, language: firstLanguage, theme: firstTheme }: AppProps) => {
+const LocalisedSite = ({ services, screens, language: firstLanguage }: AppProps) => {
   const [chosen, setChosen] = useState<Language | null>(null);
-  const [theme, setTheme] = useState(firstTheme);
   const { preferences } = services;
   // Read after hydration (specification §1); only this component changes it later.
   const isHydrated = useHydrated();
@@ -147,22 +158,9 @@ const LocalisedSite = ({ services, screens, language: firstLanguage, theme: firs
     }),
     [language, preferences],
   );
-  const themes = useMemo(
-    () => ({
-      theme,
-      choose: (next: ThemeChoice) => {
-        preferences.saveTheme(next);
-        setTheme(next);
-      },
-    }),
-    [theme, preferences],
-  );
   useEffect(() => {
     document.documentElement.lang = languageRecords[language].tag;
   }, [language]);
-  useEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
-  }, [theme]);
   useEffect(() => {
     if (saved !== null) preferences.saveLanguage(saved);
   }, [preferences, saved]);
@@ -170,9 +168,7 @@ const LocalisedSite = ({ services, screens, language: firstLanguage, theme: firs
   return (
     <ServicesProvider value={services}>
       <I18nProvider value={i18n}>
-        <ThemeProvider value={themes}>
-          <Site screens={screens} />
-        </ThemeProvider>
+        <Site screens={screens} />
       </I18nProvider>
     </ServicesProvider>
   );

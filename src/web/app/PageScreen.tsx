@@ -5,9 +5,10 @@ import { appMessages } from '../i18n/messages/app.ts';
 import * as styles from '../ui/page.css.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { EmptyState } from '../ui/waiting/EmptyState.tsx';
-import { CrashNotice } from './CrashNotice.tsx';
+import { ProgressBar } from '../ui/waiting/ProgressBar.tsx';
+import { Skeleton } from '../ui/waiting/Skeleton.tsx';
 import type { Page } from './pageRow.ts';
-import { ScreenFallback } from './ScreenFallback.tsx';
+import { CrashNotice } from './ScreenBoundary.tsx';
 import type { Screens } from './screens.ts';
 
 /** A league page where there is no league. */
@@ -21,14 +22,12 @@ const WithoutLeague = ({ title, text }: { readonly title: string; readonly text:
   );
 };
 
-type Loading = 'loading' | 'loaded' | 'failed';
-
 /**
  * A page's screen, loaded on demand. Not `React.lazy`, which needs a Suspense boundary and remembers a failed load for ever: the server
  * would also render the fallback, and the browser would hydrate the screen later than the rest.
  */
 export const PageScreen = ({ page, screens }: { readonly page: Page; readonly screens: Screens }) => {
-  const [state, setState] = useState<Loading>('loading');
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const { league, leagues, season, seasons, failure } = useChoice();
   const messages = useMessages(appMessages);
   const Component = screens.component(page);
@@ -44,15 +43,19 @@ export const PageScreen = ({ page, screens }: { readonly page: Page; readonly sc
       isMounted = false;
     };
   }, [isMissing, page, screens]);
-  // The shell shows the failure and a retry button.
-  if (page.isOfLeague === true && league === null && failure !== null) {
-    return <WithoutLeague title={page.title(messages)} text={null} />;
-  }
   const hasNoSeason = seasons?.length === 0 && season === null;
-  if (page.isOfLeague === true && league === null && (hasNoSeason || leagues !== null)) {
+  if (page.isOfLeague === true && league === null && (failure !== null || hasNoSeason || leagues !== null)) {
     const { text } = hasNoSeason ? messages.noSeason : messages.noLeague;
-    return <WithoutLeague title={page.title(messages)} text={text} />;
+    // The shell shows a failure and a retry button.
+    return <WithoutLeague title={page.title(messages)} text={failure === null ? text : null} />;
   }
   if (Component !== null) return createElement(Component);
-  return state === 'failed' ? <CrashNotice retry={() => setState('loading')} /> : <ScreenFallback />;
+  if (state === 'failed') return <CrashNotice retry={() => setState('loading')} />;
+  return (
+    <div>
+      <ProgressBar label={messages.loading} />
+      <Skeleton width="14rem" height="2rem" />
+      <Skeleton height="24rem" />
+    </div>
+  );
 };

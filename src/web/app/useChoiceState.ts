@@ -1,4 +1,5 @@
-import { emptySelection } from '@kampdag/core/site/selection';
+import type { League } from '@kampdag/core/league/season/league';
+import { emptySelection, type Selection } from '@kampdag/core/site/selection';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -17,8 +18,21 @@ import {
   teamsOf,
 } from '../machines/selectionContext.ts';
 import type { SelectionEvent, SelectionSnapshot } from '../machines/selectionMachine.ts';
-import { useCompleteAddress } from './useCompleteAddress.ts';
+import { useQuery } from '../router/useQuery.ts';
 import { useRouteGuard } from './useRouteGuard.ts';
+
+/**
+ * Adds the season's default league to an address that names a season only (specification §2: routes carry both), so that it shows the same
+ * when shared. An address that names neither stays as it is and means the newest.
+ */
+const useCompleteAddress = (selection: Selection | null, league: League | null): void => {
+  const [, change] = useQuery();
+  const isMissing = selection !== null && selection.seasonId !== null && selection.tournamentId === null;
+  const found = isMissing && league?.seasonId === selection.seasonId ? league.tournamentId : null;
+  useEffect(() => {
+    if (found !== null) change({ tournamentId: String(found) });
+  }, [found, change]);
+};
 
 const contextOf = ({ context }: SelectionSnapshot): SelectionContext => context;
 
@@ -30,11 +44,11 @@ export const useChoiceState = (): Choice => {
 
   const actor = useLazyActor(() => {
     const { date } = osloWallTime(renderedAt);
-    const first = initialSelection({
-      calls: selectionCalls(gateway, deployment, date),
-      requested: guarded.selection,
-      preloaded: preloadedSelection(preloaded, deployment, date),
-    });
+    const first = initialSelection(
+      selectionCalls(gateway, deployment, date),
+      guarded.selection,
+      preloadedSelection(preloaded, deployment, date),
+    );
     return lazyActor<SelectionSnapshot, SelectionEvent>({ value: 'deciding', context: first }, async () => {
       const { createSelectionActor } = await import('../machines/selectionMachine.ts');
       return () => createSelectionActor(first);

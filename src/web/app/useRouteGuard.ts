@@ -2,8 +2,7 @@ import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { readSelection, type Selection } from '@kampdag/core/site/selection';
 import { useEffect, useMemo } from 'react';
 import { useCall } from '../machines/useCall.ts';
-import { useCurrentAddress } from '../router/useCurrentAddress.ts';
-import { useRouter } from '../router/useRouter.ts';
+import { useCurrentAddress, useRouter } from '../router/useRouter.ts';
 import { isNotFound, missingIdsCalls, missingIdsOf, withProvidedIds } from './incompleteAddress.ts';
 
 /** The selection in the address, completed. */

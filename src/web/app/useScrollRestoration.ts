@@ -1,6 +1,76 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useRouter } from '../router/useRouter.ts';
-import { type ScrollRestoration, startScrollRestoration } from './scrollRestoration.ts';
+import { type NavigationKind, useRouter } from '../router/useRouter.ts';
+
+/** The input that ends a restoration: from then on the visitor scrolls. */
+const userInputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Maximum milliseconds of restoring while the page grows back to its height. */
+const maxDuration = 5_000;
+
+/**
+ * Restores scroll positions on pages rendered by scripts. The browser's own restoration gives up if the page is shorter when the visitor
+ * goes back than when they left, since the content below is fetched again. When the visitor leaves the document, the browser restores as
+ * usual.
+ *
+ * @param first the key of the current entry
+ */
+const startScrollRestoration = (page: Window, first: string) => {
+  const positions = new Map<string, number>();
+  const { documentElement } = page.document;
+  let shown = first;
+  let endRestoration: (() => void) | null = null;
+
+  const restore = (top: number): void => {
+    // Renders what is off screen too, so that nothing above the position has an estimated height.
+    documentElement.dataset['returning'] = '';
+    const move = (): void => page.scrollTo(0, top);
+    const resizeObserver = new ResizeObserver(move);
+    const end = (): void => {
+      resizeObserver.disconnect();
+      page.clearTimeout(timer);
+      for (const hand of userInputs) page.removeEventListener(hand, end);
+      delete documentElement.dataset['returning'];
+      endRestoration = null;
+    };
+    const timer = page.setTimeout(end, maxDuration);
+    for (const hand of userInputs) page.addEventListener(hand, end, { passive: true });
+    endRestoration = end;
+    move();
+    resizeObserver.observe(page.document.body);
+  };
+
+  const onScroll = (): void => {
+    if (documentElement.dataset['returning'] === undefined) positions.set(shown, page.scrollY);
+  };
+  const onPageHide = (): void => {
+    page.history.scrollRestoration = 'auto';
+  };
+  const onPageShow = (): void => {
+    page.history.scrollRestoration = 'manual';
+  };
+
+  onPageShow();
+  page.addEventListener('scroll', onScroll, { passive: true });
+  page.addEventListener('pagehide', onPageHide);
+  page.addEventListener('pageshow', onPageShow);
+  return {
+    /** Another entry is shown, or the same one under another key. */
+    show: (key: string, navigationKind: NavigationKind): void => {
+      endRestoration?.();
+      if (navigationKind === 'replace') positions.set(key, page.scrollY);
+      shown = key;
+      if (navigationKind === 'pop') restore(positions.get(key) ?? 0);
+    },
+    /** Hands scroll restoration back to the browser. */
+    end: (): void => {
+      endRestoration?.();
+      onPageHide();
+      page.removeEventListener('scroll', onScroll);
+      page.removeEventListener('pagehide', onPageHide);
+      page.removeEventListener('pageshow', onPageShow);
+    },
+  };
+};
 
 /**
  * Scrolls to the top and focuses the content after a link to another screen, as a page load would; restores the scroll position after going
@@ -10,7 +80,7 @@ export const useScrollRestoration = (): void => {
   const { address, navigationKind } = useRouter();
   const { pathname, key, hash } = address;
   const seen = useRef({ pathname, key });
-  const restoration = useRef<ScrollRestoration | null>(null);
+  const restoration = useRef<ReturnType<typeof startScrollRestoration> | null>(null);
   useEffect(() => {
     const started = startScrollRestoration(window, seen.current.key);
     restoration.current = started;

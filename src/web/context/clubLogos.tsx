@@ -2,8 +2,7 @@ import type { OrgId } from '@kampdag/core/ids';
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import { rowsIn } from '../machines/pageView.ts';
 import { useSliderMatches } from './leagueMatches.ts';
-import type { LogoOf, LogosOf } from './logosOf.ts';
-import { useServices } from './services.ts';
+import { type LogoOf, type LogosOf, useServices } from './services.ts';
 
 const ClubLogosContext = createContext<LogoOf | null>(null);
 

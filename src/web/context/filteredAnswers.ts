@@ -1,7 +1,7 @@
 import type { AnswerFilter } from '@kampdag/core/gateway/answerFilter';
 import type { GatewayClient } from '@kampdag/core/gateway/client';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
-import { function as fn, option, taskEither } from 'fp-ts';
+import { option, taskEither } from 'fp-ts';
 import type { PartialAnswer, Preloaded } from './preloaded.ts';
 
 /** A client whose answers follow the visitor's viewing preferences. */
@@ -16,11 +16,9 @@ export const filteredPreloaded = (preloaded: Preloaded, filter: AnswerFilter): P
   read: <P, A>(endpoint: Endpoint<P, A>, params: P) =>
     option.map((answer: A) => filter(endpoint, answer))(preloaded.read(endpoint, params)),
   readPart: <P, A>(endpoint: Endpoint<P, A>, params: P) =>
-    fn.pipe(
-      preloaded.readPart(endpoint, params),
-      option.map((part): PartialAnswer<A> => {
-        const { value, path, place } = part;
-        return { value: filter(endpoint, value), path, place };
-      }),
-    ),
+    option.map(({ value, path, place }: PartialAnswer<A>) => ({
+      value: filter(endpoint, value),
+      path,
+      place,
+    }))(preloaded.readPart(endpoint, params)),
 });

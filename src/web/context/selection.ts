@@ -37,6 +37,14 @@ export const {
   useOptional: useOptionalChoice,
 } = requiredContext<Choice>('The choice was');
 
+/** Whether seasons, their leagues or their teams are being loaded. A failure is not loading (reading 28). */
+export const isChoiceLoading = ({ seasons, season, leagues, league, teams, failure }: Choice): boolean =>
+  failure === null &&
+  (seasons === null ||
+    (season !== null && leagues === null) ||
+    (league !== null && teams === null) ||
+    (season === null && seasons.length > 0));
+
 /** The selection with the season and league resolved even if the address leaves them out; links carry it. */
 export const useResolvedSelection = (): Selection => {
   const { selection, season, league } = useChoice();

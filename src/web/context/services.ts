@@ -1,4 +1,6 @@
 import type { GatewayClient } from '@kampdag/core/gateway/client';
+import type { OrgId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match/match';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
@@ -7,7 +9,6 @@ import type { Instant } from '@kampdag/core/time/instant';
 import type { ComponentType } from 'react';
 import type { MenuWidth, ThemeChoice } from '../page.ts';
 import type { FollowedStore } from './followed.tsx';
-import type { LogosOf } from './logosOf.ts';
 import type { Notifications } from './notifications.tsx';
 import type { Preloaded } from './preloaded.ts';
 import { requiredContext } from './requiredContext.ts';
@@ -37,6 +38,12 @@ export interface Preferences {
   readonly loadValue?: (name: string) => string | null;
   readonly saveValue?: (name: string, value: string) => void;
 }
+
+/** The address of a team's logo, by its club if known, otherwise by its name; null if there is none. */
+export type LogoOf = (name: string | null, club: OrgId | null) => string | null;
+
+/** Creates a logo lookup that knows the clubs of these matches' teams. */
+export type LogosOf = (matches: readonly Match[]) => LogoOf;
 
 /** Every effect that a screen may have, provided by the composition roots. */
 export interface Services {

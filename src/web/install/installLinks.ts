@@ -1,6 +1,6 @@
 import type { BrandName } from '@kampdag/core/site/brandName';
 import { iconPath } from '@kampdag/core/site/paths';
-import { brands } from '../theme/themeStyle.ts';
+import { brands } from '../theme/brands.ts';
 import { iconDrawing, iconFiles } from './iconFiles.ts';
 
 /** Markup for a document's head: the brand's icons, its light and dark theme colours, and the manifest. */

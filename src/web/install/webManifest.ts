@@ -3,7 +3,7 @@ import { languageRecords } from '@kampdag/core/site/language';
 import { followingPath, iconPath, screenPath, todayPath } from '@kampdag/core/site/paths';
 import { emptySelection } from '@kampdag/core/site/selection';
 import { appMessages } from '../i18n/messages/app.ts';
-import { brands } from '../theme/themeStyle.ts';
+import { brands } from '../theme/brands.ts';
 import { iconDrawing, iconFiles } from './iconFiles.ts';
 
 /** The web app manifest of a deployment (W3C): the name, look and shortcuts of the installed site. */

@@ -19,7 +19,7 @@ export const followMatch = (
 ): LiveActor =>
   lazyActor<LiveSnapshot, LiveRequest>(initialLive, async () => {
     const [{ createLiveMatchActor }, channel] = await Promise.all([
-      import('./liveMatchActor.ts'),
+      import('./liveMatchMachine.ts'),
       loadLiveChannel(),
     ]);
     return () =>

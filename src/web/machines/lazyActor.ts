@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, createElement, type FunctionComponent, useEffect, useState } from 'react';
 import type { Observer, Subscription } from 'xstate';
 import { yieldToBrowser } from '../adapters/yieldToBrowser.ts';
 
@@ -17,7 +17,7 @@ export interface ReadableActor<View> {
 /** The part of XState's actor that is used here. */
 interface LoadedActor<View, Event> {
   readonly getSnapshot: () => View;
-  readonly subscribe: (next: (view: View) => void) => Subscription;
+  readonly subscribe: (next: (view: View) => void) => unknown;
   readonly send: (event: Event) => void;
   readonly start: () => unknown;
   readonly stop: () => unknown;
@@ -51,20 +51,21 @@ export const lazyActor = <View, Event>(
   initial: View,
   load: () => Promise<() => LoadedActor<View, Event>>,
 ): LazyActor<View, Event> => {
+  const observers = new Set<(view: View) => void>();
+  const queued: Event[] = [];
   let actor: LoadedActor<View, Event> | null = null;
   let isStarted = false;
   let isLoading = false;
-  let arrive: (actor: LoadedActor<View, Event>) => void;
-  const arrived = new Promise<LoadedActor<View, Event>>((resolve) => {
-    arrive = resolve;
-  });
 
+  const tell = (view: View): void => observers.forEach((next) => next(view));
   const begin = async (): Promise<void> => {
     isLoading = true;
     const create = await loadInOwnTask(load);
     actor = create();
     if (isStarted) actor.start();
-    arrive(actor);
+    actor.subscribe(tell);
+    tell(actor.getSnapshot());
+    for (const event of queued) actor.send(event);
   };
   const stopUnlessWanted = (): void => {
     if (!isStarted) actor?.stop();
@@ -73,26 +74,12 @@ export const lazyActor = <View, Event>(
   return {
     getSnapshot: () => actor?.getSnapshot() ?? initial,
     subscribe: (observer) => {
-      const next = typeof observer === 'function' ? observer : (view: View) => observer.next?.(view);
-      if (actor !== null) return actor.subscribe(next);
-      let subscription: Subscription | null = null;
-      let isOver = false;
-      const subscribeLater = async (): Promise<void> => {
-        const loaded = await arrived;
-        if (isOver) return;
-        subscription = loaded.subscribe(next);
-        next(loaded.getSnapshot());
-      };
-      void subscribeLater();
-      return {
-        unsubscribe: () => {
-          isOver = true;
-          subscription?.unsubscribe();
-        },
-      };
+      const next = (view: View) => (typeof observer === 'function' ? observer(view) : observer.next?.(view));
+      observers.add(next);
+      return { unsubscribe: () => observers.delete(next) };
     },
     send: (event) => {
-      if (actor === null) void arrived.then((loaded) => loaded.send(event));
+      if (actor === null) queued.push(event);
       else actor.send(event);
     },
     start: () => {
@@ -115,19 +102,40 @@ export const useLazyActor = <View, Event>(create: () => LazyActor<View, Event>):
   return actor;
 };
 
-/** The loaded value, or `initial` until then and on the server. `load` must be a stable function. */
-export const useLazyValue = <A>(initial: A, load: () => Promise<A>): A => {
+const atOnce = <A>(load: () => Promise<A>): Promise<A> => load();
+
+/** What `load` provides; null until then, without a `load`, and if it fails. `load` and `begin` must be stable functions. */
+export const useLoaded = <A>(
+  load: (() => Promise<A>) | undefined,
+  begin: (load: () => Promise<A>) => Promise<A> = atOnce,
+): A | null => {
   const [loaded, setLoaded] = useState<{ readonly value: A } | null>(null);
   useEffect(() => {
     let isMounted = true;
-    const arrive = async (): Promise<void> => {
-      const value = await loadInOwnTask(load);
-      if (isMounted) setLoaded({ value });
-    };
-    void arrive();
+    if (load !== undefined) {
+      begin(load).then(
+        (value) => isMounted && setLoaded({ value }),
+        () => undefined,
+      );
+    }
     return () => {
       isMounted = false;
     };
-  }, [load]);
-  return loaded === null ? initial : loaded.value;
+  }, [load, begin]);
+  return loaded?.value ?? null;
+};
+
+/** The loaded value, or `initial` until then and on the server. `load` must be a stable function. */
+export const useLazyValue = <A>(initial: A, load: () => Promise<A>): A =>
+  useLoaded(load, loadInOwnTask) ?? initial;
+
+const Nothing = () => null;
+
+/** A component loaded on its first render. Until then, and on the server, a placeholder is shown. Default: nothing. */
+export const lazyComponent = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Placeholder: ComponentType<P> = Nothing,
+): FunctionComponent<P> => {
+  const LazyPart = (props: P) => createElement(useLazyValue<ComponentType<P>>(Placeholder, load), props);
+  return LazyPart;
 };

@@ -1,12 +1,15 @@
-import type { DeliveryStats } from '@kampdag/core/live/channel/deliveryStats';
-import type { LiveUpdate } from '@kampdag/core/live/channel/stream';
+import type { LiveChannel } from '@kampdag/core/live/channel/channel';
+import { type DeliveryStats, measuredChannel } from '@kampdag/core/live/channel/deliveryStats';
+import { type LiveMatchOf, type LiveUpdate, liveMatch$ } from '@kampdag/core/live/channel/stream';
 import { clockOf } from '@kampdag/core/live/clock/clock';
+import { delayedBy } from '@kampdag/core/live/cursor/delayed';
 import { isSilent, type LiveMatch } from '@kampdag/core/live/match';
 import type { Instant } from '@kampdag/core/time/instant';
-import type { Observable } from 'rxjs';
-import { assign, fromEventObservable, setup } from 'xstate';
+import { asyncScheduler, type Observable, of, timer } from 'rxjs';
+import { assign, createActor, fromEventObservable, setup } from 'xstate';
 import type { MachineView } from './lazyActor.ts';
 import { type LiveFacts, nothingKnown } from './liveFacts.ts';
+import { browserFrames, throttleMatches } from './throttleMatches.ts';
 
 export interface LiveMatchInput {
   /** What becomes known of the match (`liveMatch$`); subscribed to while the machine runs. */
@@ -149,3 +152,35 @@ export const liveMatchMachine = setup({
     unavailable: {},
   },
 });
+
+/** Milliseconds until what is known of a match is compared with its history, and between two such comparisons. */
+const verification = { first: 60_000, next: 300_000 };
+
+/** The match's machine over the live channel, not yet started. All that a page needs only when it follows is reached from here. */
+export const createLiveMatchActor = (
+  line: LiveChannel,
+  {
+    of: match,
+    startsAt,
+    now,
+    delay,
+  }: Pick<LiveMatchInput, 'startsAt' | 'now'> & {
+    readonly of: LiveMatchOf;
+    /** Milliseconds by which the match is shown late. */
+    readonly delay: number;
+  },
+) => {
+  const { channel, stats } = measuredChannel(line, now);
+  return createActor(liveMatchMachine, {
+    input: {
+      updates$: liveMatch$(channel, match, {
+        scheduler: asyncScheduler,
+        verify$: timer(verification.first, verification.next),
+      }).pipe(delayedBy(of(delay), { now, scheduler: asyncScheduler }), throttleMatches(browserFrames)),
+      startsAt,
+      now,
+      line: stats,
+      reconnect: channel.reconnect,
+    },
+  });
+};

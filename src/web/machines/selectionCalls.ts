@@ -1,3 +1,4 @@
+import type { Rows } from '@kampdag/core/decode/body';
 import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
 import { leaguesOfSeason, seasonsOfYear, teamsOfLeague } from '@kampdag/core/gateway/endpoints';
 import type { SeasonId, TournamentId } from '@kampdag/core/ids';
@@ -30,44 +31,38 @@ const merged = <E, A>(answers: readonly either.Either<E, readonly A[]>[]): eithe
   return failed ?? either.right(answers.flatMap((answer) => (either.isRight(answer) ? answer.right : [])));
 };
 
-const inOrder =
-  ({ namedLeagues }: Deployment) =>
-  (leagues: readonly League[]): readonly League[] =>
-    selectableLeagues(leagues, { named: namedLeagues });
-
 const alphabet = new Intl.Collator('nb', { numeric: true });
 
-const byName = (teams: readonly Team[]): readonly Team[] =>
-  teams.toSorted((a, b) => alphabet.compare(a.name, b.name));
+/** The lists of the selection from the rows of their answers. */
+const listsOf = ({ mainOrgId, namedLeagues }: Deployment, today: CivilDate) => ({
+  seasons: (rows: readonly Season[]) => selectableSeasons(rows, { owner: mainOrgId, today }),
+  leagues: ({ rows }: Rows<League>) => selectableLeagues(rows, { named: namedLeagues }),
+  teams: ({ rows }: Rows<Team>) => rows.toSorted((a, b) => alphabet.compare(a.name, b.name)),
+});
 
 /** The selection's calls over a gateway. */
 export const selectionCalls = (
   gateway: GatewayClient,
   deployment: Deployment,
   today: CivilDate,
-): SelectionCalls => ({
-  seasons: fn.pipe(
-    [...seasonYears(today)],
-    array.traverse(task.ApplicativePar)((year) =>
-      fn.pipe(
-        gateway.fetch(seasonsOfYear, { sportId: deployment.sportId, year }),
-        taskEither.map(({ rows }) => rows),
+): SelectionCalls => {
+  const lists = listsOf(deployment, today);
+  return {
+    seasons: fn.pipe(
+      [...seasonYears(today)],
+      array.traverse(task.ApplicativePar)((year) =>
+        fn.pipe(
+          gateway.fetch(seasonsOfYear, { sportId: deployment.sportId, year }),
+          taskEither.map(({ rows }) => rows),
+        ),
       ),
+      task.map((answers) => merged<GatewayFailure, Season>(answers)),
+      taskEither.map(lists.seasons),
     ),
-    task.map((answers) => merged<GatewayFailure, Season>(answers)),
-    taskEither.map((seasons) => selectableSeasons(seasons, { owner: deployment.mainOrgId, today })),
-  ),
-  leagues: (seasonId) =>
-    fn.pipe(
-      gateway.fetch(leaguesOfSeason, { seasonId }),
-      taskEither.map(({ rows }) => inOrder(deployment)(rows)),
-    ),
-  teams: (tournamentId) =>
-    fn.pipe(
-      gateway.fetch(teamsOfLeague, { tournamentId }),
-      taskEither.map(({ rows }) => byName(rows)),
-    ),
-});
+    leagues: (seasonId) => taskEither.map(lists.leagues)(gateway.fetch(leaguesOfSeason, { seasonId })),
+    teams: (tournamentId) => taskEither.map(lists.teams)(gateway.fetch(teamsOfLeague, { tournamentId })),
+  };
+};
 
 /** The part of the selection that came with the page. */
 export interface PreloadedSelection {
@@ -82,6 +77,7 @@ export const preloadedSelection = (
   deployment: Deployment,
   today: CivilDate,
 ): PreloadedSelection => {
+  const lists = listsOf(deployment, today);
   const years = seasonYears(today).map((year) =>
     fn.pipe(
       preloaded.read(seasonsOfYear, { sportId: deployment.sportId, year }),
@@ -90,19 +86,8 @@ export const preloadedSelection = (
     ),
   );
   return {
-    seasons: fn.pipe(
-      option.fromEither(merged(years)),
-      option.map((rows) => selectableSeasons(rows, { owner: deployment.mainOrgId, today })),
-    ),
-    leagues: (seasonId) =>
-      fn.pipe(
-        preloaded.read(leaguesOfSeason, { seasonId }),
-        option.map(({ rows }) => inOrder(deployment)(rows)),
-      ),
-    teams: (tournamentId) =>
-      fn.pipe(
-        preloaded.read(teamsOfLeague, { tournamentId }),
-        option.map(({ rows }) => byName(rows)),
-      ),
+    seasons: option.map(lists.seasons)(option.fromEither(merged(years))),
+    leagues: (seasonId) => option.map(lists.leagues)(preloaded.read(leaguesOfSeason, { seasonId })),
+    teams: (tournamentId) => option.map(lists.teams)(preloaded.read(teamsOfLeague, { tournamentId })),
   };
 };

@@ -27,12 +27,6 @@ export interface SelectionContext {
   readonly failure: { readonly step: SelectionStep; readonly failure: GatewayFailure } | null;
 }
 
-export interface SelectionInput {
-  readonly calls: SelectionCalls;
-  readonly requested: Selection | null;
-  readonly preloaded: PreloadedSelection;
-}
-
 /** The selected season: the requested one, otherwise the first (specification §4). */
 export const seasonOf = ({ seasons, requested }: SelectionContext): Season | null =>
   seasons === null || requested === null ? null : chosenSeason(seasons, requested.seasonId);
@@ -55,24 +49,22 @@ export const teamsOf = (context: SelectionContext): readonly Team[] | null => {
   return league !== null && context.teams?.owner === league.tournamentId ? context.teams.rows : null;
 };
 
+const owned = <K, A>(
+  owner: K | undefined,
+  rowsOf: (owner: K) => option.Option<readonly A[]>,
+): Owned<K, A> | null => {
+  const rows = owner === undefined ? null : option.toNullable(rowsOf(owner));
+  return owner === undefined || rows === null ? null : { owner, rows };
+};
+
 /** The initial selection: what the address asks for, among what came with the page. */
-export const initialSelection = ({ calls, requested, preloaded }: SelectionInput): SelectionContext => {
-  const bare: SelectionContext = {
-    calls,
-    requested,
-    seasons: null,
-    leagues: null,
-    teams: null,
-    failure: null,
-  };
-  const withSeasons = { ...bare, seasons: option.toNullable(preloaded.seasons) };
-  const season = seasonOf(withSeasons);
-  const leagues = season === null ? null : option.toNullable(preloaded.leagues(season.seasonId));
-  if (season === null || leagues === null) return withSeasons;
-  const withLeagues = { ...withSeasons, leagues: { owner: season.seasonId, rows: leagues } };
-  const league = leagueOf(withLeagues);
-  const teams = league === null ? null : option.toNullable(preloaded.teams(league.tournamentId));
-  return league === null || teams === null
-    ? withLeagues
-    : { ...withLeagues, teams: { owner: league.tournamentId, rows: teams } };
+export const initialSelection = (
+  calls: SelectionCalls,
+  requested: Selection | null,
+  preloaded: PreloadedSelection,
+): SelectionContext => {
+  const seasons = option.toNullable(preloaded.seasons);
+  const bare = { calls, requested, seasons, leagues: null, teams: null, failure: null };
+  const withLeagues = { ...bare, leagues: owned(seasonOf(bare)?.seasonId, preloaded.leagues) };
+  return { ...withLeagues, teams: owned(leagueOf(withLeagues)?.tournamentId, preloaded.teams) };
 };

@@ -1,10 +1,9 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/client';
-import type { SeasonId, TournamentId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/season/league';
 import type { Season } from '@kampdag/core/league/season/season';
 import type { Team } from '@kampdag/core/league/season/team';
 import type { Selection } from '@kampdag/core/site/selection';
-import { either, type taskEither } from 'fp-ts';
+import { either, taskEither } from 'fp-ts';
 import { assign, createActor, fromPromise, setup } from 'xstate';
 import type { MachineView } from './lazyActor.ts';
 import {
@@ -23,55 +22,37 @@ export type SelectionEvent =
 /** What the page reads of the selection's machine. */
 export type SelectionSnapshot = MachineView<'deciding' | 'loading' | 'ready' | 'failed', SelectionContext>;
 
-type Loaded =
-  | { readonly step: 'seasons'; readonly rows: readonly Season[] }
-  | { readonly step: 'leagues'; readonly owner: SeasonId; readonly rows: readonly League[] }
-  | { readonly step: 'teams'; readonly owner: TournamentId; readonly rows: readonly Team[] };
-
+/** A call for the next list, and what its answer changes. */
 interface NextCall {
   readonly step: SelectionStep;
-  readonly ask: taskEither.TaskEither<GatewayFailure, Loaded>;
+  readonly ask: taskEither.TaskEither<GatewayFailure, Partial<SelectionContext>>;
 }
 
 /** The next call; null when everything is loaded. */
 const nextCall = (context: SelectionContext): NextCall | null => {
   const { calls } = context;
   if (context.seasons === null) {
-    const ask = toLoaded(calls.seasons, (rows) => ({ step: 'seasons', rows }));
-    return { step: 'seasons', ask };
+    return {
+      step: 'seasons',
+      ask: taskEither.map((seasons: readonly Season[]) => ({ seasons }))(calls.seasons),
+    };
   }
   const season = seasonOf(context);
   if (season === null) return null;
-  const owner = season.seasonId;
   if (leaguesOf(context) === null) {
-    return {
-      step: 'leagues',
-      ask: toLoaded(calls.leagues(owner), (rows) => ({ step: 'leagues', owner, rows })),
-    };
+    const owner = season.seasonId;
+    const keep = (rows: readonly League[]) => ({ leagues: { owner, rows } });
+    return { step: 'leagues', ask: taskEither.map(keep)(calls.leagues(owner)) };
   }
   const league = leagueOf(context);
   if (league === null || teamsOf(context) !== null) return null;
-  const { tournamentId } = league;
-  return {
-    step: 'teams',
-    ask: toLoaded(calls.teams(tournamentId), (rows) => ({ step: 'teams', owner: tournamentId, rows })),
-  };
+  const owner = league.tournamentId;
+  const keep = (rows: readonly Team[]) => ({ teams: { owner, rows } });
+  return { step: 'teams', ask: taskEither.map(keep)(calls.teams(owner)) };
 };
 
-const toLoaded =
-  <A>(
-    call: taskEither.TaskEither<GatewayFailure, readonly A[]>,
-    make: (rows: readonly A[]) => Loaded,
-  ): taskEither.TaskEither<GatewayFailure, Loaded> =>
-  async () =>
-    either.map(make)(await call());
-
-const withLoaded = (loaded: Loaded): Partial<SelectionContext> =>
-  loaded.step === 'seasons'
-    ? { seasons: loaded.rows }
-    : loaded.step === 'leagues'
-      ? { leagues: loaded }
-      : { teams: loaded };
+/** What the next list changes, or why it could not be loaded. */
+type Answer = either.Either<GatewayFailure, Partial<SelectionContext>>;
 
 const sameLeague = (a: Selection | null, b: Selection): boolean =>
   a !== null && a.seasonId === b.seasonId && a.tournamentId === b.tournamentId;
@@ -91,7 +72,7 @@ export const selectionMachine = setup({
     input: {} as SelectionContext,
   },
   actors: {
-    ask: fromPromise<either.Either<GatewayFailure, Loaded>, NextCall | null>(
+    ask: fromPromise<Answer, NextCall | null>(
       ({ input }) => input?.ask() ?? Promise.reject(new Error('Nothing to ask for')),
     ),
   },
@@ -101,18 +82,16 @@ export const selectionMachine = setup({
     keepsLeague: ({ context, event }) =>
       event.type === 'choose' && sameLeague(context.requested, event.selection),
     knowsAll: ({ context }) => nextCall(context) === null,
-    wasAnswered: (_, answer: either.Either<GatewayFailure, Loaded>) => either.isRight(answer),
+    wasAnswered: (_, answer: Answer) => either.isRight(answer),
   },
   actions: {
     want: assign(({ context, event }) =>
       event.type === 'choose' ? { requested: event.selection } : context,
     ),
     clearFailure: assign({ failure: null }),
-    keepTheRows: assign(({ context }, answer: either.Either<GatewayFailure, Loaded>) =>
-      either.isRight(answer) ? withLoaded(answer.right) : context,
-    ),
+    keepTheRows: assign((_, answer: Answer) => (either.isRight(answer) ? answer.right : {})),
     keepTheFailure: assign({
-      failure: ({ context }, answer: either.Either<GatewayFailure, unknown>) =>
+      failure: ({ context }, answer: Answer) =>
         either.isLeft(answer) ? { step: nextCall(context)?.step ?? 'seasons', failure: answer.left } : null,
     }),
   },

@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useCurrentAddress } from './useCurrentAddress.ts';
-import { useRouter } from './useRouter.ts';
+import { useCurrentAddress, useRouter } from './useRouter.ts';
 
 /** Replaces some parameters of the address; null removes one. Does nothing once the page is left. */
 export type ChangeQuery = (change: Readonly<Record<string, string | null>>) => void;

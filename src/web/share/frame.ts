@@ -5,9 +5,9 @@ import { type CrestDesign, crestDesignOf, crestDesigns } from '@kampdag/core/lea
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { DrawnCrest, SharePicture } from '@kampdag/core/site/sharePicture';
 import { either } from 'fp-ts';
+import { brands } from '../theme/brands.ts';
 import { crestGrounds, crestLetters } from '../theme/crests.ts';
 import { lightPalette } from '../theme/palette.ts';
-import { brands } from '../theme/themeStyle.ts';
 
 /** The common part of a deployment's pictures: its name and light colours. */
 export const frameOf = (

@@ -1,58 +1,21 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { brands } from './brands.ts';
+import { lightChart } from './chartColours.ts';
 import { colourName } from './colourName.ts';
-import { menuColours } from './palette.ts';
+import { lightPalette, menuColours } from './palette.ts';
 import { scale } from './scale.ts';
+
+/** The same keys, whose values the contract names. */
+const keysOf = <Key extends string>(colours: Readonly<Record<Key, string>>) =>
+  Object.fromEntries(Object.keys(colours).map((key) => [key, null])) as Record<Key, null>;
 
 /** The colours, which change with theme and brand: custom properties of the root. */
 const colours = createGlobalThemeContract(
   {
-    color: {
-      page: null,
-      surface: null,
-      raised: null,
-      sunken: null,
-      hover: null,
-      border: null,
-      edge: null,
-      text: null,
-      muted: null,
-      live: null,
-      liveSurface: null,
-      warning: null,
-      warningSurface: null,
-      warningEdge: null,
-      focus: null,
-      shadow: null,
-      scrim: null,
-      plate: null,
-    },
-    brand: {
-      header: null,
-      onHeader: null,
-      stripe: null,
-      accent: null,
-      onAccent: null,
-      accentSurface: null,
-    },
+    color: keysOf(lightPalette),
+    brand: keysOf({ ...brands.icehockey.light }),
     /** Series of a chart, and the outcomes of matches. */
-    chart: {
-      home: null,
-      away: null,
-      one: null,
-      two: null,
-      three: null,
-      four: null,
-      five: null,
-      six: null,
-      seven: null,
-      eight: null,
-      quiet: null,
-      grid: null,
-      win: null,
-      draw: null,
-      loss: null,
-      onOutcome: null,
-    },
+    chart: keysOf(lightChart),
   },
   (_, [group = '', job = '']) => colourName(group, job),
 );
@@ -65,7 +28,6 @@ export const vars = {
   ...scale,
   menu: menuColours,
   elevation: {
-    flat: 'none',
     card: `0 1px 2px ${shadow}`,
     raised: `0 1px 2px ${shadow}, 0 4px 14px ${shadow}`,
     overlay: `0 8px 40px ${shadow}, 0 2px 8px ${shadow}`,

@@ -1,56 +1,38 @@
-/** The colours of one theme by use. Text colours reach 7:1 on every surface they are used on (see test/web/theme). */
-export interface Palette {
+/** The light theme's colours by use. Text colours reach 7:1 on every surface they are used on (see test/web/theme). */
+export const lightPalette = {
   /** The page's background. */
-  readonly page: string;
-  /** Cards, tables, panels. */
-  readonly surface: string;
-  /** Above a card: popovers, elevated rows. */
-  readonly raised: string;
-  /** Below a card: table heads, skeletons. */
-  readonly sunken: string;
-  /** A hovered row. */
-  readonly hover: string;
-  /** Decorative hairlines. */
-  readonly border: string;
-  /** The border that identifies a control; 3:1. */
-  readonly edge: string;
-  readonly text: string;
-  readonly muted: string;
-  /** A match in play: its score, dot and word. */
-  readonly live: string;
-  readonly liveSurface: string;
-  /** An error, or stale content. */
-  readonly warning: string;
-  readonly warningSurface: string;
-  readonly warningEdge: string;
-  /** The focus ring; 3:1 on every surface. */
-  readonly focus: string;
-  readonly shadow: string;
-  readonly scrim: string;
-  /** Behind clubs' logos, most of which are made for white paper. */
-  readonly plate: string;
-}
-
-export const lightPalette: Palette = {
   page: '#f2f4f9',
+  /** Cards, tables, panels. */
   surface: '#ffffff',
+  /** Above a card: popovers, elevated rows. */
   raised: '#ffffff',
+  /** Below a card: table heads, skeletons. */
   sunken: '#e9edf5',
+  /** A hovered row. */
   hover: '#f6f8fd',
+  /** Decorative hairlines. */
   border: '#dbe1ec',
+  /** The border that identifies a control; 3:1. */
   edge: '#727c96',
   text: '#0d1730',
   muted: '#414b64',
+  /** A match in play: its score, dot and word. */
   live: '#a3001b',
   liveSurface: '#fff0f2',
+  /** An error, or stale content. */
   warning: '#5c3a00',
   warningSurface: '#fff5dd',
   warningEdge: '#b7791f',
+  /** The focus ring; 3:1 on every surface. */
   focus: '#0b57d0',
   shadow: 'rgb(13 23 48 / 0.10)',
   scrim: 'rgb(8 13 30 / 0.55)',
+  /** Behind clubs' logos, most of which are made for white paper. */
   plate: 'transparent',
 };
+
+/** The colours of one theme. */
+export type Palette = Readonly<typeof lightPalette>;
 
 export const darkPalette: Palette = {
   page: '#0a0f1f',
@@ -78,41 +60,6 @@ export const contrastPalettes: Readonly<Record<'light' | 'dark', Palette>> = {
   light: { ...lightPalette, muted: '#1d2740', border: '#5a6480', edge: '#414b64' },
   dark: { ...darkPalette, muted: '#e2e7f4', border: '#94a0c0', edge: '#bcc5dc' },
 };
-
-/** The colours of one brand in one theme. */
-export interface BrandColours {
-  readonly header: string;
-  readonly onHeader: string;
-  /** The brand's second colour: a stripe, never text. */
-  readonly stripe: string;
-  /** Links, chosen days, primary buttons. */
-  readonly accent: string;
-  readonly onAccent: string;
-  /** The background of a chosen element. */
-  readonly accentSurface: string;
-}
-
-/** A brand's colours in the light and dark themes. */
-export interface Brand {
-  readonly light: BrandColours;
-  readonly dark: BrandColours;
-}
-
-type OwnColours = Pick<BrandColours, 'header' | 'accent' | 'accentSurface'>;
-
-/** A brand from its own colours; the text on them is white, except on the dark theme's accent. */
-export const brandOf = ({
-  stripe,
-  light,
-  dark,
-}: {
-  readonly stripe: string;
-  readonly light: OwnColours;
-  readonly dark: OwnColours & Pick<BrandColours, 'onAccent'>;
-}): Brand => ({
-  light: { onHeader: '#ffffff', onAccent: '#ffffff', stripe, ...light },
-  dark: { onHeader: '#ffffff', stripe, ...dark },
-});
 
 /** The menu's colours, the same in every brand and theme (specification §2, §9). */
 export const menuColours = {

@@ -1,5 +1,5 @@
 import type { BrandName } from '@kampdag/core/site/brandName';
-import { brands } from './themeStyle.ts';
+import { brands } from './brands.ts';
 
 /** An icon's shape: with its own rounded corners, or filling the shape that the device cuts out. */
 export type IconShape = 'rounded' | 'full';

@@ -1,21 +1,8 @@
 import type { BrandName } from '@kampdag/core/site/brandName';
-import { basketball } from './brands/basketball.ts';
-import { handball } from './brands/handball.ts';
-import { icehockey } from './brands/icehockey.ts';
-import { soccer } from './brands/soccer.ts';
-import { volleyball } from './brands/volleyball.ts';
+import { brands } from './brands.ts';
 import { darkChart, lightChart } from './chartColours.ts';
 import { colourName } from './colourName.ts';
-import { type Brand, contrastPalettes, darkPalette, lightPalette } from './palette.ts';
-
-/** The colours of every brand. */
-export const brands: Readonly<Record<BrandName, Brand>> = {
-  icehockey,
-  basketball,
-  volleyball,
-  soccer,
-  handball,
-};
+import { contrastPalettes, darkPalette, lightPalette } from './palette.ts';
 
 type Colours = Readonly<Record<string, string>>;
 

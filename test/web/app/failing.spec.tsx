@@ -2,6 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import * as card from '../../../src/web/app/slider/card.css.ts';
+import * as styles from '../../../src/web/ui/waiting/waiting.css.ts';
 import { isWhole } from '../../support/runs.ts';
 import { open } from './openSite.tsx';
 
@@ -57,10 +59,14 @@ const more = {
   'ta/TournamentStandings/Settings/11': { presentationSettings: [] },
 };
 
+/** The selector of a composed style's own class. */
+const own = (composed: string): string => `.${composed.split(' ')[0]}`;
+const skeletons = ['[class*="keleton"]', own(styles.skeleton), own(card.skeleton)].join();
+
 /** Visible skeletons (not those that keep a failure's space), and the progress bar. */
 const waiting = (): readonly Element[] => [
-  ...[...document.querySelectorAll('[class*="keleton"]')].filter(
-    (element) => element.closest('[class*="Failure_room"]') === null,
+  ...[...document.querySelectorAll(skeletons)].filter(
+    (element) => element.closest(own(styles.failureRoom)) === null,
   ),
   ...screen.queryAllByRole('progressbar'),
 ];

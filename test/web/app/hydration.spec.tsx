@@ -82,7 +82,7 @@ const hydrated = async (
     root = hydrateRoot(
       place,
       <BrowserRouter>
-        <App services={services} screens={screens} language={data.language} theme={data.theme} />
+        <App services={services} screens={screens} language={data.language} />
       </BrowserRouter>,
       { onRecoverableError: (error) => mismatches.push(error) },
     );

@@ -72,7 +72,7 @@ export const open = async (
   };
   const view = render(
     <BrowserRouter>
-      <App services={services} screens={screens} language="en" theme="light" />
+      <App services={services} screens={screens} language="en" />
     </BrowserRouter>,
   );
   return { ...view, asked, channel, remembered };

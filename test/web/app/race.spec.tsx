@@ -190,7 +190,7 @@ describe('the page', () => {
             go(first);
             render(
               <BrowserRouter>
-                <App services={services} screens={screens} language="en" theme="light" />
+                <App services={services} screens={screens} language="en" />
               </BrowserRouter>,
             );
             await act(settled);

@@ -109,13 +109,13 @@ describe('every path of the selection', () => {
   type Event = EventFromLogic<typeof selectionMachine>;
   const choices = [choice(null, null), choice(1, 12), choice(2, null), choice(2, 22, 221), choice(9, 99)];
 
-  /** The answer that a state waits for, by what it lacks. */
+  /** What the answer that a state waits for changes, by what it lacks. */
   const answerTo = (context: SelectionContext) => {
-    if (context.seasons === null) return { step: 'seasons', rows: seasons };
+    if (context.seasons === null) return { seasons };
     const season = seasonOf(context)?.seasonId ?? 0;
-    if (leaguesOf(context) === null) return { step: 'leagues', owner: season, rows: leaguesOfSeason(season) };
+    if (leaguesOf(context) === null) return { leagues: { owner: season, rows: leaguesOfSeason(season) } };
     const league = leagueOf(context)?.tournamentId ?? 0;
-    return { step: 'teams', owner: league, rows: [{ teamId: TeamId(league * 10 + 1), name: 'a team' }] };
+    return { teams: { owner: league, rows: [{ teamId: TeamId(league * 10 + 1), name: 'a team' }] } };
   };
   const events = ({ value, context }: Shown): Event[] => [
     ...choices.map((selection): Event => ({ type: 'choose', selection })),
@@ -130,7 +130,7 @@ describe('every path of the selection', () => {
   ];
   const nothing = { seasons: option.none, leagues: () => option.none, teams: () => option.none };
   const paths = getShortestPaths(selectionMachine, {
-    input: initialSelection({ calls, requested: null, preloaded: nothing }),
+    input: initialSelection(calls, null, nothing),
     events,
     serializeState: ({ value, context: { requested, seasons: known, leagues, teams, failure } }) =>
       JSON.stringify([value, requested, known === null, leagues?.owner, teams?.owner, failure]),

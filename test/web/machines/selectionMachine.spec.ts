@@ -47,7 +47,7 @@ const open = (requested: Selection | null, preloaded = nothing, fails: string | 
     return Promise.resolve(label === failing ? either.left(offline) : either.right(rows));
   });
   const actor = createActor(selectionMachine, {
-    input: initialSelection({ calls, requested, preloaded }),
+    input: initialSelection(calls, requested, preloaded),
   }).start();
   return {
     actor,
@@ -166,7 +166,7 @@ describe('the selection', () => {
             ),
           );
           const actor = createActor(selectionMachine, {
-            input: initialSelection({ calls, requested: emptySelection, preloaded: nothing }),
+            input: initialSelection(calls, emptySelection, nothing),
           }).start();
           // A failed assertion in an observer is reported elsewhere, so its values are collected until the end.
           const foreign: unknown[] = [];

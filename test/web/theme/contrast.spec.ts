@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { brands } from '../../../src/web/theme/brands.ts';
 import { darkChart, lightChart } from '../../../src/web/theme/chartColours.ts';
 import { crestGrounds, crestLetters } from '../../../src/web/theme/crests.ts';
 import { contrastPalettes, darkPalette, lightPalette, menuColours } from '../../../src/web/theme/palette.ts';
-import { brands } from '../../../src/web/theme/themeStyle.ts';
 
 const channel = (value: number): number =>
   value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { civilDate } from '@kampdag/core/time/civilDate';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Calendar } from '../../../src/web/ui/controls/Calendar.tsx';
+import { renderView } from '../support/renderView.tsx';
 
 afterEach(cleanup);
 
@@ -11,19 +12,14 @@ const today = civilDate({ year: 2026, month: 11, day: 21 });
 
 const open = (language: 'en' | 'no' = 'en') => {
   const onChoose = vi.fn();
-  render(
+  renderView(
     <Calendar
       date={today}
       today={today}
       matchDays={[civilDate({ year: 2026, month: 11, day: 22 })]}
-      matchDay="matches"
-      language={language}
-      previous="Previous month"
-      next="Next month"
-      month="Month"
-      year="Year"
       onChoose={onChoose}
     />,
+    { language },
   );
   return { onChoose };
 };
@@ -50,9 +46,9 @@ describe('the calendar', () => {
 
   it('has the years a date may lie in, 100 back and 52 ahead (§5), and their months by name', () => {
     open('no');
-    const years = within(screen.getByRole('combobox', { name: 'Year' })).getAllByRole('option');
+    const years = within(screen.getByRole('combobox', { name: 'År' })).getAllByRole('option');
     expect([years.at(0)?.textContent, years.at(-1)?.textContent]).toEqual(['1926', '2078']);
-    const months = within(screen.getByRole('combobox', { name: 'Month' })).getAllByRole('option');
+    const months = within(screen.getByRole('combobox', { name: 'Måned' })).getAllByRole('option');
     expect(months.map(({ textContent }) => textContent).slice(0, 5)).toEqual([
       'januar',
       'februar',

@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { softHyphen, word } from '../../../src/web/ui/text/LongName.css.ts';
-import { LongName } from '../../../src/web/ui/text/LongName.tsx';
-import { LongWords } from '../../../src/web/ui/text/LongWords.tsx';
+import { LongName, LongWords } from '../../../src/web/ui/text/LongName.tsx';
 
 describe('a long name', () => {
   it('is read, found and copied as it is, and has a hyphen drawn at the places where it may be broken', () => {

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Direction } from '../../../src/web/ui/table/column.ts';
-import { pageSizes } from '../../../src/web/ui/table/pageSize.ts';
-import { parameterOf, readTableState, writtenSort } from '../../../src/web/ui/table/tableState.ts';
+import { pageSizes, parameterOf, readTableState, writtenSort } from '../../../src/web/ui/table/tableState.ts';
 
 const read = (query: string, name = '') =>
   readTableState(new URLSearchParams(query), name, (key) => key === 'points' || key === 'team');

@@ -1,10 +1,11 @@
+import type { TournamentId } from '@kampdag/core/ids';
 import { matchDaysOf } from '@kampdag/core/league/schedule/matchDays';
 import { languages } from '@kampdag/core/site/language';
 import { X } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useChoice } from '../../context/selection.ts';
-import { useTheme } from '../../context/theme.ts';
+import { useServices } from '../../context/services.ts';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { rowsIn } from '../../machines/pageView.ts';
@@ -22,40 +23,37 @@ import * as styles from './FilterPanel.css.ts';
 import { useFilterActions } from './useFilterActions.ts';
 
 const ComboboxField = lazy(async () => ({
-  default: (await import('../../ui/controls/ComboboxField.tsx')).ComboboxField,
+  default: (await import('../../ui/controls/ComboboxField.tsx')).ComboboxField<TournamentId>,
 }));
 
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
-const byId = <A,>(rows: readonly A[] | null, idOf: (row: A) => number, nameOf: (row: A) => string) =>
-  (rows ?? []).map((row) => ({ value: String(idOf(row)), label: nameOf(row), row }));
+/** The theme of the page, which is on its root element, and a function that changes and saves it. */
+const useTheme = () => {
+  const { preferences } = useServices();
+  const root = document.documentElement.dataset;
+  const [theme, setTheme] = useState(() => themes.find((known) => known === root['theme']) ?? 'system');
+  const choose = (next: ThemeChoice): void => {
+    preferences.saveTheme(next);
+    root['theme'] = next;
+    setTheme(next);
+  };
+  return [theme, choose] as const;
+};
 
 /** Date, season, league, team, language and theme (specification §2). */
 export const FilterPanel = ({ open, onOpen, opener }: DrawerState) => {
   const choice = useChoice();
   const { filter } = useMessages(appMessages);
   const i18n = useI18n();
-  const { theme, choose: chooseTheme } = useTheme();
+  const [theme, chooseTheme] = useTheme();
   const actions = useFilterActions();
   const { season, league, team } = choice;
   const matches = rowsIn(useLeagueMatches().view);
   const { teamId } = choice.selection;
   const matchDays = useMemo(() => matchDaysOf(matches ?? [], teamId), [matches, teamId]);
-  const seasons = byId(
-    choice.seasons,
-    (row) => row.seasonId,
-    (row) => row.name,
-  );
-  const leagues = byId(
-    choice.leagues,
-    (row) => row.tournamentId,
-    (row) => row.name,
-  );
-  const teams = byId(
-    choice.teams,
-    (row) => row.teamId,
-    (row) => row.name,
-  );
+  const seasons = choice.seasons ?? [];
+  const teams = choice.teams ?? [];
   return (
     <Drawer
       open={open}
@@ -73,23 +71,14 @@ export const FilterPanel = ({ open, onOpen, opener }: DrawerState) => {
           date={choice.date}
           today={choice.today}
           matchDays={matchDays}
-          matchDay={filter.matchDay}
-          language={i18n.language}
-          previous={filter.previousMonth}
-          next={filter.nextMonth}
-          month={filter.month}
-          year={filter.year}
           onChoose={actions.chooseDate}
         />
         <SelectField
           label={filter.season}
-          value={season === null ? null : String(season.seasonId)}
-          options={seasons}
+          value={season?.seasonId ?? null}
+          options={seasons.map(({ seasonId, name }) => ({ value: seasonId, label: name }))}
           disabled={seasons.length === 0}
-          onChoose={(value) => {
-            const chosen = seasons.find((option) => option.value === value);
-            if (chosen !== undefined) actions.chooseSeason(chosen.row.seasonId);
-          }}
+          onChoose={actions.chooseSeason}
         />
         <Suspense fallback={<Skeleton height="72px" />}>
           <ComboboxField
@@ -98,25 +87,22 @@ export const FilterPanel = ({ open, onOpen, opener }: DrawerState) => {
             placeholder={filter.search}
             toggle={filter.showLeagues}
             empty={filter.noLeague}
-            value={league === null ? null : String(league.tournamentId)}
-            options={leagues}
-            onChoose={(value) => {
-              const chosen = leagues.find((option) => option.value === value);
-              if (chosen !== undefined) actions.chooseLeague(chosen.row.tournamentId);
-            }}
+            value={league?.tournamentId ?? null}
+            options={(choice.leagues ?? []).map(({ tournamentId, name }) => ({
+              value: tournamentId,
+              label: name,
+            }))}
+            onChoose={actions.chooseLeague}
           />
         </Suspense>
         <div className={styles.clearable}>
           <SelectField
             label={filter.team}
             placeholder={filter.allTeams}
-            value={team === null ? null : String(team.teamId)}
-            options={teams}
+            value={team?.teamId ?? null}
+            options={teams.map((row) => ({ value: row.teamId, label: row.name }))}
             disabled={teams.length === 0}
-            onChoose={(value) => {
-              const chosen = teams.find((option) => option.value === value);
-              if (chosen !== undefined) actions.chooseTeam(chosen.row.teamId);
-            }}
+            onChoose={actions.chooseTeam}
           />
           {choice.selection.teamId === null ? null : (
             <IconButton label={filter.clearTeam} onClick={() => actions.chooseTeam(null)}>

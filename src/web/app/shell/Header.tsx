@@ -2,7 +2,7 @@ import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { screenPath } from '@kampdag/core/site/paths';
 import { CalendarDays, ExternalLink, Menu, Search } from 'lucide-react';
 import type { MouseEvent, Ref } from 'react';
-import { useChoice } from '../../context/selection.ts';
+import { isChoiceLoading, useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -13,27 +13,27 @@ import { BrandMark } from '../../ui/identity/BrandMark.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { hidden } from '../../ui/text/hidden.css.ts';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
-import { isChoiceLoading } from '../isLoading.ts';
 import * as styles from './Header.css.ts';
 import { menuId } from './Sidebar.tsx';
+
+/** The handlers of a button that opens a panel, whose code it loads when the visitor is about to press. */
+export interface PanelOpener {
+  readonly onClick: () => void;
+  readonly onPointerEnter: () => void;
+  readonly onFocus: () => void;
+}
 
 /** The header: brand, season and league, the federation's own site, menu and filter (specification §2). */
 export const Header = ({
   onMenu,
-  onFilter,
-  preloadFilter,
-  onSearch,
-  preloadSearch,
+  filter: filterOpener,
+  search: searchOpener,
   menuButton,
   filterButton,
 }: {
   readonly onMenu: () => void;
-  readonly onFilter: () => void;
-  /** Preloads the filter panel. */
-  readonly preloadFilter: () => void;
-  readonly onSearch: () => void;
-  /** Preloads the search. */
-  readonly preloadSearch: () => void;
+  readonly filter: PanelOpener;
+  readonly search: PanelOpener;
   readonly menuButton: Ref<HTMLAnchorElement>;
   readonly filterButton: Ref<HTMLButtonElement>;
 }) => {
@@ -90,22 +90,13 @@ export const Header = ({
           <ExternalLink aria-hidden="true" size={18} />
         </a>
       )}
-      <IconButton
-        label={search}
-        onClick={onSearch}
-        onPointerEnter={preloadSearch}
-        onFocus={preloadSearch}
-        aria-keyshortcuts="/"
-        className={styles.searchButton}
-      >
+      <IconButton {...searchOpener} label={search} aria-keyshortcuts="/" className={styles.searchButton}>
         <Search aria-hidden="true" size={24} />
       </IconButton>
       <IconButton
+        {...filterOpener}
         ref={filterButton}
         label={filter.open}
-        onClick={onFilter}
-        onPointerEnter={preloadFilter}
-        onFocus={preloadFilter}
         disabled={isChoiceLoading(choice)}
         className={styles.headerButton}
       >

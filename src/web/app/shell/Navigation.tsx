@@ -23,11 +23,10 @@ import { useServices } from '../../context/services.ts';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
-import { useRouter } from '../../router/useRouter.ts';
+import { useRouter, useWhereabouts } from '../../router/useRouter.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
 import { knownRoutes } from '../pageAt.ts';
-import { useWhereabouts } from '../useWhereabouts.ts';
 import * as styles from './Sidebar.css.ts';
 import { type Shortcut, useShortcuts } from './useShortcuts.ts';
 

@@ -2,44 +2,41 @@ import { isPlain } from '@kampdag/core/site/viewing';
 import { lazy, type ReactNode, Suspense, startTransition, useCallback, useRef, useState } from 'react';
 import { FailuresProvider } from '../../context/failures.tsx';
 import { useSliderMatches } from '../../context/leagueMatches.ts';
-import { useChoice } from '../../context/selection.ts';
+import { isChoiceLoading, useChoice } from '../../context/selection.ts';
 import { useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { useSearchKey } from '../../search/useSearchKey.ts';
 import { ProgressBar } from '../../ui/waiting/ProgressBar.tsx';
-import { isChoiceLoading } from '../isLoading.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { MatchSlider } from '../slider/MatchSlider.tsx';
 import { ChoiceFailure } from './ChoiceFailure.tsx';
-import { Header } from './Header.tsx';
+import { Header, type PanelOpener } from './Header.tsx';
 import * as styles from './Shell.css.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TabBar } from './TabBar.tsx';
 
-const loadFilter = () => import('./FilterPanel.tsx');
-const loadDrawer = () => import('./MenuDrawer.tsx');
-const loadSearch = () => import('../../search/SearchDialog.tsx');
-const FilterPanel = lazy(async () => ({ default: (await loadFilter()).FilterPanel }));
-const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
-const SearchDialog = lazy(async () => ({ default: (await loadSearch()).SearchDialog }));
+const loads = {
+  filter: () => import('./FilterPanel.tsx'),
+  menu: () => import('./MenuDrawer.tsx'),
+  search: () => import('../../search/SearchDialog.tsx'),
+};
+const FilterPanel = lazy(async () => ({ default: (await loads.filter()).FilterPanel }));
+const MenuDrawer = lazy(async () => ({ default: (await loads.menu()).MenuDrawer }));
+const SearchDialog = lazy(async () => ({ default: (await loads.search()).SearchDialog }));
 
 const ViewingNote = lazy(async () => ({
   default: (await import('../../viewingPreferences/ViewingBanner.tsx')).ViewingBanner,
 }));
 
-const preload = (load: () => Promise<unknown>) => () => {
-  load().catch(() => undefined);
-};
-
-type Panel = 'filter' | 'menu' | 'search' | null;
+type Panel = keyof typeof loads;
 
 /** Header, menu and filter panel around a screen. The panels are loaded on intent and open as transitions. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const viewing = useViewing();
   const { header, loading } = useMessages(appMessages);
   const isBusy = [isChoiceLoading(useChoice()), useSliderMatches().busy].some(Boolean);
-  const [panel, setPanel] = useState<Panel>(null);
+  const [panel, setPanel] = useState<Panel | null>(null);
   const [openedPanels, setOpenedPanels] = useState<ReadonlySet<Panel>>(new Set());
   const filterButton = useRef<HTMLButtonElement>(null);
   const menuButton = useRef<HTMLAnchorElement>(null);
@@ -53,7 +50,14 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   );
   const openSearch = useCallback(() => open('search'), [open]);
   useSearchKey(openSearch);
-  const setOpen = (name: Panel) => (isOpen: boolean) => setPanel(isOpen ? name : null);
+  const openerOf = (name: Panel): PanelOpener => {
+    const preload = () => void loads[name]().catch(() => undefined);
+    return { onClick: () => open(name), onPointerEnter: preload, onFocus: preload };
+  };
+  const stateOf = (name: Panel) => ({
+    open: panel === name,
+    onOpen: (isOpen: boolean) => setPanel(isOpen ? name : null),
+  });
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>
@@ -63,10 +67,8 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <MatchSlider />
       <Header
         onMenu={() => open('menu')}
-        onFilter={() => open('filter')}
-        preloadFilter={preload(loadFilter)}
-        onSearch={openSearch}
-        preloadSearch={preload(loadSearch)}
+        filter={openerOf('filter')}
+        search={openerOf('search')}
         menuButton={menuButton}
         filterButton={filterButton}
       />
@@ -82,20 +84,16 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
           {children}
         </main>
       </div>
-      <TabBar onSearch={openSearch} preloadSearch={preload(loadSearch)} />
+      <TabBar search={openerOf('search')} />
       {openedPanels.size === 0 ? null : (
         <FailuresProvider>
           <ScreenBoundary>
             <Suspense>
               {openedPanels.has('filter') ? (
-                <FilterPanel open={panel === 'filter'} onOpen={setOpen('filter')} opener={filterButton} />
+                <FilterPanel {...stateOf('filter')} opener={filterButton} />
               ) : null}
-              {openedPanels.has('menu') ? (
-                <MenuDrawer open={panel === 'menu'} onOpen={setOpen('menu')} opener={menuButton} />
-              ) : null}
-              {openedPanels.has('search') ? (
-                <SearchDialog open={panel === 'search'} onOpen={setOpen('search')} />
-              ) : null}
+              {openedPanels.has('menu') ? <MenuDrawer {...stateOf('menu')} opener={menuButton} /> : null}
+              {openedPanels.has('search') ? <SearchDialog {...stateOf('search')} /> : null}
             </Suspense>
           </ScreenBoundary>
         </FailuresProvider>

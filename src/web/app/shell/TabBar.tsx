@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
+import type { PanelOpener } from './Header.tsx';
 import * as styles from './Sidebar.css.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -26,14 +27,7 @@ const Tab = ({
 );
 
 /** The five main destinations, within a thumb's reach on narrow screens; wide screens have the menu. */
-export const TabBar = ({
-  onSearch,
-  preloadSearch,
-}: {
-  readonly onSearch: () => void;
-  /** Preloads the search. */
-  readonly preloadSearch: () => void;
-}) => {
+export const TabBar = ({ search: searchOpener }: { readonly search: PanelOpener }) => {
   const { tabs, menu, search } = useMessages(appMessages);
   const { pathname } = useRouter().address;
   const selection = useResolvedSelection();
@@ -55,13 +49,7 @@ export const TabBar = ({
         icon={Trophy}
         isCurrent={pathname === '/standings'}
       />
-      <button
-        type="button"
-        className={styles.tab}
-        onClick={onSearch}
-        onPointerEnter={preloadSearch}
-        onFocus={preloadSearch}
-      >
+      <button type="button" className={styles.tab} {...searchOpener}>
         <Search aria-hidden="true" size={22} />
         {search}
       </button>

@@ -3,8 +3,7 @@ import { choicePath, screenPath } from '@kampdag/core/site/paths';
 import { type Selection, withDate, withLeague, withSeason, withTeam } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
-import { useRouter } from '../../router/useRouter.ts';
-import { useWhereabouts } from '../useWhereabouts.ts';
+import { useRouter, useWhereabouts } from '../../router/useRouter.ts';
 
 /** The filter panel's changes of the address. */
 export interface FilterActions {

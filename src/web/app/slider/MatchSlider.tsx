@@ -1,23 +1,52 @@
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import type { Match } from '@kampdag/core/league/match/match';
 import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { involvesAny } from '@kampdag/core/league/schedule/scoreboard';
 import { sliderOf } from '@kampdag/core/league/schedule/slider';
 import { followedOf } from '@kampdag/core/site/followed';
 import { useDeferredValue, useMemo } from 'react';
+import { useToldCause } from '../../context/failures.tsx';
 import { useFollowed } from '../../context/followed.tsx';
 import { useSliderMatches } from '../../context/leagueMatches.ts';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
+import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
 import { sliderMessages } from '../../i18n/messages/slider.ts';
 import { useRefreshUntilResult } from '../../machines/useRefreshUntilResult.ts';
 import { useEnded, useFollowMatches } from '../../matches/useLiveScores.ts';
 import { useShowsResults } from '../../matches/useShowsResults.ts';
+import { Button } from '../../ui/controls/Button.tsx';
 import type { CardContext } from './SliderCard.tsx';
-import { SliderFailure } from './SliderFailure.tsx';
 import { SliderSkeleton } from './SliderSkeleton.tsx';
 import { SliderTrack } from './SliderTrack.tsx';
 import * as styles from './slider.css.ts';
+
+/** Why the slider has no matches, in its place; nothing if the page tells the same cause below. */
+const SliderFailure = ({
+  failure,
+  onRetry,
+  busy,
+}: {
+  readonly failure: GatewayFailure;
+  readonly onRetry: () => void;
+  readonly busy: boolean;
+}) => {
+  const m = useMessages(sliderMessages);
+  const cause = failureText(useMessages(appMessages), failure);
+  const { tells, retryAll } = useToldCause(cause, onRetry, null);
+  return tells ? (
+    <div className={styles.failed} role="alert">
+      <p className={styles.failedWords}>
+        <strong>{m.failed}</strong> {cause}
+      </p>
+      <Button quiet onClick={retryAll} disabled={busy}>
+        {m.retry}
+      </Button>
+    </div>
+  ) : null;
+};
 
 const noMatches: readonly Match[] = [];
 

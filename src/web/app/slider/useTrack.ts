@@ -1,7 +1,6 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../context/hydration.tsx';
 import { scaleNow } from './scaled.ts';
-import { scrollTrack } from './scrollTo.ts';
 import {
   centredScroll,
   firstSpan,
@@ -24,26 +23,35 @@ const seenOf = ({ scrollLeft, clientWidth }: HTMLElement) => {
   return { scale, scrolled: scrollLeft / scale, width: clientWidth / scale };
 };
 
-/** A scrolling track of cards: what is rendered, and how it moves. */
-export interface Track {
-  readonly viewport: RefObject<HTMLDivElement | null>;
-  /** Whether it is hydrated and can be scrolled. */
-  readonly isHydrated: boolean;
-  readonly span: Span;
-  /** The card that the Tab key leads to. */
-  readonly tabStop: number;
-  readonly atStart: boolean;
-  readonly atEnd: boolean;
-  /** Renders what is visible; call it after scrolling. */
-  readonly measure: () => void;
-  readonly page: (direction: 1 | -1) => void;
-}
+/** Milliseconds of the slider's scroll animation (specification §9). */
+const duration = 300;
+
+const eased = (t: number): number => 1 - (1 - t) ** 3;
+
+/** Scrolls a track in 300 ms, or at once if reduced motion is preferred; returns a function that stops the animation. */
+const scrollTrack = (track: HTMLElement, to: number, isStill: boolean): (() => void) => {
+  const from = track.scrollLeft;
+  if (isStill) {
+    track.scrollLeft = to;
+    return () => undefined;
+  }
+  let frame = 0;
+  let begun: number | null = null;
+  const step = (now: number): void => {
+    begun ??= now;
+    const t = Math.min(1, (now - begun) / duration);
+    track.scrollLeft = from + (to - from) * eased(t);
+    if (t < 1) frame = requestAnimationFrame(step);
+  };
+  frame = requestAnimationFrame(step);
+  return () => cancelAnimationFrame(frame);
+};
 
 /**
  * Virtualizes a track of cards. Touch and horizontal wheels scroll natively; a vertical wheel scrolls it too, until its end. One card is in
  * the tab order, and arrow keys move between cards (roving tabindex).
  */
-export const useTrack = (count: number, centred: number, onSeen: (seen: Span) => void): Track => {
+export const useTrack = (count: number, centred: number, onSeen: (seen: Span) => void) => {
   const viewport = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const isPlaced = useRef(false);
@@ -148,11 +156,14 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
 
   return {
     viewport,
+    /** Whether it is hydrated and can be scrolled. */
     isHydrated,
     span,
+    /** The card that the Tab key leads to. */
     tabStop: Math.min(stop, count - 1),
     ...edges,
+    /** Renders what is visible; call it after scrolling. */
     measure,
-    page: (direction) => scroll(({ scrolled, width }) => paged(scrolled, width, direction)),
+    page: (direction: 1 | -1): void => scroll(({ scrolled, width }) => paged(scrolled, width, direction)),
   };
 };

@@ -5,7 +5,7 @@ import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { hidden } from '../../ui/text/hidden.css.ts';
-import { LongWords } from '../../ui/text/LongWords.tsx';
+import { LongWords } from '../../ui/text/LongName.tsx';
 import { nameWidth } from '../../ui/text/nameParts.ts';
 import type { BoardFact } from '../facts/matchFacts.ts';
 import { nameRoom, names } from '../teams/teamName.css.ts';

@@ -1,8 +1,7 @@
 import type { BySide } from '@kampdag/core/side';
 import { curveMonotoneX, line } from 'd3-shape';
-import { AxisLabel } from '../../ui/chart/AxisLabel.tsx';
 import { mark, minor, picture, plot } from '../../ui/chart/chart.css.ts';
-import { StretchedPlot } from '../../ui/chart/StretchedPlot.tsx';
+import { AxisLabel, StretchedPlot } from '../../ui/chart/plot.tsx';
 import { linear, percent } from '../../ui/chart/scale.ts';
 import { series, shape } from '../../ui/chart/series.css.ts';
 import * as styles from './charts.css.ts';

@@ -3,7 +3,7 @@ import { periodLinesOf } from '@kampdag/core/live/score/score';
 import type { ComponentType } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import { lazyComponent } from '../../machines/lazyComponent.ts';
+import { lazyComponent } from '../../machines/lazyActor.ts';
 import type { LiveProps, LiveTab } from '../live/liveSport.ts';
 import { useLiveSlice } from '../live/useLiveSlice.ts';
 import { empty } from '../plays/list/list.css.ts';

@@ -2,7 +2,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { correctionCountOf } from '@kampdag/core/live/cursor/corrections';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
-import { lazyComponent } from '../../machines/lazyComponent.ts';
+import { lazyComponent } from '../../machines/lazyActor.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { useDeferredSlice } from '../live/useLiveSlice.ts';
 import { PanelSkeleton } from '../states/PanelSkeleton.tsx';

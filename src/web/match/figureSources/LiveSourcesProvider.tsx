@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import { lazyComponent } from '../../machines/lazyComponent.ts';
+import { lazyComponent } from '../../machines/lazyActor.ts';
 import { FiguresProvider } from './Figure.tsx';
 import type { OpenedFigure } from './FigureButton.tsx';
 import { figureRenderer } from './figureRenderer.tsx';

@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { useLazyValue } from '../../machines/lazyActor.ts';
-import { lazyComponent } from '../../machines/lazyComponent.ts';
+import { lazyComponent, useLazyValue } from '../../machines/lazyActor.ts';
 import { FiguresProvider } from './Figure.tsx';
 import type { OpenedFigure } from './FigureButton.tsx';
 import type { figureRenderer } from './figureRenderer.tsx';

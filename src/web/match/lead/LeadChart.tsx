@@ -1,8 +1,8 @@
 import type { Moment } from '@kampdag/core/live/cursor/moment';
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import { useId } from 'react';
-import { AxisLabel } from '../../ui/chart/AxisLabel.tsx';
 import { ChartFigure, type ChartTable } from '../../ui/chart/ChartFigure.tsx';
+import { AxisLabel } from '../../ui/chart/plot.tsx';
 import { useReadout } from '../../ui/chart/useReadout.ts';
 import { teamLegend } from '../charts/teamLegend.ts';
 import { useGoToMoment } from '../scrub/goTo.ts';

@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { type ComponentType, createElement, type FunctionComponent, memo, useMemo } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import { lazyComponent } from '../../machines/lazyComponent.ts';
+import { lazyComponent } from '../../machines/lazyActor.ts';
 import { useRefreshUntilResult } from '../../machines/useRefreshUntilResult.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ChipSlice, ScoreSlice, TitleSlice } from '../board/boardSlices.tsx';

@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { useCall } from '../../machines/useCall.ts';
-import { useIsMissing } from '../../machines/useIsMissing.ts';
+import { useIsMissing } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import { matchIdIn } from './matchCalls.ts';

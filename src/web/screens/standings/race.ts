@@ -1,7 +1,7 @@
 import type { RaceLine } from '@kampdag/core/league/standings/pointsRace';
 import { type CivilDate, epochDayOf, partsOf } from '@kampdag/core/time/civilDate';
 import type { Line } from '../../ui/chart/LineChart.tsx';
-import type { Series } from '../../ui/chart/series.ts';
+import type { Series } from '../../ui/chart/series.css.ts';
 
 /** A team in the race. */
 export interface RaceTeam {

@@ -1,6 +1,6 @@
 import { nice, ticks } from 'd3-array';
-import { AxisLabel } from './AxisLabel.tsx';
 import * as styles from './chart.css.ts';
+import { AxisLabel, GridLine } from './plot.tsx';
 import { linear, percent } from './scale.ts';
 import { series, shape } from './series.css.ts';
 
@@ -22,25 +22,7 @@ export const BarChart = ({ bars }: { readonly bars: readonly Bar[] }) => {
     <div className={styles.plot} aria-hidden="true">
       <svg className={styles.picture} focusable="false">
         {ticks(0, most, 4).map((tick) => (
-          <g key={tick}>
-            <line
-              x1="0"
-              x2="100%"
-              y1={percent(100 - height(tick))}
-              y2={percent(100 - height(tick))}
-              className={styles.grid}
-            />
-            <text
-              x="0"
-              dx="-8"
-              y={percent(100 - height(tick))}
-              dy="4"
-              textAnchor="end"
-              className={styles.mark}
-            >
-              {tick}
-            </text>
-          </g>
+          <GridLine key={tick} at={100 - height(tick)} label={tick} />
         ))}
         {bars.map(({ label, value, text }, at) => (
           <g key={label} className={series.one}>

@@ -9,7 +9,7 @@ import { Caption, type CaptionProps } from './ChartPlaceholder.tsx';
 import * as styles from './chart.css.ts';
 import { figure } from './figure.css.ts';
 import { Swatch } from './Swatch.tsx';
-import type { Series } from './series.ts';
+import type { Series } from './series.css.ts';
 
 /** A chart's data as a table. */
 export interface ChartTable {

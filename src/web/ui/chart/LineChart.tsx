@@ -1,12 +1,10 @@
 import { curveMonotoneX, curveStepAfter, line as lineOf } from 'd3-shape';
 import { memo, useMemo } from 'react';
-import { AxisLabel } from './AxisLabel.tsx';
 import * as styles from './chart.css.ts';
-import { LineSwatch } from './LineSwatch.tsx';
-import { StretchedPlot } from './StretchedPlot.tsx';
+import { AxisLabel, GridLine, StretchedPlot } from './plot.tsx';
+import { LineSwatch } from './Swatch.tsx';
 import { linear, percent } from './scale.ts';
-import { series as colours } from './series.css.ts';
-import type { Series } from './series.ts';
+import { series as colours, type Series } from './series.css.ts';
 import { useReadout } from './useReadout.ts';
 
 export interface Point {
@@ -41,23 +39,15 @@ type Scale = (value: number) => number;
 const extent = (values: readonly number[]): readonly [number, number] =>
   values.length === 0 ? [0, 1] : [Math.min(...values), Math.max(...values)];
 
-interface AxesProps {
+type AxesProps = Pick<LineChartProps, 'xTicks' | 'yTicks' | 'marks'> & {
   readonly x: Scale;
   readonly y: Scale;
-  readonly xTicks: readonly Tick[];
-  readonly yTicks: readonly Tick[];
-  readonly marks: readonly ChartMark[] | undefined;
-}
+};
 
 const Axes = ({ x, y, xTicks, yTicks, marks }: AxesProps) => (
   <>
     {yTicks.map(({ at, text }) => (
-      <g key={at}>
-        <line x1="0" x2="100%" y1={percent(y(at))} y2={percent(y(at))} className={styles.grid} />
-        <text x="0" dx="-8" y={percent(y(at))} dy="4" textAnchor="end" className={styles.mark}>
-          {text}
-        </text>
-      </g>
+      <GridLine key={at} at={y(at)} label={text} />
     ))}
     {xTicks.map(({ at, text }, place) => (
       <AxisLabel
@@ -107,7 +97,7 @@ interface LineChartProps {
   readonly lines: readonly Line[];
   readonly xTicks: readonly Tick[];
   readonly yTicks: readonly Tick[];
-  readonly marks?: readonly ChartMark[];
+  readonly marks?: readonly ChartMark[] | undefined;
   /** Formats a position and a value for the readout. Default: no readout. */
   readonly readout?: { readonly x: (x: number) => string; readonly y: (y: number) => string };
 }

@@ -3,7 +3,7 @@ import { below } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { series } from './series.css.ts';
+import { type Series, series } from './series.css.ts';
 
 export const legend = styled(kit.wrap, kit.text.sm, {
   display: 'flex',
@@ -132,7 +132,7 @@ export const strokes = styleVariants(
     seven: '12 4 1 4 1 4',
     eight: '2 8',
     quiet: 'none',
-  } satisfies Readonly<Record<keyof typeof series, string>>,
+  } satisfies Readonly<Record<Series, string>>,
   (strokeDasharray) => ({ strokeDasharray }),
 );
 

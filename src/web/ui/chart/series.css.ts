@@ -4,6 +4,9 @@ import { vars } from '../../theme/contract.css.ts';
 const { home, away, one, two, three, four, five, six, seven, eight, quiet } = vars.chart;
 const colours = { home, away, one, two, three, four, five, six, seven, eight, quiet } as const;
 
+/** Which colour a series has. */
+export type Series = keyof typeof colours;
+
 /** A series' colour; shapes and texts inherit it as `currentColor`. */
 export const series = styleVariants(colours, (color) => ({ color }));
 

@@ -1,18 +1,10 @@
 import { type PointerEvent, useState } from 'react';
 
-/** The pointer's position over a chart. */
-export interface Pointing {
-  /** The axis value nearest to the pointer; null without a pointer. */
-  readonly at: number | null;
-  readonly handlers: {
-    readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
-    readonly onPointerDown: (event: PointerEvent<SVGSVGElement>) => void;
-    readonly onPointerLeave: () => void;
-  };
-}
-
-/** Follows a pointer over a chart, from one value to the next. `valueAt` converts a share of the width to a value. */
-export const useReadout = (values: readonly number[], valueAt: (share: number) => number): Pointing => {
+/**
+ * Follows a pointer over a chart, from one value to the next: the axis value nearest to it, null without a pointer. `valueAt` converts a
+ * share of the width to a value.
+ */
+export const useReadout = (values: readonly number[], valueAt: (share: number) => number) => {
   const [at, setAt] = useState<number | null>(null);
   const follow = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>): void => {
     const { left, width } = currentTarget.getBoundingClientRect();

@@ -3,6 +3,8 @@ import { datePickerRange } from '@kampdag/core/time/calendar';
 import { type CivilDate, civilDate, partsOf } from '@kampdag/core/time/civilDate';
 import { DayPicker, labelDayButton } from 'react-day-picker';
 import { enGB, nb } from 'react-day-picker/locale';
+import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
 import * as styles from './DateField.css.ts';
 
 /** The picker's locales. */
@@ -11,15 +13,8 @@ const locales = { no: nb, en: enGB } satisfies Readonly<Record<Language, unknown
 export interface CalendarProps {
   readonly date: CivilDate;
   readonly today: CivilDate;
-  /** Days with matches, which are marked, and the word that names the mark. */
+  /** Days with matches, which are marked. */
   readonly matchDays: readonly CivilDate[];
-  readonly matchDay: string;
-  readonly language: Language;
-  readonly previous: string;
-  readonly next: string;
-  /** The labels of the month and year selects. */
-  readonly month: string;
-  readonly year: string;
   readonly onChoose: (date: CivilDate) => void;
 }
 
@@ -38,8 +33,9 @@ const focusChosenDay = (calendar: HTMLElement | null): void => {
 };
 
 /** A month of days to choose from, with arrows and selects for another month or year. */
-export const Calendar = (props: CalendarProps) => {
-  const { date, today, matchDays, matchDay, language, previous, next, month, year, onChoose } = props;
+export const Calendar = ({ date, today, matchDays, onChoose }: CalendarProps) => {
+  const { language } = useI18n();
+  const { filter } = useMessages(appMessages);
   const { min, max } = datePickerRange(today);
   const [from, to] = [deviceDay(min), deviceDay(max)];
   const { labelDayButton: own } = locales[language].labels ?? {};
@@ -64,11 +60,12 @@ export const Calendar = (props: CalendarProps) => {
         modifiersClassNames={{ hasMatches: styles.hasMatches }}
         labels={{
           labelDayButton: (day, modifiers, ...rest) =>
-            dayLabel(day, modifiers, ...rest) + (modifiers['hasMatches'] === true ? `, ${matchDay}` : ''),
-          labelPrevious: () => previous,
-          labelNext: () => next,
-          labelMonthDropdown: () => month,
-          labelYearDropdown: () => year,
+            dayLabel(day, modifiers, ...rest) +
+            (modifiers['hasMatches'] === true ? `, ${filter.matchDay}` : ''),
+          labelPrevious: () => filter.previousMonth,
+          labelNext: () => filter.nextMonth,
+          labelMonthDropdown: () => filter.month,
+          labelYearDropdown: () => filter.year,
         }}
         classNames={{
           months: styles.months,

@@ -8,7 +8,7 @@ import { type Choosable, OptionList } from './OptionList.tsx';
 const plain = (text: string): string => text.toLocaleLowerCase('nb').trim();
 
 /** A labelled list filtered by typing. */
-export const ComboboxField = <V extends string>({
+export const ComboboxField = <V extends string | number>({
   label,
   placeholder,
   toggle,

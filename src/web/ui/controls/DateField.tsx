@@ -14,11 +14,10 @@ export const DateField = ({
   shown,
   onChoose,
   ...calendar
-}: Omit<CalendarProps, 'onChoose'> & {
+}: CalendarProps & {
   readonly label: string;
   /** The chosen date as text. */
   readonly shown: string;
-  readonly onChoose: CalendarProps['onChoose'];
 }) => {
   const id = useId();
   const [open, setOpen] = useState(false);

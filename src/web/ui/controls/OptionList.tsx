@@ -1,35 +1,28 @@
+import type { UseComboboxReturnValue, UseSelectReturnValue } from 'downshift';
 import { Check } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import * as list from './ComboboxField.css.ts';
 import * as styles from './field.css.ts';
 
 /** An option of a list. */
-export interface Choosable<V extends string> {
+export interface Choosable<V extends string | number> {
   readonly value: V;
   readonly label: string;
 }
 
-interface OptionListProps<V extends string> {
-  /** The result of downshift's hook. */
-  readonly control: {
-    readonly getMenuProps: () => ComponentProps<'ul'>;
-    readonly getItemProps: (at: {
-      readonly item: Choosable<V>;
-      readonly index: number;
-    }) => ComponentProps<'li'>;
-    readonly isOpen: boolean;
-    readonly highlightedIndex: number;
-  };
-  readonly options: readonly Choosable<V>[];
-  readonly value: V | null;
-}
-
 /** The open list of a control, with the chosen option marked. */
-export const OptionList = <V extends string>({
+export const OptionList = <V extends string | number>({
   control: { getMenuProps, getItemProps, isOpen, highlightedIndex },
   options,
   value,
-}: OptionListProps<V>) => (
+}: {
+  /** The result of downshift's hook. */
+  readonly control: Pick<
+    UseSelectReturnValue<Choosable<V>> | UseComboboxReturnValue<Choosable<V>>,
+    'getMenuProps' | 'getItemProps' | 'isOpen' | 'highlightedIndex'
+  >;
+  readonly options: readonly Choosable<V>[];
+  readonly value: V | null;
+}) => (
   <ul {...getMenuProps()} className={`${styles.popup} ${list.menu}`} hidden={!isOpen}>
     {options.map((option, index) => (
       <li

@@ -5,7 +5,7 @@ import * as styles from './field.css.ts';
 import { type Choosable, OptionList } from './OptionList.tsx';
 
 /** A labelled select, used by keys, typing or pointer. */
-export const SelectField = <V extends string>({
+export const SelectField = <V extends string | number>({
   label,
   placeholder,
   value,

@@ -13,11 +13,11 @@ import * as columnStyles from './columns.css.ts';
 import * as styles from './DataTable.css.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { Paging } from './Paging.tsx';
-import { usualRows } from './pageSize.ts';
 import { RowCards } from './RowCards.tsx';
 import { handOnRowClicks } from './rowClicks.ts';
 import { TableHead } from './TableHead.tsx';
 import { tableBox } from './tableBox.ts';
+import { usualRows } from './tableState.ts';
 import { useDataTable } from './useDataTable.ts';
 
 export interface DataTableProps<Row> {
@@ -179,7 +179,7 @@ export const DataTable = <Row,>({
           })}
         />
         {paged && rows.length > 10 ? (
-          <Paging caption={caption} page={page} size={size} onSize={chooseSize} />
+          <Paging caption={caption} page={page} size={size} chooseSize={chooseSize} />
         ) : null}
       </div>
     </div>

@@ -4,19 +4,16 @@ import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
 import { IconButton } from '../controls/Button.tsx';
 import * as styles from './Paging.css.ts';
-import { type PageSize, pageSizes } from './pageSize.ts';
-import type { TablePage } from './useDataTable.ts';
-
-interface PagingProps {
-  readonly caption: string;
-  readonly page: TablePage;
-  /** As chosen. */
-  readonly size: PageSize;
-  readonly onSize: (size: PageSize) => void;
-}
+import { pageSizes } from './tableState.ts';
+import type { DataTableControl } from './useDataTable.ts';
 
 /** The rows shown, and controls to see others. */
-export const Paging = ({ caption, page: { start, end, count, turn }, size, onSize }: PagingProps) => {
+export const Paging = ({
+  caption,
+  page: { start, end, count, turn },
+  size,
+  chooseSize,
+}: Pick<DataTableControl, 'page' | 'size' | 'chooseSize'> & { readonly caption: string }) => {
   const id = useId();
   const m = useMessages(tableMessages);
   const { number } = useFormat();
@@ -30,7 +27,7 @@ export const Paging = ({ caption, page: { start, end, count, turn }, size, onSiz
           value={String(size)}
           onChange={({ target }) => {
             const chosen = pageSizes.find((known) => String(known) === target.value);
-            if (chosen !== undefined) onSize(chosen);
+            if (chosen !== undefined) chooseSize(chosen);
           }}
         >
           {pageSizes.map((known) => (

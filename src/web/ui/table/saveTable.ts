@@ -3,7 +3,6 @@ import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { Column } from './column.ts';
 import { csvOf } from './csv.ts';
 import { download } from './download.ts';
-import { fileName } from './fileName.ts';
 
 /** A table to download. */
 export interface SavedTable<Row> {
@@ -12,14 +11,22 @@ export interface SavedTable<Row> {
   readonly rows: readonly Row[];
 }
 
-/** The parts of a file's name. */
-export interface FileNames {
+interface FileNames {
   /** What the table shows. */
   readonly caption: string;
   /** Null for a table of no league. */
   readonly league: string | null;
   readonly date: CivilDate | null;
 }
+
+/** A file name from words: lower-case letters, digits and dashes. */
+const fileName = (...words: readonly string[]): string =>
+  words
+    .join(' ')
+    .toLocaleLowerCase('nb')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 80);
 
 /** Downloads a table, named after its content, its league and the date. Call it from an event handler. */
 export const saveTable = <Row>(

@@ -2,10 +2,17 @@ import { useMemo } from 'react';
 import { useQuery } from '../../router/useQuery.ts';
 import { type Column, type Sort, withSortedInSight } from './column.ts';
 import { nextSort, sorted } from './order.ts';
-import type { PageSize } from './pageSize.ts';
-import { parameterOf, readTableState, writtenSort } from './tableState.ts';
+import { type PageSize, parameterOf, readTableState, writtenSort } from './tableState.ts';
 
-interface Wanted<Row> {
+/** A table whose state is in the address, so that a view can be shared and restored. */
+export const useDataTable = <Row>({
+  rows: given,
+  columns: all,
+  locale,
+  name,
+  sort: initial,
+  usual,
+}: {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   /** The locale that sorts words. */
@@ -16,42 +23,7 @@ interface Wanted<Row> {
   readonly sort: Sort | null;
   /** The default page size. */
   readonly usual: PageSize;
-}
-
-/** The rows shown: a page from `start` of `count`. */
-export interface TablePage {
-  readonly start: number;
-  readonly end: number;
-  readonly count: number;
-  /** Turns to the next or previous page. */
-  readonly turn: (pages: 1 | -1) => void;
-}
-
-/** A table's rows, sorted and paged by its address, with actions that change it. */
-export interface DataTableControl<Row> {
-  /** All rows, in order. */
-  readonly rows: readonly Row[];
-  readonly page: TablePage;
-  /** The columns, with the sorted one always shown. */
-  readonly columns: readonly Column<Row>[];
-  readonly sort: Sort | null;
-  /** Sorts by a column, or reverses its order; null if it is not sortable. */
-  readonly sortBy: (key: string) => Sort | null;
-  readonly size: PageSize;
-  /** Whether the address has a page size. */
-  readonly isSizeChosen: boolean;
-  readonly chooseSize: (size: PageSize) => void;
-}
-
-/** A table whose state is in the address, so that a view can be shared and restored. */
-export const useDataTable = <Row>({
-  rows: given,
-  columns: all,
-  locale,
-  name,
-  sort: initial,
-  usual,
-}: Wanted<Row>): DataTableControl<Row> => {
+}) => {
   const [query, change] = useQuery();
   const said = useMemo(
     () =>
@@ -73,16 +45,22 @@ export const useDataTable = <Row>({
   const start = (number - 1) * pageSize;
   const parameter = { sort: parameterOf(name, 'sort'), page: parameterOf(name, 'page') };
   return {
+    /** All rows, in order. */
     rows,
+    /** The rows shown: from `start` to `end` of `count`. */
     page: {
       start,
       end: Math.min(start + pageSize, count),
       count,
-      turn: (pages) => change({ [parameter.page]: number + pages === 1 ? null : String(number + pages) }),
+      /** Turns to the next or previous page. */
+      turn: (pages: 1 | -1): void =>
+        change({ [parameter.page]: number + pages === 1 ? null : String(number + pages) }),
     },
+    /** The columns, with the sorted one always shown. */
     columns,
     sort,
-    sortBy: (key) => {
+    /** Sorts by a column, or reverses its order; null if it is not sortable. */
+    sortBy: (key: string): Sort | null => {
       const column = columns.find((some) => some.key === key);
       if (column === undefined || column.sortable === false) return null;
       const next = nextSort(column, sort);
@@ -90,7 +68,12 @@ export const useDataTable = <Row>({
       return next;
     },
     size,
+    /** Whether the address has a page size. */
     isSizeChosen: said.size !== null,
-    chooseSize: (chosen) => change({ [parameterOf(name, 'size')]: String(chosen), [parameter.page]: null }),
+    chooseSize: (chosen: PageSize): void =>
+      change({ [parameterOf(name, 'size')]: String(chosen), [parameter.page]: null }),
   };
 };
+
+/** A table's rows, sorted and paged by its address, with actions that change it. */
+export type DataTableControl = ReturnType<typeof useDataTable>;

@@ -1,7 +1,6 @@
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useI18n, useMessages } from '../../../i18n/I18nContext.tsx';
-import { appMessages } from '../../../i18n/messages/app.ts';
+import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';
 import { percent } from '../../../ui/chart/scale.ts';
 import { Button, IconButton } from '../../../ui/controls/Button.tsx';
 import { DateField } from '../../../ui/controls/DateField.tsx';
@@ -40,9 +39,7 @@ const monthMarks = (days: readonly CivilDate[]) => {
 /** Selects a day of the season: by slider, step by step, or in the calendar. */
 export const DayBar = ({ day, today, days, onDay, onLeave }: DayBarProps) => {
   const { asOf: m } = useMessages(computedMessages);
-  const { filter } = useMessages(appMessages);
-  const { format, language } = useI18n();
-  const { date, longDate, shortMonth } = format;
+  const { date, longDate, shortMonth } = useFormat();
   const at = days.findLastIndex((one) => one <= day);
   const step = (place: number): void => {
     const next = days[place];
@@ -116,12 +113,6 @@ export const DayBar = ({ day, today, days, onDay, onLeave }: DayBarProps) => {
           date={day}
           today={today}
           matchDays={days}
-          matchDay={filter.matchDay}
-          language={language}
-          previous={filter.previousMonth}
-          next={filter.nextMonth}
-          month={filter.month}
-          year={filter.year}
           onChoose={onDay}
         />
       </div>

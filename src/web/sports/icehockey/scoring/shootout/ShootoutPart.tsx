@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useWallTime } from '../../../../context/now.ts';
 import { useMessages } from '../../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../../i18n/messages/matchpage.ts';
-import { lazyComponent } from '../../../../machines/lazyComponent.ts';
+import { lazyComponent } from '../../../../machines/lazyActor.ts';
 import type { MatchPage } from '../../../../match/parts/page.ts';
 import { quiet } from '../../../../match/parts/parts.css.ts';
 import { Button } from '../../../../ui/controls/Button.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadUserId } from '../../../src/web/adapters/userId.ts';
+import { loadUserId } from '../../../src/web/adapters/liveService.ts';
 
 /** Randomness that never gives the same twice. */
 const randomness = () => {
