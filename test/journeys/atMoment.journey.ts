@@ -9,11 +9,11 @@ import { volleyballMessages } from '../../src/web/sports/volleyball/liveMessages
 import { recordingFiles, recordingIn } from '../core/live/cursor/matchesAtHand.ts';
 import { leftWhileConnecting, test } from './support/journey.ts';
 import { expectFigures } from './support/official.ts';
-import { recordingNamed, replayedMatch, replayKey } from './support/replayedMatch.ts';
+import { publishing, recordingNamed, replayedMatch } from './support/replayedMatch.ts';
 import { seenOnTabs } from './support/seen.ts';
 import { isWhole } from './support/whole.ts';
 
-test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', env: { KAMPDAG_LOCAL_KEY: replayKey } } });
+test.use({ siteOptions: publishing });
 
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 
@@ -38,7 +38,7 @@ for (const [name, width, language] of [
   test(`${name}, ${width} px: a moment’s address shows what the page showed whose channel ended there`, async ({
     page,
     context,
-    ownSite: site,
+    site,
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
@@ -76,7 +76,7 @@ for (const file of files) {
   const name = basename(file, '.jsonl');
   test(`${name}: moments along the match have the score, periods, clock and players’ figures of its messages until then`, async ({
     page,
-    ownSite: site,
+    site,
   }) => {
     const { header } = recordingIn(file);
     const match = await replayedMatch(file.replace(/\.jsonl$/, ''), site.url);

@@ -4,10 +4,10 @@ import { viewingMessages } from '../../src/web/viewingPreferences/viewingMessage
 import { expectAccessible } from './support/expectations.ts';
 import { leftWhileConnecting, test, withoutNetwork } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
-import { replayedMatch, replayKey } from './support/replayedMatch.ts';
+import { publishing, replayedMatch } from './support/replayedMatch.ts';
 import { watchSockets } from './support/sockets.ts';
 
-test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: replayKey } } });
+test.use({ siteOptions: publishing });
 
 test.beforeEach(({ troubles }) => {
   troubles.allow(withoutNetwork);
@@ -24,7 +24,7 @@ for (const { name, language, width } of [
   test(`${name}, ${width} px, ${language}: what came while the line was lost is summed up and marked, and an event that is pressed when it is seen sets the delay`, async ({
     page,
     context,
-    ownSite: site,
+    site,
   }) => {
     const sockets = await watchSockets(page);
     const play = await replayedMatch(name, site.url);

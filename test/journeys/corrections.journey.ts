@@ -7,9 +7,9 @@ import { expect } from '@playwright/test';
 import { correctionMessages } from '../../src/web/match/corrections/correctionMessages.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/expectations.ts';
 import { leftWhileConnecting, test } from './support/journey.ts';
-import { recordingNamed, replayedMatch, replayKey } from './support/replayedMatch.ts';
+import { publishing, recordingNamed, replayedMatch } from './support/replayedMatch.ts';
 
-test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', env: { KAMPDAG_LOCAL_KEY: replayKey } } });
+test.use({ siteOptions: publishing });
 
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 
@@ -22,7 +22,7 @@ for (const [name, language, width] of [
   test(`${name}, ${width} px, ${language}: every correction of a match is on its page and on its day’s, which leads to the moment, by keyboard`, async ({
     page,
     context,
-    ownSite: site,
+    site,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const told = await replayedMatch(name, site.url);

@@ -10,8 +10,8 @@ import { siteControl } from '../../src/cli/replay/serveRecording.ts';
 import { event, matchOf, opening } from '../bench/live/play.ts';
 import { expectAccessible } from './support/expectations.ts';
 import { test as base } from './support/journey.ts';
+import { publishing, replayKey } from './support/replayedMatch.ts';
 
-const key = 'journey.embed:a-secret-of-at-least-32-characters';
 const date = '2026-11-21';
 const matchId = 9_000_002;
 
@@ -21,11 +21,8 @@ interface OtherSite {
 }
 
 const test = base.extend<{ readonly other: OtherSite }>({
-  siteOptions: [
-    { now: `${date}T19:20:00+01:00`, seed: 1, env: { KAMPDAG_LOCAL_KEY: key } },
-    { scope: 'worker' },
-  ],
-  other: async ({ ownSite }, use) => {
+  siteOptions: publishing,
+  other: async ({ site }, use) => {
     const shown = { snippet: '' };
     const server = createServer((_request, response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -33,7 +30,7 @@ const test = base.extend<{ readonly other: OtherSite }>({
         `<!doctype html><html lang="en"><title>Another site</title><body style="margin:0">${shown.snippet}<script>
           const frame = document.querySelector('iframe');
           addEventListener('message', ({ source, origin, data }) => {
-            if (source !== frame.contentWindow || origin !== ${JSON.stringify(new URL(ownSite.url).origin)}) return;
+            if (source !== frame.contentWindow || origin !== ${JSON.stringify(new URL(site.url).origin)}) return;
             if (data.type === 'kampdag:height') frame.style.height = data.height + 'px';
           });
         </script>`,
@@ -57,10 +54,10 @@ const snippetOf = (url: string, id: number, look: EmbedLook = {}): string =>
 
 test('a match embedded in another site shows a goal, fits on 320 px, and stores nothing', async ({
   page,
-  ownSite,
+  site,
   other,
 }) => {
-  const control = siteControl(ownSite.url, key);
+  const control = siteControl(site.url, replayKey);
   await control.open('icehockey', matchOf(matchId, date));
   const goal = (number: number) =>
     control.publish(`match:${matchId}:all`, { ...event(matchId, 40 * number - 1), Team: 'H', Player: 11 });
@@ -68,7 +65,7 @@ test('a match embedded in another site shows a goal, fits on 320 px, and stores 
   await goal(1);
 
   await page.setViewportSize({ width: 320, height: 640 });
-  const frame = await other.show(page, snippetOf(ownSite.url, matchId, { language: 'en', theme: 'dark' }));
+  const frame = await other.show(page, snippetOf(site.url, matchId, { language: 'en', theme: 'dark' }));
   const score = frame.locator('tbody tr').first().locator('td').last();
   await expect(score).toHaveText('1');
   await expect(frame.getByRole('status')).toContainText('Live');
@@ -90,7 +87,7 @@ test('a match embedded in another site shows a goal, fits on 320 px, and stores 
   );
   await expectAccessible(page);
 
-  await other.show(page, snippetOf(ownSite.url, matchId, { language: 'no', theme: 'light' }));
+  await other.show(page, snippetOf(site.url, matchId, { language: 'no', theme: 'light' }));
   const light = frame.locator('body');
   await expect(frame.getByRole('status')).toContainText('Direkte');
   expect(await light.evaluate((body) => getComputedStyle(body).backgroundColor)).not.toBe(facts?.ground);
@@ -98,29 +95,24 @@ test('a match embedded in another site shows a goal, fits on 320 px, and stores 
 
 test('an embedded volleyball match shows its sets, and its links open outside the page around it', async ({
   page,
-  ownSite,
+  site,
   other,
 }) => {
-  const site = ownSite.at('volleyball.localhost');
-  await page.goto(`${site}/schedule?show=played`);
+  const volleyball = site.at('volleyball.localhost');
+  await page.goto(`${volleyball}/schedule?show=played`);
   const played = page.getByRole('main').locator('a[href^="/match?"]').first();
   await expect(played).toBeVisible();
   const id = Number(/matchId=(\d+)/.exec((await played.getAttribute('href')) ?? '')?.[1]);
-  const frame = await other.show(page, snippetOf(site, id, { language: 'no' }));
+  const frame = await other.show(page, snippetOf(volleyball, id, { language: 'no' }));
   await expect(frame.locator('thead th').first()).toHaveText('1');
   await expect(frame.getByRole('link')).toHaveAttribute('target', '_blank');
 });
 
-test('no other page may be framed, and an unknown match says so', async ({
-  page,
-  ownSite,
-  other,
-  troubles,
-}) => {
+test('no other page may be framed, and an unknown match says so', async ({ page, site, other, troubles }) => {
   troubles.allow(/frame|404/i);
-  const frame = await other.show(page, snippetOf(ownSite.url, 1_999_999_999, { language: 'en' }));
+  const frame = await other.show(page, snippetOf(site.url, 1_999_999_999, { language: 'en' }));
   await expect(frame.getByText('This match was not found')).toBeVisible();
-  const headers = (await page.request.get(`${ownSite.url}/standings`)).headers();
+  const headers = (await page.request.get(`${site.url}/standings`)).headers();
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 

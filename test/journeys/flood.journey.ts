@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
-import { replayedMatch, replayKey } from './support/replayedMatch.ts';
+import { publishing, replayedMatch } from './support/replayedMatch.ts';
 
 test.use({
-  siteOptions: { env: { KAMPDAG_LOCAL_KEY: replayKey } },
+  siteOptions: publishing,
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
@@ -19,7 +19,7 @@ const motion = (): { readonly flood: boolean; readonly beating: number } => ({
 
 test('animations on a live page stop during a flood of updates, and resume afterwards', async ({
   page,
-  ownSite: site,
+  site,
 }) => {
   const play = await replayedMatch('hockey-plain-win', site.url);
   await page.goto(play.address);

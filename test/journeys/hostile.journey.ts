@@ -3,11 +3,10 @@ import { type SiteControl, siteControl } from '../../src/cli/replay/serveRecordi
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { test } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
-
-const key = 'journey.key:of-this-journey-alone';
+import { publishing, replayKey } from './support/replayedMatch.ts';
 
 test.use({
-  siteOptions: { now: '2026-11-21T19:20:00+01:00', seed: 1, env: { KAMPDAG_LOCAL_KEY: key } },
+  siteOptions: publishing,
   viewport: { width: 320, height: 800 },
 });
 
@@ -34,11 +33,8 @@ const begin = async (say: ReturnType<typeof sayTo>): Promise<void> => {
   await say({ MatchEventType: 'Timer', Type: 1, Id: 2, ClientId: 'b' });
 };
 
-test('names that contain code are shown as text, before and after hydration', async ({
-  page,
-  ownSite: site,
-}) => {
-  const control = siteControl(site.url, key);
+test('names that contain code are shown as text, before and after hydration', async ({ page, site }) => {
+  const control = siteControl(site.url, replayKey);
   const address = await control.open('icehockey', {
     matchId,
     hometeamOverriddenName: hostile.home,
@@ -78,12 +74,12 @@ test('names that contain code are shown as text, before and after hydration', as
 
 test('names of two thousand letters take a few lines wherever a match is shown', async ({
   page,
-  ownSite: site,
+  site,
   troubles,
 }) => {
   // The federation has no sheets for it.
   troubles.allow(/status of 404/);
-  const control = siteControl(site.url, key);
+  const control = siteControl(site.url, replayKey);
   const long = `Ishockeyklubben ${'Lang'.repeat(250)} ${'av sted '.repeat(125)}`;
   const address = await control.open('icehockey', {
     matchId,

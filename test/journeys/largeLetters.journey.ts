@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { leftWhileConnecting, test } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
-import { replayedMatch, replayKey } from './support/replayedMatch.ts';
+import { publishing, replayedMatch } from './support/replayedMatch.ts';
 
-test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: replayKey } } });
+test.use({ siteOptions: publishing });
 
 /** Texts squeezed into a column of single letters: taller than five lines, and narrower than three. */
 const columnsOfLetters = (place: Locator): Promise<readonly string[]> =>
@@ -53,7 +53,7 @@ const boxesApart = async (page: Page): Promise<boolean> =>
 for (const width of [360, 768, 1280]) {
   test(`${width} px wide, text alone at 200 %: both pages of a match are read in words (WCAG 1.4.4)`, async ({
     page,
-    ownSite: site,
+    site,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const play = await replayedMatch('hockey-overtime-corrections', site.url);

@@ -5,9 +5,9 @@ import { freshnessMessages } from '../../src/web/match/live/freshnessMessages.ts
 import { notificationMessages } from '../../src/web/notifications/notificationMessages.ts';
 import { leftWhileConnecting, test } from './support/journey.ts';
 import { shownIn, watchNotifications } from './support/notified.ts';
-import { replayKey } from './support/replayedMatch.ts';
+import { publishing, replayKey } from './support/replayedMatch.ts';
 
-test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', env: { KAMPDAG_LOCAL_KEY: replayKey } } });
+test.use({ siteOptions: publishing });
 
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 
@@ -126,7 +126,7 @@ const scoreIn = (text: string): number | null => {
 test('with a delay of a minute nothing shows earlier, in any tab or notification of any sport, while a score a second is reported', async ({
   page: first,
   context,
-  ownSite: site,
+  site,
 }) => {
   await context.grantPermissions(['notifications']);
   await noteEverything(context);

@@ -4,9 +4,9 @@ import { basketballMessages } from '../../src/web/sports/basketball/liveMessages
 import { hockeyMessages } from '../../src/web/sports/icehockey/liveMessages.ts';
 import { expectAccessible } from './support/expectations.ts';
 import { leftWhileConnecting, test } from './support/journey.ts';
-import { replayKey } from './support/replayedMatch.ts';
+import { publishing, replayKey } from './support/replayedMatch.ts';
 
-test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: replayKey } } });
+test.use({ siteOptions: publishing });
 
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 
@@ -78,7 +78,7 @@ for (const { sport, matchId, language, viewport, period, m, scored, other, ...sa
   test(`${sport} is narrated as much as is chosen by keyboard, a correction as one, and never faster than it is heard: ${viewport.width} px, ${language}`, async ({
     page,
     context,
-    ownSite: site,
+    site,
   }) => {
     await noteStatus(page);
     await page.setViewportSize(viewport);

@@ -3,10 +3,9 @@ import { siteControl } from '../../src/cli/replay/serveRecording.ts';
 import { notificationMessages } from '../../src/web/notifications/notificationMessages.ts';
 import { leftWhileConnecting, test } from './support/journey.ts';
 import { shownIn, watchNotifications } from './support/notified.ts';
+import { publishing, replayKey } from './support/replayedMatch.ts';
 
-const key = 'journey.key:of-this-journey-alone';
-
-test.use({ siteOptions: { now: '2026-11-21T19:20:00+01:00', env: { KAMPDAG_LOCAL_KEY: key } } });
+test.use({ siteOptions: publishing });
 
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 
@@ -21,7 +20,7 @@ for (const { sport, host, language, width, hides } of visits) {
   test(`${sport}, ${width} px, ${language}${hides ? ', results hidden' : ''}: a followed team's match is told by one tab, from its start to its end`, async ({
     page,
     context,
-    ownSite: site,
+    site,
   }) => {
     const url = site.at(host);
     await context.grantPermissions(['notifications'], { origin: new URL(url).origin });
@@ -32,7 +31,7 @@ for (const { sport, host, language, width, hides } of visits) {
     await page.goto(`${url}/standings`);
     if (!hides) await page.getByRole('main').getByRole('table').getByRole('link').first().waitFor();
     const { teamId, matchId } = { teamId: 850_006, matchId: 2_253_369 };
-    const control = siteControl(site.url, key);
+    const control = siteControl(site.url, replayKey);
     const match = {
       matchId,
       hometeam: 'Nordlys',

@@ -3,11 +3,10 @@ import { allChannel } from '@kampdag/core/live/channel/channel';
 import { expect, type Page } from '@playwright/test';
 import { siteControl } from '../../src/cli/replay/serveRecording.ts';
 import { test } from './support/journey.ts';
+import { publishing, replayKey } from './support/replayedMatch.ts';
 import { expectStill, watchShifts } from './support/shifts.ts';
 
-const key = 'journey.key:of-power-plays-alone';
-
-test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: key } } });
+test.use({ siteOptions: publishing });
 
 const matchId = MatchId(2_249_901);
 
@@ -50,7 +49,7 @@ const penalty = (ClientId: string, Team: string, Player: number, Time: number) =
 
 /** Reports a match that is in play when the page opens. */
 const play = async (url: string, messages: readonly object[]) => {
-  const site = siteControl(url, key);
+  const site = siteControl(url, replayKey);
   const address = await site.open('icehockey', {
     matchId,
     matchDate: '2026-11-21T00:00:00',
@@ -72,7 +71,7 @@ const strip = (page: Page) => page.getByRole('main').getByText(/^\d on \d$/);
 for (const width of [360, 1440]) {
   test(`${width} px wide, nothing shifts on a page opened during a power play, nor when penalties start and end`, async ({
     page,
-    ownSite: site,
+    site,
   }) => {
     await watchShifts(page);
     await page.setViewportSize({ width, height: 800 });

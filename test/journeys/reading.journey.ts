@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
-import { replayedMatch, replayKey } from './support/replayedMatch.ts';
+import { publishing, replayedMatch } from './support/replayedMatch.ts';
 
-test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: replayKey } } });
+test.use({ siteOptions: publishing });
 
 const pill = (page: Page): Locator => page.getByRole('button', { name: /^\d+ (new|nye?) / });
 
@@ -34,7 +34,7 @@ const topOf = (page: Page, text: string): Promise<number> =>
 for (const width of [360, 1440]) {
   test(`${width} px wide: what is being read stays in place while events arrive, and the jump to them keeps the focus`, async ({
     page,
-    ownSite: site,
+    site,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const play = await replayedMatch('hockey-overtime-corrections', site.url);

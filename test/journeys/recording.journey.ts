@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
+import { publishing, replayKey } from './support/replayedMatch.ts';
 
 const root = join(import.meta.dirname, '../..');
-const key = 'journey.key:of-this-journey-alone';
 
-test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: key } } });
+test.use({ siteOptions: publishing });
 
 test('a published recording appears on the page, and is gone when publishing stops', async ({
   page,
   request,
-  ownSite: site,
+  site,
 }) => {
   const player = spawn(
     process.execPath,
@@ -27,7 +27,11 @@ test('a published recording appears on the page, and is gone when publishing sto
       '--url',
       site.url,
     ],
-    { cwd: root, env: { ...process.env, KAMPDAG_LOCAL_KEY: key }, stdio: ['ignore', 'pipe', 'inherit'] },
+    {
+      cwd: root,
+      env: { ...process.env, KAMPDAG_LOCAL_KEY: replayKey },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
   );
   const first = String((await once(player.stdout, 'data'))[0]);
   const address = first.split('\n')[0] ?? '';

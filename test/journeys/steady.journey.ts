@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
-import { replayedMatch, replayKey } from './support/replayedMatch.ts';
+import { publishing, replayedMatch } from './support/replayedMatch.ts';
 import { expectStill, watchShifts } from './support/shifts.ts';
 import { isWhole } from './support/whole.ts';
 
-test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: replayKey } } });
+test.use({ siteOptions: publishing });
 
 const matches = [
   'basketball-overtime-messy',
@@ -21,7 +21,7 @@ for (const name of isWhole ? matches : matches.slice(0, 1)) {
   for (const width of isWhole ? [320, 360, 768, 1440] : [360]) {
     test(`${name}, ${width} px wide: nothing being read shifts from the first event to the last`, async ({
       page,
-      ownSite: site,
+      site,
     }) => {
       await watchShifts(page);
       // As tall as the content above the events, which replace each other.

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { test, withoutNetwork } from './support/journey.ts';
+import { evening, test, withoutNetwork } from './support/journey.ts';
 import { playsShown } from './support/matches.ts';
 import { expectOfficial } from './support/official.ts';
-import { replayedMatch, replayKey } from './support/replayedMatch.ts';
+import { publishing, replayedMatch } from './support/replayedMatch.ts';
 import { watchSockets } from './support/sockets.ts';
 import { isWhole } from './support/whole.ts';
 
-test.use({ siteOptions: { env: { KAMPDAG_LOCAL_KEY: replayKey } } });
+test.use({ siteOptions: publishing });
 
 const matches = [
   'hockey-overtime-corrections',
@@ -20,10 +20,7 @@ const matches = [
 const some = isWhole ? matches : matches.slice(0, 1);
 
 for (const name of some) {
-  test(`${name}: a match published at high speed ends with the official figures`, async ({
-    page,
-    ownSite: site,
-  }) => {
+  test(`${name}: a match published at high speed ends with the official figures`, async ({ page, site }) => {
     const play = await replayedMatch(name, site.url);
     await page.goto(play.address);
     await play.upTo(1);
@@ -34,7 +31,7 @@ for (const name of some) {
 for (const name of matches) {
   test(`${name}: a socket that is cut five times loses nothing and doubles nothing`, async ({
     page,
-    ownSite: site,
+    site,
     troubles,
   }) => {
     troubles.allow(/WebSocket/);
@@ -75,9 +72,9 @@ test.describe('far away, with a wrong clock', () => {
   for (const name of some) {
     test(`${name}: a device in Tokyo whose clock is an hour fast shows the same match`, async ({
       page,
-      ownSite: site,
+      site,
     }) => {
-      await page.clock.install({ time: Date.now() + 3_600_000 });
+      await page.clock.install({ time: Date.parse(evening.now) + 3_600_000 });
       const play = await replayedMatch(name, site.url);
       await page.goto(play.address);
       await play.upTo(0.5);
@@ -97,7 +94,7 @@ for (const name of some) {
   test(`${name}: an offline page says so, and has everything it missed when back online`, async ({
     page,
     context,
-    ownSite: site,
+    site,
     troubles,
   }) => {
     troubles.allow(withoutNetwork);

@@ -3,9 +3,9 @@ import { siteControl } from '../../src/cli/replay/serveRecording.ts';
 import { event, matchOf, opening } from '../bench/live/play.ts';
 import { type Line, openLine } from '../support/line.ts';
 import { test as base } from './support/journey.ts';
+import { publishing, replayKey } from './support/replayedMatch.ts';
 import type { Site } from './support/site.ts';
 
-const key = 'journey.without:a-secret-of-at-least-32-characters';
 const date = '2026-11-21';
 /** Selects the connection chip of a live connection. */
 const live = '[data-connection="good"]';
@@ -17,24 +17,21 @@ interface Told {
 }
 
 const test = base.extend<{ readonly line: Line; readonly told: Told }>({
-  siteOptions: [
-    { now: `${date}T19:20:00+01:00`, seed: 1, env: { KAMPDAG_LOCAL_KEY: key } },
-    { scope: 'worker' },
-  ],
-  line: async ({ ownSite }, use) => {
-    const line = await openLine(ownSite.port);
+  siteOptions: publishing,
+  line: async ({ site }, use) => {
+    const line = await openLine(site.port);
     await use(line);
     await line.close();
   },
-  told: async ({ ownSite, line }, use) => {
-    await use(await tell(ownSite, line));
+  told: async ({ site, line }, use) => {
+    await use(await tell(site, line));
   },
 });
 
 /** Publishes a match with the score 1–0. */
 const tell = async (site: Site, line: Line): Promise<Told> => {
   const matchId = 9_000_001;
-  const control = siteControl(site.url, key);
+  const control = siteControl(site.url, replayKey);
   const address = new URL(await control.open('icehockey', matchOf(matchId, date)));
   const goal = async (number: number): Promise<void> => {
     const scored = { ...event(matchId, 40 * number - 1), Team: 'H', Player: 11 };

@@ -18,9 +18,10 @@ export const withoutNetwork =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|Failed to (fetch|load resource)/;
 
 interface JourneyFixtures {
-  /** The built site, at most some minutes old, shared with other journeys. */
+  readonly siteOptions: SiteOptions;
+  /** The built site, at most some minutes old, shared with the worker's other journeys of the same options. */
   readonly site: Site;
-  /** A site of the journey's own, to publish matches into or to stop. */
+  /** A site of the journey's own, to stop or restart. */
   readonly ownSite: Site;
   /** Watches the page from the start; a complaint that was not allowed fails the journey. */
   readonly troubles: Troubles;
@@ -28,39 +29,61 @@ interface JourneyFixtures {
 
 /** Shared by a worker's journeys. */
 interface WorkerFixtures {
-  readonly siteOptions: SiteOptions;
-  /** The running site; a new one once its time is too far past the journeys' moment. */
-  readonly currentSite: () => Promise<Site>;
+  /** Milliseconds that a site serves the journeys of its moment. */
+  readonly siteLife: number;
+  /** The running site of some options; a new one once its time is too far past the journeys' moment. */
+  readonly siteWith: (options: SiteOptions) => Promise<Site>;
 }
-
-/** Milliseconds that a site serves the journeys of its moment. */
-const siteLife = 240_000;
 
 /** The evening of most journeys: every sport has matches in play. */
 export const evening = { now: '2026-11-21T19:20:00+01:00', seed: 1 } as const;
 
-/**
- * A journey through the built site at `evening`; `test.use({ siteOptions })` starts another site. Shared options are set only here: a file
- * that repeats one gets its own browser and site.
- */
-export const test = base.extend<JourneyFixtures, WorkerFixtures>({
-  siteOptions: [evening, { option: true, scope: 'worker' }],
-  currentSite: [
-    async ({ siteOptions }, use) => {
-      const held: { site: Site | null; since: number } = { site: null, since: 0 };
-      await use(async () => {
-        if (held.site !== null && Date.now() - held.since < siteLife) return held.site;
-        await held.site?.stop();
-        held.since = Date.now();
-        held.site = await startSite(siteOptions);
+/** The running sites of a worker: one of each options, at most two at once. */
+const runningSites = (siteLife: number) => {
+  const running = new Map<string, { readonly site: Site; readonly since: number }>();
+  const end = async (key: string): Promise<void> => {
+    const held = running.get(key);
+    running.delete(key);
+    await held?.site.stop();
+  };
+  return {
+    siteWith: async (options: SiteOptions): Promise<Site> => {
+      const key = JSON.stringify(options);
+      const held = running.get(key);
+      if (held !== undefined && Date.now() - held.since < siteLife) {
+        // The order of the map is that of use.
+        running.delete(key);
+        running.set(key, held);
         return held.site;
-      });
-      await held.site?.stop();
+      }
+      await end(key);
+      const [oldest, newest] = running.keys();
+      if (oldest !== undefined && newest !== undefined) await end(oldest);
+      const since = Date.now();
+      const site = await startSite(options);
+      running.set(key, { site, since });
+      return site;
+    },
+    endAll: async (): Promise<void> => {
+      await Promise.all([...running.keys()].map(end));
+    },
+  };
+};
+
+/** A journey through the built site at `evening`; `test.use({ siteOptions })` chooses another site. */
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  siteOptions: [evening, { option: true }],
+  siteLife: [240_000, { option: true, scope: 'worker' }],
+  siteWith: [
+    async ({ siteLife }, use) => {
+      const { siteWith, endAll } = runningSites(siteLife);
+      await use(siteWith);
+      await endAll();
     },
     { scope: 'worker' },
   ],
-  site: async ({ currentSite, troubles }, use) => {
-    await use(await currentSite());
+  site: async ({ siteWith, siteOptions, troubles }, use) => {
+    await use(await siteWith(siteOptions));
     troubles.close();
   },
   ownSite: async ({ siteOptions, troubles }, use) => {

@@ -5,10 +5,14 @@ import { Instant } from '@kampdag/core/time/instant';
 import { siteControl } from '../../../src/cli/replay/serveRecording.ts';
 import { positionOf, timestampOf } from '../../../src/server/channel/protocol/serials.ts';
 import { recordingIn } from '../../core/live/cursor/matchesAtHand.ts';
+import { evening } from './journey.ts';
 import { recordings } from './official.ts';
 
 /** The key (`KAMPDAG_LOCAL_KEY`) of a site that matches are published into. */
 export const replayKey = 'journey.key:of-this-journey-alone';
+
+/** The site that matches are published into. Opening a match again clears what was published of it. */
+export const publishing = { ...evening, env: { KAMPDAG_LOCAL_KEY: replayKey } } as const;
 
 /** One of the fixtures' recordings by its name, or any other by its path; without `.jsonl`. */
 export const recordingNamed = (name: string): Recording => recordingIn(resolve(recordings, `${name}.jsonl`));
