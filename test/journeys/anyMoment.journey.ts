@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/expectations.ts';
 import { leftWhileConnecting, test } from './support/journey.ts';
 import { openYoungestLiveMatch, playsShown } from './support/matches.ts';
+import { oneOf } from './support/whole.ts';
 
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 
@@ -55,6 +56,13 @@ for (const { name, viewport } of sizes) {
       await expect(slider).toBeHidden();
       await expect(page).not.toHaveURL(/[?&]at=/);
     });
+  });
+}
+
+// That no page has them, on a phone and a desktop, is the journey of those who hide results.
+for (const { name, viewport } of oneOf(sizes)) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
 
     test('hidden results are on no page, and a match plays from its start', async ({
       page,

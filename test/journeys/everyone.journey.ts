@@ -3,6 +3,7 @@ import { colourName } from '../../src/web/theme/colourName.ts';
 import { expectNoSidewaysScroll } from './support/expectations.ts';
 import { leftWhileConnecting, test } from './support/journey.ts';
 import { openYoungestLiveMatch } from './support/matches.ts';
+import { oneOf } from './support/whole.ts';
 
 // Each page is left while it may still be connecting.
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
@@ -35,7 +36,7 @@ const contrastOf = async (page: Page, selector: string): Promise<number> => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-for (const host of ['localhost', 'basketball.localhost']) {
+for (const host of oneOf(['localhost', 'basketball.localhost'])) {
   test(`the focus returns to what opened the filter and the menu: ${host} (WCAG 2.4.3)`, async ({
     page,
     site,

@@ -9,7 +9,7 @@ import { hockeyMessages } from '../../src/web/sports/icehockey/liveMessages.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/expectations.ts';
 import { leftWhileConnecting, test } from './support/journey.ts';
 import { openYoungestLiveMatch } from './support/matches.ts';
-import { fewOf } from './support/whole.ts';
+import { fewOf, oneOf } from './support/whole.ts';
 
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 
@@ -62,7 +62,7 @@ const spokenIn = (page: Page): Promise<readonly string[]> =>
 for (const { host, messages, viewport, language } of fewOf(ways)) {
   test.describe(`${host}, ${viewport.width} px, ${language}`, () => {
     test.use({ viewport });
-    const { announcements: m, connection } = messages[language];
+    const { announcements: m } = messages[language];
 
     test('the score is said on request, and spoken aloud once a voice is turned on', async ({
       page,
@@ -87,6 +87,44 @@ for (const { host, messages, viewport, language } of fewOf(ways)) {
       await expect.poll(() => spokenIn(page)).toContain('(silence)');
     });
 
+    test('Today links to the corrections of the day, which link to their moments', async ({ page, site }) => {
+      await speak(page, language);
+      const c = correctionMessages[language];
+      await page.goto(`${site.at(host)}/today`);
+      await page.getByRole('main').getByRole('link', { name: todayMessages[language].corrections }).click();
+      await expect(page.getByRole('heading', { level: 1, name: c.ofDay })).toBeVisible();
+      const match = page.locator('[data-corrected]').first();
+      await expect(match.getByText(c.said, { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      const time = match.locator('time a').first();
+      await time.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/livematch\?.*[?&]at=/);
+    });
+
+    test('a played match shows its corrections on request', async ({ page, site }) => {
+      await speak(page, language);
+      const c = correctionMessages[language];
+      await page.goto(`${site.at(host)}/schedule?show=played`);
+      const link = page.getByRole('main').locator('a[href^="/match?"]').first();
+      await expect(link).toBeVisible();
+      await page.goto(new URL((await link.getAttribute('href')) ?? '', site.at(host)).href);
+      const card = page.getByRole('region', { name: c.ofMatch, exact: true });
+      await card.getByRole('button', { name: c.showOfMatch }).click();
+      await expect(card.getByText(new RegExp(`^(${c.said}|${c.none}|${c.noLog})$`)).first()).toBeVisible({
+        timeout: 20_000,
+      });
+      await expectAccessible(page);
+    });
+  });
+}
+
+for (const { host, messages, viewport, language } of oneOf(ways)) {
+  test.describe(`${host}, ${viewport.width} px, ${language}`, () => {
+    test.use({ viewport });
+    const { announcements: m, connection } = messages[language];
+
     test('a device without a voice in the language says so', async ({ page, site }) => {
       await speak(page, language);
       await withVoice(page, 'de-DE');
@@ -110,22 +148,6 @@ for (const { host, messages, viewport, language } of fewOf(ways)) {
       await expectAccessible(page);
     });
 
-    test('Today links to the corrections of the day, which link to their moments', async ({ page, site }) => {
-      await speak(page, language);
-      const c = correctionMessages[language];
-      await page.goto(`${site.at(host)}/today`);
-      await page.getByRole('main').getByRole('link', { name: todayMessages[language].corrections }).click();
-      await expect(page.getByRole('heading', { level: 1, name: c.ofDay })).toBeVisible();
-      const match = page.locator('[data-corrected]').first();
-      await expect(match.getByText(c.said, { exact: true }).first()).toBeVisible({ timeout: 20_000 });
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      const time = match.locator('time a').first();
-      await time.focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/livematch\?.*[?&]at=/);
-    });
-
     test('visitors who hide results see no correction', async ({ page, site, context }) => {
       await context.addCookies([{ name: 'viewing', value: 'hidden:0:', url: site.at(host) }]);
       await speak(page, language);
@@ -133,21 +155,6 @@ for (const { host, messages, viewport, language } of fewOf(ways)) {
       await page.goto(`${site.at(host)}/corrections`);
       await expect(page.getByText(c.withheld).first()).toBeVisible({ timeout: 20_000 });
       await expect(page.getByText(c.said, { exact: true })).toHaveCount(0);
-    });
-
-    test('a played match shows its corrections on request', async ({ page, site }) => {
-      await speak(page, language);
-      const c = correctionMessages[language];
-      await page.goto(`${site.at(host)}/schedule?show=played`);
-      const link = page.getByRole('main').locator('a[href^="/match?"]').first();
-      await expect(link).toBeVisible();
-      await page.goto(new URL((await link.getAttribute('href')) ?? '', site.at(host)).href);
-      const card = page.getByRole('region', { name: c.ofMatch, exact: true });
-      await card.getByRole('button', { name: c.showOfMatch }).click();
-      await expect(card.getByText(new RegExp(`^(${c.said}|${c.none}|${c.noLog})$`)).first()).toBeVisible({
-        timeout: 20_000,
-      });
-      await expectAccessible(page);
     });
   });
 }

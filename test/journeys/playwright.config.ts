@@ -1,12 +1,22 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../support/chromium.ts';
+
+/** Journeys of a minute or more, most of it waiting, begin first: none is left when the others have ended. */
+const long =
+  /(wholeEdge|demonstration|minuteLate|narrated|states|withoutSpoilers|screens|withoutSockets|offline)\.journey\.ts$/;
 
 export default defineConfig({
   testDir: '..',
   testMatch: ['journeys/*.journey.ts', 'deploy/*.journey.ts'],
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
-  workers: 2,
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'short', testIgnore: long },
+  ],
+  // One more than there are processors: pages are waited for.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   timeout: 150_000,
   // On a busy machine a browser can starve; a test that then passes is reported as flaky.

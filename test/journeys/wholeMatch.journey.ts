@@ -5,7 +5,7 @@ import { playsShown } from './support/matches.ts';
 import { expectOfficial } from './support/official.ts';
 import { publishing, replayedMatch } from './support/replayedMatch.ts';
 import { watchSockets } from './support/sockets.ts';
-import { isWhole } from './support/whole.ts';
+import { fewOf, isWhole, oneOf } from './support/whole.ts';
 
 test.use({ siteOptions: publishing });
 
@@ -17,7 +17,7 @@ const matches = [
 ];
 
 /** For tests where one sport is enough, unless `isWhole`. */
-const some = isWhole ? matches : matches.slice(0, 1);
+const some = oneOf(matches);
 
 for (const name of some) {
   test(`${name}: a match published at high speed ends with the official figures`, async ({ page, site }) => {
@@ -28,7 +28,7 @@ for (const name of some) {
   });
 }
 
-for (const name of matches) {
+for (const name of fewOf(matches)) {
   test(`${name}: a socket that is cut five times loses nothing and doubles nothing`, async ({
     page,
     site,

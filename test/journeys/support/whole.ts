@@ -4,5 +4,8 @@
  */
 export const isWhole = process.env['KAMPDAG_WHOLE_JOURNEYS'] === 'on';
 
-/** The first two variants of a visit, which differ in sport, width and language; all with `isWhole`. */
-export const fewOf = <A>(ways: readonly A[]): readonly A[] => (isWhole ? ways : ways.slice(0, 2));
+/** The first variants of a visit, two unless told, which differ in sport, width and language; all with `isWhole`. */
+export const fewOf = <A>(ways: readonly A[], few = 2): readonly A[] => (isWhole ? ways : ways.slice(0, few));
+
+/** One variant of what is the same in every sport, width and language; all with `isWhole`. */
+export const oneOf = <A>(ways: readonly A[]): readonly A[] => fewOf(ways, 1);
