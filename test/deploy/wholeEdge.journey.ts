@@ -193,7 +193,7 @@ test.describe('four federations behind the shipped edge, on two replicas', () =>
     const since = Date.now();
     while (Date.now() - since < hiddenWithin - 2_000) {
       await Promise.all(awake.map((each, index) => tells(each, visitors[index % visitors.length] ?? '')));
-      await new Promise((resolve) => setTimeout(resolve, 250));
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
     }
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, since + hiddenWithin - Date.now())));
     const still = await Promise.all(

@@ -17,14 +17,18 @@ const pathOf = async (name: string, key = 'icehockey'): Promise<string> => {
 
 const languageOf = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
 
-test('each deployment has its header, name and language; the corporate one a logo only, hockey a link to its federation (§1)', async ({
+test('each deployment has its brand, header, name and language; the corporate one a logo only, hockey a link to its federation (§1)', async ({
   page,
   site,
   troubles,
 }) => {
+  // Each page is left while it may still be connecting.
   troubles.allow(leftWhileConnecting);
-  for (const { hosts, siteName, sport: key, defaultLanguage } of builtInDeployments) {
+  troubles.allow(/ERR_ABORTED|Failed to fetch/);
+  for (const { hosts, siteName, sport: key, brand, defaultLanguage } of builtInDeployments) {
     await page.goto(site.at(hosts[0]));
+    await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     const banner = page.getByRole('banner');
     await expect(banner.getByText(siteName, { exact: true })).toHaveCount(key === 'soccer' ? 0 : 1);
     await expect(banner.getByRole('link', { name: new RegExp(siteName) })).toBeVisible();

@@ -3,7 +3,7 @@ import { entryScript } from '../../src/web/page.ts';
 import { builtFile } from './support/builtFile.ts';
 import { test } from './support/journey.ts';
 import { openYoungestLiveMatch } from './support/matches.ts';
-import { nextOpener, nextVersion } from './support/nextVersion.ts';
+import { nextVersion, settingsTitles } from './support/nextVersion.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -187,7 +187,7 @@ test('a new version breaks no open page, is announced quietly, and arrives with 
     await slow.close();
     // The old version's lazy chunks are gone from the site.
     await page.getByRole('button', { name: 'Date, league and settings' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: settingsTitles.now, exact: true })).toBeVisible();
     const loaded = () =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
     await expect.poll(loaded).toContain(panelChunk());
@@ -197,8 +197,8 @@ test('a new version breaks no open page, is announced quietly, and arrives with 
 
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => entryOf(page)).toBe(second);
-    await page.getByRole('button', { name: nextOpener }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('button', { name: 'Date, league and settings' }).click();
+    await expect(page.getByRole('dialog', { name: settingsTitles.next, exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('aside output')).toHaveCount(0);
   } finally {

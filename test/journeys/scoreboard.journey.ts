@@ -1,5 +1,4 @@
 import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
-import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { sportKinds } from '@kampdag/core/sport/sportKind';
 import { expect } from '@playwright/test';
 import { matchesMessages } from '../../src/web/i18n/messages/matches.ts';
@@ -78,16 +77,6 @@ test('the scoreboard fetches nothing that came with the page', async ({ page, si
   await expect(page.getByRole('main').locator('a[href^="/livematch?"]').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((call) => !call.includes('/api/live/token'))).toEqual([]);
-});
-
-test('every deployment answers under its own name', async ({ page, site, troubles }) => {
-  // Each page is left while it may still be connecting.
-  troubles.allow(/WebSocket connection|ERR_ABORTED|Failed to fetch/);
-  for (const { hosts, brand } of builtInDeployments) {
-    await page.goto(site.at(hosts[0]));
-    await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  }
 });
 
 test('every state of a match fits its card beside date and start, in both languages (§2)', async ({
