@@ -129,7 +129,7 @@ const scoreIn = (text: string): number | null => {
 test('with a delay of a minute nothing shows earlier, in any tab or notification of any sport, while a score every two seconds is reported', async ({
   page: first,
   context,
-  site,
+  ownSite: site,
 }) => {
   await context.grantPermissions(['notifications']);
   await noteEverything(context);

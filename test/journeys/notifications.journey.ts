@@ -20,7 +20,7 @@ for (const { sport, host, language, width, hides } of visits) {
   test(`${sport}, ${width} px, ${language}${hides ? ', results hidden' : ''}: a followed team's match is told by one tab, from its start to its end`, async ({
     page,
     context,
-    site,
+    ownSite: site,
   }) => {
     const url = site.at(host);
     await context.grantPermissions(['notifications'], { origin: new URL(url).origin });

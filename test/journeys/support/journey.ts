@@ -21,7 +21,7 @@ interface JourneyFixtures {
   readonly siteOptions: SiteOptions;
   /** The built site, at most some minutes old, shared with the worker's other journeys of the same options. */
   readonly site: Site;
-  /** A site of the journey's own, to stop or restart. */
+  /** A site of the journey's own: to stop or restart, or where other matches would be news too. */
   readonly ownSite: Site;
   /** Watches the page from the start; a complaint that was not allowed fails the journey. */
   readonly troubles: Troubles;
