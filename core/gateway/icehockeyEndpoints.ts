@@ -1,5 +1,5 @@
 import { list } from '../decode/body.ts';
-import { PersonId, TeamId, TournamentId } from '../ids.ts';
+import { PersonId, TournamentId } from '../ids.ts';
 import { AttendanceRow } from '../league/match/attendance.ts';
 import { GoalSummaryRow } from '../sport/icehockey/sheets/goalSummary.ts';
 import { HockeyMatchGoalieRow, HockeySeasonGoalieRow } from '../sport/icehockey/sheets/hockeyGoalie.ts';
@@ -69,44 +69,32 @@ const gamesInLeague = ofEachRow(
   wholeIfPublished('results'),
 );
 
+const lastGames = { body: games, lifetime: lifetimes.table, publication: gamesOfPerson };
+const leagueGames = { body: games, lifetime: lifetimes.table, publication: gamesInLeague };
+
 /** A player's last games, in the federation's order, newest first. */
-export const hockeyPlayerGames = endpoint('POST icehockey/Player/{personId}?numberMatches={numberMatches}', {
-  body: games,
-  lifetime: lifetimes.table,
-  publication: gamesOfPerson,
-});
+export const hockeyPlayerGames = endpoint(
+  'POST icehockey/Player/{personId}?numberMatches={numberMatches}',
+  lastGames,
+);
 
 /** A player's games in one league. */
-export const hockeyPlayerLeague = endpoint('POST icehockey/Player/{personId}?tournamentId={tournamentId}', {
-  body: games,
-  lifetime: lifetimes.table,
-  publication: gamesInLeague,
-});
+export const hockeyPlayerLeague = endpoint(
+  'POST icehockey/Player/{personId}?tournamentId={tournamentId}',
+  leagueGames,
+);
 
 /** A goalkeeper's last games. */
-export const hockeyGoalieGames = endpoint('POST icehockey/Goalie/{personId}?numberMatches={numberMatches}', {
-  body: games,
-  lifetime: lifetimes.table,
-  publication: gamesOfPerson,
-});
+export const hockeyGoalieGames = endpoint(
+  'POST icehockey/Goalie/{personId}?numberMatches={numberMatches}',
+  lastGames,
+);
 
 /** A goalkeeper's games in one league. */
-export const hockeyGoalieLeague = endpoint('POST icehockey/Goalie/{personId}?tournamentId={tournamentId}', {
-  body: games,
-  lifetime: lifetimes.table,
-  publication: gamesInLeague,
-});
-
-/** Query of a league's statistics, of all matches or of some (specification §7). Null means no limit. */
-export interface LeagueStatistics {
-  readonly tournamentId: TournamentId;
-  /** Only matches against this team. */
-  readonly opponentId: TeamId | null;
-  /** Only this team. */
-  readonly teamId: TeamId | null;
-  /** Only the last this many matches (specification §5: 1, 2, 4, 5, 10). */
-  readonly numberMatches: number | null;
-}
+export const hockeyGoalieLeague = endpoint(
+  'POST icehockey/Goalie/{personId}?tournamentId={tournamentId}',
+  leagueGames,
+);
 
 const limits = '?opponentId={opponentId?}&orgId={teamId?}&numberMatches={numberMatches?}';
 
@@ -127,6 +115,9 @@ export const hockeyTeamStatistics = endpoint(
   `POST icehockey/TeamStatistics/{tournamentId}${limits}`,
   leagueSheet(HockeyTeamStatisticsRow, 'teams'),
 );
+
+/** Query of a league's statistics, of all matches or of some (specification §5, §7). Null means no limit. */
+export type LeagueStatistics = Parameters<(typeof hockeySeasonPlayers)['write']>[0];
 
 /** The spectators of a league. */
 export const hockeyAttendance = endpoint('POST icehockey/spectators/{tournamentId}', {

@@ -8,7 +8,15 @@ import { MatchTeamMemberRow } from '../league/player/roster.ts';
 import { OrganisationRow } from '../league/season/organisation.ts';
 import { endpoint } from './endpoint.ts';
 import { lifetimes } from './lifetime.ts';
-import { everybody, leagueTie, matchTie, ofEachRow, ofMatch, wholeIfPublished } from './publicationRule.ts';
+import {
+  everybody,
+  leagueTie,
+  matchTie,
+  ofEachRow,
+  ofMatch,
+  type Tie,
+  wholeIfPublished,
+} from './publicationRule.ts';
 
 /** A match's period results and incidents. */
 export const matchIncidents = endpoint('POST ta/MatchIncidents?matchId={matchId}', {
@@ -56,11 +64,18 @@ const broadcast: typeof broadcasts = {
   open: (body) => broadcasts.open(asList(body)),
 };
 
+/** A row's own match, and what was requested, must be published. */
+const ofBroadcasts = <P>(requested: (params: P) => readonly Tie[]) =>
+  ofEachRow(
+    (row: BroadcastUrls, params: P) => [matchTie(row.matchId), ...requested(params)],
+    wholeIfPublished('matches'),
+  );
+
 /** All matches of a sport that are broadcast. */
 export const broadcastsOfSport = endpoint('POST broadcasts/schedule?sportId={sportId}', {
   body: broadcasts,
   lifetime: lifetimes.table,
-  publication: ofEachRow(({ matchId }: BroadcastUrls) => [matchTie(matchId)], wholeIfPublished('matches')),
+  publication: ofBroadcasts(() => []),
 });
 
 /** The broadcast matches of a league. */
@@ -69,13 +84,9 @@ export const broadcastsOfLeague = endpoint(
   {
     body: broadcasts,
     lifetime: lifetimes.table,
-    publication: ofEachRow(
-      ({ matchId }: BroadcastUrls, { tournamentId }: { readonly tournamentId: TournamentId }) => [
-        matchTie(matchId),
-        leagueTie(tournamentId),
-      ],
-      wholeIfPublished('matches'),
-    ),
+    publication: ofBroadcasts(({ tournamentId }: { readonly tournamentId: TournamentId }) => [
+      leagueTie(tournamentId),
+    ]),
   },
 );
 
@@ -83,11 +94,5 @@ export const broadcastsOfLeague = endpoint(
 export const broadcastOfMatch = endpoint('POST broadcasts/schedule/match?matchId={matchId}', {
   body: broadcast,
   lifetime: lifetimes.table,
-  publication: ofEachRow(
-    (row: BroadcastUrls, { matchId }: { readonly matchId: MatchId }) => [
-      matchTie(row.matchId),
-      matchTie(matchId),
-    ],
-    wholeIfPublished('matches'),
-  ),
+  publication: ofBroadcasts(({ matchId }: { readonly matchId: MatchId }) => [matchTie(matchId)]),
 });

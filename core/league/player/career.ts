@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped.ts';
 import type { SeasonId } from '../../ids.ts';
 import type { PersonTournament } from './personTournament.ts';
 
@@ -10,14 +11,9 @@ export interface CareerSeason {
 }
 
 /** Leagues grouped by season, in the given order (see `previousTournaments`: newest season first). */
-export const careerSeasons = (tournaments: readonly PersonTournament[]): readonly CareerSeason[] => {
-  const seasons = new Map<SeasonId | null, PersonTournament[]>();
-  for (const tournament of tournaments) {
-    seasons.set(tournament.seasonId, [...(seasons.get(tournament.seasonId) ?? []), tournament]);
-  }
-  return [...seasons].map(([seasonId, own]) => ({
+export const careerSeasons = (tournaments: readonly PersonTournament[]): readonly CareerSeason[] =>
+  [...grouped(tournaments, ({ seasonId }) => seasonId)].map(([seasonId, own]) => ({
     seasonId,
     name: own.find(({ seasonName }) => seasonName !== null)?.seasonName ?? null,
     tournaments: own,
   }));
-};

@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped.ts';
 import type { TeamId } from '../../ids.ts';
 import type { CivilDate } from '../../time/civilDate.ts';
 import type { Match } from '../match/match.ts';
@@ -30,13 +31,10 @@ const isPlayed =
   ({ result, date }: Match): boolean =>
     resultsVisible ? result !== null : date !== null && date < today;
 
-const byDay = (matches: readonly Match[]): readonly PlayedDay[] => {
-  const days = new Map<CivilDate | null, Match[]>();
-  for (const match of matches) days.set(match.date, [...(days.get(match.date) ?? []), match]);
-  return [...days]
+const byDay = (matches: readonly Match[]): readonly PlayedDay[] =>
+  [...grouped(matches, ({ date }) => date)]
     .map(([date, played]) => ({ date, matches: played.toSorted(byDateAndStart) }))
     .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
-};
 
 /**
  * Upcoming: without a result and with a home team, by date then start. Played: with a result, grouped by day (specification §2).

@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped.ts';
 import type { MatchId, TeamId } from '../../ids.ts';
 import { type BySide, bySide, opponentOf, type Side, sides } from '../../side.ts';
 import type { CivilDate } from '../../time/civilDate.ts';
@@ -20,16 +21,6 @@ export interface PlayedMatch {
   readonly teamName: string | null;
   readonly outcome: Outcome;
   /** Goals, or sets in volleyball. */
-  readonly scored: number;
-  readonly conceded: number;
-}
-
-/** A team's record at home, or away. */
-export interface SideRecord {
-  readonly matches: number;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
   readonly scored: number;
   readonly conceded: number;
 }
@@ -65,7 +56,7 @@ const formLength = 5;
 export const formOf = (played: readonly PlayedMatch[]): readonly Outcome[] =>
   lastMatches(played, formLength).map(({ outcome }) => outcome);
 
-const recordOf = (played: readonly PlayedMatch[]): SideRecord => {
+const recordOf = (played: readonly PlayedMatch[]) => {
   const count = (outcome: Outcome): number => played.filter((match) => match.outcome === outcome).length;
   const sum = (of: (match: PlayedMatch) => number): number =>
     played.reduce((total, match) => total + of(match), 0);
@@ -78,6 +69,9 @@ const recordOf = (played: readonly PlayedMatch[]): SideRecord => {
     conceded: sum(({ conceded }) => conceded),
   };
 };
+
+/** A team's record at home, or away. */
+export type SideRecord = Readonly<ReturnType<typeof recordOf>>;
 
 /** A team's record at home and away. */
 export const recordBySide = (played: readonly PlayedMatch[]): BySide<SideRecord> =>
@@ -105,10 +99,7 @@ export const playedByRow = (
   matches: readonly Match[],
 ): ((row: StandingsRow) => readonly PlayedMatch[]) => {
   const byTeam = playedByTeam(matches);
-  const entriesOf = new Map<TeamId, StandingsRow[]>();
-  for (const row of rows) {
-    if (row.teamId !== null) entriesOf.set(row.teamId, [...(entriesOf.get(row.teamId) ?? []), row]);
-  }
+  const entriesOf = grouped(rows, ({ teamId }) => teamId);
   return (row) =>
     row.teamId === null ? [] : ofEntry(row, entriesOf.get(row.teamId) ?? [row], byTeam.get(row.teamId) ?? []);
 };

@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped.ts';
 import type { Tiebreak } from '../../sport/rankingRule.ts';
 import { type Counting, type Game, type Tally, talliesOf } from './tally.ts';
 
@@ -13,16 +14,8 @@ type RowIndex = number;
 const groupByValue = (
   rows: readonly RowIndex[],
   valueOf: (row: RowIndex) => number,
-): readonly (readonly RowIndex[])[] => {
-  const groups = new Map<number, RowIndex[]>();
-  for (const row of rows) {
-    const value = valueOf(row);
-    const group = groups.get(value);
-    if (group === undefined) groups.set(value, [row]);
-    else group.push(row);
-  }
-  return [...groups].toSorted(([a], [b]) => b - a).map(([, group]) => group);
-};
+): readonly (readonly RowIndex[])[] =>
+  [...grouped(rows, valueOf)].toSorted(([a], [b]) => b - a).map(([, group]) => group);
 
 const difference = (own: Pick<Tally, 'goalsScored' | 'goalsConceded'> | undefined): number =>
   own === undefined ? 0 : own.goalsScored - own.goalsConceded;

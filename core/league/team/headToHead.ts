@@ -18,20 +18,11 @@ export interface Meeting {
   readonly winner: Side | null;
 }
 
-/** The record of two teams against each other. */
-export interface HeadToHead {
-  /** Newest first. */
-  readonly meetings: readonly Meeting[];
-  readonly wins: BySide<number>;
-  readonly draws: number;
-  readonly goals: BySide<number>;
-}
-
 const winnerOf = ({ outcome }: PlayedMatch): Side | null =>
   outcome === 'D' ? null : outcome === 'W' ? 'home' : 'away';
 
 /** The played matches of two teams against each other; a repeated match counts once. */
-export const headToHead = (matches: readonly Match[], pair: Pair): HeadToHead => {
+export const headToHead = (matches: readonly Match[], pair: Pair) => {
   const byId = new Map<MatchId, Match>(
     matches
       .filter((match) => {
@@ -44,16 +35,8 @@ export const headToHead = (matches: readonly Match[], pair: Pair): HeadToHead =>
   const meetings = played
     .flatMap((own): readonly Meeting[] => {
       const match = byId.get(own.matchId);
-      return match === undefined
-        ? []
-        : [
-            {
-              match,
-              atHome: own.side === 'home' ? 'home' : 'away',
-              goals: { home: own.scored, away: own.conceded },
-              winner: winnerOf(own),
-            },
-          ];
+      const goals = { home: own.scored, away: own.conceded };
+      return match === undefined ? [] : [{ match, atHome: own.side, goals, winner: winnerOf(own) }];
     })
     .toReversed();
   return {
@@ -63,3 +46,6 @@ export const headToHead = (matches: readonly Match[], pair: Pair): HeadToHead =>
     goals: bySide((side) => meetings.reduce((sum, { goals }) => sum + goals[side], 0)),
   };
 };
+
+/** The record of two teams against each other, with their meetings newest first. */
+export type HeadToHead = Readonly<ReturnType<typeof headToHead>>;

@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped.ts';
 import { matchesName } from '../../search/searchWord.ts';
 import type { CivilDate } from '../../time/civilDate.ts';
 import { fullName } from '../player/person.ts';
@@ -18,15 +19,9 @@ interface TransferMonth {
 }
 
 /** Transfers grouped by month, in the given order. */
-export const byMonth = (transfers: readonly Transfer[]): readonly TransferMonth[] => {
-  const months = new Map<string | null, Transfer[]>();
-  for (const transfer of transfers) {
-    const month = transfer.permittedFrom?.slice(0, 7) ?? null;
-    months.set(month, [...(months.get(month) ?? []), transfer]);
-  }
-  return [...months].map(([month, own]) => ({
+export const byMonth = (transfers: readonly Transfer[]): readonly TransferMonth[] =>
+  [...grouped(transfers, ({ permittedFrom }) => permittedFrom?.slice(0, 7) ?? null)].map(([month, own]) => ({
     month,
     day: own[0]?.permittedFrom ?? null,
     transfers: own,
   }));
-};

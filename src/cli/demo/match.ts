@@ -1,12 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { matchById } from '@kampdag/core/gateway/endpoints';
-import type { MatchId } from '@kampdag/core/ids';
-import { allChannel, type ChannelName } from '@kampdag/core/live/channel/channel';
+import { allChannel } from '@kampdag/core/live/channel/channel';
 import { printRecording } from '@kampdag/core/live/wire/recording';
 import { liveMatchPath } from '@kampdag/core/site/paths';
 import { emptySelection, type Selection } from '@kampdag/core/site/selection';
-import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either } from 'fp-ts';
@@ -19,24 +17,8 @@ import type { DemoInstallation } from './installation.ts';
 /** The recording of the first deployment's match that is live at the recorded moment. */
 const recordingFile = join(projectRoot, 'fixtures/recordings/hockey-overtime-corrections.jsonl');
 
-/** The match that is reported into the demonstration. */
-export interface DemoMatch {
-  readonly matchId: MatchId;
-  readonly channel: ChannelName;
-  /** Its season and its league. */
-  readonly selection: Selection;
-  readonly date: CivilDate;
-  readonly teams: readonly [string, string];
-  /** The messages from before the demonstration's time, which are sent at once; the rest follows at its pace. */
-  readonly earlier: readonly unknown[];
-  /** The path of its live page. */
-  readonly livePath: string;
-  /** Reports it as `npm run publish` does, into the first replica, until aborted. Fails with an error message. */
-  readonly report: (speed: number, running: Running) => Promise<either.Either<string, void>>;
-}
-
 /** Reads the match, and writes its recording in the installation's time. */
-export const demoMatch = async (installation: DemoInstallation): Promise<DemoMatch> => {
+export const demoMatch = async (installation: DemoInstallation) => {
   const read = await readRecording(recordingFile, console.error);
   if (either.isLeft(read)) throw new Error(read.left);
   const { header, messages } = read.right;
@@ -57,15 +39,22 @@ export const demoMatch = async (installation: DemoInstallation): Promise<DemoMat
   return {
     matchId,
     channel: allChannel(matchId),
+    /** Its season and its league. */
     selection,
     date,
-    teams: [String(hometeam), String(awayteam)],
+    teams: [String(hometeam), String(awayteam)] as const,
+    /** The messages from before the demonstration's time, which are sent at once; the rest follows at its pace. */
     earlier: messages.filter(({ timestamp }) => timestamp <= recordedMoment).map(({ data }) => data),
+    /** The path of its live page. */
     livePath: liveMatchPath(selection, { matchId, date }),
-    report: (speed, running) =>
+    /** Reports it as `npm run publish` does, into the first replica, until aborted. Fails with an error message. */
+    report: (speed: number, running: Running) =>
       publishRecording(
         { file, speed, url: `http://127.0.0.1:${port}`, key: installation.key, match: matchId, goals: false },
         running,
       ),
   };
 };
+
+/** The match that is reported into the demonstration. */
+export type DemoMatch = Awaited<ReturnType<typeof demoMatch>>;

@@ -1,5 +1,6 @@
 import type { OutgoingAnswer } from '@kampdag/core/gateway/endpoint';
 import type { Tie } from '@kampdag/core/gateway/publicationRule';
+import { grouped } from '@kampdag/core/grouped';
 import { allOf, type LeaguePublication, nothingPublished } from '@kampdag/core/league/season/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { either } from 'fp-ts';
@@ -43,27 +44,15 @@ const placeOf = (path: string): string => {
   return field === '' ? 'a whole row' : `a whole row of ${field}`;
 };
 
-const tallied = (words: readonly string[]): readonly string[] => {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].map(([word, count]) => `${count} × ${word}`);
-};
+const tallied = (words: readonly string[]): readonly string[] =>
+  [...grouped(words, (word) => word)].map(([word, { length }]) => `${length} × ${word}`);
 
-interface Group {
-  readonly ties: readonly Tie[];
-  readonly indices: readonly number[];
-}
-
-const groupsOf = (ties: OutgoingAnswer<unknown>['ties']): readonly Group[] => {
-  const groups = new Map<string, { ties: readonly Tie[]; indices: number[] }>();
-  for (const [index, row] of ties.entries()) {
-    const key = JSON.stringify(row);
-    const group = groups.get(key) ?? { ties: row, indices: [] };
-    group.indices.push(index);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
-};
+/** The rows with the same ties. */
+const groupsOf = (rows: OutgoingAnswer<unknown>['ties']) =>
+  [...grouped([...rows.entries()], ([, ties]) => JSON.stringify(ties)).values()].map((group) => ({
+    ties: group[0]?.[1] ?? [],
+    indices: group.map(([index]) => index),
+  }));
 
 const leagueWords = (ties: readonly Tie[]): string => {
   const [tie] = ties;

@@ -6,11 +6,7 @@ import { createPublications } from '../../server/gateway/publication/publication
 import { readAnswer } from './answer.ts';
 import { type Finding, finding } from './finding.ts';
 import { type PlannedCall, plannedCalls } from './subject.ts';
-import { type DoctorUpstream, doctorUpstream, type UpstreamAnswer } from './upstream.ts';
-
-/** Timeouts in milliseconds of one answer, and of one federation's examination. */
-const timeout = 5_000;
-const total = 120_000;
+import { doctorUpstream, type UpstreamAnswer } from './upstream.ts';
 
 /** Tolerated clock differences in milliseconds; an answer's `Date` has whole seconds. */
 const [closeClocks, farClocks] = [5_000, 60_000] as const;
@@ -35,7 +31,7 @@ export const examineFederation = async (
   now: Instant | null,
   report: (found: Finding) => void,
 ): Promise<void> => {
-  const upstream: DoctorUpstream = doctorUpstream({ address, timeout, total, now: Date.now });
+  const upstream = doctorUpstream(address);
   const startedAt = Date.now();
   const clock = () => ((now ?? startedAt) + Date.now() - startedAt) as Instant;
   const publications = createPublications({

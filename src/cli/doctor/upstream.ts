@@ -23,16 +23,9 @@ export interface DoctorUpstream {
   readonly close: () => Promise<void>;
 }
 
-interface DoctorUpstreamConfig {
-  /** Scheme and host. */
-  readonly address: string;
-  /** Timeout of one answer in milliseconds. */
-  readonly timeout: number;
-  /** Timeout of all of them in milliseconds, after which nothing is requested. */
-  readonly total: number;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-}
+/** Timeouts in milliseconds of one answer, and of all of them, after which nothing is requested. */
+const timeout = 5_000;
+const total = 120_000;
 
 /** Unanswered requests after which the federation counts as down and is left alone. */
 const maxUnanswered = 2;
@@ -53,17 +46,17 @@ const notAsked = (message: string): UpstreamAnswer => ({
 });
 
 /** Requests a federation sequentially, with the same GETs as the server, without retries. */
-export const doctorUpstream = ({ address, timeout, total, now }: DoctorUpstreamConfig): DoctorUpstream => {
+export const doctorUpstream = (address: string): DoctorUpstream => {
   const agent = new Agent({ connections: 1, maxResponseSize: defaultLimits.largest });
   const known = new Map<string, Promise<UpstreamAnswer>>();
-  const until = now() + total;
+  const until = Date.now() + total;
   const unanswered = { count: 0 };
 
   const answered = async (path: GatewayPath): Promise<UpstreamAnswer> => {
     if (unanswered.count >= maxUnanswered)
       return notAsked('it was not asked, for the federation does not answer');
-    if (now() > until) return notAsked('it was not asked, for the federation takes too long');
-    const began = now();
+    if (Date.now() > until) return notAsked('it was not asked, for the federation takes too long');
+    const began = Date.now();
     try {
       const { statusCode, headers, body } = await request(`${address}/${path}`, {
         dispatcher: agent,
@@ -72,7 +65,7 @@ export const doctorUpstream = ({ address, timeout, total, now }: DoctorUpstreamC
       });
       const bytes = Buffer.from(await body.arrayBuffer());
       unanswered.count = 0;
-      const ended = now();
+      const ended = Date.now();
       const date = Date.parse(String(headers['date']));
       const received = { status: statusCode, milliseconds: ended - began, ahead: date - (began + ended) / 2 };
       const isFound = statusCode >= 200 && statusCode <= 299;
@@ -95,7 +88,7 @@ export const doctorUpstream = ({ address, timeout, total, now }: DoctorUpstreamC
       const seconds = timeout / 1_000;
       return {
         ...notAsked(''),
-        milliseconds: now() - began,
+        milliseconds: Date.now() - began,
         answer: isTooLarge
           ? failed('BadAnswer', 'the answer is larger than 8 MB')
           : failed(

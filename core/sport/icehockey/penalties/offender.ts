@@ -1,7 +1,7 @@
+import { grouped } from '../../../grouped.ts';
 import type { PersonId } from '../../../ids.ts';
 import type { Side } from '../../../side.ts';
 import type { AssessedPenalty } from './assessedPenalty.ts';
-import { grouped } from './grouped.ts';
 import { type PenaltyParts, penaltyParts, penaltySeconds } from './penaltyParts.ts';
 
 /** A player with all penalties of one stoppage, or a bench with one penalty. */

@@ -1,8 +1,8 @@
+import { grouped } from '../../../grouped.ts';
 import type { PersonId } from '../../../ids.ts';
 import { type BySide, bySide, mapSides, opponentOf, type Side, sides } from '../../../side.ts';
 import type { AssessedPenalty, GoalOfPlay } from './assessedPenalty.ts';
 import { cancelCoincidental, type RemainingPenalties, type Stint } from './coincidence.ts';
-import { grouped } from './grouped.ts';
 import { type Offender, offendersOf } from './offender.ts';
 import { penaltySeconds } from './penaltyParts.ts';
 
