@@ -125,10 +125,7 @@ export const refusalIn = (body: unknown): readonly Problem[] =>
     ? [{ path: 'errorMessage', message: wellFormed(body.errorMessage.slice(0, 200)) }]
     : [];
 
-/**
- * Decodes rows one by one: a bad row costs only that row, a bad field only that field. `root` precedes the index in the paths of
- * problems; null omits the index too.
- */
+/** Decodes rows one by one: a bad row costs only that row. `root` and the index begin a problem's path; null omits both. */
 export const decodeRows = <A>(
   row: Pick<Reading<A>, 'decodeRow'>,
   rows: readonly unknown[],

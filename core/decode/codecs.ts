@@ -12,10 +12,7 @@ export const Text = new t.Type<string, string>(
   (text) => text,
 );
 
-/**
- * A value that may be missing: null and absent become null, anything else is what `read` makes of it, where null means "not set"
- * and undefined is a failure.
- */
+/** A value that may be missing: null and absent are null, all else is what `read` gives, undefined for a failure. */
 export const missable = <A, O>(
   name: string,
   is: (value: unknown) => boolean,

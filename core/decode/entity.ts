@@ -30,10 +30,7 @@ interface KnownName {
   readonly rank: number;
 }
 
-/**
- * Renames every field to its written name: case is ignored, and aliases fill in where it is missing or null. Drops all other
- * fields, so that nothing private travels on (reading 25).
- */
+/** Gives every field its written name, from any case or alias, and drops all others: nothing private travels (reading 25). */
 const withWrittenNames = (fields: readonly Pick<Field<never>, 'names'>[]): ((row: unknown) => unknown) => {
   const known = new Map<string, KnownName>();
   for (const { names } of fields) {

@@ -10,10 +10,7 @@ export interface Reading<A, W = unknown, O = unknown> {
   readonly wire: t.Type<W, O>;
   /** Reads a row in which every field is valid. */
   readonly decode: (row: unknown) => t.Validation<A>;
-  /**
-   * Reads a row, treating invalid fields as missing: right if all are valid, both (with the errors) if only optional fields are
-   * invalid, left otherwise.
-   */
+  /** Reads a row, treating invalid fields as missing: both, with the errors, if only optional ones are invalid, else left. */
   readonly decodeRow: (row: unknown) => these.These<t.Errors, A>;
   readonly encode: (value: A) => O;
   /** Other names under which a field of `wire` may come, in any case; tests send these too. */

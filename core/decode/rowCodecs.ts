@@ -108,10 +108,7 @@ export const Listed = new t.Type<readonly string[], string>(
   (items) => items.join(','),
 );
 
-/**
- * The year of a date of birth (reading 25), from an ISO date, a US date or a year; year 1 is "not set". Only the year is written
- * back.
- */
+/** The year alone of a date of birth (reading 25): an ISO date, a US date or a year; year 1 is "not set". */
 export const BirthYear = missable<number, string | null>(
   'birth year',
   t.number.is,

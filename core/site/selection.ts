@@ -18,10 +18,7 @@ const idFrom = <A>(text: string | null | undefined, brand: (value: number) => A)
     ? brand(Number(text))
     : null;
 
-/**
- * Reads a selection from a query; missing and bad values fall back to the default. `teamOrgId`, the team of a link, takes
- * precedence over the filter's `teamId`.
- */
+/** Reads a selection from a query, else the default. `teamOrgId`, the team of a link, precedes the filter's `teamId`. */
 export const readSelection = (get: (name: string) => string | null): Selection => ({
   seasonId: idFrom(get('seasonId'), SeasonId),
   tournamentId: idFrom(get('tournamentId'), TournamentId),
@@ -62,10 +59,7 @@ export const withTeam = (selection: Selection, teamId: TeamId | null): Selection
 export const withDate = (selection: Selection, date: CivilDate | null): Selection =>
   selection.date === date ? selection : { ...selection, date };
 
-/**
- * The selection of a link into a league: team and date are kept within the chosen league and dropped in another (reading 5). An
- * unknown league counts as the chosen one.
- */
+/** The selection of a link into a league: team and date are kept in the chosen or an unknown league (reading 5). */
 export const selectionWithin = (
   selection: Selection,
   { seasonId, tournamentId }: Pick<Selection, 'seasonId' | 'tournamentId'>,

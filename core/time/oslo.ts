@@ -42,10 +42,7 @@ const offsetAt = (instant: Instant): number => {
   return wall - Math.floor(instant / 1_000) * 1_000;
 };
 
-/**
- * The moment of a local time in Oslo. In the hour that occurs twice in autumn, the first is meant; a time in the hour skipped in
- * spring is read with the offset before it.
- */
+/** The moment of a local time in Oslo: the first of two in autumn; in the hour skipped in spring, by the offset before it. */
 export const instantOfOslo = ({ date, time }: WallTime): Instant => {
   const wall = epochDayOf(partsOf(date)) * 86_400_000 + time * 60_000;
   // Two hours earlier is never after the moment meant, so this gives the offset before any change near it.

@@ -33,10 +33,7 @@ export const waitUnless =
 /** Messages between two progress reports. */
 const progress = 25;
 
-/**
- * Sends messages at their recorded pace, times `speed`, until aborted or until `send` gives false; reports its progress and gives
- * the number of messages that were sent.
- */
+/** Sends messages at their pace, times `speed`, until aborted or `send` gives false; gives the number of sent ones. */
 export const sendAtPace = async (
   messages: readonly ChannelMessage[],
   speed: number,

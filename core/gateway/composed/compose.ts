@@ -10,10 +10,7 @@ export type Ask = GatewayClient['fetch'];
 
 type Answer<A> = taskEither.TaskEither<GatewayFailure, A>;
 
-/**
- * Composes the body of a call, which the call's own endpoint decodes, from published answers of other calls. It may request any
- * number: the client limits how many run at once.
- */
+/** Composes a call's body from published answers of other calls, of which the client limits how many run at once. */
 export type Compose<E> =
   E extends Endpoint<infer P, infer _> ? (ask: Ask, params: P) => Answer<unknown> : never;
 

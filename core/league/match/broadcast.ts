@@ -4,11 +4,9 @@ import { entity, field } from '../../decode/entity.ts';
 import { requiredId } from '../../decode/rowCodecs.ts';
 import { MatchId } from '../../ids.ts';
 
-/** A broadcaster of matches (specification §3). */
-export type BroadcastProvider = 'play' | 'mygame' | 'direktesport' | 'tv2';
-
-/** All providers in order of preference. */
-export const broadcastProviders: readonly BroadcastProvider[] = ['play', 'mygame', 'direktesport', 'tv2'];
+/** The broadcasters of matches (specification §3) in order of preference. */
+export const broadcastProviders = ['play', 'mygame', 'direktesport', 'tv2'] as const;
+export type BroadcastProvider = (typeof broadcastProviders)[number];
 
 /** Addresses at which a match is broadcast, by provider. */
 export interface BroadcastUrls {
@@ -23,12 +21,10 @@ const Urls = t.strict({
   tv2: OptionalText,
 });
 
-const NoUrls = { play: null, mygame: null, direktesport: null, tv2: null };
-
 const OptionalUrls = new t.Type<BroadcastUrls['urls'], unknown>(
   'broadcast urls',
   Urls.is,
-  (u, context) => (u === null || u === undefined ? t.success(NoUrls) : Urls.validate(u, context)),
+  (u, context) => Urls.validate(u ?? {}, context),
   Urls.encode,
 );
 

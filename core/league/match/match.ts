@@ -178,7 +178,7 @@ const wireMatchOf = ({
 });
 
 /** A row of `ta/TournamentMatches` and `ta/ScheduledMatchesBySport`, and the answer of `ta/Match`. */
-export const MatchRow = reading<Match, WireMatchRow, t.OutputOf<typeof WireMatch>>('match', WireMatch, {
+export const MatchRow = reading('match', WireMatch, {
   read: matchOf,
   write: wireMatchOf,
   prepare: withSpecifiedNames,

@@ -1,8 +1,6 @@
-/** How many of a team's last matches count: 0 is all (specification §5 "Hockey team filter"). */
-export type MatchLimit = 0 | 1 | 2 | 4 | 5 | 10;
-
-/** In display order. */
-export const matchLimits: readonly MatchLimit[] = [0, 1, 2, 4, 5, 10];
+/** How many of a team's last matches count, in display order: 0 is all (specification §5 "Hockey team filter"). */
+export const matchLimits = [0, 1, 2, 4, 5, 10] as const;
+export type MatchLimit = (typeof matchLimits)[number];
 
 /** Reads a limit from a query; any other value means all matches. */
 export const readMatchLimit = (text: string | null): MatchLimit =>

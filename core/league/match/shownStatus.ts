@@ -41,10 +41,7 @@ const isBefore = (match: Match, now: WallTime): boolean =>
 const isBeingPlayed = (match: Match, now: WallTime): boolean =>
   isLiveNow({ ...match, liveClientType: 'Simple' }, now);
 
-/**
- * The status shown of a match. The reason for not playing comes before the result (reading 9: a walkover has one); a match whose
- * time is over is finished, with or without a reported result.
- */
+/** The status shown of a match. The reason for not playing comes before the result (reading 9: a walkover has one). */
 export const shownStatusOf = (match: Match, now: WallTime): ShownStatus => {
   if (match.nonPlayReason !== null) return notPlayed[match.nonPlayReason];
   if (match.result !== null) return { type: 'Finished' };

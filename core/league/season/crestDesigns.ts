@@ -28,10 +28,7 @@ export const crestDesignOf = (name: string): CrestDesign => ({
   colour: hashOf(name),
 });
 
-/**
- * The crests of a league's teams by name, in alphabetical order: each gets the first free code of those for its name, and the
- * first free colour from its own hash on.
- */
+/** The crests of a league's teams by name: in alphabetical order, each gets the first free code and colour of its own. */
 export const crestDesigns = (names: readonly string[], colours: number): ReadonlyMap<string, CrestDesign> => {
   const codes = new Set<string>();
   const taken = new Set<number>();

@@ -28,30 +28,23 @@ const WireSeason = t.type({
 });
 
 /** A row of `ta/Seasons`. */
-export const SeasonRow = reading<Season, t.TypeOf<typeof WireSeason>, t.OutputOf<typeof WireSeason>>(
-  'season',
-  WireSeason,
-  {
-    read: ({ seasonId, seasonName, seasonDateFrom, orgIdOwner }) => ({
-      seasonId,
-      name: seasonName,
-      from: seasonDateFrom === null ? null : option.toNullable(readUsDate(seasonDateFrom)),
-      owner: orgIdOwner,
-    }),
-    write: ({ seasonId, name, from, owner }) => ({
-      seasonId,
-      seasonName: name,
-      seasonDateFrom:
-        from === null ? null : `${from.slice(5, 7)}/${from.slice(8)}/${from.slice(0, 4)} 00:00:00`,
-      orgIdOwner: owner,
-    }),
-  },
-);
+export const SeasonRow = reading('season', WireSeason, {
+  read: ({ seasonId, seasonName, seasonDateFrom, orgIdOwner }): Season => ({
+    seasonId,
+    name: seasonName,
+    from: seasonDateFrom === null ? null : option.toNullable(readUsDate(seasonDateFrom)),
+    owner: orgIdOwner,
+  }),
+  write: ({ seasonId, name, from, owner }) => ({
+    seasonId,
+    seasonName: name,
+    seasonDateFrom:
+      from === null ? null : `${from.slice(5, 7)}/${from.slice(8)}/${from.slice(0, 4)} 00:00:00`,
+    orgIdOwner: owner,
+  }),
+});
 
-/**
- * The seasons a visitor may choose: begun by today, owned by the deployment's main organisation (specification §5),
- * each once, newest first, so that the first is the default (§4).
- */
+/** The selectable seasons, newest first: begun by today, owned by the deployment's main organisation (specification §5). */
 export const selectableSeasons = (
   seasons: readonly Season[],
   { owner, today }: { readonly owner: OrgId; readonly today: CivilDate },

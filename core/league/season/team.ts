@@ -17,11 +17,10 @@ const WireTeam = t.type({
 });
 
 /** A row of `ta/TournamentTeams`. */
-export const TeamRow = reading<Team, t.TypeOf<typeof WireTeam>, t.OutputOf<typeof WireTeam>>(
-  'team',
-  WireTeam,
-  {
-    read: ({ teamId, team, overriddenName }) => ({ teamId, name: overriddenName ?? team ?? String(teamId) }),
-    write: ({ teamId, name }) => ({ teamId, team: name, overriddenName: null }),
-  },
-);
+export const TeamRow = reading('team', WireTeam, {
+  read: ({ teamId, team, overriddenName }): Team => ({
+    teamId,
+    name: overriddenName ?? team ?? String(teamId),
+  }),
+  write: ({ teamId, name }) => ({ teamId, team: name, overriddenName: null }),
+});

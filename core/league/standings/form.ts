@@ -28,10 +28,7 @@ export interface PlayedMatch {
 const outcomeOf = (scored: number, conceded: number): Outcome =>
   scored > conceded ? 'W' : scored < conceded ? 'L' : 'D';
 
-/**
- * Every team's played matches, oldest first. Matches without a result (none is sent where results are hidden, reading 24) and
- * those whose status is not kept (specification §4) do not count.
- */
+/** Every team's played matches, oldest first: those with a result and a kept status (specification §4). */
 export const playedByTeam = (matches: readonly Match[]): ReadonlyMap<TeamId, readonly PlayedMatch[]> => {
   const played = new Map<TeamId, PlayedMatch[]>();
   for (const match of matches.toSorted(byDateAndStart)) {

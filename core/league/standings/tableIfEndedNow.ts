@@ -21,10 +21,7 @@ interface ProvisionalRow extends MovedRow {
 
 const withGoals = ({ match, goals }: RunningMatch): Match => ({ ...match, result: { goals, text: null } });
 
-/**
- * The federation's table as it would be if the live matches ended now. A match that the federation has already counted, according
- * to the numbers of matches, changes nothing.
- */
+/** The federation's table if the live matches ended now; a match that it already counts, by their number, changes nothing. */
 export const tableIfEndedNow = (
   table: SeasonTable,
   running: readonly RunningMatch[],

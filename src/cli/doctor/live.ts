@@ -77,10 +77,7 @@ const examineAbly = async ({ name, secret }: NonNullable<Config['ablyKey']>): Pr
   }
 };
 
-/**
- * Checks whether a visitor gets a token with the configured key, and receives a message published with it, on a temporary channel
- * in this process, so that no match is written to.
- */
+/** Checks whether a visitor gets a token and a message, on a temporary channel here, so that no match is written to. */
 const examineOwn = async ({ localKey, channelKey }: Config): Promise<readonly Finding[]> => {
   const key = localKey ?? { name: 'kampdag.doctor', secret: randomBytes(24).toString('hex') };
   const channel = createLocalChannel({

@@ -58,10 +58,7 @@ const playedMatch = async (
   return { league: first, match: matches?.rows[0] ?? null };
 };
 
-/**
- * One call of each kind for a deployment, except those of other sports. Their subjects come from the federation's own answers:
- * the newest season, its most public league, a played match, a team and a player of it.
- */
+/** One call of each kind for a deployment's sport, about subjects of the federation's own answers. */
 export const plannedCalls = async (
   upstream: DoctorUpstream,
   deployment: Deployment,

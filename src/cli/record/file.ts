@@ -93,10 +93,7 @@ interface Whole {
   readonly incomplete: number;
 }
 
-/**
- * Repairs the end of a file whose writer was interrupted: a missing line end is added; an incomplete line is cut off, since the
- * channel still has the message.
- */
+/** Repairs the end of an interrupted file: adds a line end, or cuts off an incomplete line, which the channel still has. */
 const mend = async (file: string, bytes: Buffer): Promise<Whole> => {
   const end = bytes.lastIndexOf(lineFeed) + 1;
   const text = bytes.subarray(0, end).toString('utf8');
@@ -117,10 +114,7 @@ const isMissing = (error: unknown): boolean =>
 const beginsARecording = (bytes: Buffer): boolean =>
   !bytes.includes(lineFeed) && bytes.toString('utf8').startsWith('{"recording":');
 
-/**
- * Reads the recording to continue, cutting off an incomplete last line; null if there is none. Throws if the file is not a
- * recording.
- */
+/** Reads the recording to continue, without an incomplete last line; null if there is none. Throws for any other file. */
 export const findRecording = async (file: string): Promise<FoundRecording | null> => {
   const bytes = await readFile(file).catch((error: unknown) => {
     if (isMissing(error)) return null;

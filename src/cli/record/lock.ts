@@ -37,10 +37,7 @@ const hasEnded = (holder: string): boolean => {
   }
 };
 
-/**
- * Takes over the lock of a recorder that was killed. Of several processes only one can create the successor file, and later ones
- * find another holder.
- */
+/** Takes over a killed recorder's lock: of several processes, only one can create the successor file. */
 const takeOver = async (lock: string, holder: string, self: string): Promise<boolean> => {
   const successor = `${lock}.after-${holder.split(' ')[0]}`;
   if (!(await create(successor, self))) return false;

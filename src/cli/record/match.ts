@@ -124,10 +124,7 @@ const recordInto = async (input: RecordArguments, environment: RecordEnvironment
   }
 };
 
-/**
- * Records a match from its channel, the history and then live messages, until aborted; an existing recording is continued.
- * Resolves when everything is in the file. Rejects with an error message for the user.
- */
+/** Records a match, history and then live messages, until aborted, or continues a recording. Rejects with words for users. */
 export const recordMatch = async (input: RecordArguments, environment: RecordEnvironment): Promise<void> => {
   const lock = await lockRecording(input.file);
   try {

@@ -7,10 +7,7 @@ import type { Reading } from '../commandLine.ts';
 import { type Running, readRecording, sendAtPace } from '../recordedFile.ts';
 import type { ServeArguments } from './arguments.ts';
 
-/**
- * Plays a recording into the running site at its recorded pace, times `speed`: every message goes to `match:{id}:all`, from which
- * the server derives the goals channel. When aborted, the match is removed from the site.
- */
+/** Plays a recording into `match:{id}:all` of the running site at its pace, times `speed`; when aborted, it is removed. */
 export const serveRecording = async (
   { file, speed, url }: ServeArguments,
   { say, signal }: Running,
