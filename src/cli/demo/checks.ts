@@ -1,36 +1,21 @@
-import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { leaguesOfSeason, matchById, matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import { standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
 import { screenPath } from '@kampdag/core/site/paths';
 import { Realtime } from 'ably';
 import { either } from 'fp-ts';
+import { request } from 'undici';
 import type { DemoInstallation } from './installation.ts';
 import type { DemoMatch } from './match.ts';
 
-/** Timeout in milliseconds. */
-const timeout = 10_000;
-
-interface DemoAnswer {
-  readonly status: number;
-  readonly body: string;
-}
-
 /** Requests a path from a local port with a Host header, as a browser that resolves the name would. */
-const askHost = (port: number, host: string, path: string): Promise<DemoAnswer> =>
-  new Promise((resolve, reject) => {
-    const outgoing = request({ host: '127.0.0.1', port, path, headers: { host }, timeout }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
-      );
-    });
-    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${timeout / 1000} seconds`)));
-    outgoing.on('error', reject);
-    outgoing.end();
+const askHost = async (port: number, host: string, path: string) => {
+  const answer = await request(`http://127.0.0.1:${port}${path}`, {
+    headers: { host },
+    signal: AbortSignal.timeout(10_000),
   });
+  return { status: answer.statusCode, body: await answer.body.text() };
+};
 
 /** The result of a check. */
 export interface Checked {

@@ -21,12 +21,6 @@ interface LocalEdgeOptions {
   readonly isUnlimited?: boolean;
 }
 
-interface LocalEdge {
-  readonly pid: number;
-  /** Stops it and waits for its end. */
-  readonly stop: () => Promise<void>;
-}
-
 const shipped = (): string => readFileSync(join(projectRoot, 'src/deploy/nginx.conf'), 'utf8');
 
 /** Fails if the file lacks the text, so that the tests run the shipped configuration. */
@@ -76,7 +70,7 @@ const accepts = (port: number): Promise<boolean> =>
   });
 
 /** Runs the shipped edge on this machine; requires nginx. Rejects if nginx ends before it listens. */
-export const startLocalEdge = async (options: LocalEdgeOptions): Promise<LocalEdge> => {
+export const startLocalEdge = async (options: LocalEdgeOptions) => {
   mkdirSync(options.folder, { recursive: true });
   const file = join(options.folder, 'nginx.conf');
   writeFileSync(file, localConfiguration(options));
@@ -90,7 +84,8 @@ export const startLocalEdge = async (options: LocalEdgeOptions): Promise<LocalEd
   }
   return {
     pid: child.pid ?? 0,
-    stop: async () => {
+    /** Stops it and waits for its end. */
+    stop: async (): Promise<void> => {
       child.kill('SIGTERM');
       await ended;
     },

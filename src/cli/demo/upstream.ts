@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { TournamentId } from '@kampdag/core/ids';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
+import { either, json } from 'fp-ts';
 import * as t from 'io-ts';
 import { createFederation } from '../../../fixtures/simulation/federation.ts';
 import { recordedMoment, recordedSeed } from '../../../fixtures/upstream/recordedMoment.ts';
@@ -61,15 +63,6 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return text;
 };
 
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** Starts the recorded upstream on this machine only: plain GETs, every second body gzip, unannounced (wire-format §2). */
 export const startRecordedUpstream = async ({
   port,
@@ -85,16 +78,14 @@ export const startRecordedUpstream = async ({
   });
   const requested: string[] = [];
   const faults = new Map<string, UpstreamFault>();
-  const sockets = new Set<Socket>();
 
   const control = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const text = await bodyOf(request);
-    const command: unknown = isJson(text) ? JSON.parse(text) : null;
-    if (!Control.is(command)) {
+    const command = json.parse(await bodyOf(request));
+    if (either.isLeft(command) || !Control.is(command.right)) {
       response.writeHead(400).end('The body must be {"tournamentId": …, "flags": {…}}.');
       return;
     }
-    upstream.setFlags(TournamentId(command.tournamentId), command.flags);
+    upstream.setFlags(TournamentId(command.right.tournamentId), command.right.flags);
     response.writeHead(204).end();
   };
 
@@ -148,15 +139,8 @@ export const startRecordedUpstream = async ({
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('error', () => socket.destroy());
-    socket.on('close', () => sockets.delete(socket));
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
 
   return {
     ...upstream,
@@ -167,7 +151,7 @@ export const startRecordedUpstream = async ({
       else faults.set(pathBegin.toLowerCase(), fault);
     },
     close: async () => {
-      for (const socket of sockets) socket.destroy();
+      server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };

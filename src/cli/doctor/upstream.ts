@@ -15,14 +15,6 @@ export interface UpstreamAnswer {
   readonly answer: either.Either<SourceFailure, unknown>;
 }
 
-/** A federation that gets each request once, one at a time. */
-export interface DoctorUpstream {
-  readonly ask: (path: GatewayPath) => Promise<UpstreamAnswer>;
-  /** The same answers, for code that asks as the server does. */
-  readonly source: GatewaySource;
-  readonly close: () => Promise<void>;
-}
-
 /** Timeouts in milliseconds of one answer, and of all of them, after which nothing is requested. */
 const timeout = 5_000;
 const total = 120_000;
@@ -46,7 +38,7 @@ const notAsked = (message: string): UpstreamAnswer => ({
 });
 
 /** Requests a federation sequentially, with the same GETs as the server, without retries. */
-export const doctorUpstream = (address: string): DoctorUpstream => {
+export const doctorUpstream = (address: string) => {
   const agent = new Agent({ connections: 1, maxResponseSize: defaultLimits.largest });
   const known = new Map<string, Promise<UpstreamAnswer>>();
   const until = Date.now() + total;
@@ -110,7 +102,11 @@ export const doctorUpstream = (address: string): DoctorUpstream => {
   };
   return {
     ask,
-    source: { request: (_, path) => async () => (await ask(path)).answer },
-    close: () => agent.destroy(),
+    /** The same answers, for code that asks as the server does. */
+    source: { request: (_, path) => async () => (await ask(path)).answer } satisfies GatewaySource,
+    close: (): Promise<void> => agent.destroy(),
   };
 };
+
+/** A federation that gets each request once, one at a time. */
+export type DoctorUpstream = ReturnType<typeof doctorUpstream>;

@@ -1,5 +1,6 @@
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
+import type { Reading } from '../commandLine.ts';
 
 interface Report {
   readonly channel: string;
@@ -12,13 +13,6 @@ interface RetryOptions {
   /** Called once when retries begin, and once when they succeed. */
   readonly say: (line: string) => void;
   readonly signal: AbortSignal;
-}
-
-interface RestClient {
-  /** The channel's server time in milliseconds since 1970, or an error message. */
-  readonly time: () => Promise<either.Either<string, number>>;
-  /** Sends until stored: the serial, null if discarded or aborted, or an error message if refused. */
-  readonly send: (report: Report, retry: RetryOptions) => Promise<either.Either<string, string | null>>;
 }
 
 /** Milliseconds between retries, at first and at most. */
@@ -38,7 +32,8 @@ const reasonIn = (body: unknown): string => (Refused.is(body) ? `: ${body.error.
 
 const isTransient = (status: number): boolean => status === 429 || status >= 500;
 
-export const restClient = (url: string, key: string): RestClient => {
+/** A client of Ably's REST API, at a deployment or at Ably. */
+export const restClient = (url: string, key: string) => {
   const ask = async (
     path: string,
     init: RequestInit = {},
@@ -60,7 +55,8 @@ export const restClient = (url: string, key: string): RestClient => {
   };
 
   return {
-    time: async () => {
+    /** The channel's server time in milliseconds since 1970, or an error message. */
+    time: async (): Promise<Reading<number>> => {
       const answer = await ask('/time');
       if (either.isLeft(answer)) return answer;
       const { status, body } = answer.right;
@@ -71,7 +67,8 @@ export const restClient = (url: string, key: string): RestClient => {
             `${url} has no live channel of its own (GET /time answered ${status}): does Ably carry it?`,
           );
     },
-    send: async (report, { wait, say, signal }) => {
+    /** Sends until stored: the serial, null if discarded or aborted, or an error message if refused. */
+    send: async (report: Report, { wait, say, signal }: RetryOptions): Promise<Reading<string | null>> => {
       const { channel, id } = report;
       const body = JSON.stringify({ id, name: 'event', ...textOf(report) });
       for (let tries = 0; ; tries += 1) {

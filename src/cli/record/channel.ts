@@ -26,10 +26,6 @@ interface ChannelListener {
   readonly refused: (words: string) => void;
 }
 
-interface ListenedChannel {
-  readonly close: () => void;
-}
-
 interface ChannelToRecord {
   readonly url: string;
   readonly service: LiveService;
@@ -100,7 +96,7 @@ const reasonOf = (reason: { readonly message: string } | undefined | null, fallb
  * Subscribes to a channel through Ably's SDK. History comes before the live messages that follow it, also after a connection loss
  * with a possible gap; live messages are held back until then.
  */
-export const listenTo = (to: ChannelToRecord, listener: ChannelListener): ListenedChannel => {
+export const listenTo = (to: ChannelToRecord, listener: ChannelListener) => {
   const client = clientTo(to);
   const channel = client.channels.get(to.channel, { attachOnSubscribe: false });
   const heldBack: ChannelMessage[] = [];
@@ -155,7 +151,7 @@ export const listenTo = (to: ChannelToRecord, listener: ChannelListener): Listen
   channel.attach().catch(() => undefined);
 
   return {
-    close: () => {
+    close: (): void => {
       clearTimeout(retry);
       attachment += 1;
       client.close();

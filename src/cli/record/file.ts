@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import {
-  type LineProblem,
   parseRecording,
   printRecording,
+  type Recording,
   type RecordingHeader,
 } from '@kampdag/core/live/wire/recording';
-import { either } from 'fp-ts';
+import { either, json } from 'fp-ts';
 
 const isSameMessage = (a: ChannelMessage, b: ChannelMessage): boolean =>
   a.timestamp === b.timestamp && a.error === b.error && isDeepStrictEqual(a.data, b.data);
@@ -61,31 +61,16 @@ export const continuationOf = (
   return first.timestamp > last.timestamp ? { type: 'gap' } : { type: 'strange' };
 };
 
-/** The existing recording at the start. */
-export interface FoundRecording {
-  readonly header: RecordingHeader;
-  readonly messages: readonly ChannelMessage[];
-  readonly problems: readonly LineProblem[];
-  /** Bytes of an incomplete last line that was cut off. */
+/** The existing recording at the start, and the bytes of an incomplete last line that was cut off. */
+export interface FoundRecording extends Recording {
   readonly incomplete: number;
-}
-
-/** A recording being written. */
-export interface RecordingFile {
-  /** Appends messages in order; resolves when they are in the file. */
-  readonly append: (messages: readonly ChannelMessage[]) => Promise<void>;
-  readonly close: () => Promise<void>;
 }
 
 const lineFeed = 0x0a;
 
 const isObject = (line: string): boolean => {
-  try {
-    const value: unknown = JSON.parse(line);
-    return typeof value === 'object' && value !== null;
-  } catch {
-    return false;
-  }
+  const value = json.parse(line);
+  return either.isRight(value) && typeof value.right === 'object' && value.right !== null;
 };
 
 interface Whole {
@@ -135,11 +120,7 @@ const nextSerial = (messages: readonly ChannelMessage[]): number =>
   Number(messages.at(-1)?.serial.split('+')[0] ?? 0) + 1;
 
 /** Opens a recording for writing; a new one starts with its header. */
-export const openRecording = async (
-  file: string,
-  header: RecordingHeader,
-  found: FoundRecording | null,
-): Promise<RecordingFile> => {
+export const openRecording = async (file: string, header: RecordingHeader, found: FoundRecording | null) => {
   const handle: FileHandle = await open(file, 'a');
   if (found === null) await handle.appendFile(printRecording({ header, messages: [] }));
   // At least the number of lines, so that serials grow even if the file's own did not.
@@ -157,14 +138,18 @@ export const openRecording = async (
   };
 
   return {
-    append: (messages) => {
+    /** Appends messages in order; resolves when they are in the file. */
+    append: (messages: readonly ChannelMessage[]): Promise<void> => {
       const lines = linesOf(messages);
       written = written.then(() => handle.appendFile(lines));
       return written;
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       await written;
       await handle.close();
     },
   };
 };
+
+/** A recording being written. */
+export type RecordingFile = Awaited<ReturnType<typeof openRecording>>;

@@ -37,17 +37,8 @@ const headerFor = async (
   return header.right;
 };
 
-interface Writer {
-  readonly history: (messages: readonly ChannelMessage[]) => Promise<void>;
-  readonly message: (message: ChannelMessage) => Promise<void>;
-}
-
 /** Writes each message once, also those repeated after a connection loss. */
-const createWriter = (
-  file: RecordingFile,
-  before: readonly ChannelMessage[],
-  { say }: RecordEnvironment,
-): Writer => {
+const createWriter = (file: RecordingFile, before: readonly ChannelMessage[], { say }: RecordEnvironment) => {
   const known = new Set<Serial>();
   let hasBegun = false;
 
@@ -70,11 +61,11 @@ const createWriter = (
   };
 
   return {
-    history: async (messages) => {
+    history: async (messages: readonly ChannelMessage[]): Promise<void> => {
       if (!hasBegun) begin(messages);
       await write(messages);
     },
-    message: (message) => write([message]),
+    message: (message: ChannelMessage): Promise<void> => write([message]),
   };
 };
 
@@ -82,7 +73,7 @@ const createWriter = (
 const listening = async (
   { url, service, matchId, date }: RecordArguments,
   { say, clientId, stop }: RecordEnvironment,
-  writer: Writer,
+  writer: ReturnType<typeof createWriter>,
 ): Promise<void> => {
   const failed = new AbortController();
   const guarded = (writing: Promise<void>): void => {

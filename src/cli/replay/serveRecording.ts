@@ -31,15 +31,6 @@ export const serveRecording = async (
   return either.right(undefined);
 };
 
-/** The control API of a running site. */
-export interface SiteControl {
-  /** Shows the match as live; gives the address of its page. */
-  readonly open: (sport: string, match: Readonly<Record<string, unknown>>) => Promise<string>;
-  /** Publishes a message; gives its serial, null where it is discarded. */
-  readonly publish: (channel: string, data: unknown) => Promise<Serial | null>;
-  readonly close: (matchId: number) => Promise<void>;
-}
-
 const Opened = t.type({
   host: t.string,
   match: t.type({ matchId: t.number, tournamentId: t.number, seasonId: t.number, matchDate: t.string }),
@@ -48,7 +39,7 @@ const Opened = t.type({
 const Published = t.type({ serials: t.array(t.union([t.string, t.null])) });
 
 /** Controls a site on this machine with its local channel's key (`app.key:secret`). Throws errors for users. */
-export const siteControl = (url: string, key: string): SiteControl => {
+export const siteControl = (url: string, key: string) => {
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const answer = await fetch(`${url}${path}`, {
       method,
@@ -66,7 +57,8 @@ export const siteControl = (url: string, key: string): SiteControl => {
   };
 
   return {
-    open: async (sport, match) => {
+    /** Shows the match as live; gives the address of its page. */
+    open: async (sport: string, match: Readonly<Record<string, unknown>>): Promise<string> => {
       const opened = Opened.decode(await call('POST', '/control/matches', { sport, match }));
       if (either.isLeft(opened)) throw new Error(`${url} is another site than this one`);
       const { host, match: row } = opened.right;
@@ -75,15 +67,19 @@ export const siteControl = (url: string, key: string): SiteControl => {
       const origin = `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
       return `${origin}/livematch?${query}&matchDate=${row.matchDate.slice(0, 10)}`;
     },
-    publish: async (channel, data) => {
+    /** Publishes a message; gives its serial, null where it is discarded. */
+    publish: async (channel: string, data: unknown): Promise<Serial | null> => {
       const message = typeof data === 'string' ? { data } : { data: JSON.stringify(data), encoding: 'json' };
       const path = `/channels/${encodeURIComponent(channel)}/messages`;
       const published = Published.decode(await call('POST', path, { name: 'event', ...message }));
       const serial = either.isRight(published) ? published.right.serials[0] : null;
       return serial === null || serial === undefined ? null : Serial(serial);
     },
-    close: async (matchId) => {
+    close: async (matchId: number): Promise<void> => {
       await call('DELETE', `/control/matches/${matchId}`);
     },
   };
 };
+
+/** The control API of a running site. */
+export type SiteControl = ReturnType<typeof siteControl>;
