@@ -27,8 +27,7 @@ import type { StaticMatch } from './context/staticMatch.ts';
 import { renderEmbed } from './embed/renderEmbed.ts';
 import { appMessages } from './i18n/messages/app.ts';
 import { refusalMessages } from './i18n/messages/refusal.ts';
-import { installLinks } from './install/installLinks.ts';
-import { manifestOf } from './install/webManifest.ts';
+import { installLinks, manifestOf } from './install/webManifest.ts';
 import { matchIdIn } from './match/states/matchCalls.ts';
 import type {
   BrandHead,

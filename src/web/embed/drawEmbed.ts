@@ -1,19 +1,44 @@
 import { crestDesignOf } from '@kampdag/core/league/season/crestDesigns';
 import { type Side, sides } from '@kampdag/core/side';
-import type { MatchCard } from '../match/card/matchCard.ts';
 import { crestGrounds } from '../theme/crests.ts';
 import * as styles from './embed.css.ts';
-import type { EmbedData } from './embedData.ts';
-import { type EmbedElement, el } from './embedNode.ts';
+import type { EmbedData, EmbedMoment } from './embedData.ts';
 
-/** The changing part of an embedded match. */
-export interface EmbedMoment {
-  readonly card: MatchCard;
-  /** The match clock's display; empty without one. */
-  readonly clock: string;
-  /** Whether the connection is lost. */
-  readonly isLost: boolean;
+type EmbedNode = string | EmbedElement;
+
+interface EmbedElement {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly EmbedNode[];
 }
+
+/** A virtual element with attributes and children; null children are left out. */
+export const el = (
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly (EmbedNode | null)[]
+): EmbedElement => ({ tag, attributes, children: children.filter((child) => child !== null) });
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+
+/** The HTML of a virtual node. */
+export const markupOf = (drawn: EmbedNode): string => {
+  if (typeof drawn === 'string') return escaped(drawn);
+  const { tag, attributes, children } = drawn;
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  return `<${tag}${written.join('')}>${children.map(markupOf).join('')}</${tag}>`;
+};
+
+/** The DOM node of a virtual node. */
+export const nodeOf = (drawn: EmbedNode, document: Document): Node => {
+  if (typeof drawn === 'string') return document.createTextNode(drawn);
+  const element = document.createElement(drawn.tag);
+  for (const [name, value] of Object.entries(drawn.attributes)) element.setAttribute(name, value);
+  element.append(...drawn.children.map((child) => nodeOf(child, document)));
+  return element;
+};
 
 const crest = (name: string): EmbedElement =>
   el('span', {

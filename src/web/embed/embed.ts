@@ -1,7 +1,6 @@
 import { embedDataId, type LiveServiceConfig } from '../page.ts';
-import { drawEmbed, type EmbedMoment } from './drawEmbed.ts';
-import type { EmbedData } from './embedData.ts';
-import { nodeOf } from './embedNode.ts';
+import { drawEmbed, nodeOf } from './drawEmbed.ts';
+import type { EmbedData, EmbedMoment } from './embedData.ts';
 
 /**
  * Posts the match's height to the embedding page (see this folder's README); the target origin is open because the height is no

@@ -1,11 +1,15 @@
 import type { Match } from '@kampdag/core/league/match/match';
-import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
-import { placeKey } from '@kampdag/core/league/match/periodPlace';
+import { type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
+import { type Clock, clockOf } from '@kampdag/core/live/clock/clock';
+import type { LiveMatch } from '@kampdag/core/live/match';
 import type { BySide } from '@kampdag/core/side';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { Instant } from '@kampdag/core/time/instant';
+import { osloWallTime } from '@kampdag/core/time/oslo';
 import type { MatchMessages } from '../i18n/messages/match.ts';
 import type { PeriodMessages } from '../i18n/messages/periods.ts';
-import type { OfficialPeriods } from '../match/card/matchCard.ts';
+import { clockText } from '../match/board/clockText.ts';
+import { type MatchCard, matchCardOf, type OfficialPeriods } from '../match/card/matchCard.ts';
 import type { StateWords } from '../match/states/stateText.ts';
 import type { LiveServiceConfig } from '../page.ts';
 import type { EmbedMessages } from './messages.ts';
@@ -13,8 +17,7 @@ import type { EmbedMessages } from './messages.ts';
 /** The words of a period. */
 type PlaceWords = Readonly<Record<'short' | 'long' | 'brief', string>>;
 
-/** The words of one sport in one language as JSON, as the bundle has no catalogue. */
-export interface EmbedWords extends EmbedMessages {
+interface EmbedWords extends EmbedMessages {
   readonly state: MatchMessages['state'];
   readonly hidden: string;
   readonly periods: Pick<PeriodMessages, 'intermission' | 'briefIntermission' | 'final'> & {
@@ -42,6 +45,15 @@ export interface EmbedData {
   readonly live: LiveServiceConfig | null;
 }
 
+/** The changing part of an embedded match. */
+export interface EmbedMoment {
+  readonly card: MatchCard;
+  /** The match clock's display; empty without one. */
+  readonly clock: string;
+  /** Whether the connection is lost. */
+  readonly isLost: boolean;
+}
+
 /** No match has more periods of one kind. */
 const mostPlaces = 12;
 
@@ -58,11 +70,33 @@ export const placesOf = ({ short, long, brief }: PeriodMessages): EmbedWords['pe
     ),
   );
 
-/** The words of states and periods in the form of a match card. */
-export const stateWordsOf = ({ state, periods: { places, ...rest } }: EmbedWords): StateWords => {
+const stateWordsOf = ({ state, periods: { places, ...rest } }: EmbedWords): StateWords => {
   const word = (length: keyof PlaceWords) => (place: PeriodPlace) => places[placeKey(place)]?.[length] ?? '';
   return {
     m: { state },
     periods: { ...rest, short: word('short'), long: word('long'), brief: word('brief') },
   };
+};
+
+/** The clock of a match in play; null without one. */
+export const clockIn = (live: LiveMatch | null): Clock | null => {
+  if (live === null) return null;
+  const clock = clockOf(live);
+  return clock.state === 'running' || clock.state === 'stopped' ? clock : null;
+};
+
+/** An embedded match at a moment, by its log so far. */
+export const momentOf = (
+  data: EmbedData,
+  live: LiveMatch | null,
+  now: Instant,
+  isLost: boolean,
+): EmbedMoment => {
+  const { match, isPublished, official, words } = data;
+  const card = matchCardOf(
+    { match, isPublished, live, official, now: osloWallTime(now) },
+    stateWordsOf(words),
+  );
+  const clock = card.isLive ? clockIn(live) : null;
+  return { card, clock: clock === null ? '' : clockText(clock)(now), isLost };
 };

@@ -10,9 +10,8 @@ import { withClockSync } from '../adapters/withClockSync.ts';
 import { anchorOf, clockText } from '../match/board/clockText.ts';
 import { everySecond } from '../match/live/ticking.ts';
 import type { LiveServiceConfig } from '../page.ts';
-import type { EmbedMoment } from './drawEmbed.ts';
-import type { EmbedData } from './embedData.ts';
-import { clockIn, momentOf } from './embedMoment.ts';
+import type { EmbedData, EmbedMoment } from './embedData.ts';
+import { clockIn, momentOf } from './embedData.ts';
 
 /** Renders a whole moment, or only the clock. */
 export interface EmbedRenderer {
@@ -61,45 +60,37 @@ export const follow = (
       resumes$: new Observable<void>((subscriber) => onResume(page, () => subscriber.next())),
     }),
   );
-  const state: {
-    match: LiveMatch | null;
-    isLost: boolean;
-    stop: () => void;
-    lost: ReturnType<typeof setTimeout> | undefined;
-    isReloading: boolean;
-  } = {
-    match: null,
-    isLost: false,
-    stop: () => undefined,
-    lost: undefined,
-    isReloading: false,
-  };
+  let match: LiveMatch | null = null;
+  let isLost = false;
+  let isReloading = false;
+  let losing: ReturnType<typeof setTimeout> | undefined;
+  let stop: (() => void) | undefined;
 
   const reloadLater = (): void => {
-    if (state.isReloading) return;
-    state.isReloading = true;
+    if (isReloading) return;
+    isReloading = true;
     setTimeout(renderer.reload, reloadAfter);
   };
 
   const draw = (): void => {
-    const moment = momentOf(data, state.match, clock.now(), state.isLost);
+    const moment = momentOf(data, match, clock.now(), isLost);
     renderer.draw(moment);
-    state.stop();
-    const running = clockIn(state.match);
+    stop?.();
+    const running = clockIn(match);
     const anchor = running === null ? null : anchorOf(running);
-    state.stop =
+    stop =
       running === null || anchor === null
-        ? () => undefined
+        ? undefined
         : everySecond({ clock, page: page.document }, anchor, () =>
             renderer.drawClock(clockText(running)(clock.now())),
           );
     if (moment.card.state.type === 'Ended') reloadLater();
   };
 
-  const setLost = (isLost: boolean): void => {
-    clearTimeout(state.lost);
-    if (state.isLost === isLost) return;
-    state.isLost = isLost;
+  const setLost = (isNowLost: boolean): void => {
+    clearTimeout(losing);
+    if (isLost === isNowLost) return;
+    isLost = isNowLost;
     draw();
   };
 
@@ -110,7 +101,7 @@ export const follow = (
   ).subscribe((update) => {
     switch (update.type) {
       case 'match':
-        state.match = update.match;
+        match = update.match;
         draw();
         break;
       case 'following':
@@ -120,8 +111,8 @@ export const follow = (
       case 'disconnected':
       case 'historyFailed':
       case 'pollFailed':
-        clearTimeout(state.lost);
-        state.lost = setTimeout(() => setLost(true), lostAfter);
+        clearTimeout(losing);
+        losing = setTimeout(() => setLost(true), lostAfter);
         break;
       case 'refused':
         setLost(true);

@@ -13,11 +13,9 @@ import { type CardRequest, type FoundMatch, findMatch } from '../match/card/find
 import { teamNames } from '../match/teams/teamNames.ts';
 import type { LiveServiceConfig, RenderedEmbed } from '../page.ts';
 import { sportTextsOf } from '../sports/sportTexts.ts';
-import { drawEmbed } from './drawEmbed.ts';
+import { drawEmbed, el, markupOf } from './drawEmbed.ts';
 import * as styles from './embed.css.ts';
-import { type EmbedData, placesOf } from './embedData.ts';
-import { momentOf } from './embedMoment.ts';
-import { el, markupOf } from './embedNode.ts';
+import { type EmbedData, momentOf, placesOf } from './embedData.ts';
 import { embedMessages } from './messages.ts';
 
 /** The request for an embedded match. */

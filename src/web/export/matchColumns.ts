@@ -2,7 +2,7 @@ import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { Format } from '../i18n/format.ts';
 import type { MatchesMessages } from '../i18n/messages/matches.ts';
 import type { BoardRow } from '../matches/boardRow.ts';
-import { statusText } from '../matches/matchText.ts';
+import { statusText } from '../matches/matchText.tsx';
 import type { Column } from '../ui/table/column.ts';
 
 /** The columns of a file of matches: those of the table on the widest screen. */

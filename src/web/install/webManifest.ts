@@ -1,3 +1,4 @@
+import type { BrandName } from '@kampdag/core/site/brandName';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { languageRecords } from '@kampdag/core/site/language';
 import { followingPath, iconPath, screenPath, todayPath } from '@kampdag/core/site/paths';
@@ -5,6 +6,18 @@ import { emptySelection } from '@kampdag/core/site/selection';
 import { appMessages } from '../i18n/messages/app.ts';
 import { brands } from '../theme/brands.ts';
 import { iconDrawing, iconFiles } from './iconFiles.ts';
+
+/** Markup for a document's head: the brand's icons, its light and dark theme colours, and the manifest. */
+export const installLinks = (brand: BrandName): string => {
+  const { light, dark } = brands[brand];
+  return [
+    `<link rel="icon" href="${iconPath(brand, iconDrawing)}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${iconPath(brand, iconFiles.apple.name)}">`,
+    '<link rel="manifest" href="/app.webmanifest">',
+    `<meta name="theme-color" content="${light.header}">`,
+    `<meta name="theme-color" content="${dark.header}" media="(prefers-color-scheme:dark)">`,
+  ].join('');
+};
 
 /** The web app manifest of a deployment (W3C): the name, look and shortcuts of the installed site. */
 export const manifestOf = ({ siteName, brand, defaultLanguage }: Deployment): object => {

@@ -1,19 +1,58 @@
+import type { FaultReport } from '@kampdag/core/live/lab/faultReport';
+import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { languageRecords } from '@kampdag/core/site/language';
 import { plainViewing } from '@kampdag/core/site/viewing';
+import { Instant } from '@kampdag/core/time/instant';
 import { useEffect, useMemo, useState } from 'react';
-import { type Services, ServicesProvider, useServices } from '../context/services.ts';
+import { type Clock, type Services, ServicesProvider, useServices } from '../context/services.ts';
 import { createFormat } from '../i18n/format.ts';
 import { I18nProvider, useI18n, useMessages } from '../i18n/I18nContext.tsx';
 import { matchMessages } from '../i18n/messages/match.ts';
+import { initialLive, type LiveActor } from '../machines/followMatch.ts';
+import type { LiveSnapshot } from '../machines/liveMatchMachine.ts';
+import { momentParameter } from '../match/scrub/useScrubbing.ts';
 import { useQuery } from '../router/useQuery.ts';
 import { LivePage } from '../screens/livematch/LivePage.tsx';
 import { sportViews } from '../sports/sportViews.ts';
 import * as styles from './lab.css.ts';
 import type { LabActor, LabSession } from './labMachine.ts';
 import { labMessages } from './labMessages.ts';
-import { labClock, labLiveActor, viewOf } from './labPage.ts';
 import type { LabMoment } from './labPlayer.ts';
+
+const labLiveActor = (actor: LabActor): LiveActor => {
+  const getSnapshot = (): LiveSnapshot => actor.getSnapshot().context.moment?.snapshot ?? initialLive;
+  return {
+    getSnapshot,
+    subscribe: (observer) => {
+      const next = typeof observer === 'function' ? observer : (view: LiveSnapshot) => observer.next?.(view);
+      let last = getSnapshot();
+      return actor.subscribe(() => {
+        const snapshot = getSnapshot();
+        if (snapshot === last) return;
+        last = snapshot;
+        next(snapshot);
+      });
+    },
+    send: () => undefined,
+    start: () => () => undefined,
+  };
+};
+
+const labClock = (actor: LabActor): Clock => ({
+  now: () => actor.getSnapshot().context.moment?.now ?? Instant(0),
+  onMove: (moved) => {
+    const subscription = actor.subscribe(moved);
+    return () => subscription.unsubscribe();
+  },
+});
+
+/** The query parameters that restore a report's view; null removes one. */
+const viewOf = (report: FaultReport | null): Readonly<Record<string, string | null>> => ({
+  tab: report?.view.tab ?? null,
+  events: report?.view.events ?? null,
+  [momentParameter]: report === null || report.cursor === null ? null : serialOfInteger(report.cursor),
+});
 
 interface LabPageProps {
   readonly actor: LabActor;

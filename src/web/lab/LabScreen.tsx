@@ -5,15 +5,13 @@ import { yieldToBrowser } from '../adapters/yieldToBrowser.ts';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import * as page from '../ui/page.css.ts';
 import { useTitle } from '../ui/useTitle.ts';
-import { FaultPanel } from './FaultPanel.tsx';
-import { LabControls } from './LabControls.tsx';
+import { FaultPanel, LabControls } from './LabControls.tsx';
 import { LabPage } from './LabPage.tsx';
 import * as styles from './lab.css.ts';
 import { type LabActor, type LabEvent, labMachine } from './labMachine.ts';
 import { labMessages } from './labMessages.ts';
-import { MessagePanel } from './MessagePanel.tsx';
 import { OpenPanel } from './OpenPanel.tsx';
-import { StatePanel } from './StatePanel.tsx';
+import { MessagePanel, StatePanel } from './StatePanels.tsx';
 
 /** The document's title until a match sets its own. */
 const LabTitle = ({ title }: { readonly title: string }) => {
@@ -46,13 +44,10 @@ export const LabScreen = () => {
   const m = useMessages(labMessages);
   const actor = useLab();
   const send = useCallback((event: LabEvent) => actor.send(event), [actor]);
-  const session = useSelector(actor, ({ context }) => context.session);
-  const refusal = useSelector(actor, ({ context }) => context.refusal);
-  const plan = useSelector(actor, ({ context }) => context.plan);
-  const moment = useSelector(actor, ({ context }) => context.moment);
-  const player = useSelector(actor, ({ context }) => context.player);
-  const seekTarget = useSelector(actor, ({ context }) => context.seekTarget);
-  const speed = useSelector(actor, ({ context }) => context.speed);
+  const { session, refusal, plan, moment, player, seekTarget, speed } = useSelector(
+    actor,
+    ({ context }) => context,
+  );
   const isPlaying = useSelector(actor, ({ value }) => value === 'playing' || value === 'seekingToPlay');
   const openFile = useCallback(
     async (file: File | undefined) => {

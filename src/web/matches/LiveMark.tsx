@@ -4,9 +4,8 @@ import { matchesMessages } from '../i18n/messages/matches.ts';
 import { LiveDot } from '../ui/identity/LiveDot.tsx';
 import { hidden } from '../ui/text/hidden.css.ts';
 import type { BoardRow } from './boardRow.ts';
-import * as styles from './mark.css.ts';
-import { liveText, statusText } from './matchText.ts';
-import { Short } from './Short.tsx';
+import { liveText, Short, statusText } from './matchText.tsx';
+import * as styles from './row.css.ts';
 
 /** A match's state: live with its period, its status, or a check if it will be reported live (specification §2). */
 export const LiveMark = ({ row }: { readonly row: BoardRow }) => {

@@ -21,8 +21,7 @@ import { LongName } from '../ui/text/LongName.tsx';
 import { useInView } from '../ui/useInView.ts';
 import { type BoardRow, boardRow } from './boardRow.ts';
 import * as styles from './MatchItem.css.ts';
-import { liveText, statusText } from './matchText.ts';
-import { Short } from './Short.tsx';
+import { liveText, Short, statusText } from './matchText.tsx';
 import { useFollowMatches, useLiveScore } from './useLiveScores.ts';
 
 /** A row's inputs beside its match; the same object until one changes. */

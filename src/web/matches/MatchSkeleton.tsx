@@ -1,5 +1,5 @@
 import { Skeleton } from '../ui/waiting/Skeleton.tsx';
-import * as styles from './MatchSkeleton.css.ts';
+import * as styles from './row.css.ts';
 
 /** The placeholder of a match's row, or of its card on a phone. */
 export const MatchSkeleton = () => (

@@ -1,17 +1,127 @@
+import type { OrgId } from '@kampdag/core/ids';
+import { phaseOf } from '@kampdag/core/league/match/phase';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { ReactNode } from 'react';
-import { useMessages } from '../i18n/I18nContext.tsx';
+import { federationLanguage } from '../i18n/federationLanguage.ts';
+import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
+import { TeamCrest } from '../ui/identity/TeamCrest.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
+import { clamped } from '../ui/text/clamped.css.ts';
 import { hidden } from '../ui/text/hidden.css.ts';
+import { LongName } from '../ui/text/LongName.tsx';
+import { Score } from '../ui/text/Score.tsx';
 import type { BoardRow } from './boardRow.ts';
 import * as cells from './cells.css.ts';
+import { LiveMark } from './LiveMark.tsx';
 import * as styles from './MatchTable.css.ts';
-import { MatchTableRow } from './MatchTableRow.tsx';
+import * as rowStyles from './row.css.ts';
+import { StreamLink } from './StreamLink.tsx';
+
+/** Letters of a name that always fit. */
+const maxUncutLetters = 24;
+
+/** The tooltip of a name that may be cut off. */
+const titleOf = (name: string | null): string | undefined =>
+  name === null || name.length <= maxUncutLetters ? undefined : name;
+
+interface TeamProps {
+  readonly name: string | null;
+  readonly club: OrgId | null;
+  readonly leads: boolean;
+}
+
+const Team = ({ name, club, leads }: TeamProps) => {
+  const m = useMessages(matchesMessages);
+  return (
+    <span className={leads ? cells.leadingTeam : cells.team}>
+      <TeamCrest name={name} club={club} />
+      <span
+        className={clamped.three}
+        lang={name === null ? undefined : federationLanguage}
+        title={titleOf(name)}
+      >
+        <LongName name={name ?? m.unknownTeam} />
+      </span>
+    </span>
+  );
+};
+
+interface MatchTableRowProps {
+  readonly row: BoardRow;
+  /** Whether date and tournament have their own columns. */
+  readonly showsDay: boolean;
+  readonly id?: string;
+}
+
+const MatchTableRow = ({ row, showsDay, id }: MatchTableRowProps) => {
+  const m = useMessages(matchesMessages);
+  const format = useFormat();
+  const { names, goals, link, broadcast } = row;
+  const home = names.home ?? m.unknownTeam;
+  const away = names.away ?? m.unknownTeam;
+  const isLive = row.mark === 'live';
+  const phase = phaseOf(row.status);
+  const figures = { home: goals?.home ?? null, away: goals?.away ?? null, live: isLive };
+  return (
+    <tr id={id} className={isLive ? rowStyles.liveRow : link === null ? rowStyles.row : rowStyles.raisedRow}>
+      {showsDay ? <td className={cells.date}>{row.date === null ? '–' : format.date(row.date)}</td> : null}
+      <td className={isLive ? cells.begun : cells.start}>
+        {row.start === null ? '–' : format.time(row.start)}
+      </td>
+      {showsDay ? (
+        <td className={cells.tournament}>
+          <span className={clamped.three} lang={federationLanguage} title={titleOf(row.tournament)}>
+            <LongName name={row.tournament ?? '–'} />
+          </span>
+        </td>
+      ) : null}
+      <td className={cells.venue}>
+        <span className={clamped.three} lang={federationLanguage} title={titleOf(row.venue)}>
+          <LongName name={row.venue ?? '–'} />
+        </span>
+      </td>
+      <td className={cells.home}>
+        <Team name={names.home} club={row.clubs.home} leads={goals !== null && goals.home > goals.away} />
+      </td>
+      <td className={cells.score}>
+        {link === null ? (
+          <Score {...figures} spoken={goals === null ? m.noScore : m.score(goals.home, goals.away)} />
+        ) : (
+          // Labelled with the figures as shown, so that voice control can name the link.
+          <PageLink
+            to={link}
+            className={cells.link}
+            aria-label={`${isLive ? m.toLive(home, away) : m.toMatch(home, away)}${
+              goals === null ? '' : `, ${scoreText(goals)}`
+            }`}
+          >
+            <Score {...figures} spoken={null} />
+          </PageLink>
+        )}
+      </td>
+      <td className={cells.away}>
+        <Team name={names.away} club={row.clubs.away} leads={goals !== null && goals.away > goals.home} />
+      </td>
+      <td className={cells.state[phase]}>
+        <LiveMark row={row} />
+      </td>
+      <td className={broadcast === null ? cells.noStream : cells.stream}>
+        {broadcast === null ? (
+          <span className={hidden}>{m.noStream}</span>
+        ) : (
+          <StreamLink broadcast={broadcast} match={m.match(home, away)} />
+        )}
+      </td>
+    </tr>
+  );
+};
 
 /**
  * The kind of a match table. `board`: one day of one league, with all columns. `mixed`: several leagues, each card names its own. `day`:
  * one of many tables, under a heading with the day.
  */
-export type MatchTableKind = 'board' | 'mixed' | 'day';
+type MatchTableKind = 'board' | 'mixed' | 'day';
 
 interface MatchTableProps {
   readonly caption: ReactNode;

@@ -4,8 +4,7 @@ import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
-import { word } from './mark.css.ts';
-import { roomy } from './row.css.ts';
+import { roomy, word } from './row.css.ts';
 
 const wide = from('lg');
 const narrow = below('lg');

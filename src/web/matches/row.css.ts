@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, fromWidth, inLargeLetters } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 import { skipOffscreen } from '../theme/skipOffscreen.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 const wide = from('lg');
 const narrow = below('lg');
@@ -93,3 +95,50 @@ globalStyle(`${liveRow}:hover > td`, { '@media': { [wide]: { background: vars.co
 globalStyle(`${liveRow} > td:first-child`, {
   '@media': { [wide]: { boxShadow: `inset 4px 0 0 ${vars.color.live}` } },
 });
+
+/** As tall as the row or card that replaces it. */
+export const skeleton = styled(kit.card, {
+  display: 'grid',
+  alignContent: 'space-evenly',
+  height: rowHeight,
+  paddingInline: vars.space.x4,
+  borderRadius: vars.radius.md,
+});
+
+export const liveMark = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.x1,
+  lineHeight: 1.3,
+  '@media': { [narrow]: { flexWrap: 'nowrap', alignItems: 'center' } },
+});
+
+export const liveWord = styled(kit.inlineRow.x2, {
+  color: vars.color.live,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.bold,
+  whiteSpace: 'nowrap',
+});
+
+export const where = style({
+  fontSize: vars.size.sm,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [narrow]: { fontSize: vars.size.xs, fontWeight: vars.weight.bold, color: vars.color.live },
+  },
+});
+
+/** A match's state in one word. */
+export const word = style({});
+
+globalStyle(`${liveMark}:has(${where}) ${word}`, { '@media': { [narrow]: visuallyHidden } });
+
+export const quietMark = styled(kit.line, kit.label, {
+  // Wraps before the check mark breaks a word.
+  flexWrap: 'wrap',
+  columnGap: vars.space.x2,
+  lineHeight: 1.3,
+});
+
+export const scored = style({ color: vars.color.edge });

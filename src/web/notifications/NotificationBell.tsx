@@ -60,3 +60,14 @@ export const NotificationBell = ({ team }: { readonly team: FollowedTeam | null 
     </>
   );
 };
+
+/** The switch of all notifications, in the site's settings. */
+export const NotificationSetting = () => {
+  const { title, text } = useMessages(notificationMessages);
+  return (
+    <section className={styles.setting} aria-label={title}>
+      <p className={styles.text}>{text}</p>
+      <NotificationBell team={null} />
+    </section>
+  );
+};

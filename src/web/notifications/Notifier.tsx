@@ -1,3 +1,7 @@
+import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
+import type { TeamId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match/match';
+import { isLiveNow, isLiveScored } from '@kampdag/core/league/match/matchStatus';
 import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
 import { followNotices$ } from '@kampdag/core/live/news/followNotices';
 import type { ShownNotice } from '@kampdag/core/live/news/notice';
@@ -8,18 +12,63 @@ import { languageRecords } from '@kampdag/core/site/language';
 import { notifiesOf } from '@kampdag/core/site/notificationChoice';
 import { liveMatchPath } from '@kampdag/core/site/paths';
 import { emptySelection } from '@kampdag/core/site/selection';
-import { startOfOsloDay } from '@kampdag/core/time/oslo';
+import { addDays } from '@kampdag/core/time/civilDate';
+import { osloWallTime, startOfOsloDay } from '@kampdag/core/time/oslo';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { asyncScheduler, BehaviorSubject } from 'rxjs';
 import { useFollowed } from '../context/followed.tsx';
 import { useLiveScoresService } from '../context/liveScores.ts';
 import { type Notifications, useNotifications } from '../context/notifications.tsx';
+import { useAtWallTime, useToday } from '../context/now.ts';
+import { useChoice } from '../context/selection.ts';
 import { useServices, useViewing } from '../context/services.ts';
 import { useI18n, useMessages } from '../i18n/I18nContext.tsx';
+import { rowsIn } from '../machines/pageView.ts';
+import { type Page, useCall } from '../machines/useCall.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { noticeText } from './noticeText.ts';
 import { notificationMessages } from './notificationMessages.ts';
-import { useNotifiedMatches } from './useNotifiedMatches.ts';
+
+/** Milliseconds between refreshes of the day's matches, which may be moved or postponed. */
+const renewal = 5 * 60_000;
+
+/** Minutes after midnight until which a match of the evening before may still be in play. */
+const night = 4 * 60;
+
+type Day = Page<{ readonly rows: readonly { readonly matches: readonly Match[] }[] }>;
+
+const matchesOf = ({ view }: Day): readonly Match[] => rowsIn(view)?.flatMap(({ matches }) => matches) ?? [];
+
+const plays = ({ teams: { home, away } }: Match, teams: ReadonlySet<TeamId>): boolean =>
+  [home, away].some(({ teamId }) => teamId !== null && teams.has(teamId));
+
+const useNotifiedMatches = (teams: ReadonlySet<TeamId>): readonly Match[] => {
+  const { clock } = useServices();
+  const { seasons } = useChoice();
+  const seasonId = seasons?.[0]?.seasonId ?? null;
+  const date = useToday();
+  const isNight = useAtWallTime(isNightAt);
+  const today: Day = useCall(dayOfSeason, seasonId === null ? null : { seasonId, date });
+  const evening: Day = useCall(
+    dayOfSeason,
+    seasonId === null || !isNight ? null : { seasonId, date: addDays(date, -1) },
+  );
+  const { refresh } = today;
+  useEffect(() => {
+    const timer = setInterval(refresh, renewal);
+    return () => clearInterval(timer);
+  }, [refresh]);
+  return useMemo(() => {
+    const now = osloWallTime(clock.now());
+    return [...matchesOf(today), ...matchesOf(evening).filter((match) => isLiveNow(match, now))].filter(
+      (match) => isLiveScored(match) && match.nonPlayReason === null && plays(match, teams),
+    );
+  }, [today, evening, teams, clock]);
+};
+
+function isNightAt({ time }: { readonly time: number }): boolean {
+  return time < night;
+}
 
 /** Follows the matches of followed teams and shows their notifications; mounted in one tab. */
 const Leader = ({ notifications }: { readonly notifications: Notifications }) => {

@@ -1,9 +1,36 @@
 import { createStore } from '../adapters/store.ts';
-import { readKeptPages } from './keptPages.ts';
-import type { OfflineSite } from './offlineSite.ts';
-import { afterEvent, type OfflineEvent, openedAt } from './offlineState.ts';
-import { keptAtAttribute, type PageMessage, type WorkerMessage } from './protocol.ts';
+import { afterEvent, type KeptPage, type OfflineEvent, type OfflineSite, openedAt } from './offlineState.ts';
+import {
+  keptAtAttribute,
+  keptAtHeader,
+  type PageMessage,
+  pagesCache,
+  titleHeader,
+  type WorkerMessage,
+} from './protocol.ts';
 import { startServiceWorker } from './serviceWorker.ts';
+
+const readKeptPages = async (stored: CacheStorage | undefined): Promise<readonly KeptPage[]> => {
+  if (stored === undefined || !(await stored.has(pagesCache))) return [];
+  const cache = await stored.open(pagesCache);
+  const found = await Promise.all(
+    (await cache.keys()).map(async (request): Promise<readonly KeptPage[]> => {
+      const copy = await cache.match(request, { ignoreVary: true });
+      if (copy === undefined) return [];
+      const { pathname, search } = new URL(request.url);
+      return [
+        {
+          address: `${pathname}${search}`,
+          title: decodeURIComponent(copy.headers.get(titleHeader) ?? ''),
+          keptAt: Number(copy.headers.get(keptAtHeader)),
+        },
+      ];
+    }),
+  );
+  const newest = found.flat().toSorted((a, b) => b.keptAt - a.keptAt);
+  // One page may be cached under two addresses: the requested one and the completed one.
+  return newest.filter(({ title }, place) => newest.findIndex((other) => other.title === title) === place);
+};
 
 /** Milliseconds after which the current page is cached. */
 const settled = 3_000;

@@ -1,11 +1,13 @@
-import { entryKey, type SearchEntry } from '@kampdag/core/search/searchEntry';
+import { shortSeasonName } from '@kampdag/core/league/season/season';
+import { entryKey, type SearchEntry, searchKinds } from '@kampdag/core/search/searchEntry';
+import type { SearchIndex } from '@kampdag/core/search/searchIndex';
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWallTime } from '../context/now.ts';
 import { useChoice } from '../context/selection.ts';
 import { failureText } from '../i18n/failureText.ts';
-import { useMessages } from '../i18n/I18nContext.tsx';
+import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { appMessages } from '../i18n/messages/app.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { below } from '../theme/breakpoints.ts';
@@ -15,15 +17,60 @@ import { hidden } from '../ui/text/hidden.css.ts';
 import { useMedia } from '../ui/useMedia.ts';
 import { Failure } from '../ui/waiting/Failure.tsx';
 import { Skeleton } from '../ui/waiting/Skeleton.tsx';
-import { NothingFound } from './NothingFound.tsx';
 import { useRecentEntries } from './recentEntries.ts';
 import * as styles from './Search.css.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { searchMessages } from './searchMessages.ts';
 import { searchPath } from './searchPath.ts';
-import { useResults } from './useResults.ts';
-import { useSearchIndex } from './useSearchIndex.ts';
-import { useVisualViewport } from './useVisualViewport.ts';
+import { useResults, useSearchIndex } from './useResults.ts';
+
+const NothingFound = ({
+  query,
+  index,
+  season,
+}: {
+  readonly query: string;
+  readonly index: SearchIndex | null;
+  /** The name of the season that was searched. */
+  readonly season: string;
+}) => {
+  const m = useMessages(searchMessages);
+  const format = useFormat();
+  const among = searchKinds.map((kind) => {
+    const count = index?.entries.filter((entry) => entry.kind === kind).length ?? 0;
+    return `${m.kinds[kind]} ${format.number(count)}`;
+  });
+  return (
+    <output className={styles.nothing}>
+      <span className={styles.nothingTitle}>{m.nothing(query)}</span>
+      <span className={styles.nothingText}>{m.nothingHint}</span>
+      <span className={styles.nothingText}>{m.searched(shortSeasonName(season), among.join(' · '))}</span>
+    </output>
+  );
+};
+
+interface VisiblePart {
+  readonly top: number;
+  readonly height: number;
+}
+
+/** The part of the window that no keyboard covers; null where the browser does not report it. */
+const useVisualViewport = (): VisiblePart | null => {
+  const [part, setPart] = useState<VisiblePart | null>(null);
+  useEffect(() => {
+    const { visualViewport } = window;
+    if (visualViewport === null) return undefined;
+    const read = () => setPart({ top: visualViewport.offsetTop, height: visualViewport.height });
+    read();
+    visualViewport.addEventListener('resize', read);
+    visualViewport.addEventListener('scroll', read);
+    return () => {
+      visualViewport.removeEventListener('resize', read);
+      visualViewport.removeEventListener('scroll', read);
+    };
+  }, []);
+  return part;
+};
 
 const Waiting = ({ label }: { readonly label: string }) => (
   <output className={styles.rows} aria-label={label}>

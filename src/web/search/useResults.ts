@@ -1,5 +1,8 @@
-import { entryKey, type SearchEntry, type SearchKind } from '@kampdag/core/search/searchEntry';
+import { searchOfSeason } from '@kampdag/core/gateway/composed/searchOfSeason';
+import type { SeasonId } from '@kampdag/core/ids';
+import { entryKey, type SearchEntry, type SearchKind, searchEntries } from '@kampdag/core/search/searchEntry';
 import {
+  createSearchIndex,
   entriesOfKeys,
   findAll,
   findNearest,
@@ -8,9 +11,39 @@ import {
   type SearchIndex,
 } from '@kampdag/core/search/searchIndex';
 import { type Followed, isFollowed } from '@kampdag/core/site/followed';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useFollowed } from '../context/followed.tsx';
 import { useToday } from '../context/now.ts';
+import { rowsIn } from '../machines/pageView.ts';
+import { type Page, useCall } from '../machines/useCall.ts';
+
+/** Milliseconds before an incomplete index is fetched again. */
+const renewal = 4_000;
+
+interface Searchable extends Pick<Page<unknown>, 'busy' | 'retry'> {
+  readonly view: Page<unknown>['view'];
+  /** Null until loaded. */
+  readonly index: SearchIndex | null;
+  /** Whether the server is still completing the index. */
+  readonly isGathering: boolean;
+}
+
+/** Fetches a season's search index, and again until it is complete. */
+export const useSearchIndex = (seasonId: SeasonId | null): Searchable => {
+  const { view, busy, retry, refresh } = useCall(searchOfSeason, seasonId === null ? null : { seasonId });
+  const leagues = rowsIn(view);
+  const index = useMemo(
+    () => (leagues === null ? null : createSearchIndex(searchEntries(leagues))),
+    [leagues],
+  );
+  const isGathering = leagues?.some(({ missing }) => missing > 0) ?? false;
+  useEffect(() => {
+    if (!isGathering || busy) return undefined;
+    const timer = setTimeout(refresh, renewal);
+    return () => clearTimeout(timer);
+  }, [isGathering, busy, refresh]);
+  return { view, busy, retry, index, isGathering };
+};
 
 /** Maximum number of results of each kind. */
 const most: Readonly<Record<SearchKind, number>> = { league: 5, team: 6, player: 8, match: 6 };
@@ -18,8 +51,7 @@ const most: Readonly<Record<SearchKind, number>> = { league: 5, team: 6, player:
 /** Maximum number of near names where nothing is found. */
 const mostNear = 6;
 
-/** Results under one heading. */
-export interface ResultGroup {
+interface ResultGroup {
   readonly title: SearchKind | 'followed' | 'recent' | 'near';
   readonly entries: readonly SearchEntry[];
   /** The number of further results. */

@@ -23,27 +23,25 @@ export const leaguePicture = (
 ): taskEither.TaskEither<GatewayFailure, LeaguePicture> =>
   fn.pipe(
     gateway.fetch(leagueById, { tournamentId }),
-    taskEither.chain((league) =>
-      taskEither.fromTask(async () => {
-        const m = pictureMessages[language];
-        const [standings, signs] = publicationOf(league).standings
-          ? await Promise.all([
-              gateway.fetch(standingsOfLeague, { tournamentId })(),
-              crestDesignsOfLeague(gateway, tournamentId),
-            ])
-          : [null, new Map()];
-        const rows = standings === null || either.isLeft(standings) ? [] : standings.right.rows;
-        return {
-          type: 'league' as const,
-          ...frameOf(deployment, league.seasonName === null ? '' : shortSeasonName(league.seasonName)),
-          title: league.name,
-          columns: [m.played, m.difference, m.points],
-          rows: rows.slice(0, most).map((row) => ({
-            name: standingsName(row),
-            crest: crestOf(standingsName(row), signs),
-            figures: [String(row.matches), signed(goalDifference(row)), String(row.points)],
-          })),
-        };
-      }),
-    ),
+    taskEither.chainTaskK((league) => async () => {
+      const m = pictureMessages[language];
+      const [standings, signs] = publicationOf(league).standings
+        ? await Promise.all([
+            gateway.fetch(standingsOfLeague, { tournamentId })(),
+            crestDesignsOfLeague(gateway, tournamentId),
+          ])
+        : [null, new Map()];
+      const rows = standings === null || either.isLeft(standings) ? [] : standings.right.rows;
+      return {
+        type: 'league' as const,
+        ...frameOf(deployment, league.seasonName === null ? '' : shortSeasonName(league.seasonName)),
+        title: league.name,
+        columns: [m.played, m.difference, m.points],
+        rows: rows.slice(0, most).map((row) => ({
+          name: standingsName(row),
+          crest: crestOf(standingsName(row), signs),
+          figures: [String(row.matches), signed(goalDifference(row)), String(row.points)],
+        })),
+      };
+    }),
   );

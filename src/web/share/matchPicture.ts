@@ -67,13 +67,12 @@ export const matchPicture = (
 ): taskEither.TaskEither<GatewayFailure, MatchPicture> =>
   fn.pipe(
     findMatch(request, matchId),
-    taskEither.chain((found) =>
-      taskEither.fromTask(async () =>
+    taskEither.chainTaskK(
+      (found) => async () =>
         pictureOf(
           found,
           request,
           await crestDesignsOfLeague(request.gateway, found.facts.match.tournamentId),
         ),
-      ),
     ),
   );

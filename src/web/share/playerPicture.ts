@@ -36,21 +36,19 @@ export const playerPicture = (
 ): taskEither.TaskEither<GatewayFailure, PlayerPicture | null> =>
   fn.pipe(
     gateway.fetch(playerInfo, { orgId, personId }),
-    taskEither.chain((member) =>
-      taskEither.fromTask(async () => {
-        if (member === null) return null;
-        const newest = await newestPart(gateway, personId);
-        const { position, shirtNumber } = member;
-        return {
-          type: 'player' as const,
-          ...frameOf(deployment, newest.team ?? deployment.siteName),
-          name: fullName(member) || playerMessages[language].noName,
-          number: shirtNumber,
-          facts: [
-            position === null ? null : positionName(position, rosterMessages[language]),
-            newest.league,
-          ].filter((fact) => fact !== null),
-        };
-      }),
-    ),
+    taskEither.chainTaskK((member) => async () => {
+      if (member === null) return null;
+      const newest = await newestPart(gateway, personId);
+      const { position, shirtNumber } = member;
+      return {
+        type: 'player' as const,
+        ...frameOf(deployment, newest.team ?? deployment.siteName),
+        name: fullName(member) || playerMessages[language].noName,
+        number: shirtNumber,
+        facts: [
+          position === null ? null : positionName(position, rosterMessages[language]),
+          newest.league,
+        ].filter((fact) => fact !== null),
+      };
+    }),
   );

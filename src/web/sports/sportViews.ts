@@ -7,10 +7,7 @@ import type { MatchTab } from '../match/parts/matchTab.ts';
 import type { PlayedViews } from '../match/parts/playedProps.ts';
 import type { PlayerViews } from '../player/playerViews.ts';
 import type { StatisticsPage } from '../statistics/definition.ts';
-import { basketballStatistics } from './basketball/statistics/pages.ts';
-import { handballStatistics } from './handball/statistics/pages.ts';
-import { hockeyStatistics } from './icehockey/statistics/pages.ts';
-import { soccerStatistics } from './soccer/statistics/pages.ts';
+import { statisticsPages } from './statisticsPages.ts';
 
 /** Views that load with a screen. */
 interface SportModule<A> {
@@ -64,15 +61,15 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
       module: 'src/web/sports/icehockey/PlayedHockey.tsx',
       load: async () => (await import('./icehockey/PlayedHockey.tsx')).hockeyPlayed,
       lazyTabs: {
-        players: ['src/web/sports/icehockey/sheets/PlayedSheets.tsx', sheetTable],
-        lineups: ['src/web/sports/icehockey/lineups/PlayedLineups.tsx', sheetTable],
+        players: ['src/web/sports/icehockey/sheets.tsx', sheetTable],
+        lineups: ['src/web/sports/icehockey/lineups/Lineups.tsx', sheetTable],
       },
     },
     player: {
       module: 'src/web/sports/icehockey/player/HockeyPlayer.tsx',
       load: async () => (await import('./icehockey/player/HockeyPlayer.tsx')).hockeyPlayer,
     },
-    statistics: hockeyStatistics,
+    statistics: statisticsPages.icehockey,
   },
   basketball: {
     hasHighScores: true,
@@ -89,13 +86,13 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     played: {
       module: 'src/web/sports/basketball/PlayedBasketball.tsx',
       load: async () => (await import('./basketball/PlayedBasketball.tsx')).basketballPlayed,
-      lazyTabs: { players: ['src/web/sports/basketball/sheets/PlayedSheets.tsx', sheetTable] },
+      lazyTabs: { players: ['src/web/sports/basketball/sheets.tsx', sheetTable] },
     },
     player: {
       module: 'src/web/sports/basketball/player/BasketballPlayer.tsx',
       load: async () => (await import('./basketball/player/BasketballPlayer.tsx')).basketballPlayer,
     },
-    statistics: basketballStatistics,
+    statistics: statisticsPages.basketball,
   },
   volleyball: {
     hasHighScores: false,
@@ -118,7 +115,7 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
       module: 'src/web/sports/volleyball/player/VolleyballPlayer.tsx',
       load: async () => (await import('./volleyball/player/VolleyballPlayer.tsx')).volleyballPlayer,
     },
-    statistics: [],
+    statistics: statisticsPages.volleyball,
   },
   soccer: {
     hasHighScores: false,
@@ -138,7 +135,7 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
       module: 'src/web/sports/soccer/player/soccerPlayer.ts',
       load: async () => (await import('./soccer/player/soccerPlayer.ts')).soccerPlayer,
     },
-    statistics: soccerStatistics,
+    statistics: statisticsPages.soccer,
   },
   handball: {
     hasHighScores: false,
@@ -151,13 +148,13 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     played: {
       module: 'src/web/sports/handball/PlayedHandball.tsx',
       load: async () => (await import('./handball/PlayedHandball.tsx')).handballPlayed,
-      lazyTabs: { players: ['src/web/sports/handball/sheets/PlayedSheets.tsx', sheetTable] },
+      lazyTabs: { players: ['src/web/sports/handball/sheets.tsx', sheetTable] },
     },
     standings: null,
     player: {
       module: 'src/web/sports/handball/player/handballPlayer.ts',
       load: async () => (await import('./handball/player/handballPlayer.ts')).handballPlayer,
     },
-    statistics: handballStatistics,
+    statistics: statisticsPages.handball,
   },
 };

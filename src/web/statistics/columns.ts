@@ -49,12 +49,20 @@ export const figure = <Row>(
   ...(group === undefined ? {} : { group }),
 });
 
-/** Columns of a row's own fields, each with the heading of the same name. */
+/** A column of a row's own field, with the heading of the same name. */
+export const field = <Key extends string>(
+  headings: Readonly<Record<NoInfer<Key>, Localised<Term | string>>>,
+  key: Key,
+  write?: Write,
+): StatisticsColumn<Readonly<Record<Key, number | null>>> =>
+  figure(key, headings[key], (row) => row[key], write);
+
+/** Columns of a row's own fields. */
 export const fields = <Key extends string>(
   headings: Readonly<Record<NoInfer<Key>, Localised<Term | string>>>,
   ...keys: readonly Key[]
 ): readonly StatisticsColumn<Readonly<Record<Key, number | null>>>[] =>
-  keys.map((key) => figure(key, headings[key], (row) => row[key]));
+  keys.map((key) => field(headings, key));
 
 /** A column of text. */
 export const words = <Row>(

@@ -5,8 +5,7 @@ import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
 import { iconDrawing, iconFiles } from '../../../src/web/install/iconFiles.ts';
-import { installLinks } from '../../../src/web/install/installLinks.ts';
-import { manifestOf } from '../../../src/web/install/webManifest.ts';
+import { installLinks, manifestOf } from '../../../src/web/install/webManifest.ts';
 import { siteIcon } from '../../../src/web/theme/siteIcon.ts';
 import { projectRoot } from '../../support/sources.ts';
 

@@ -14,8 +14,8 @@ import { initialLive, type LiveActor } from '../../../src/web/machines/followMat
 import type { LiveSnapshot } from '../../../src/web/machines/liveMatchMachine.ts';
 import { Narration } from '../../../src/web/match/news/Narration.tsx';
 import { type OpenVoice, VoiceProvider } from '../../../src/web/match/news/voice.ts';
+import { hockeyNews } from '../../../src/web/sports/icehockey/live.tsx';
 import { hockeyMessages } from '../../../src/web/sports/icehockey/liveMessages.ts';
-import { hockeyNews } from '../../../src/web/sports/icehockey/news.ts';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { event, type TimedMessage, timedMessages, timer } from '../../core/live/timedMessages.ts';
 import { i18nIn } from '../support/renderView.tsx';

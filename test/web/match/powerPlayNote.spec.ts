@@ -1,7 +1,7 @@
 import type { PowerPlays } from '@kampdag/core/sport/icehockey/penalties/powerPlays';
 import { describe, expect, it } from 'vitest';
+import { powerPlayNote } from '../../../src/web/sports/icehockey/comparison.ts';
 import { powerPlayMessages } from '../../../src/web/sports/icehockey/powerPlayMessages.ts';
-import { powerPlayNote } from '../../../src/web/sports/icehockey/powerPlayNote.ts';
 
 const names = { home: 'Nordlys', away: 'Fjellvik' };
 const none: PowerPlays = {

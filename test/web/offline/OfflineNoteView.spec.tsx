@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
-import { OfflineNoteView } from '../../../src/web/offline/OfflineNoteView.tsx';
+import { OfflineNoteView } from '../../../src/web/offline/OfflineNote.tsx';
 import { type OfflineState, openedAt } from '../../../src/web/offline/offlineState.ts';
 import { i18nIn } from '../support/renderView.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageText } from '../../../src/web/offline/age.ts';
+import { ageText } from '../../../src/web/offline/OfflineNote.tsx';
 import { afterEvent, openedAt } from '../../../src/web/offline/offlineState.ts';
 
 describe('a page’s offline state', () => {

@@ -7,14 +7,15 @@ import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../src/web/i18n/figures.ts';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { playerMessages } from '../../../src/web/i18n/messages/player.ts';
-import { seasonMatches } from '../../../src/web/sports/icehockey/player/seasonMatches.ts';
+import { seasonMatches } from '../../../src/web/sports/icehockey/player/games.ts';
+import { hockeyKindOf } from '../../../src/web/sports/icehockey/player/hockeyKind.ts';
 import { decoded } from '../../core/league/decoded.ts';
 
 const game = (homeTeamName: string | null, awayTeamName: string | null, more: object = {}) =>
   decoded(HockeyPlayerGameRow, { homeTeamName, awayTeamName, pts: 1, ...more });
 
 const labels = (games: readonly HockeyPlayerGame[], language: 'en' | 'no' = 'en'): readonly string[] =>
-  seasonMatches(games, false, emptySelection, {
+  seasonMatches(games, hockeyKindOf(null), emptySelection, {
     m: playerMessages[language],
     format: createFormat(language),
     figures: figuresOf(language),

@@ -3,8 +3,10 @@ import type { Language } from '@kampdag/core/site/language';
 import { describe, expect, it } from 'vitest';
 import { statisticsColumns } from '../../../src/web/screens/statistics/statisticsColumns.tsx';
 import { basketballPlayers } from '../../../src/web/sports/basketball/statistics/players.ts';
-import { attendanceSum } from '../../../src/web/sports/icehockey/statistics/AttendanceSummary.tsx';
-import { attendance as attendanceDefinition } from '../../../src/web/sports/icehockey/statistics/attendance.ts';
+import {
+  attendance as attendanceDefinition,
+  attendanceSum,
+} from '../../../src/web/sports/icehockey/statistics/attendance.tsx';
 import { goalies } from '../../../src/web/sports/icehockey/statistics/goalies.ts';
 import { skaters } from '../../../src/web/sports/icehockey/statistics/skaters.ts';
 import { hockeyTeams } from '../../../src/web/sports/icehockey/statistics/teams.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StatisticsView } from '../../../src/web/screens/statistics/StatisticsScreen.tsx';
 import { basketballPlayers } from '../../../src/web/sports/basketball/statistics/players.ts';
-import { attendance as attendanceDefinition } from '../../../src/web/sports/icehockey/statistics/attendance.ts';
+import { attendance as attendanceDefinition } from '../../../src/web/sports/icehockey/statistics/attendance.tsx';
 import { goalies } from '../../../src/web/sports/icehockey/statistics/goalies.ts';
 import { skaters } from '../../../src/web/sports/icehockey/statistics/skaters.ts';
 import { hockeyTeams } from '../../../src/web/sports/icehockey/statistics/teams.ts';

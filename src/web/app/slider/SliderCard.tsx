@@ -9,8 +9,7 @@ import { useFormat, useMessages, useSportWords } from '../../i18n/I18nContext.ts
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { sliderMessages } from '../../i18n/messages/slider.ts';
 import { type BoardRow, boardRow } from '../../matches/boardRow.ts';
-import { liveText, statusText } from '../../matches/matchText.ts';
-import { Short } from '../../matches/Short.tsx';
+import { liveText, Short, statusText } from '../../matches/matchText.tsx';
 import { useLiveScore } from '../../matches/useLiveScores.ts';
 import { LiveDot } from '../../ui/identity/LiveDot.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';

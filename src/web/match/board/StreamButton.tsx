@@ -2,7 +2,7 @@ import type { Broadcast } from '@kampdag/core/league/match/broadcast';
 import { Play } from 'lucide-react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { ProviderLogo, providerNames } from '../../matches/ProviderLogo.tsx';
+import { ProviderLogo, providerNames } from '../../matches/StreamLink.tsx';
 import * as styles from './actions.css.ts';
 
 /** The link to the stream: 140 px wide, with the provider's logo (specification §2). */

@@ -19,7 +19,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { followingMessages } from '../../i18n/messages/following.ts';
 import { MatchSkeleton } from '../../matches/MatchSkeleton.tsx';
 import { useShowsResults } from '../../matches/useShowsResults.ts';
-import { NotificationSetting } from '../../notifications/NotificationSetting.tsx';
+import { NotificationSetting } from '../../notifications/NotificationBell.tsx';
 import { useRouter } from '../../router/useRouter.ts';
 import * as button from '../../ui/controls/Button.css.ts';
 import { FollowStar } from '../../ui/controls/FollowStar.tsx';

@@ -3,7 +3,7 @@ import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
-import { liveText, statusText } from '../../matches/matchText.ts';
+import { liveText, statusText } from '../../matches/matchText.tsx';
 import { LiveDot } from '../../ui/identity/LiveDot.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';

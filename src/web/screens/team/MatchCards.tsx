@@ -6,7 +6,7 @@ import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';
 import { shortDate } from '../../i18n/shortDate.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
-import { liveText, statusText } from '../../matches/matchText.ts';
+import { liveText, statusText } from '../../matches/matchText.tsx';
 import { LiveDot } from '../../ui/identity/LiveDot.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';

@@ -4,7 +4,7 @@ import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';
 import { Section } from '../../match/parts/Section.tsx';
-import { statusText } from '../../matches/matchText.ts';
+import { statusText } from '../../matches/matchText.tsx';
 import { FormStrip } from '../../ui/chart/FormStrip.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';

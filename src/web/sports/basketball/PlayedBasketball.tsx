@@ -1,7 +1,11 @@
 import { basketballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import { mapSides } from '@kampdag/core/side';
-import { shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import type { Language } from '@kampdag/core/site/language';
+import { foulKind } from '@kampdag/core/sport/basketball/foulType';
+import type { BasketballPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import { rebounds, shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import { totalLine } from '@kampdag/core/sport/basketball/sheets/basketballTotals';
+import { shotResults } from '@kampdag/core/sport/basketball/shotResult';
 import { useMemo } from 'react';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
@@ -9,23 +13,45 @@ import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { withoutZeros } from '../../match/comparison/comparisonRow.ts';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
-import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
+import { type BestPlayer, BestPlayers } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
+import { leadersOf } from '../../match/parts/leaders.ts';
 import { pair, quiet } from '../../match/parts/parts.css.ts';
 import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { Events } from '../../match/plays/Events.tsx';
+import { federationTextOr, type IncidentWords, siteText } from '../../match/plays/eventView.ts';
 import { callsOfSheets, playedSheets } from '../../match/sheets/sheetsTab.tsx';
 import { useMatchPlayers } from '../../match/sheets/useMatchPlayers.ts';
 import { basketballComparison, shootingComparison } from './comparison.ts';
 import { basketballComparisonMessages } from './comparisonMessages.ts';
-import { basketballIncidents } from './incidents.ts';
-import { basketballLeaders } from './leaders.ts';
+import { basketballTerms as terms } from './terms.ts';
 
-const Players = playedSheets(
-  basketballMatchPlayers,
-  async () => (await import('./sheets/PlayedSheets.tsx')).PlayedSheets,
-);
+const basketballLeaders = (players: readonly BasketballPlayer[], language: Language): readonly BestPlayer[] =>
+  leadersOf(
+    players,
+    (player) => rebounds(player) + player.assists,
+    (player) => [
+      [player.points, terms.points[language].label],
+      [rebounds(player), terms.rebounds[language].label],
+      [player.assists, terms.assists[language].label],
+    ],
+  );
+
+const basketballIncidents: IncidentWords = {
+  title: ({ incident: { subtypeId, subtype }, kind }, m) => {
+    if (kind === 'shot') {
+      const result = subtypeId === null ? undefined : shotResults.get(subtypeId);
+      return result === undefined ? null : siteText(m.shot(result.worth, result.made));
+    }
+    if (kind !== 'foul') return null;
+    const foul = foulKind(subtypeId);
+    return foul === null ? federationTextOr(subtype, m.kinds.foul) : siteText(m.fouls[foul]);
+  },
+  detail: () => null,
+};
+
+const Players = playedSheets(basketballMatchPlayers, async () => (await import('./sheets.tsx')).PlayedSheets);
 
 const Leaders = ({ page }: Pick<PlayedProps, 'page'>) => {
   const b = useMessages(ballPageMessages);

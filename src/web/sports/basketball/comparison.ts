@@ -1,5 +1,5 @@
-import { livePercentage } from '@kampdag/core/league/player/percentage';
 import { type BySide, mapSides } from '@kampdag/core/side';
+import { shootingOf } from '@kampdag/core/sport/basketball/box';
 import type { BasketballLine } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import { rebounds, type ShootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import type { Figure } from '@kampdag/core/sport/figures';
@@ -34,39 +34,18 @@ export const shootingComparison = (
   coverage: ShootingCoverage,
   c: BasketballComparisonMessages,
 ): readonly ComparisonRow[] => {
-  const row = (
-    label: string,
-    isComplete: boolean,
-    figures: keyof typeof shotFigures,
-    shots: (line: BasketballLine) => readonly [made: number, missed: number],
-  ): ComparisonRow => ({
-    ...(isComplete ? shotFigures[figures] : { counts: shotFigures[figures].counts }),
-    label,
-    values: mapSides(totals, (line) => {
-      const [made, missed] = shots(line);
-      return isComplete ? livePercentage(made, missed) : made;
-    }),
-    texts: mapSides(totals, (line) => {
-      const [made, missed] = shots(line);
-      return isComplete ? `${made}/${made + missed} (${livePercentage(made, missed)}\u00A0%)` : String(made);
-    }),
+  const lines = mapSides(totals, (line) => shootingOf(line, coverage));
+  return (['fieldGoals', 'twoPointers', 'threePointers', 'freeThrows'] as const).map((kind) => {
+    const { counts, among } = shotFigures[kind];
+    const shooting = mapSides(lines, (line) => line[kind]);
+    return {
+      counts,
+      among: shooting.home.percentage === null ? undefined : among,
+      label: c[kind],
+      values: mapSides(shooting, ({ percentage, made }) => percentage ?? made),
+      texts: mapSides(shooting, ({ percentage, made, attempts }) =>
+        percentage === null ? String(made) : `${made}/${attempts} (${percentage}\u00A0%)`,
+      ),
+    };
   });
-  return [
-    row(c.fieldGoals, coverage.fieldGoals, 'fieldGoals', (line) => [
-      line.twoPointersMade + line.threePointersMade,
-      line.twoPointersMissed + line.threePointersMissed,
-    ]),
-    row(c.twoPointers, coverage.fieldGoals, 'twoPointers', (line) => [
-      line.twoPointersMade,
-      line.twoPointersMissed,
-    ]),
-    row(c.threePointers, coverage.fieldGoals, 'threePointers', (line) => [
-      line.threePointersMade,
-      line.threePointersMissed,
-    ]),
-    row(c.freeThrows, coverage.freeThrows, 'freeThrows', (line) => [
-      line.freeThrowsMade,
-      line.freeThrowsMissed,
-    ]),
-  ];
 };

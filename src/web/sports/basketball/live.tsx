@@ -1,15 +1,55 @@
+import { teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
+import type { News } from '@kampdag/core/live/news/news';
+import type { Side } from '@kampdag/core/side';
 import { liveBasketball } from '@kampdag/core/sport/basketball/liveBasketball';
 import { BenchSlice } from '../../match/board/bench/BenchSlice.tsx';
 import { ClockSlice } from '../../match/board/boardSlices.tsx';
 import { chartsTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
+import { narrate, noSportNews } from '../../match/news/narrate.ts';
+import type { DescribeNews } from '../../match/news/newsText.ts';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
+import {
+  begunPeriods,
+  type LivePeriodFigures,
+  noNote,
+  scoreFigure,
+  summedFigure,
+} from '../../match/periods/liveFigures.ts';
+import { regulationPlaces } from '../../match/periods/periodTable.ts';
 import type { FilterChoice } from '../../match/plays/filter.ts';
 import { liveSheetsTab } from '../../match/sheets/sheetsTab.tsx';
 import { type BasketballMessages, basketballMessages } from './liveMessages.ts';
-import { basketballPeriods } from './livePeriods.ts';
-import { basketballFlashSide, basketballNews } from './news.ts';
 import { basketballPlays } from './plays.ts';
+
+const fouls = summedFigure<BasketballMessages>(
+  (m) => m.summary.fouls,
+  'teamFouls',
+  ({ period }, side, live) => teamFoulsOf(live).find((one) => one.period.id === period.id)?.fouls[side] ?? 0,
+);
+
+const basketballPeriods: LivePeriodFigures<BasketballMessages> = {
+  always: regulationPlaces('basketball'),
+  periodsOf: begunPeriods,
+  figures: [
+    scoreFigure((m) => m.summary.points),
+    // Extra periods continue the fourth's count, which a sum would count again.
+    { ...fouls, lineOf: (live) => ({ ...fouls.lineOf(live), total: null }) },
+  ],
+  noteOf: noNote,
+};
+
+const basketballNews = (m: BasketballMessages): DescribeNews =>
+  narrate(m, {
+    ...noSportNews,
+    point: (_, points) => m.narration.pointsOf(points),
+    leadChange: m.spoken.leadChange,
+    run: m.spoken.run,
+  });
+
+/** Lead changes and long runs; baskets are too many to flash. */
+const basketballFlashSide = (news: News): Side | null =>
+  news.type === 'leadChange' || news.type === 'run' ? news.side : null;
 
 /** Baskets are key events; misses are filtered separately. */
 const basketballFilter: FilterChoice = {
@@ -34,7 +74,7 @@ export const basketballLive = liveViewsOf<BasketballMessages>({
   Summary: livePeriods(basketballPeriods),
   advantages: null,
   tabs: [
-    liveSheetsTab(async () => (await import('./sheets/LiveSheets.tsx')).LiveSheets),
+    liveSheetsTab(async () => (await import('./sheets.tsx')).LiveSheets),
     chartsTab<BasketballMessages>(async () => (await import('./LiveCharts.tsx')).BasketballCharts),
   ],
 });

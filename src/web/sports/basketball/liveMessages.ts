@@ -1,9 +1,13 @@
 import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
+import type { PlayerTime, TeamUpdate } from '@kampdag/core/live/sharedEvents';
+import type { BasketballEvent } from '@kampdag/core/sport/basketball/event';
 import { foulNames } from '../../i18n/foulNames.ts';
 import type { Localised } from '../../i18n/localised.ts';
 import { commonMessages, sportMessages } from '../../i18n/messages/live.ts';
-import type { BasketballPlay } from './events.ts';
 import { basketballWords } from './words.ts';
+
+/** The events in basketball's play-by-play. */
+export type BasketballPlay = Exclude<BasketballEvent, PlayerTime | TeamUpdate>;
 
 const englishPeriod = basketballWords.en.periods.long;
 const norwegianPeriod = basketballWords.no.periods.long;

@@ -1,36 +1,9 @@
-import type { Foul, Rebound, ShotAttempt, Turnover } from '@kampdag/core/sport/basketball/event';
+import type { Rebound, Turnover } from '@kampdag/core/sport/basketball/event';
 import { foulKind } from '@kampdag/core/sport/basketball/foulType';
 import { playsBy } from '../../match/plays/commonPlays.ts';
 import { type PlayFacts, type PlayText, plainPlay } from '../../match/plays/playText.ts';
 import { substitutionPlay } from '../../match/plays/sharedPlays.ts';
-import type { BasketballPlay } from './events.ts';
-import type { BasketballMessages } from './liveMessages.ts';
-
-const shotText = (
-  { player, worth, made, assist }: ShotAttempt,
-  { named, labelled }: PlayFacts,
-  m: BasketballMessages,
-): PlayText => {
-  const subject = named(player) ?? [m.plays.unknownPlayer];
-  if (worth === null) return { ...plainPlay, title: m.row.shot, subject };
-  if (!made) return { ...plainPlay, title: m.row.missed[worth], subject };
-  return {
-    ...plainPlay,
-    title: m.row.made[worth],
-    subject,
-    detail: labelled(m.row.assist, assist),
-    tone: 'score',
-    badge: m.row.points(worth),
-  };
-};
-
-const foulText = (event: Foul, { named, labelled }: PlayFacts, m: BasketballMessages): PlayText => ({
-  title: m.row.foul[foulKind(event.foulType) ?? 'foul'],
-  subject: named(event.player) ?? [event.isCoach ? m.row.coach : m.row.team],
-  detail: labelled(m.row.against, event.opponent),
-  tags: event.isCoach && event.player !== null ? [m.row.coach] : [],
-  tone: 'strong',
-});
+import type { BasketballMessages, BasketballPlay } from './liveMessages.ts';
 
 /** Basketball's events in a language. */
 export const basketballPlays = playsBy<BasketballMessages, BasketballPlay>((m) => {
@@ -40,8 +13,26 @@ export const basketballPlays = playsBy<BasketballMessages, BasketballPlay>((m) =
     subject: named(player) ?? [m.row.team],
   });
   return {
-    shotAttempt: (event, facts) => shotText(event, facts, m),
-    foul: (event, facts) => foulText(event, facts, m),
+    shotAttempt: ({ player, worth, made, assist }, { named, labelled }) => {
+      const subject = named(player) ?? [m.plays.unknownPlayer];
+      if (worth === null) return { ...plainPlay, title: m.row.shot, subject };
+      if (!made) return { ...plainPlay, title: m.row.missed[worth], subject };
+      return {
+        ...plainPlay,
+        title: m.row.made[worth],
+        subject,
+        detail: labelled(m.row.assist, assist),
+        tone: 'score',
+        badge: m.row.points(worth),
+      };
+    },
+    foul: ({ player, opponent, foulType, isCoach }, { named, labelled }) => ({
+      title: m.row.foul[foulKind(foulType) ?? 'foul'],
+      subject: named(player) ?? [isCoach ? m.row.coach : m.row.team],
+      detail: labelled(m.row.against, opponent),
+      tags: isCoach && player !== null ? [m.row.coach] : [],
+      tone: 'strong',
+    }),
     defensiveRebound: ofTeam,
     offensiveRebound: ofTeam,
     turnover: ofTeam,

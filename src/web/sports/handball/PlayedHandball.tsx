@@ -14,10 +14,7 @@ import { callsOfSheets, playedSheets } from '../../match/sheets/sheetsTab.tsx';
 import { useMatchPlayers } from '../../match/sheets/useMatchPlayers.ts';
 import { handballComparison } from './comparison.ts';
 
-const Players = playedSheets(
-  handballMatchPlayers,
-  async () => (await import('./sheets/PlayedSheets.tsx')).PlayedSheets,
-);
+const Players = playedSheets(handballMatchPlayers, async () => (await import('./sheets.tsx')).PlayedSheets);
 
 const Compared = ({ page }: Pick<PlayedProps, 'page'>) => {
   const { language } = useI18n();

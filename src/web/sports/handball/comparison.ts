@@ -3,47 +3,26 @@ import type { Language } from '@kampdag/core/site/language';
 import { type HandballLine, shootingPercentage } from '@kampdag/core/sport/handball/handballPlayer';
 import { figuresOf } from '../../i18n/figures.ts';
 import type { Localised } from '../../i18n/localised.ts';
-import type { ComparisonRow } from '../../match/comparison/comparisonRow.ts';
-
-const labels: Localised<
-  Readonly<Record<'goals' | 'shots' | 'share' | 'sevenMetres' | 'saves' | 'suspensions', string>>
-> = {
-  en: {
-    goals: 'Goals',
-    shots: 'Shots',
-    share: 'Shooting %',
-    sevenMetres: '7-metre goals',
-    saves: 'Saves',
-    suspensions: 'Suspensions',
-  },
-  no: {
-    goals: 'Mål',
-    shots: 'Skudd',
-    share: 'Skuddprosent',
-    sevenMetres: 'Mål på 7-meter',
-    saves: 'Redninger',
-    suspensions: 'Utvisninger',
-  },
-};
+import { type ComparisonRow, comparisonRow } from '../../match/comparison/comparisonRow.ts';
 
 /** The comparison of two handball teams. */
 export const handballComparison = (
   totals: BySide<HandballLine>,
   language: Language,
 ): readonly ComparisonRow[] => {
-  const l = labels[language];
   const f = figuresOf(language);
-  const counted = (label: string, figure: keyof HandballLine): ComparisonRow => ({
-    label,
-    counts: [figure],
-    values: mapSides(totals, (line) => line[figure]),
-    texts: mapSides(totals, (line) => String(line[figure])),
-  });
+  const counted = (figure: keyof HandballLine, label: Localised<string>): readonly ComparisonRow[] =>
+    comparisonRow(
+      label[language],
+      mapSides(totals, (line) => line[figure]),
+      String,
+      [figure],
+    );
   return [
-    counted(l.goals, 'goals'),
-    counted(l.shots, 'shots'),
+    ...counted('goals', { en: 'Goals', no: 'Mål' }),
+    ...counted('shots', { en: 'Shots', no: 'Skudd' }),
     {
-      label: l.share,
+      label: { en: 'Shooting %', no: 'Skuddprosent' }[language],
       values: mapSides(totals, (line) => shootingPercentage(line) ?? 0),
       texts: mapSides(totals, (line) => {
         const share = shootingPercentage(line);
@@ -51,13 +30,13 @@ export const handballComparison = (
       }),
     },
     {
-      label: l.sevenMetres,
+      label: { en: '7-metre goals', no: 'Mål på 7-meter' }[language],
       values: mapSides(totals, ({ sevenMetreGoals }) => sevenMetreGoals),
       texts: mapSides(totals, (line) => `${line.sevenMetreGoals}/${line.sevenMetreShots}`),
       counts: ['sevenMetreGoals'],
       among: ['sevenMetreShots'],
     },
-    counted(l.saves, 'saves'),
-    counted(l.suspensions, 'suspensions'),
+    ...counted('saves', { en: 'Saves', no: 'Redninger' }),
+    ...counted('suspensions', { en: 'Suspensions', no: 'Utvisninger' }),
   ];
 };

@@ -1,17 +1,70 @@
+import type { News } from '@kampdag/core/live/news/news';
+import { type BySide, type Side, sides } from '@kampdag/core/side';
 import { liveHandball } from '@kampdag/core/sport/handball/liveHandball';
-import { handballAdvantages } from '@kampdag/core/sport/handball/suspensions';
+import {
+  handballAdvantages,
+  playersOnCourt,
+  runningSuspensions,
+  type Suspension,
+  suspensionsOf,
+} from '@kampdag/core/sport/handball/suspensions';
 import { BenchSlice } from '../../match/board/bench/BenchSlice.tsx';
 import { ClockSlice } from '../../match/board/boardSlices.tsx';
 import { chartsTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
+import { narrate, noSportNews } from '../../match/news/narrate.ts';
+import type { DescribeNews } from '../../match/news/newsText.ts';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
+import {
+  amountFigure,
+  begunPeriods,
+  type LivePeriodFigures,
+  scoreFigure,
+  shootoutNote,
+} from '../../match/periods/liveFigures.ts';
+import { regulationPlaces } from '../../match/periods/periodTable.ts';
 import { liveSheetsTab } from '../../match/sheets/sheetsTab.tsx';
 import { StrengthSlice } from '../../match/strength/StrengthSlice.tsx';
+import type { StrengthRule } from '../../match/strength/strengthRule.ts';
 import { type HandballMessages, handballMessages } from './liveMessages.ts';
-import { handballPeriods } from './livePeriods.ts';
-import { handballFlashSide, handballNews } from './news.ts';
 import { handballPlays } from './plays.ts';
-import { handballStrength } from './strength.ts';
+
+const handballPeriods: LivePeriodFigures<HandballMessages> = {
+  always: regulationPlaces('handball'),
+  periodsOf: begunPeriods,
+  figures: [scoreFigure((m) => m.summary.goals), amountFigure((m) => m.summary.suspensions, 'suspensions')],
+  noteOf: shootoutNote,
+};
+
+/** Handball's news: goals, suspensions, and red and blue cards; a yellow one is only a warning. */
+const handballNews = (m: HandballMessages): DescribeNews =>
+  narrate(m, {
+    ...noSportNews,
+    goal: ({ type }) => (type === 'sevenMetreThrow' ? m.spoken.sevenMetreGoal : m.row.goal),
+    penalty: ({ minutes }) => ({
+      what: m.spoken.suspension(minutes),
+      definite: m.spoken.theSuspension,
+      reason: null,
+    }),
+    card: ({ color }) =>
+      color === null || color === 'yellow'
+        ? null
+        : { what: m.row.cards[color], definite: m.narration.theCard, reason: null },
+  });
+
+/** Handball has too many goals to flash any. */
+const handballFlashSide = (_news: News): Side | null => null;
+
+/** Players on the court, goalkeepers included, and two-minute suspensions. */
+const handballStrength: StrengthRule<BySide<readonly Suspension[]>> = {
+  penaltiesOf: suspensionsOf,
+  changes: (suspensions) =>
+    sides.flatMap((side) => suspensions[side].flatMap(({ from, until }) => [from, until])),
+  strengthAt: (suspensions, at) => ({
+    served: runningSuspensions(suspensions, at),
+    players: playersOnCourt(suspensions, at),
+  }),
+};
 
 /** The live page of handball. */
 export const handballLive = liveViewsOf<HandballMessages>({
@@ -30,7 +83,7 @@ export const handballLive = liveViewsOf<HandballMessages>({
   Summary: livePeriods(handballPeriods),
   advantages: handballAdvantages,
   tabs: [
-    liveSheetsTab(async () => (await import('./sheets/LiveSheets.tsx')).LiveSheets),
+    liveSheetsTab(async () => (await import('./sheets.tsx')).LiveSheets),
     chartsTab<HandballMessages>(async () => (await import('./LiveCharts.tsx')).HandballCharts),
   ],
 });

@@ -1,37 +1,28 @@
-import type { Goal } from '@kampdag/core/live/sharedEvents';
-import type { HandballEvent, SevenMetreThrow } from '@kampdag/core/sport/handball/event';
+import type { HandballEvent } from '@kampdag/core/sport/handball/event';
 import { playsBy } from '../../match/plays/commonPlays.ts';
-import { type PlayFacts, type PlayText, plainPlay } from '../../match/plays/playText.ts';
+import { plainPlay } from '../../match/plays/playText.ts';
 import { presencePlay, shootoutPlay } from '../../match/plays/sharedPlays.ts';
 import type { HandballMessages } from './liveMessages.ts';
 
-const goalText = (event: Goal, { named, labelled }: PlayFacts, m: HandballMessages): PlayText => ({
-  title: m.row.goal,
-  subject: named(event.player) ?? [m.plays.unknownPlayer],
-  detail: labelled(`${m.row.assist}:`, event.firstAssist),
-  tags: event.emptyNet ? [m.row.emptyNet] : [],
-  tone: 'goal',
-});
-
-const sevenMetresText = (
-  { player, goalie, result }: SevenMetreThrow,
-  { named, labelled }: PlayFacts,
-  m: HandballMessages,
-): PlayText => {
-  const scored = result === 'goal';
-  return {
-    title: scored ? m.row.goal : m.row.sevenMetres,
-    subject: named(player) ?? [m.plays.unknownPlayer],
-    detail: result === 'saved' ? labelled(m.row.savedBy, goalie) : null,
-    tags: scored ? [m.row.sevenMetres] : result === null ? [] : [m.row.results[result]],
-    tone: scored ? 'goal' : 'strong',
-  };
-};
-
 /** Handball's events in a language. */
 export const handballPlays = playsBy<HandballMessages, HandballEvent>((m) => ({
-  goal: (event, facts) => goalText(event, facts, m),
-  sevenMetreThrow: (event, facts) => sevenMetresText(event, facts, m),
+  goal: ({ player, firstAssist, emptyNet }, { named, labelled }) => ({
+    title: m.row.goal,
+    subject: named(player) ?? [m.plays.unknownPlayer],
+    detail: labelled(`${m.row.assist}:`, firstAssist),
+    tags: emptyNet ? [m.row.emptyNet] : [],
+    tone: 'goal',
+  }),
+  sevenMetreThrow: ({ player, goalie, result }, { named, labelled }) => {
+    const scored = result === 'goal';
+    return {
+      title: scored ? m.row.goal : m.row.sevenMetres,
+      subject: named(player) ?? [m.plays.unknownPlayer],
+      detail: result === 'saved' ? labelled(m.row.savedBy, goalie) : null,
+      tags: scored ? [m.row.sevenMetres] : result === null ? [] : [m.row.results[result]],
+      tone: scored ? 'goal' : 'strong',
+    };
+  },
   shot: ({ player, goalie }, { named, labelled }) => ({
     ...plainPlay,
     title: goalie === null ? m.row.shotMissed : m.row.shotSaved,

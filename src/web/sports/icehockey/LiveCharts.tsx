@@ -18,12 +18,16 @@ import { useDeferredSlice } from '../../match/live/useLiveSlice.ts';
 import { livePeriodTable } from '../../match/periods/liveFigures.ts';
 import type { PeriodLine, PeriodTableView } from '../../match/periods/periodTable.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
-import { type HockeyTeamFigures, hockeyComparison, specialTeamsComparison } from './comparison/comparison.ts';
-import { hockeyComparisonMessages } from './comparison/comparisonMessages.ts';
+import {
+  type HockeyTeamFigures,
+  hockeyComparison,
+  powerPlayNote,
+  specialTeamsComparison,
+} from './comparison.ts';
+import { hockeyComparisonMessages } from './comparisonMessages.ts';
 import type { HockeyMessages } from './liveMessages.ts';
-import { hockeyPeriods } from './periods/livePeriods.ts';
+import { hockeyPeriods } from './livePeriods.ts';
 import { powerPlayMessages } from './powerPlayMessages.ts';
-import { powerPlayNote } from './powerPlayNote.ts';
 
 interface HockeyChartProps extends ChartProps {
   readonly messages: HockeyMessages;

@@ -5,7 +5,16 @@ import {
   hockeyPenalties,
 } from '@kampdag/core/gateway/icehockeyEndpoints';
 import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
+import type { Match } from '@kampdag/core/league/match/match';
 import { decidedIn } from '@kampdag/core/league/match/periodPlace';
+import { rowsBySide } from '@kampdag/core/league/match/teamSide';
+import { fullName } from '@kampdag/core/league/player/person';
+import { isGoaliePosition } from '@kampdag/core/league/player/roster';
+import { type BySide, mapSides } from '@kampdag/core/side';
+import type { Language } from '@kampdag/core/site/language';
+import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
+import type { HockeyGoalie } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
+import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
 import { type ComponentProps, useMemo } from 'react';
 import { useFigures, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
@@ -13,26 +22,69 @@ import { rowsIn, valueOf } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
-import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
+import { type BestPlayer, BestPlayers } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
 import { lazyPanel } from '../../match/parts/lazyPanel.tsx';
 import { pair } from '../../match/parts/parts.css.ts';
 import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
 import { Events } from '../../match/plays/Events.tsx';
-import { bestHockeyPlayers } from './bestPlayers.ts';
-import { hockeyComparison, specialTeamsComparison } from './comparison/comparison.ts';
-import { hockeyComparisonMessages } from './comparison/comparisonMessages.ts';
-import { playedFigures, playedPowerPlays } from './comparison/playedFigures.ts';
-import { hockeyIncidents } from './incidents.ts';
-import { Penalties } from './Penalties.tsx';
-import { HockeyPeriods } from './periods/HockeyPeriods.tsx';
-import { faceoffsWon, hockeyPlaces, shotCounts } from './periods/playedPeriods.ts';
+import { type IncidentWords, siteText } from '../../match/plays/eventView.ts';
+import { hockeyComparison, powerPlayNote, specialTeamsComparison } from './comparison.ts';
+import { hockeyComparisonMessages } from './comparisonMessages.ts';
+import { HockeyPeriods } from './HockeyPeriods.tsx';
+import { faceoffsWon, hockeyPlaces, playedFigures, playedPowerPlays, shotCounts } from './playedFigures.ts';
 import { powerPlayMessages } from './powerPlayMessages.ts';
-import { powerPlayNote } from './powerPlayNote.ts';
+import { Penalties } from './scoring/Penalties.tsx';
 import { Scoring } from './scoring/Scoring.tsx';
+import { hockeyTerms as terms } from './terms.ts';
 
-const Sheets = lazyPanel(async () => (await import('./sheets/PlayedSheets.tsx')).PlayedSheets);
-const Lineups = lazyPanel(async () => (await import('./lineups/PlayedLineups.tsx')).PlayedLineups);
+const figuresOf = (
+  player: HockeyMatchPlayer,
+  goalies: readonly HockeyGoalie[],
+  language: Language,
+): string => {
+  const goalie = goalies.find(({ personId }) => personId === player.personId);
+  const counted =
+    isGoaliePosition(player.memberType) && goalie !== undefined
+      ? ([
+          [goalie.saves, terms.saves],
+          [goalie.shotsAgainst, terms.shotsAgainst],
+        ] as const)
+      : ([
+          [player.goals, terms.goals],
+          [player.assists, terms.assists],
+          [player.shots, terms.shots],
+        ] as const);
+  return counted.map(([value, term]) => `${value} ${term[language].label}`).join(' · ');
+};
+
+const bestHockeyPlayers = (
+  match: Match,
+  players: readonly HockeyMatchPlayer[],
+  goalies: readonly HockeyGoalie[],
+  language: Language,
+): BySide<readonly BestPlayer[]> =>
+  mapSides(rowsBySide(match, players), (own) =>
+    own
+      .filter(({ isBestPlayer }) => isBestPlayer)
+      .map((player) => ({
+        playerId: player.personId,
+        orgId: player.teamId ?? player.orgId,
+        name: [player.shirtNumber, fullName(player)].filter((part) => part !== null).join(' '),
+        figures: figuresOf(player, goalies, language),
+      })),
+  );
+
+const hockeyIncidents: IncidentWords = {
+  title: () => null,
+  detail: ({ incident: { subtypeId }, kind }) => {
+    const code = kind === 'goal' ? goalTypeCode(subtypeId) : null;
+    return code === null ? null : siteText(code);
+  },
+};
+
+const Sheets = lazyPanel(async () => (await import('./sheets.tsx')).PlayedSheets);
+const Lineups = lazyPanel(async () => (await import('./lineups/Lineups.tsx')).PlayedLineups);
 
 /** The calls of every tab's figures. */
 const sheetCalls = [hockeyGoals, hockeyPenalties, hockeyMatchPlayers, hockeyMatchGoalies] as const;

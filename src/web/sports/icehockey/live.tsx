@@ -1,17 +1,60 @@
+import type { News } from '@kampdag/core/live/news/news';
+import { mapSides, type Side } from '@kampdag/core/side';
+import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import { hockeyAdvantages } from '@kampdag/core/sport/icehockey/live/advantages';
+import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
 import { liveIceHockey } from '@kampdag/core/sport/icehockey/liveIceHockey';
+import { countdownAt } from '@kampdag/core/sport/icehockey/penalties/countdown';
+import { manpowerAt } from '@kampdag/core/sport/icehockey/penalties/manpower';
+import type { PenaltyRecord } from '@kampdag/core/sport/icehockey/penalties/penaltyRecord';
 import { ClockSlice, ShotsSlice } from '../../match/board/boardSlices.tsx';
 import { chartsTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
+import { narrate, noSportNews } from '../../match/news/narrate.ts';
+import type { DescribeNews } from '../../match/news/newsText.ts';
 import { lazyPanel } from '../../match/parts/lazyPanel.tsx';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
 import { liveSheetsTab } from '../../match/sheets/sheetsTab.tsx';
 import { StrengthSlice } from '../../match/strength/StrengthSlice.tsx';
+import type { StrengthRule } from '../../match/strength/strengthRule.ts';
 import { type HockeyMessages, hockeyMessages } from './liveMessages.ts';
-import { hockeyFlashSide, hockeyNews } from './news.ts';
-import { hockeyPeriods } from './periods/livePeriods.ts';
+import { hockeyPeriods } from './livePeriods.ts';
 import { hockeyPlays } from './plays.ts';
-import { hockeyStrength } from './strength.ts';
+
+/** Hockey's news: goals by type, and penalties with their infractions. */
+export const hockeyNews = (m: HockeyMessages): DescribeNews =>
+  narrate(m, {
+    ...noSportNews,
+    goal: (event) => {
+      if (event.type !== 'goal') return m.spoken.goals.PS;
+      const code = goalTypeCode(event.goalType) ?? 'EQ';
+      return event.emptyNet && code === 'EQ' ? m.spoken.emptyNet : m.spoken.goals[code];
+    },
+    penalty: ({ minutes, infraction }) => ({
+      what: m.spoken.penalty(minutes),
+      definite: m.narration.thePenalty,
+      reason: infraction === null ? null : m.row.infraction(infraction).text.toLowerCase(),
+    }),
+  });
+
+const hockeyFlashSide = (news: News): Side | null => (news.type === 'goal' ? news.side : null);
+
+/** Hockey's strength, goalies not counted; penalties that shorten a side come first. */
+const hockeyStrength: StrengthRule<PenaltyRecord> = {
+  penaltiesOf,
+  changes: ({ served, manpower }) => [
+    ...manpower.map(({ from }) => from),
+    ...served.flatMap(({ from, until }) => [from, until]),
+  ],
+  strengthAt: ({ served, manpower }, at) => ({
+    served: mapSides(countdownAt(served, at), (running) =>
+      running
+        .toSorted((a, b) => Number(b.isShorthanded) - Number(a.isShorthanded))
+        .map(({ key, kind, player, until }) => ({ key: `${key} ${kind}`, player, until })),
+    ),
+    players: manpowerAt(manpower, at),
+  }),
+};
 
 /** The live page of ice hockey. */
 export const hockeyLive = liveViewsOf<HockeyMessages>({
@@ -33,9 +76,9 @@ export const hockeyLive = liveViewsOf<HockeyMessages>({
     {
       key: '2',
       text: ({ tabs }) => tabs.lineups,
-      Panel: lazyPanel(async () => (await import('./lineups/LiveLineups.tsx')).LiveLineups),
+      Panel: lazyPanel(async () => (await import('./lineups/Lineups.tsx')).LiveLineups),
     },
-    liveSheetsTab(async () => (await import('./sheets/LiveSheets.tsx')).LiveSheets),
+    liveSheetsTab(async () => (await import('./sheets.tsx')).LiveSheets),
     chartsTab(async () => (await import('./LiveCharts.tsx')).HockeyCharts),
   ],
 });

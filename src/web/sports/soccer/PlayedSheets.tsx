@@ -1,38 +1,40 @@
 import { bySide } from '@kampdag/core/side';
-import { type SoccerSheetLine, soccerSheetOf } from '@kampdag/core/sport/soccer/soccerSheet';
+import { soccerSheetOf } from '@kampdag/core/sport/soccer/soccerSheet';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import { mapPage } from '../../match/parts/page.ts';
 import type { PlayedProps } from '../../match/parts/playedProps.ts';
-import { SheetSection } from '../../match/sheets/SheetSection.tsx';
 import { listedSheet } from '../../match/sheets/sheet.ts';
-import { useColumns } from '../../statistics/useColumns.ts';
-import { soccerSheetFigures } from './figures.ts';
+import { type SheetDefinition, SportSheet } from '../SportSheet.tsx';
+import { type SoccerLine, soccerSheetFigures } from './figures.ts';
+
+const soccerSheet: SheetDefinition<SoccerLine> = {
+  title: { en: 'Goals and cards', no: 'Mål og kort' },
+  name: 'sheet',
+  columns: soccerSheetFigures,
+  width: 'few',
+  room: 'some',
+};
 
 /** Scorers and booked players from the match's incidents, as the live report names no players. */
 export const PlayedSheets = ({ page: { match, names }, incidents, story }: PlayedProps) => {
-  const b = useMessages(ballPageMessages);
-  const sheets = mapPage(incidents, () => {
-    const all = soccerSheetOf(story ?? []);
-    return bySide((side) =>
+  const all = soccerSheetOf(story ?? []);
+  const sheets = mapPage(incidents, () =>
+    bySide((side) =>
       listedSheet(
         all.filter((line) => line.side === side),
-        (line: SoccerSheetLine) => line,
+        (line): SoccerLine => line,
         { isOrdered: true },
       ),
-    );
-  });
+    ),
+  );
   return (
-    <SheetSection
+    <SportSheet
       match={match}
       names={names}
       sheets={sheets}
-      title={b.scorersAndCards}
-      name="sheet"
-      columns={useColumns(soccerSheetFigures)}
-      width="few"
-      room="some"
-      none={b.nothingOnSheet}
+      definition={soccerSheet}
+      none={useMessages(ballPageMessages).nothingOnSheet}
     />
   );
 };

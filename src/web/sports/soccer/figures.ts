@@ -1,22 +1,27 @@
 import type { SoccerPlayer } from '@kampdag/core/sport/soccer/soccerPlayer';
 import { term } from '../../i18n/term.ts';
-import { figure, type StatisticsColumn } from '../../statistics/columns.ts';
+import { fields, type StatisticsColumn } from '../../statistics/columns.ts';
 
-type SoccerLine = Pick<SoccerPlayer, 'goals' | 'redCards' | 'yellowCards'>;
+/** What a player does in a match. */
+export type SoccerLine = Pick<SoccerPlayer, 'goals' | 'redCards' | 'yellowCards'>;
+
+const terms = {
+  matches: { en: 'Matches', no: 'Kamper' },
+  goals: { en: 'Goals', no: 'Mål' },
+  redCards: term(['Red', 'Red cards'], ['Røde', 'Røde kort']),
+  yellowCards: term(['Yellow', 'Yellow cards'], ['Gule', 'Gule kort']),
+};
 
 /** The columns of a player's goals and cards in a match, the cards in the specification's order (§2). */
-export const soccerSheetFigures: readonly StatisticsColumn<SoccerLine>[] = [
-  figure<SoccerLine>('goals', { en: 'Goals', no: 'Mål' }, ({ goals }) => goals),
-  figure<SoccerLine>('redCards', term(['Red', 'Red cards'], ['Røde', 'Røde kort']), (line) => line.redCards),
-  figure<SoccerLine>(
-    'yellowCards',
-    term(['Yellow', 'Yellow cards'], ['Gule', 'Gule kort']),
-    ({ yellowCards }) => yellowCards,
-  ),
-];
+export const soccerSheetFigures: readonly StatisticsColumn<SoccerLine>[] = fields(
+  terms,
+  'goals',
+  'redCards',
+  'yellowCards',
+);
 
 /** The columns of a player in a company league (specification §2). */
 export const soccerFigures: readonly StatisticsColumn<SoccerPlayer>[] = [
-  figure<SoccerPlayer>('matches', { en: 'Matches', no: 'Kamper' }, ({ matches }) => matches),
+  ...fields(terms, 'matches'),
   ...soccerSheetFigures,
 ];

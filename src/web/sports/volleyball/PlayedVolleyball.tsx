@@ -1,27 +1,67 @@
 import { volleyballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
+import type { Incident } from '@kampdag/core/league/incident/incident';
 import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
 import { type BySide, bySide, mapSides, opponentOf, sides } from '@kampdag/core/side';
+import type { Language } from '@kampdag/core/site/language';
+import type { VolleyballMatchPlayer } from '@kampdag/core/sport/volleyball/volleyballMatchPlayer';
 import { useMemo } from 'react';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
+import type { PointWay } from '../../i18n/messages/matchpageEvents.ts';
 import { valueOf } from '../../machines/pageView.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { withoutZeros } from '../../match/comparison/comparisonRow.ts';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
-import { BestPlayers } from '../../match/parts/BestPlayers.tsx';
+import { type BestPlayer, BestPlayers } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
+import { leadersOf } from '../../match/parts/leaders.ts';
 import { quiet } from '../../match/parts/parts.css.ts';
 import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { Events } from '../../match/plays/Events.tsx';
+import { federationTextOr, type IncidentWords, siteText } from '../../match/plays/eventView.ts';
 import { callsOfSheets, playedSheets } from '../../match/sheets/sheetsTab.tsx';
 import { useMatchPlayers } from '../../match/sheets/useMatchPlayers.ts';
 import { volleyballComparison } from './comparison.ts';
 import { volleyballComparisonMessages } from './comparisonMessages.ts';
 import { totalOfLines } from './figures.ts';
-import { pointWayOf, volleyballIncidents } from './incidents.ts';
-import { volleyballLeaders } from './leaders.ts';
+import { volleyballTerms as terms } from './terms.ts';
+
+const volleyballLeaders = (
+  players: readonly VolleyballMatchPlayer[],
+  language: Language,
+): readonly BestPlayer[] =>
+  leadersOf(
+    players,
+    ({ aces, blocks }) => aces + blocks,
+    ({ points, attacks, blocks, aces }) => [
+      [points, terms.points[language].label],
+      [attacks, terms.attacks[language].label],
+      [blocks, terms.blocks[language].label],
+      [aces, terms.aces[language].label],
+    ],
+  );
+
+const pointWays: readonly (readonly [RegExp, PointWay])[] = [
+  [/ess|ace/i, 'ace'],
+  [/angrep|attack/i, 'attack'],
+  [/blokk|block/i, 'block'],
+  [/feil|error/i, 'error'],
+];
+
+/** The kind of a point, from the federation's word for it; null without one. */
+const pointWayOf = ({ subtype }: Pick<Incident, 'subtype'>): PointWay | null =>
+  subtype === null ? null : (pointWays.find(([word]) => word.test(subtype))?.[1] ?? null);
+
+const volleyballIncidents: IncidentWords = {
+  title: ({ incident, kind }, m) => {
+    if (kind !== 'point') return null;
+    const way = pointWayOf(incident);
+    return way === null ? federationTextOr(incident.subtype, m.kinds.point) : siteText(m.points[way]);
+  },
+  detail: () => null,
+};
 
 const Players = playedSheets(
   volleyballMatchPlayers,

@@ -1,12 +1,7 @@
 import type { VolleyballMatchPlayer } from '@kampdag/core/sport/volleyball/volleyballMatchPlayer';
-import { fields } from '../../statistics/columns.ts';
-import { volleyballTerms as terms } from './terms.ts';
 
 /** A player's or team's points by kind. */
 export type VolleyballLine = Pick<VolleyballMatchPlayer, 'points' | 'attacks' | 'blocks' | 'aces'>;
-
-/** The columns of a match. */
-export const volleyballFigures = [...fields(terms, 'points', 'attacks', 'blocks', 'aces')];
 
 /** The sum of several players' figures. */
 export const totalOfLines = (lines: readonly VolleyballLine[]): VolleyballLine => {

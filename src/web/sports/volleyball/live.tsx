@@ -1,13 +1,55 @@
+import type { News } from '@kampdag/core/live/news/news';
+import { setsOf } from '@kampdag/core/live/score/sets';
+import { bySide, type Side } from '@kampdag/core/side';
 import { liveVolleyball } from '@kampdag/core/sport/volleyball/liveVolleyball';
 import { BenchSlice } from '../../match/board/bench/BenchSlice.tsx';
 import { chartsTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
+import { narrate, noSportNews } from '../../match/news/narrate.ts';
+import type { DescribeNews } from '../../match/news/newsText.ts';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
+import { type LivePeriodFigures, noNote } from '../../match/periods/liveFigures.ts';
+import { regulationPlaces } from '../../match/periods/periodTable.ts';
 import { type VolleyballMessages, volleyballMessages } from './liveMessages.ts';
-import { volleyballSets } from './livePeriods.ts';
-import { volleyballFlashSide, volleyballNews } from './news.ts';
 import { volleyballPlays } from './plays.ts';
 import { currentPoints, endedSets, SetSlice } from './SetSlice.tsx';
+
+const volleyballSets: LivePeriodFigures<VolleyballMessages> = {
+  always: regulationPlaces('volleyball').slice(0, 3),
+  periodsOf: (live) => setsOf(live).played.map(({ period }) => period),
+  figures: [
+    {
+      name: (m) => m.summary.title,
+      lineOf: (live) => {
+        const { played, won } = setsOf(live);
+        return {
+          values: bySide((side) => played.map(({ points }) => points[side])),
+          total: won,
+          counts: 'score',
+          isTotalOfMatch: true,
+        };
+      },
+    },
+  ],
+  noteOf: noNote,
+};
+
+const volleyballNews = (m: VolleyballMessages): DescribeNews =>
+  narrate(m, {
+    ...noSportNews,
+    point: (event, points) =>
+      event.type === 'point' && event.kind !== null
+        ? m.spoken.points[event.kind]
+        : m.narration.pointsOf(points),
+    penalty: ({ infraction }) => ({
+      what: infraction === null ? m.row.card : m.row.sanction(infraction).text,
+      definite: m.narration.theCard,
+      reason: null,
+    }),
+    setWon: m.spoken.setWon,
+  });
+
+const volleyballFlashSide = (news: News): Side | null => (news.type === 'setWon' ? news.side : null);
 
 /** The live page of volleyball: points, penalties, set start and end, timeouts (specification §2). */
 export const volleyballLive = liveViewsOf<VolleyballMessages>({

@@ -1,11 +1,14 @@
 import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
-import type { PointKind } from '@kampdag/core/sport/volleyball/event';
+import type { PlayerTime, TeamUpdate } from '@kampdag/core/live/sharedEvents';
+import type { PointKind, VolleyballEvent } from '@kampdag/core/sport/volleyball/event';
 import type { FederationText } from '../../i18n/federationText.ts';
 import type { Localised } from '../../i18n/localised.ts';
 import { commonMessages, sportMessages, withoutFouls } from '../../i18n/messages/live.ts';
 import { sanctionText } from '../../i18n/penaltyTerms.ts';
-import type { VolleyballPlay } from './events.ts';
 import { volleyballWords } from './words.ts';
+
+/** The events in volleyball's play-by-play. */
+export type VolleyballPlay = Exclude<VolleyballEvent, PlayerTime | TeamUpdate>;
 
 const en = {
   ...sportMessages('en', volleyballWords),

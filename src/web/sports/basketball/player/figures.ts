@@ -3,7 +3,7 @@ import { efficiency, rebounds } from '@kampdag/core/sport/basketball/sheets/bask
 import type { BasketballSums } from '@kampdag/core/sport/basketball/sheets/basketballSums';
 import type { Localised } from '../../../i18n/localised.ts';
 import type { Term } from '../../../i18n/term.ts';
-import { decimals, figure, time } from '../../../statistics/columns.ts';
+import { decimals, fields, figure, time } from '../../../statistics/columns.ts';
 import { basketballTerms as terms } from '../terms.ts';
 
 const games = figure<BasketballSums>('games', terms.gamesPlayed, ({ matches }) => matches);
@@ -45,9 +45,9 @@ export const averages = [
 export const careerFigures = [
   games,
   figure<BasketballSums>('minutes', terms.minutes, ({ seconds }) => (seconds > 0 ? seconds : null), time),
-  figure<BasketballSums>('points', terms.points, ({ points }) => points),
+  ...fields(terms, 'points'),
   averagePoints,
   figure<BasketballSums>('rebounds', terms.rebounds, rebounds),
-  figure<BasketballSums>('assists', terms.assists, ({ assists }) => assists),
+  ...fields(terms, 'assists'),
   perMinute,
 ];

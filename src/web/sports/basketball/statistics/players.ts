@@ -3,8 +3,7 @@ import type { PersonId, TournamentId } from '@kampdag/core/ids';
 import { byPoints, byPointsPerMatch } from '@kampdag/core/league/player/statisticsOrder';
 import type { BasketballSeasonPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import type { StatisticsDefinition } from '../../../statistics/definition.ts';
-import { CoverageInfo } from './CoverageInfo.tsx';
-import { basketballFigures, basketballLeaders, detailedFigures } from './figures.ts';
+import { basketballFigures, basketballLeaders, CoverageInfo, detailedFigures } from './figures.tsx';
 
 /** The players of a basketball league; the federation sends all, and the page filters by team. */
 export const basketballPlayers: StatisticsDefinition<

@@ -2,15 +2,12 @@ import { handballSeasonPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import type { PersonId, TournamentId } from '@kampdag/core/ids';
 import { byHandballGoals } from '@kampdag/core/league/player/statisticsOrder';
 import type { HandballSeasonPlayer } from '@kampdag/core/sport/handball/handballPlayer';
-import { figure } from '../../../statistics/columns.ts';
+import { fields } from '../../../statistics/columns.ts';
 import type { StatisticsDefinition } from '../../../statistics/definition.ts';
 import { handballFigures } from '../figures.ts';
 import { handballTerms } from '../terms.ts';
 
-const columns = [
-  figure<HandballSeasonPlayer>('matches', handballTerms.matches, ({ matches }) => matches),
-  ...handballFigures<HandballSeasonPlayer>(),
-];
+const columns = [...fields(handballTerms, 'matches'), ...handballFigures<HandballSeasonPlayer>()];
 
 /** The players of a handball league; the federation sends all, and the page filters by team. */
 export const handballPlayersStatistics: StatisticsDefinition<

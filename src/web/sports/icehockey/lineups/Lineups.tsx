@@ -1,107 +1,57 @@
 import type { Match } from '@kampdag/core/league/match/match';
-import { type BySide, sides } from '@kampdag/core/side';
-import { type LineSlot, lineNumbers } from '@kampdag/core/sport/icehockey/position';
+import { rowsBySide } from '@kampdag/core/league/match/teamSide';
+import type { Named } from '@kampdag/core/league/player/person';
+import type { MatchTeamMember } from '@kampdag/core/league/player/roster';
+import { lineupOf, type SideLineup } from '@kampdag/core/live/lineup/lineup';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import type { Member } from '@kampdag/core/live/wire/matchData';
+import { type BySide, mapSides, sides } from '@kampdag/core/side';
+import { lineNumbers, linesOf, type PlayersByLine } from '@kampdag/core/sport/icehockey/position';
+import { hockeyLineupOf } from '@kampdag/core/sport/icehockey/sheets/hockeyLineup';
+import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
 import { useState } from 'react';
-import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
+import type { PartProps } from '../../../match/live/parts.ts';
+import { useDeferredSlice } from '../../../match/live/useLiveSlice.ts';
 import { Part } from '../../../match/parts/Part.tsx';
-import type { PartPage } from '../../../match/parts/page.ts';
+import { logPage, type MatchPage, mapPage, type PartPage, type RowsPage } from '../../../match/parts/page.ts';
 import { pair, quiet, section, subtitle } from '../../../match/parts/parts.css.ts';
 import { Section } from '../../../match/parts/Section.tsx';
 import { TeamLabel } from '../../../match/parts/TeamLabel.tsx';
 import { usePersonPath } from '../../../match/parts/usePersonPath.ts';
-import { RankMark } from '../../../match/sheets/PlayerCell.tsx';
-import type { SheetPlayer } from '../../../match/sheets/sheet.ts';
+import { listedPlayer, reportedPlayer, type SheetPlayer } from '../../../match/sheets/sheet.ts';
+import { panel } from '../../../match/sheets/sheets.css.ts';
 import { FilterChips } from '../../../ui/controls/choices.tsx';
-import { PageLink } from '../../../ui/PageLink.tsx';
-import { hidden } from '../../../ui/text/hidden.css.ts';
-import { LongName } from '../../../ui/text/LongName.tsx';
 import { lineupMessages } from './lineupMessages.ts';
 import * as styles from './lineups.css.ts';
-import type { LineupView } from './lineupView.ts';
+import { type LineupView, TeamLines } from './TeamLines.tsx';
 
-type PathOf = (player: SheetPlayer) => string;
+const upperName = ({ firstName, lastName }: Named): string =>
+  (lastName ?? firstName ?? '').toLocaleUpperCase('nb');
 
-/** Forwards first, the usual order of a line. */
-const slotOrder: readonly LineSlot[] = ['LW', 'CE', 'RW', 'LD', 'RD'];
-
-interface PlayerProps {
-  readonly player: SheetPlayer;
-  readonly pathOf: PathOf;
-  readonly className: string;
-}
-
-const Player = ({ player, pathOf, className }: PlayerProps) => {
-  const { onIce } = useMessages(lineupMessages);
-  const { shirtNumber, name, isIn } = player;
-  return (
-    <PageLink to={pathOf(player)} className={className}>
-      <span className={styles.shirtRow}>
-        <span className={isIn ? styles.shirtOnIce : styles.shirt}>{shirtNumber ?? '–'}</span>
-        <RankMark {...player} />
-      </span>
-      <span className={styles.lastName} lang={federationLanguage}>
-        <LongName name={name} />
-      </span>
-      {isIn ? <span className={hidden}>{onIce}</span> : null}
-    </PageLink>
-  );
+const mapPlayers = <Player extends Named>(
+  { lines, goalies, others }: PlayersByLine<Player>,
+  playerOf: (player: Player) => SheetPlayer,
+): LineupView => {
+  const drawn = (player: Player): SheetPlayer => ({ ...playerOf(player), name: upperName(player) });
+  return {
+    lines: linesOf((line, slot) => {
+      const player = lines.find(({ number }) => number === line)?.slots[slot] ?? null;
+      return player === null ? null : drawn(player);
+    }),
+    goalies: goalies.map(drawn),
+    others: others.map(drawn),
+  };
 };
 
-interface GroupProps {
-  readonly title: string;
-  readonly players: readonly SheetPlayer[];
-  readonly pathOf: PathOf;
-}
+const playedLineup = (lineup: PlayersByLine<MatchTeamMember>): LineupView =>
+  mapPlayers(lineup, (member) => listedPlayer(member, new Set(member.isCaptain ? [member.personId] : [])));
 
-const Group = ({ title, players, pathOf }: GroupProps) =>
-  players.length === 0 ? null : (
-    <div>
-      <h4 className={styles.lineName}>{title}</h4>
-      <ul className={styles.group}>
-        {players.map((player) => (
-          <li key={player.id}>
-            <Player player={player} pathOf={pathOf} className={styles.person} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-
-interface TeamLinesProps {
-  readonly lineup: LineupView;
-  readonly lines: LineupView['lines'];
-  readonly pathOf: PathOf;
-}
-
-const TeamLines = ({ lineup, lines, pathOf }: TeamLinesProps) => {
-  const m = useMessages(lineupMessages);
-  return (
-    <div className={styles.lines}>
-      <Group title={m.goalies} players={lineup.goalies} pathOf={pathOf} />
-      {lines.map(({ number, slots }) => (
-        <div key={number}>
-          <h4 className={styles.lineName}>{m.line(number)}</h4>
-          <ul className={styles.rink}>
-            {slotOrder.map((slot) => (
-              <li key={slot} className={styles.slots[slot]}>
-                {slots[slot] === null ? (
-                  <span className={styles.shirt}>–</span>
-                ) : (
-                  <Player player={slots[slot]} pathOf={pathOf} className={styles.place} />
-                )}
-                <abbr className={styles.slotName} title={m.slots[slot].long} aria-label={m.slots[slot].long}>
-                  {m.slots[slot].short}
-                </abbr>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      <Group title={m.others} players={lineup.others} pathOf={pathOf} />
-    </div>
-  );
+const liveLineup = (lineup: SideLineup): LineupView => {
+  const { onIce, goalieInNet } = lineup;
+  const inPlay = goalieInNet === null ? onIce : new Set([...onIce, goalieInNet]);
+  return mapPlayers(lineup, (member: Member) => reportedPlayer(member, inPlay));
 };
 
 const isNamed = ({ slots }: LineupView['lines'][number]): boolean =>
@@ -173,3 +123,30 @@ export const Lineups = ({ match, names, lineups }: LineupsProps) => {
     </Section>
   );
 };
+
+const read = (match: LiveMatch): BySide<LineupView> => mapSides(lineupOf(match), liveLineup);
+
+/** Both sides' lines, with the players on the ice, from the match's log. */
+export const LiveLineups = ({ actor, match, teams }: PartProps) => (
+  <div className={panel}>
+    <Lineups match={match} names={teams} lineups={logPage(useDeferredSlice(actor, read))} />
+  </div>
+);
+
+interface PlayedLineupsProps {
+  readonly page: MatchPage;
+  readonly members: RowsPage<MatchTeamMember>;
+  /** Players with their lines; empty while unknown. */
+  readonly played: readonly HockeyMatchPlayer[];
+}
+
+/** Both sides' lines from the federation's sheets. */
+export const PlayedLineups = ({ page: { match, names }, members, played }: PlayedLineupsProps) => (
+  <Lineups
+    match={match}
+    names={names}
+    lineups={mapPage(members, ({ rows }) =>
+      mapSides(rowsBySide(match, rows), (own) => playedLineup(hockeyLineupOf(own, played))),
+    )}
+  />
+);

@@ -1,10 +1,69 @@
 import type { Selection } from '@kampdag/core/site/selection';
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { useMemo } from 'react';
-import { useFormatting } from '../../../player/useFormatting.ts';
+import { type Formatting, useFormatting } from '../../../player/useFormatting.ts';
+import { columnIn } from '../../../statistics/columns.ts';
+import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { gameColumns, type ResultOf } from './gameColumns.tsx';
-import { gameLink } from './gameLink.ts';
+import * as styles from './games.css.ts';
+import { gameLink, opponentsIn } from './games.ts';
+import type { HockeyKind } from './hockeyKind.ts';
+
+/** A game's final score, home team first; null if unknown. */
+export type ResultOf = (game: HockeyPlayerGame) => string | null;
+
+/** The columns of a player's games, starting with the opponent; on a phone the date stands below it. */
+const gameColumns = (
+  games: readonly HockeyPlayerGame[],
+  kind: HockeyKind,
+  resultOf: ResultOf | null,
+  { m, language, format }: Formatting,
+): readonly Column<HockeyPlayerGame>[] => {
+  const opponentOf = opponentsIn(games, m);
+  const textOf = (game: HockeyPlayerGame): string => {
+    const { name, isHome } = opponentOf(game);
+    return isHome === null ? name : m.opponent(name, isHome);
+  };
+  const dateOf = ({ date }: HockeyPlayerGame): string => (date === null ? '–' : format.date(date));
+  const ofAnyLeague: readonly Column<HockeyPlayerGame>[] =
+    resultOf === null
+      ? []
+      : [
+          { key: 'result', label: m.columns.result, value: resultOf, align: 'center' },
+          {
+            key: 'tournament',
+            label: m.columns.tournament,
+            value: ({ tournamentName }) => tournamentName,
+            on: 'wide',
+          },
+        ];
+  return [
+    {
+      key: 'game',
+      label: m.columns.game,
+      value: (game) => opponentOf(game).name,
+      file: textOf,
+      text: textOf,
+      cell: (game) => (
+        <>
+          {textOf(game)}
+          <span className={styles.under}>{dateOf(game)}</span>
+        </>
+      ),
+      isHeader: true,
+    },
+    {
+      key: 'date',
+      label: m.columns.date,
+      value: ({ date }) => date,
+      text: dateOf,
+      align: 'end',
+      on: 'wide',
+    },
+    ...ofAnyLeague,
+    ...kind.columns.map(columnIn(language)),
+  ];
+};
 
 const keyOf = (row: HockeyPlayerGame): string =>
   [row.matchId, row.date, row.homeTeam, row.awayTeam, row.teamName].join(' ');
@@ -13,27 +72,23 @@ interface GamesProps {
   readonly caption: string;
   /** The prefix of its query parameters, as a page has several such tables. */
   readonly name: string;
-  readonly games: readonly HockeyPlayerGame[];
-  readonly isGoalie: boolean;
-  /** Null for games of one league. */
+  readonly rows: readonly HockeyPlayerGame[];
+  readonly kind: HockeyKind;
+  /** Null for games of one league: no column for the league and for results. */
   readonly resultOf: ResultOf | null;
   readonly selection: Selection;
 }
 
 /** A table of games, with links to their matches. */
-export const Games = ({ caption, name, games, isGoalie, resultOf, selection }: GamesProps) => {
+export const Games = ({ kind, resultOf, selection, ...table }: GamesProps) => {
   const writing = useFormatting();
-  const columns = useMemo(
-    () => gameColumns(games, isGoalie, resultOf, writing),
-    [games, isGoalie, writing, resultOf],
-  );
+  const { rows } = table;
+  const columns = useMemo(() => gameColumns(rows, kind, resultOf, writing), [rows, kind, writing, resultOf]);
   return (
     <DataTable
-      caption={caption}
-      rows={games}
+      {...table}
       columns={columns}
       rowKey={keyOf}
-      name={name}
       sort={null}
       rowLink={(game) => gameLink(game, selection)}
     />

@@ -1,80 +1,132 @@
-import { isGoaliePosition } from '@kampdag/core/league/player/roster';
-import type { Selection } from '@kampdag/core/site/selection';
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
+import type { PersonId, TournamentId } from '@kampdag/core/ids';
+import type { RosterMember } from '@kampdag/core/league/player/roster';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
-import { goalieTotals, skaterTotals } from '@kampdag/core/sport/icehockey/sheets/hockeyTotals';
+import { taskEither } from 'fp-ts';
 import { useMemo } from 'react';
+import { useLeagueMatches } from '../../../context/leagueMatches.ts';
 import { useViewing } from '../../../context/services.ts';
+import { rowsIn } from '../../../machines/pageView.ts';
 import { useCall } from '../../../machines/useCall.ts';
 import { Career } from '../../../player/career/Career.tsx';
-import { SeasonPart } from '../../../player/Part.tsx';
+import type { CareerKind } from '../../../player/career/kind.ts';
+import { Part, SeasonPart } from '../../../player/Part.tsx';
 import * as styles from '../../../player/player.css.ts';
-import type { PlayerStatisticsProps, PlayerViews } from '../../../player/playerViews.ts';
+import type {
+  PlayerCall,
+  PlayerRequest,
+  PlayerStatisticsProps,
+  PlayerViews,
+} from '../../../player/playerViews.ts';
 import { SeasonBars } from '../../../player/SeasonBars.tsx';
-import { type Tile, Tiles, TilesSkeleton, tilesOf } from '../../../player/Tiles.tsx';
-import { type Formatting, useFormatting } from '../../../player/useFormatting.ts';
-import { hockeyCalls, hockeyPlayerCalls, lastGames } from './calls.ts';
-import { hockeyCareer } from './career.tsx';
-import { goalieFigures, skaterFigures } from './figures.ts';
-import { LastGames } from './LastGames.tsx';
-import { seasonMatches } from './seasonMatches.ts';
+import { Tiles, TilesSkeleton } from '../../../player/Tiles.tsx';
+import { useFormatting } from '../../../player/useFormatting.ts';
+import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { EmptyState } from '../../../ui/waiting/EmptyState.tsx';
+import { Games, type ResultOf } from './Games.tsx';
+import { seasonMatches } from './games.ts';
+import { type HockeyKind, hockeyKindOf } from './hockeyKind.ts';
 
-const seasonTiles = (
-  games: readonly HockeyPlayerGame[],
-  isGoalie: boolean,
-  writing: Formatting,
-): readonly Tile[] => {
-  if (isGoalie) return tilesOf(goalieFigures, 'savePercentage', goalieTotals(games), writing);
-  const sum = skaterTotals(games);
-  return tilesOf(skaterFigures(sum), 'points', sum, writing);
+/** The number of last games (specification §7). */
+const lastGames = 5;
+
+/** Loads the player, then the statistics, which depend on the position. */
+const calls = ({ gateway, personId, league, info }: PlayerRequest): readonly PlayerCall[] => [
+  taskEither.chain((member: RosterMember | null): PlayerCall => {
+    if (member === null) return taskEither.right(null);
+    const own = hockeyKindOf(member.position).calls;
+    return taskEither.sequenceArray<unknown, GatewayFailure>([
+      gateway.fetch(own.games, { personId, numberMatches: lastGames }),
+      ...(league === null
+        ? []
+        : [gateway.fetch(own.league, { personId, tournamentId: league.tournamentId })]),
+    ]);
+  })(info),
+];
+
+/** Results of the chosen league's games; the federation sends none with a player's games. */
+const useResults = (): ResultOf => {
+  const matches = rowsIn(useLeagueMatches().view);
+  return useMemo(() => {
+    const results = new Map(
+      matches?.flatMap(({ matchId, result }) =>
+        result === null ? [] : [[matchId, scoreText(result.goals)] as const],
+      ),
+    );
+    return ({ matchId }) => (matchId === null ? null : (results.get(matchId) ?? null));
+  }, [matches]);
 };
 
-const seasonBars = (
-  games: readonly HockeyPlayerGame[],
-  isGoalie: boolean,
-  selection: Selection,
-  writing: Formatting,
-): Parameters<typeof SeasonBars>[0] => {
-  const { m, format, figures } = writing;
-  const matches = seasonMatches(games, isGoalie, selection, writing);
-  if (isGoalie) {
-    const { saves, shotsAgainst } = goalieTotals(games);
-    const summary = m.savesSummary(format.number(saves), format.number(shotsAgainst));
-    return { title: m.byMatch.saves, summary, matches };
-  }
-  const { points } = skaterTotals(games);
-  const average = figures.decimals(matches.length === 0 ? null : points / matches.length, 2);
-  const summary = m.byMatchSummary(matches.length, format.number(points), average);
-  return { title: m.byMatch.points, summary, matches };
-};
-
-interface KnownPlayerProps extends Omit<PlayerStatisticsProps, 'member'> {
-  readonly position: string | null;
+interface KnownPlayerProps extends PlayerStatisticsProps {
+  readonly kind: HockeyKind;
 }
 
+/** The last games in any league as a table (specification §2). */
+const LastGames = ({ personId, kind, selection }: KnownPlayerProps) => {
+  const { m } = useFormatting();
+  const games = useCall(kind.calls.games, { personId, numberMatches: lastGames });
+  const resultOf = useResults();
+  return (
+    <Part
+      title={m.lastGames}
+      failed={m.parts.games}
+      data={games}
+      skeleton={<TableSkeleton columns={10} rows={5} />}
+    >
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <EmptyState text={m.noGames} />
+        ) : (
+          <Games
+            caption={m.lastGames}
+            name="last"
+            rows={rows}
+            kind={kind}
+            resultOf={resultOf}
+            selection={selection}
+          />
+        )
+      }
+    </Part>
+  );
+};
+
+const careerOf = (
+  personId: PersonId,
+  kind: HockeyKind,
+): CareerKind<{ personId: PersonId; tournamentId: TournamentId }, HockeyPlayerGame> => ({
+  endpoint: kind.calls.league,
+  params: (tournamentId) => ({ personId, tournamentId }),
+  keep: () => true,
+  metric: ({ career }) => career[kind.metric],
+  figures: kind.career,
+  draw: (table) => <Games {...table} kind={kind} resultOf={null} />,
+});
+
 const KnownPlayer = (props: KnownPlayerProps) => {
-  const { personId, position, league, selection } = props;
+  const { personId, kind, league, selection } = props;
   const writing = useFormatting();
   const { hidesResults } = useViewing();
-  const isGoalie = isGoaliePosition(position);
-  const calls = hockeyCalls(position);
-  const games = useCall(calls.games, { personId, numberMatches: lastGames });
-  const career = useMemo(() => hockeyCareer(personId, position), [personId, position]);
+  const career = useMemo(() => careerOf(personId, kind), [personId, kind]);
   return (
     <>
-      <SeasonPart
-        league={league}
-        endpoint={calls.league}
-        params={(tournamentId) => ({ personId, tournamentId })}
-        skeleton={<TilesSkeleton count={isGoalie ? 7 : 12} />}
-      >
-        {(rows) => (
-          <div className={styles.beside}>
-            <Tiles tiles={seasonTiles(rows, isGoalie, writing)} />
-            <SeasonBars {...seasonBars(rows, isGoalie, selection, writing)} />
-          </div>
-        )}
+      <SeasonPart {...career} league={league} skeleton={<TilesSkeleton count={kind.tileCount} />}>
+        {(rows) => {
+          const matches = seasonMatches(rows, kind, selection, writing);
+          return (
+            <div className={styles.beside}>
+              <Tiles tiles={kind.tiles(rows, writing)} />
+              <SeasonBars
+                title={writing.m.byMatch[kind.metric]}
+                summary={kind.summary(rows, matches.length, writing)}
+                matches={matches}
+              />
+            </div>
+          );
+        }}
       </SeasonPart>
-      {hidesResults ? null : <LastGames data={games} isGoalie={isGoalie} selection={selection} />}
+      {hidesResults ? null : <LastGames {...props} />}
       <Career {...props} kind={career} />
     </>
   );
@@ -84,8 +136,8 @@ const KnownPlayer = (props: KnownPlayerProps) => {
  * A hockey player's figures in the chosen league, in the last games, and the career. Waits for the position, as goalies have
  * other figures.
  */
-const HockeyPlayer = ({ member, ...rest }: PlayerStatisticsProps) =>
-  member === null ? null : <KnownPlayer {...rest} position={member.position} />;
+const HockeyPlayer = (props: PlayerStatisticsProps) =>
+  props.member === null ? null : <KnownPlayer {...props} kind={hockeyKindOf(props.member.position)} />;
 
 /** Ice hockey on a player's page. */
-export const hockeyPlayer: PlayerViews = { calls: hockeyPlayerCalls, Statistics: HockeyPlayer };
+export const hockeyPlayer: PlayerViews = { calls, Statistics: HockeyPlayer };

@@ -2,6 +2,7 @@ import type { Rows } from '@kampdag/core/decode/body';
 import { placesOf } from '@kampdag/core/league/match/periodCounts';
 import { byPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
 import { sideOf } from '@kampdag/core/league/match/teamSide';
+import { fullName } from '@kampdag/core/league/player/person';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { sides } from '@kampdag/core/side';
 import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
@@ -15,40 +16,54 @@ import { keyed } from '../../../match/parts/keyed.ts';
 import { Part } from '../../../match/parts/Part.tsx';
 import { PlayerLink } from '../../../match/parts/PlayerLink.tsx';
 import type { MatchPage } from '../../../match/parts/page.ts';
-import { badge, quiet, sideMark, strongBadge } from '../../../match/parts/parts.css.ts';
+import { badge, sideMark, strongBadge } from '../../../match/parts/parts.css.ts';
 import { Section } from '../../../match/parts/Section.tsx';
 import { hidden } from '../../../ui/text/hidden.css.ts';
-import * as styles from '../hockey.css.ts';
-import { hockeyPlaces } from '../periods/playedPeriods.ts';
+import { hockeyPlaces } from '../playedFigures.ts';
 import { hockeyPageMessages } from '../playedMessages.ts';
 import { hockeyWords } from '../words.ts';
-import { assistsOf, type GoalPlayer, scorerOf } from './goalText.ts';
-import { ScoreRow } from './ScoreRow.tsx';
-import { ShootoutPart } from './shootout/ShootoutPart.tsx';
+import { numbered, PeriodRows, ScoreRow } from './ScoreRow.tsx';
+import { ShootoutPart } from './ShootoutPart.tsx';
+import * as styles from './scoring.css.ts';
 
-interface GoalPlayerLinkProps {
-  readonly who: GoalPlayer;
-  readonly orgId: GoalSummary['orgId'];
+interface GoalProps {
+  readonly goal: GoalSummary;
   readonly page: MatchPage;
 }
 
-const GoalPlayerLink = ({ who: { playerId, text }, orgId, page }: GoalPlayerLinkProps) => (
-  <PlayerLink selection={page.selection} playerId={playerId} orgId={orgId}>
-    {text}
-  </PlayerLink>
-);
+const assistsOf = (goal: GoalSummary) =>
+  [
+    {
+      playerId: goal.firstAssistId,
+      shirtNumber: goal.firstAssistShirtNumber,
+      firstName: goal.firstAssistFirstName,
+      lastName: goal.firstAssistLastName,
+    },
+    {
+      playerId: goal.secondAssistId,
+      shirtNumber: goal.secondAssistShirtNumber,
+      firstName: goal.secondAssistFirstName,
+      lastName: goal.secondAssistLastName,
+    },
+  ].flatMap(({ playerId, shirtNumber, ...name }) =>
+    playerId === null && name.lastName === null
+      ? []
+      : [{ playerId, text: numbered(shirtNumber, fullName(name)) }],
+  );
 
-const Assists = ({ goal, page }: { readonly goal: GoalSummary; readonly page: MatchPage }) => {
+const Assists = ({ goal, page }: GoalProps) => {
   const h = useMessages(hockeyPageMessages);
   const assists = assistsOf(goal);
   if (assists.length === 0) return <span className={styles.assists}>{h.unassisted}</span>;
   return (
     <span className={styles.assists}>
       (
-      {keyed(assists, ({ text }) => text).map(({ key, row: who }, at) => (
+      {keyed(assists, ({ text }) => text).map(({ key, row: { playerId, text } }, at) => (
         <span key={key}>
           {at === 0 ? null : ', '}
-          <GoalPlayerLink who={who} orgId={goal.orgId} page={page} />
+          <PlayerLink selection={page.selection} playerId={playerId} orgId={goal.orgId}>
+            {text}
+          </PlayerLink>
         </span>
       ))}
       )
@@ -56,7 +71,7 @@ const Assists = ({ goal, page }: { readonly goal: GoalSummary; readonly page: Ma
   );
 };
 
-const OnIce = ({ goal, page }: { readonly goal: GoalSummary; readonly page: MatchPage }) => {
+const OnIce = ({ goal, page }: GoalProps) => {
   const h = useMessages(hockeyPageMessages);
   const { homeOnIce, awayOnIce } = goal;
   if (homeOnIce.length + awayOnIce.length === 0) return null;
@@ -79,47 +94,31 @@ const OnIce = ({ goal, page }: { readonly goal: GoalSummary; readonly page: Matc
   );
 };
 
-const Badges = ({ goal }: { readonly goal: GoalSummary }) => {
+const Badges = ({ goal }: Pick<GoalProps, 'goal'>) => {
   const h = useMessages(hockeyPageMessages);
   const code = goalTypeCode(goal.goalTypeId);
-  return (
-    <>
-      {code === null ? null : (
-        <abbr
-          className={code === 'EQ' ? badge : strongBadge}
-          title={h.goalTypes[code]}
-          aria-label={h.goalTypes[code]}
-        >
-          {code}
-        </abbr>
-      )}
-      {goal.isPenaltyShot && code !== 'PS' ? (
-        <abbr className={strongBadge} title={h.penaltyShot} aria-label={h.penaltyShot}>
-          PS
-        </abbr>
-      ) : null}
-      {goal.isEmptyNet ? (
-        <abbr className={strongBadge} title={h.emptyNet} aria-label={h.emptyNet}>
-          EN
-        </abbr>
-      ) : null}
-    </>
-  );
+  const badges = [
+    ...(code === null ? [] : [{ code, title: h.goalTypes[code] }]),
+    ...(goal.isPenaltyShot && code !== 'PS' ? [{ code: 'PS', title: h.penaltyShot }] : []),
+    ...(goal.isEmptyNet ? [{ code: 'EN', title: h.emptyNet }] : []),
+  ];
+  return badges.map(({ code: short, title }) => (
+    <abbr key={short} className={short === 'EQ' ? badge : strongBadge} title={title} aria-label={title}>
+      {short}
+    </abbr>
+  ));
 };
 
-interface GoalProps {
-  readonly scored: ScoredGoal;
-  readonly page: MatchPage;
-}
-
-const Goal = ({ scored: { goal, score }, page }: GoalProps) => {
+const Goal = ({ goal, score, page }: GoalProps & Pick<ScoredGoal, 'score'>) => {
   const m = useMessages(matchPageMessages);
   const side = sideOf(page.match, goal);
   return (
     <ScoreRow time={goal.periodTime === null ? '–' : mmss(goal.periodTime)} side={side} score={score}>
       <p className={styles.scorerLine}>
         <span className={styles.scorer}>
-          <GoalPlayerLink who={scorerOf(goal, m.nobody)} orgId={goal.orgId} page={page} />
+          <PlayerLink selection={page.selection} playerId={goal.personId} orgId={goal.orgId}>
+            {numbered(goal.shirtNumber, fullName(goal) || m.nobody)}
+          </PlayerLink>
         </span>
         {side === null ? null : <span className={hidden}>, {page.names[side]}</span>} <Badges goal={goal} />
       </p>
@@ -154,23 +153,16 @@ export const Scoring = ({ page, goals, isShootout }: ScoringProps) => {
           );
           return (
             <>
-              {places.map((place) => {
-                const scored = periods.find((period) => byPlace(period.place, place) === 0)?.goals ?? [];
-                return (
-                  <div key={placeKey(place)} className={styles.period}>
-                    <h3 className={styles.periodName}>{words.periods.long(place)}</h3>
-                    {scored.length === 0 ? (
-                      <p className={quiet}>{h.noScoring}</p>
-                    ) : (
-                      <ol>
-                        {keyed(scored, ({ score }) => scoreText(score)).map(({ key, row }) => (
-                          <Goal key={key} scored={row} page={page} />
-                        ))}
-                      </ol>
-                    )}
-                  </div>
-                );
-              })}
+              {places.map((place) => (
+                <PeriodRows key={placeKey(place)} title={words.periods.long(place)} none={h.noScoring}>
+                  {keyed(
+                    periods.find((period) => byPlace(period.place, place) === 0)?.goals ?? [],
+                    ({ score }) => scoreText(score),
+                  ).map(({ key, row }) => (
+                    <Goal key={key} {...row} page={page} />
+                  ))}
+                </PeriodRows>
+              ))}
               {shootout.length === 0 && !isShootout ? null : <ShootoutPart page={page} goals={shootout} />}
             </>
           );

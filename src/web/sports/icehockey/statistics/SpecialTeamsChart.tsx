@@ -8,7 +8,7 @@ import { useFigures, useI18n, useMessages } from '../../../i18n/I18nContext.tsx'
 import type { StatisticsChartProps } from '../../../statistics/definition.ts';
 import { subjectTerms } from '../../../statistics/subjectTerms.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
-import { linear } from '../../../ui/chart/scale.ts';
+import { linear, percent } from '../../../ui/chart/scale.ts';
 import { TeamCrest } from '../../../ui/identity/TeamCrest.tsx';
 import { nothing } from '../../../ui/table/column.ts';
 import * as styles from './SpecialTeamsChart.css.ts';
@@ -16,8 +16,6 @@ import { specialTeamsMessages } from './specialTeamsMessages.ts';
 
 /** A crest's width, pixels. */
 const size = 28;
-
-const percent = (place: number): string => `${Math.round(place * 10) / 10}%`;
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;

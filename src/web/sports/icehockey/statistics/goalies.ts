@@ -44,7 +44,7 @@ export const goalies: StatisticsDefinition<LeagueStatistics, HockeySeasonGoalie>
     of: (row) => ({ ...row, name: row, teamId: row.orgId === null ? null : TeamId(row.orgId) }),
   },
   columns: () => [
-    figure('gamesPlayed', hockeyTerms.gamesPlayed, ({ gamesPlayed }) => gamesPlayed),
+    ...fields(hockeyTerms, 'gamesPlayed'),
     ...fields(terms, 'wins', 'losses', 'ties', 'shutouts'),
     figure('timeInGoal', hockeyTerms.timeInGoal, secondsInGoal, time),
     ...fields(hockeyTerms, 'shotsAgainst', 'saves'),

@@ -5,7 +5,7 @@ import { secondsInGoal } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie
 import type { HockeySeasonPlayer, HockeySkaterLine } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { skaterRole } from '@kampdag/core/sport/icehockey/sheets/skaterRole';
 import { term } from '../../../i18n/term.ts';
-import { decimals, fields, figure, signed, time } from '../../../statistics/columns.ts';
+import { decimals, field, fields, figure, signed, time } from '../../../statistics/columns.ts';
 import type { StatisticsDefinition } from '../../../statistics/definition.ts';
 import { hockeyTerms } from '../terms.ts';
 import { leagueStatistics } from './leagueStatistics.ts';
@@ -18,17 +18,12 @@ const terms = {
 const shootingPercentage = ({ goals, shots, shootingShare }: HockeySkaterLine): number | null =>
   percentageOf(goals, shots, shootingShare === null ? null : percentageOfShare(shootingShare));
 
-/** Face-offs won per hundred; null without any. */
 const faceoffPercentage = ({ faceoffShare }: HockeySkaterLine): number | null =>
   faceoffShare === null ? null : percentageOfShare(faceoffShare);
 
 /** Seconds on the ice; null where not reported. */
-const timeOnIce = (line: HockeySkaterLine): number | null => {
-  const seconds = secondsInGoal(line);
-  return seconds > 0 ? seconds : null;
-};
+const timeOnIce = (line: HockeySkaterLine): number | null => secondsInGoal(line) || null;
 
-/** Seconds on the ice per game. */
 const timeOnIcePerGame = (line: HockeySkaterLine): number | null => {
   const seconds = timeOnIce(line);
   return seconds === null || line.gamesPlayed <= 0 ? null : seconds / line.gamesPlayed;
@@ -47,19 +42,11 @@ export const skaters: StatisticsDefinition<LeagueStatistics, HockeySeasonPlayer>
   },
   columns: () => [
     ...fields(hockeyTerms, 'gamesPlayed', 'goals', 'assists', 'points'),
-    figure('plusMinus', hockeyTerms.plusMinus, ({ plusMinus }) => plusMinus, signed),
-    ...fields(
-      hockeyTerms,
-      'penaltyMinutes',
-      'powerPlayGoals',
-      'powerPlayAssists',
-      'shortHandedGoals',
-      'shortHandedAssists',
-      'gameWinningGoals',
-      'shots',
-    ),
+    field(hockeyTerms, 'plusMinus', signed),
+    ...fields(hockeyTerms, 'penaltyMinutes', 'powerPlayGoals', 'powerPlayAssists'),
+    ...fields(hockeyTerms, 'shortHandedGoals', 'shortHandedAssists', 'gameWinningGoals', 'shots'),
     figure('shootingPercentage', hockeyTerms.shootingPercentage, shootingPercentage, decimals(1)),
-    figure('faceoffs', hockeyTerms.faceoffs, ({ faceoffs }) => faceoffs),
+    field(hockeyTerms, 'faceoffs'),
     figure('faceoffPercentage', hockeyTerms.faceoffPercentage, faceoffPercentage, decimals(1)),
     figure('timeOnIce', hockeyTerms.timeOnIce, timeOnIce, time),
     figure('timeOnIcePerGame', terms.timeOnIcePerGame, timeOnIcePerGame, time),

@@ -46,9 +46,9 @@ export const hockeyTeams: StatisticsDefinition<LeagueStatistics, HockeyTeamStati
   fields: ['team', 'opponent', 'matches'],
   subject: { type: 'team', of: ({ teamName, teamId }) => ({ name: teamName, teamId }) },
   columns: () => [
-    figure('gamesPlayed', hockeyTerms.gamesPlayed, ({ gamesPlayed }) => gamesPlayed),
+    ...fields(hockeyTerms, 'gamesPlayed'),
     figure('powerPlayGoalsFor', terms.powerPlayGoalsFor, ({ powerPlayGoals }) => powerPlayGoals),
-    figure('advantages', terms.advantages, ({ advantages }) => advantages),
+    ...fields(terms, 'advantages'),
     figure('powerPlayPercentage', terms.powerPlayPercentage, powerPlayPercentage, decimals(1)),
     ...fields(terms, 'shortHandedGoalsAgainst', 'timesShortHanded', 'powerPlayGoalsAgainst'),
     figure('penaltyKillPercentage', terms.penaltyKillPercentage, penaltyKillPercentage, decimals(1)),

@@ -1,0 +1,188 @@
+import type { PersonId } from '@kampdag/core/ids';
+import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
+import { seasonPercentage } from '@kampdag/core/league/player/percentage';
+import { detailsOf } from '@kampdag/core/live/lineup/details';
+import { presenceOf, startersOf } from '@kampdag/core/live/lineup/presence';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { type BySide, mapSides, type Side } from '@kampdag/core/side';
+import { basketballBoxOf, type ShootingLine, shootingOf } from '@kampdag/core/sport/basketball/box';
+import type { BasketballLine, BasketballPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import {
+  efficiency,
+  rebounds,
+  type ShootingCoverage,
+  shootingCoverage,
+} from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import { totalLine } from '@kampdag/core/sport/basketball/sheets/basketballTotals';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import type { Localised } from '../../i18n/localised.ts';
+import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
+import { type Term, term } from '../../i18n/term.ts';
+import { rowsIn } from '../../machines/pageView.ts';
+import type { PartProps } from '../../match/live/parts.ts';
+import { useDeferredSlice } from '../../match/live/useLiveSlice.ts';
+import { eventPeople } from '../../match/plays/eventView.ts';
+import { listedSheet, reportedSheet, type Sheet } from '../../match/sheets/sheet.ts';
+import { panel } from '../../match/sheets/sheets.css.ts';
+import type { PlayedSheetsProps } from '../../match/sheets/sheetsTab.tsx';
+import { decimals, fields, figure, matchTime, type StatisticsColumn } from '../../statistics/columns.ts';
+import { Info } from '../../ui/text/Info.tsx';
+import { LiveSheet, ownSums, PlayedSheet, type SheetDefinition } from '../SportSheet.tsx';
+import { shotFigures } from './shotFigures.ts';
+import { basketballTerms as terms } from './terms.ts';
+
+interface BoxFigures extends BasketballLine {
+  readonly shooting: ShootingLine;
+}
+
+/** Made of attempted; only made, with a star as percentage, where misses were not reported (reading 27). */
+const shots = (
+  key: keyof ShootingLine,
+  madeOf: Localised<Term>,
+  heading: Localised<Term>,
+): readonly StatisticsColumn<BoxFigures>[] => [
+  {
+    ...figure<BoxFigures>(key, madeOf, ({ shooting }) => shooting[key].made),
+    text: ({ shooting }) => {
+      const { made, attempts, percentage } = shooting[key];
+      return percentage === null ? String(made) : `${made}/${attempts}`;
+    },
+  },
+  figure<BoxFigures>(
+    `${key}Percentage`,
+    heading,
+    ({ shooting }) => shooting[key].percentage,
+    (share) => String(share ?? '*'),
+  ),
+];
+
+/** A box score in FIBA's order: made of attempted and percentage of each kind of shot (specification §2). */
+const boxScore: SheetDefinition<BoxFigures> = {
+  title: { en: 'Box score', no: 'Kampstatistikk' },
+  name: 'box',
+  width: 'dense',
+  columns: [
+    figure<BoxFigures>('minutes', terms.minutes, ({ seconds }) => seconds, matchTime),
+    ...fields(terms, 'points'),
+    ...shots(
+      'fieldGoals',
+      term(['FG', 'Field goals made of attempted'], ['FG', 'Skudd satt av forsøk']),
+      term(['FG%', 'Field goals made per hundred attempts'], ['FG%', 'Skudd satt per hundre forsøk']),
+    ),
+    ...shots(
+      'twoPointers',
+      term(['2P', 'Two-pointers made of attempted'], ['2P', 'Topoengere satt av forsøk']),
+      terms.twoPercentage,
+    ),
+    ...shots(
+      'threePointers',
+      term(['3P', 'Three-pointers made of attempted'], ['3P', 'Trepoengere satt av forsøk']),
+      terms.threePercentage,
+    ),
+    ...shots(
+      'freeThrows',
+      term(['FT', 'Free throws made of attempted'], ['SK', 'Straffekast satt av forsøk']),
+      terms.freePercentage,
+    ),
+    ...fields(terms, 'offensiveRebounds', 'defensiveRebounds'),
+    figure<BoxFigures>('rebounds', terms.rebounds, rebounds),
+    ...fields(terms, 'assists', 'steals', 'blocks', 'turnovers', 'fouls'),
+    figure<BoxFigures>('efficiency', terms.efficiency, efficiency, decimals(2)),
+  ],
+  sums: {
+    ...shotFigures,
+    fieldGoalsPercentage: { ...shotFigures.fieldGoals, isPercentage: true },
+    twoPointersPercentage: { ...shotFigures.twoPointers, isPercentage: true },
+    threePointersPercentage: { ...shotFigures.threePointers, isPercentage: true },
+    freeThrowsPercentage: { ...shotFigures.freeThrows, isPercentage: true },
+    ...ownSums('points', 'offensiveRebounds', 'defensiveRebounds'),
+    rebounds: { counts: ['offensiveRebounds', 'defensiveRebounds'] },
+    ...ownSums('assists', 'steals', 'blocks', 'turnovers', 'fouls'),
+  },
+};
+
+/** Says that misses were not reported (reading 27); nothing where all were. */
+const IncompleteNote = ({ coverage }: { readonly coverage: ShootingCoverage }) => {
+  const b = useMessages(ballPageMessages);
+  return coverage.fieldGoals && coverage.freeThrows ? null : (
+    <Info title={b.incompleteMark} text={b.incomplete} />
+  );
+};
+
+const nothingDone = totalLine([]);
+const notYet: ShootingCoverage = { freeThrows: true, fieldGoals: true };
+
+const coverageOf = (match: LiveMatch): ShootingCoverage => basketballBoxOf(match).coverage;
+
+const sheetsOf = (match: LiveMatch): BySide<Sheet<BoxFigures>> => {
+  const { roster, coaches } = detailsOf(match);
+  const { players, totals, coverage } = basketballBoxOf(match);
+  const figuresOf = (line: BasketballLine): BoxFigures => ({ ...line, shooting: shootingOf(line, coverage) });
+  const starters = startersOf(match);
+  const { inPlay } = presenceOf(match);
+  return mapSides(roster, (members, side) =>
+    reportedSheet(members, (id) => figuresOf(players.get(id) ?? nothingDone), {
+      total: figuresOf(totals[side]),
+      coaches: coaches[side],
+      starters: new Set(starters[side].keys()),
+      inPlay: new Set(inPlay[side].keys()),
+    }),
+  );
+};
+
+/** The box scores of a live match. */
+export const LiveSheets = (props: PartProps) => (
+  <div className={panel}>
+    <LiveSheet
+      {...props}
+      definition={boxScore}
+      read={sheetsOf}
+      note={<IncompleteNote coverage={useDeferredSlice(props.actor, coverageOf) ?? notYet} />}
+    />
+  </div>
+);
+
+const onCourt = 5;
+
+/**
+ * A side's starters: those who appear in the first period before being substituted in; empty unless exactly five, as without
+ * reported substitutions.
+ */
+const listedStarters = (story: readonly TimelineIncident[], side: Side): ReadonlySet<PersonId> => {
+  const began = new Set<PersonId>();
+  const cameIn = new Set<PersonId>();
+  const own = story.filter((one) => one.incident.side === side);
+  if (!own.some(({ kind }) => kind === 'substitution')) return began;
+  for (const event of own) {
+    if (event.place?.kind !== 'regulation' || event.place.number !== 1) continue;
+    for (const { person, direction } of eventPeople(event)) {
+      if (direction === 'in') cameIn.add(person.personId);
+      else if (!cameIn.has(person.personId)) began.add(person.personId);
+    }
+  }
+  return began.size === onCourt ? began : new Set();
+};
+
+/** The box scores of a played match. */
+export const PlayedSheets = ({ page, story, players, captains }: PlayedSheetsProps<BasketballPlayer>) => {
+  const coverage = shootingCoverage(rowsIn(players.view) ?? []);
+  const figuresOf = (line: BasketballLine): BoxFigures => ({
+    ...line,
+    shooting: shootingOf(line, coverage, seasonPercentage),
+  });
+  return (
+    <PlayedSheet
+      page={page}
+      players={players}
+      definition={boxScore}
+      read={(own, side) =>
+        listedSheet(own, figuresOf, {
+          total: figuresOf(totalLine(own)),
+          captains,
+          starters: listedStarters(story ?? [], side),
+        })
+      }
+      note={<IncompleteNote coverage={coverage} />}
+    />
+  );
+};

@@ -1,0 +1,114 @@
+import { type Basis, onBasis } from '@kampdag/core/league/player/perGame';
+import type { BasketballLine } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import {
+  efficiency,
+  rebounds,
+  shootingCoverage,
+} from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import {
+  attempts,
+  isCovered,
+  made,
+  type ShotKind,
+  shootingPercentageOf,
+} from '@kampdag/core/sport/basketball/sheets/basketballShooting';
+import { useMessages } from '../../../i18n/I18nContext.tsx';
+import type { Localised } from '../../../i18n/localised.ts';
+import type { Term } from '../../../i18n/term.ts';
+import { decimals, figure, type StatisticsColumn, time, type Write } from '../../../statistics/columns.ts';
+import type { LeaderRule } from '../../../statistics/definition.ts';
+import { Info } from '../../../ui/text/Info.tsx';
+import { basketballTerms as terms } from '../terms.ts';
+import { basketballStatisticsMessages } from './messages.ts';
+
+interface Counted extends BasketballLine {
+  readonly matches: number;
+}
+
+/** Marks a figure that is unknown because misses were not reported (reading 27). */
+const incomplete: Write = () => '–*';
+
+/** Seconds of play, total or per match; null without reported time. */
+const secondsOn = ({ seconds, matches }: Counted, basis: Basis): number | null =>
+  seconds <= 0 ? null : basis === 'total' ? seconds : matches <= 0 ? null : seconds / matches;
+
+/** The columns that simple reporting leaves empty. */
+export const detailedFigures: readonly string[] = [
+  'offensiveRebounds',
+  'defensiveRebounds',
+  'rebounds',
+  'assists',
+  'steals',
+  'blocks',
+  'turnovers',
+  'fouls',
+];
+
+/** The leader boards of basketball. */
+export const basketballLeaders: readonly LeaderRule[] = [
+  { column: 'points' },
+  { column: 'rebounds' },
+  { column: 'assists', title: { en: 'Assists', no: 'Målgivende' } },
+  { column: 'steals' },
+];
+
+/**
+ * The columns of basketball players and teams in FIBA's order, total or per game. The whole league decides which misses count
+ * as reported (reading 27).
+ */
+export const basketballFigures = <Row extends Counted>(
+  league: readonly Row[],
+  basis: Basis,
+): readonly StatisticsColumn<Row>[] => {
+  const coverage = shootingCoverage(league);
+  const onePlace = decimals(basis === 'total' ? 0 : 1);
+  const counted = (
+    key: string,
+    heading: Localised<Term>,
+    sum: (row: Row) => number,
+    group?: Localised<string>,
+  ): StatisticsColumn<Row> =>
+    figure<Row>(key, heading, (row) => onBasis(sum(row), row.matches, basis), onePlace, group);
+  const own = (...keys: readonly (keyof Row & keyof typeof terms & keyof BasketballLine)[]) =>
+    keys.map((key) => counted(key, terms[key], (row) => row[key]));
+  const shots = (
+    kind: ShotKind,
+    group: Localised<string>,
+    headings: readonly [made: Localised<Term>, attempts: Localised<Term>, percentage: Localised<Term>],
+  ): readonly StatisticsColumn<Row>[] => {
+    const orMark = (write: Write): Write => (isCovered(coverage, kind) ? write : incomplete);
+    const tried = (row: Row): number | null => {
+      const sum = attempts(row, kind, coverage);
+      return sum === null ? null : onBasis(sum, row.matches, basis);
+    };
+    const percentage = (row: Row): number | null => shootingPercentageOf(row, kind, coverage);
+    return [
+      counted(`${kind}Made`, headings[0], (row) => made(row, kind), group),
+      figure<Row>(`${kind}Attempts`, headings[1], tried, orMark(onePlace), group),
+      figure<Row>(`${kind}Percentage`, headings[2], percentage, orMark(decimals(0)), group),
+    ];
+  };
+  return [
+    figure<Row>('matches', terms.gamesPlayed, ({ matches }) => matches),
+    figure<Row>('minutes', terms.minutes, (row) => secondsOn(row, basis), time),
+    ...own('points'),
+    ...shots('two', terms.twoPointers, [terms.twoMade, terms.twoAttempts, terms.twoPercentage]),
+    ...shots('three', terms.threePointers, [terms.threeMade, terms.threeAttempts, terms.threePercentage]),
+    ...shots('free', terms.freeThrows, [terms.freeMade, terms.freeAttempts, terms.freePercentage]),
+    ...own('offensiveRebounds', 'defensiveRebounds'),
+    counted('rebounds', terms.rebounds, rebounds),
+    ...own('assists', 'steals', 'blocks', 'turnovers', 'fouls'),
+    figure<Row>('efficiency', terms.efficiency, efficiency, decimals(2)),
+  ];
+};
+
+/** Names the shooting percentages that are incomplete because only made shots were reported (reading 27). */
+export const CoverageInfo = ({ league }: { readonly league: readonly Counted[] }) => {
+  const m = useMessages(basketballStatisticsMessages);
+  const { fieldGoals, freeThrows } = shootingCoverage(league);
+  if (fieldGoals && freeThrows) return null;
+  const text = [fieldGoals ? null : m.incompleteText, freeThrows ? null : m.incompleteFree]
+    .filter((part) => part !== null)
+    .join(' ');
+  return <Info title={m.incomplete} text={text} />;
+};

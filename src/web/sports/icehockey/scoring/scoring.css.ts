@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { clamped } from '../../../theme/clamped.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { kit, styled } from '../../../theme/primitives.css.ts';
+
+export const period = styled(kit.stack.x1, {
+  selectors: { '& + &': { paddingTop: vars.space.x2 } },
+});
+
+export const periodName = styled(kit.label, {
+  paddingBlockEnd: vars.space.x1,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  fontWeight: vars.weight.bold,
+});
+
+export const goal = style({
+  display: 'grid',
+  gridTemplateColumns: '3rem 10px minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space.x3,
+  padding: `${vars.space.x2} 0`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+});
+
+export const time = styled(kit.label, kit.figure, {
+  lineHeight: '24px',
+});
+
+export const sign = style({ display: 'grid', alignItems: 'center', height: '24px' });
+
+export const goalWords = styled(kit.column, {
+  minWidth: 0,
+});
+
+/** A scorer, and the kind of goal on the same line. */
+export const scorerLine = styled(kit.line, { flexWrap: 'wrap', columnGap: vars.space.x2 });
+
+export const scorer = style({ ...clamped(2), fontWeight: vars.weight.bold });
+
+export const assists = styled(kit.label, { ...clamped(3) });
+
+export const score = styled(kit.figure, {
+  minWidth: '2.25rem',
+  textAlign: 'end',
+  fontSize: vars.size.lg,
+  lineHeight: '24px',
+  fontWeight: vars.weight.bold,
+});
+
+/** After an attempt without a goal. */
+export const unchangedScore = style([score, { color: vars.color.muted, fontWeight: vars.weight.regular }]);
+
+export const shotWords = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.x1} ${vars.space.x2}`,
+});
+
+export const shootoutMore = style({ paddingTop: vars.space.x2, '@media': { print: { display: 'none' } } });
+
+export const onIce = style({ fontSize: vars.size.sm, '@media': { print: { display: 'none' } } });
+
+export const onIceOpener = styled(kit.inlineLine, kit.caption, kit.target, {
+  // As tall as a target, but little taller than its line.
+  marginBlock: '-8px -12px',
+  cursor: 'pointer',
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: '0.25em',
+});
+
+export const onIceList = style({ display: 'grid', gap: '2px', paddingBlockEnd: vars.space.x1 });
+
+export const onIceSide = styled(kit.row.x2, kit.figure);

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../../theme/breakpoints.ts';
+import { clamped } from '../../../theme/clamped.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { kit, styled } from '../../../theme/primitives.css.ts';
+import { stretched } from '../../../theme/stretched.ts';
+
+export const bars = style({ display: 'grid', gap: vars.space.x1 });
+
+export const bar = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  columnGap: vars.space.x3,
+  minHeight: '44px',
+  paddingBlock: vars.space.x1,
+  fontSize: vars.size.sm,
+});
+
+export const name = style(clamped(2));
+
+export const link = style([
+  name,
+  stretched({ outlineOffset: '0', borderRadius: vars.radius.sm, hovered: bar }),
+]);
+
+export const value = styled(kit.figure, { fontWeight: vars.weight.bold });
+
+export const picture = style({ gridColumn: '1 / -1', overflow: 'visible', forcedColorAdjust: 'none' });
+
+export const groove = style({ fill: vars.color.sunken });
+
+export const average = style({ fill: vars.chart.one });
+
+export const last = style({ fill: vars.color.surface, stroke: vars.chart.two, strokeWidth: 3 });
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+  gap: vars.space.x2,
+  margin: 0,
+  '@media': { [from('sm')]: { gap: vars.space.x4 } },
+});
+
+export const tile = styled(kit.panel, {
+  minWidth: 0,
+  containerType: 'inline-size',
+  padding: `${vars.space.x3} ${vars.space.x2}`,
+  '@media': { [from('sm')]: { padding: `${vars.space.x4} ${vars.space.x5}` } },
+});
+
+export const tileLabel = styled(kit.label, { fontWeight: vars.weight.bold });
+
+/** Six digits fit a third of a phone. */
+export const tileValue = styled(kit.figure, {
+  fontSize: `min(${vars.size.xl}, 21cqi)`,
+  lineHeight: 1.6,
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-0.02em',
+  color: vars.brand.accent,
+  '@media': { [from('sm')]: { fontSize: vars.size.xxl } },
+});
+
+export const more = styled(kit.label, {
+  ...clamped(2),
+  '@media': { [below('sm')]: { fontSize: vars.size.xs } },
+});
