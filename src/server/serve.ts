@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { either } from 'fp-ts';
 import { createApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig, replicaLimit } from './config.ts';
 import type { OpenFrontend } from './frontend/frontend.ts';
 import { addressesAt, isPortTaken, listenFailure } from './listening.ts';
-import { replicaLimit } from './live/replicaLimit.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { createMetricsServer } from './metrics/metricsServer.ts';
+import { createMetricsServer } from './metrics/metrics.ts';
 import { openServices } from './services.ts';
 import { createDrawings, type DrawingPlaces, workerThread } from './share/drawings.ts';
 

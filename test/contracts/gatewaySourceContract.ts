@@ -10,8 +10,7 @@ import { civilDate } from '@kampdag/core/time/civilDate';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFederations } from '../../src/server/federations.ts';
-import { simulatedSource } from '../../src/server/gateway/simulatedSource.ts';
+import { createFederations, simulatedSource } from '../../src/server/gateway/simulatedSource.ts';
 import type { GatewaySource } from '../../src/server/gateway/source.ts';
 import { atOnce } from '../support/pacing.ts';
 

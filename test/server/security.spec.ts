@@ -4,7 +4,7 @@ import { fc } from '@fast-check/vitest';
 import type { InjectOptions } from 'fastify';
 import { taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { createMetricsServer } from '../../src/server/metrics/metricsServer.ts';
+import { createMetricsServer } from '../../src/server/metrics/metrics.ts';
 import { type HostileRequest, hostileRequests } from '../support/hostileInputs.ts';
 import { plainRenderer, serverUnderTest } from '../support/serverUnderTest.ts';
 

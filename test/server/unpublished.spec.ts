@@ -4,11 +4,10 @@ import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtI
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { createFederations } from '../../src/server/federations.ts';
 import { inProcessTransport } from '../../src/server/gateway/inProcessTransport.ts';
 import { createPublications } from '../../src/server/gateway/publication/publications.ts';
 import { publishedSource } from '../../src/server/gateway/publication/publishedSource.ts';
-import { simulatedSource } from '../../src/server/gateway/simulatedSource.ts';
+import { createFederations, simulatedSource } from '../../src/server/gateway/simulatedSource.ts';
 import { atOnce } from '../support/pacing.ts';
 import { answersOf, serverUnderTest } from '../support/serverUnderTest.ts';
 

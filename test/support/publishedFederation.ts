@@ -7,12 +7,11 @@ import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtI
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
-import type { Federations } from '../../src/server/federations.ts';
 import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts';
-import { changesSource } from '../../src/server/gateway/changesSource.ts';
-import { composedSource } from '../../src/server/gateway/composed/composedSource.ts';
+import { changesSource, composedSource } from '../../src/server/gateway/composed/composedSource.ts';
 import { createPublications } from '../../src/server/gateway/publication/publications.ts';
 import { publishedSource } from '../../src/server/gateway/publication/publishedSource.ts';
+import type { Federations } from '../../src/server/gateway/simulatedSource.ts';
 import { simulatedSource } from '../../src/server/gateway/simulatedSource.ts';
 import type { GatewaySource } from '../../src/server/gateway/source.ts';
 import type { Reported } from '../../src/server/live/reported.ts';

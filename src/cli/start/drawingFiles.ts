@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { builtPlaces, sourcePlaces } from '../../server/share/drawingPlaces.ts';
+import { builtPlaces, sourcePlaces } from '../../server/share/drawings.ts';
 
 /** Copies the files for share pictures (resvg, font, licence) beside the built server, which runs without node_modules. */
 export const drawingFiles = (root: string): Plugin => ({

@@ -3,11 +3,23 @@ import type { Lifetime } from '@kampdag/core/gateway/lifetime';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either, type taskEither } from 'fp-ts';
-import { type Answer, answerOf } from './answer.ts';
+import { type Representation, representationOf } from '../http/representation.ts';
 import type { Call } from './router.ts';
 import { type SharedAnswer, type Sharing, sharedAnswers } from './sharedStore.ts';
 import type { GatewaySource, SourceFailure } from './source.ts';
 import { createStaleCache, type Found } from './staleCache.ts';
+
+/** A cached answer: its JSON, serialised once. */
+interface Answer extends Representation {
+  /** The value itself, for pages rendered in this process. */
+  readonly body: unknown;
+}
+
+/** Serialises a body once. */
+const answerOf = (body: unknown): Answer => ({
+  body,
+  ...representationOf(JSON.stringify(body) ?? 'null'),
+});
 
 /** A cache of a source's answers. */
 export interface Answers {

@@ -1,11 +1,16 @@
 import type { DeploymentId } from '@kampdag/core/site/deployment';
 import { either, option, taskEither } from 'fp-ts';
 import { Agent, request } from 'undici';
-import { pauseOf } from './retryAfter.ts';
 import { type Call, callOf } from './router.ts';
 import type { GatewaySource, SourceFailure } from './source.ts';
 import { bodyOf } from './upstreamBody.ts';
-import { createPolicies, FailedAttempt, type PolicyLimits, refusedByPolicy } from './upstreamPolicies.ts';
+import {
+  createPolicies,
+  FailedAttempt,
+  type PolicyLimits,
+  pauseOf,
+  refusedByPolicy,
+} from './upstreamPolicies.ts';
 
 /** Limits of requests to a federation. Times in milliseconds. */
 export interface FederationLimits extends PolicyLimits {

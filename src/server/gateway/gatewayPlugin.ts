@@ -6,8 +6,8 @@ import { sendError } from '../http/errors.ts';
 import { sendRepresentation } from '../http/representation.ts';
 import type { Answers } from './answers.ts';
 import { cacheControlOf } from './cacheControl.ts';
-import { statusOf } from './refusals.ts';
 import { callOf } from './router.ts';
+import { statusOf } from './source.ts';
 
 /** The dependencies of the gateway. */
 export interface GatewayConfig {

@@ -2,9 +2,9 @@ import type { GatewayFailure, GatewayTransport } from '@kampdag/core/gateway/cli
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { function as fn, option, taskEither } from 'fp-ts';
 import type { Answers } from './answers.ts';
-import { statusOf } from './refusals.ts';
 import { callOf } from './router.ts';
 import type { SourceFailure } from './source.ts';
+import { statusOf } from './source.ts';
 
 const refused = (status: number, message: string): GatewayFailure => ({ type: 'Refused', status, message });
 

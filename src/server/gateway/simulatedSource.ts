@@ -1,8 +1,16 @@
+import type { Deployment, DeploymentId } from '@kampdag/core/site/deployment';
 import { either } from 'fp-ts';
 import type { FederationRefusal } from '../../../fixtures/simulation/federation.ts';
-import type { Federations } from '../federations.ts';
+import { createFederation, type SimulatedFederation } from '../../../fixtures/simulation/federation.ts';
 import type { Pacing } from '../pacing.ts';
 import type { GatewaySource, SourceFailure } from './source.ts';
+
+/** The simulated federations by deployment, all drawn from one seed. */
+export type Federations = ReadonlyMap<DeploymentId, SimulatedFederation>;
+
+/** Creates the federation of each deployment. */
+export const createFederations = (deployments: readonly Deployment[], seed: number): Federations =>
+  new Map(deployments.map((deployment) => [deployment.id, createFederation({ deployment, seed })] as const));
 
 const failureOf = ({ status, message }: FederationRefusal): SourceFailure => ({
   type: status === 404 ? 'NotFound' : 'BadAnswer',

@@ -11,7 +11,7 @@ import type { Answers } from '../gateway/answers.ts';
 import { sendError } from '../http/errors.ts';
 import { defaultLeague } from './defaultLeague.ts';
 import type { GuestMatches } from './guestMatches.ts';
-import { guestRowOf } from './guestRow.ts';
+import { guestRowOf } from './guestMatches.ts';
 
 /** The dependencies of playing recordings into the running site. */
 export interface ControlConfig {

@@ -4,7 +4,7 @@ import type { SimulatedFederation } from '../../../fixtures/simulation/federatio
 import type { Scheduler } from '../channel/log/scheduler.ts';
 import type { ChannelSource, SourceMessage } from '../channel/log/source.ts';
 import { positionsOf } from '../channel/protocol/serials.ts';
-import type { Federations } from '../federations.ts';
+import type { Federations } from '../gateway/simulatedSource.ts';
 
 /** The dependencies of the simulated channels. */
 export interface SimulatedChannelConfig {

@@ -9,7 +9,7 @@ import { either } from 'fp-ts';
 import type { Answers } from '../gateway/answers.ts';
 import { inProcessTransport } from '../gateway/inProcessTransport.ts';
 import { sendRefusal } from '../http/errors.ts';
-import { matchesEtag } from '../http/validators.ts';
+import { matchesEtag } from '../http/representation.ts';
 
 /** The dependencies of logos. */
 export interface LogoPluginConfig {

@@ -1,3 +1,4 @@
+import Fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { SourceFailure } from '../gateway/source.ts';
 
@@ -82,4 +83,13 @@ export const createMetrics = ({ cache, liveConnections }: Gauges, measuresProces
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
+};
+
+/** Serves `/metrics` on a separate port that visitors cannot reach. */
+export const createMetricsServer = (metrics: Metrics): FastifyInstance => {
+  const app = Fastify({ logger: false, requestTimeout: 5_000 });
+  app.get('/metrics', async (_request, reply) =>
+    reply.header('content-type', metrics.contentType).send(await metrics.text()),
+  );
+  return app;
 };

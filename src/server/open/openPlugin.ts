@@ -17,7 +17,7 @@ import { sendRefusal } from '../http/errors.ts';
 import { asciiFileName } from '../http/fileName.ts';
 import { type Representation, representationOf, sendRepresentation } from '../http/representation.ts';
 import type { Reported } from '../live/reported.ts';
-import { readPreferences } from '../page/preferences.ts';
+import { readPreferences } from '../page/visit.ts';
 import { openApiDocument } from './openApi.ts';
 import { type OpenData, type OpenDataConfig, openFixtures, openLeagues, openStandings } from './openData.ts';
 import { openMatchData, openMatchLog } from './openMatchData.ts';

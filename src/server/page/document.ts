@@ -3,7 +3,16 @@ import type { BrandName } from '@kampdag/core/site/brandName';
 import { type Language, languageRecords } from '@kampdag/core/site/language';
 import type { PageData, pageDataId, ThemeChoice } from '../../web/page.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
-import { withoutEmptyFields } from './withoutEmptyFields.ts';
+
+/** A JSON value without null fields, which decoders read like missing ones. */
+export const withoutEmptyFields = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutEmptyFields);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value))
+    if (inner !== null && inner !== undefined) kept[key] = withoutEmptyFields(inner);
+  return kept;
+};
 
 /** The id of an empty element after the markup: once it is parsed, the whole first view has been. */
 const viewEnd = 'view-end';

@@ -4,13 +4,53 @@ import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveServiceConfig, PageData } from '../../web/page.ts';
+import type { Encoding } from '../http/encoding.ts';
 import { negotiate } from '../http/encoding.ts';
 import type { OwnNames } from '../http/host.ts';
+import { pagePolicy, reportingEndpoints } from '../http/securityHeaders.ts';
 import { documentEnd } from './document.ts';
-import { pageHeaders } from './pageHeaders.ts';
 import type { Page, Pages } from './pages.ts';
-import { readPreferences } from './preferences.ts';
-import { visitOf } from './visit.ts';
+import { readPreferences, visitOf } from './visit.ts';
+
+/** The input of a page's headers. */
+interface PageHeadersConfig {
+  readonly page: Page;
+  readonly url: string;
+  /** The request's Host header. */
+  readonly host: string;
+  readonly encoding: Encoding;
+  /** Unique to this answer. */
+  readonly nonce: string;
+  readonly live: LiveServiceConfig;
+  readonly imageHosts: readonly string[];
+  /** Whether pages have the content security policy. */
+  readonly guarded: boolean;
+}
+
+/** The headers of a page beyond those of every answer; call when its status is known. */
+const pageHeaders = ({
+  page,
+  url,
+  host,
+  encoding,
+  nonce,
+  live,
+  imageHosts,
+  guarded,
+}: PageHeadersConfig): Readonly<Record<string, string>> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-cache',
+  vary: 'accept-encoding, cookie',
+  // Search engines must not index players' pages (reading 25), nor the lab.
+  ...(/^\/(?:player|lab)(?:[/?]|$)/i.test(url) ? { 'x-robots-tag': 'noindex, noarchive' } : {}),
+  ...(guarded
+    ? {
+        'reporting-endpoints': reportingEndpoints,
+        'content-security-policy': pagePolicy({ nonce, styles: page.styles(), live, imageHosts, host }),
+      }
+    : {}),
+  ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+});
 
 /** The dependencies of sending pages. */
 export interface PageSenderConfig {

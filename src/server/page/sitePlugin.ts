@@ -8,6 +8,7 @@ import { emptySelection, type Selection } from '@kampdag/core/site/selection';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { either, function as fn, taskEither } from 'fp-ts';
+import type { Renderer } from '../frontend/frontend.ts';
 import type { Answers } from '../gateway/answers.ts';
 import { inProcessTransport } from '../gateway/inProcessTransport.ts';
 import { sendError } from '../http/errors.ts';
@@ -103,4 +104,22 @@ export const sitePlugin =
           `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
         );
     });
+  };
+
+/** The dependencies of the manifest's route. */
+interface ManifestPluginConfig {
+  readonly manifest: Renderer['webManifest'];
+  readonly deploymentOf: (request: FastifyRequest) => Deployment;
+}
+
+/** `app.webmanifest`, with which a device installs the deployment's site. */
+export const manifestPlugin =
+  ({ manifest, deploymentOf }: ManifestPluginConfig): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/app.webmanifest', async (request, reply) =>
+      reply
+        .type('application/manifest+json; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(JSON.stringify(manifest(deploymentOf(request)))),
+    );
   };

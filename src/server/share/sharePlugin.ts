@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { lifetimes } from '@kampdag/core/gateway/lifetime';
+import { MatchId, OrgId, PersonId, TournamentId } from '@kampdag/core/ids';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { readLanguage } from '@kampdag/core/site/language';
+import type { ShareSubject } from '@kampdag/core/site/openPaths';
 import type { SharePicture } from '@kampdag/core/site/sharePicture';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
@@ -13,10 +15,26 @@ import type { Answers } from '../gateway/answers.ts';
 import { cacheControlOf } from '../gateway/cacheControl.ts';
 import { inProcessTransport } from '../gateway/inProcessTransport.ts';
 import { sendRefusal } from '../http/errors.ts';
-import { matchesEtag } from '../http/validators.ts';
+import { matchesEtag } from '../http/representation.ts';
 import type { Reported } from '../live/reported.ts';
 import type { Drawings } from './drawings.ts';
-import { shareSubjectAt } from './shareSubject.ts';
+
+const id = '([1-9]\\d{0,9})';
+
+/** The subject of a picture's address (`sharePath`); null for a malformed one. */
+const shareSubjectAt = (type: string, file: string): ShareSubject | null => {
+  const name = /^(.*)\.png$/.exec(file)?.[1] ?? '';
+  const [, first, second] = new RegExp(`^${id}(?:-${id})?$`).exec(name) ?? [];
+  if (first === undefined) return null;
+  if (type === 'player') {
+    return second === undefined
+      ? null
+      : { type, orgId: OrgId(Number(first)), personId: PersonId(Number(second)) };
+  }
+  if (second !== undefined) return null;
+  if (type === 'match') return { type, matchId: MatchId(Number(first)) };
+  return type === 'league' ? { type, tournamentId: TournamentId(Number(first)) } : null;
+};
 
 /** The dependencies of share pictures. */
 export interface SharePluginConfig {

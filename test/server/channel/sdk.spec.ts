@@ -2,7 +2,7 @@ import { MatchId } from '@kampdag/core/ids';
 import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
 import { type ClientOptions, type ErrorInfo, type InboundMessage, Realtime, Rest } from 'ably';
 import { afterEach, describe, expect, it } from 'vitest';
-import { encryptedSource } from '../../../src/server/channel/log/encrypted.ts';
+import { encryptedSource } from '../../../src/server/channel/log/decoding.ts';
 import { createCollector } from '../../support/collector.ts';
 import {
   createClock,

@@ -11,7 +11,7 @@ import {
   type FederationSource,
   federationSource,
 } from '../../../src/server/gateway/federationSource.ts';
-import { pauseOf } from '../../../src/server/gateway/retryAfter.ts';
+import { pauseOf } from '../../../src/server/gateway/upstreamPolicies.ts';
 import { openUpstream, type Upstream } from '../../support/upstream.ts';
 
 const path = matchById.write({ matchId: MatchId(7) });

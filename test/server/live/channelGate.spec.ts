@@ -5,9 +5,8 @@ import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtI
 import { Instant } from '@kampdag/core/time/instant';
 import { either, taskEither } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFederations } from '../../../src/server/federations.ts';
 import { createPublications } from '../../../src/server/gateway/publication/publications.ts';
-import { simulatedSource } from '../../../src/server/gateway/simulatedSource.ts';
+import { createFederations, simulatedSource } from '../../../src/server/gateway/simulatedSource.ts';
 import { deploymentAt, embeddedInstallation } from '../../../src/server/installation.ts';
 import { createChannelGate } from '../../../src/server/live/channelGate.ts';
 import { atOnce } from '../../support/pacing.ts';

@@ -1,7 +1,6 @@
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../../src/server/config.ts';
-import { replicaLimit } from '../../../src/server/live/replicaLimit.ts';
+import { readConfig, replicaLimit } from '../../../src/server/config.ts';
 
 const limitWith = (environment: Readonly<Record<string, string>>): string | null => {
   const config = readConfig(environment, { read: () => null });

@@ -4,7 +4,7 @@ import { allChannel } from '@kampdag/core/live/channel/channel';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { either } from 'fp-ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { encryptedSource } from '../../../src/server/channel/log/encrypted.ts';
+import { encryptedSource } from '../../../src/server/channel/log/decoding.ts';
 import { hostedHistory } from '../../../src/server/live/hostedHistory.ts';
 import { createReported, mostReported, type ReadChannel } from '../../../src/server/live/reported.ts';
 import { createTestSource, KEY, type LiveServer, startLiveServer } from '../channel/liveServer.ts';

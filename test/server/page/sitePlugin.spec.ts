@@ -1,10 +1,9 @@
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { createFederations } from '../../../src/server/federations.ts';
 import { createPublications } from '../../../src/server/gateway/publication/publications.ts';
 import { publishedSource } from '../../../src/server/gateway/publication/publishedSource.ts';
-import { simulatedSource } from '../../../src/server/gateway/simulatedSource.ts';
+import { createFederations, simulatedSource } from '../../../src/server/gateway/simulatedSource.ts';
 import { atOnce } from '../../support/pacing.ts';
 import { serverUnderTest, setClock } from '../../support/serverUnderTest.ts';
 

@@ -1,7 +1,7 @@
 import { decodeBody } from '@kampdag/core/gateway/client';
 import { leaguesOfSeason } from '@kampdag/core/gateway/endpoints';
 import { describe, expect, it } from 'vitest';
-import { withoutEmptyFields } from '../../../src/server/page/withoutEmptyFields.ts';
+import { withoutEmptyFields } from '../../../src/server/page/document.ts';
 
 describe('an answer without null fields', () => {
   it('decodes to the same leagues', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MatchPicture } from '@kampdag/core/site/sharePicture';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sourcePlaces } from '../../../src/server/share/drawingPlaces.ts';
+import { sourcePlaces } from '../../../src/server/share/drawings.ts';
 import { openRasteriser } from '../../../src/server/share/rasteriser.ts';
 
 const crest = { initials: 'VÅ', ground: '#0f513f', letters: '#ffffff' };

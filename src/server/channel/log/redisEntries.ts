@@ -2,8 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { installationName } from '../../gateway/sharedStore.ts';
-import { type Batch, batchOf, firstIdOf, type Publication } from '../protocol/batch.ts';
-import { Draft } from '../protocol/draft.ts';
+import { type Batch, batchOf, Draft, firstIdOf, type Publication } from '../protocol/batch.ts';
 import { counterOf, type Position, positionAt, timestampOf } from '../protocol/serials.ts';
 
 /**

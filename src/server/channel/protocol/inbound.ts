@@ -1,6 +1,6 @@
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
-import { Draft, nullable } from './draft.ts';
+import { Draft, nullable } from './batch.ts';
 import { type ErrorInfo, failures } from './failures.ts';
 import { MAX_MESSAGE_SIZE } from './frames.ts';
 

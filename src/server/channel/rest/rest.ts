@@ -3,17 +3,16 @@ import { either } from 'fp-ts';
 import { type Access, credentialsOf, type Grant } from '../access/access.ts';
 import type { MayRead, Reader } from '../access/admission.ts';
 import { permits } from '../access/capability.ts';
-import { answerTokenRequest } from '../access/tokenRequest.ts';
 import type { AblyKey } from '../access/tokens.ts';
+import { answerTokenRequest } from '../access/tokens.ts';
 import type { Feeds } from '../feed/feeds.ts';
 import { linkHeader, type RawQuery, readHistory, readHistoryQuery } from '../feed/history.ts';
 import { type ErrorInfo, failures } from '../protocol/failures.ts';
 import { MAX_FRAME_SIZE } from '../protocol/frames.ts';
 import { isChannelName } from '../protocol/inbound.ts';
-import { acceptPacked } from '../protocol/packed.ts';
-import { publishBatches } from './batches.ts';
 import type { Publish } from './publishing.ts';
-import { answer, protocolErrorOf, refuse } from './restAnswers.ts';
+import { publishBatches } from './publishing.ts';
+import { acceptPacked, answer, protocolErrorOf, refuse } from './restAnswers.ts';
 
 /** The dependencies of the REST API. */
 export interface RestHost {

@@ -1,9 +1,7 @@
-import {
-  clientOver,
-  type GatewayClient,
-  type GatewayFailure,
-  type GatewayTransport,
-} from '@kampdag/core/gateway/client';
+import { changesOfLeague } from '@kampdag/core/gateway/changesOfLeague';
+import { clientOver, type GatewayClient, type GatewayTransport } from '@kampdag/core/gateway/client';
+import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { Deployment, DeploymentId } from '@kampdag/core/site/deployment';
 import { bulkhead } from 'cockatiel';
 import { option, taskEither } from 'fp-ts';
@@ -57,3 +55,15 @@ export const composedSource = (
     },
   };
 };
+
+/** Answers `changesOfLeague` with the federation's match list, of which the call reads only the change times. */
+export const changesSource = (source: GatewaySource): GatewaySource => ({
+  request: (deployment, path, now) => {
+    const params = changesOfLeague.read(path);
+    return source.request(
+      deployment,
+      option.isSome(params) ? matchesOfLeague.write(params.value) : path,
+      now,
+    );
+  },
+});

@@ -14,8 +14,7 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import { either, taskEither } from 'fp-ts';
 import type { SourceFailure } from '../source.ts';
 import { knownTies } from './knownTies.ts';
-import { type Asked, createQuestions, orNothing, type QuestionsConfig } from './questions.ts';
-import { recentSeasons } from './recentSeasons.ts';
+import { type Asked, createQuestions, orNothing, type QuestionsConfig, recentSeasons } from './questions.ts';
 import { teamPublication } from './teamPublication.ts';
 import { watchedLeagues } from './watchedLeagues.ts';
 
