@@ -2,84 +2,68 @@ import type { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel/channel';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import type { Deployment } from '@kampdag/core/site/deployment';
-import type { Instant } from '@kampdag/core/time/instant';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { LiveServiceConfig, PageData } from '../web/page.ts';
 import { calendarPlugin } from './calendar/calendarPlugin.ts';
 import { liveTokenPlugin, type TokenMinter } from './channel/access/tokenMinter.ts';
 import type { LocalChannel } from './channel/localChannel.ts';
+import type { Config } from './config.ts';
+import type { Effects } from './effects.ts';
 import { embedPlugin } from './embed/embedPlugin.ts';
 import type { OpenFrontend } from './frontend/frontend.ts';
 import { serviceWorkerPlugin } from './frontend/serviceWorker.ts';
-import type { Answers } from './gateway/answers.ts';
 import { gatewayPlugin } from './gateway/gatewayPlugin.ts';
 import { isPageAddress, isPlainAddress } from './http/addresses.ts';
 import { createHttpServer } from './http/createServer.ts';
 import { publicStatus, sendRefusal } from './http/errors.ts';
-import { hasValidHost } from './http/host.ts';
+import { hasValidHost, originOf } from './http/host.ts';
 import { limitRequests, limitSockets } from './http/limits.ts';
 import { answerOtherMethods } from './http/methods.ts';
 import { answerProbes, isProbe } from './http/probes.ts';
 import { reportPlugin } from './http/reportPlugin.ts';
 import { commonHeaders, dataHeaders, strictTransport } from './http/securityHeaders.ts';
 import { takeUpgrades } from './http/upgrades.ts';
-import { deploymentAt, type Installation } from './installation.ts';
+import { deploymentAt } from './installation.ts';
 import { type BuiltInRecording, labPlugin } from './lab/labPlugin.ts';
 import { type ControlConfig, controlPlugin } from './live/controlPlugin.ts';
-import type { Reported } from './live/reported.ts';
 import { logoPlugin } from './logo/logoPlugin.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { openPlugin } from './open/openPlugin.ts';
 import { createPageSender, type PageSender, pagePlugin } from './page/pagePlugin.ts';
 import { createPages } from './page/pages.ts';
-import { manifestPlugin, sitePlugin } from './page/sitePlugin.ts';
+import { sitePlugin } from './page/sitePlugin.ts';
 import { createTurns } from './page/turns.ts';
 import type { Drawings } from './share/drawings.ts';
 import { sharePlugin } from './share/sharePlugin.ts';
+import type { Site } from './site.ts';
 
 /** Everything the server is composed of; all effects are injected. */
-export interface AppConfig {
+export interface AppConfig
+  extends Pick<
+      Config,
+      'installation' | 'channelKey' | 'calls' | 'tls' | 'proxies' | 'rateLimit' | 'serviceWorker'
+    >,
+    Pick<Effects, 'now' | 'wait' | 'pause'>,
+    Pick<Site, 'answers' | 'reported'> {
   readonly openFrontend: OpenFrontend;
   /** Draws share pictures; closed with the app. */
   readonly drawings: Drawings;
-  readonly answers: Answers;
-  readonly installation: Installation;
-  readonly now: () => Instant;
   readonly minter: TokenMinter;
   /** This server's own live channel; null if the hosted service is used. */
   readonly channel: LocalChannel | null;
-  /** Reads the log of a live match when its page is rendered. */
-  readonly reported: Reported;
-  /** The key that encrypts live messages, in base64; null for none. */
-  readonly channelKey: string | null;
-  /** How browsers make calls: as specified, or all with GET. */
-  readonly calls: 'post' | 'get';
   /** How recordings are played into the site; null to disallow it. */
   readonly control: Omit<ControlConfig, 'onChange'> | null;
   /** The recordings of the lab (`/lab`); null without a lab, as with a federation's data. */
   readonly lab: (() => readonly BuiltInRecording[]) | null;
   /** Called when the source's data has been replaced. */
   readonly onChange: () => void;
-  /** Whether visitors come over TLS, which is terminated before this server. */
-  readonly tls: boolean;
-  /** Proxies whose `X-Forwarded-For` is trusted. */
-  readonly proxies: readonly string[];
-  /** Requests per minute from one visitor, with tokens and sockets counted separately; 0 means no limit. */
-  readonly rateLimit: number;
-  /** Whether the site works offline, by a service worker. */
-  readonly serviceWorker: boolean;
   readonly metrics: Metrics;
   readonly nonce: () => string;
   readonly requestId: () => string;
-  /** Resolves after a number of milliseconds. */
-  readonly wait: (milliseconds: number) => Promise<unknown>;
-  /** Resolves after pending network events have been handled. */
-  readonly pause: () => Promise<unknown>;
   readonly logger: FastifyBaseLogger;
 }
 
@@ -95,7 +79,7 @@ const routable = ({ url = '/' }: { readonly url?: string | undefined }): string 
 
 /** Composes the server without listening. */
 export const createApp = async (config: AppConfig): Promise<FastifyInstance> => {
-  const { answers, channel, now, installation } = config;
+  const { answers, channel, installation, now, wait, pause } = config;
   const transport: Readonly<Record<string, string>> = config.tls
     ? { 'strict-transport-security': strictTransport }
     : {};
@@ -109,25 +93,8 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     // The server answers these itself, on every address it listens on.
     clientErrorHandler: () => {},
   });
-  const live: LiveServiceConfig = {
-    kind: channel === null ? 'hosted' : 'local',
-    ...(config.channelKey === null ? {} : { cipherKey: config.channelKey }),
-  };
   const deploymentOf = (request: FastifyRequest): Deployment =>
     deploymentAt(installation, request.headers.host ?? '') ?? defaultDeployment;
-
-  const calls: Pick<PageData, 'calls'> = config.calls === 'get' ? { calls: 'get' } : {};
-  /** The configuration shared by pages and plugins. */
-  const shared = {
-    answers,
-    deploymentOf,
-    reported: config.reported,
-    live,
-    calls,
-    now,
-    wait: config.wait,
-    names: { hosts: installation.fallbackHosts, tls: config.tls },
-  };
 
   const state: { closing: boolean; sender: PageSender | null } = { closing: false, sender: null };
   /** Refuses with a page for visitors, and with a JSON error for programs. */
@@ -174,51 +141,50 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     limitSockets(config),
   );
   const frontend = await config.openFrontend(app);
-  const pages = createPages({
-    ...shared,
+  const names = { hosts: installation.fallbackHosts, tls: config.tls };
+  const site: Site = {
     frontend,
-    pause: config.pause,
-    turns: createTurns({ pause: config.pause, timeout: () => config.wait(renderPatience) }),
+    answers,
+    reported: config.reported,
+    live: {
+      kind: channel === null ? 'hosted' : 'local',
+      ...(config.channelKey === null ? {} : { cipherKey: config.channelKey }),
+    },
+    calls: config.calls === 'get' ? { calls: 'get' } : {},
+    now,
+    wait,
+    deploymentOf,
+    originOf: (request) => originOf(request.headers.host ?? '', deploymentOf(request), names),
+    imageHostsOf: ({ id }) => installation.imageHosts.get(id) ?? [],
+  };
+  const pages = createPages({
+    ...site,
+    pause,
+    turns: createTurns({ pause, timeout: () => wait(renderPatience) }),
     onCrowd: () => config.metrics.onCrowd(),
     onRendered: () => config.metrics.onRendered(),
     onFailure: (error) => app.log.error(error, 'the page could not be rendered; the browser will render it'),
   });
-  const sender = createPageSender({
-    ...shared,
-    pages,
-    imageHostsOf: ({ id }) => installation.imageHosts.get(id) ?? [],
-    guarded: frontend.guarded,
-    nonce: config.nonce,
-  });
+  const sender = createPageSender(site, pages, config.nonce);
   state.sender = sender;
 
   const exists = (url: string): boolean =>
     config.lab !== null || frontend.renderer.routeOf(url).isForDevelopers !== true;
   answerProbes(app, () => state.closing);
-  const site = {
-    ...shared,
-    frontend,
-    renderer: frontend.renderer,
-    drawings: config.drawings,
-    sender,
-    exists,
-  };
   await app.register(reportPlugin(() => config.metrics.onPolicyReport()));
   await app.register(liveTokenPlugin(config.minter));
-  await app.register(gatewayPlugin(site));
-  await app.register(sitePlugin(site));
-  await app.register(calendarPlugin(site));
-  await app.register(openPlugin(site));
+  await app.register(gatewayPlugin, site);
+  await app.register(sitePlugin, site);
+  await app.register(calendarPlugin, site);
+  await app.register(openPlugin, site);
   if (frontend.serviceWorkers !== null) {
-    const { serviceWorkers: workers } = frontend;
-    await app.register(serviceWorkerPlugin({ workers, isOn: config.serviceWorker, deploymentOf }));
+    await app.register(serviceWorkerPlugin(frontend.serviceWorkers, config.serviceWorker), site);
   }
-  await app.register(manifestPlugin({ manifest: frontend.renderer.webManifest, deploymentOf }));
-  await app.register(logoPlugin(site));
-  await app.register(sharePlugin(site));
-  await app.register(embedPlugin(site));
+  await app.register(logoPlugin, site);
+  await app.register(sharePlugin(config.drawings), site);
+  await app.register(embedPlugin, site);
   if (config.lab !== null) await app.register(labPlugin(config.lab));
-  await app.register(pagePlugin(site));
+  await app.register(pagePlugin(sender, exists), site);
   if (channel !== null) await app.register(channel.plugin);
   if (config.control !== null) {
     const onChange = async (matchId: MatchId): Promise<void> => {

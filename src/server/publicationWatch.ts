@@ -1,5 +1,5 @@
 import type { Deployment } from '@kampdag/core/site/deployment';
-import type { Scheduler } from './channel/log/scheduler.ts';
+import type { Scheduler } from './effects.ts';
 import type { Publications } from './gateway/publication/publications.ts';
 
 /** The dependencies of the watch. */

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import proxyAddr from '@fastify/proxy-addr';
 import { simulatedRecordings } from '../../fixtures/simulation/recordings.ts';
 import type { AppConfig } from './app.ts';
@@ -9,9 +8,8 @@ import { createLocalChannel, type LocalChannel } from './channel/localChannel.ts
 import { bodyReader, encryptedSource } from './channel/log/decoding.ts';
 import type { ChannelLog } from './channel/log/log.ts';
 import { createMemoryLog } from './channel/log/memoryLog.ts';
-import { realScheduler as scheduler } from './channel/log/scheduler.ts';
-import { createClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { createEffects, realTime } from './effects.ts';
 import { anomalyReporter } from './gateway/anomalies.ts';
 import { type Answers, createAnswers } from './gateway/answers.ts';
 import { changesSource, composedSource } from './gateway/composed/composedSource.ts';
@@ -28,10 +26,6 @@ import { createMetrics } from './metrics/metrics.ts';
 import { watchPublications } from './publicationWatch.ts';
 import { openSources } from './sources.ts';
 
-const wait = (milliseconds: number): Promise<unknown> => delay(milliseconds, undefined, { ref: false });
-
-const pause = (): Promise<unknown> => new Promise((resume) => setImmediate(resume));
-
 /** Everything that a server is composed of, by its settings. */
 export interface Services {
   readonly app: Omit<AppConfig, 'openFrontend' | 'drawings'>;
@@ -45,7 +39,8 @@ export interface Services {
 export const openServices = async (config: Config, root: string): Promise<Services> => {
   const { installation } = config;
   const { deployments } = installation;
-  const { now, real } = createClock(config.now);
+  const effects = createEffects(config.now);
+  const { now, wait, random, pause, scheduler } = effects;
   const logger = createLogger(config.logLevel);
   const measured: { answers?: Answers; channel?: LocalChannel } = {};
   const metrics = createMetrics(
@@ -55,19 +50,10 @@ export const openServices = async (config: Config, root: string): Promise<Servic
     },
     true,
   );
-  const sources = openSources({
-    config,
-    now,
-    wait,
-    scheduler,
-    elapsed: () => performance.now(),
-    random: Math.random,
-    pause,
-    onAttempt: metrics.onUpstream,
-  });
+  const sources = openSources(config, effects, metrics.onUpstream);
   const guests = createGuestMatches();
   const source = guests.among(sources.gateway);
-  const caching = { now, random: Math.random, wait };
+  const caching = { now, random, wait };
   const publications = createPublications({ ...caching, source });
   const key =
     config.ablyKey ?? config.localKey ?? storedLocalKey(join(root, '.cache/local-key'), randomBytes);
@@ -96,7 +82,7 @@ export const openServices = async (config: Config, root: string): Promise<Servic
       publications,
       ({ id }) => installation.imageHosts.get(id) ?? [],
       anomalyReporter({
-        now: () => performance.now(),
+        now: effects.elapsed,
         report: ({ id }, anomaly, since) =>
           logger.warn({ deployment: id, ...anomaly, since }, 'the federation answered oddly'),
       }),
@@ -163,26 +149,20 @@ export const openServices = async (config: Config, root: string): Promise<Servic
 
   return {
     app: {
+      ...config,
       answers,
-      installation,
       now,
-      minter: createTokenMinter({ key, now: isHosted ? real : now, random: Math.random }),
+      wait,
+      pause,
+      minter: createTokenMinter({ key, now: isHosted ? realTime : now, random }),
       channel,
       reported,
-      channelKey: config.channelKey,
-      calls: config.calls,
       control: config.control ? { deployments, guests, answers, key, now } : null,
       lab: config.source === 'simulated' ? simulatedRecordings : null,
       onChange,
-      tls: config.tls,
-      proxies: config.proxies,
-      rateLimit: config.rateLimit,
-      serviceWorker: config.serviceWorker,
       metrics,
       nonce: () => randomBytes(16).toString('base64'),
       requestId: randomUUID,
-      wait,
-      pause,
       logger,
     },
     // A simulated league's publication never changes.

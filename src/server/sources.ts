@@ -4,8 +4,8 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { seasonIdOf } from '../../fixtures/simulation/numbering.ts';
 import { keptYears } from '../../fixtures/simulation/season.ts';
 import type { LocalChannelConfig } from './channel/localChannel.ts';
-import type { Scheduler } from './channel/log/scheduler.ts';
 import type { Config } from './config.ts';
+import type { Effects } from './effects.ts';
 import { withFaultFixtures } from './gateway/faultFixtures/faultFixtures.ts';
 import { type FederationConfig, federationSource } from './gateway/federationSource.ts';
 import { createFederations, simulatedSource } from './gateway/simulatedSource.ts';
@@ -23,21 +23,6 @@ export interface Sources {
   readonly close: () => Promise<void>;
 }
 
-/** The dependencies of sources; every effect is injected. */
-export interface SourcesConfig {
-  readonly config: Pick<Config, 'source' | 'installation' | 'seed' | 'faultFixtures'>;
-  readonly now: () => Instant;
-  readonly wait: (milliseconds: number) => Promise<unknown>;
-  readonly scheduler: Scheduler;
-  /** Milliseconds of a monotonic clock. */
-  readonly elapsed: () => number;
-  /** From 0 up to 1. */
-  readonly random: () => number;
-  /** Resolves after pending events have been handled. */
-  readonly pause: () => Promise<unknown>;
-  readonly onAttempt: NonNullable<FederationConfig['onAttempt']>;
-}
-
 const nothing = (): Promise<void> => Promise.resolve();
 
 /** Milliseconds of simulated play in one slice, for which other requests wait at most. */
@@ -51,32 +36,32 @@ const faultFixturesSeason =
     return year === undefined ? null : seasonIdOf(sport, year);
   };
 
-const simulated = ({ config, now, wait, scheduler, elapsed, pause }: SourcesConfig): Sources => {
+type SourceSettings = Pick<Config, 'source' | 'installation' | 'seed' | 'faultFixtures'>;
+
+const simulated = (config: SourceSettings, effects: Effects): Sources => {
   const federations = createFederations(config.installation.deployments, config.seed);
-  const gateway = simulatedSource(federations, createPacing({ elapsed, pause, slice }));
-  const channel = simulatedChannelSource({ federations, now, scheduler });
+  const gateway = simulatedSource(federations, createPacing({ ...effects, slice }));
+  const channel = simulatedChannelSource({ ...effects, federations });
   if (config.faultFixtures === 'off') return { gateway, channel: { source: channel }, close: nothing };
   return {
     gateway: withFaultFixtures(gateway, {
       seasonOf: faultFixturesSeason(config.faultFixtures),
       onTheDay: config.faultFixtures === 'current',
-      wait,
+      wait: effects.wait,
     }),
-    channel: { source: withFaultyChannels(channel, now), failsHistory: failingHistory(now) },
+    channel: { source: withFaultyChannels(channel, effects.now), failsHistory: failingHistory(effects.now) },
     close: nothing,
   };
 };
 
 /** The configured sources: the simulated federations, or the real ones. */
-export const openSources = (sources: SourcesConfig): Sources => {
-  if (sources.config.source === 'simulated') return simulated(sources);
-  const { upstreams } = sources.config.installation;
-  const { close, ...gateway } = federationSource({
-    upstreams,
-    onAttempt: sources.onAttempt,
-    elapsed: sources.elapsed,
-    now: sources.now,
-    random: sources.random,
-  });
+export const openSources = (
+  config: SourceSettings,
+  effects: Effects,
+  onAttempt: NonNullable<FederationConfig['onAttempt']>,
+): Sources => {
+  if (config.source === 'simulated') return simulated(config, effects);
+  const { upstreams } = config.installation;
+  const { close, ...gateway } = federationSource({ ...effects, upstreams, onAttempt });
   return { gateway, channel: {}, close };
 };

@@ -11,7 +11,7 @@ import {
   type LogLimits,
 } from '../../src/server/channel/log/log.ts';
 import { createRedisLog } from '../../src/server/channel/log/redisLog.ts';
-import { realScheduler } from '../../src/server/channel/log/scheduler.ts';
+import { realScheduler } from '../../src/server/effects.ts';
 import { createCollector } from '../support/collector.ts';
 import { isInstalled, titleWith } from '../support/programs.ts';
 import { type RedisServer, startRedis } from '../support/redis.ts';

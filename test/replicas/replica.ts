@@ -1,5 +1,5 @@
 import { createRedisLog } from '../../src/server/channel/log/redisLog.ts';
-import { realScheduler } from '../../src/server/channel/log/scheduler.ts';
+import { realScheduler } from '../../src/server/effects.ts';
 import { KEY, startLiveServer } from '../server/channel/liveServer.ts';
 
 /** A replica's live channel in its own process: `replica.ts PORT [REDIS_URL]`. Prints "ready" when it accepts connections. */

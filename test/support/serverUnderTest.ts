@@ -9,7 +9,7 @@ import type { MayRead } from '../../src/server/channel/access/admission.ts';
 import { createTokenMinter } from '../../src/server/channel/access/tokenMinter.ts';
 import { createLocalChannel } from '../../src/server/channel/localChannel.ts';
 import { createMemoryLog } from '../../src/server/channel/log/memoryLog.ts';
-import { realScheduler } from '../../src/server/channel/log/scheduler.ts';
+import { realScheduler } from '../../src/server/effects.ts';
 import type { Frontend, Renderer } from '../../src/server/frontend/frontend.ts';
 import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts';
 import type { GatewaySource, SourceFailure } from '../../src/server/gateway/source.ts';

@@ -6,7 +6,7 @@ import { createTokenMinter } from '../../src/server/channel/access/tokenMinter.t
 import { createLocalChannel } from '../../src/server/channel/localChannel.ts';
 import type { ChannelLog } from '../../src/server/channel/log/log.ts';
 import { createMemoryLog } from '../../src/server/channel/log/memoryLog.ts';
-import type { Scheduler } from '../../src/server/channel/log/scheduler.ts';
+import type { Scheduler } from '../../src/server/effects.ts';
 import { anomalyReporter } from '../../src/server/gateway/anomalies.ts';
 import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts';
 import { composedSource } from '../../src/server/gateway/composed/composedSource.ts';

@@ -9,8 +9,8 @@ import { createTokenMinter, liveTokenPlugin } from '../../server/channel/access/
 import { createLocalChannel } from '../../server/channel/localChannel.ts';
 import { bodyReader } from '../../server/channel/log/decoding.ts';
 import { createMemoryLog } from '../../server/channel/log/memoryLog.ts';
-import { realScheduler } from '../../server/channel/log/scheduler.ts';
 import type { Config } from '../../server/config.ts';
+import { realScheduler } from '../../server/effects.ts';
 import { type Finding, finding } from './finding.ts';
 
 /** Timeout of each check in milliseconds. */

@@ -1,8 +1,10 @@
 import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
 import { teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
 import { leagueById, matchById, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
-import type { SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { TeamId, TournamentId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
+import type { Season } from '@kampdag/core/league/season/season';
 import { sides } from '@kampdag/core/side';
 import type { CalendarSubject } from '@kampdag/core/site/openPaths';
 import { either, function as fn, taskEither } from 'fp-ts';
@@ -20,20 +22,17 @@ const notFound: GatewayFailure = { type: 'Refused', status: 404, message: 'there
 const ofLeague = (client: GatewayClient, tournamentId: TournamentId): Feed =>
   fn.pipe(
     client.fetch(leagueById, { tournamentId }),
-    taskEither.chain(({ name }) =>
-      taskEither.map(({ rows }: { readonly rows: readonly Match[] }) => ({ name, matches: rows }))(
-        client.fetch(matchesOfLeague, { tournamentId }),
-      ),
-    ),
+    taskEither.bind('all', () => client.fetch(matchesOfLeague, { tournamentId })),
+    taskEither.map(({ name, all }) => ({ name, matches: all.rows })),
   );
 
 const sideOf = ({ teams }: Match, team: TeamId) => sides.find((side) => teams[side].teamId === team);
 
-const ofTeam = (client: GatewayClient, teamId: TeamId, seasonId: SeasonId | null): Feed =>
-  seasonId === null
+const ofTeam = (client: GatewayClient, teamId: TeamId, season: Season | undefined): Feed =>
+  season === undefined
     ? taskEither.left(notFound)
     : fn.pipe(
-        client.fetch(teamOfSeason, { seasonId, teamId }),
+        client.fetch(teamOfSeason, { seasonId: season.seasonId, teamId }),
         taskEither.chainEitherK(({ rows }) => {
           const matches = rows.flatMap((league) => league.matches);
           const [first] = matches;
@@ -44,17 +43,20 @@ const ofTeam = (client: GatewayClient, teamId: TeamId, seasonId: SeasonId | null
         }),
       );
 
-/** The matches of a calendar: a league's, a team's in all leagues of a season, or a single one. */
+/** The matches of a calendar: a league's, a team's in all leagues of the newest season, or a single one. */
 export const calendarFeedOf = (
   client: GatewayClient,
   subject: CalendarSubject,
-  newestSeason: taskEither.TaskEither<GatewayFailure, SeasonId | null>,
+  seasons: taskEither.TaskEither<GatewayFailure, readonly Season[]>,
 ): Feed => {
   switch (subject.type) {
     case 'league':
       return ofLeague(client, subject.id);
     case 'team':
-      return taskEither.chain((season: SeasonId | null) => ofTeam(client, subject.id, season))(newestSeason);
+      return fn.pipe(
+        seasons,
+        taskEither.chain(([newest]) => ofTeam(client, subject.id, newest)),
+      );
     case 'match':
       return taskEither.map((match: Match) => ({
         name: `${match.teams.home.name ?? ''} – ${match.teams.away.name ?? ''}`,

@@ -1,41 +1,19 @@
 import { lifetimes } from '@kampdag/core/gateway/lifetime';
 import type { Deployment } from '@kampdag/core/site/deployment';
-import { type Language, languageRecords, readLanguage } from '@kampdag/core/site/language';
-import type { Instant } from '@kampdag/core/time/instant';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { type Language, languageRecords } from '@kampdag/core/site/language';
+import type { FastifyPluginAsync } from 'fastify';
 import { either } from 'fp-ts';
-import type { embedDataId, LiveServiceConfig, RenderedEmbed } from '../../web/page.ts';
-import type { Frontend } from '../frontend/frontend.ts';
-import type { Answers } from '../gateway/answers.ts';
+import type { embedDataId, RenderedEmbed } from '../../web/page.ts';
 import { cacheControlOf } from '../gateway/cacheControl.ts';
-import { inProcessTransport } from '../gateway/inProcessTransport.ts';
 import { createStaleCache } from '../gateway/staleCache.ts';
 import { sendRefusal } from '../http/errors.ts';
 import { type Representation, representationOf, sendRepresentation } from '../http/representation.ts';
 import { pagePolicy, reportingEndpoints } from '../http/securityHeaders.ts';
-import type { Reported } from '../live/reported.ts';
 import { escapeHtml, inlineJson } from '../page/escape.ts';
 import type { DocumentAssets } from '../page/headAssets.ts';
-
-/** The sources and effects of embedded matches. */
-export interface EmbedPluginConfig {
-  readonly frontend: Pick<Frontend, 'renderer' | 'embedAssetsOf' | 'guarded'>;
-  readonly answers: Answers;
-  readonly deploymentOf: (request: FastifyRequest) => Deployment;
-  readonly reported: Reported;
-  readonly live: LiveServiceConfig;
-  readonly now: () => Instant;
-  readonly wait: (milliseconds: number) => Promise<unknown>;
-}
+import { languageAsked, renderingOf, type Site } from '../site.ts';
 
 const dataId: typeof embedDataId = 'kampdag-embed';
-
-/** The query parameters. */
-interface EmbedQuery {
-  readonly matchId?: unknown;
-  readonly language?: unknown;
-  readonly theme?: unknown;
-}
 
 /** An embedded match's document and its status. */
 interface EmbedDocument {
@@ -70,64 +48,56 @@ const documentOf = ({ rendered, assets, deployment, language, theme }: DocumentP
  * A match for embedding in other sites: `GET /embed/match?matchId=…&language=no|en&theme=light|dark`. It is the only page allowed
  * in a frame; it has its own policy, sets no cookie, and is the same for all visitors.
  */
-export const embedPlugin =
-  ({ frontend, answers, deploymentOf, reported, live, now, wait }: EmbedPluginConfig): FastifyPluginAsync =>
-  async (app) => {
-    const documents = createStaleCache<() => Promise<EmbedDocument>, never, EmbedDocument>(
-      { now, random: () => 0, wait, largest },
-      {
-        ask: async (make) => either.right(await make()),
-        lifetimeOf: () => lifetime,
-        sizeOf: ({ representation }) => representation.length * weight,
-        isFinal: () => false,
-      },
-    );
-    app.get<{ Querystring: EmbedQuery }>('/embed/match', async (request, reply) => {
-      const deployment = deploymentOf(request);
-      const { matchId, language: requestedLanguage, theme: requestedTheme } = request.query;
-      const id = typeof matchId === 'string' && /^\d{1,10}$/.test(matchId) ? matchId : '';
-      const language =
-        readLanguage(typeof requestedLanguage === 'string' ? requestedLanguage : null) ??
-        deployment.defaultLanguage;
-      const theme = themes.has(requestedTheme) ? String(requestedTheme) : 'system';
-      const assets = frontend.embedAssetsOf(deployment.brand);
-      const found = await documents.find(`${deployment.id} ${id} ${language} ${theme}`, async () => {
-        const rendered = await frontend.renderer.embedOf(`/embed/match?matchId=${id}`, {
-          deployment,
-          language,
-          now: now(),
-          live,
-          transport: inProcessTransport(answers, deployment),
-          reported: (match) => reported(deployment, match),
-        });
-        const text = documentOf({ rendered, assets, deployment, language, theme });
-        return { representation: representationOf(text), status: rendered.status };
+export const embedPlugin: FastifyPluginAsync<Site> = async (app, site) => {
+  const { frontend, deploymentOf, live, now, wait } = site;
+  const documents = createStaleCache<() => Promise<EmbedDocument>, never, EmbedDocument>(
+    { now, random: () => 0, wait, largest },
+    {
+      ask: async (make) => either.right(await make()),
+      lifetimeOf: () => lifetime,
+      sizeOf: ({ representation }) => representation.length * weight,
+      isFinal: () => false,
+    },
+  );
+  app.get<{ Querystring: { matchId?: unknown; theme?: unknown } }>('/embed/match', async (request, reply) => {
+    const deployment = deploymentOf(request);
+    const { matchId, theme: requestedTheme } = request.query;
+    const id = typeof matchId === 'string' && /^\d{1,10}$/.test(matchId) ? matchId : '';
+    const language = languageAsked(request, deployment.defaultLanguage);
+    const theme = themes.has(requestedTheme) ? String(requestedTheme) : 'system';
+    const assets = frontend.embedAssetsOf(deployment.brand);
+    const found = await documents.find(`${deployment.id} ${id} ${language} ${theme}`, async () => {
+      const rendered = await frontend.renderer.embedOf(`/embed/match?matchId=${id}`, {
+        ...renderingOf(site, deployment),
+        language,
+        live,
       });
-      if (either.isLeft(found)) return sendRefusal(reply, 503);
-      const { representation, status } = found.right.value;
-      reply
-        .code(status)
-        .removeHeader('content-security-policy')
-        .header('cross-origin-resource-policy', 'cross-origin');
-      if (frontend.guarded) {
-        const { host = '' } = request.headers;
-        const styles = { hash: assets.styleHash, attributes: "style-src-attr 'none'" };
-        reply.headers({
-          'reporting-endpoints': reportingEndpoints,
-          'content-security-policy': pagePolicy({
-            nonce: null,
-            styles,
-            live,
-            imageHosts: [],
-            host,
-            isEmbedded: true,
-          }),
-        });
-      }
-      return sendRepresentation(request, reply, representation, {
-        type: 'text/html; charset=utf-8',
-        cacheControl:
-          status === 200 ? cacheControlOf({ lifetime: lifetimes.match, isOpen: false }, 0) : 'no-store',
-      });
+      const text = documentOf({ rendered, assets, deployment, language, theme });
+      return { representation: representationOf(text), status: rendered.status };
     });
-  };
+    if (either.isLeft(found)) return sendRefusal(reply, 503);
+    const { representation, status } = found.right.value;
+    reply
+      .code(status)
+      .removeHeader('content-security-policy')
+      .header('cross-origin-resource-policy', 'cross-origin');
+    if (frontend.guarded) {
+      reply.headers({
+        'reporting-endpoints': reportingEndpoints,
+        'content-security-policy': pagePolicy({
+          nonce: null,
+          styles: { hash: assets.styleHash, attributes: "style-src-attr 'none'" },
+          live,
+          imageHosts: [],
+          host: request.headers.host ?? '',
+          isEmbedded: true,
+        }),
+      });
+    }
+    return sendRepresentation(request, reply, representation, {
+      type: 'text/html; charset=utf-8',
+      cacheControl:
+        status === 200 ? cacheControlOf({ lifetime: lifetimes.match, isOpen: false }, 0) : 'no-store',
+    });
+  });
+};

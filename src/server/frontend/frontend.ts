@@ -1,35 +1,18 @@
 import type { BrandName } from '@kampdag/core/site/brandName';
-import type { Deployment } from '@kampdag/core/site/deployment';
-import type { Language } from '@kampdag/core/site/language';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { FastifyInstance } from 'fastify';
-import type {
-  BrandHead,
-  EmbedOf,
-  PageRequest,
-  PreparedPage,
-  RefusedPage,
-  RouteOfPage,
-  SharePictureOf,
-} from '../../web/page.ts';
+import type { Representation } from '../http/representation.ts';
 import type { DocumentAssets } from '../page/headAssets.ts';
-import type { ServiceWorkers } from './serviceWorker.ts';
 
 /** The only entry into the browser's code (architecture): renders pages from data. */
-export interface Renderer {
-  /** Needs no data. */
-  readonly routeOf: (url: string) => RouteOfPage;
-  /** 404 for a missing page, match or player; fetches no more than that takes. */
-  readonly statusOf: (request: Pick<PageRequest, 'url' | 'transport'>) => Promise<number>;
-  readonly preparePage: (request: PageRequest) => Promise<PreparedPage>;
-  /** The page for a refused request, by status. */
-  readonly refusedPage: (status: number, language: Language) => RefusedPage;
-  readonly brandHead: (brand: BrandName) => BrandHead;
-  /** An embedded match. */
-  readonly embedOf: EmbedOf;
-  /** The content of a share picture; null for a missing subject. */
-  readonly sharePicture: SharePictureOf;
-  /** The web app manifest of a deployment. */
-  readonly webManifest: (deployment: Deployment) => object;
+export type Renderer = typeof import('../../web/entryServer.tsx');
+
+/** The service workers of a built site. */
+export interface ServiceWorkers {
+  /** The script that stores a sport's pages for offline use. */
+  readonly keeping: (sport: SportKind) => Representation;
+  /** The script that clears the store of an earlier worker and unregisters itself. */
+  readonly removal: Representation;
 }
 
 /** The origin of pages: the built site, or Vite in development. */

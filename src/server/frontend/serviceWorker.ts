@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Deployment } from '@kampdag/core/site/deployment';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { type Representation, representationOf, sendRepresentation } from '../http/representation.ts';
 import { readSiteFiles } from '../page/assets.ts';
-
-/** The service workers of a built site. */
-export interface ServiceWorkers {
-  /** The script that stores a sport's pages for offline use. */
-  readonly keeping: (sport: SportKind) => Representation;
-  /** The script that clears the store of an earlier worker and unregisters itself. */
-  readonly removal: Representation;
-}
+import type { Site } from '../site.ts';
+import type { ServiceWorkers } from './frontend.ts';
 
 /** Reads the workers of a built site; each contains the version and the files of the sport's pages. */
 export const readServiceWorkers = (site: string, workers: string): ServiceWorkers => {
@@ -31,21 +24,13 @@ export const readServiceWorkers = (site: string, workers: string): ServiceWorker
   };
 };
 
-/** The dependencies of the service worker's route. */
-export interface ServiceWorkerPluginConfig {
-  readonly workers: ServiceWorkers;
-  /** Whether the site works offline; otherwise browsers unregister their worker. */
-  readonly isOn: boolean;
-  readonly deploymentOf: (request: FastifyRequest) => Deployment;
-}
-
 /** The worker may only connect to its own site. */
 const policy = "default-src 'none'; connect-src 'self'; base-uri 'none'; require-trusted-types-for 'script'";
 
-/** `serviceWorker.js`, revalidated whenever a page starts: a changed script is a new version. */
+/** `serviceWorker.js`, revalidated whenever a page starts: a changed script is a new version. When off, browsers unregister theirs. */
 export const serviceWorkerPlugin =
-  ({ workers, isOn, deploymentOf }: ServiceWorkerPluginConfig): FastifyPluginAsync =>
-  async (app) => {
+  (workers: ServiceWorkers, isOn: boolean): FastifyPluginAsync<Site> =>
+  async (app, { deploymentOf }) => {
     app.get('/serviceWorker.js', (request, reply) =>
       sendRepresentation(
         request,

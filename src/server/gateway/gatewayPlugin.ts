@@ -1,19 +1,12 @@
-import type { Deployment } from '@kampdag/core/site/deployment';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { either, option } from 'fp-ts';
 import * as t from 'io-ts';
 import { sendError } from '../http/errors.ts';
 import { sendRepresentation } from '../http/representation.ts';
-import type { Answers } from './answers.ts';
+import type { Site } from '../site.ts';
 import { cacheControlOf } from './cacheControl.ts';
 import { callOf } from './router.ts';
 import { statusOf } from './source.ts';
-
-/** The dependencies of the gateway. */
-export interface GatewayConfig {
-  readonly answers: Answers;
-  readonly deploymentOf: (request: FastifyRequest) => Deployment;
-}
 
 const Body = t.type({ path: t.string });
 
@@ -29,7 +22,7 @@ const staleHeader = 'x-kampdag-stale';
 const pathIn = (request: FastifyRequest): string => (request.raw.url ?? '').slice(prefix.length);
 
 const answer = async (
-  { answers, deploymentOf }: GatewayConfig,
+  { answers, deploymentOf }: Site,
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
@@ -64,13 +57,11 @@ const answer = async (
  * The gateway over HTTP (specification §7): `POST /api/gateway` with `{"path": …}`, and `GET /api/{path}` for every call, which
  * an edge cache can serve. An unknown path is 404.
  */
-export const gatewayPlugin =
-  (config: GatewayConfig): FastifyPluginAsync =>
-  async (app) => {
-    app.post('/api/gateway', async (request, reply) =>
-      Body.is(request.body)
-        ? answer(config, request, reply, request.body.path)
-        : sendError(reply, 400, 'BadBody', 'The body must be a JSON object with a text "path".'),
-    );
-    app.get('/api/*', async (request, reply) => answer(config, request, reply, pathIn(request)));
-  };
+export const gatewayPlugin: FastifyPluginAsync<Site> = async (app, site) => {
+  app.post('/api/gateway', async (request, reply) =>
+    Body.is(request.body)
+      ? answer(site, request, reply, request.body.path)
+      : sendError(reply, 400, 'BadBody', 'The body must be a JSON object with a text "path".'),
+  );
+  app.get('/api/*', async (request, reply) => answer(site, request, reply, pathIn(request)));
+};

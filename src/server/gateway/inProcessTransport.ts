@@ -1,4 +1,5 @@
-import type { GatewayFailure, GatewayTransport } from '@kampdag/core/gateway/client';
+import { clientOver, type GatewayClient, type GatewayTransport } from '@kampdag/core/gateway/client';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { function as fn, option, taskEither } from 'fp-ts';
 import type { Answers } from './answers.ts';
@@ -24,3 +25,7 @@ export const inProcessTransport = (
       taskEither.map(({ value }) => value.body),
     ),
 });
+
+/** The gateway's client in this process. */
+export const clientOf = (answers: Pick<Answers, 'find'>, deployment: Deployment): GatewayClient =>
+  clientOver(inProcessTransport(answers, deployment));

@@ -1,26 +1,38 @@
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { Instant } from '@kampdag/core/time/instant';
-import { either } from 'fp-ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { either, taskEither } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
-import { createStaleCache, type Found } from '../gateway/staleCache.ts';
-import type { Representation } from './representation.ts';
+import type { Effects } from '../effects.ts';
+import { createStaleCache } from '../gateway/staleCache.ts';
+import { sendRefusal } from './errors.ts';
+import { type Representation, representationOf, type SentAs, sendRepresentation } from './representation.ts';
 
-/** A text made from several answers of the gateway. */
-export interface Document {
+interface Document {
   readonly representation: Representation;
   /** Since when its content is unchanged, for Last-Modified. */
   readonly changedAt: Instant;
 }
 
-/** Why there is no text, as a status. */
-export interface NoDocument {
-  readonly status: number;
+type Text = taskEither.TaskEither<GatewayFailure, string>;
+
+/** How a text is sent. */
+export interface DocumentAs extends Omit<SentAs, 'changedAt'> {
+  /** The file name of a download; undefined for a text shown inline. */
+  readonly fileName?: string | undefined;
+  /** Seconds after which a text that could not be made may be requested again. */
+  readonly retryAfter: number;
 }
 
-type Made = Promise<either.Either<NoDocument, Representation>>;
-
-/** Texts made from the gateway's answers; concurrent requests share one. */
+/** Sends texts made from several answers of the gateway; concurrent requests share one. 404 for a missing thing, else 503. */
 export interface Documents {
-  readonly find: (key: string, make: () => Made) => Promise<either.Either<NoDocument, Found<Document>>>;
+  readonly send: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    make: Text,
+    sentAs: DocumentAs,
+  ) => Promise<FastifyReply>;
 }
 
 /** Two seconds, as for the answers: this adds little to the delay until a withheld league is hidden (reading 24). */
@@ -33,30 +45,41 @@ const weight = 2;
 /** Maximum texts whose change times are remembered. */
 const mostDated = 5_000;
 
+const isMissing = (failure: GatewayFailure): boolean => failure.type === 'Refused' && failure.status === 404;
+
 /** Starts without any texts. */
-export const createDocuments = (
-  now: () => Instant,
-  wait: (milliseconds: number) => Promise<unknown>,
-): Documents => {
+export const createDocuments = ({ now, wait }: Pick<Effects, 'now' | 'wait'>): Documents => {
   const dated = new LRUCache<string, { readonly etag: string; readonly changedAt: Instant }>({
     max: mostDated,
   });
-  const documentOf = (key: string, representation: Representation): Document => {
+  const documentOf = (key: string, text: string): Document => {
+    const representation = representationOf(text);
     const etag = representation.etag('identity');
     const previous = dated.get(key);
     const changedAt = previous?.etag === etag ? previous.changedAt : now();
     dated.set(key, { etag, changedAt });
     return { representation, changedAt };
   };
-  const texts = createStaleCache<{ key: string; make: () => Made }, NoDocument, Document>(
+  const documents = createStaleCache<{ key: string; make: Text }, GatewayFailure, Document>(
     { now, random: () => 0, wait, largest },
     {
-      ask: async ({ key, make }) =>
-        either.map((representation: Representation) => documentOf(key, representation))(await make()),
+      ask: ({ key, make }) => taskEither.map((text: string) => documentOf(key, text))(make)(),
       lifetimeOf: () => lifetime,
       sizeOf: ({ representation }) => representation.length * weight,
-      isFinal: ({ status }) => status === 404,
+      isFinal: isMissing,
     },
   );
-  return { find: (key, make) => texts.find(key, { key, make }) };
+  return {
+    send: async (request, reply, key, make, { fileName, retryAfter, ...sentAs }) => {
+      const found = await documents.find(key, { key, make });
+      if (either.isLeft(found)) {
+        return isMissing(found.left) ? sendRefusal(reply, 404) : sendRefusal(reply, 503, retryAfter);
+      }
+      if (fileName !== undefined) {
+        reply.header('content-disposition', `attachment; filename="${fileName}"`);
+      }
+      const { representation, changedAt } = found.right.value;
+      return sendRepresentation(request, reply, representation, { ...sentAs, changedAt });
+    },
+  };
 };

@@ -38,8 +38,9 @@ export const errorBody = (status: number): ErrorBody => {
   return { error: { code, message } };
 };
 
-/** Refuses a program's request. */
-export const sendRefusal = (reply: FastifyReply, status: number): FastifyReply => {
+/** Refuses a program's request, which may be repeated after some seconds if it names them. */
+export const sendRefusal = (reply: FastifyReply, status: number, retryAfter?: number): FastifyReply => {
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const { code, message } = errorBody(status).error;
   return sendError(reply, status, code, message);
 };

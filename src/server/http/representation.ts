@@ -28,14 +28,18 @@ export interface Representation {
 /** Below this many bytes, encoding costs more than it saves. */
 const worthEncoding = 512;
 
+/** Identifies a content. */
+export const tagOf = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22);
+
 /** A cached body of a text. */
 export const representationOf = (text: string): Representation => {
   const plain = Buffer.from(text);
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  const tag = tagOf(plain);
   const encoded = new Map<Encoding, Promise<Buffer>>();
   return {
     length: plain.length,
-    etag: (encoding) => `"${hash}-${encoding}"`,
+    etag: (encoding) => `"${tag}-${encoding}"`,
     bytes: (encoding) => {
       const known = encoded.get(encoding);
       if (known !== undefined) return known;

@@ -8,6 +8,7 @@ import { createAccess, credentialsOf } from '../channel/access/access.ts';
 import { permits } from '../channel/access/capability.ts';
 import type { AblyKey } from '../channel/access/tokens.ts';
 import type { Answers } from '../gateway/answers.ts';
+import { clientOf } from '../gateway/inProcessTransport.ts';
 import { sendError } from '../http/errors.ts';
 import { defaultLeague } from './defaultLeague.ts';
 import type { GuestMatches } from './guestMatches.ts';
@@ -62,7 +63,7 @@ export const controlPlugin =
       if (deployment === undefined || !Number.isSafeInteger(match.matchId) || match.matchId <= 0) {
         return sendError(reply, 400, 'BadBody', 'The sport or the match id is not one.');
       }
-      const league = await defaultLeague(answers, deployment, now())();
+      const league = await defaultLeague(clientOf(answers, deployment), deployment, now())();
       if (either.isLeft(league) || league.right === null) {
         return sendError(reply, 503, 'NoLeague', 'There is no league to put the match into.');
       }

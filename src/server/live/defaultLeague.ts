@@ -1,5 +1,7 @@
-import { clientOver, type GatewayClient, type GatewayFailure } from '@kampdag/core/gateway/client';
+import type { GatewayClient } from '@kampdag/core/gateway/client';
 import { leaguesOfSeason, seasonsOfYear } from '@kampdag/core/gateway/endpoints';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { SeasonId } from '@kampdag/core/ids';
 import { chosenLeague, type League, selectableLeagues } from '@kampdag/core/league/season/league';
 import { type Season, selectableSeasons } from '@kampdag/core/league/season/season';
 import type { Deployment } from '@kampdag/core/site/deployment';
@@ -7,8 +9,6 @@ import { partsOf } from '@kampdag/core/time/civilDate';
 import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { array, function as fn, taskEither } from 'fp-ts';
-import type { Answers } from '../gateway/answers.ts';
-import { inProcessTransport } from '../gateway/inProcessTransport.ts';
 
 /** The selectable seasons that began this year or in the years before, newest first (specification §7). */
 export const seasonsSince = (
@@ -31,21 +31,27 @@ export const seasonsSince = (
   );
 };
 
+/** The leagues of a season that a visitor may choose. */
+export const leaguesIn = (
+  client: GatewayClient,
+  { namedLeagues: named }: Deployment,
+  seasonId: SeasonId | undefined,
+): taskEither.TaskEither<GatewayFailure, readonly League[]> =>
+  seasonId === undefined
+    ? taskEither.right([])
+    : fn.pipe(
+        client.fetch(leaguesOfSeason, { seasonId }),
+        taskEither.map(({ rows }) => selectableLeagues(rows, { named })),
+      );
+
 /** The league a visitor sees first: the first of the newest season (specification §4). */
 export const defaultLeague = (
-  answers: Answers,
+  client: GatewayClient,
   deployment: Deployment,
   now: Instant,
-): taskEither.TaskEither<GatewayFailure, League | null> => {
-  const client = clientOver(inProcessTransport(answers, deployment));
-  return fn.pipe(
+): taskEither.TaskEither<GatewayFailure, League | null> =>
+  fn.pipe(
     seasonsSince(client, deployment, now, 1),
-    taskEither.chain(([season]) =>
-      season === undefined
-        ? taskEither.right(null)
-        : taskEither.map(({ rows }: { readonly rows: readonly League[] }) =>
-            chosenLeague(selectableLeagues(rows, { named: deployment.namedLeagues }), null),
-          )(client.fetch(leaguesOfSeason, { seasonId: season.seasonId })),
-    ),
+    taskEither.chain(([season]) => leaguesIn(client, deployment, season?.seasonId)),
+    taskEither.map((leagues) => chosenLeague(leagues, null)),
   );
-};

@@ -1,9 +1,9 @@
 import type { ChannelMessage, ChannelName } from '@kampdag/core/live/channel/channel';
 import { Instant } from '@kampdag/core/time/instant';
 import type { SimulatedFederation } from '../../../fixtures/simulation/federation.ts';
-import type { Scheduler } from '../channel/log/scheduler.ts';
 import type { ChannelSource, SourceMessage } from '../channel/log/source.ts';
 import { positionsOf } from '../channel/protocol/serials.ts';
+import type { Scheduler } from '../effects.ts';
 import type { Federations } from '../gateway/simulatedSource.ts';
 
 /** The dependencies of the simulated channels. */

@@ -1,9 +1,6 @@
-import { OpenFixtures } from '@kampdag/core/open/openFixture';
-import { OpenLeagues, OpenStandings } from '@kampdag/core/open/openLeague';
-import { OpenMatch } from '@kampdag/core/open/openMatch';
-import { type Definitions, type JsonSchema, jsonSchemaOf } from '@kampdag/core/open/shape';
+import { type Definitions, type JsonSchema, jsonSchemaOf } from '@kampdag/core/open/jsonSchema';
 import { openRoot } from '@kampdag/core/site/openPaths';
-import { openExamples } from './examples.ts';
+import { type OpenRoute, openRoutes } from './openRoutes.ts';
 
 const id = (name: string, description: string): JsonSchema => ({
   name,
@@ -12,9 +9,6 @@ const id = (name: string, description: string): JsonSchema => ({
   description,
   schema: { type: 'integer', minimum: 1, maximum: 9_999_999_999 },
 });
-
-const leagueId = id('leagueId', "The league's number, as `/leagues` lists it.");
-const matchId = id('matchId', "The match's number, as results and schedule list it.");
 
 const seasonId: JsonSchema = {
   name: 'seasonId',
@@ -44,59 +38,39 @@ const failures: JsonSchema = {
   503: failure('The federation does not answer: retry after `Retry-After` seconds.'),
 };
 
-const operation = (
-  operationId: string,
-  summary: string,
-  parameters: readonly JsonSchema[],
-  content: JsonSchema,
+const parameters: Readonly<Record<string, JsonSchema>> = {
+  '{leagueId}': id('leagueId', "The league's number, as `/leagues` lists it."),
+  '{matchId}': id('matchId', "The match's number, as results and schedule list it."),
+};
+
+const operationOf = (
+  { path, operationId, summary, json }: OpenRoute,
+  definitions: Definitions,
 ): JsonSchema => ({
   get: {
     operationId,
     summary,
-    parameters,
-    responses: { 200: { description: summary, headers, content }, ...failures },
+    parameters: [parameters[/\{\w+\}/.exec(path)?.[0] ?? ''] ?? seasonId],
+    responses: {
+      200: {
+        description: summary,
+        headers,
+        content:
+          json === null
+            ? { 'application/x-ndjson': { schema: { type: 'string' } } }
+            : {
+                'application/json': { schema: jsonSchemaOf(json.shape, definitions), example: json.example },
+              },
+      },
+      ...failures,
+    },
   },
 });
 
 /** The documentation of the open data (OpenAPI 3.1), generated from the codecs that write it. */
 export const openApiDocument = (siteName: string): JsonSchema => {
   const definitions: Definitions = new Map();
-  const json = (shape: Parameters<typeof jsonSchemaOf>[0], name: keyof typeof openExamples): JsonSchema => ({
-    'application/json': { schema: jsonSchemaOf(shape, definitions), example: openExamples[name] },
-  });
-  const paths = {
-    '/leagues': operation('leagues', 'The leagues of a season', [seasonId], json(OpenLeagues, 'Leagues')),
-    '/leagues/{leagueId}/results': operation(
-      'results',
-      "A league's played matches, newest first",
-      [leagueId],
-      json(OpenFixtures, 'Fixtures'),
-    ),
-    '/leagues/{leagueId}/schedule': operation(
-      'schedule',
-      "A league's upcoming matches, next first",
-      [leagueId],
-      json(OpenFixtures, 'Fixtures'),
-    ),
-    '/leagues/{leagueId}/standings': operation(
-      'standings',
-      "A league's standings",
-      [leagueId],
-      json(OpenStandings, 'Standings'),
-    ),
-    '/matches/{matchId}': operation(
-      'match',
-      'A match: score by period, events, line-ups; during play its current state',
-      [matchId],
-      json(OpenMatch, 'Match'),
-    ),
-    '/matches/{matchId}/log.jsonl': operation(
-      'log',
-      "A match's log as a recording: a header, then one message per line",
-      [matchId],
-      { 'application/x-ndjson': { schema: { type: 'string' } } },
-    ),
-  };
+  const paths = Object.fromEntries(openRoutes.map((route) => [route.path, operationOf(route, definitions)]));
   return {
     openapi: '3.1.0',
     info: {

@@ -1,12 +1,13 @@
-import { clientOver, type GatewayClient, type GatewayFailure } from '@kampdag/core/gateway/client';
-import { leagueById, leaguesOfSeason, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
+import type { GatewayClient } from '@kampdag/core/gateway/client';
+import { leagueById, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
+import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
 import type { SeasonId, TournamentId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { scheduleOf } from '@kampdag/core/league/schedule/schedule';
 import { byDateAndStart } from '@kampdag/core/league/schedule/scoreboard';
-import { type League, selectableLeagues } from '@kampdag/core/league/season/league';
-import { chosenSeason, type Season } from '@kampdag/core/league/season/season';
+import type { League } from '@kampdag/core/league/season/league';
+import { chosenSeason } from '@kampdag/core/league/season/season';
 import { type OpenFixtures, openFixture } from '@kampdag/core/open/openFixture';
 import {
   type OpenLeagues,
@@ -16,13 +17,14 @@ import {
   openStanding,
 } from '@kampdag/core/open/openLeague';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { function as fn, taskEither } from 'fp-ts';
 import type * as t from 'io-ts';
 import type { Answers } from '../gateway/answers.ts';
-import { inProcessTransport } from '../gateway/inProcessTransport.ts';
-import { seasonsSince } from '../live/defaultLeague.ts';
+import { clientOf } from '../gateway/inProcessTransport.ts';
+import { leaguesIn, seasonsSince } from '../live/defaultLeague.ts';
 import type { Reported } from '../live/reported.ts';
 
 /** The sources of a deployment's open data: published answers only (reading 24). */
@@ -45,7 +47,7 @@ export const notFound: GatewayFailure = {
 
 /** The gateway with published answers only. */
 export const publicGateway = ({ answers, deployment }: OpenDataConfig): GatewayClient =>
-  clientOver(inProcessTransport(answers, deployment));
+  clientOf(answers, deployment);
 
 /** How many years back seasons are requested (specification §7). */
 const yearsBefore = 5;
@@ -60,13 +62,6 @@ export const publishedLeague = (config: OpenDataConfig, tournamentId: Tournament
     ),
   );
 
-const leaguesIn = (config: OpenDataConfig, season: Season | null): OpenData<readonly League[]> =>
-  season === null
-    ? taskEither.right([])
-    : taskEither.map(({ rows }: { readonly rows: readonly League[] }) =>
-        selectableLeagues(rows, { named: config.deployment.namedLeagues }),
-      )(publicGateway(config).fetch(leaguesOfSeason, { seasonId: season.seasonId }));
-
 /** The leagues of a season, by default the newest; a failure for a season that cannot be chosen. */
 export const openLeagues = (
   config: OpenDataConfig,
@@ -80,24 +75,25 @@ export const openLeagues = (
     ),
     taskEither.chain((seasons) => {
       const season = chosenSeason(seasons, seasonId);
-      return taskEither.map((leagues: readonly League[]) => ({
-        season: season === null ? null : openSeason(season),
-        seasons: seasons.map(openSeason),
-        leagues: leagues.map(openLeague),
-      }))(leaguesIn(config, season));
+      return fn.pipe(
+        leaguesIn(publicGateway(config), config.deployment, season?.seasonId),
+        taskEither.map((leagues) => ({
+          season: season === null ? null : openSeason(season),
+          seasons: seasons.map(openSeason),
+          leagues: leagues.map(openLeague),
+        })),
+      );
     }),
   );
 
-/** A list of a league's matches. */
-export type FixtureList = 'results' | 'schedule';
+type FixtureList = 'results' | 'schedule';
 
 const listed = (
   matches: readonly Match[],
   league: League,
   list: FixtureList,
-  now: Instant,
+  today: CivilDate,
 ): readonly Match[] => {
-  const { date: today } = osloWallTime(now);
   const { upcoming, played } = scheduleOf(matches, {
     teamId: null,
     today,
@@ -116,17 +112,17 @@ export const openFixtures = (
 ): OpenData<t.TypeOf<typeof OpenFixtures>> =>
   fn.pipe(
     publishedLeague(config, tournamentId),
-    taskEither.chain((league) =>
-      taskEither.map(({ rows }: { readonly rows: readonly Match[] }) => {
-        const now = osloWallTime(config.now);
-        return {
-          league: openLeague(league),
-          matches: listed(rows, league, list, config.now).map((match) =>
-            openFixture(match, sportKindOf(config.deployment, match.sportId), now),
-          ),
-        };
-      })(publicGateway(config).fetch(matchesOfLeague, { tournamentId })),
-    ),
+    taskEither.bindTo('league'),
+    taskEither.bind('all', () => publicGateway(config).fetch(matchesOfLeague, { tournamentId })),
+    taskEither.map(({ league, all }) => {
+      const now = osloWallTime(config.now);
+      return {
+        league: openLeague(league),
+        matches: listed(all.rows, league, list, now.date).map((match) =>
+          openFixture(match, sportKindOf(config.deployment, match.sportId), now),
+        ),
+      };
+    }),
   );
 
 /** A league's standings. */

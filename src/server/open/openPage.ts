@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { type Language, languageRecords } from '@kampdag/core/site/language';
 import { openApiPath, openRoot } from '@kampdag/core/site/openPaths';
 import { escapeHtml } from '../page/escape.ts';
+import { type OpenRoute, openRoutes } from './openRoutes.ts';
 
 interface Texts {
   readonly title: string;
   readonly lead: string;
-  readonly addresses: readonly (readonly [address: string, what: string])[];
+  readonly contents: Readonly<Record<OpenRoute['operationId'], string>>;
   readonly schema: string;
   readonly rules: readonly string[];
 }
@@ -15,14 +16,14 @@ const texts: Readonly<Record<Language, Texts>> = {
   en: {
     title: 'Open data',
     lead: 'The site’s leagues and matches as JSON, open to everyone: from any page (CORS), without a key.',
-    addresses: [
-      ['/leagues', 'the leagues of the newest season, or of ?seasonId='],
-      ['/leagues/{leagueId}/results', 'its played matches, newest first'],
-      ['/leagues/{leagueId}/schedule', 'its upcoming matches, next first'],
-      ['/leagues/{leagueId}/standings', 'its table'],
-      ['/matches/{matchId}', 'score by period, events, line-ups; during a match its current state'],
-      ['/matches/{matchId}/log.jsonl', 'its log, one message per line'],
-    ],
+    contents: {
+      leagues: 'the leagues of the newest season, or of ?seasonId=',
+      results: 'its played matches, newest first',
+      schedule: 'its upcoming matches, next first',
+      standings: 'its table',
+      match: 'score by period, events, line-ups; during a match its current state',
+      log: 'its log, one message per line',
+    },
     schema: 'The schema of every answer, with examples (OpenAPI 3.1)',
     rules: [
       'Version 1 keeps its fields and their meaning. Ignore unknown fields and event types: more may be added.',
@@ -33,17 +34,14 @@ const texts: Readonly<Record<Language, Texts>> = {
   no: {
     title: 'Åpne data',
     lead: 'Nettstedets ligaer og kamper som JSON, åpent for alle: fra enhver side (CORS), uten nøkkel.',
-    addresses: [
-      ['/leagues', 'ligaene i den nyeste sesongen; ?seasonId= for en annen'],
-      ['/leagues/{leagueId}/results', 'spilte kamper, de nyeste først'],
-      ['/leagues/{leagueId}/schedule', 'kommende kamper, den neste først'],
-      ['/leagues/{leagueId}/standings', 'tabellen'],
-      [
-        '/matches/{matchId}',
-        'resultat per periode, hendelser, lagoppstillinger; mens kampen spilles, slik den står',
-      ],
-      ['/matches/{matchId}/log.jsonl', 'kampens logg, én melding per linje'],
-    ],
+    contents: {
+      leagues: 'ligaene i den nyeste sesongen; ?seasonId= for en annen',
+      results: 'spilte kamper, de nyeste først',
+      schedule: 'kommende kamper, den neste først',
+      standings: 'tabellen',
+      match: 'resultat per periode, hendelser, lagoppstillinger; mens kampen spilles, slik den står',
+      log: 'kampens logg, én melding per linje',
+    },
     schema: 'Skjema for alle svar, med eksempler (OpenAPI 3.1)',
     rules: [
       'Versjon 1 beholder feltene og hva de betyr. Se bort fra felt og hendelsestyper du ikke kjenner: flere kan komme til.',
@@ -67,14 +65,16 @@ const addressOf = (path: string): string => {
 
 /** The human-readable description of the open data: its addresses, contents and guarantees. */
 export const openPage = (siteName: string, language: Language): string => {
-  const { title, lead, addresses, schema, rules } = texts[language];
+  const { title, lead, contents, schema, rules } = texts[language];
   const heading = `${title} · ${escapeHtml(siteName)}`;
   return [
     `<!doctype html><html lang="${languageRecords[language].tag}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><title>${heading}</title><style>${style}</style></head>`,
     `<body><main><h1>${heading}</h1><p>${lead}</p>`,
     `<p><a href="${openApiPath}">${schema}</a></p><dl>`,
-    ...addresses.map(([path, what]) => `<dt>${addressOf(path)}</dt><dd>${escapeHtml(what)}</dd>`),
+    ...openRoutes.map(
+      ({ path, operationId }) => `<dt>${addressOf(path)}</dt><dd>${escapeHtml(contents[operationId])}</dd>`,
+    ),
     `</dl><ul>${rules.map((rule) => `<li>${escapeHtml(rule)}</li>`).join('')}</ul>`,
     '<p><a href="/">Kampdag</a></p></main></body></html>',
   ].join('');

@@ -1,14 +1,12 @@
 import type { GatewayFailure, GatewayTransport } from '@kampdag/core/gateway/client';
 import { printViewing } from '@kampdag/core/site/viewing';
-import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
-import type { LiveServiceConfig, PageData, PreparedPage, RouteOfPage } from '../../web/page.ts';
-import type { Frontend } from '../frontend/frontend.ts';
-import type { Answers } from '../gateway/answers.ts';
+import type { PageData, PreparedPage, RouteOfPage } from '../../web/page.ts';
+import type { Effects } from '../effects.ts';
 import { inProcessTransport } from '../gateway/inProcessTransport.ts';
 import type { PageStyles } from '../http/securityHeaders.ts';
-import type { Reported } from '../live/reported.ts';
+import { renderingOf, type Site } from '../site.ts';
 import { documentData, documentHead, documentTitle, documentViewEnd } from './document.ts';
 import { openDocument } from './documentWriter.ts';
 import { type RecordedBody, recordBody } from './recordedBody.ts';
@@ -26,19 +24,10 @@ export interface Page {
 }
 
 /** The dependencies of pages. */
-export interface PagesConfig {
-  readonly frontend: Frontend;
-  readonly answers: Answers;
-  readonly live: LiveServiceConfig;
-  readonly reported: Reported;
-  /** How browsers make calls (`PageData.calls`). */
-  readonly calls: Pick<PageData, 'calls'>;
-  readonly now: () => Instant;
-  /** Resolves after a number of milliseconds. */
-  readonly wait: (milliseconds: number) => Promise<unknown>;
+export interface PagesConfig
+  extends Pick<Site, 'frontend' | 'answers' | 'live' | 'reported' | 'calls'>,
+    Pick<Effects, 'now' | 'wait' | 'pause'> {
   readonly turns: Turns;
-  /** Resolves after pending tasks have run. */
-  readonly pause: () => Promise<unknown>;
   /** Called for each page sent without its first view because too many are being rendered. */
   readonly onCrowd: () => void;
   /** Called for each rendered first view. */
@@ -120,18 +109,15 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
    */
   const fill = async (): Promise<PageData | null> => {
     if (!(await turns.take(rank))) return leave(null, await pageStatus);
-    const { live, now, reported } = config;
     const preparing = renderer.preparePage({
+      ...renderingOf(config, deployment),
       url,
-      deployment,
       language,
       theme,
       menu,
       viewing,
-      now: now(),
-      live,
+      live: config.live,
       transport,
-      reported: (matchId) => reported(deployment, matchId),
     });
     await Promise.race([preparing, pause().then(pause)]).finally(turns.done);
     const prepared = await preparing;

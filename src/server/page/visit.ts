@@ -1,9 +1,9 @@
-import type { IncomingMessage } from 'node:http';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { type Language, readLanguage } from '@kampdag/core/site/language';
 import { readViewing, type ViewingPreferences } from '@kampdag/core/site/viewing';
+import type { FastifyRequest } from 'fastify';
 import type { MenuWidth, ThemeChoice } from '../../web/page.ts';
-import { type OwnNames, originOf } from '../http/host.ts';
+import type { Site } from '../site.ts';
 
 /** A visitor's choices, from cookies. */
 interface Preferences {
@@ -44,14 +44,13 @@ export interface Visit extends Preferences {
   readonly origin: string;
 }
 
-/** The visit of a request to a deployment. */
-export const visitOf = (
-  { url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
-  deployment: Deployment,
-  names: OwnNames,
-): Visit => ({
-  url,
-  deployment,
-  origin: originOf(headers.host ?? '', deployment, names),
-  ...readPreferences(headers.cookie, deployment),
-});
+/** The visit of a request. */
+export const visitOf = (request: FastifyRequest, { deploymentOf, originOf }: Site): Visit => {
+  const deployment = deploymentOf(request);
+  return {
+    url: request.url,
+    deployment,
+    origin: originOf(request),
+    ...readPreferences(request.headers.cookie, deployment),
+  };
+};

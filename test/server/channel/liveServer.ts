@@ -9,10 +9,10 @@ import { createLocalChannel, type LocalChannel } from '../../../src/server/chann
 import type { BodyOf } from '../../../src/server/channel/log/goalsLog.ts';
 import type { ChannelLog } from '../../../src/server/channel/log/log.ts';
 import { createMemoryLog } from '../../../src/server/channel/log/memoryLog.ts';
-import { realScheduler } from '../../../src/server/channel/log/scheduler.ts';
 import type { ChannelSource, SourceMessage } from '../../../src/server/channel/log/source.ts';
 import { draftOf } from '../../../src/server/channel/protocol/batch.ts';
 import { messageSerial, positionsOf } from '../../../src/server/channel/protocol/serials.ts';
+import { realScheduler } from '../../../src/server/effects.ts';
 
 /** The key of all test servers, so that tokens survive a restart. */
 export const KEY = { name: 'kampdag.test', secret: 'a-secret-of-at-least-32-characters' };

@@ -4,7 +4,7 @@ import { encode } from '@msgpack/msgpack';
 import { type ClientOptions, Rest } from 'ably';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRedisLog } from '../../../src/server/channel/log/redisLog.ts';
-import { realScheduler } from '../../../src/server/channel/log/scheduler.ts';
+import { realScheduler } from '../../../src/server/effects.ts';
 import { KEY_TEXT, type LiveServer, startLiveServer } from './liveServer.ts';
 
 const authorization = `Basic ${Buffer.from(KEY_TEXT).toString('base64')}`;

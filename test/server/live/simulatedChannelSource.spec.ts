@@ -6,8 +6,8 @@ import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { SimulatedFederation } from '../../../fixtures/simulation/federation.ts';
-import type { Scheduler } from '../../../src/server/channel/log/scheduler.ts';
 import type { SourceMessage } from '../../../src/server/channel/log/source.ts';
+import type { Scheduler } from '../../../src/server/effects.ts';
 import { simulatedChannelSource } from '../../../src/server/live/simulatedChannelSource.ts';
 import { setClock } from '../../support/serverUnderTest.ts';
 

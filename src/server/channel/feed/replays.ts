@@ -1,4 +1,4 @@
-import type { Scheduler } from '../log/scheduler.ts';
+import type { Scheduler } from '../../effects.ts';
 import type { Batch } from '../protocol/batch.ts';
 import type { Position } from '../protocol/serials.ts';
 import type { Transport } from '../session/transport.ts';

@@ -1,4 +1,5 @@
 import { createClient } from '@redis/client';
+import type { Scheduler } from '../../effects.ts';
 import type { Batch } from '../protocol/batch.ts';
 import { nextPosition, ORIGIN, type Position } from '../protocol/serials.ts';
 import {
@@ -9,7 +10,6 @@ import {
   preferredPosition,
 } from './log.ts';
 import { appendScript, purgeScript, type RedisEntries, redisEntries } from './redisEntries.ts';
-import type { Scheduler } from './scheduler.ts';
 
 /** The configuration of a log in Redis; effects are injected. */
 export interface RedisLogConfig {

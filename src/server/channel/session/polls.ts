@@ -1,7 +1,7 @@
 import { either } from 'fp-ts';
 import { Subject } from 'rxjs';
+import type { Scheduler } from '../../effects.ts';
 import type { ConnectionQuota } from '../access/connectionQuota.ts';
-import type { Scheduler } from '../log/scheduler.ts';
 import { type ErrorInfo, failures } from '../protocol/failures.ts';
 import { ACTION, textIn } from '../protocol/frames.ts';
 import { costOf, readMessage } from '../protocol/inbound.ts';

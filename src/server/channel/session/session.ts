@@ -1,4 +1,5 @@
 import { either } from 'fp-ts';
+import type { Scheduler } from '../../effects.ts';
 import type { Access, Grant } from '../access/access.ts';
 import type { MayRead, Reader } from '../access/admission.ts';
 import { createAllowance } from '../access/allowance.ts';
@@ -6,7 +7,6 @@ import { mayPublish } from '../access/capability.ts';
 import type { ChannelLimits } from '../access/limits.ts';
 import type { Feeds } from '../feed/feeds.ts';
 import { createReplays } from '../feed/replays.ts';
-import type { Scheduler } from '../log/scheduler.ts';
 import { type ErrorInfo, failures } from '../protocol/failures.ts';
 import { ACTION, frames } from '../protocol/frames.ts';
 import type { Inbound } from '../protocol/inbound.ts';
