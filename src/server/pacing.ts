@@ -1,3 +1,5 @@
+import type { Effects } from './effects.ts';
+
 /** Runs long work in slices. */
 export interface Pacing {
   /**
@@ -7,12 +9,8 @@ export interface Pacing {
   readonly run: <A>(steps: Iterable<void>, last: () => A) => Promise<A>;
 }
 
-/** The effects and limits of pacing; effects are injected. */
-export interface PacingConfig {
-  /** Milliseconds of a monotonic clock. */
-  readonly elapsed: () => number;
-  /** Resolves after pending events have been handled. */
-  readonly pause: () => Promise<unknown>;
+/** The effects and limits of pacing. */
+export interface PacingConfig extends Pick<Effects, 'elapsed' | 'pause'> {
   /** Milliseconds of work between two pauses, which a single step may exceed. */
   readonly slice: number;
 }

@@ -1,12 +1,11 @@
 import type { Deployment } from '@kampdag/core/site/deployment';
-import type { Scheduler } from './effects.ts';
+import type { Effects } from './effects.ts';
 import type { Publications } from './gateway/publication/publications.ts';
 
 /** The dependencies of the watch. */
-export interface PublicationWatchConfig {
+export interface PublicationWatchConfig extends Pick<Effects, 'scheduler'> {
   readonly deployments: readonly Deployment[];
   readonly publications: Pick<Publications, 'hasChanged'>;
-  readonly scheduler: Scheduler;
   /** Called when a league's publication has changed, so that caches hold too much or too little. */
   readonly onChange: () => void;
 }

@@ -142,14 +142,14 @@ describe('a league that is withdrawn in mid-season', () => {
   it('costs a limited number of requests per check, however many old leagues are watched; each has its turn', async () => {
     const [clock, asked] = [setClock(), new Set<TournamentId>()];
     const leagues = Array.from({ length: 30 }, (_, n) => TournamentId(n + 1));
-    const held = watchedLeagues({
-      now: clock.now,
-      find: (_deployment, { tournamentId }) => {
+    const held = watchedLeagues(
+      clock.now,
+      (_deployment, { tournamentId }) => {
         asked.add(tournamentId);
         return Promise.resolve(either.right(null));
       },
-      seasonOf: () => null,
-    });
+      () => null,
+    );
     const old = leagueById.decode({
       tournamentId: 1,
       seasonId: 1,

@@ -3,6 +3,7 @@ import type { Lifetime } from '@kampdag/core/gateway/lifetime';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either, type taskEither } from 'fp-ts';
+import type { Effects } from '../effects.ts';
 import { type Representation, representationOf } from '../http/representation.ts';
 import type { Call } from './router.ts';
 import { type SharedAnswer, type Sharing, sharedAnswers } from './sharedStore.ts';
@@ -33,15 +34,9 @@ export interface Answers {
   readonly size: () => { readonly entries: number; readonly bytes: number };
 }
 
-/** The dependencies of the cache; every effect is injected. */
-export interface AnswersConfig {
+/** The dependencies of the cache. */
+export interface AnswersConfig extends Pick<Effects, 'now' | 'random' | 'wait'> {
   readonly source: GatewaySource;
-  /** The time that sources answer for, by which answers age. */
-  readonly now: () => Instant;
-  /** From 0 up to 1. */
-  readonly random: () => number;
-  /** Resolves after a number of milliseconds. */
-  readonly wait: (milliseconds: number) => Promise<unknown>;
   /** Maximum bytes of the answers. Default: 64 MB. */
   readonly largest?: number;
   /** Shares answers with other replicas. Default: none. */

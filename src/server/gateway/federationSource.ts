@@ -1,6 +1,7 @@
 import type { DeploymentId } from '@kampdag/core/site/deployment';
 import { either, option, taskEither } from 'fp-ts';
 import { Agent, request } from 'undici';
+import type { Effects } from '../effects.ts';
 import { type Call, callOf } from './router.ts';
 import type { GatewaySource, SourceFailure } from './source.ts';
 import { bodyOf } from './upstreamBody.ts';
@@ -47,18 +48,14 @@ export const defaultLimits: FederationLimits = {
 const defaultPause = 5_000;
 
 /** The addresses and effects of the federations. */
-export interface FederationConfig {
+export interface FederationConfig extends Pick<Effects, 'elapsed' | 'random'> {
   /** Scheme and host by deployment. */
   readonly upstreams: ReadonlyMap<DeploymentId, string>;
   readonly limits?: Partial<FederationLimits>;
   /** Called after every attempt with its outcome and its duration in milliseconds. */
   readonly onAttempt?: (outcome: SourceFailure['type'] | 'answered', milliseconds: number) => void;
-  /** Milliseconds of a monotonic clock. */
-  readonly elapsed: () => number;
   /** Time in milliseconds since 1970, for a `Retry-After` date. */
   readonly now: () => number;
-  /** From 0 up to 1. */
-  readonly random: () => number;
 }
 
 /** A federation, and when it may be requested again, by `elapsed`. */

@@ -1,6 +1,7 @@
 import type { Lifetime } from '@kampdag/core/gateway/lifetime';
 import { either } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
+import type { Effects } from '../effects.ts';
 
 /** A value, and its milliseconds past its lifetime; 0 while fresh. */
 export interface Found<A> {
@@ -21,13 +22,9 @@ export interface Source<Q, E, A> {
 }
 
 /** The effects and limits of a cache. */
-export interface StaleCacheConfig {
-  /** Milliseconds of a monotonic clock. */
+export interface StaleCacheConfig extends Pick<Effects, 'random' | 'wait'> {
+  /** Milliseconds. */
   readonly now: () => number;
-  /** From 0 up to 1; spreads expiry and retries. */
-  readonly random: () => number;
-  /** Resolves after a number of milliseconds. */
-  readonly wait: (milliseconds: number) => Promise<unknown>;
   /** Maximum bytes. */
   readonly largest: number;
 }

@@ -7,6 +7,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { decoded } from '../channel/log/decoding.ts';
+import type { Effects } from '../effects.ts';
 import type { Publications } from '../gateway/publication/publications.ts';
 
 /** Maximum messages with which a page is rendered. */
@@ -38,13 +39,11 @@ export type ReadChannel = (
 ) => Promise<readonly unknown[]>;
 
 /** The sources of messages, and their encryption. */
-export interface ReportedConfig {
+export interface ReportedConfig extends Pick<Effects, 'wait'> {
   readonly publications: Pick<Publications, 'of'>;
   readonly read: ReadChannel;
   /** Null if they are not encrypted. */
   readonly key: Uint8Array | null;
-  /** Resolves after a number of milliseconds. */
-  readonly wait: (milliseconds: number) => Promise<unknown>;
   readonly onFailure: (error: unknown) => void;
   /** Timeout in milliseconds. */
   readonly patience?: number;

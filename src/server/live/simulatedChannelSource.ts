@@ -3,14 +3,12 @@ import { Instant } from '@kampdag/core/time/instant';
 import type { SimulatedFederation } from '../../../fixtures/simulation/federation.ts';
 import type { ChannelSource, SourceMessage } from '../channel/log/source.ts';
 import { positionsOf } from '../channel/protocol/serials.ts';
-import type { Scheduler } from '../effects.ts';
+import type { Effects } from '../effects.ts';
 import type { Federations } from '../gateway/simulatedSource.ts';
 
 /** The dependencies of the simulated channels. */
-export interface SimulatedChannelConfig {
+export interface SimulatedChannelConfig extends Pick<Effects, 'now' | 'scheduler'> {
   readonly federations: Federations;
-  readonly now: () => Instant;
-  readonly scheduler: Scheduler;
 }
 
 /** Maximum milliseconds of a timer, which holds at most 24 days; longer waits are repeated. */

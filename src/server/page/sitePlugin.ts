@@ -48,7 +48,7 @@ const addresses = (
   return fn.pipe(
     defaultLeague(client, deployment, now()),
     taskEither.chain((main) => (main === null ? taskEither.right([]) : ofSeason(main))),
-    taskEither.map((paths) => ['/', ...paths]),
+    taskEither.map((paths) => ['/'].concat(paths)),
   );
 };
 

@@ -1,3 +1,5 @@
+import type { Effects } from '../effects.ts';
+
 /** The priority of a page: one requested before, then one that is begun, then a new one. */
 export type Rank = 'known' | 'begun' | 'new';
 
@@ -11,9 +13,7 @@ export interface Turns {
 }
 
 /** The effects of turns, injected. */
-export interface TurnsConfig {
-  /** Resolves after pending network events have been handled. */
-  readonly pause: () => Promise<unknown>;
+export interface TurnsConfig extends Pick<Effects, 'pause'> {
   /** Resolves when a waiting page gives up. */
   readonly timeout: () => Promise<unknown>;
 }

@@ -25,7 +25,7 @@ const messages = timedMessages([
 
 /** A cache over available logs, with a manual clock. */
 const keeping = (reported: Reported = () => Promise.resolve(messages)) => {
-  const time = { now: 0 };
+  const time = { now: 1 };
   const asked: number[] = [];
   const under = { way: 0, most: 0 };
   const reportsOf = createCorrectionsCache(defaultDeployment, {
@@ -64,7 +64,7 @@ describe('cached corrections', () => {
     time.now = 11_000;
     await reportsOf(both);
     expect(asked.toSorted((a, b) => a - b)).toEqual([1, 2, 2]);
-    time.now = 600_001;
+    time.now = 600_002;
     await reportsOf(both);
     expect(asked.toSorted((a, b) => a - b)).toEqual([1, 1, 2, 2, 2]);
   });

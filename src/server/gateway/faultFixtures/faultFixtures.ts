@@ -10,6 +10,7 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either, function as fn, option, taskEither } from 'fp-ts';
 import * as t from 'io-ts';
+import type { Effects } from '../../effects.ts';
 import { type Call, callOf } from '../router.ts';
 import type { GatewaySource, SourceFailure } from '../source.ts';
 import { jsonOf } from '../upstreamBody.ts';
@@ -17,13 +18,11 @@ import { type FixtureFault, faultOfLeague, faultOfMatch, faultyMatchesLeague } f
 import { faultyLeagueRows, faultyMatchRows } from './faultRows.ts';
 
 /** The configuration of fault fixtures. */
-export interface FaultFixturesConfig {
+export interface FaultFixturesConfig extends Pick<Effects, 'wait'> {
   /** The season that holds them; null for none. */
   readonly seasonOf: (deployment: Deployment, now: Instant) => SeasonId | null;
   /** Whether the live ones are among today's matches. */
   readonly onTheDay: boolean;
-  /** Resolves after a number of milliseconds. */
-  readonly wait: (milliseconds: number) => Promise<unknown>;
 }
 
 type Reply = taskEither.TaskEither<SourceFailure, unknown>;

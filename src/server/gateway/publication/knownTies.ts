@@ -15,23 +15,6 @@ import { LRUCache } from 'lru-cache';
 
 type LeagueTie = Extract<Tie, { readonly type: 'league' }>;
 
-/** The league of each match, team and season, learned from the federation's own answers. Says nothing about publication. */
-export interface KnownTies {
-  /** Learns the ties in an answer. */
-  readonly learn: (deployment: Deployment, endpoint: AnyEndpoint, params: unknown, value: unknown) => void;
-  readonly learnSeason: (deployment: Deployment, league: TournamentId, season: SeasonId) => void;
-  /** Learns the leagues of match rows. */
-  readonly learnMatches: (deployment: Deployment, rows: readonly Match[]) => void;
-  readonly learnMatch: (deployment: Deployment, match: MatchId, league: LeagueTie) => void;
-  readonly learnTeams: (deployment: Deployment, league: TournamentId, teams: readonly TeamId[]) => void;
-  readonly seasonOf: (deployment: Deployment, league: TournamentId) => SeasonId | null;
-  readonly leagueOfMatch: (deployment: Deployment, match: MatchId) => LeagueTie | undefined;
-  readonly leaguesOfTeam: (deployment: Deployment, team: TeamId) => readonly TournamentId[];
-  /** Whether a league's teams are known. */
-  readonly hasTeamsOf: (deployment: Deployment, league: TournamentId) => boolean;
-  readonly clear: () => void;
-}
-
 /** Maximum entries of each kind, least recently used evicted first. As a size, so that memory is not allocated up front. */
 const room = { maxSize: 50_000, sizeCalculation: () => 1 };
 
@@ -40,13 +23,16 @@ const teamsTtl = 1_800_000;
 
 const keyOf = (deployment: Deployment, id: number): string => `${deployment.id} ${id}`;
 
-/** Starts without any ties. */
-export const knownTies = (): KnownTies => {
+/**
+ * The league of each match, team and season, learned from the federation's own answers. Says nothing about publication, and starts
+ * without any.
+ */
+export const knownTies = () => {
   const seasons = new LRUCache<string, SeasonId>(room);
   const matches = new LRUCache<string, LeagueTie>(room);
   const teams = new LRUCache<string, ReadonlySet<TournamentId>>(room);
   const leaguesWithTeams = new LRUCache<string, true>({ ...room, ttl: teamsTtl });
-  const learnTeams: KnownTies['learnTeams'] = (deployment, league, ids) => {
+  const learnTeams = (deployment: Deployment, league: TournamentId, ids: readonly TeamId[]): void => {
     leaguesWithTeams.set(keyOf(deployment, league), true);
     for (const id of ids) {
       const key = keyOf(deployment, id);
@@ -54,19 +40,22 @@ export const knownTies = (): KnownTies => {
       if (before?.has(league) !== true) teams.set(key, new Set([...(before ?? []), league]));
     }
   };
-  const learnMatch: KnownTies['learnMatch'] = (deployment, match, league) => {
-    matches.set(keyOf(deployment, match), league);
-  };
-  const learnSeason: KnownTies['learnSeason'] = (deployment, league, season) => {
+  const learnSeason = (deployment: Deployment, league: TournamentId, season: SeasonId): void => {
     seasons.set(keyOf(deployment, league), season);
   };
-  const learnMatches: KnownTies['learnMatches'] = (deployment, rows) => {
+  const learnMatches = (
+    deployment: Deployment,
+    rows: readonly Pick<Match, 'matchId' | 'tournamentId' | 'seasonId'>[],
+  ): void => {
     for (const { matchId, tournamentId, seasonId } of rows) {
-      if (tournamentId !== null) learnMatch(deployment, matchId, { type: 'league', tournamentId, seasonId });
+      if (tournamentId !== null) {
+        matches.set(keyOf(deployment, matchId), { type: 'league', tournamentId, seasonId });
+      }
     }
   };
 
-  const learn: KnownTies['learn'] = (deployment, endpoint, params, value) => {
+  /** Learns the ties in an answer. */
+  const learn = (deployment: Deployment, endpoint: AnyEndpoint, params: unknown, value: unknown): void => {
     const on = <P, A>(other: Endpoint<P, A>, note: (answer: A, params: P) => void): void => {
       // Calls are identified by name, so the value is what this endpoint decoded.
       if (endpoint.name === other.name) note(value as A, params as P);
@@ -89,15 +78,21 @@ export const knownTies = (): KnownTies => {
   return {
     learn,
     learnSeason,
-    learnMatch,
     learnMatches,
     learnTeams,
-    seasonOf: (deployment, league) => seasons.get(keyOf(deployment, league)) ?? null,
-    leagueOfMatch: (deployment, match) => matches.get(keyOf(deployment, match)),
-    leaguesOfTeam: (deployment, team) => [...(teams.get(keyOf(deployment, team)) ?? [])],
-    hasTeamsOf: (deployment, league) => leaguesWithTeams.has(keyOf(deployment, league)),
-    clear: () => {
+    seasonOf: (deployment: Deployment, { tournamentId, seasonId }: LeagueTie): SeasonId | null =>
+      seasonId ?? seasons.get(keyOf(deployment, tournamentId)) ?? null,
+    leagueOfMatch: (deployment: Deployment, match: MatchId): LeagueTie | undefined =>
+      matches.get(keyOf(deployment, match)),
+    leaguesOfTeam: (deployment: Deployment, team: TeamId): ReadonlySet<TournamentId> =>
+      teams.get(keyOf(deployment, team)) ?? new Set(),
+    /** Whether a league's teams are known. */
+    hasTeamsOf: (deployment: Deployment, league: TournamentId): boolean =>
+      leaguesWithTeams.has(keyOf(deployment, league)),
+    clear: (): void => {
       for (const kept of [seasons, matches, teams, leaguesWithTeams]) kept.clear();
     },
   };
 };
+
+export type KnownTies = ReturnType<typeof knownTies>;

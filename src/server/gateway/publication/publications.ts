@@ -14,7 +14,7 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import { either, taskEither } from 'fp-ts';
 import type { SourceFailure } from '../source.ts';
 import { knownTies } from './knownTies.ts';
-import { type Asked, createQuestions, orNothing, type QuestionsConfig, recentSeasons } from './questions.ts';
+import { type Asked, createQuestions, orNothing, type QuestionsConfig } from './questions.ts';
 import { teamPublication } from './teamPublication.ts';
 import { watchedLeagues } from './watchedLeagues.ts';
 
@@ -38,16 +38,17 @@ export interface Publications {
 
 /** Determines publication by requests to the source itself. */
 export const createPublications = (config: QuestionsConfig): Publications => {
-  const { ask, askOne, clear } = createQuestions(config);
+  const questions = createQuestions(config);
+  const { ask, askOne, recentSeasons } = questions;
   const known = knownTies();
-  const seasons = recentSeasons({ now: config.now, ask });
 
   const leagueOf = async (
     deployment: Deployment,
-    { tournamentId, seasonId }: Extract<Tie, { readonly type: 'league' }>,
+    tie: Extract<Tie, { readonly type: 'league' }>,
   ): Asked<League | null> => {
-    const knownSeason = seasonId ?? known.seasonOf(deployment, tournamentId);
-    const seasonIds = knownSeason === null ? await seasons(deployment, 2) : [knownSeason];
+    const { tournamentId } = tie;
+    const knownSeason = known.seasonOf(deployment, tie);
+    const seasonIds = knownSeason === null ? await recentSeasons(deployment, 2) : [knownSeason];
     for (const each of seasonIds) {
       // One call covers all leagues of a season.
       const leagues = orNothing(await ask(deployment, leaguesOfSeason, { seasonId: each }));
@@ -61,12 +62,7 @@ export const createPublications = (config: QuestionsConfig): Publications => {
     return askOne(deployment, leagueById, { tournamentId });
   };
 
-  const watched = watchedLeagues({
-    now: config.now,
-    find: leagueOf,
-    seasonOf: (deployment, { tournamentId, seasonId }) =>
-      seasonId ?? known.seasonOf(deployment, tournamentId),
-  });
+  const watched = watchedLeagues(config.now, leagueOf, known.seasonOf);
 
   const ofLeague = async (
     deployment: Deployment,
@@ -95,14 +91,13 @@ export const createPublications = (config: QuestionsConfig): Publications => {
     if (tie !== undefined) return ofLeague(deployment, tie);
     const match = await askOne(deployment, matchById, { matchId });
     if (either.isLeft(match)) return match;
-    const found = match.right;
-    if (found === null || found.tournamentId === null) return either.right(nothingPublished);
-    const league = { type: 'league', tournamentId: found.tournamentId, seasonId: found.seasonId } as const;
-    known.learnMatch(deployment, matchId, league);
-    return ofLeague(deployment, league);
+    if (match.right === null) return either.right(nothingPublished);
+    known.learnMatches(deployment, [{ ...match.right, matchId }]);
+    const league = known.leagueOfMatch(deployment, matchId);
+    return league === undefined ? either.right(nothingPublished) : ofLeague(deployment, league);
   };
 
-  const ofTeam = teamPublication({ ask, askOne, known, seasons, firstWithTeams });
+  const ofTeam = teamPublication(questions, known, firstWithTeams);
 
   const ofMember = async (
     deployment: Deployment,
@@ -172,7 +167,7 @@ export const createPublications = (config: QuestionsConfig): Publications => {
   const published = new Map<string, string>();
 
   const hasChanged: Publications['hasChanged'] = async (deployment) => {
-    const recent = await seasons(deployment, 2);
+    const recent = await recentSeasons(deployment, 2);
     const older = watched.haveChanged(deployment, recent);
     const found = await Promise.all(
       recent.map(async (seasonId) => {
@@ -195,7 +190,7 @@ export const createPublications = (config: QuestionsConfig): Publications => {
     learn: known.learn,
     hasChanged,
     clear: () => {
-      clear();
+      questions.clear();
       known.clear();
     },
   };

@@ -5,7 +5,6 @@ import type { Lifetime } from '@kampdag/core/gateway/lifetime';
 import type { SeasonId } from '@kampdag/core/ids';
 import type { Deployment, DeploymentId } from '@kampdag/core/site/deployment';
 import { partsOf } from '@kampdag/core/time/civilDate';
-import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { either } from 'fp-ts';
@@ -14,14 +13,6 @@ import type { SourceFailure } from '../source.ts';
 
 /** The answer to a request; a failure if it cannot be determined at the moment. */
 export type Asked<A> = Promise<either.Either<SourceFailure, A>>;
-
-/** Requests to the source about publication, apart from the answers for visitors. */
-export interface Questions {
-  readonly ask: <P, A>(deployment: Deployment, endpoint: Endpoint<P, A>, params: P) => Asked<A>;
-  /** A request about a single thing, of which there may be hundreds; null if it is missing. */
-  readonly askOne: <P, A>(deployment: Deployment, endpoint: Endpoint<P, A>, params: P) => Asked<A | null>;
-  readonly clear: () => void;
-}
 
 /** The dependencies of these requests. */
 export type QuestionsConfig = Omit<AnswersConfig, 'largest' | 'lifetimeOf'>;
@@ -52,8 +43,8 @@ export const orNothing = <A>(
 ): either.Either<SourceFailure, A | null> =>
   either.isLeft(found) && found.left.type === 'NotFound' ? either.right(null) : found;
 
-/** Requests to a source, with each answer decoded once. */
-export const createQuestions = (config: QuestionsConfig): Questions => {
+/** Requests to the source about publication, apart from the answers for visitors; each answer is decoded once. */
+export const createQuestions = (config: QuestionsConfig) => {
   const answers = createAnswers({ ...config, largest, lifetimeOf });
   const decoded = new WeakMap<object, unknown>();
   /** Separate limits, so that no deployment delays another's requests. */
@@ -63,11 +54,7 @@ export const createQuestions = (config: QuestionsConfig): Questions => {
     budgets.set(id, budget);
     return budget;
   };
-  const ask: Questions['ask'] = async <P, A>(
-    deployment: Deployment,
-    endpoint: Endpoint<P, A>,
-    params: P,
-  ): Asked<A> => {
+  const ask = async <P, A>(deployment: Deployment, endpoint: Endpoint<P, A>, params: P): Asked<A> => {
     const { name, method } = endpoint;
     const call = { name, method, path: endpoint.write(params), endpoint: endpoint as AnyEndpoint, params };
     const found = await answers.find(deployment, call)();
@@ -81,7 +68,12 @@ export const createQuestions = (config: QuestionsConfig): Questions => {
     return read;
   };
 
-  const askOne: Questions['askOne'] = async (deployment, endpoint, params) => {
+  /** A request about a single thing, of which there may be hundreds; null if it is missing. */
+  const askOne = async <P, A>(
+    deployment: Deployment,
+    endpoint: Endpoint<P, A>,
+    params: P,
+  ): Asked<A | null> => {
     try {
       return orNothing(await budgetOf(deployment).execute(() => ask(deployment, endpoint, params)));
     } catch (error) {
@@ -92,25 +84,10 @@ export const createQuestions = (config: QuestionsConfig): Questions => {
     }
   };
 
-  return { ask, askOne, clear: answers.clear };
-};
-
-/** The dependencies of recent seasons. */
-interface RecentSeasonsConfig {
-  readonly now: () => Instant;
-  readonly ask: <P, A>(
-    deployment: Deployment,
-    endpoint: Endpoint<P, A>,
-    params: P,
-  ) => Promise<either.Either<SourceFailure, A>>;
-}
-
-/** The seasons that began in the last `span` years, newest first; years without an answer are left out. */
-export const recentSeasons =
-  ({ now, ask }: RecentSeasonsConfig) =>
-  async (deployment: Deployment, span: number): Promise<readonly SeasonId[]> => {
+  /** The seasons that began in the last `span` years, newest first; years without an answer are left out. */
+  const recentSeasons = async (deployment: Deployment, span: number): Promise<readonly SeasonId[]> => {
     const { sportId, mainOrgId } = deployment;
-    const { year } = partsOf(osloWallTime(now()).date);
+    const { year } = partsOf(osloWallTime(config.now()).date);
     const years = await Promise.all(
       Array.from({ length: span }, (_, before) =>
         ask(deployment, seasonsOfYear, { sportId, year: year - before }),
@@ -121,3 +98,8 @@ export const recentSeasons =
     );
     return [...new Set(seasons.map(({ seasonId }) => seasonId))];
   };
+
+  return { ask, askOne, recentSeasons, clear: answers.clear };
+};
+
+export type Questions = ReturnType<typeof createQuestions>;

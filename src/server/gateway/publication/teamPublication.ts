@@ -1,5 +1,5 @@
 import { leaguesOfSeason, teamsOfLeague } from '@kampdag/core/gateway/endpoints';
-import type { SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
+import type { TeamId, TournamentId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/season/league';
 import {
   type LeaguePublication,
@@ -11,23 +11,16 @@ import { either } from 'fp-ts';
 import type { KnownTies } from './knownTies.ts';
 import type { Asked, Questions } from './questions.ts';
 
-/** The dependencies of a team's publication. */
-export interface TeamPublicationConfig extends Pick<Questions, 'ask' | 'askOne'> {
-  readonly known: KnownTies;
-  /** The newest seasons of a deployment, over a number of years. */
-  readonly seasons: (deployment: Deployment, span: number) => Promise<readonly SeasonId[]>;
-  /** The publication of the first of these leagues with published teams; of none, nothing. */
-  readonly firstWithTeams: (
-    deployment: Deployment,
-    leagues: Iterable<TournamentId>,
-  ) => Asked<LeaguePublication>;
-}
-
 /** Leagues of a season whose teams are requested at once, for a team with no known league. */
 const teamSearch = 40;
 
 /** Determines what a team's leagues publish about it. */
-export const teamPublication = ({ ask, askOne, known, seasons, firstWithTeams }: TeamPublicationConfig) => {
+export const teamPublication = (
+  { ask, askOne, recentSeasons }: Questions,
+  known: KnownTies,
+  /** The publication of the first of these leagues with published teams; of none, nothing. */
+  firstWithTeams: (deployment: Deployment, leagues: Iterable<TournamentId>) => Asked<LeaguePublication>,
+) => {
   /** Requests the teams of leagues that are not known yet, leagues with published teams first. */
   const learnTeamsOf = async (deployment: Deployment, leagues: readonly League[]): Promise<void> => {
     const unknownLeagues = leagues
@@ -47,12 +40,12 @@ export const teamPublication = ({ ask, askOne, known, seasons, firstWithTeams }:
    * while the team may play in a league with withheld, unknown teams.
    */
   return async (deployment: Deployment, teamId: TeamId): Asked<LeaguePublication> => {
-    for (const seasonId of await seasons(deployment, 6)) {
+    for (const seasonId of await recentSeasons(deployment, 6)) {
       const found = await ask(deployment, leaguesOfSeason, { seasonId });
       if (either.isLeft(found)) return found;
       const leagues = found.right.rows;
       const ownLeagues = (): readonly TournamentId[] => {
-        const theirs = new Set(known.leaguesOfTeam(deployment, teamId));
+        const theirs = known.leaguesOfTeam(deployment, teamId);
         return leagues.flatMap(({ tournamentId }) => (theirs.has(tournamentId) ? [tournamentId] : []));
       };
       if (ownLeagues().length === 0) await learnTeamsOf(deployment, leagues);

@@ -7,28 +7,10 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
-import type { SourceFailure } from '../source.ts';
+import type { KnownTies } from './knownTies.ts';
+import type { Asked } from './questions.ts';
 
 type LeagueTie = Extract<Tie, { readonly type: 'league' }>;
-
-/** The dependencies of watching leagues. */
-export interface WatchedLeaguesConfig {
-  readonly now: () => Instant;
-  /** The league as the federation has it; null if missing. */
-  readonly find: (
-    deployment: Deployment,
-    tie: LeagueTie,
-  ) => Promise<either.Either<SourceFailure, League | null>>;
-  readonly seasonOf: (deployment: Deployment, tie: LeagueTie) => SeasonId | null;
-}
-
-/** Leagues whose answers may still be cached somewhere. */
-export interface WatchedLeagues {
-  /** Notes a league before an answer with its data is given. */
-  readonly note: (deployment: Deployment, tie: LeagueTie, league: League) => void;
-  /** Whether the publication of a league outside these seasons has changed since it was noted or last checked. */
-  readonly haveChanged: (deployment: Deployment, except: readonly SeasonId[]) => Promise<boolean>;
-}
 
 interface WatchedLeague {
   readonly deployment: Deployment;
@@ -49,8 +31,16 @@ const budget = 12;
 const textOf = (league: League | null): string =>
   JSON.stringify(league === null ? nothingPublished : publicationOf(league));
 
-/** Starts without any leagues. */
-export const watchedLeagues = ({ now, find, seasonOf }: WatchedLeaguesConfig): WatchedLeagues => {
+/**
+ * The leagues whose answers may still be cached somewhere; starts without any.
+ *
+ * @param find the league as the federation has it; null if missing
+ */
+export const watchedLeagues = (
+  now: () => Instant,
+  find: (deployment: Deployment, tie: LeagueTie) => Asked<League | null>,
+  seasonOf: KnownTies['seasonOf'],
+) => {
   const held = new LRUCache<string, WatchedLeague>({
     max: most,
     ttl: servedFor,
@@ -67,12 +57,14 @@ export const watchedLeagues = ({ now, find, seasonOf }: WatchedLeaguesConfig): W
   };
 
   return {
-    note: (deployment, tie, league) => {
+    /** Notes a league before an answer with its data is given. */
+    note: (deployment: Deployment, tie: LeagueTie, league: League): void => {
       const key = `${deployment.id} ${tie.tournamentId}`;
       const published = held.get(key)?.published ?? textOf(league);
       held.set(key, { deployment, tie, published, checkedAt: now() });
     },
-    haveChanged: async ({ id }, except) => {
+    /** Whether the publication of a league outside these seasons has changed since it was noted or last checked. */
+    haveChanged: async ({ id }: Deployment, except: readonly SeasonId[]): Promise<boolean> => {
       const requests = new Map<string, WatchedLeague[]>();
       const waiting = [...held.values()]
         .filter(({ deployment }) => deployment.id === id)
