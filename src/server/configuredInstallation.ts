@@ -1,21 +1,13 @@
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { deploymentOfId } from '@kampdag/core/site/deployment';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { either } from 'fp-ts';
 import { simulatedDeployment } from '../../fixtures/simulation/simulatedDeployment.ts';
 import { type ConfiguredDeployments, readDeployments } from './deploymentsFile.ts';
 import type { Installation } from './installation.ts';
-import type { SettingValues } from './settings.ts';
+import { type ReadSettings, type Settings, upstreamSettingOf } from './settings.ts';
 
-/** The setting of a sport's upstream address; a type error if the settings lack it. */
-const upstreamSettingOf = (sport: SportKind) =>
-  `KAMPDAG_UPSTREAM_${sport.toUpperCase() as Uppercase<SportKind>}` as const;
-
-/** The settings of the built-in deployments' upstream addresses. */
-export const upstreamSettings = builtInDeployments.map(({ id, sport }) => ({
-  id,
-  name: upstreamSettingOf(sport),
-}));
+/** The built-in deployments, each with the setting of its upstream address. */
+const builtIn = builtInDeployments.map(({ id, sport }) => ({ id, name: upstreamSettingOf(sport) }));
 
 const none: ConfiguredDeployments = { deployments: [], upstreams: new Map(), imageHosts: new Map() };
 
@@ -40,7 +32,7 @@ const configured = (
 
 /** Faults of a deployments file that would otherwise have no effect or show the wrong data. */
 const ignoredUpstreams = (
-  { KAMPDAG_SOURCE: source, KAMPDAG_DEPLOYMENT: named, KAMPDAG_DEPLOYMENTS: path }: SettingValues,
+  { source, deployment: named, deploymentsFile: path }: Settings,
   { deployments, upstreams }: ConfiguredDeployments,
 ): readonly string[] => {
   if (source === null && upstreams.size > 0)
@@ -57,27 +49,27 @@ const ignoredUpstreams = (
 };
 
 /** Upstream settings without an effect because another deployment is served alone. */
-const unusedUpstreamSettings = (read: SettingValues): readonly string[] =>
-  read.KAMPDAG_DEPLOYMENT === null
+const unusedUpstreamSettings = ({ settings: { deployment }, given }: ReadSettings): readonly string[] =>
+  deployment === null
     ? []
-    : upstreamSettings.flatMap(({ id, name }) =>
-        read[name] !== null && id !== read.KAMPDAG_DEPLOYMENT
-          ? [`${name} does nothing: KAMPDAG_DEPLOYMENT=${read.KAMPDAG_DEPLOYMENT} is served alone.`]
+    : builtIn.flatMap(({ id, name }) =>
+        given.has(name) && id !== deployment
+          ? [`${name} does nothing: KAMPDAG_DEPLOYMENT=${deployment} is served alone.`]
           : [],
       );
 
 /** The deployments to serve: the named one, else all that have a source of data. */
 const chosenOf = (
-  read: SettingValues,
+  read: ReadSettings,
   file: ConfiguredDeployments,
 ): either.Either<readonly string[], Installation> => {
   const upstreams = new Map(file.upstreams);
-  for (const { id, name } of upstreamSettings) {
-    const address = read[name];
-    if (address !== null) upstreams.set(id, address);
+  for (const { id, name } of builtIn) {
+    const address = read.given.get(name);
+    if (typeof address === 'string') upstreams.set(id, address);
   }
   const known = [...builtInDeployments, ...file.deployments];
-  const named = read.KAMPDAG_DEPLOYMENT;
+  const { deployment: named, hosts: fallbackHosts, imageHosts: images, source } = read.settings;
   const chosen = named === null ? null : deploymentOfId(known, named);
   if (chosen === undefined) {
     const ids = known.map(({ id }) => id).join(', ');
@@ -85,19 +77,17 @@ const chosenOf = (
       `KAMPDAG_DEPLOYMENT must be one of ${ids}, not ${JSON.stringify(named).slice(0, 80)}.`,
     ]);
   }
-  const wrong = [...ignoredUpstreams(read, file), ...unusedUpstreamSettings(read)];
-  const isFederation = read.KAMPDAG_SOURCE === 'federation';
+  const wrong = [...ignoredUpstreams(read.settings, file), ...unusedUpstreamSettings(read)];
+  const isFederation = source === 'federation';
   const wanted = chosen === null ? known : [chosen];
   const deployments = isFederation ? wanted.filter(({ id }) => upstreams.has(id)) : wanted;
   if (deployments.length === 0) {
-    const setting = upstreamSettings.find(({ id }) => named === null || id === named);
+    const setting = builtIn.find(({ id }) => named === null || id === named);
     const where = setting === undefined ? `an "upstream" for ${named}` : setting.name;
     wrong.push(`KAMPDAG_SOURCE=federation needs ${where}, an address such as https://data.example.`);
   }
   if (wrong.length > 0) return either.left([...new Set(wrong)]);
-  const fallbackHosts = read.KAMPDAG_HOSTS ?? [];
   const isOpen = file.deployments.length === 0 && fallbackHosts.length === 0;
-  const images = read.KAMPDAG_IMAGE_HOSTS ?? [];
   const served = isFederation ? deployments : deployments.map(simulatedDeployment);
   const fallback = served[0] ?? null;
   return either.right({
@@ -111,9 +101,9 @@ const chosenOf = (
 
 /** The installation of the settings and their deployments file; its faults, a sentence each. */
 export const installationOf = (
-  read: SettingValues,
+  read: ReadSettings,
   files: ConfigFiles,
 ): either.Either<readonly string[], Installation> =>
   either.chain((file: ConfiguredDeployments) => chosenOf(read, file))(
-    configured(read.KAMPDAG_DEPLOYMENTS, files),
+    configured(read.settings.deploymentsFile, files),
   );

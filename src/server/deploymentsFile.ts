@@ -2,28 +2,25 @@ import { nullable } from '@kampdag/core/decode/codecs';
 import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { DeploymentCodec, deploymentJson } from '@kampdag/core/site/deploymentJson';
-import { either } from 'fp-ts';
+import { either, json, option } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Installation } from './installation.ts';
 import { nearestOf } from './nearest.ts';
+import { readHostName, readOrigin } from './settings.ts';
 
-const Upstream = new t.Type<string, string>(
-  'an address such as https://data.example, without a path',
-  t.string.is,
-  (u, context) =>
-    typeof u === 'string' && /^https?:\/\/[\w.-]{1,253}(:\d{1,5})?\/?$/.test(u)
-      ? t.success(u.replace(/\/$/, ''))
-      : t.failure(u, context),
-  t.identity,
-);
+const textRead = (expected: string, read: (text: string) => option.Option<string>): t.Type<string> =>
+  new t.Type<string>(
+    expected,
+    t.string.is,
+    (u, context) => {
+      const found = typeof u === 'string' ? read(u) : option.none;
+      return option.isSome(found) ? t.success(found.value) : t.failure(u, context);
+    },
+    t.identity,
+  );
 
-const ImageHost = new t.Type<string, string>(
-  'a host name in small letters',
-  t.string.is,
-  (u, context) =>
-    typeof u === 'string' && /^[a-z\d.-]{1,253}$/.test(u) ? t.success(u) : t.failure(u, context),
-  t.identity,
-);
+const Upstream = textRead('an address such as https://data.example, without a path', readOrigin);
+const ImageHost = textRead('a host name in small letters', readHostName);
 
 const Row = t.intersection([
   DeploymentCodec,
@@ -68,8 +65,8 @@ const fields = [...Object.keys(deploymentJson(defaultDeployment)), 'upstream', '
 const RawFile = t.type({ deployments: t.array(t.UnknownRecord) });
 
 /** Unknown fields, which would have no effect. */
-const unknownFields = (json: unknown): readonly string[] =>
-  (RawFile.is(json) ? json.deployments : []).flatMap((row, index) =>
+const unknownFields = (file: unknown): readonly string[] =>
+  (RawFile.is(file) ? file.deployments : []).flatMap((row, index) =>
     Object.keys(row)
       .filter((name) => !fields.includes(name))
       .map((name) => {
@@ -80,13 +77,10 @@ const unknownFields = (json: unknown): readonly string[] =>
 
 /** Reads a deployments file; gives every fault, a sentence each. */
 export const readDeployments = (text: string): either.Either<readonly string[], ConfiguredDeployments> => {
-  const json = either.tryCatch(
-    (): unknown => JSON.parse(text),
-    () => ['it is no JSON.'],
-  );
-  if (either.isLeft(json)) return json;
-  const read = DeploymentsFile.decode(json.right);
-  const unknown = unknownFields(json.right);
+  const parsed = json.parse(text);
+  if (either.isLeft(parsed)) return either.left(['it is no JSON.']);
+  const read = DeploymentsFile.decode(parsed.right);
+  const unknown = unknownFields(parsed.right);
   if (either.isLeft(read)) return either.left([...unknown, ...sentences(read.left)]);
   if (unknown.length > 0) return either.left(unknown);
   const rows = read.right.deployments;

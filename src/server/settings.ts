@@ -1,89 +1,78 @@
 import proxyAddress from '@fastify/proxy-addr';
+import { sportKinds } from '@kampdag/core/sport/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import { either, option } from 'fp-ts';
-import * as t from 'io-ts';
-import { type AblyKey, parseKey } from './channel/access/tokens.ts';
+import { parseKey } from './channel/access/tokens.ts';
 import { nearestOf } from './nearest.ts';
-
-/** The log level. Default: `warn`, so that a developer's terminal shows the addresses first. */
-export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-
-/** The season of the leagues and matches that fail on purpose. */
-export type FaultFixturesSetting = 'on' | 'current' | 'off';
-
-/** The source of league data. */
-export type SourceSetting = 'simulated' | 'federation';
-
-/** How browsers make their calls. */
-export type CallMethod = 'post' | 'get';
 
 /** A process's environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An optional setting, which may be empty; `expected` completes the sentence "NAME must be …". */
-const setting = <A>(expected: string, read: (text: string) => option.Option<A>): t.Type<A | null, unknown> =>
-  new t.Type<A | null, unknown>(
-    expected,
-    (u): u is A | null => u === null,
-    (u, context) => {
-      const text = typeof u === 'string' ? u.trim() : '';
-      if (text === '') return t.success(null);
-      const value = read(text);
-      return option.isSome(value) ? t.success(value.value) : t.failure(u, context);
-    },
-    t.identity,
-  );
+type Read<A> = (text: string) => option.Option<A>;
+
+/** A setting, which may be missing or empty. */
+interface Setting<A> {
+  readonly name: string;
+  /** Completes the sentence "NAME must be …". */
+  readonly expected: string;
+  readonly read: Read<A>;
+  readonly byDefault: A;
+}
+
+const setting = <A, const D = null>(
+  name: string,
+  expected: string,
+  read: Read<A>,
+  byDefault: D,
+): Setting<A | D> => ({ name, expected, read, byDefault });
 
 const wholeNumber =
-  (greatest: number) =>
-  (text: string): option.Option<number> =>
+  (greatest: number): Read<number> =>
+  (text) =>
     /^\d{1,10}$/.test(text) && Number(text) <= greatest ? option.some(Number(text)) : option.none;
 
-const levels: Readonly<Record<LogLevel, null>> = {
-  fatal: null,
-  error: null,
-  warn: null,
-  info: null,
-  debug: null,
-  trace: null,
-  silent: null,
-};
-const isLevel = (text: string): text is LogLevel => Object.hasOwn(levels, text);
+const oneOf =
+  <const A extends string>(...words: readonly A[]): Read<A> =>
+  (text) =>
+    option.fromNullable(words.find((word) => word === text));
 
-const moment = (text: string): option.Option<Instant> => {
+const matching =
+  (pattern: RegExp): Read<string> =>
+  (text) =>
+    pattern.test(text) ? option.some(text) : option.none;
+
+const onOrOff: Read<boolean> = (text) => option.map((word) => word === 'on')(oneOf('on', 'off')(text));
+
+const moment: Read<Instant> = (text) => {
   if (/^\d{1,14}$/.test(text)) return option.some(Instant(Number(text)));
   const zoned = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text);
   const milliseconds = zoned ? Date.parse(text) : Number.NaN;
   return Number.isNaN(milliseconds) ? option.none : option.some(Instant(milliseconds));
 };
 
-const hostName = (text: string): option.Option<string> =>
-  /^[\w.:-]{1,253}$/.test(text) ? option.some(text) : option.none;
-
-const keyText = (text: string): option.Option<AblyKey> => option.fromEither(parseKey(text));
-
-const onOrOff = setting('on or off', (text) =>
-  text === 'on' || text === 'off' ? option.some(text === 'on') : option.none,
-);
+const listOf = (text: string): readonly string[] => text.split(',').map((part) => part.trim());
 
 /** A scheme and a host without a path, since only the table's paths are appended. */
-const origin = setting('an address such as https://data.example, without a path', (text) => {
-  const found = /^https?:\/\/[\w.-]{1,253}(:\d{1,5})?\/?$/.exec(text);
-  return found === null ? option.none : option.some(text.replace(/\/$/, ''));
-});
+export const readOrigin: Read<string> = (text) =>
+  option.map((found: string) => found.replace(/\/$/, ''))(
+    matching(/^https?:\/\/[\w.-]{1,253}(:\d{1,5})?\/?$/)(text),
+  );
 
-const networks = setting('addresses or networks with commas between them', (text) => {
-  const list = text.split(',').map((part) => part.trim());
-  return option.map(() => list)(option.tryCatch(() => proxyAddress.compile(list)));
-});
+/** A host name in small letters. */
+export const readHostName = matching(/^[a-z\d.-]{1,253}$/);
 
-const hostNames = setting('host names with commas between them', (text) => {
-  const list = text.split(',').map((part) => part.trim().toLowerCase());
-  return list.every((part) => /^[a-z\d.-]{1,253}$/.test(part)) ? option.some(list) : option.none;
-});
+const hostNames: Read<readonly string[]> = (text) =>
+  option.traverseArray(readHostName)(listOf(text.toLowerCase()));
+
+const networks: Read<readonly string[]> = (text) =>
+  option.tryCatch(() => {
+    const list = listOf(text);
+    proxyAddress.compile([...list]);
+    return list;
+  });
 
 /** A Redis address that its client can parse: it would throw, with the password in the message. */
-const redisAddress = (text: string): option.Option<string> =>
+const redisAddress: Read<string> = (text) =>
   option.tryCatch(() => {
     const { protocol, hostname, pathname, username, password } = new URL(text);
     const isPlain = /^rediss?:$/.test(protocol) && hostname !== '' && /^(\/\d{0,5})?$/.test(pathname);
@@ -92,69 +81,112 @@ const redisAddress = (text: string): option.Option<string> =>
     return text;
   });
 
-const faultFixturesSettings: Readonly<Record<FaultFixturesSetting, null>> = {
-  on: null,
-  current: null,
-  off: null,
+const port = 'a whole number from 0 to 65535';
+const address = { expected: 'a host name or an IP address', read: matching(/^[\w.:-]{1,253}$/) };
+const key = 'a key of the form app.key:secret';
+const names = 'host names with commas between them';
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const readKey = (text: string) => option.fromEither(parseKey(text));
+
+/** All settings of the server: their names, forms and defaults. */
+const settings = {
+  /** 0 takes any free port. */
+  port: setting('PORT', port, wholeNumber(65_535), 4173),
+  /** The address to listen on; by default this machine only. */
+  host: setting('HOST', address.expected, address.read, 'localhost'),
+  /** The path of a file with deployments in addition to the built-in ones. */
+  deploymentsFile: setting('KAMPDAG_DEPLOYMENTS', 'the path of a file', option.some, null),
+  /** The only deployment to serve. */
+  deployment: setting('KAMPDAG_DEPLOYMENT', 'the id of a deployment', option.some, null),
+  /** The moment at which the server's time starts (reading 4). */
+  now: setting(
+    'KAMPDAG_NOW',
+    'a moment such as 2026-10-10T18:30:00+02:00, or milliseconds since 1970',
+    moment,
+    null,
+  ),
+  /** The seed of the simulated federation. */
+  seed: setting('KAMPDAG_SEED', 'a whole number from 0 to 4294967295', wholeNumber(4_294_967_295), 1),
+  /** Uses the hosted live service; without it this server's own channel. */
+  ablyKey: setting('ABLY_KEY', key, readKey, null),
+  /** The local channel's key; without it one is generated and stored in `.cache`. */
+  localKey: setting('KAMPDAG_LOCAL_KEY', key, readKey, null),
+  /** The key that encrypts live messages; pages include it. */
+  channelKey: setting(
+    'KAMPDAG_CHANNEL_KEY',
+    '32 bytes in base64: openssl rand -base64 32',
+    matching(/^[A-Za-z0-9+/]{43}=$/),
+    null,
+  ),
+  /** How browsers make calls: as specified, or all with GET, for an edge cache. */
+  calls: setting('KAMPDAG_CALLS', 'post or get', oneOf('post', 'get'), 'post'),
+  /** Whether recordings may be played into the site. Default: if only this machine can reach the server. */
+  control: setting('KAMPDAG_CONTROL', 'on or off', onOrOff, null),
+  /** The source of league data. Default: simulated. */
+  source: setting('KAMPDAG_SOURCE', 'simulated or federation', oneOf('simulated', 'federation'), null),
+  /** The season with leagues and matches that fail on purpose: `on` for the oldest, `current` for the newest. */
+  faultFixtures: setting('KAMPDAG_SENTINELS', 'on, current or off', oneOf('on', 'current', 'off'), 'on'),
+  /** Whether visitors come over TLS, which is terminated before this server. */
+  tls: setting('KAMPDAG_TLS', 'on or off', onOrOff, false),
+  /** If hosts are named here or in the deployments file, other hosts are refused. */
+  hosts: setting('KAMPDAG_HOSTS', names, hostNames, []),
+  imageHosts: setting('KAMPDAG_IMAGE_HOSTS', names, hostNames, []),
+  /** Addresses and networks of the proxies whose `X-Forwarded-For` is trusted. */
+  proxies: setting('KAMPDAG_PROXIES', 'addresses or networks with commas between them', networks, []),
+  /** Requests per minute from one visitor, many, since a hall has one address; 0 means no limit. */
+  rateLimit: setting(
+    'KAMPDAG_RATE_LIMIT',
+    'a whole number of requests a minute',
+    wholeNumber(10_000_000),
+    6_000,
+  ),
+  /** The size of the answer cache. */
+  cacheMegabytes: setting('KAMPDAG_CACHE_MB', 'a whole number from 0 to 4096', wholeNumber(4_096), 64),
+  /** A Redis through which replicas share answers. */
+  redisUrl: setting('KAMPDAG_REDIS_URL', 'an address such as redis://host:6379', redisAddress, null),
+  /** The port for Prometheus, and its address: by default none, and this machine only. */
+  metricsPort: setting('KAMPDAG_METRICS_PORT', port, wholeNumber(65_535), null),
+  metricsHost: setting('KAMPDAG_METRICS_HOST', address.expected, address.read, '127.0.0.1'),
+  /** Whether the site works offline; `off` clears what browsers have stored. */
+  serviceWorker: setting('KAMPDAG_SERVICE_WORKER', 'on or off', onOrOff, true),
+  /** How long open requests may take after a termination signal. */
+  graceSeconds: setting('KAMPDAG_GRACE_SECONDS', 'a whole number from 0 to 300', wholeNumber(300), 5),
+  /** By default a developer's terminal shows the addresses first. */
+  logLevel: setting('LOG_LEVEL', `one of ${levels.join(', ')}`, oneOf(...levels), 'warn'),
 };
-const isFaultFixturesSetting = (text: string): text is FaultFixturesSetting =>
-  Object.hasOwn(faultFixturesSettings, text);
 
-const sources: Readonly<Record<SourceSetting, null>> = { simulated: null, federation: null };
-const isSource = (text: string): text is SourceSetting => Object.hasOwn(sources, text);
+/** The setting of a sport's upstream address. */
+export const upstreamSettingOf = (sport: string): string => `KAMPDAG_UPSTREAM_${sport.toUpperCase()}`;
 
-const Settings = t.type({
-  PORT: setting('a whole number from 0 to 65535', wholeNumber(65_535)),
-  HOST: setting('a host name or an IP address', hostName),
-  KAMPDAG_DEPLOYMENTS: setting('the path of a file', option.some),
-  KAMPDAG_DEPLOYMENT: setting('the id of a deployment', option.some),
-  KAMPDAG_NOW: setting('a moment such as 2026-10-10T18:30:00+02:00, or milliseconds since 1970', moment),
-  KAMPDAG_SEED: setting('a whole number from 0 to 4294967295', wholeNumber(4_294_967_295)),
-  ABLY_KEY: setting('a key of the form app.key:secret', keyText),
-  KAMPDAG_LOCAL_KEY: setting('a key of the form app.key:secret', keyText),
-  KAMPDAG_CHANNEL_KEY: setting('32 bytes in base64: openssl rand -base64 32', (text) =>
-    /^[A-Za-z0-9+/]{43}=$/.test(text) ? option.some(text) : option.none,
+const upstreams = sportKinds.map((sport) =>
+  setting(
+    upstreamSettingOf(sport),
+    'an address such as https://data.example, without a path',
+    readOrigin,
+    null,
   ),
-  KAMPDAG_CALLS: setting('post or get', (text) =>
-    text === 'post' || text === 'get' ? option.some<CallMethod>(text) : option.none,
-  ),
-  KAMPDAG_CONTROL: onOrOff,
-  KAMPDAG_SOURCE: setting('simulated or federation', option.fromPredicate(isSource)),
-  KAMPDAG_UPSTREAM_ICEHOCKEY: origin,
-  KAMPDAG_UPSTREAM_BASKETBALL: origin,
-  KAMPDAG_UPSTREAM_VOLLEYBALL: origin,
-  KAMPDAG_UPSTREAM_SOCCER: origin,
-  KAMPDAG_UPSTREAM_HANDBALL: origin,
-  KAMPDAG_SENTINELS: setting('on, current or off', option.fromPredicate(isFaultFixturesSetting)),
-  KAMPDAG_TLS: onOrOff,
-  KAMPDAG_HOSTS: hostNames,
-  KAMPDAG_IMAGE_HOSTS: hostNames,
-  KAMPDAG_PROXIES: networks,
-  KAMPDAG_RATE_LIMIT: setting('a whole number of requests a minute', wholeNumber(10_000_000)),
-  KAMPDAG_CACHE_MB: setting('a whole number from 0 to 4096', wholeNumber(4_096)),
-  KAMPDAG_REDIS_URL: setting('an address such as redis://host:6379', redisAddress),
-  KAMPDAG_METRICS_PORT: setting('a whole number from 0 to 65535', wholeNumber(65_535)),
-  KAMPDAG_METRICS_HOST: setting('a host name or an IP address', hostName),
-  KAMPDAG_SERVICE_WORKER: onOrOff,
-  KAMPDAG_GRACE_SECONDS: setting('a whole number from 0 to 300', wholeNumber(300)),
-  LOG_LEVEL: setting(`one of ${Object.keys(levels).join(', ')}`, option.fromPredicate(isLevel)),
-});
+);
+
+const all: readonly Setting<unknown>[] = [...Object.values(settings), ...upstreams];
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = all.map(({ name }) => name);
+
+/** The values of the settings, by default or as given. */
+export type Settings = {
+  readonly [K in keyof typeof settings]: (typeof settings)[K] extends Setting<infer A> ? A : never;
+};
+
+/** The settings of an environment. */
+export interface ReadSettings {
+  readonly settings: Settings;
+  /** The values of the settings that are given, by name. */
+  readonly given: ReadonlyMap<string, unknown>;
+}
 
 /** Settings whose values are never repeated: a Redis address may hold a password. */
 const secret = /KEY$|REDIS_URL$/;
-
-const sentences = (errors: t.Errors): readonly string[] =>
-  errors.map(({ context, value }) => {
-    const { key = '', type } = context.at(-1) ?? {};
-    const found = secret.test(key) ? '' : `, not ${JSON.stringify(value).slice(0, 80)}`;
-    return `${key} must be ${type?.name ?? 'something else'}${found}.`;
-  });
-
-/** The decoded settings; null for a missing one. */
-export type SettingValues = t.TypeOf<typeof Settings>;
-
-/** The names of all settings. */
-export const settingNames: readonly string[] = Object.keys(Settings.props);
 
 /** Unknown names with our prefix, which would have no effect. */
 const unknownNames = (environment: Environment): readonly string[] =>
@@ -169,9 +201,22 @@ const unknownNames = (environment: Environment): readonly string[] =>
   });
 
 /** Reads the settings of an environment; gives a sentence for each unreadable, unknown or misspelt one. */
-export const readSettings = (environment: Environment): either.Either<readonly string[], SettingValues> => {
-  const unknown = unknownNames(environment);
-  const decoded = Settings.decode(environment);
-  if (either.isLeft(decoded)) return either.left([...unknown, ...sentences(decoded.left)]);
-  return unknown.length > 0 ? either.left(unknown) : decoded;
+export const readSettings = (environment: Environment): either.Either<readonly string[], ReadSettings> => {
+  const given = new Map<string, unknown>();
+  const wrong = [...unknownNames(environment)];
+  for (const { name, expected, read } of all) {
+    const text = environment[name]?.trim() ?? '';
+    const value = text === '' ? null : read(text);
+    if (value?._tag === 'Some') given.set(name, value.value);
+    else if (value !== null) {
+      const found = secret.test(name) ? '' : `, not ${JSON.stringify(environment[name]).slice(0, 80)}`;
+      wrong.push(`${name} must be ${expected}${found}.`);
+    }
+  }
+  if (wrong.length > 0) return either.left(wrong);
+  const values = Object.entries(settings).map(([field, { name, byDefault }]) => [
+    field,
+    given.has(name) ? given.get(name) : byDefault,
+  ]);
+  return either.right({ settings: Object.fromEntries(values) as Settings, given });
 };

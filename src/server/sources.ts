@@ -13,7 +13,6 @@ import type { GatewaySource } from './gateway/source.ts';
 import { failingHistory, withFaultyChannels } from './live/faultyChannels.ts';
 import { simulatedChannelSource } from './live/simulatedChannelSource.ts';
 import { createPacing } from './pacing.ts';
-import type { FaultFixturesSetting } from './settings.ts';
 
 /** The sources of league data and live messages. */
 export interface Sources {
@@ -30,7 +29,7 @@ const slice = 3;
 
 /** The season that holds the fault fixtures. */
 const faultFixturesSeason =
-  (setting: FaultFixturesSetting) =>
+  (setting: Config['faultFixtures']) =>
   ({ sport }: Deployment, at: Instant): SeasonId | null => {
     const year = keptYears(at).at(setting === 'current' ? -1 : 0);
     return year === undefined ? null : seasonIdOf(sport, year);

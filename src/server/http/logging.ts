@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { LogLevel } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 
 /** Maximum characters of an address in the log. */
 const longest = 300;
@@ -27,7 +27,7 @@ interface LoggedRequest {
 const text = (value: unknown): string => (typeof value === 'string' ? loggable(value) : '');
 
 /** A structured logger: each line of a request has its id; keys, cookies and tokens are never logged. */
-export const createLogger = (level: LogLevel, destination?: DestinationStream): Logger => {
+export const createLogger = (level: Settings['logLevel'], destination?: DestinationStream): Logger => {
   const options = {
     level,
     base: { name: 'kampdag' },
