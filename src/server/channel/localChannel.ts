@@ -22,7 +22,6 @@ import { restPlugin } from './rest/rest.ts';
 import type { FrameOf } from './session/attachments.ts';
 import { createConnections } from './session/connections.ts';
 import { createPolls } from './session/polls.ts';
-import { pollsPlugin } from './session/pollsPlugin.ts';
 import { createSessions } from './session/sessions.ts';
 import { createUpgrades } from './session/upgrades.ts';
 
@@ -50,48 +49,6 @@ export interface LocalChannelConfig {
   readonly failsHistory?: (channel: string, visitor: string) => boolean;
 }
 
-/** Controls for tests and demonstrations; not reachable from the network. */
-export interface ChannelControls {
-  /** Cuts every transport abruptly; connections can be resumed. */
-  readonly dropSockets: () => void;
-  /** Cuts every socket and refuses new ones until `acceptSockets`, as in an outage. */
-  readonly refuseSockets: () => void;
-  readonly acceptSockets: () => void;
-  /** Forgets every resumable connection. */
-  readonly forgetConnections: () => void;
-  /** Answers the next `times` history requests with this HTTP status. Default: 500. */
-  readonly failHistory: (times: number, statusCode?: number) => void;
-  /** Asks every client for a new token, as shortly before expiry. */
-  readonly promptRenewal: () => void;
-  /** Expires every token in use: clients are disconnected with 40142 and must renew. */
-  readonly expireTokens: () => void;
-  /**
-   * Drops all messages of a channel: a client that resumes from before loses continuity. Rejects if its log cannot be reached.
-   */
-  readonly purge: (channel: ChannelName) => Promise<void>;
-  /** Does the periodic work: expires tokens, sends heartbeats, forgets unused state. */
-  readonly tick: () => void;
-}
-
-/** A server for the part of Ably's protocol that the unmodified SDK uses (ably-protocol.md). */
-export interface LocalChannel {
-  /** The REST part, at the root of the site: `/time`, `/channels/…`, `/keys/…`, `/comet/*`. */
-  readonly plugin: FastifyPluginAsync;
-  /** Handles WebSocket upgrades on `/` and `/ws-up`; false for any other, which the caller handles (Vite's). */
-  readonly handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
-  /** The newest messages of a channel, newest first, at most `most`. Rejects if its log cannot be reached. */
-  readonly newest: (channel: ChannelName, most: number) => Promise<readonly StoredMessage[]>;
-  readonly controls: ChannelControls;
-  /** The number of connections. */
-  readonly connections: () => number;
-  /** The number of open channels. */
-  readonly channels: () => number;
-  /** Bytes buffered for readers. */
-  readonly queued: () => number;
-  /** Cuts all sockets, stops all timers, closes the source's channels. */
-  readonly close: () => void;
-}
-
 /** Caches a batch's frame as long as the batch, so that a resume reuses the frame of the fan-out. */
 const sharedFrames = (): FrameOf => {
   const built = new WeakMap<Batch, Buffer>();
@@ -112,7 +69,8 @@ const errorOfStatus = (statusCode: number): ErrorInfo => ({
 
 const socketAddressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? '';
 
-export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => {
+/** A server for the part of Ably's protocol that the unmodified SDK uses (ably-protocol.md). */
+export const createLocalChannel = (config: LocalChannelConfig) => {
   const { key, now, mayRead = everythingOpen, addressOf = socketAddressOf } = config;
   const limits = { ...DEFAULT_LIMITS, ...config.limits };
   const randomText = (bytes: number): string => Buffer.from(config.randomBytes(bytes)).toString('base64url');
@@ -149,7 +107,7 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
     address: addressOf(request),
   });
   const upgrades = createUpgrades({ sessions, quota, readerOf, limits });
-  const polls = createPolls({ sessions, quota, scheduler: config.scheduler, now });
+  const polls = createPolls({ sessions, quota, scheduler: config.scheduler, now, isDown: () => isDown });
   const historyFailures: ErrorInfo[] = [];
   let isDown = false;
 
@@ -166,28 +124,33 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
   const timer = setInterval(tick, 1000);
   timer.unref();
 
+  const plugin: FastifyPluginAsync = async (app) => {
+    await app.register(
+      restPlugin({
+        key,
+        access,
+        feeds,
+        publish,
+        now,
+        randomText,
+        mayRead,
+        nextHistoryFailure: () => historyFailures.shift(),
+        failsHistory: config.failsHistory ?? (() => false),
+      }),
+    );
+    await app.register(polls.plugin);
+  };
+
   return {
-    plugin: async (app) => {
-      await app.register(
-        restPlugin({
-          key,
-          access,
-          feeds,
-          publish,
-          now,
-          randomText,
-          mayRead,
-          nextHistoryFailure: () => historyFailures.shift(),
-          failsHistory: config.failsHistory ?? (() => false),
-        }),
-      );
-      await app.register(pollsPlugin(polls, () => isDown));
-    },
-    handleUpgrade: (request, socket, head) => {
+    /** The REST part, at the root of the site: `/time`, `/channels/…`, `/keys/…`, `/comet/*`. */
+    plugin,
+    /** Handles WebSocket upgrades on `/` and `/ws-up`; false for any other, which the caller handles (Vite's). */
+    handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer): boolean => {
       if (isDown) socket.destroy();
       return isDown || upgrades.handle(request, socket, head);
     },
-    newest: async (channel, most) => {
+    /** The newest messages of a channel, newest first, at most `most`. Rejects if its log cannot be reached. */
+    newest: async (channel: ChannelName, most: number): Promise<readonly StoredMessage[]> => {
       const feed = await feeds.open(channel);
       // Each batch holds at least one message.
       return feed
@@ -197,32 +160,43 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
         .toReversed()
         .slice(0, most);
     },
-    connections: () => sessions.active.size,
+    /** The number of connections, of open channels, and the bytes buffered for readers. */
+    connections: (): number => sessions.active.size,
     channels: feeds.size,
-    queued: () => [...sessions.active].reduce((sum, { queued }) => sum + queued(), 0),
+    queued: (): number => [...sessions.active].reduce((sum, { queued }) => sum + queued(), 0),
+    /** For tests and demonstrations; not reachable from the network. */
     controls: {
+      /** Cuts every transport abruptly; connections can be resumed. */
       dropSockets,
-      refuseSockets: () => {
+      /** Cuts every socket and refuses new ones until `acceptSockets`, as in an outage. */
+      refuseSockets: (): void => {
         isDown = true;
         dropSockets();
       },
-      acceptSockets: () => {
+      acceptSockets: (): void => {
         isDown = false;
       },
+      /** Forgets every resumable connection. */
       forgetConnections: connections.forgetAll,
-      failHistory: (times, statusCode = 500) => {
+      /** Answers the next `times` history requests with this HTTP status. */
+      failHistory: (times: number, statusCode = 500): void => {
         for (let left = times; left > 0; left -= 1) historyFailures.push(errorOfStatus(statusCode));
       },
-      promptRenewal: () => {
+      /** Asks every client for a new token, as shortly before expiry. */
+      promptRenewal: (): void => {
         for (const session of sessions.active) session.promptRenewal();
       },
-      expireTokens: () => {
+      /** Expires every token in use: clients are disconnected with 40142 and must renew. */
+      expireTokens: (): void => {
         for (const session of sessions.active) session.revoke();
       },
-      purge: log.purge,
+      /** Drops all messages of a channel: a client that resumes from before loses continuity. Rejects if its log cannot be reached. */
+      purge: (channel: ChannelName): Promise<void> => log.purge(channel),
+      /** Does the periodic work: expires tokens, sends heartbeats, forgets unused state. */
       tick,
     },
-    close: () => {
+    /** Cuts all sockets, stops all timers, closes the source's channels. */
+    close: (): void => {
       clearInterval(timer);
       upgrades.close();
       polls.close();
@@ -231,3 +205,5 @@ export const createLocalChannel = (config: LocalChannelConfig): LocalChannel => 
     },
   };
 };
+
+export type LocalChannel = ReturnType<typeof createLocalChannel>;

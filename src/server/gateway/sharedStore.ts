@@ -1,7 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Instant } from '@kampdag/core/time/instant';
-import { either } from 'fp-ts';
+import { either, json } from 'fp-ts';
 import * as t from 'io-ts';
+import { installationName, isSameSecret, signatureOf } from '../secrets.ts';
 
 /** A store of texts by key that replicas share. While unavailable it is empty. */
 export interface SharedStore {
@@ -33,40 +33,28 @@ const version = 2;
 /** Characters of a signature: 32 bytes in base64url. */
 const signatureLength = 43;
 
-/** The key prefix of an installation, which does not reveal its secret. */
-export const installationName = (secret: string): string =>
-  createHash('sha256').update(`installation ${secret}`).digest('base64url').slice(0, 12);
-
 /**
  * Answers in a shared store. Others may write to it too: an entry that this installation has not signed for its key is ignored.
  */
 export const sharedAnswers = ({ store, secret }: Sharing) => {
   const installation = installationName(secret);
   const nameOf = (key: string): string => `kampdag:${version}:${installation}:${key}`;
-  const signatureOf = (key: string, text: string): string =>
-    createHmac('sha256', secret)
-      .update(`${nameOf(key)}\n${text}`)
-      .digest('base64url');
+  const signed = (key: string, text: string): string => signatureOf(secret, `${nameOf(key)}\n${text}`);
 
   return {
     find: async (key: string): Promise<SharedAnswer | null> => {
       const entry = await store.read(nameOf(key));
       if (entry === null) return null;
-      const signature = Buffer.from(entry.slice(0, signatureLength));
       const text = entry.slice(signatureLength);
-      const expected = Buffer.from(signatureOf(key, text));
-      if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return null;
-      const json = either.tryCatch(
-        (): unknown => JSON.parse(text),
-        () => null,
-      );
-      return either.isRight(json) && Entry.is(json.right)
-        ? { at: json.right.at as Instant, body: json.right.body }
+      if (!isSameSecret(entry.slice(0, signatureLength), signed(key, text))) return null;
+      const parsed = json.parse(text);
+      return either.isRight(parsed) && Entry.is(parsed.right)
+        ? { at: parsed.right.at as Instant, body: parsed.right.body }
         : null;
     },
     keep: (key: string, answer: SharedAnswer, milliseconds: number): void => {
       const text = JSON.stringify(answer);
-      store.write(nameOf(key), `${signatureOf(key, text)}${text}`, milliseconds);
+      store.write(nameOf(key), `${signed(key, text)}${text}`, milliseconds);
     },
   };
 };

@@ -5,14 +5,13 @@ import { either } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
 import type { Admission, MayRead, Reader } from '../channel/access/admission.ts';
 import { type Allowance, createAllowance } from '../channel/access/allowance.ts';
-import { networkOf } from '../channel/access/connectionQuota.ts';
 import type { Rate } from '../channel/access/limits.ts';
 import type { Publications } from '../gateway/publication/publications.ts';
+import { visitorOf } from '../http/visitors.ts';
 
 /** The dependencies and limits of the gate. */
 export interface ChannelGateConfig {
   readonly publications: Publications;
-  /** The deployment of the reader's page, whose federation alone is asked. */
   /** The deployment of a Host header; null for nobody's. */
   readonly deploymentOf: (host: string) => Deployment | null;
   readonly now: () => number;
@@ -20,12 +19,6 @@ export interface ChannelGateConfig {
   readonly asking?: Rate;
   /** Maximum concurrent requests of all readers, of which one address gets a quarter. Default: 256. */
   readonly mostAtOnce?: number;
-}
-
-/** Decides which channels may be read. */
-export interface ChannelGate {
-  readonly mayRead: MayRead;
-  readonly clear: () => void;
 }
 
 /**
@@ -50,7 +43,7 @@ export const createChannelGate = ({
   now,
   asking = { burst: 300, perSecond: 10 },
   mostAtOnce = 256,
-}: ChannelGateConfig): ChannelGate => {
+}: ChannelGateConfig) => {
   const decided = new LRUCache<string, Admission>({
     max: 10_000,
     ttl: decisionTtl,
@@ -70,7 +63,7 @@ export const createChannelGate = ({
   };
 
   const ask = (key: string, deployment: Deployment, matchId: MatchId, reader: Reader) => {
-    const address = networkOf(reader.address);
+    const address = visitorOf(reader.address);
     const running = inFlight.get(key);
     if (running !== undefined) return running.answer;
     const allowance = allowances.get(address) ?? createAllowance(asking, now);
@@ -85,7 +78,7 @@ export const createChannelGate = ({
   };
 
   return {
-    mayRead: (channel, reader) => {
+    mayRead: (channel: string, reader: Reader): ReturnType<MayRead> => {
       const matchId = matchOf(channel);
       if (matchId === null) return 'closed';
       const deployment = deploymentOf(reader.host);
@@ -93,6 +86,6 @@ export const createChannelGate = ({
       const key = `${deployment.id} ${matchId}`;
       return decided.get(key) ?? ask(key, deployment, matchId, reader);
     },
-    clear: () => decided.clear(),
+    clear: (): void => decided.clear(),
   };
 };

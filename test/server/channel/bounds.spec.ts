@@ -3,9 +3,10 @@ import { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel/channel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAllowance } from '../../../src/server/channel/access/allowance.ts';
-import { createConnectionQuota, networkOf } from '../../../src/server/channel/access/connectionQuota.ts';
+import { createConnectionQuota } from '../../../src/server/channel/access/connectionQuota.ts';
 import { DEFAULT_LIMITS } from '../../../src/server/channel/access/limits.ts';
 import { createConnections } from '../../../src/server/channel/session/connections.ts';
+import { visitorOf } from '../../../src/server/http/visitors.ts';
 import {
   createClock,
   KEY_TEXT,
@@ -383,11 +384,11 @@ describe('memory is bounded', () => {
   });
 
   it('by network for IPv6, and by address for IPv4 in any notation', () => {
-    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:db8:1:2::9'));
-    expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
-    expect(networkOf('::ffff:198.51.100.7')).toBe(networkOf('198.51.100.7'));
-    expect(networkOf('198.51.100.7')).not.toBe(networkOf('198.51.100.8'));
-    expect(networkOf('::1')).toBe('0:0:0:0');
+    expect(visitorOf('2001:db8:1:2:3:4:5:6')).toBe(visitorOf('2001:db8:1:2::9'));
+    expect(visitorOf('2001:db8:1:2::1')).not.toBe(visitorOf('2001:db8:1:3::1'));
+    expect(visitorOf('::ffff:198.51.100.7')).toBe(visitorOf('198.51.100.7'));
+    expect(visitorOf('198.51.100.7')).not.toBe(visitorOf('198.51.100.8'));
+    expect(visitorOf('::1')).toBe('0:0:0:0::/64');
   });
 
   it('for addresses, which are forgotten when unused', () => {

@@ -1,22 +1,16 @@
-import { timingSafeEqual } from 'node:crypto';
 import { either } from 'fp-ts';
+import { isSameSecret } from '../../secrets.ts';
 import { type ErrorInfo, failures } from '../protocol/failures.ts';
-import { type Capability, EVERYTHING } from './capability.ts';
-import { type AblyKey, verifyToken } from './tokens.ts';
+import { EVERYTHING } from './capability.ts';
+import { type AblyKey, type TokenClaims, verifyToken } from './tokens.ts';
 
 /** The credentials of a request. */
 export type Credentials =
   | { readonly type: 'key'; readonly text: string }
   | { readonly type: 'token'; readonly token: string };
 
-/** What the holder of some credentials may do. */
-export interface Grant {
-  readonly capability: Capability;
-  /** `*` means any client id; undefined means none. */
-  readonly clientId: string | undefined;
-  /** Milliseconds since 1970; a key never expires. */
-  readonly expiresAt: number;
-  readonly issuedAt: number;
+/** What the holder of some credentials may do. A key never expires. */
+export interface Grant extends TokenClaims {
   readonly token: string | undefined;
 }
 
@@ -30,11 +24,6 @@ export interface Access {
   /** Revokes a token. */
   readonly revoke: (token: string) => void;
 }
-
-const isEqual = (a: string, b: string): boolean => {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-};
 
 const decoded = (text: string): string => Buffer.from(text, 'base64').toString();
 
@@ -63,7 +52,7 @@ export const createAccess = (key: AblyKey, now: () => number): Access => {
 
   const granted = async (credentials: Credentials): Promise<either.Either<ErrorInfo, Grant>> => {
     if (credentials.type === 'key') {
-      return isEqual(credentials.text, `${key.name}:${key.secret}`)
+      return isSameSecret(credentials.text, `${key.name}:${key.secret}`)
         ? either.right({
             capability: EVERYTHING,
             clientId: '*',
@@ -74,7 +63,7 @@ export const createAccess = (key: AblyKey, now: () => number): Access => {
         : either.left(failures.invalidCredentials('the key is not the one of this server'));
     }
     if (revoked.has(credentials.token)) return either.left(failures.tokenExpired('the token has expired'));
-    return either.map((claims: Omit<Grant, 'token'>): Grant => ({ ...claims, token: credentials.token }))(
+    return either.map((claims: TokenClaims): Grant => ({ ...claims, token: credentials.token }))(
       await verifyToken(key, credentials.token, now()),
     );
   };

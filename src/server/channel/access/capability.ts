@@ -1,4 +1,4 @@
-import { either } from 'fp-ts';
+import { either, function as fn, json } from 'fp-ts';
 import * as t from 'io-ts';
 
 /** An operation on a channel. */
@@ -16,17 +16,14 @@ export const READ_MATCHES: Capability = { 'match:*': ['subscribe', 'history'] };
 const decoder = t.record(t.string, t.array(t.string));
 
 /** Parses a capability from a token's JSON text. */
-export const parseCapability = (text: string): either.Either<string, Capability> => {
-  const json = either.tryCatch(
-    (): unknown => JSON.parse(text),
-    () => 'the capability is not JSON',
+export const parseCapability = (text: string): either.Either<string, Capability> =>
+  fn.pipe(
+    json.parse(text),
+    either.mapLeft(() => 'the capability is not JSON'),
+    either.chain((parsed) =>
+      either.mapLeft(() => 'the capability is not a list of operations by channel')(decoder.decode(parsed)),
+    ),
   );
-  return either.isLeft(json)
-    ? json
-    : either.mapLeft(() => 'the capability is not a list of operations by channel')(
-        decoder.decode(json.right),
-      );
-};
 
 /** `*` stands for one segment between colons, or at the end for any number of them (ably-protocol §6). */
 const covers = (pattern: string, channel: string): boolean => {

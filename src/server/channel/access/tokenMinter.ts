@@ -15,16 +15,12 @@ export interface TokenMinterConfig {
   readonly ttl?: number;
 }
 
-/** Makes tokens that may only subscribe and read history on `match:*`. */
-export interface TokenMinter {
-  /** A JWT bound to the visitor's random id. */
-  readonly mint: (clientId: string) => Promise<string>;
-}
-
 const HOUR = 3_600_000;
 
-export const createTokenMinter = (config: TokenMinterConfig): TokenMinter => ({
-  mint: (clientId) => {
+/** Makes tokens that may only subscribe and read history on `match:*`. */
+export const createTokenMinter = (config: TokenMinterConfig) => ({
+  /** A JWT bound to the visitor's random id. */
+  mint: (clientId: string): Promise<string> => {
     const issuedAt = config.now();
     const life = (config.ttl ?? HOUR) * (1 - config.random() / 10);
     return signToken(config.key, {
@@ -35,6 +31,8 @@ export const createTokenMinter = (config: TokenMinterConfig): TokenMinter => ({
     });
   },
 });
+
+export type TokenMinter = ReturnType<typeof createTokenMinter>;
 
 /** Whether a text is a visitor's random id: no wildcard, no path, no header. */
 const isClientId = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{4,64}$/.test(text);

@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { isSameSecret } from '../../secrets.ts';
 import { type ErrorInfo, failures } from '../protocol/failures.ts';
 import { type Capability, EVERYTHING, parseCapability } from './capability.ts';
 
@@ -87,48 +88,18 @@ const TokenRequest = t.intersection([
 ]);
 type TokenRequest = t.TypeOf<typeof TokenRequest>;
 
-/** The answer to a token request. */
-interface TokenDetails {
-  readonly token: string;
-  readonly keyName: string;
-  readonly issued: number;
-  readonly expires: number;
-  readonly capability: string;
-  readonly clientId: string | undefined;
-}
-
 const HOUR = 3_600_000;
 const MAX_SKEW = 900_000;
 
-const macOf = (key: AblyKey, request: TokenRequest): Buffer =>
-  createHmac('sha256', key.secret)
-    .update(
-      [
-        request.keyName,
-        request.ttl ?? '',
-        request.capability ?? '',
-        request.clientId ?? '',
-        request.timestamp,
-        request.nonce,
-      ]
-        .map((line) => `${line}\n`)
-        .join(''),
-    )
-    .digest();
-
 const isSigned = (key: AblyKey, request: TokenRequest): boolean => {
-  const given = Buffer.from(request.mac, 'base64');
-  const wanted = macOf(key, request);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const { keyName, ttl = '', capability = '', clientId = '', timestamp, nonce } = request;
+  const lines = [keyName, ttl ?? '', capability, clientId ?? '', timestamp, nonce];
+  const wanted = createHmac('sha256', key.secret).update(lines.map((line) => `${line}\n`).join(''));
+  return isSameSecret(Buffer.from(request.mac, 'base64'), wanted.digest());
 };
 
 /** Answers a request signed with the key (ably-protocol §6); the token has the requested capability. */
-export const answerTokenRequest = async (
-  key: AblyKey,
-  keyName: string,
-  body: unknown,
-  now: number,
-): Promise<either.Either<ErrorInfo, TokenDetails>> => {
+export const answerTokenRequest = async (key: AblyKey, keyName: string, body: unknown, now: number) => {
   const decoded = TokenRequest.decode(body);
   if (either.isLeft(decoded)) return either.left(failures.badRequest('this is not a token request'));
   const request = decoded.right;
@@ -146,14 +117,9 @@ export const answerTokenRequest = async (
   const ttl = Number(request.ttl ?? HOUR);
   const expires = now + (ttl > 0 && ttl <= 24 * HOUR ? ttl : HOUR);
   const clientId = request.clientId ?? undefined;
-  const token = await signToken(key, {
-    capability: capability.right,
-    clientId,
-    issuedAt: now,
-    expiresAt: expires,
-  });
+  const claims = { capability: capability.right, clientId, issuedAt: now, expiresAt: expires };
   return either.right({
-    token,
+    token: await signToken(key, claims),
     keyName,
     issued: now,
     expires,

@@ -6,24 +6,6 @@ import { type Batch, batchOf, draftOf } from '../protocol/batch.ts';
 import { ORIGIN, type Position } from '../protocol/serials.ts';
 import { immediately, type OutletOf } from './bursts.ts';
 
-/** A channel on this server: the messages of its source and its log, and its listeners. All methods are synchronous. */
-export interface Feed {
-  /** The last batch's position, or the floor of an empty channel. */
-  readonly head: () => Position;
-  /** Batches at or before it are gone: a client that resumes from before it loses continuity. */
-  readonly floor: () => Position;
-  readonly batches: () => readonly Batch[];
-  /** The number of batches at or before a position. */
-  readonly upTo: (position: Position) => number;
-  /** The first batch after a position. */
-  readonly next: (position: Position) => Batch | undefined;
-  /** The number of batches after a position. */
-  readonly behind: (position: Position) => number;
-  readonly listen: (listener: (batch: Batch) => void) => () => void;
-  readonly isHeard: () => boolean;
-  readonly close: () => void;
-}
-
 /** The sources and limits of a feed. */
 export interface FeedConfig {
   readonly source: ChannelSource;
@@ -43,13 +25,13 @@ const batchOfSource = ({ position, timestamp, data, encoding }: SourceMessage): 
 const byPosition = (a: Batch, b: Batch): number => (a.position < b.position ? -1 : 1);
 
 /**
- * Opens a channel: follows the source and the log first, then reads their past, so that no message is missed. Rejects if the log
- * of a channel without a source cannot be reached.
+ * Opens a channel on this server: the messages of its source and its log, and its listeners. Follows both first, then reads their
+ * past, so that no message is missed. Rejects if the log of a channel without a source cannot be reached.
  */
 export const openFeed = async (
   channel: ChannelName,
   { source, log, outletOf = immediately, maxKept = DEFAULT_LOG_LIMITS.maxKept }: FeedConfig,
-): Promise<Feed> => {
+) => {
   const batches$ = new Subject<Batch>();
   const early: { readonly messages: SourceMessage[]; readonly entries: LogEntry[] } = {
     messages: [],
@@ -61,7 +43,9 @@ export const openFeed = async (
   let newest: Position = ORIGIN;
 
   const outlet = outletOf((batch) => batches$.next(batch));
+  /** The last batch's position, or the floor of an empty channel. */
   const head = (): Position => batches.at(-1)?.position ?? floor;
+  /** The number of batches at or before a position. */
   const upTo = (position: Position): number => {
     let [from, to] = [0, batches.length];
     while (from < to) {
@@ -127,21 +111,26 @@ export const openFeed = async (
 
   return {
     head,
-    floor: () => floor,
-    batches: () => batches,
+    /** Batches at or before it are gone: a client that resumes from before it loses continuity. */
+    floor: (): Position => floor,
+    batches: (): readonly Batch[] => batches,
     upTo,
-    next: (position) => batches[upTo(position)],
-    behind: (position) => batches.length - upTo(position),
-    listen: (listener) => {
+    /** The first batch after a position. */
+    next: (position: Position): Batch | undefined => batches[upTo(position)],
+    /** The number of batches after a position. */
+    behind: (position: Position): number => batches.length - upTo(position),
+    listen: (listener: (batch: Batch) => void): (() => void) => {
       // Batches held back are for earlier listeners: a new one starts after them.
       outlet.flush();
       const subscription = batches$.subscribe(listener);
       return () => subscription.unsubscribe();
     },
-    isHeard: () => batches$.observed,
-    close: () => {
+    isHeard: (): boolean => batches$.observed,
+    close: (): void => {
       outlet.close();
       stop();
     },
   };
 };
+
+export type Feed = Awaited<ReturnType<typeof openFeed>>;

@@ -1,16 +1,6 @@
 import type { ChannelName } from '@kampdag/core/live/channel/channel';
 import { type Feed, type FeedConfig, openFeed } from './feed.ts';
 
-/** The open channels. */
-export interface Feeds {
-  /** Opens the channel if necessary; rejects if its log cannot be reached. */
-  readonly open: (channel: string) => Promise<Feed>;
-  /** Closes unused channels; reopening one gives the same messages. */
-  readonly sweep: () => void;
-  readonly close: () => void;
-  readonly size: () => number;
-}
-
 interface Entry {
   readonly opening: Promise<Feed>;
   /** Undefined while opening. */
@@ -18,7 +8,8 @@ interface Entry {
   usedAt: number;
 }
 
-export const createFeeds = (config: FeedConfig, now: () => number, unusedChannelTtl: number): Feeds => {
+/** The open channels; starts without any. */
+export const createFeeds = (config: FeedConfig, now: () => number, unusedChannelTtl: number) => {
   const feeds = new Map<string, Entry>();
   const state = { closed: false };
 
@@ -42,7 +33,8 @@ export const createFeeds = (config: FeedConfig, now: () => number, unusedChannel
   const ttlOf = (feed: Feed): number => (feed.batches().length === 0 ? 0 : unusedChannelTtl);
 
   return {
-    open: (channel) => {
+    /** Opens the channel if necessary; rejects if its log cannot be reached. */
+    open: (channel: string): Promise<Feed> => {
       const known = feeds.get(channel);
       if (known !== undefined) {
         known.usedAt = now();
@@ -52,7 +44,8 @@ export const createFeeds = (config: FeedConfig, now: () => number, unusedChannel
       feeds.set(channel, { opening, usedAt: now() });
       return opening;
     },
-    sweep: () => {
+    /** Closes unused channels; reopening one gives the same messages. */
+    sweep: (): void => {
       for (const [channel, entry] of feeds) {
         const { feed } = entry;
         if (feed === undefined) continue;
@@ -63,11 +56,13 @@ export const createFeeds = (config: FeedConfig, now: () => number, unusedChannel
         }
       }
     },
-    close: () => {
+    close: (): void => {
       state.closed = true;
       for (const { feed } of feeds.values()) feed?.close();
       feeds.clear();
     },
-    size: () => feeds.size,
+    size: (): number => feeds.size,
   };
 };
+
+export type Feeds = ReturnType<typeof createFeeds>;

@@ -16,12 +16,6 @@ export interface HistoryQuery {
   readonly cursor: string | undefined;
 }
 
-/** A page, and the cursor of the next one, if any. */
-export interface HistoryAnswer {
-  readonly messages: readonly StoredMessage[];
-  readonly next: string | undefined;
-}
-
 /** The parameters of a query string; a repeated name is a list. */
 export type RawQuery = Readonly<Record<string, unknown>>;
 
@@ -98,18 +92,20 @@ function* selected(feed: Feed, query: HistoryQuery): Iterable<Keyed> {
 }
 
 /**
- * A page of a channel's history, at a cost proportional to the page. Pages follow one another by position, so that new messages
- * shift nothing.
+ * A page of a channel's history, and the cursor of the next one, if any, at a cost proportional to the page. Pages follow one
+ * another by position, so that new messages shift nothing.
  */
-export const readHistory = (feed: Feed, query: HistoryQuery): HistoryAnswer => {
+export const readHistory = (
+  feed: Feed,
+  query: HistoryQuery,
+): { readonly messages: readonly StoredMessage[]; readonly next: string | undefined } => {
   const page: Keyed[] = [];
   for (const found of selected(feed, query)) {
-    if (page.length === query.limit) {
-      return { messages: page.map(({ message }) => message), next: page.at(-1)?.key };
-    }
     page.push(found);
+    if (page.length > query.limit) break;
   }
-  return { messages: page.map(({ message }) => message), next: undefined };
+  const messages = page.slice(0, query.limit).map(({ message }) => message);
+  return { messages, next: page.length > query.limit ? page[query.limit - 1]?.key : undefined };
 };
 
 const NAMES = ['start', 'end', 'limit', 'direction', 'from_serial', 'fromSerial'];

@@ -16,22 +16,17 @@ export interface Replay {
   readonly onEnd: () => void;
 }
 
-/** The replays of one transport: one at a time, in order, each batch when the reader has taken the previous ones. */
-export interface Replays {
-  readonly add: (replay: Replay) => void;
-  readonly remove: (replay: Replay) => void;
-  /** Continues; called when the reader has drained the transport. */
-  readonly pump: () => void;
-}
-
 /** Batches of one transport in one turn, so that others are not starved. */
 const TURN = 32;
 
-/** Limits the missed batches buffered for a reader to what fills its transport. */
+/**
+ * The replays of one transport, one at a time, in order, each batch when the reader has taken the previous ones: no more is
+ * buffered for it than fills its transport.
+ */
 export const createReplays = (
   transport: Pick<Transport, 'isFull' | 'isOpen' | 'cork'>,
   { after }: Scheduler,
-): Replays => {
+) => {
   const waiting = new Set<Replay>();
   let isPlanned = false;
 
@@ -76,13 +71,16 @@ export const createReplays = (
   };
 
   return {
-    add: (replay) => {
+    add: (replay: Replay): void => {
       waiting.add(replay);
       if (waiting.size === 1) pump();
     },
-    remove: (replay) => {
+    remove: (replay: Replay): void => {
       if (waiting.delete(replay)) pump();
     },
+    /** Continues; called when the reader has drained the transport. */
     pump,
   };
 };
+
+export type Replays = ReturnType<typeof createReplays>;

@@ -1,7 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { either } from 'fp-ts';
+import { either, json } from 'fp-ts';
 import * as t from 'io-ts';
-import { installationName } from '../../gateway/sharedStore.ts';
+import { installationName, isSameSecret, signatureOf } from '../../secrets.ts';
 import { type Batch, batchOf, Draft, firstIdOf, type Publication } from '../protocol/batch.ts';
 import { counterOf, type Position, positionAt, timestampOf } from '../protocol/serials.ts';
 
@@ -76,65 +75,45 @@ const Raw = t.tuple([t.string, t.array(t.string)]);
 /** Changes with the storage format: replicas of two versions do not read each other's entries. */
 const version = 1;
 
-/** Keys, ids and entries of the log in Redis. */
-export interface RedisEntries {
-  readonly streamKey: (channel: string) => string;
-  /** The key of a channel's floor and of the positions of stored ids. */
-  readonly stateKey: (channel: string) => string;
-  readonly wakeChannel: string;
-  readonly idOf: (position: Position) => string;
-  /** Null for a malformed id. */
-  readonly positionOf: (id: string) => Position | null;
-  /** A publication's id, text and signature. */
-  readonly write: (channel: string, publication: Publication) => readonly string[];
-  /** The batch of an entry; null unless this installation wrote it for this channel. */
-  readonly read: (channel: string, id: string, fields: unknown) => Batch | null;
-  readonly readRaw: (channel: string, entry: unknown) => Batch | null;
-}
-
 const idOf = (position: Position): string => `${timestampOf(position)}-${counterOf(position)}`;
 
+/** Null for a malformed id. */
 const positionOf = (id: string): Position | null => {
   const [, ms, count] = /^(\d{1,14})-(\d{1,3})$/.exec(id) ?? [];
   return ms === undefined || count === undefined ? null : positionAt(Number(ms), Number(count));
 };
 
-/** Writes and reads the entries of an installation. Others may write to the store too: unsigned entries are ignored. */
-export const redisEntries = (secret: string): RedisEntries => {
+/** Keys, ids and entries of an installation's log. Others may write to the store too: unsigned entries are ignored. */
+export const redisEntries = (secret: string) => {
   const prefix = `kampdag:${version}:${installationName(secret)}:live`;
   const streamKey = (channel: string): string => `${prefix}:{${channel}}:log`;
-  const signatureOf = (channel: string, text: string): string =>
-    createHmac('sha256', secret)
-      .update(`${streamKey(channel)}\n${text}`)
-      .digest('base64url');
+  const signed = (channel: string, text: string): string =>
+    signatureOf(secret, `${streamKey(channel)}\n${text}`);
 
-  const read: RedisEntries['read'] = (channel, id, fields) => {
+  /** The batch of an entry; null unless this installation wrote it for this channel. */
+  const read = (channel: string, id: string, fields: unknown): Batch | null => {
     const position = positionOf(id);
     if (position === null || !Fields.is(fields)) return null;
-    const given = Buffer.from(fields.signature);
-    const expected = Buffer.from(signatureOf(channel, fields.text));
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-    const json = either.tryCatch(
-      (): unknown => JSON.parse(fields.text),
-      () => null,
-    );
-    const stored = either.isRight(json) ? Stored.decode(json.right) : json;
+    if (!isSameSecret(fields.signature, signed(channel, fields.text))) return null;
+    const stored = either.chainW(Stored.decode)(json.parse(fields.text));
     return either.isRight(stored) ? batchOf(position, timestampOf(position), stored.right) : null;
   };
 
   return {
     streamKey,
-    stateKey: (channel) => `${prefix}:{${channel}}:state`,
+    /** The key of a channel's floor and of the positions of stored ids. */
+    stateKey: (channel: string): string => `${prefix}:{${channel}}:state`,
     wakeChannel: `${prefix}:wake`,
     idOf,
     positionOf,
-    write: (channel, publication) => {
+    /** A publication's id, text and signature. */
+    write: (channel: string, publication: Publication): readonly string[] => {
       const { id, clientId, connectionId, drafts } = publication;
       const text = JSON.stringify({ id, clientId, connectionId, drafts });
-      return [firstIdOf(publication), text, signatureOf(channel, text)];
+      return [firstIdOf(publication), text, signed(channel, text)];
     },
     read,
-    readRaw: (channel, entry) => {
+    readRaw: (channel: string, entry: unknown): Batch | null => {
       if (!Raw.is(entry)) return null;
       const [id, list] = entry;
       const fields: Record<string, string> = {};

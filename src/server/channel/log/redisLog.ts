@@ -1,5 +1,5 @@
-import { createClient } from '@redis/client';
-import type { Scheduler } from '../../effects.ts';
+import type { Effects } from '../../effects.ts';
+import { changesOnly, type RedisConfig, redisClient } from '../../redisClient.ts';
 import type { Batch } from '../protocol/batch.ts';
 import { nextPosition, ORIGIN, type Position } from '../protocol/serials.ts';
 import {
@@ -9,28 +9,19 @@ import {
   type LogLimits,
   preferredPosition,
 } from './log.ts';
-import { appendScript, purgeScript, type RedisEntries, redisEntries } from './redisEntries.ts';
+import { appendScript, purgeScript, redisEntries } from './redisEntries.ts';
 
-/** The configuration of a log in Redis; effects are injected. */
-export interface RedisLogConfig {
-  /** `redis://…` or `rediss://…`. */
-  readonly url: string;
+/** The configuration of a log in Redis. */
+export interface RedisLogConfig extends RedisConfig, Pick<Effects, 'scheduler'> {
   /** A secret shared by all replicas of an installation, and unknown to others who can write to the store. */
   readonly secret: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly scheduler: Scheduler;
-  /** Called once when Redis becomes unavailable, and once when it is back. */
-  readonly onChange: (isConnected: boolean) => void;
   readonly limits?: LogLimits;
 }
 
 /** Timeout of a request in milliseconds, which may have been executed nevertheless. */
 const timeout = 2_000;
-
-/** Milliseconds before a reconnection, at first and at most. */
-const minReconnectDelay = 50;
-const maxReconnectDelay = 2_000;
 
 /** Milliseconds before an unanswered request is repeated. */
 const retryDelay = 500;
@@ -52,25 +43,6 @@ interface Follower {
   stopped: boolean;
 }
 
-const connect = (url: string, onChange: (isConnected: boolean) => void) => {
-  const client = createClient({
-    url,
-    // Requests fail at once while disconnected; publishers repeat them.
-    disableOfflineQueue: true,
-    // Detects a dead connection.
-    pingInterval: 2_000,
-    socket: {
-      connectTimeout: 2_000,
-      socketTimeout: 6_000,
-      reconnectStrategy: (retries) =>
-        Math.min(maxReconnectDelay, minReconnectDelay * 2 ** Math.min(retries, 10)),
-    },
-  });
-  client.on('error', () => onChange(false));
-  client.on('ready', () => onChange(true));
-  return client;
-};
-
 /**
  * A log in Redis Streams: a stream per channel, whose ids are the channel's positions. A publication wakes all replicas, and each
  * reads on from its last position; one connection listens for all channels. Followers stay subscribed while Redis is unavailable
@@ -78,9 +50,9 @@ const connect = (url: string, onChange: (isConnected: boolean) => void) => {
  */
 export const createRedisLog = (config: RedisLogConfig): ChannelLog => {
   const { scheduler, now, limits = DEFAULT_LOG_LIMITS } = config;
-  const entries: RedisEntries = redisEntries(config.secret);
+  const entries = redisEntries(config.secret);
   const followers = new Map<string, Set<Follower>>();
-  const state = { isConnected: true, closed: false, cancel: (): void => undefined };
+  const state = { closed: false, cancel: (): void => undefined };
 
   /** The answer of Redis; rejects on timeout or if disconnected. */
   const answered = async <A>(ask: () => Promise<A>): Promise<A> => {
@@ -146,15 +118,20 @@ export const createRedisLog = (config: RedisLogConfig): ChannelLog => {
     for (const among of followers.values()) wakeAll(among);
   };
 
+  const report = changesOnly(config.onChange);
   const onChange = (isConnected: boolean): void => {
     if (isConnected) wakeAllFollowers();
-    if (state.isConnected === isConnected || state.closed) return;
-    state.isConnected = isConnected;
-    config.onChange(isConnected);
+    if (!state.closed) report(isConnected);
   };
-  const commands = connect(config.url, onChange);
-  const listener = connect(config.url, onChange);
-  // Both clients reconnect on their own; the first requests wait briefly for the first connection.
+  // A dead connection is detected, since nobody else reads on it.
+  const connect = () =>
+    redisClient(
+      { url: config.url, onChange },
+      { min: 50, max: 2_000 },
+      { pingInterval: 2_000, socketTimeout: 6_000 },
+    );
+  const [commands, listener] = [connect(), connect()];
+  // The first requests wait briefly for the first connection.
   const connecting = Promise.race([
     commands.connect().catch(() => onChange(false)),
     new Promise<void>((resolve) => scheduler.after(timeout, resolve)),

@@ -1,3 +1,4 @@
+import { encode } from '@msgpack/msgpack';
 import type { Batch } from './batch.ts';
 import type { ErrorInfo } from './failures.ts';
 import type { Position } from './serials.ts';
@@ -27,16 +28,6 @@ export const FLAG = { resumed: 1 << 2, publish: 1 << 17, subscribe: 1 << 18 } as
 
 /** The mode bits of an attach request. */
 export const MODES = 0b1111 << 16;
-
-/** The connection details of CONNECTED. */
-export interface ConnectionDetails {
-  readonly clientId: string | undefined;
-  readonly connectionKey: string;
-  readonly connectionStateTtl: number;
-  readonly maxIdleInterval: number;
-  /** Frames per second that it may send continuously. */
-  readonly maxInboundRate: number;
-}
 
 /** Maximum bytes of a message and of a frame. */
 export const MAX_MESSAGE_SIZE = 65_536;
@@ -72,7 +63,18 @@ const frame = (message: Readonly<Record<string, unknown>>): Buffer => textFrame(
 /** Frames from the server, ready to write. */
 export const frames = {
   heartbeat: (id?: string): Buffer => frame({ action: ACTION.heartbeat, id }),
-  connected: (connectionId: string, details: ConnectionDetails, error?: ErrorInfo): Buffer =>
+  connected: (
+    connectionId: string,
+    details: {
+      readonly clientId: string | undefined;
+      readonly connectionKey: string;
+      readonly connectionStateTtl: number;
+      readonly maxIdleInterval: number;
+      /** Frames per second that it may send continuously. */
+      readonly maxInboundRate: number;
+    },
+    error?: ErrorInfo,
+  ): Buffer =>
     frame({
       action: ACTION.connected,
       connectionId,
@@ -110,25 +112,6 @@ export const frames = {
     }),
 } as const;
 
-const packedText = (text: string): Buffer => {
-  const bytes = Buffer.from(text);
-  return Buffer.concat([Buffer.from([0xda, bytes.length >> 8, bytes.length & 0xff]), bytes]);
-};
-
-const packedNumber = (value: number): Buffer => Buffer.from([0xcd, value >> 8, value & 0xff]);
-
 /** An ERROR in msgpack, for clients that request that format, which WebSockets here do not support. */
-export const packedError = (error: ErrorInfo): Buffer =>
-  Buffer.concat([
-    Buffer.from([0x82]),
-    packedText('action'),
-    packedNumber(ACTION.error),
-    packedText('error'),
-    Buffer.from([0x83]),
-    packedText('code'),
-    packedNumber(error.code),
-    packedText('statusCode'),
-    packedNumber(error.statusCode),
-    packedText('message'),
-    packedText(error.message),
-  ]);
+export const packedError = ({ code, statusCode, message }: ErrorInfo): Uint8Array =>
+  encode({ action: ACTION.error, error: { code, statusCode, message } });

@@ -1,4 +1,4 @@
-import { either } from 'fp-ts';
+import { either, function as fn, json } from 'fp-ts';
 import * as t from 'io-ts';
 import { Draft, nullable } from './batch.ts';
 import { type ErrorInfo, failures } from './failures.ts';
@@ -21,16 +21,15 @@ const Inbound = t.intersection([
 export type Inbound = t.TypeOf<typeof Inbound>;
 
 /** Decodes a frame's content; anything but a protocol message is a 40000. */
-export const readMessage = (json: unknown): either.Either<ErrorInfo, Inbound> =>
-  either.mapLeft(() => failures.badRequest('the frame is not a protocol message'))(Inbound.decode(json));
+export const readMessage = (content: unknown): either.Either<ErrorInfo, Inbound> =>
+  either.mapLeft(() => failures.badRequest('the frame is not a protocol message'))(Inbound.decode(content));
 
 /** Decodes a frame from a socket. */
 export const readFrame = (text: string): either.Either<ErrorInfo, Inbound> =>
-  either.chain(readMessage)(
-    either.tryCatch(
-      (): unknown => JSON.parse(text),
-      () => failures.badRequest('the frame is not JSON'),
-    ),
+  fn.pipe(
+    json.parse(text),
+    either.mapLeft(() => failures.badRequest('the frame is not JSON')),
+    either.chain(readMessage),
   );
 
 /** Bytes that cost as much as a frame. */

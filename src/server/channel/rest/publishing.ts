@@ -8,6 +8,7 @@ import type { ChannelLog } from '../log/log.ts';
 import type { Publication } from '../protocol/batch.ts';
 import { type ErrorInfo, failures } from '../protocol/failures.ts';
 import { isChannelName, readDrafts } from '../protocol/inbound.ts';
+import { listOf } from './restAnswers.ts';
 
 /** A request to publish. */
 export interface PublishRequest {
@@ -108,28 +109,17 @@ interface BatchResult {
 /** Maximum channels of one request. */
 const mostChannels = 100;
 
-/** A request to publish to several channels. */
-interface BatchRequest {
-  readonly body: unknown;
-  readonly grant: Grant;
-  /** Prefix of the ids of messages without their own. */
-  readonly id: string;
-  readonly publish: Publish;
-}
-
-const listOf = <A>(value: A | readonly A[]): readonly A[] =>
-  Array.isArray(value) ? (value as readonly A[]) : [value as A];
-
 /**
  * Publishes the same messages to each channel of a specification, as Ably's `POST /messages` does; a failure affects only its
  * channel.
  */
-export const publishBatches = async ({
-  body,
-  grant,
-  id,
-  publish,
-}: BatchRequest): Promise<either.Either<ErrorInfo, readonly BatchResult[]>> => {
+export const publishBatches = async (
+  publish: Publish,
+  body: unknown,
+  grant: Grant,
+  /** Prefix of the ids of messages without their own. */
+  id: string,
+): Promise<either.Either<ErrorInfo, readonly BatchResult[]>> => {
   if (!Specs.is(body)) {
     return either.left(failures.badRequest('a batch is a list of objects with channels and messages'));
   }

@@ -12,7 +12,7 @@ import { MAX_FRAME_SIZE } from '../protocol/frames.ts';
 import { isChannelName } from '../protocol/inbound.ts';
 import type { Publish } from './publishing.ts';
 import { publishBatches } from './publishing.ts';
-import { acceptPacked, answer, protocolErrorOf, refuse } from './restAnswers.ts';
+import { acceptPacked, answer, listOf, protocolErrorOf, refuse } from './restAnswers.ts';
 
 /** The dependencies of the REST API. */
 export interface RestHost {
@@ -42,13 +42,16 @@ const claimedClientId = (request: FastifyRequest): string | undefined => {
   return typeof header === 'string' ? Buffer.from(header, 'base64').toString() : undefined;
 };
 
+const checked = (access: Access, request: FastifyRequest): ReturnType<Access['check']> =>
+  access.check(credentialsOf(request.headers.authorization), claimedClientId(request));
+
 const grantOf = async (
   access: Access,
   request: FastifyRequest,
   channel: string,
   operation: 'history' | 'publish',
 ): Promise<either.Either<ErrorInfo, Grant>> => {
-  const grant = await access.check(credentialsOf(request.headers.authorization), claimedClientId(request));
+  const grant = await checked(access, request);
   if (either.isLeft(grant)) return grant;
   if (!isChannelName(channel)) return either.left(failures.badChannelName('no such channel name'));
   return permits(grant.right.capability, channel, operation)
@@ -104,34 +107,21 @@ export const restPlugin =
         const { name } = request.params;
         const grant = await grantOf(host.access, request, name, 'publish');
         if (either.isLeft(grant)) return refuse(reply, grant.left);
-        const messages: readonly unknown[] = Array.isArray(request.body) ? request.body : [request.body];
         const published = await host.publish({
           channel: name,
-          messages,
+          messages: listOf(request.body),
           grant: grant.right,
           id: host.randomText(9),
         });
         if (either.isLeft(published)) return refuse(reply, published.left);
-        return answer(reply, 201, {
-          channel: name,
-          ...published.right,
-        });
+        return answer(reply, 201, { channel: name, ...published.right });
       },
     );
 
     app.post('/messages', { bodyLimit: MAX_FRAME_SIZE }, async (request, reply) => {
-      const grant = await host.access.check(
-        credentialsOf(request.headers.authorization),
-        claimedClientId(request),
-      );
+      const grant = await checked(host.access, request);
       if (either.isLeft(grant)) return refuse(reply, grant.left);
-      const id = host.randomText(9);
-      const results = await publishBatches({
-        body: request.body,
-        grant: grant.right,
-        id,
-        publish: host.publish,
-      });
+      const results = await publishBatches(host.publish, request.body, grant.right, host.randomText(9));
       return either.isLeft(results) ? refuse(reply, results.left) : answer(reply, 201, results.right);
     });
 

@@ -32,6 +32,10 @@ export const acceptPacked = (app: FastifyInstance): void => {
   });
 };
 
+/** A body that may be one thing or a list of them. */
+export const listOf = <A>(body: A | readonly A[]): readonly A[] =>
+  Array.isArray(body) ? (body as readonly A[]) : [body as A];
+
 /** JSON without a charset, with which the SDK would not recognise an error (ably-protocol, pitfall 5). */
 export const answerText = (reply: FastifyReply, statusCode: number, json: string): FastifyReply =>
   reply

@@ -32,15 +32,6 @@ export interface AttachmentHost {
   readonly mayRead: (channel: string) => Admission | Promise<Admission>;
 }
 
-/** The channels a session is attached to. */
-export interface Attachments {
-  readonly attach: (channel: string, request: Inbound) => void;
-  readonly detach: (channel: string) => void;
-  /** Ends attachments that a new token no longer permits. */
-  readonly recheck: () => void;
-  readonly clear: () => void;
-}
-
 interface Attachment {
   readonly modes: number;
   /** Everything up to here has been written. */
@@ -48,15 +39,11 @@ interface Attachment {
   readonly leave: () => void;
 }
 
-/** An attach request awaiting admission. */
-interface PendingAttach {
-  /** The latest request. */
-  request: Inbound;
-}
-
-export const createAttachments = (host: AttachmentHost): Attachments => {
+/** The channels a session is attached to; starts without any. */
+export const createAttachments = (host: AttachmentHost) => {
   const attached = new Map<string, Attachment>();
-  const pendingByChannel = new Map<string, PendingAttach>();
+  /** The latest attach request of each channel that awaits admission. */
+  const pendingByChannel = new Map<string, { request: Inbound }>();
 
   const leave = (channel: string): void => {
     pendingByChannel.delete(channel);
@@ -134,7 +121,7 @@ export const createAttachments = (host: AttachmentHost): Attachments => {
     );
   };
 
-  const admit = async (channel: string, pending: PendingAttach): Promise<void> => {
+  const admit = async (channel: string, pending: { readonly request: Inbound }): Promise<void> => {
     const admission = await host.mayRead(channel);
     // A failing source or log costs this channel a retry.
     const feed =
@@ -152,7 +139,7 @@ export const createAttachments = (host: AttachmentHost): Attachments => {
   };
 
   return {
-    attach: (channel, request) => {
+    attach: (channel: string, request: Inbound): void => {
       if (!isChannelName(channel)) {
         return host.write(frames.error(failures.badChannelName('no such channel name'), channel));
       }
@@ -174,23 +161,24 @@ export const createAttachments = (host: AttachmentHost): Attachments => {
       if (attached.size + pendingByChannel.size >= host.maxChannels) {
         return host.write(frames.error(failures.tooManyChannels('too many channels'), channel));
       }
-      const pending: PendingAttach = { request };
+      const pending = { request };
       pendingByChannel.set(channel, pending);
       void admit(channel, pending);
       return undefined;
     },
-    detach: (channel) => {
+    detach: (channel: string): void => {
       leave(channel);
       host.write(frames.detached(channel));
     },
-    recheck: () => {
+    /** Ends attachments that a new token no longer permits. */
+    recheck: (): void => {
       for (const channel of attached.keys()) {
         if (modesOf(channel, 0) !== 0) continue;
         leave(channel);
         host.write(frames.error(failures.notPermitted('this channel is no longer permitted'), channel));
       }
     },
-    clear: () => {
+    clear: (): void => {
       pendingByChannel.clear();
       for (const channel of attached.keys()) leave(channel);
     },

@@ -14,26 +14,12 @@ export interface Connection {
   lostAt: number;
 }
 
-/** The connected and the resumable connections. */
-export interface Connections {
-  readonly create: (clientId: string | undefined) => Connection;
-  /** Resumes the connection of a key, with a new key and without its old socket. */
-  readonly resume: (key: string, clientId: string | undefined) => Connection | undefined;
-  readonly lose: (connection: Connection) => void;
-  readonly forget: (connection: Connection) => void;
-  /** Forgets expired connections. */
-  readonly sweep: () => void;
-  /** Forgets all connections without a socket, and makes the others unresumable. */
-  readonly forgetAll: () => void;
-  /** The number of connected and resumable connections. */
-  readonly size: () => number;
-}
-
+/** The connected and the resumable connections; starts without any. */
 export const createConnections = (
   randomText: (bytes: number) => string,
   now: () => number,
   { connectionStateTtl, maxResumable }: Pick<ChannelLimits, 'connectionStateTtl' | 'maxResumable'>,
-): Connections => {
+) => {
   const byKey = new Map<string, Connection>();
   /** Connections without a socket, in the order in which they lost it. */
   const lost = new Set<Connection>();
@@ -54,7 +40,7 @@ export const createConnections = (
     cut !== undefined || now() - lostAt <= connectionStateTtl;
 
   return {
-    create: (clientId) =>
+    create: (clientId: string | undefined): Connection =>
       rekey({
         id: randomText(8),
         clientId,
@@ -63,7 +49,8 @@ export const createConnections = (
         cut: undefined,
         lostAt: now(),
       }),
-    resume: (key, clientId) => {
+    /** Resumes the connection of a key, with a new key and without its old socket. */
+    resume: (key: string, clientId: string | undefined): Connection | undefined => {
       const connection = byKey.get(key);
       if (connection === undefined || connection.clientId !== clientId || !resumable(connection)) {
         return undefined;
@@ -72,7 +59,7 @@ export const createConnections = (
       lost.delete(connection);
       return rekey(connection);
     },
-    lose: (connection) => {
+    lose: (connection: Connection): void => {
       connection.cut = undefined;
       connection.lostAt = now();
       if (byKey.get(connection.key) !== connection) return;
@@ -81,13 +68,18 @@ export const createConnections = (
       if (lost.size > maxResumable && oldest !== undefined) forget(oldest);
     },
     forget,
-    sweep: () => {
+    /** Forgets expired connections. */
+    sweep: (): void => {
       for (const connection of lost) if (!resumable(connection)) forget(connection);
     },
-    forgetAll: () => {
+    /** Forgets all connections without a socket, and makes the others unresumable. */
+    forgetAll: (): void => {
       byKey.clear();
       lost.clear();
     },
-    size: () => byKey.size,
+    /** The number of connected and resumable connections. */
+    size: (): number => byKey.size,
   };
 };
+
+export type Connections = ReturnType<typeof createConnections>;

@@ -1,33 +1,14 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { either } from 'fp-ts';
-import { Subject } from 'rxjs';
 import type { Scheduler } from '../../effects.ts';
 import type { ConnectionQuota } from '../access/connectionQuota.ts';
 import { type ErrorInfo, failures } from '../protocol/failures.ts';
-import { ACTION, textIn } from '../protocol/frames.ts';
+import { ACTION, MAX_MESSAGE_SIZE } from '../protocol/frames.ts';
 import { costOf, readMessage } from '../protocol/inbound.ts';
-import type { ConnectRequest, Opened, Sessions } from './sessions.ts';
-import type { Transport } from './transport.ts';
-
-/** The answer to a poll: frames in JSON. */
-export type Polled = either.Either<ErrorInfo, readonly string[]>;
-
-/**
- * Sessions over HTTP polling, for networks that block WebSockets (the SDK's XHR polling). The connection's key, a secret of its
- * owner, identifies the session.
- */
-export interface Polls {
-  /** Opens a session; the answer begins with CONNECTED. */
-  readonly connect: (request: ConnectRequest) => Promise<Polled>;
-  /** The frames since the last poll; waits until there are any. */
-  readonly receive: (key: string) => Promise<Polled>;
-  /** Receives frames from the client, of a total size in bytes. */
-  readonly send: (key: string, messages: readonly unknown[], bytes: number) => either.Either<ErrorInfo, void>;
-  /** Closes the session, or disconnects it so that it can be resumed. */
-  readonly leave: (key: string, how: 'close' | 'disconnect') => void;
-  /** Ends sessions that are no longer polled; called about once a second. */
-  readonly tick: () => void;
-  readonly close: () => void;
-}
+import { readerOf } from '../rest/rest.ts';
+import { answerText, listOf, protocolErrorOf, refuse } from '../rest/restAnswers.ts';
+import { createPollTransport } from './pollTransport.ts';
+import type { Opened, Sessions } from './sessions.ts';
 
 /** The dependencies of polling. */
 export interface PollsConfig {
@@ -35,148 +16,103 @@ export interface PollsConfig {
   readonly quota: ConnectionQuota;
   readonly scheduler: Scheduler;
   readonly now: () => number;
+  /** Whether connecting is refused. */
+  readonly isDown: () => boolean;
 }
 
 /** Milliseconds without a poll after which a session ends. */
 const SILENCE = 30_000;
 
-/** Minimum milliseconds between two answers; frames in between are sent cork. */
-const GAP = 100;
-
-/** Maximum bytes of missed batches in one answer. */
-const ENOUGH = 65_536;
-
-interface PolledSession extends Opened {
-  readonly transport: PollTransport;
-}
-
-interface PollTransport extends Transport {
-  /** Answers with the buffered frames as soon as there are any; an earlier pending poll is answered empty. */
-  readonly poll: () => Promise<readonly string[]>;
-  readonly lastPolled: () => number;
-}
-
-const createPollTransport = (scheduler: Scheduler, now: () => number, onEnd: () => void): PollTransport => {
-  const drained$ = new Subject<void>();
-  let frames: Buffer[] = [];
-  let bytes = 0;
-  let state: 'open' | 'closing' | 'over' = 'open';
-  let pendingPoll: ((texts: readonly string[]) => void) | undefined;
-  let cancel: (() => void) | undefined;
-  let polledAt = now();
-  let answeredAt = 0;
-
-  const over = (): void => {
-    if (state === 'over') return;
-    state = 'over';
-    onEnd();
-  };
-
-  const answer = (): void => {
-    cancel = undefined;
-    const respond = pendingPoll;
-    if (respond === undefined) return;
-    pendingPoll = undefined;
-    polledAt = now();
-    answeredAt = now();
-    const texts = frames.map(textIn);
-    frames = [];
-    bytes = 0;
-    respond(texts);
-    if (state === 'closing') over();
-    else drained$.next();
-  };
-
-  const answerSoon = (): void => {
-    if (pendingPoll === undefined || cancel !== undefined || frames.length === 0) return;
-    cancel = scheduler.after(Math.max(0, answeredAt + GAP - now()), answer);
-  };
-
-  const release = (): void => {
-    cancel?.();
-    cancel = undefined;
-    pendingPoll?.([]);
-    pendingPoll = undefined;
-  };
-
-  return {
-    isOpen: () => state === 'open',
-    write: (frame) => {
-      if (state !== 'open') return;
-      frames.push(frame);
-      bytes += frame.length;
-      answerSoon();
-    },
-    cork: (write) => write(),
-    queued: () => bytes,
-    isFull: () => bytes >= ENOUGH,
-    drained$,
-    close: () => {
-      if (state !== 'open') return;
-      state = 'closing';
-      if (pendingPoll !== undefined && frames.length > 0) return;
-      release();
-      over();
-    },
-    cut: () => {
-      release();
-      over();
-    },
-    ping: () => undefined,
-    poll: () => {
-      release();
-      polledAt = now();
-      return new Promise((resolve) => {
-        pendingPoll = resolve;
-        answerSoon();
-      });
-    },
-    lastPolled: () => (pendingPoll === undefined ? polledAt : now()),
-  };
-};
+type KeyRequest = FastifyRequest<{ Params: { key: string } }>;
 
 const unknown = (): ErrorInfo => failures.connectionForgotten('the connection is not known any more');
 
-export const createPolls = ({ sessions, quota, scheduler, now }: PollsConfig): Polls => {
-  const byKey = new Map<string, PolledSession>();
+const send = (reply: FastifyReply, frames: readonly string[]): FastifyReply =>
+  answerText(reply, 200, `[${frames.join(',')}]`);
+
+/**
+ * Sessions over HTTP polling, for networks that block WebSockets: the routes of the SDK's XHR polling, `/comet/…`, taken from its
+ * source (ably-js, comettransport.ts). The connection's key, a secret of its owner, identifies the session.
+ */
+export const createPolls = ({ sessions, quota, scheduler, now, isDown }: PollsConfig) => {
+  const byKey = new Map<string, Opened & { readonly transport: ReturnType<typeof createPollTransport> }>();
+
+  const connect = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (isDown()) return refuse(reply, failures.unavailable('the channel is down'));
+    const { searchParams: query } = new URL(request.url, 'http://local');
+    const connectRequest = { query, reader: readerOf(request) };
+    const grant = await sessions.check(connectRequest);
+    if (either.isLeft(grant)) return refuse(reply, grant.left);
+    const release = quota.acquire(connectRequest.reader.address);
+    if (release === undefined) return refuse(reply, failures.unavailable('too many are connected'));
+    const state: { opened?: Opened } = {};
+    const transport = createPollTransport(scheduler, now, () => {
+      release();
+      if (state.opened === undefined) return;
+      byKey.delete(state.opened.key);
+      state.opened.lost();
+    });
+    const opened = sessions.open(transport, connectRequest, grant.right);
+    state.opened = opened;
+    byKey.set(opened.key, { ...opened, transport });
+    return send(reply, await transport.poll());
+  };
+
+  const plugin: FastifyPluginAsync = async (app) => {
+    // 503, since the SDK gives up its connection on codes 40000 to 49999.
+    app.setErrorHandler<{ statusCode?: number }>((error, _request, reply) =>
+      refuse(
+        reply,
+        error.statusCode === 429
+          ? failures.unavailable('too many requests from this address')
+          : protocolErrorOf(error.statusCode),
+      ),
+    );
+
+    app.get('/comet/connect', connect);
+
+    // Sessions have limits of their own.
+    const counted = { config: { rateLimit: false } } as const;
+
+    app.get('/comet/:key/recv', counted, async (request: KeyRequest, reply) => {
+      const polled = byKey.get(request.params.key);
+      if (polled === undefined || !polled.session.charge(1)) return refuse(reply, unknown());
+      return send(reply, await polled.transport.poll());
+    });
+
+    app.post(
+      '/comet/:key/send',
+      { ...counted, bodyLimit: MAX_MESSAGE_SIZE },
+      async (request: KeyRequest, reply) => {
+        const polled = byKey.get(request.params.key);
+        if (polled === undefined) return refuse(reply, unknown());
+        const messages = listOf(request.body);
+        const bytes = Number(request.headers['content-length'] ?? MAX_MESSAGE_SIZE);
+        if (polled.session.charge(messages.length + costOf(bytes))) {
+          for (const message of messages) polled.session.receive(readMessage(message));
+        }
+        return reply.code(204).send();
+      },
+    );
+
+    for (const how of ['close', 'disconnect'] as const) {
+      app.get(`/comet/:key/${how}`, counted, async (request: KeyRequest, reply) => {
+        byKey.get(request.params.key)?.session.receive(either.right({ action: ACTION[how] }));
+        return reply.code(204).send();
+      });
+    }
+
+    app.all('/comet/*', async (_request, reply) => refuse(reply, failures.unavailable('nothing is here')));
+  };
 
   return {
-    connect: async (request) => {
-      const grant = await sessions.check(request);
-      if (either.isLeft(grant)) return grant;
-      const release = quota.acquire(request.reader.address);
-      if (release === undefined) return either.left(failures.unavailable('too many are connected'));
-      const state: { opened?: Opened } = {};
-      const transport = createPollTransport(scheduler, now, () => {
-        release();
-        if (state.opened === undefined) return;
-        byKey.delete(state.opened.key);
-        state.opened.lost();
-      });
-      const opened = sessions.open(transport, request, grant.right);
-      state.opened = opened;
-      byKey.set(opened.key, { ...opened, transport });
-      return either.right(await transport.poll());
-    },
-    receive: async (key) => {
-      const polled = byKey.get(key);
-      if (polled === undefined || !polled.session.charge(1)) return either.left(unknown());
-      return either.right(await polled.transport.poll());
-    },
-    send: (key, messages, bytes) => {
-      const polled = byKey.get(key);
-      if (polled === undefined) return either.left(unknown());
-      if (polled.session.charge(messages.length + costOf(bytes))) {
-        for (const message of messages) polled.session.receive(readMessage(message));
-      }
-      return either.right(undefined);
-    },
-    leave: (key, how) => byKey.get(key)?.session.receive(either.right({ action: ACTION[how] })),
-    tick: () => {
+    plugin,
+    /** Ends sessions that are no longer polled; called about once a second. */
+    tick: (): void => {
       for (const { transport } of byKey.values())
         if (now() - transport.lastPolled() > SILENCE) transport.cut();
     },
-    close: () => {
+    close: (): void => {
       for (const { transport } of byKey.values()) transport.cut();
     },
   };

@@ -43,30 +43,13 @@ export interface SessionInput {
   readonly refusal?: ErrorInfo;
 }
 
-/** A connection with a transport. */
-export interface Session {
-  /** Charges for what came over the transport, even after the end; false, ending the session, above its rate. */
-  readonly charge: (cost: number) => boolean;
-  /** Handles a decoded frame, or ends the session for a malformed one. Does not charge. */
-  readonly receive: (frame: either.Either<ErrorInfo, Inbound>) => void;
-  /** Called when the transport is closed. */
-  readonly lost: () => void;
-  /** Renews and expires tokens and sends heartbeats; called about once a second. */
-  readonly tick: () => void;
-  readonly promptRenewal: () => void;
-  /** Revokes its token. */
-  readonly revoke: () => void;
-  readonly cut: () => void;
-  /** Bytes buffered for its reader. */
-  readonly queued: () => number;
-}
-
 const RENEW_BEFORE = 30_000;
 
 /** The cost of a replay of some batches, on top of its frame. */
 const replayCost = (batches: number): number => 4 + Math.floor(batches / 100);
 
-export const openSession = (host: SessionHost, input: SessionInput): Session => {
+/** Opens a session: a connection with a transport. */
+export const openSession = (host: SessionHost, input: SessionInput) => {
   const { transport, connection, reader } = input;
   const { limits } = host;
   let { grant } = input;
@@ -90,6 +73,7 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
     transport.close();
   };
 
+  /** Charges for what came over the transport, even after the end; false, ending the session, above its rate. */
   const charge = (cost: number): boolean => {
     if (allowance.take(cost)) return true;
     if (ended) return false;
@@ -180,7 +164,8 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
 
   return {
     charge,
-    receive: (frame) => {
+    /** Handles a decoded frame, or ends the session for a malformed one. Does not charge. */
+    receive: (frame: either.Either<ErrorInfo, Inbound>): void => {
       if (ended) return;
       if (either.isLeft(frame)) return end(frames.error(frame.left));
       try {
@@ -190,12 +175,14 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
         end(frames.disconnected(failures.internal('the request could not be answered')));
       }
     },
-    lost: () => {
+    /** Called when the transport is closed. */
+    lost: (): void => {
       ended = true;
       attachments.clear();
       if (connection.cut === transport.cut) host.connections.lose(connection);
     },
-    tick: () => {
+    /** Renews and expires tokens and sends heartbeats; called about once a second. */
+    tick: (): void => {
       const now = host.now();
       const lead = Math.min(RENEW_BEFORE, (grant.expiresAt - grant.issuedAt) / 4);
       if (now >= grant.expiresAt) expire();
@@ -206,11 +193,15 @@ export const openSession = (host: SessionHost, input: SessionInput): Session => 
       else transport.ping();
     },
     promptRenewal,
-    revoke: () => {
+    /** Revokes its token. */
+    revoke: (): void => {
       if (grant.token !== undefined) host.access.revoke(grant.token);
       expire();
     },
     cut: transport.cut,
+    /** Bytes buffered for its reader. */
     queued: transport.queued,
   };
 };
+
+export type Session = ReturnType<typeof openSession>;

@@ -12,15 +12,6 @@ export interface ConnectRequest {
   readonly reader: Reader;
 }
 
-/** Opens sessions on any transport. */
-export interface Sessions {
-  /** Checks the credentials of a request. */
-  readonly check: (request: ConnectRequest) => Promise<either.Either<ErrorInfo, Grant>>;
-  /** Opens a session on a transport, for a new connection or a resumed one. */
-  readonly open: (transport: Transport, request: ConnectRequest, grant: Grant) => Opened;
-  readonly active: ReadonlySet<Session>;
-}
-
 /** A session, and the secret of its connection. */
 export interface Opened {
   readonly session: Session;
@@ -36,14 +27,18 @@ const credentialsIn = (query: URLSearchParams): Credentials | undefined => {
   return key === null ? undefined : { type: 'key', text: key };
 };
 
-export const createSessions = (host: SessionHost): Sessions => {
-  const sessions = new Set<Session>();
+/** Opens sessions on any transport. */
+export const createSessions = (host: SessionHost) => {
+  const active = new Set<Session>();
   return {
-    check: async ({ query }) =>
+    active,
+    /** Checks the credentials of a request. */
+    check: async ({ query }: ConnectRequest): Promise<either.Either<ErrorInfo, Grant>> =>
       query.get('format') === 'msgpack'
         ? either.left(failures.badRequest('JSON only: use useBinaryProtocol: false'))
         : host.access.check(credentialsIn(query), query.get('clientId') ?? undefined),
-    open: (transport, { query, reader }, grant) => {
+    /** Opens a session on a transport, for a new connection or a resumed one. */
+    open: (transport: Transport, { query, reader }: ConnectRequest, grant: Grant): Opened => {
       const key = query.get('resume') ?? query.get('recover');
       const resumed = key === null ? undefined : host.connections.resume(key, grant.clientId);
       const connection = resumed ?? host.connections.create(grant.clientId);
@@ -58,16 +53,17 @@ export const createSessions = (host: SessionHost): Sessions => {
           ? { refusal: failures.connectionForgotten('the connection is not known any more') }
           : {}),
       });
-      sessions.add(session);
+      active.add(session);
       return {
         session,
         key: connection.key,
         lost: () => {
-          sessions.delete(session);
+          active.delete(session);
           session.lost();
         },
       };
     },
-    active: sessions,
   };
 };
+
+export type Sessions = ReturnType<typeof createSessions>;

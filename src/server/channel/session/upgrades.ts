@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { either } from 'fp-ts';
 import { fromEvent } from 'rxjs';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
+import type { Grant } from '../access/access.ts';
 import type { Reader } from '../access/admission.ts';
 import { mayPublish } from '../access/capability.ts';
 import type { ConnectionQuota } from '../access/connectionQuota.ts';
@@ -12,12 +13,6 @@ import { ACTION, MAX_FRAME_SIZE, packedError } from '../protocol/frames.ts';
 import { costOf, readFrame } from '../protocol/inbound.ts';
 import type { ConnectRequest, Sessions } from './sessions.ts';
 import type { Transport } from './transport.ts';
-
-/** Handles WebSocket upgrades. */
-export interface Upgrades {
-  readonly handle: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
-  readonly close: () => void;
-}
 
 /** The dependencies of upgrades. */
 export interface UpgradesConfig {
@@ -87,7 +82,8 @@ const serverFor = (maxPayload: number, closeTimeout: number): WebSocketServer =>
   return new WebSocketServer(options);
 };
 
-export const createUpgrades = ({ sessions, quota, readerOf, limits }: UpgradesConfig): Upgrades => {
+/** Handles WebSocket upgrades. */
+export const createUpgrades = ({ sessions, quota, readerOf, limits }: UpgradesConfig) => {
   const visitors = serverFor(limits.maxVisitorFrame, limits.closeTimeout);
   const publishers = serverFor(MAX_FRAME_SIZE, limits.closeTimeout);
 
@@ -95,7 +91,7 @@ export const createUpgrades = ({ sessions, quota, readerOf, limits }: UpgradesCo
     webSocket: WebSocket,
     socket: Duplex,
     connectRequest: ConnectRequest,
-    grant: Parameters<Sessions['open']>[2],
+    grant: Grant,
   ): void => {
     const transport = webSocketTransport(webSocket, socket);
     const { session, lost } = sessions.open(transport, connectRequest, grant);
@@ -134,7 +130,7 @@ export const createUpgrades = ({ sessions, quota, readerOf, limits }: UpgradesCo
   };
 
   return {
-    handle: (request, socket, head) => {
+    handle: (request: IncomingMessage, socket: Duplex, head: Buffer): boolean => {
       const url = urlOf(request);
       const isOurs = url?.pathname === '/' || url?.pathname === '/ws-up';
       if (url === undefined || !isOurs || request.headers['sec-websocket-protocol'] === 'vite-hmr')
@@ -158,7 +154,7 @@ export const createUpgrades = ({ sessions, quota, readerOf, limits }: UpgradesCo
       }
       return true;
     },
-    close: () => {
+    close: (): void => {
       for (const server of [visitors, publishers]) {
         for (const webSocket of server.clients) webSocket.terminate();
         server.close();
