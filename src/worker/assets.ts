@@ -1,5 +1,5 @@
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { expirationOf } from './expiration.ts';
+import { expirationOf } from './kept.ts';
 
 const filesCache = 'assets';
 const picturesCache = 'pictures';

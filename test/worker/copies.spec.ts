@@ -28,8 +28,8 @@ const data: PageData = {
 
 /** A document as the server writes it. */
 const written = (inlined: PageData | null): string =>
-  documentHead({ brand: 'icehockey', language: 'en', theme: 'system', assets: '' }) +
-  documentTitle({ title: 'A – Kampdag', description: '' }) +
+  documentHead({ deployment: defaultDeployment, language: 'en', theme: 'system' }, '') +
+  documentTitle('A – Kampdag', '') +
   '<main><div>the view</div></main>' +
   documentViewEnd('<script type="module" src="/a.js"></script>') +
   documentData(inlined) +

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { LiveServiceConfig } from '../../web/page.ts';
 
 const everyAnswer = {
@@ -36,6 +37,10 @@ export const reportingEndpoints = `csp="${reportPath}"`;
 /** The origins that the hosted live service's SDK connects to, including fallbacks. */
 const hostedLive =
   'https://*.ably.net wss://*.ably.net https://*.ably.io wss://*.ably.io https://*.ably-realtime.com wss://*.ably-realtime.com';
+
+/** Names a text in a policy by its hash. */
+export const policyHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Identifies the styles in a page's markup for its policy. */
 export interface PageStyles {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type Language, languageRecords } from '@kampdag/core/site/language';
 import { openApiPath, openRoot } from '@kampdag/core/site/openPaths';
+import { policyHash } from '../http/securityHeaders.ts';
 import { escapeHtml } from '../page/escape.ts';
 import { type OpenRoute, openRoutes } from './openRoutes.ts';
 
@@ -55,7 +55,7 @@ const style =
   ':root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}body{max-width:48rem;margin:auto;padding:1.5rem}code{overflow-wrap:anywhere}dd{margin:0 0 .75rem}';
 
 /** The page's policy: only its own style. */
-export const openPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const openPagePolicy = `default-src 'none'; style-src ${policyHash(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const addressOf = (path: string): string => {
   const whole = `${openRoot}${path}`;

@@ -1,8 +1,8 @@
 import { toColumns } from '@kampdag/core/decode/columns';
-import type { BrandName } from '@kampdag/core/site/brandName';
-import { type Language, languageRecords } from '@kampdag/core/site/language';
-import type { PageData, pageDataId, ThemeChoice } from '../../web/page.ts';
+import { languageRecords } from '@kampdag/core/site/language';
+import type { PageData, pageDataId } from '../../web/page.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
+import type { Visit } from './visit.ts';
 
 /** A JSON value without null fields, which decoders read like missing ones. */
 export const withoutEmptyFields = (value: unknown): unknown => {
@@ -19,35 +19,21 @@ const viewEnd = 'view-end';
 
 const dataId: typeof pageDataId = 'kampdag-data';
 
-/** The parts of a document that are known before its data. */
-export interface DocumentHead {
-  readonly brand: BrandName;
-  readonly language: Language;
-  readonly theme: ThemeChoice;
-  /** Markup of the assets (`DocumentAssets.head`). */
-  readonly assets: string;
-}
-
 /**
- * From the doctype to the open head; can be sent before the data. The first view is painted only when complete, since a table's
- * columns depend on all of its rows.
+ * From the doctype to the open head, with the markup of the assets (`DocumentAssets.head`); can be sent before the data. The first
+ * view is painted only when complete, since a table's columns depend on all of its rows.
  */
-export const documentHead = ({ brand, language, theme, assets }: DocumentHead): string =>
+export const documentHead = (
+  { deployment: { brand }, language, theme }: Pick<Visit, 'deployment' | 'language' | 'theme'>,
+  assets: string,
+): string =>
   `<!doctype html><html lang="${languageRecords[language].tag}" data-brand="${brand}" data-theme="${theme}"><head>` +
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
   `<link rel="expect" href="#${viewEnd}" blocking="render">` +
   assets;
 
-/** The parts of the head that depend on data. */
-export interface DocumentTexts {
-  readonly title: string;
-  readonly description: string;
-  /** More of the head: the preview of a link to the page. */
-  readonly card?: string;
-}
-
-/** The rest of the head, and the root element for the markup. */
-export const documentTitle = ({ title, description, card = '' }: DocumentTexts): string =>
+/** The rest of the head, with the preview of a link to the page, and the root element for the markup. */
+export const documentTitle = (title: string, description: string, card = ''): string =>
   `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">${card}` +
   '</head><body><div id="root">';
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { BrandHead, laterFilesId } from '../../web/page.ts';
+import { policyHash } from '../http/securityHeaders.ts';
 import type { ScreenAssets } from './assets.ts';
 
 /** The assets of a screen's document. */
@@ -22,7 +22,7 @@ const laterFiles: typeof laterFilesId = 'later-files';
 export const builtAssets = (assets: ScreenAssets, { theme, links }: BrandHead): DocumentAssets => {
   const sheet = theme + assets.styles;
   return {
-    styleHash: `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
+    styleHash: policyHash(sheet),
     head: `<style>${sheet}</style>${links}`,
     scripts: [
       `<script type="module" src="${assets.entry}"></script>`,

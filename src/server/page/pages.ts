@@ -78,22 +78,16 @@ const within = (timeout: Promise<unknown>, transport: GatewayTransport): Gateway
 const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank): Page => {
   const { frontend, calls, turns, wait, pause } = config;
   const { renderer } = frontend;
-  const { deployment, language, theme, menu, viewing } = visit;
+  const { deployment } = visit;
   const { brand, sport } = deployment;
   const assets = frontend.assetsOf(brand, route.modules(sport), route.lazyModules(sport));
-  const document = openDocument({ visit, route, calls, assets });
+  const document = openDocument(visit, route, assets, calls);
   const url = route.address;
   const transport = within(wait(dataTimeout), inProcessTransport(config.answers, deployment));
-
-  const askStatus = async (): Promise<number> => {
-    try {
-      return await renderer.statusOf({ url, transport });
-    } catch (error) {
-      config.onFailure(error);
-      return route.status;
-    }
-  };
-  const pageStatus = askStatus();
+  const pageStatus = renderer.statusOf({ url, transport }).catch((error: unknown) => {
+    config.onFailure(error);
+    return route.status;
+  });
   const head = wait(headDelay);
   void wait(scriptsDelay).then(document.sendScripts);
 
@@ -110,12 +104,9 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
   const fill = async (): Promise<PageData | null> => {
     if (!(await turns.take(rank))) return leave(null, await pageStatus);
     const preparing = renderer.preparePage({
+      ...visit,
       ...renderingOf(config, deployment),
       url,
-      language,
-      theme,
-      menu,
-      viewing,
       live: config.live,
       transport,
     });
@@ -166,12 +157,13 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
   return { status, body: document.body, styles };
 };
 
-const refuse = ({ frontend }: PagesConfig, { deployment, language, theme }: Visit, status: number): Page => {
-  const { title, modules, markup } = frontend.renderer.refusedPage(status, language);
+const refuse = ({ frontend }: PagesConfig, visit: Visit, status: number): Page => {
+  const { deployment } = visit;
+  const { title, modules, markup } = frontend.renderer.refusedPage(status, visit.language);
   const { head, styleHash: hash } = frontend.assetsOf(deployment.brand, modules(deployment.sport));
   const body = recordBody();
-  body.write(documentHead({ brand: deployment.brand, language, theme, assets: head }));
-  body.write(documentTitle({ title: `${title} – ${deployment.siteName}`, description: '' }));
+  body.write(documentHead(visit, head));
+  body.write(documentTitle(`${title} – ${deployment.siteName}`, ''));
   body.write(`${markup}${documentViewEnd('')}${documentData(null)}`);
   body.end();
   return {

@@ -2,22 +2,6 @@ import { crc32 } from 'node:zlib';
 import type { Encoding } from '../http/encoding.ts';
 import { endingOf, openEnded } from './endings.ts';
 
-/**
- * A body that any number of visitors read from its start while it is written, each in their encoding and with their own ending.
- */
-export interface RecordedBody {
-  readonly write: (chunk: string | Uint8Array) => void;
-  readonly end: () => void;
-  /** What has been written so far. */
-  readonly soFar: () => Buffer;
-  /** Resolves when all readers' encodings of what has been written so far are complete. */
-  readonly encoded: () => Promise<void>;
-  /** Reads from the start, then as it is written, then the ending. */
-  readonly read: (encoding: Encoding, ending: string) => AsyncGenerator<Uint8Array, void>;
-  /** The complete body with its ending; undefined until it is complete. */
-  readonly whole: (encoding: Encoding, ending: string) => Uint8Array | undefined;
-}
-
 interface Track {
   chunks: Uint8Array[];
   ended: boolean;
@@ -88,8 +72,11 @@ const encodedTrack = (plain: Track, encoding: 'br' | 'gzip'): Track => {
   return track;
 };
 
-/** An empty body. */
-export const recordBody = (): RecordedBody => {
+/**
+ * A body, empty at first, that any number of visitors read from its start while it is written, each in their encoding and with
+ * their own ending.
+ */
+export const recordBody = () => {
   const plain = newTrack();
   const encoded = new Map<Encoding, Track>();
   const wholes = new Map<Encoding, Uint8Array>();
@@ -105,23 +92,27 @@ export const recordBody = (): RecordedBody => {
   };
 
   return {
-    write: (chunk) => {
+    write: (chunk: string | Uint8Array): void => {
       // Copied, since the owner may reuse the buffer.
       const bytes = Buffer.from(chunk as Uint8Array);
       common.length += bytes.length;
       common.checksum = crc32(bytes, common.checksum);
       append(plain, bytes);
     },
-    end: () => finish(plain, null),
-    soFar: () => Buffer.concat(plain.chunks),
-    encoded: async () => {
+    end: (): void => finish(plain, null),
+    /** What has been written so far. */
+    soFar: (): Buffer => Buffer.concat(plain.chunks),
+    /** Resolves when all readers' encodings of what has been written so far are complete. */
+    encoded: async (): Promise<void> => {
       await Promise.all([...encoded.values()].map(({ complete }) => complete));
     },
-    read: async function* (encoding, ending) {
+    /** Reads from the start, then as it is written, then the ending. */
+    read: async function* (encoding: Encoding, ending: string): AsyncGenerator<Uint8Array, void> {
       yield* readTrack(trackOf(encoding));
       yield endingOf(encoding, ending, common);
     },
-    whole: (encoding, ending) => {
+    /** The complete body with its ending; undefined until it is complete. */
+    whole: (encoding: Encoding, ending: string): Uint8Array | undefined => {
       const track = trackOf(encoding);
       if (!track.ended || track.error !== null) return undefined;
       const known = wholes.get(encoding) ?? Buffer.concat(track.chunks);
@@ -130,3 +121,5 @@ export const recordBody = (): RecordedBody => {
     },
   };
 };
+
+export type RecordedBody = ReturnType<typeof recordBody>;

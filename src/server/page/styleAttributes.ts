@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { policyHash } from '../http/securityHeaders.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
@@ -11,8 +11,6 @@ const entities: Readonly<Record<string, string>> = {
 
 const unescaped = (text: string): string =>
   text.replaceAll(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
-
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** More hashes would make the header too long. */
 const most = 40;
@@ -27,5 +25,5 @@ export const styleAttributePolicy = (html: string | null): string => {
   if (found.size === 0) return "style-src-attr 'none'";
   return found.size > most
     ? "style-src-attr 'unsafe-inline'"
-    : `style-src-attr 'unsafe-hashes' ${[...found].map(hashOf).join(' ')}`;
+    : `style-src-attr 'unsafe-hashes' ${[...found].map(policyHash).join(' ')}`;
 };
