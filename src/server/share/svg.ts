@@ -31,20 +31,20 @@ const plain = (text: string): string => text.replaceAll(unprintable, ' ');
 const line = (text: string, { x, y, size, weight, fill, anchor = 'middle', opacity = 1 }: TextAt): string =>
   `<text x="${x}" y="${y}" font-family="Inter" font-size="${size}" font-weight="${weight}" fill="${fill}" fill-opacity="${opacity}" text-anchor="${anchor}" xml:space="preserve">${escapeHtml(plain(text))}</text>`;
 
-/** A text fitted to its room, its lines centred on a height. */
-const block = (
-  text: string,
-  room: TextRoom,
-  at: Omit<TextAt, 'size' | 'weight'>,
-  measure: Measure,
-): string => {
-  const { size, lines } = fitText(plain(text), room, measure);
-  const step = size * 1.2;
-  const first = at.y - ((lines.length - 1) * step) / 2;
-  return lines
-    .map((text, index) => line(text, { ...at, y: first + index * step, size, weight: room.weight }))
-    .join('');
-};
+/** A text's place and the room it is fitted to, by default on one line. */
+type BlockAt = Omit<TextAt, 'size'> & Omit<TextRoom, 'mostLines'> & Partial<Pick<TextRoom, 'mostLines'>>;
+
+/** Draws a fitted text, its lines centred on a height. */
+type Block = (text: string, at: BlockAt) => string;
+
+const blockOf =
+  (measure: Measure): Block =>
+  (text, at) => {
+    const { size, lines } = fitText(plain(text), { mostLines: 1, ...at }, measure);
+    const step = size * 1.2;
+    const first = at.y - ((lines.length - 1) * step) / 2;
+    return lines.map((words, index) => line(words, { ...at, y: first + index * step, size })).join('');
+  };
 
 /** A shield that fills a square box. */
 const crest = ({ initials, ground, letters }: DrawnCrest, x: number, y: number, size: number): string => {
@@ -60,22 +60,24 @@ const crest = ({ initials, ground, letters }: DrawnCrest, x: number, y: number, 
 
 const frame = (
   { colours: { ground, on, stripe }, heading, siteName }: SharePicture,
-  measure: Measure,
-): string =>
-  `<rect width="${width}" height="${height}" fill="${ground}"/>` +
-  `<rect y="${height - 14}" width="${width}" height="14" fill="${stripe}"/>` +
-  block(
-    heading,
-    { width: 760, sizes: [36, 32, 28], mostLines: 1, weight: 700 },
-    { x: margin, y: 84, fill: on, anchor: 'start' },
-    measure,
-  ) +
-  block(
-    siteName,
-    { width: 300, sizes: [30, 26], mostLines: 1, weight: 500 },
-    { x: width - margin, y: 84, fill: on, anchor: 'end', opacity: 0.75 },
-    measure,
+  block: Block,
+): string => {
+  const at = { y: 84, fill: on } as const;
+  return (
+    `<rect width="${width}" height="${height}" fill="${ground}"/>` +
+    `<rect y="${height - 14}" width="${width}" height="14" fill="${stripe}"/>` +
+    block(heading, { ...at, x: margin, width: 760, sizes: [36, 32, 28], weight: 700, anchor: 'start' }) +
+    block(siteName, {
+      ...at,
+      x: width - margin,
+      width: 300,
+      sizes: [30, 26],
+      weight: 500,
+      anchor: 'end',
+      opacity: 0.75,
+    })
   );
+};
 
 /** The state of a match on a badge. */
 const chip = ({ status, isLive, colours: { ground, on, live } }: MatchPicture, measure: Measure): string => {
@@ -89,53 +91,26 @@ const chip = ({ status, isLive, colours: { ground, on, live } }: MatchPicture, m
   );
 };
 
-const match = (picture: MatchPicture, measure: Measure): string => {
+const match = (picture: MatchPicture, block: Block, measure: Measure): string => {
   const { teams, middle: between, periods, footer, colours } = picture;
-  const fill = colours.on;
+  const at = { x: middle, fill: colours.on, weight: 500 } as const;
   const side = ({ name, crest: sign }: MatchPicture['teams']['home'], x: number): string =>
     crest(sign, x - 80, 206, 160) +
-    block(
-      name,
-      { width: 460, sizes: [42, 36, 30, 26], mostLines: 2, weight: 700 },
-      { x, y: 440, fill },
-      measure,
-    );
+    block(name, { ...at, x, y: 440, width: 460, sizes: [42, 36, 30, 26], mostLines: 2, weight: 700 });
   return (
     chip(picture, measure) +
     side(teams.home, 270) +
     side(teams.away, width - 270) +
-    block(
-      between,
-      // Between the crests; three figures for each side are no rarity in basketball.
-      { width: 480, sizes: [150, 130, 110, 96, 84], mostLines: 1, weight: 800 },
-      { x: middle, y: 345, fill },
-      measure,
-    ) +
-    (periods === null
-      ? ''
-      : block(
-          periods,
-          { width: 1000, sizes: [32, 28, 24], mostLines: 1, weight: 500 },
-          { x: middle, y: 520, fill },
-          measure,
-        )) +
-    block(
-      footer,
-      { width: 1080, sizes: [28, 25], mostLines: 1, weight: 500 },
-      { x: middle, y: 580, fill, opacity: 0.85 },
-      measure,
-    )
+    // Between the crests; three figures for each side are no rarity in basketball.
+    block(between, { ...at, y: 345, width: 480, sizes: [150, 130, 110, 96, 84], weight: 800 }) +
+    (periods === null ? '' : block(periods, { ...at, y: 520, width: 1000, sizes: [32, 28, 24] })) +
+    block(footer, { ...at, y: 580, width: 1080, sizes: [28, 25], opacity: 0.85 })
   );
 };
 
-const league = ({ title, columns, rows, colours: { on: fill } }: LeaguePicture, measure: Measure): string => {
-  const room: TextRoom = {
-    width: 1080,
-    sizes: [76, 64, 54, 46, 40],
-    mostLines: rows.length === 0 ? 3 : 1,
-    weight: 800,
-  };
+const league = ({ title, columns, rows, colours: { on: fill } }: LeaguePicture, block: Block): string => {
   const at = { x: margin, anchor: 'start', fill } as const;
+  const isAlone = rows.length === 0;
   const column = (index: number): number => width - margin - (columns.length - 1 - index) * 140;
   const figures = (texts: readonly string[], y: number, weight: FontWeight, opacity: number): string =>
     texts
@@ -148,65 +123,45 @@ const league = ({ title, columns, rows, colours: { on: fill } }: LeaguePicture, 
     return (
       line(String(index + 1), { ...at, y, size: 32, weight: 500, opacity: 0.75 }) +
       crest(one.crest, margin + 50, y - 37, 50) +
-      block(
-        one.name,
-        { width: 600, sizes: [34, 30, 26], mostLines: 1, weight: 700 },
-        { ...at, x: margin + 120, y },
-        measure,
-      ) +
+      block(one.name, { ...at, x: margin + 120, y, width: 600, sizes: [34, 30, 26], weight: 700 }) +
       figures(one.figures, y, 700, 1)
     );
   };
+  const room = { width: 1080, sizes: [76, 64, 54, 46, 40], weight: 800 } as const;
   return (
-    block(title, room, { ...at, y: rows.length === 0 ? 330 : 182 }, measure) +
-    (rows.length === 0 ? '' : figures(columns, 240, 500, 0.75)) +
+    block(title, { ...at, ...room, y: isAlone ? 330 : 182, mostLines: isAlone ? 3 : 1 }) +
+    (isAlone ? '' : figures(columns, 240, 500, 0.75)) +
     rows.map(row).join('')
   );
 };
 
-const player = ({ name, number, facts, colours: { on: fill } }: PlayerPicture, measure: Measure): string =>
-  (number === null
-    ? ''
-    : line(number, {
-        x: width - margin,
-        y: 580,
-        size: 250,
-        weight: 800,
-        fill,
-        anchor: 'end',
-        opacity: 0.25,
-      })) +
-  block(
-    name,
-    { width: 1080, sizes: [104, 88, 74, 60, 50], mostLines: 2, weight: 800 },
-    { x: margin, y: 320, fill, anchor: 'start' },
-    measure,
-  ) +
-  facts
-    .map((fact, index) =>
-      block(
-        fact,
-        // The number stands beside them.
-        { width: number === null ? 1080 : 740, sizes: [40, 34, 28], mostLines: 1, weight: 500 },
-        { x: margin, y: 480 + index * 54, fill, anchor: 'start', opacity: 0.9 },
-        measure,
-      ),
-    )
-    .join('');
+const player = ({ name, number, facts, colours: { on: fill } }: PlayerPicture, block: Block): string => {
+  const at = { x: margin, fill, anchor: 'start' } as const;
+  const end = { x: width - margin, fill, anchor: 'end' } as const;
+  // The facts stand beside the number.
+  const room = { width: number === null ? 1080 : 740, sizes: [40, 34, 28], weight: 500 } as const;
+  return (
+    (number === null ? '' : line(number, { ...end, y: 580, size: 250, weight: 800, opacity: 0.25 })) +
+    block(name, { ...at, y: 320, width: 1080, sizes: [104, 88, 74, 60, 50], mostLines: 2, weight: 800 }) +
+    facts.map((fact, index) => block(fact, { ...at, ...room, y: 480 + index * 54, opacity: 0.9 })).join('')
+  );
+};
 
-const content = (picture: SharePicture, measure: Measure): string => {
+const content = (picture: SharePicture, block: Block, measure: Measure): string => {
   switch (picture.type) {
     case 'match':
-      return match(picture, measure);
+      return match(picture, block, measure);
     case 'league':
-      return league(picture, measure);
+      return league(picture, block);
     case 'player':
-      return player(picture, measure);
+      return player(picture, block);
     default:
       return picture satisfies never;
   }
 };
 
 /** Draws a share picture as SVG in a fixed layout with fitted texts. */
-export const svgOf = (picture: SharePicture, measure: Measure): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${frame(picture, measure)}${content(picture, measure)}</svg>`;
+export const svgOf = (picture: SharePicture, measure: Measure): string => {
+  const block = blockOf(measure);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${frame(picture, block)}${content(picture, block, measure)}</svg>`;
+};
