@@ -206,9 +206,10 @@ export const readSettings = (environment: Environment): either.Either<readonly s
   const wrong = [...unknownNames(environment)];
   for (const { name, expected, read } of all) {
     const text = environment[name]?.trim() ?? '';
-    const value = text === '' ? null : read(text);
-    if (value?._tag === 'Some') given.set(name, value.value);
-    else if (value !== null) {
+    if (text === '') continue;
+    const value = read(text);
+    if (option.isSome(value)) given.set(name, value.value);
+    else {
       const found = secret.test(name) ? '' : `, not ${JSON.stringify(environment[name]).slice(0, 80)}`;
       wrong.push(`${name} must be ${expected}${found}.`);
     }

@@ -95,7 +95,7 @@ export const redisEntries = (secret: string) => {
     const position = positionOf(id);
     if (position === null || !Fields.is(fields)) return null;
     if (!isSameSecret(fields.signature, signed(channel, fields.text))) return null;
-    const stored = either.chainW(Stored.decode)(json.parse(fields.text));
+    const stored = either.chainW((entry) => Stored.decode(entry))(json.parse(fields.text));
     return either.isRight(stored) ? batchOf(position, timestampOf(position), stored.right) : null;
   };
 
