@@ -81,11 +81,9 @@ export const openServices = async (config: Config, root: string): Promise<Servic
       ),
       publications,
       ({ id }) => installation.imageHosts.get(id) ?? [],
-      anomalyReporter({
-        now: effects.elapsed,
-        report: ({ id }, anomaly, since) =>
-          logger.warn({ deployment: id, ...anomaly, since }, 'the federation answered oddly'),
-      }),
+      anomalyReporter(effects.elapsed, ({ id }, anomaly, since) =>
+        logger.warn({ deployment: id, ...anomaly, since }, 'the federation answered oddly'),
+      ),
     ),
     largest: config.cacheMegabytes * 1024 * 1024,
     ...(shared === null ? {} : { shared: { store: shared, secret: key.secret } }),

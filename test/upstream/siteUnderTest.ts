@@ -82,10 +82,9 @@ export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTes
   const publications = createPublications({ ...caching, source });
   const logged: string[] = [];
   const logger = createLogger('info', { write: (line) => void logged.push(line) });
-  const told = anomalyReporter({
-    now,
-    report: ({ id }, anomaly) => logger.warn({ deployment: id, ...anomaly }, 'oddly'),
-  });
+  const told = anomalyReporter(now, ({ id }, anomaly) =>
+    logger.warn({ deployment: id, ...anomaly }, 'oddly'),
+  );
   const answers: Answers = createAnswers({
     ...caching,
     source: publishedSource(

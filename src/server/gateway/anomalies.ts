@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
 import type { Deployment } from '@kampdag/core/site/deployment';
+import type { Effects } from '../effects.ts';
 
 /** An anomaly in a federation's answer. It holds no text of the answer, which may name people. */
 export interface Anomaly {
@@ -15,18 +16,6 @@ export interface Anomaly {
   readonly field: string;
 }
 
-/** Called with an anomaly, and how often it occurred since the last report. */
-export type OnAnomaly = (deployment: Deployment, anomaly: Anomaly, since: number) => void;
-
-/** The effects of reporting. */
-export interface AnomalyReporterConfig {
-  /** Milliseconds. */
-  readonly now: () => number;
-  readonly report: OnAnomaly;
-  /** Milliseconds until the same anomaly is reported again. Default: an hour. */
-  readonly interval?: number;
-}
-
 const hour = 3_600_000;
 
 /** A path without indices, and only with parts of plain letters: a field name in the data may be a person's. */
@@ -36,8 +25,15 @@ export const fieldOf = (path: string): string =>
     .filter((part) => /^[a-zA-Z_]{1,40}$/.test(part))
     .join('.');
 
-/** Reports each kind of anomaly of a deployment's call once per interval, so that frequent calls do not fill the log. */
-export const anomalyReporter = ({ now, report, interval = hour }: AnomalyReporterConfig) => {
+/**
+ * Reports each kind of anomaly of a deployment's call once per interval, with how often it occurred since the last report, so that
+ * frequent calls do not fill the log.
+ */
+export const anomalyReporter = (
+  now: Effects['elapsed'],
+  report: (deployment: Deployment, anomaly: Anomaly, since: number) => void,
+  interval = hour,
+) => {
   const reported = new Map<string, { at: number; since: number }>();
   return (deployment: Deployment, endpoint: AnyEndpoint, anomaly: Omit<Anomaly, 'call'>): void => {
     const call = endpoint.name;

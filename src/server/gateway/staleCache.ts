@@ -29,23 +29,16 @@ export interface StaleCacheConfig extends Pick<Effects, 'random' | 'wait'> {
   readonly largest: number;
 }
 
-/** Values by key; concurrent requests for one key share a call. */
-export interface StaleCache<Q, E, A> {
-  readonly find: (key: string, query: Q) => Promise<either.Either<E, Found<A>>>;
-  readonly clear: () => void;
-  readonly size: () => { readonly entries: number; readonly bytes: number };
-}
-
+/** Times are milliseconds by `now`. */
 interface Entry<E, A> {
-  value: A | undefined;
-  /** In milliseconds, by `now`. */
+  readonly lifetime: Lifetime;
+  value?: A | undefined;
   freshUntil: number;
-  lifetime: Lifetime;
-  failure: E | undefined;
+  failure?: E | undefined;
   failures: number;
   /** No request before this time. */
   retryAt: number;
-  pending: Promise<either.Either<E, A>> | undefined;
+  pending?: Promise<either.Either<E, A>> | undefined;
   requestedAt: number;
 }
 
@@ -74,7 +67,7 @@ const jitter = 0.1;
 export const createStaleCache = <Q, E, A>(
   { now, random, wait, largest }: StaleCacheConfig,
   { ask, lifetimeOf, sizeOf, ageOf = () => 0, isFinal }: Source<Q, E, A>,
-): StaleCache<Q, E, A> => {
+) => {
   const store = new LRUCache<string, Entry<E, A>>({ maxSize: largest, maxEntrySize: largest });
   const put = (key: string, entry: Entry<E, A>): void => {
     // Deleted first, since setting the same object again would not update its size.
@@ -119,50 +112,40 @@ export const createStaleCache = <Q, E, A>(
   const entryFor = (key: string, query: Q): Entry<E, A> => {
     const existing = store.get(key);
     if (existing !== undefined) return existing;
-    const entry: Entry<E, A> = {
-      value: undefined,
-      freshUntil: 0,
-      lifetime: lifetimeOf(query),
-      failure: undefined,
-      failures: 0,
-      retryAt: 0,
-      pending: undefined,
-      requestedAt: 0,
-    };
+    const entry = { lifetime: lifetimeOf(query), freshUntil: 0, failures: 0, retryAt: 0, requestedAt: 0 };
     put(key, entry);
     return entry;
   };
 
   const found = (value: A, stale: number): either.Either<E, Found<A>> => either.right({ value, stale });
 
+  /** The value of a key; concurrent requests for one key share a call. */
+  const find = async (key: string, query: Q): Promise<either.Either<E, Found<A>>> => {
+    const entry = entryFor(key, query);
+    const { value, lifetime } = entry;
+    const at = now();
+    const stale = at - entry.freshUntil;
+    const isTooOld = stale > lifetime.stale + lifetime.onError;
+    if (value === undefined || isTooOld) {
+      if (value !== undefined) entry.value = undefined;
+      else if (entry.pending === undefined && entry.failure !== undefined && at < entry.retryAt) {
+        return either.left(entry.failure);
+      }
+      return either.map((answer: A) => ({ value: answer, stale: 0 }))(await request(key, entry, query));
+    }
+    if (stale < 0) return found(value, 0);
+    if (entry.pending === undefined && at < entry.retryAt) return found(value, stale);
+    const pending = request(key, entry, query);
+    if (stale <= lifetime.stale || at - entry.requestedAt >= answerTimeout) return found(value, stale);
+    const answer = await Promise.race([pending, wait(answerTimeout).then(() => null)]);
+    if (answer === null) return found(value, stale + answerTimeout);
+    if (either.isRight(answer)) return found(answer.right, 0);
+    return isFinal(answer.left) ? answer : found(value, stale);
+  };
+
   return {
-    find: async (key, query) => {
-      const entry = entryFor(key, query);
-      const { value } = entry;
-      const at = now();
-      if (value === undefined) {
-        if (entry.pending === undefined && entry.failure !== undefined && at < entry.retryAt) {
-          return either.left(entry.failure);
-        }
-        return either.map((answer: A) => ({ value: answer, stale: 0 }))(await request(key, entry, query));
-      }
-      if (at < entry.freshUntil) return found(value, 0);
-      const stale = at - entry.freshUntil;
-      const mayAsk = entry.pending !== undefined || at >= entry.retryAt;
-      const { lifetime } = entry;
-      if (stale > lifetime.stale + lifetime.onError) {
-        entry.value = undefined;
-        return either.map((answer: A) => ({ value: answer, stale: 0 }))(await request(key, entry, query));
-      }
-      if (!mayAsk) return found(value, stale);
-      const pending = request(key, entry, query);
-      if (stale <= lifetime.stale || at - entry.requestedAt >= answerTimeout) return found(value, stale);
-      const answer = await Promise.race([pending, wait(answerTimeout).then(() => null)]);
-      if (answer === null) return found(value, stale + answerTimeout);
-      if (either.isRight(answer)) return found(answer.right, 0);
-      return isFinal(answer.left) ? answer : found(value, stale);
-    },
-    clear: () => store.clear(),
+    find,
+    clear: (): void => store.clear(),
     size: () => ({ entries: store.size, bytes: store.calculatedSize }),
   };
 };

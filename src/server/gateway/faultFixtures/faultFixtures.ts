@@ -33,37 +33,32 @@ const slowDelay = 3_000;
 
 const ids = t.partial({ tournamentId: t.number, matchId: t.number });
 
-const later =
-  (
-    wait: FaultFixturesConfig['wait'],
-    milliseconds: number,
-    answer: either.Either<SourceFailure, unknown>,
-  ): Reply =>
-  async () => {
-    await wait(milliseconds);
-    return answer;
-  };
-
 /** Fails as an upstream would, through the same decoders. */
-const failing = (fault: FixtureFault, { endpoint }: Call, wait: FaultFixturesConfig['wait']): Reply => {
+const failing = (fault: FixtureFault, { endpoint }: Call, wait: Effects['wait']): Reply => {
+  const later =
+    (milliseconds: number, answer: either.Either<SourceFailure, unknown>): Reply =>
+    () =>
+      wait(milliseconds).then(() => answer);
+  const timedOut = either.left({ type: 'TimedOut', message: 'the federation took too long' } as const);
   const replies: Readonly<Record<FixtureFault, Reply>> = {
     unavailable: taskEither.left({ type: 'Unavailable', message: 'the federation answered 503' }),
-    timeout: later(
-      wait,
-      timeoutDelay,
-      either.left({ type: 'TimedOut', message: 'the federation took too long' }),
-    ),
+    timeout: later(timeoutDelay, timedOut),
     truncated: taskEither.fromEither(jsonOf('{"matches":[{"matchId":1,"hometeam":"Prø')),
     html: taskEither.fromEither(jsonOf('<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>')),
     wrongTypes: taskEither.right('forty-two'),
     errorMessage: taskEither.right({ errorMessage: 'The tournament is being edited.' }),
-    slow: later(wait, slowDelay, either.right(endpoint.empty)),
+    slow: later(slowDelay, either.right(endpoint.empty)),
   };
   return replies[fault];
 };
 
-const Matches = t.intersection([t.UnknownRecord, t.type({ matches: t.array(t.unknown) })]);
-const Leagues = t.intersection([t.UnknownRecord, t.type({ tournamentsInSeason: t.array(t.unknown) })]);
+/** Adds rows to a list of a body. */
+const withRows =
+  (name: 'matches' | 'tournamentsInSeason', rows: readonly unknown[]) =>
+  (body: unknown): unknown => {
+    const list = t.UnknownRecord.is(body) ? body[name] : null;
+    return Array.isArray(list) ? Object.assign({}, body, { [name]: list.concat(rows) }) : body;
+  };
 
 /**
  * Adds leagues and matches to a simulated source that fail on purpose, each in one way (table in fixtures/README.md), so that
@@ -77,26 +72,18 @@ export const withFaultFixtures = (
     const seasonId = seasonOf(deployment, now);
     if (seasonId === null) return null;
     const { sport } = deployment;
+    const asked = (): Reply => source.request(deployment, call.path, now);
     const season = leaguesOfSeason.read(call.path);
     if (option.isSome(season) && season.value.seasonId === seasonId) {
-      return taskEither.map((body: unknown) =>
-        Leagues.is(body)
-          ? {
-              ...body,
-              tournamentsInSeason: [...body.tournamentsInSeason, ...faultyLeagueRows(deployment, seasonId)],
-            }
-          : body,
-      )(source.request(deployment, call.path, now));
+      return taskEither.map(withRows('tournamentsInSeason', faultyLeagueRows(deployment, seasonId)))(asked());
     }
+    const matches = () => faultyMatchRows(deployment, seasonId, now);
     const day = matchesOnDate.read(call.path);
     if (option.isSome(day)) {
       if (!onTheDay || day.value.sportId !== deployment.sportId) return null;
-      const own = faultyMatchRows(deployment, seasonId, now).filter(
-        ({ matchDate }) => matchDate === `${day.value.date}T00:00:00`,
-      );
-      return taskEither.map((body: unknown) =>
-        Matches.is(body) ? { ...body, matches: [...body.matches, ...own] } : body,
-      )(source.request(deployment, call.path, now));
+      const date = `${day.value.date}T00:00:00`;
+      const own = matches().filter(({ matchDate }) => matchDate === date);
+      return taskEither.map(withRows('matches', own))(asked());
     }
     const params = option.toNullable(call.endpoint.read(call.path));
     if (!ids.is(params)) return null;
@@ -112,14 +99,12 @@ export const withFaultFixtures = (
       }
       if (fault !== undefined) return failing(fault, call, wait);
       return taskEither.right(
-        call.name === matchesOfLeague.name
-          ? { matches: faultyMatchRows(deployment, seasonId, now) }
-          : call.endpoint.empty,
+        call.name === matchesOfLeague.name ? { matches: matches() } : call.endpoint.empty,
       );
     }
     const match = params.matchId as MatchId | undefined;
     if (match === undefined) return null;
-    const row = faultyMatchRows(deployment, seasonId, now).find(({ matchId }) => matchId === match);
+    const row = matches().find(({ matchId }) => matchId === match);
     if (row === undefined) return null;
     const faulty = faultOfMatch(sport, match);
     const isMatch = call.name === matchById.name;
