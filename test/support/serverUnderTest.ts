@@ -5,7 +5,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import type { FastifyInstance } from 'fastify';
 import { taskEither } from 'fp-ts';
 import { createApp } from '../../src/server/app.ts';
-import type { MayRead } from '../../src/server/channel/access/admission.ts';
+import type { MayRead } from '../../src/server/channel/access/access.ts';
 import { createTokenMinter } from '../../src/server/channel/access/tokenMinter.ts';
 import { createLocalChannel } from '../../src/server/channel/localChannel.ts';
 import { createMemoryLog } from '../../src/server/channel/log/memoryLog.ts';

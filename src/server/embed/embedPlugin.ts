@@ -9,8 +9,8 @@ import { createStaleCache } from '../gateway/staleCache.ts';
 import { sendRefusal } from '../http/errors.ts';
 import { type Representation, representationOf, sendRepresentation } from '../http/representation.ts';
 import { pagePolicy, reportingEndpoints } from '../http/securityHeaders.ts';
+import type { DocumentAssets } from '../page/assets.ts';
 import { escapeHtml, inlineJson } from '../page/escape.ts';
-import type { DocumentAssets } from '../page/headAssets.ts';
 import { languageAsked, renderingOf, type Site } from '../site.ts';
 
 const dataId: typeof embedDataId = 'kampdag-embed';

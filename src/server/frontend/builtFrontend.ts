@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { sendError } from '../http/errors.ts';
-import { readBuiltAssets } from '../page/assets.ts';
-import { builtAssets, type DocumentAssets } from '../page/headAssets.ts';
+import { builtAssets, type DocumentAssets, readBuiltAssets } from '../page/assets.ts';
 import type { Frontend, OpenFrontend, Renderer } from './frontend.ts';
 import { readServiceWorkers } from './serviceWorker.ts';
 

@@ -2,7 +2,7 @@ import type { BrandName } from '@kampdag/core/site/brandName';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { FastifyInstance } from 'fastify';
 import type { Representation } from '../http/representation.ts';
-import type { DocumentAssets } from '../page/headAssets.ts';
+import type { DocumentAssets } from '../page/assets.ts';
 
 /** The only entry into the browser's code (architecture): renders pages from data. */
 export type Renderer = typeof import('../../web/entryServer.tsx');

@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { developmentAssets } from '../page/headAssets.ts';
+import { developmentAssets } from '../page/assets.ts';
 import type { OpenFrontend, Renderer } from './frontend.ts';
 
 const entry = '/src/web/entryServer.tsx';

@@ -1,3 +1,6 @@
+import type { IncomingMessage } from 'node:http';
+import { type Deployment, hostNameOf } from '@kampdag/core/site/deployment';
+
 /** Matches control characters, spaces and non-ASCII bytes, literal or percent-encoded, which no address of this site has. */
 const forbidden = /[^\x21-\x7e]|%(?:[01][\da-f]|7f)/i;
 
@@ -20,3 +23,28 @@ const forPrograms =
 
 /** Whether the answer at an address is shown to visitors as a page. */
 export const isPageAddress = (url: string): boolean => !forPrograms.test(url);
+
+/** A host name or address with an optional port, safe in headers, policies and markup. */
+const plain = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+/** Whether a request has a single valid Host header (RFC 9112 §3.2); optional in HTTP/1.0. */
+export const hasValidHost = ({ httpVersion, rawHeaders, headers }: IncomingMessage): boolean => {
+  const count = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (count === 0 && headers.host === undefined) return httpVersion === '1.0';
+  return count <= 1 && plain.test(headers.host ?? '');
+};
+
+/** How the site's own address is determined. */
+interface OwnNames {
+  /** Host names of the site in addition to the deployments' own. */
+  readonly hosts: readonly string[];
+  /** Whether visitors come over TLS. */
+  readonly tls: boolean;
+}
+
+/** The site's origin: the visitor's Host if it is one of the site's names, else the deployment's. */
+export const originOf = (host: string, deployment: Deployment, { hosts, tls }: OwnNames): string => {
+  const name = hostNameOf(host);
+  const isOwn = deployment.hosts.includes(name) || hosts.includes(name);
+  return `${tls ? 'https' : 'http'}://${isOwn ? host.toLowerCase() : (hosts[0] ?? deployment.hosts[0])}`;
+};

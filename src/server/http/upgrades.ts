@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { hasValidHost } from './addresses.ts';
 import { refuseConnection } from './createServer.ts';
-import { hasValidHost } from './host.ts';
 import type { MayOpenSocket } from './limits.ts';
 
 /** Headers that only concern the upgrade. */

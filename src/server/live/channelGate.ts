@@ -3,9 +3,9 @@ import { MatchId } from '@kampdag/core/ids';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { either } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
-import type { Admission, MayRead, Reader } from '../channel/access/admission.ts';
-import { type Allowance, createAllowance } from '../channel/access/allowance.ts';
+import type { Admission, MayRead, Reader } from '../channel/access/access.ts';
 import type { Rate } from '../channel/access/limits.ts';
+import { type Allowance, createAllowance } from '../channel/access/limits.ts';
 import type { Publications } from '../gateway/publication/publications.ts';
 import { visitorOf } from '../http/visitors.ts';
 

@@ -4,8 +4,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { LRUCache } from 'lru-cache';
 import type { ChannelSource, SourceMessage } from '../channel/log/source.ts';
 import { positionsOf } from '../channel/protocol/serials.ts';
-import { channelFaultOf } from '../gateway/faultFixtures/faultIds.ts';
-import { faultyLiveMatchStart } from '../gateway/faultFixtures/faultRows.ts';
+import { channelFaultOf, faultyLiveMatchStart } from '../gateway/faultFixtures/faultRows.ts';
 
 const channelFaultIn = (channel: string) => {
   const id = /^match:(\d{1,10}):/.exec(channel)?.[1];

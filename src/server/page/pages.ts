@@ -6,11 +6,10 @@ import type { PageData, PreparedPage, RouteOfPage } from '../../web/page.ts';
 import type { Effects } from '../effects.ts';
 import { inProcessTransport } from '../gateway/inProcessTransport.ts';
 import type { PageStyles } from '../http/securityHeaders.ts';
+import { styleAttributePolicy } from '../http/securityHeaders.ts';
 import { renderingOf, type Site } from '../site.ts';
-import { documentData, documentHead, documentTitle, documentViewEnd } from './document.ts';
-import { openDocument } from './documentWriter.ts';
+import { documentData, documentHead, documentTitle, documentViewEnd, openDocument } from './document.ts';
 import { type RecordedBody, recordBody } from './recordedBody.ts';
-import { styleAttributePolicy } from './styleAttributes.ts';
 import type { Rank, Turns } from './turns.ts';
 import type { Visit } from './visit.ts';
 

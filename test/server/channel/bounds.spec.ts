@@ -2,9 +2,8 @@ import { connect } from 'node:net';
 import { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel/channel';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createAllowance } from '../../../src/server/channel/access/allowance.ts';
 import { createConnectionQuota } from '../../../src/server/channel/access/connectionQuota.ts';
-import { DEFAULT_LIMITS } from '../../../src/server/channel/access/limits.ts';
+import { createAllowance, DEFAULT_LIMITS } from '../../../src/server/channel/access/limits.ts';
 import { createConnections } from '../../../src/server/channel/session/connections.ts';
 import { visitorOf } from '../../../src/server/http/visitors.ts';
 import {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ChannelName } from '@kampdag/core/live/channel/channel';
 import fastify from 'fastify';
 import { afterEach } from 'vitest';
-import type { MayRead } from '../../../src/server/channel/access/admission.ts';
+import type { MayRead } from '../../../src/server/channel/access/access.ts';
 import type { ChannelLimits } from '../../../src/server/channel/access/limits.ts';
 import { createTokenMinter, liveTokenPlugin } from '../../../src/server/channel/access/tokenMinter.ts';
 import { createLocalChannel, type LocalChannel } from '../../../src/server/channel/localChannel.ts';

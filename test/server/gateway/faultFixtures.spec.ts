@@ -17,7 +17,7 @@ import {
   faultyMatch,
   faultyMatchesLeague,
   unopenedMatch,
-} from '../../../src/server/gateway/faultFixtures/faultIds.ts';
+} from '../../../src/server/gateway/faultFixtures/faultRows.ts';
 import { createPublications } from '../../../src/server/gateway/publication/publications.ts';
 import { publishedSource } from '../../../src/server/gateway/publication/publishedSource.ts';
 import type { GatewaySource } from '../../../src/server/gateway/source.ts';

@@ -2,7 +2,7 @@ import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
 import { TeamId } from '@kampdag/core/ids';
 import { option } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { picturesFrom } from '../../../src/server/gateway/pictures.ts';
+import { picturesFrom } from '../../../src/server/gateway/publication/publishedSource.ts';
 import { callOf } from '../../../src/server/gateway/router.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
 

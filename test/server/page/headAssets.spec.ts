@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtAssets } from '../../../src/server/page/headAssets.ts';
+import { builtAssets } from '../../../src/server/page/assets.ts';
 
 const { head, scripts } = builtAssets(
   {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { styleAttributePolicy } from '../../../src/server/page/styleAttributes.ts';
+import { styleAttributePolicy } from '../../../src/server/http/securityHeaders.ts';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

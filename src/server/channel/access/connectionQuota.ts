@@ -1,6 +1,6 @@
 import { visitorOf } from '../../http/visitors.ts';
-import { type Allowance, createAllowance } from './allowance.ts';
 import type { ChannelLimits } from './limits.ts';
+import { type Allowance, createAllowance } from './limits.ts';
 
 /** Connections that a penalty counts as. */
 const PENALTY = 250;

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { either } from 'fp-ts';
+import type { MayRead, Reader } from '../access/access.ts';
 import { type Access, credentialsOf, type Grant } from '../access/access.ts';
-import type { MayRead, Reader } from '../access/admission.ts';
 import { permits } from '../access/capability.ts';
 import type { AblyKey } from '../access/tokens.ts';
 import { answerTokenRequest } from '../access/tokens.ts';
-import type { Feeds } from '../feed/feeds.ts';
+import type { Feeds } from '../feed/feed.ts';
 import { linkHeader, type RawQuery, readHistory, readHistoryQuery } from '../feed/history.ts';
 import { type ErrorInfo, failures } from '../protocol/failures.ts';
 import { MAX_FRAME_SIZE } from '../protocol/frames.ts';

@@ -1,8 +1,6 @@
-import type { Grant } from '../access/access.ts';
-import type { Admission } from '../access/admission.ts';
+import type { Admission, Grant } from '../access/access.ts';
 import { permits } from '../access/capability.ts';
-import type { Feed } from '../feed/feed.ts';
-import type { Feeds } from '../feed/feeds.ts';
+import type { Feed, Feeds } from '../feed/feed.ts';
 import type { Replay, Replays } from '../feed/replays.ts';
 import type { Batch } from '../protocol/batch.ts';
 import { failures } from '../protocol/failures.ts';

@@ -1,11 +1,10 @@
 import { either } from 'fp-ts';
 import type { Scheduler } from '../../effects.ts';
-import type { Access, Grant } from '../access/access.ts';
-import type { MayRead, Reader } from '../access/admission.ts';
-import { createAllowance } from '../access/allowance.ts';
+import type { Access, Grant, MayRead, Reader } from '../access/access.ts';
 import { mayPublish } from '../access/capability.ts';
 import type { ChannelLimits } from '../access/limits.ts';
-import type { Feeds } from '../feed/feeds.ts';
+import { createAllowance } from '../access/limits.ts';
+import type { Feeds } from '../feed/feed.ts';
 import { createReplays } from '../feed/replays.ts';
 import { type ErrorInfo, failures } from '../protocol/failures.ts';
 import { ACTION, frames } from '../protocol/frames.ts';

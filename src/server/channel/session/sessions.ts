@@ -1,6 +1,5 @@
 import { either } from 'fp-ts';
-import type { Credentials, Grant } from '../access/access.ts';
-import type { Reader } from '../access/admission.ts';
+import type { Credentials, Grant, Reader } from '../access/access.ts';
 import { type ErrorInfo, failures } from '../protocol/failures.ts';
 import { openSession, type Session, type SessionHost } from './session.ts';
 import type { Transport } from './transport.ts';

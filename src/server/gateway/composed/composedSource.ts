@@ -1,17 +1,77 @@
 import { changesOfLeague } from '@kampdag/core/gateway/changesOfLeague';
 import { clientOver, type GatewayClient, type GatewayTransport } from '@kampdag/core/gateway/client';
+import { composeCorrections } from '@kampdag/core/gateway/composed/composeCorrections';
+import { composeDay } from '@kampdag/core/gateway/composed/composeDay';
+import { composeDecisions } from '@kampdag/core/gateway/composed/composeDecisions';
+import type { Compose } from '@kampdag/core/gateway/composed/composed';
+import { composeMatchDates } from '@kampdag/core/gateway/composed/composeMatchDates';
+import { composePlayerMatches } from '@kampdag/core/gateway/composed/composePlayerMatches';
+import { composeSearch } from '@kampdag/core/gateway/composed/composeSearch';
+import { composeTeam } from '@kampdag/core/gateway/composed/composeTeam';
+import { correctionsOfDay } from '@kampdag/core/gateway/composed/correctionsOfDay';
+import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
+import { decisionsOfLeague } from '@kampdag/core/gateway/composed/decisionsOfLeague';
+import { matchDatesOfSeason } from '@kampdag/core/gateway/composed/matchDatesOfSeason';
+import { matchesOfPlayer } from '@kampdag/core/gateway/composed/matchesOfPlayer';
+import { searchOfSeason } from '@kampdag/core/gateway/composed/searchOfSeason';
+import { teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
+import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
+import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
 import type { GatewayFailure } from '@kampdag/core/gateway/failure';
-import type { Deployment, DeploymentId } from '@kampdag/core/site/deployment';
+import { selectableLeagues } from '@kampdag/core/league/season/league';
+import type { DeploymentId } from '@kampdag/core/site/deployment';
+import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
+import { Instant } from '@kampdag/core/time/instant';
+import { osloWallTime } from '@kampdag/core/time/oslo';
 import { bulkhead } from 'cockatiel';
 import { option, taskEither } from 'fp-ts';
-import type { CorrectionsCacheConfig } from '../../corrections/correctionsCache.ts';
-import type { RosterCacheConfig } from '../../search/rosterCache.ts';
+import { type CorrectionsCacheConfig, createCorrectionsCache } from '../../corrections/correctionsCache.ts';
+import { createRosterCache, type RosterCacheConfig } from '../../search/rosterCache.ts';
 import type { Answers } from '../answers.ts';
 import { inProcessTransport } from '../inProcessTransport.ts';
 import { callOf } from '../router.ts';
 import type { GatewaySource, SourceFailure } from '../source.ts';
-import { type Composition, compositionsOf } from './compositions.ts';
+
+/** A composed call and its implementation. */
+interface Composition {
+  readonly endpoint: AnyEndpoint;
+  readonly compose: Compose<unknown>;
+}
+
+const composition = <P, A>(endpoint: Endpoint<P, A>, compose: Compose<P>): Composition => ({
+  endpoint: endpoint as AnyEndpoint,
+  // The parameters come from the endpoint's own `read`.
+  compose: compose as Compose<unknown>,
+});
+
+/** The implementations of all composed calls for a deployment, with their caches. */
+export const compositionsOf = (
+  deployment: Deployment,
+  caches: RosterCacheConfig & CorrectionsCacheConfig,
+): readonly Composition[] => [
+  composition(
+    correctionsOfDay,
+    composeCorrections(createCorrectionsCache(deployment, caches), () => osloWallTime(Instant(caches.now()))),
+  ),
+  composition(dayOfSeason, composeDay),
+  composition(
+    decisionsOfLeague,
+    composeDecisions((sportId) => sportKindOf(deployment, sportId)),
+  ),
+  composition(matchDatesOfSeason, composeMatchDates),
+  composition(
+    matchesOfPlayer,
+    composePlayerMatches((sportId) => sportKindOf(deployment, sportId)),
+  ),
+  composition(teamOfSeason, composeTeam),
+  composition(
+    searchOfSeason,
+    composeSearch(createRosterCache(caches), (leagues) =>
+      selectableLeagues(leagues, { named: deployment.namedLeagues }),
+    ),
+  ),
+];
 
 /** Concurrent calls of one composed answer, so that others are not starved. */
 const atOnce = 6;

@@ -14,8 +14,14 @@ import type { Effects } from '../../effects.ts';
 import { type Call, callOf } from '../router.ts';
 import type { GatewaySource, SourceFailure } from '../source.ts';
 import { jsonOf } from '../upstreamBody.ts';
-import { type FixtureFault, faultOfLeague, faultOfMatch, faultyMatchesLeague } from './faultIds.ts';
-import { faultyLeagueRows, faultyMatchRows } from './faultRows.ts';
+import {
+  type FixtureFault,
+  faultOfLeague,
+  faultOfMatch,
+  faultyLeagueRows,
+  faultyMatchesLeague,
+  faultyMatchRows,
+} from './faultRows.ts';
 
 /** The configuration of fault fixtures. */
 export interface FaultFixturesConfig extends Pick<Effects, 'wait'> {

@@ -1,15 +1,46 @@
 import { refusalIn } from '@kampdag/core/decode/body';
 import type { Problem } from '@kampdag/core/decode/problem';
 import type { OutgoingAnswer } from '@kampdag/core/gateway/endpoint';
+import { playerInfo, rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
+import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
 import type { Tie } from '@kampdag/core/gateway/publicationRule';
 import { type LeaguePublication, nothingPublished } from '@kampdag/core/league/season/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { either, function as fn, option, taskEither } from 'fp-ts';
+import * as t from 'io-ts';
 import { type Anomaly, type anomalyReporter, fieldOf } from '../anomalies.ts';
-import { picturesFrom } from '../pictures.ts';
 import { type Call, callOf } from '../router.ts';
 import type { GatewaySource, SourceFailure } from '../source.ts';
 import type { Publications } from './publications.ts';
+
+/** The calls whose rows have pictures. */
+const withPictures: ReadonlySet<string> = new Set([
+  rosterOfTeam.name,
+  playerInfo.name,
+  matchTeamMembers.name,
+]);
+
+/** Over TLS from one of the hosts, or part of the answer itself. */
+const isShown = (address: string, hosts: readonly string[]): boolean => {
+  if (address.startsWith('data:image/')) return true;
+  const [, host = ''] = /^https:\/\/([a-z\d.-]+)(?:[/?#]|$)/i.exec(address) ?? [];
+  return hosts.includes(host.toLowerCase());
+};
+
+/** Removes pictures from other hosts, so that the federation cannot direct a visitor's browser elsewhere. */
+export const picturesFrom = (hosts: readonly string[]) => {
+  const filtered = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(filtered);
+    if (!t.UnknownRecord.is(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        name === 'imageUrl' && !(typeof inner === 'string' && isShown(inner, hosts)) ? null : filtered(inner),
+      ]),
+    );
+  };
+  return ({ name }: Call, body: unknown): unknown => (withPictures.has(name) ? filtered(body) : body);
+};
 
 type Published = taskEither.TaskEither<SourceFailure, unknown>;
 

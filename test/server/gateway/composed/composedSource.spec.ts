@@ -16,7 +16,7 @@ import { addDays, type CivilDate } from '@kampdag/core/time/civilDate';
 import { either } from 'fp-ts';
 import { describe, expect, it, vi } from 'vitest';
 import { recordedMoment } from '../../../../fixtures/upstream/recordedMoment.ts';
-import { compositionsOf } from '../../../../src/server/gateway/composed/compositions.ts';
+import { compositionsOf } from '../../../../src/server/gateway/composed/composedSource.ts';
 import { inProcessTransport } from '../../../../src/server/gateway/inProcessTransport.ts';
 import type { GatewaySource } from '../../../../src/server/gateway/source.ts';
 import { composedAnswers } from '../../../support/composedAnswers.ts';
