@@ -82,18 +82,12 @@ const setTimes = (event: ICAL.Component, time: CalendarTime): void => {
   event.addPropertyWithValue('dtend', wall(time.end)).setParameter('tzid', zone);
 };
 
-const eventStatus = (status: CalendarEntry['status']): string => {
-  switch (status) {
-    case 'Cancelled':
-    case 'Walkover':
-    case 'NoShow':
-      return 'CANCELLED';
-    // Its new day is not set; when it is, the same event moves.
-    case 'Postponed':
-      return 'TENTATIVE';
-    default:
-      return 'CONFIRMED';
-  }
+/** A postponed match moves when its new day is set. */
+const eventStatus: Readonly<Partial<Record<CalendarEntry['status'], string>>> = {
+  Cancelled: 'CANCELLED',
+  Walkover: 'CANCELLED',
+  NoShow: 'CANCELLED',
+  Postponed: 'TENTATIVE',
 };
 
 const hour = 3_600_000;
@@ -116,7 +110,7 @@ const eventOf = (
   const texts = calendarTexts[language];
   const { teams, leagueName, venue, score, status } = entry;
   const names = `${plain(teams.home ?? '') || texts.undecided} – ${plain(teams.away ?? '') || texts.undecided}`;
-  const notice = texts.status(status);
+  const notice = texts.notPlayed[status] ?? null;
   const league = plain(leagueName ?? '');
   const lines = [notice, league, score === null ? null : texts.result(score.home, score.away), url];
   const event = new ICAL.Component('vevent');
@@ -130,7 +124,7 @@ const eventOf = (
   if (venue !== null) event.addPropertyWithValue('location', plain(venue));
   if (league !== '') event.addPropertyWithValue('categories', league);
   event.addPropertyWithValue('url', url);
-  event.addPropertyWithValue('status', eventStatus(status));
+  event.addPropertyWithValue('status', eventStatus[status] ?? 'CONFIRMED');
   // Followers of a team are not busy during its matches.
   event.addPropertyWithValue('transp', 'TRANSPARENT');
   return event;

@@ -5,43 +5,21 @@ import type { Effects } from '../effects.ts';
 import { type Call, callOf } from './router.ts';
 import type { GatewaySource, SourceFailure } from './source.ts';
 import { bodyOf } from './upstreamBody.ts';
-import {
-  createPolicies,
-  FailedAttempt,
-  type PolicyLimits,
-  pauseOf,
-  refusedByPolicy,
-} from './upstreamPolicies.ts';
+import { createPolicies, FailedAttempt, pauseOf, policyLimits, refusedByPolicy } from './upstreamPolicies.ts';
 
-/** Limits of requests to a federation. Times in milliseconds. */
-export interface FederationLimits extends PolicyLimits {
+/** The default limits of requests to a federation. Times in milliseconds. */
+export const defaultLimits = {
+  ...policyLimits,
   /** Timeout of connecting. */
-  readonly connect: number;
-  /** Timeout until the first byte of the answer. */
-  readonly headers: number;
-  /** Timeout of one attempt, even if data drips in. */
-  readonly attempt: number;
-  /** Timeout of all attempts together. */
-  readonly total: number;
-  /** Maximum bytes of an answer, compressed and unpacked. */
-  readonly largest: number;
-}
-
-/** The default load on a federation. */
-export const defaultLimits: FederationLimits = {
   connect: 2_000,
+  /** Timeout until the first byte of the answer. */
   headers: 4_000,
+  /** Timeout of one attempt, even if data drips in. */
   attempt: 5_000,
+  /** Timeout of all attempts together. */
   total: 9_000,
-  retries: 2,
-  backoff: 100,
+  /** Maximum bytes of an answer, compressed and unpacked. */
   largest: 8 * 1024 * 1024,
-  breakAfter: 8,
-  breakFor: 5_000,
-  open: 32,
-  queue: 200,
-  openOfCall: 12,
-  queueOfCall: 80,
 };
 
 /** Milliseconds of pause after a 429 without `Retry-After`. */
@@ -51,7 +29,7 @@ const defaultPause = 5_000;
 export interface FederationConfig extends Pick<Effects, 'elapsed' | 'random'> {
   /** Scheme and host by deployment. */
   readonly upstreams: ReadonlyMap<DeploymentId, string>;
-  readonly limits?: Partial<FederationLimits>;
+  readonly limits?: Partial<typeof defaultLimits>;
   /** Called after every attempt with its outcome and its duration in milliseconds. */
   readonly onAttempt?: (outcome: SourceFailure['type'] | 'answered', milliseconds: number) => void;
   /** Time in milliseconds since 1970, for a `Retry-After` date. */
@@ -105,7 +83,7 @@ const statusFailure = (status: number, pause: number | null): FailedAttempt => {
  * and paused by a circuit breaker when down. Nothing of a visitor's request is passed on; redirects are not followed.
  */
 export const federationSource = (config: FederationConfig): FederationSource => {
-  const limits: FederationLimits = { ...defaultLimits, ...config.limits };
+  const limits = { ...defaultLimits, ...config.limits };
   const { onAttempt = () => undefined, elapsed, now, random } = config;
   const agent = new Agent({
     connect: { timeout: limits.connect },
@@ -116,12 +94,10 @@ export const federationSource = (config: FederationConfig): FederationSource => 
     keepAliveTimeout: 10_000,
     maxHeaderSize: 16 * 1024,
   });
-  const federations = new Map(
-    [...config.upstreams].map(([key, address]): readonly [DeploymentId, Federation] => [
-      key,
-      { address, policyOf: createPolicies(limits), pausedUntil: 0 },
-    ]),
-  );
+  const federations = new Map<DeploymentId, Federation>();
+  for (const [id, address] of config.upstreams) {
+    federations.set(id, { address, policyOf: createPolicies(limits), pausedUntil: 0 });
+  }
 
   const attempt = async (address: string, deadline: AbortSignal): Promise<unknown> => {
     const began = elapsed();

@@ -12,22 +12,22 @@ import {
 } from 'cockatiel';
 import type { SourceFailure } from './source.ts';
 
-/** Limits of requests to a federation. Times in milliseconds. */
-export interface PolicyLimits {
+/** The default load on a federation. Times in milliseconds. */
+export const policyLimits = {
   /** Retries after an attempt without an answer or with a 5xx. */
-  readonly retries: number;
+  retries: 2,
   /** Delay before the first retry, then doubled with jitter. */
-  readonly backoff: number;
+  backoff: 100,
   /** Consecutive failures that open a call's circuit breaker, and for how long. */
-  readonly breakAfter: number;
-  readonly breakFor: number;
+  breakAfter: 8,
+  breakFor: 5_000,
   /** Concurrent and queued requests to one federation. */
-  readonly open: number;
-  readonly queue: number;
+  open: 32,
+  queue: 200,
   /** The same for one call. */
-  readonly openOfCall: number;
-  readonly queueOfCall: number;
-}
+  openOfCall: 12,
+  queueOfCall: 80,
+};
 
 /** A failed attempt as an exception, as the policies use them. */
 export class FailedAttempt extends Error {
@@ -67,7 +67,7 @@ export const refusedByPolicy = (error: unknown): SourceFailure | undefined => {
  * The policies of one federation: each call has a circuit breaker and limits of its own, so that a failing or hanging call does
  * not affect the others.
  */
-export const createPolicies = (limits: PolicyLimits): ((call: string) => IPolicy) => {
+export const createPolicies = (limits: Readonly<typeof policyLimits>): ((call: string) => IPolicy) => {
   const federation = bulkhead(limits.open, limits.queue);
   const calls = new Map<string, IPolicy>();
   const policyOf = (): IPolicy =>

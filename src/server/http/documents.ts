@@ -24,17 +24,6 @@ export interface DocumentAs extends Omit<SentAs, 'changedAt'> {
   readonly retryAfter: number;
 }
 
-/** Sends texts made from several answers of the gateway; concurrent requests share one. 404 for a missing thing, else 503. */
-export interface Documents {
-  readonly send: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    key: string,
-    make: Text,
-    sentAs: DocumentAs,
-  ) => Promise<FastifyReply>;
-}
-
 /** Two seconds, as for the answers: this adds little to the delay until a withheld league is hidden (reading 24). */
 const lifetime = { fresh: 2_000, stale: 0, onError: 0 };
 
@@ -47,8 +36,8 @@ const mostDated = 5_000;
 
 const isMissing = (failure: GatewayFailure): boolean => failure.type === 'Refused' && failure.status === 404;
 
-/** Starts without any texts. */
-export const createDocuments = ({ now, wait }: Pick<Effects, 'now' | 'wait'>): Documents => {
+/** Texts made from several answers of the gateway; concurrent requests share one. */
+export const createDocuments = ({ now, wait }: Pick<Effects, 'now' | 'wait'>) => {
   const dated = new LRUCache<string, { readonly etag: string; readonly changedAt: Instant }>({
     max: mostDated,
   });
@@ -70,7 +59,14 @@ export const createDocuments = ({ now, wait }: Pick<Effects, 'now' | 'wait'>): D
     },
   );
   return {
-    send: async (request, reply, key, make, { fileName, retryAfter, ...sentAs }) => {
+    /** Sends the text of a key, made if necessary; 404 for a missing thing, 503 if it cannot be made now. */
+    send: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      key: string,
+      make: Text,
+      { fileName, retryAfter, ...sentAs }: DocumentAs,
+    ): Promise<FastifyReply> => {
       const found = await documents.find(key, { key, make });
       if (either.isLeft(found)) {
         return isMissing(found.left) ? sendRefusal(reply, 404) : sendRefusal(reply, 503, retryAfter);

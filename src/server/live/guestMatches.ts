@@ -19,15 +19,6 @@ export interface GuestMatch {
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** The guest matches of this process, by id. */
-export interface GuestMatches {
-  readonly add: (match: GuestMatch) => void;
-  /** False if there was none. */
-  readonly remove: (matchId: MatchId) => boolean;
-  /** Adds the guest matches to a source's answers. */
-  readonly among: (source: GatewaySource) => GatewaySource;
-}
-
 const Listing = t.intersection([t.UnknownRecord, t.type({ matches: t.array(t.UnknownRecord) })]);
 
 const dateOf = ({ row }: GuestMatch): CivilDate | null =>
@@ -45,29 +36,28 @@ const withGuests = (body: unknown, guests: readonly GuestMatch[]): unknown => {
   };
 };
 
-/** Starts without guest matches. */
-export const createGuestMatches = (): GuestMatches => {
+/** The guest matches of this process, by id; starts without any. */
+export const createGuestMatches = () => {
   const guests = new Map<MatchId, GuestMatch>();
-  const guestsWhere = (isMatch: (guest: GuestMatch) => boolean): readonly GuestMatch[] =>
-    [...guests.values()].filter((guest) => isMatch(guest));
-
   return {
-    add: (match) => {
+    add: (match: GuestMatch): void => {
       guests.set(match.matchId, match);
     },
-    remove: (matchId) => guests.delete(matchId),
-    among: (source) => ({
+    /** False if there was none. */
+    remove: (matchId: MatchId): boolean => guests.delete(matchId),
+    /** Adds the guest matches to a source's answers. */
+    among: (source: GatewaySource): GatewaySource => ({
       request: (deployment, path, now) => {
         const one = matchById.read(path);
         const guest = option.isSome(one) ? guests.get(one.value.matchId) : undefined;
         if (guest !== undefined) return taskEither.right({ ...guest.row, id: guest.matchId });
         const league = matchesOfLeague.read(path);
         const day = matchesOnDate.read(path);
-        const here = guestsWhere(({ deployment: key }) => key === deployment.id);
-        const added = here.filter(
+        const added = [...guests.values()].filter(
           (match) =>
-            (option.isSome(league) && league.value.tournamentId === match.tournamentId) ||
-            (option.isSome(day) && day.value.date === dateOf(match)),
+            match.deployment === deployment.id &&
+            ((option.isSome(league) && league.value.tournamentId === match.tournamentId) ||
+              (option.isSome(day) && day.value.date === dateOf(match))),
         );
         return taskEither.map((body: unknown) => withGuests(body, added))(
           source.request(deployment, path, now),
@@ -76,6 +66,8 @@ export const createGuestMatches = (): GuestMatches => {
     }),
   };
 };
+
+export type GuestMatches = ReturnType<typeof createGuestMatches>;
 
 /** The duration of a played-in match in minutes; past midnight its end is before its start. */
 const duration = 180;

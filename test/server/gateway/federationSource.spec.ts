@@ -7,7 +7,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
-  type FederationLimits,
+  type defaultLimits,
   type FederationSource,
   federationSource,
 } from '../../../src/server/gateway/federationSource.ts';
@@ -19,7 +19,7 @@ const now = Instant(0);
 const effects = { elapsed: () => performance.now(), now: Date.now, random: () => 0 };
 
 /** Limits short enough for tests, in the same proportions. */
-const shortLimits: Partial<FederationLimits> = {
+const shortLimits: Partial<typeof defaultLimits> = {
   connect: 200,
   headers: 150,
   attempt: 250,
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 const against = async (
   answer: Parameters<typeof openUpstream>[0],
-  limits: Partial<FederationLimits> = {},
+  limits: Partial<typeof defaultLimits> = {},
 ): Promise<{
   readonly upstream: Upstream;
   readonly source: FederationSource;

@@ -5,68 +5,42 @@ export interface Rate {
 }
 
 /** Limits that keep one client from harming others. */
-export interface ChannelLimits {
+export const DEFAULT_LIMITS = {
   /** Bytes buffered for a slow reader before its transport is cut; it resumes. */
-  readonly maxBufferedBytes: number;
-  /** Milliseconds a dropped connection can be resumed. */
-  readonly connectionStateTtl: number;
-  /** Dropped connections remembered at once; the oldest are forgotten first. */
-  readonly maxResumable: number;
-  /** Maximum milliseconds between two frames to a client. */
-  readonly maxIdleInterval: number;
-  /** Channels one connection may be attached to. */
-  readonly maxChannelsPerConnection: number;
-  /** Connections at once from one address (a hall has one), and in total. */
-  readonly maxConnectionsPerAddress: number;
-  readonly maxConnections: number;
-  /** Rate of new connections from one address. */
-  readonly connecting: Rate;
-  /** A visitor's rate: a frame costs 1, and more above 4 KB; a replay costs 4, and 1 per hundred messages. */
-  readonly reading: Rate;
-  /** A publisher's rate. */
-  readonly publishing: Rate;
-  /** Maximum bytes of a visitor's frame; nothing it sends is longer than its token. */
-  readonly maxVisitorFrame: number;
-  /** Milliseconds until a closing socket is terminated. */
-  readonly closeTimeout: number;
-  /** Milliseconds after which an unused channel of the source is closed. */
-  readonly unusedChannelTtl: number;
-  /** Batches of a channel that are sent at once before any is held back. */
-  readonly burst: number;
-  /** Maximum milliseconds that a batch is held back. */
-  readonly burstGap: number;
-}
-
-export const DEFAULT_LIMITS: ChannelLimits = {
   maxBufferedBytes: 1_048_576,
+  /** Milliseconds a dropped connection can be resumed. */
   connectionStateTtl: 120_000,
+  /** Dropped connections remembered at once; the oldest are forgotten first. */
   maxResumable: 10_000,
+  /** Maximum milliseconds between two frames to a client. */
   maxIdleInterval: 15_000,
   maxChannelsPerConnection: 200,
+  /** Connections at once from one address (a hall has one), and in total. */
   maxConnectionsPerAddress: 5_000,
   maxConnections: 20_000,
+  /** Rate of new connections from one address. */
   connecting: { burst: 5_000, perSecond: 500 },
-  // Allows all 200 channels to be resumed at once.
+  /**
+   * A visitor's rate, which allows all 200 channels to be resumed at once: a frame costs 1, and more above 4 KB; a replay costs 4,
+   * and 1 per hundred messages.
+   */
   reading: { burst: 1_000, perSecond: 20 },
+  /** A publisher's rate. */
   publishing: { burst: 5_000, perSecond: 1_000 },
+  /** Maximum bytes of a visitor's frame; nothing it sends is longer than its token. */
   maxVisitorFrame: 16_384,
+  /** Milliseconds until a closing socket is terminated. */
   closeTimeout: 2_000,
+  /** Milliseconds after which an unused channel of the source is closed. */
   unusedChannelTtl: 300_000,
+  /** Batches of a channel that are sent at once before any is held back, and for how many milliseconds at most. */
   burst: 10,
   burstGap: 100,
 };
+export type ChannelLimits = Readonly<typeof DEFAULT_LIMITS>;
 
-/** A token bucket. */
-export interface Allowance {
-  /** Takes tokens; false, taking none, if there are too few. */
-  readonly take: (cost: number) => boolean;
-  /** Takes as many tokens as there are, up to `cost`. */
-  readonly drain: (cost: number) => void;
-  readonly isFull: () => boolean;
-}
-
-/** A full bucket, refilled over time (milliseconds). */
-export const createAllowance = ({ burst, perSecond }: Rate, now: () => number): Allowance => {
+/** A token bucket, full at first and refilled over time (milliseconds). */
+export const createAllowance = ({ burst, perSecond }: Rate, now: () => number) => {
   const state = { left: burst, at: now() };
   const filled = (): number => {
     const at = now();
@@ -75,14 +49,18 @@ export const createAllowance = ({ burst, perSecond }: Rate, now: () => number): 
     return state.left;
   };
   return {
-    take: (cost) => {
+    /** Takes tokens; false, taking none, if there are too few. */
+    take: (cost: number): boolean => {
       if (filled() < cost) return false;
       state.left -= cost;
       return true;
     },
-    drain: (cost) => {
+    /** Takes as many tokens as there are, up to `cost`. */
+    drain: (cost: number): void => {
       state.left = Math.max(0, filled() - cost);
     },
-    isFull: () => filled() >= burst,
+    isFull: (): boolean => filled() >= burst,
   };
 };
+
+export type Allowance = ReturnType<typeof createAllowance>;

@@ -43,19 +43,13 @@ export const preferredPosition = (timestamp: number): Position => positionAt(tim
 export const positionAfter = (head: Position, preferred: Position): Position =>
   preferred > head ? preferred : nextPosition(head);
 
-/** Limits of what is stored. */
-export interface LogLimits {
+/** Limits of what is stored. A match has some 1,500 messages; its page is open for 14 days (specification §9). */
+export const DEFAULT_LOG_LIMITS = {
   /** Batches of one channel. */
-  readonly maxKept: number;
-  /** Batches of all channels; the channels published to least recently are dropped first. */
-  readonly maxKeptInAll: number;
-  /** Milliseconds since the last publication. */
-  readonly keptFor: number;
-}
-
-/** A match has some 1,500 messages; its page is open for 14 days (specification §9). */
-export const DEFAULT_LOG_LIMITS: LogLimits = {
   maxKept: 20_000,
+  /** Batches of all channels; the channels published to least recently are dropped first. */
   maxKeptInAll: 200_000,
+  /** Milliseconds since the last publication. */
   keptFor: 15 * 24 * 3_600_000,
 };
+export type LogLimits = Readonly<typeof DEFAULT_LOG_LIMITS>;
