@@ -1,7 +1,6 @@
 import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
 import { teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
 import { leagueById, matchById, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { TeamId, TournamentId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { Season } from '@kampdag/core/league/season/season';

@@ -1,6 +1,5 @@
 import { changesOfLeague } from '@kampdag/core/gateway/changesOfLeague';
-import type { GatewayClient } from '@kampdag/core/gateway/client';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
 import { lifetimes } from '@kampdag/core/gateway/lifetime';
 import { MatchId, TeamId, TournamentId } from '@kampdag/core/ids';
 import { calendarEntryOf } from '@kampdag/core/league/calendar/calendarEntry';

@@ -1,5 +1,5 @@
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { clientOver, type GatewayClient, type GatewayTransport } from '@kampdag/core/gateway/client';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { function as fn, option, taskEither } from 'fp-ts';
 import type { Answers } from './answers.ts';

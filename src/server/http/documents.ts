@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { either, taskEither } from 'fp-ts';

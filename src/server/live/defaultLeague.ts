@@ -1,6 +1,5 @@
-import type { GatewayClient } from '@kampdag/core/gateway/client';
+import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
 import { leaguesOfSeason, seasonsOfYear } from '@kampdag/core/gateway/endpoints';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { SeasonId } from '@kampdag/core/ids';
 import { chosenLeague, type League, selectableLeagues } from '@kampdag/core/league/season/league';
 import { type Season, selectableSeasons } from '@kampdag/core/league/season/season';

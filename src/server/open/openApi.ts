@@ -1,4 +1,4 @@
-import { type Definitions, type JsonSchema, jsonSchemaOf } from '@kampdag/core/open/jsonSchema';
+import { type Definitions, type JsonSchema, jsonSchemaOf } from '@kampdag/core/open/shape';
 import { openRoot } from '@kampdag/core/site/openPaths';
 import { type OpenRoute, openRoutes } from './openRoutes.ts';
 

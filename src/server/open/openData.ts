@@ -1,6 +1,5 @@
-import type { GatewayClient } from '@kampdag/core/gateway/client';
+import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
 import { leagueById, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
 import type { SeasonId, TournamentId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';

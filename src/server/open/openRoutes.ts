@@ -1,8 +1,8 @@
 import { MatchId, type SeasonId, TournamentId } from '@kampdag/core/ids';
-import type { jsonSchemaOf } from '@kampdag/core/open/jsonSchema';
 import { OpenFixtures } from '@kampdag/core/open/openFixture';
 import { OpenLeagues, OpenStandings } from '@kampdag/core/open/openLeague';
 import { OpenMatch } from '@kampdag/core/open/openMatch';
+import type { jsonSchemaOf } from '@kampdag/core/open/shape';
 import { taskEither } from 'fp-ts';
 import type * as t from 'io-ts';
 import { openExamples } from './examples.ts';

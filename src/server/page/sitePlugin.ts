@@ -1,5 +1,5 @@
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import type { League } from '@kampdag/core/league/season/league';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { matchPath, screenPath } from '@kampdag/core/site/paths';

@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { lifetimes } from '@kampdag/core/gateway/lifetime';
 import { MatchId, OrgId, PersonId, TournamentId } from '@kampdag/core/ids';
 import type { ShareSubject } from '@kampdag/core/site/openPaths';

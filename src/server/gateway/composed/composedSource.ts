@@ -1,13 +1,11 @@
 import { changesOfLeague } from '@kampdag/core/gateway/changesOfLeague';
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { clientOver, type GatewayClient, type GatewayTransport } from '@kampdag/core/gateway/client';
+import type { Compose } from '@kampdag/core/gateway/composed/compose';
 import { composeCorrections } from '@kampdag/core/gateway/composed/composeCorrections';
-import { composeDay } from '@kampdag/core/gateway/composed/composeDay';
-import { composeDecisions } from '@kampdag/core/gateway/composed/composeDecisions';
-import type { Compose } from '@kampdag/core/gateway/composed/composed';
-import { composeMatchDates } from '@kampdag/core/gateway/composed/composeMatchDates';
-import { composePlayerMatches } from '@kampdag/core/gateway/composed/composePlayerMatches';
+import { composeDecisions, composePlayerMatches } from '@kampdag/core/gateway/composed/composeMatches';
 import { composeSearch } from '@kampdag/core/gateway/composed/composeSearch';
-import { composeTeam } from '@kampdag/core/gateway/composed/composeTeam';
+import { composeDay, composeMatchDates, composeTeam } from '@kampdag/core/gateway/composed/composeSeason';
 import { correctionsOfDay } from '@kampdag/core/gateway/composed/correctionsOfDay';
 import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
 import { decisionsOfLeague } from '@kampdag/core/gateway/composed/decisionsOfLeague';
@@ -18,7 +16,6 @@ import { teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
-import type { GatewayFailure } from '@kampdag/core/gateway/failure';
 import { selectableLeagues } from '@kampdag/core/league/season/league';
 import type { DeploymentId } from '@kampdag/core/site/deployment';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
@@ -36,13 +33,13 @@ import type { GatewaySource, SourceFailure } from '../source.ts';
 /** A composed call and its implementation. */
 interface Composition {
   readonly endpoint: AnyEndpoint;
-  readonly compose: Compose<unknown>;
+  readonly compose: Compose<AnyEndpoint>;
 }
 
-const composition = <P, A>(endpoint: Endpoint<P, A>, compose: Compose<P>): Composition => ({
+const composition = <P, A>(endpoint: Endpoint<P, A>, compose: Compose<Endpoint<P, A>>): Composition => ({
   endpoint: endpoint as AnyEndpoint,
   // The parameters come from the endpoint's own `read`.
-  compose: compose as Compose<unknown>,
+  compose: compose as Compose<AnyEndpoint>,
 });
 
 /** The implementations of all composed calls for a deployment, with their caches. */
