@@ -1,6 +1,7 @@
 import type { GatewayFailure, GatewayTransport } from '@kampdag/core/gateway/client';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
+import type { DeviceClocks, ServerClock } from './serverClock.ts';
 
 /** The transport's settings. */
 export interface HttpTransportConfig {
@@ -22,17 +23,14 @@ const readServerTime = ({ headers }: Response, answered: HttpTransportConfig['on
   if (Number.isFinite(now) && now > 0) answered(Instant(now));
 };
 
-/** The parameters of a request for the server's time. */
-export interface ServerTimeRequest {
-  readonly fetch: typeof globalThis.fetch;
-  /** A monotonic clock, in milliseconds. */
-  readonly steady: () => number;
-  /** Receives the server's time and the milliseconds of the round trip. */
-  readonly measured: (serverTime: Instant, took: number) => void;
-}
-
 /** Fetches the server's time, past every cache. A failure changes nothing. */
-export const fetchServerTime = ({ fetch, steady, measured }: ServerTimeRequest): Promise<void> => {
+export const fetchServerTime = ({
+  fetch,
+  steady,
+  measured,
+}: Pick<HttpTransportConfig, 'fetch'> &
+  Pick<DeviceClocks, 'steady'> &
+  Pick<ServerClock, 'measured'>): Promise<void> => {
   const askedAt = steady();
   return fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(defaultTimeout) }).then(
     (response) => readServerTime(response, (serverTime) => measured(serverTime, steady() - askedAt)),

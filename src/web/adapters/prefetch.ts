@@ -10,16 +10,11 @@ interface PrefetchedAnswer {
   readonly answer: Promise<either.Either<GatewayFailure, unknown>>;
 }
 
-/** A transport, and one that prefetches for it. */
-export interface Prefetching {
-  /** Serves each prefetched answer once; requests everything else. */
-  readonly transport: GatewayTransport;
-  /** Prefetches a page's answers. */
-  readonly prefetch: GatewayTransport;
-}
-
-/** Adds prefetching to a transport. Each prefetched answer is served once, so a refresh gets a new one. */
-export const withPrefetch = (transport: GatewayTransport, now: () => Instant): Prefetching => {
+/** A transport that serves each prefetched answer once, so a refresh gets a new one, and one that prefetches for it. */
+export const withPrefetch = (
+  transport: GatewayTransport,
+  now: () => Instant,
+): Readonly<Record<'transport' | 'prefetch', GatewayTransport>> => {
   const answers = new Map<string, PrefetchedAnswer>();
   const fresh = (path: string): PrefetchedAnswer | null => {
     const entry = answers.get(path);

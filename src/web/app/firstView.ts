@@ -8,7 +8,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either } from 'fp-ts';
 import { selectionCalls } from '../machines/selectionCalls.ts';
-import { missingIdsCalls, missingIdsOf, type ProvidedIds, withProvidedIds } from './incompleteAddress.ts';
+import { missingIdsCalls, type ProvidedIds, withProvidedIds } from './incompleteAddress.ts';
 import { queryOf } from './pageAt.ts';
 import type { Page } from './pageRow.ts';
 
@@ -29,7 +29,7 @@ const rightOf = <E, A>(answer: either.Either<E, A>): A | null =>
 
 const wholeSelection = async (gateway: GatewayClient, query: URLSearchParams): Promise<Selection> => {
   const own = readSelection((name) => query.get(name));
-  const { league, match } = missingIdsCalls(missingIdsOf(query));
+  const { league, match } = missingIdsCalls(query);
   const filling: ProvidedIds | null =
     league.params !== null
       ? rightOf(await gateway.fetch(league.endpoint, league.params)())

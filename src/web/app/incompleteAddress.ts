@@ -1,33 +1,24 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { leagueById, matchById } from '@kampdag/core/gateway/endpoints';
-import type { MatchId, SeasonId, TournamentId } from '@kampdag/core/ids';
+import type { SeasonId, TournamentId } from '@kampdag/core/ids';
 import { readMatchId, readSelection, type Selection } from '@kampdag/core/site/selection';
 
-/** Ids that an address leaves out and a call can provide (specification §5, route guard). */
-export type MissingIds =
-  | { readonly type: 'season'; readonly tournamentId: TournamentId }
-  | { readonly type: 'seasonAndLeague'; readonly matchId: MatchId };
-
-/** The ids missing from an address; null if there are none. */
-export const missingIdsOf = (query: URLSearchParams): MissingIds | null => {
+/** The calls that provide the ids that an address leaves out (specification §5, route guard); null parameters: not needed. */
+export const missingIdsCalls = (query: URLSearchParams) => {
   const get = (name: string): string | null => query.get(name);
   const { seasonId, tournamentId } = readSelection(get);
   const matchId = readMatchId(get);
-  if (tournamentId !== null) return seasonId === null ? { type: 'season', tournamentId } : null;
-  return matchId === null ? null : { type: 'seasonAndLeague', matchId };
+  return {
+    league: {
+      endpoint: leagueById,
+      params: tournamentId !== null && seasonId === null ? { tournamentId } : null,
+    },
+    match: {
+      endpoint: matchById,
+      params: tournamentId === null && matchId !== null ? { matchId } : null,
+    },
+  };
 };
-
-/** The parameters of the calls that provide missing ids; null for a call that is not needed. */
-export const missingIdsCalls = (gap: MissingIds | null) => ({
-  league: {
-    endpoint: leagueById,
-    params: gap?.type === 'season' ? { tournamentId: gap.tournamentId } : null,
-  },
-  match: {
-    endpoint: matchById,
-    params: gap?.type === 'seasonAndLeague' ? { matchId: gap.matchId } : null,
-  },
-});
 
 /** The ids that a call provided. */
 export interface ProvidedIds {

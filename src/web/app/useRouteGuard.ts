@@ -1,32 +1,22 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/client';
-import { readSelection, type Selection } from '@kampdag/core/site/selection';
+import { readSelection } from '@kampdag/core/site/selection';
 import { useEffect, useMemo } from 'react';
 import { useCall } from '../machines/useCall.ts';
 import { useCurrentAddress, useRouter } from '../router/useRouter.ts';
-import { isNotFound, missingIdsCalls, missingIdsOf, withProvidedIds } from './incompleteAddress.ts';
-
-/** The selection in the address, completed. */
-export interface GuardedSelection {
-  /** Null until the missing ids are loaded. */
-  readonly selection: Selection | null;
-  readonly failure: GatewayFailure | null;
-}
+import { isNotFound, missingIdsCalls, withProvidedIds } from './incompleteAddress.ts';
 
 /**
  * Completes the address (specification §5): a league without its season, a match without either. Corrects the address in place, so that it
- * can be shared.
+ * can be shared. The selection is null until the missing ids are loaded.
  */
-export const useRouteGuard = (): GuardedSelection => {
+export const useRouteGuard = () => {
   const { address, navigate } = useRouter();
   const currentAddress = useCurrentAddress();
   const { pathname, search } = address;
   const query = useMemo(() => new URLSearchParams(search), [search]);
-  const gap = useMemo(() => missingIdsOf(query), [query]);
-  const calls = missingIdsCalls(gap);
+  const calls = missingIdsCalls(query);
   const league = useCall(calls.league.endpoint, calls.league.params);
   const match = useCall(calls.match.endpoint, calls.match.params);
-  const request = gap === null ? null : gap.type === 'season' ? league : match;
-  const view = request?.view ?? null;
+  const view = calls.league.params !== null ? league.view : calls.match.params !== null ? match.view : null;
 
   const { seasonId, tournamentId, teamId, date } = readSelection((name) => query.get(name));
   // The same object while the selection in the address stays the same.

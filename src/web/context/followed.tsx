@@ -1,5 +1,5 @@
 import { type Followed, nothingFollowed } from '@kampdag/core/site/followed';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { lazyPort } from './lazyPort.tsx';
 
 /** Stores what a visitor follows. */
@@ -19,19 +19,14 @@ export interface FollowedState {
   readonly change: (change: (followed: Followed) => Followed) => Promise<void>;
 }
 
-const followedPort = lazyPort<FollowedStore>();
+const followedPort = lazyPort<Followed, FollowedStore>(nothingFollowed);
 
 /** Reads what is followed once the page is hydrated. */
 export const FollowedProvider = followedPort.Provider;
 
-const never = () => () => undefined;
-
-const nothing = (): Followed => nothingFollowed;
-
 /** What the visitor follows on this device. */
 export const useFollowed = (): FollowedState => {
-  const { port: store, open } = followedPort.usePort();
-  const followed = useSyncExternalStore(store?.subscribe ?? never, store?.current ?? nothing, nothing);
+  const { port: store, open, value: followed } = followedPort.usePort();
   return useMemo(
     () => ({
       followed,

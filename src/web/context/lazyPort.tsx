@@ -7,8 +7,15 @@ import {
   useEffect,
   useMemo,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { useHydrated } from './hydration.tsx';
+
+/** A value that changes, as `useSyncExternalStore` reads it. */
+interface Store<A> {
+  readonly current: () => A;
+  readonly subscribe: (changed: () => void) => () => void;
+}
 
 /** A port whose code is loaded on demand. */
 interface LazyPort<Port> {
@@ -19,9 +26,13 @@ interface LazyPort<Port> {
 }
 
 const always = (): boolean => true;
+const never = () => () => undefined;
 
-/** Creates a context for a port that opens after hydration, or on the first request. */
-export const lazyPort = <Port,>() => {
+/**
+ * Creates a context for a port that opens after hydration, or on the first request. Its value is `initial` until then, and on the server.
+ */
+export const lazyPort = <A, Port extends Store<A>>(initial: A) => {
+  const unknown = (): A => initial;
   const Context = createContext<LazyPort<Port>>({ port: null, open: () => Promise.resolve(null) });
   const Provider = ({
     load,
@@ -48,5 +59,10 @@ export const lazyPort = <Port,>() => {
     const state = useMemo(() => ({ port, open }), [port, open]);
     return <Context value={state}>{children}</Context>;
   };
-  return { Provider, usePort: (): LazyPort<Port> => useContext(Context) };
+  const usePort = (): LazyPort<Port> & { readonly value: A } => {
+    const { port, open } = useContext(Context);
+    const value = useSyncExternalStore(port?.subscribe ?? never, port?.current ?? unknown, unknown);
+    return { port, open, value };
+  };
+  return { Provider, usePort };
 };

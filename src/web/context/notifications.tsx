@@ -1,5 +1,5 @@
 import { type NotificationChoice, noNotifications } from '@kampdag/core/site/notificationChoice';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { lazyPort } from './lazyPort.tsx';
 
 /** The browser's permission for notifications: `unasked` before the visitor is asked, `unsupported` in browsers without notifications. */
@@ -39,11 +39,10 @@ export interface Notifications {
   readonly runInOneTab: (begin: () => () => void) => () => void;
 }
 
-const notificationPort = lazyPort<Notifications>();
-
-const never = () => () => undefined;
-const unknown: NotificationState = { choice: noNotifications, permission: 'unasked' };
-const unknownState = (): NotificationState => unknown;
+const notificationPort = lazyPort<NotificationState, Notifications>({
+  choice: noNotifications,
+  permission: 'unasked',
+});
 
 /** The storage key of the visitor's choice. */
 export const notificationsKey = (deployment: string): string => `notifications.${deployment}`;
@@ -59,14 +58,6 @@ interface OpenedNotifications extends NotificationState {
 
 /** The browser's notifications and their state, once opened. */
 export const useNotifications = (): OpenedNotifications => {
-  const { port: notifications, open } = notificationPort.usePort();
-  const { choice, permission } = useSyncExternalStore(
-    notifications?.subscribe ?? never,
-    notifications?.current ?? unknownState,
-    unknownState,
-  );
-  return useMemo(
-    () => ({ notifications, open, choice, permission }),
-    [notifications, open, choice, permission],
-  );
+  const { port: notifications, open, value } = notificationPort.usePort();
+  return useMemo(() => ({ notifications, open, ...value }), [notifications, open, value]);
 };

@@ -18,24 +18,18 @@ const useMinute = <A extends string | number | boolean>(read: (now: Instant) => 
     (changed: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const wait = () => {
-        timer = setTimeout(
-          () => {
-            changed();
-            wait();
-          },
-          minute - (clock.now() % minute),
-        );
-      };
-      const onVisible = () => {
         clearTimeout(timer);
+        timer = setTimeout(tick, minute - (clock.now() % minute));
+      };
+      const tick = () => {
         changed();
         wait();
       };
       wait();
-      document.addEventListener('visibilitychange', onVisible);
+      document.addEventListener('visibilitychange', tick);
       return () => {
         clearTimeout(timer);
-        document.removeEventListener('visibilitychange', onVisible);
+        document.removeEventListener('visibilitychange', tick);
       };
     },
     [clock],

@@ -44,7 +44,7 @@ const icons: Readonly<Record<MenuLabel, LucideIcon>> = {
 };
 
 interface Navigating {
-  readonly onNavigate?: () => void;
+  readonly onNavigate?: (() => void) | undefined;
 }
 
 const Entry = ({
@@ -77,12 +77,6 @@ const Entry = ({
   );
 };
 
-const ScreenEntry = ({ label, route, onNavigate }: MenuLink & Navigating) => {
-  const chosen = useResolvedSelection();
-  const close = onNavigate === undefined ? {} : { onNavigate };
-  return <Entry label={label} route={route} to={screenPath(route, chosen)} icon={icons[label]} {...close} />;
-};
-
 /** The menu's entries and, below them, the season's leagues: all are links, which work without scripts. */
 export const Navigation = ({ onNavigate }: Navigating) => {
   const { deployment } = useServices();
@@ -99,24 +93,30 @@ export const Navigation = ({ onNavigate }: Navigating) => {
     menuOf(menuSportOf(deployment, league?.sportId ?? null), { isCorporate }),
     knownRoutes,
   );
-  const close = onNavigate === undefined ? {} : { onNavigate };
+  const chosen = useResolvedSelection();
+  const entryOf = ({ label, route }: MenuLink) => (
+    <Entry
+      key={label}
+      label={label}
+      route={route}
+      to={screenPath(route, chosen)}
+      icon={icons[label]}
+      onNavigate={onNavigate}
+    />
+  );
   return (
     <>
       <ul className={styles.list}>
         {shortcuts.map((shortcut) => (
-          <Entry key={shortcut.label} {...shortcut} {...close} />
+          <Entry key={shortcut.label} {...shortcut} onNavigate={onNavigate} />
         ))}
         {entries.map((entry) =>
           entry.type === 'link' ? (
-            <ScreenEntry key={entry.label} {...entry} {...close} />
+            entryOf(entry)
           ) : (
             <li key={entry.label}>
               <p className={styles.heading}>{menu[entry.label]}</p>
-              <ul className={styles.list}>
-                {entry.links.map((link) => (
-                  <ScreenEntry key={link.label} {...link} {...close} />
-                ))}
-              </ul>
+              <ul className={styles.list}>{entry.links.map(entryOf)}</ul>
             </li>
           ),
         )}

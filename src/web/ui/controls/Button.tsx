@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../classes.ts';
 import * as styles from './Button.css.ts';
 
 /** A button with a text. */
@@ -7,11 +8,7 @@ export const Button = ({
   className,
   ...rest
 }: ComponentPropsWithRef<'button'> & { readonly quiet?: boolean }) => (
-  <button
-    type="button"
-    {...rest}
-    className={[quiet ? styles.quiet : styles.primary, className].filter(Boolean).join(' ')}
-  />
+  <button type="button" {...rest} className={classes(quiet ? styles.quiet : styles.primary, className)} />
 );
 
 /** A button with an icon; its label names it. */
@@ -20,10 +17,5 @@ export const IconButton = ({
   className,
   ...rest
 }: Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & { readonly label: string }) => (
-  <button
-    type="button"
-    aria-label={label}
-    {...rest}
-    className={[styles.icon, className].filter(Boolean).join(' ')}
-  />
+  <button type="button" aria-label={label} {...rest} className={classes(styles.icon, className)} />
 );

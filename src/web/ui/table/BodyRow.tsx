@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useFormat } from '../../i18n/I18nContext.tsx';
+import { classes } from '../classes.ts';
 import { PageLink } from '../PageLink.tsx';
 import { sameValue } from '../sameValue.ts';
 import { alignOf, type Column, textOf } from './column.ts';
@@ -8,9 +9,6 @@ import * as styles from './DataTable.css.ts';
 
 /** How a row stands out: the filter's or a followed team; a team out of the running. */
 export type RowMark = 'chosen' | 'quiet' | null;
-
-const named = (...names: readonly (string | false | null | undefined)[]): string | undefined =>
-  names.filter(Boolean).join(' ') || undefined;
 
 const PlainBodyRow = <Row,>({
   row,
@@ -40,7 +38,7 @@ const PlainBodyRow = <Row,>({
   const { number } = useFormat();
   return (
     <tr
-      className={named(
+      className={classes(
         styles.row,
         to !== null && styles.leading,
         mark !== null && styles.marked[mark],
@@ -53,7 +51,7 @@ const PlainBodyRow = <Row,>({
       {columns.map((column) => {
         const align = alignOf(column);
         const shown = column.cell?.(row) ?? textOf(column, row, number);
-        const classes = named(
+        const own = classes(
           column.numeric !== true && column !== header && styles.words,
           align !== (column.numeric === true && column !== header ? 'end' : 'start') && styles.aligned[align],
           column === header && styles.rowHead,
@@ -61,7 +59,7 @@ const PlainBodyRow = <Row,>({
           column.on !== undefined && columnStyles.on[column.on],
         );
         return column === header ? (
-          <th key={column.key} scope="row" className={classes} lang={column.lang}>
+          <th key={column.key} scope="row" className={own} lang={column.lang}>
             {to === null ? (
               shown
             ) : (
@@ -71,7 +69,7 @@ const PlainBodyRow = <Row,>({
             )}
           </th>
         ) : (
-          <td key={column.key} className={classes} lang={column.lang}>
+          <td key={column.key} className={own} lang={column.lang}>
             {shown}
           </td>
         );

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
 import { below } from '../../theme/breakpoints.ts';
+import { classes } from '../classes.ts';
 import { Button } from '../controls/Button.tsx';
 import { hidden } from '../text/hidden.css.ts';
 import { useMedia } from '../useMedia.ts';
@@ -14,9 +15,8 @@ import * as styles from './DataTable.css.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { Paging } from './Paging.tsx';
 import { RowCards } from './RowCards.tsx';
-import { handOnRowClicks } from './rowClicks.ts';
 import { TableHead } from './TableHead.tsx';
-import { tableBox } from './tableBox.ts';
+import { handOnRowClicks, tableBox } from './tableBox.ts';
 import { usualRows } from './tableState.ts';
 import { useDataTable } from './useDataTable.ts';
 
@@ -123,12 +123,10 @@ export const DataTable = <Row,>({
       )}
       {drawsCards === true ? null : (
         <section
-          className={[
+          className={classes(
             shown.length > tallRows ? styles.tallBox : styles.box,
-            card !== undefined && drawsCards === null ? columnStyles.onlyFrom[cardsBelow] : undefined,
-          ]
-            .filter(Boolean)
-            .join(' ')}
+            card !== undefined && drawsCards === null && columnStyles.onlyFrom[cardsBelow],
+          )}
           aria-label={m.scroll(caption)}
           data-columns={folded === 0 || showsAll ? undefined : 'few'}
           ref={tableBox}

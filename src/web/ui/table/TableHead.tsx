@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
+import { classes } from '../classes.ts';
 import { hidden } from '../text/hidden.css.ts';
 import { useExplanations } from '../text/useExplanations.tsx';
 import { alignOf, type Column, type Direction, runsOf, type Sort } from './column.ts';
@@ -56,15 +57,13 @@ const HeadCell = <Row,>({
       data-on={column.on}
       data-end={isEnd && !isHeader ? '' : undefined}
       aria-sort={sortable ? (direction ?? 'none') : undefined}
-      className={[
+      className={classes(
         styles.headCell,
         styles.aligned[alignOf(column)],
-        isHeader ? styles.pinnedHead : undefined,
-        isEnd && !isHeader ? styles.pinnedEndHead : undefined,
-        column.on === undefined ? undefined : columnStyles.on[column.on],
-      ]
-        .filter(Boolean)
-        .join(' ')}
+        isHeader && styles.pinnedHead,
+        isEnd && !isHeader && styles.pinnedEndHead,
+        column.on !== undefined && columnStyles.on[column.on],
+      )}
     >
       {control}
       {explanation === undefined ? null : (
@@ -120,11 +119,10 @@ export const TableHead = <Row,>({ columns, header, end, sort, ranked, onSort }: 
               key={`group ${members[0]?.key ?? ''}`}
               scope="colgroup"
               colSpan={members.length}
-              className={
-                members.every(({ on }) => on === 'wide')
-                  ? `${styles.groupCell} ${columnStyles.on.wide}`
-                  : styles.groupCell
-              }
+              className={classes(
+                styles.groupCell,
+                members.every(({ on }) => on === 'wide') && columnStyles.on.wide,
+              )}
             >
               {group}
             </th>

@@ -3,7 +3,6 @@ import {
   type FocusEvent,
   type MouseEvent,
   type PointerEvent,
-  type ReactNode,
   useCallback,
   useEffect,
   useRef,
@@ -23,24 +22,11 @@ const controlAt = (target: EventTarget): Element | null =>
 const isExplanation = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[role="tooltip"]') !== null;
 
-/** The props of an element whose controls are explained, and the tooltip to render in it. */
-export interface Explanations {
-  readonly handlers: {
-    readonly onPointerOver: (event: PointerEvent) => void;
-    readonly onPointerLeave: () => void;
-    readonly onPointerDown: (event: PointerEvent) => void;
-    readonly onClick: (event: MouseEvent) => void;
-    readonly onFocus: (event: FocusEvent) => void;
-    readonly onBlur: () => void;
-  };
-  readonly explanation: ReactNode;
-}
-
 /**
  * Shows the explanations of the controls inside an element, which screen readers get by `aria-describedby`, on hover, focus and touch. One
- * listener serves all controls; the tooltip's code is loaded on first use.
+ * listener serves all controls; the tooltip's code is loaded on first use. Returns the element's handlers, and the tooltip to render in it.
  */
-export const useExplanations = (): Explanations => {
+export const useExplanations = () => {
   const [control, setControl] = useState<Element | null>(null);
   const [Explanation, setExplanation] = useState<ComponentType<ExplanationProps> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -63,7 +49,7 @@ export const useExplanations = (): Explanations => {
 
   return {
     handlers: {
-      onPointerOver: ({ target, pointerType }) => {
+      onPointerOver: ({ target, pointerType }: PointerEvent) => {
         if (pointerType === 'touch') return;
         if (isExplanation(target)) {
           clearTimeout(timer.current);
@@ -74,14 +60,14 @@ export const useExplanations = (): Explanations => {
         else show(next, control === null ? openDelay : 0);
       },
       onPointerLeave: () => show(null, closeDelay),
-      onPointerDown: ({ pointerType }) => {
+      onPointerDown: ({ pointerType }: PointerEvent) => {
         pointer.current = pointerType;
       },
-      onClick: ({ target }) => {
+      onClick: ({ target }: MouseEvent) => {
         show(pointer.current === 'touch' ? controlAt(target) : null, 0);
         pointer.current = null;
       },
-      onFocus: ({ target }) => {
+      onFocus: ({ target }: FocusEvent) => {
         if (pointer.current === null) show(controlAt(target), 0);
       },
       onBlur: () => {
