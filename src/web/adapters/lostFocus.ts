@@ -30,12 +30,12 @@ export const restoreLostFocus = (page: Document): (() => void) => {
     // A dialog that closes restores the focus itself first.
     if (element !== undefined && !element.isConnected) setTimeout(replace);
   });
-  page.addEventListener('focusin', remember);
-  page.addEventListener('focusout', forget);
+  const listening = new AbortController();
+  page.addEventListener('focusin', remember, { signal: listening.signal });
+  page.addEventListener('focusout', forget, { signal: listening.signal });
   observer.observe(page.body, { childList: true, subtree: true });
   return () => {
-    page.removeEventListener('focusin', remember);
-    page.removeEventListener('focusout', forget);
+    listening.abort();
     observer.disconnect();
   };
 };

@@ -49,10 +49,12 @@ const startScrollRestoration = (page: Window, first: string) => {
     page.history.scrollRestoration = 'manual';
   };
 
+  const listening = new AbortController();
+  const { signal } = listening;
   onPageShow();
-  page.addEventListener('scroll', onScroll, { passive: true });
-  page.addEventListener('pagehide', onPageHide);
-  page.addEventListener('pageshow', onPageShow);
+  page.addEventListener('scroll', onScroll, { passive: true, signal });
+  page.addEventListener('pagehide', onPageHide, { signal });
+  page.addEventListener('pageshow', onPageShow, { signal });
   return {
     /** Another entry is shown, or the same one under another key. */
     show: (key: string, navigationKind: NavigationKind): void => {
@@ -65,9 +67,7 @@ const startScrollRestoration = (page: Window, first: string) => {
     end: (): void => {
       endRestoration?.();
       onPageHide();
-      page.removeEventListener('scroll', onScroll);
-      page.removeEventListener('pagehide', onPageHide);
-      page.removeEventListener('pageshow', onPageShow);
+      listening.abort();
     },
   };
 };

@@ -1,54 +1,51 @@
-import type { MatchId } from '@kampdag/core/ids';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
-import type { LiveScore } from '@kampdag/core/live/channel/goals';
-import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
-import { lazyActor, type MachineView, type ReadableActor } from './lazyActor.ts';
-import type { DisplayDelay, LiveScoresEvent } from './liveScoresMachine.ts';
+import type { DisplayDelay, followScores, LiveScoresSnapshot } from './followScores.ts';
+import { lazyActor, type ReadableActor } from './lazyActor.ts';
 
-/** What views read of the live scores. */
-export type LiveScoresSnapshot = MachineView<
-  unknown,
-  {
-    /** The scores by match; a new map whenever one changes. */
-    readonly scores: ReadonlyMap<MatchId, LiveScore>;
-    /** The scores of matches shown at a past moment; they hide all later ones. */
-    readonly pinned: ReadonlyMap<MatchId, LiveScore>;
-  }
->;
+/** Before any match is followed. */
+const noScores: LiveScoresSnapshot = { context: { scores: new Map(), pinned: new Map() } };
+
+type FollowedScores = ReturnType<typeof followScores>;
 
 /** The live scores of the matches on the page: one subscription per match, however many components show it. */
-export interface LiveScores extends ReadableActor<LiveScoresSnapshot> {
-  /** Follows matches for one component; returns a function that releases them. */
-  readonly follow: (matches: readonly LiveMatchOf[]) => () => void;
-  /** Shows a match everywhere as it was at a moment; null shows it live again. */
-  readonly pin: (matchId: MatchId, score: LiveScore | null) => void;
-}
+export type LiveScores = ReadableActor<LiveScoresSnapshot> & Pick<FollowedScores, 'follow' | 'pin'>;
 
 /** The live scores of a page. Loads nothing while no match is in play. */
 export const createLiveScores = (
   loadLiveChannel: () => Promise<LiveChannel>,
   behind: DisplayDelay,
 ): LiveScores => {
-  const initial: LiveScoresSnapshot = { value: null, context: { scores: new Map(), pinned: new Map() } };
-  const actor = lazyActor<LiveScoresSnapshot, LiveScoresEvent>(initial, async () => {
-    const [{ createLiveScoresActor }, channel] = await Promise.all([
-      import('./liveScoresMachine.ts'),
+  const actor = lazyActor<LiveScoresSnapshot, (scores: FollowedScores) => void>(noScores, async () => {
+    const [{ followScores, scoresOver }, channel] = await Promise.all([
+      import('./followScores.ts'),
       loadLiveChannel(),
     ]);
-    return () => createLiveScoresActor(channel, behind);
+    return () => {
+      const scores = followScores(noScores, scoresOver(channel, behind));
+      return {
+        getSnapshot: () => scores.snapshot$.value,
+        subscribe: (next) => scores.snapshot$.subscribe(next),
+        send: (change) => change(scores),
+        start: () => undefined,
+        stop: () => undefined,
+      };
+    };
   });
   return {
     getSnapshot: actor.getSnapshot,
     subscribe: actor.subscribe,
     follow: (matches) => {
       if (matches.length === 0) return () => undefined;
+      let release = (): void => undefined;
       actor.start();
-      actor.send({ type: 'follow', matches });
-      return () => actor.send({ type: 'release', matches });
+      actor.send((scores) => {
+        release = scores.follow(matches);
+      });
+      return () => actor.send(() => release());
     },
     pin: (matchId, score) => {
       actor.start();
-      actor.send({ type: 'pin', matchId, score });
+      actor.send((scores) => scores.pin(matchId, score));
     },
   };
 };

@@ -22,16 +22,22 @@ export interface Page<A> {
 const contextOf = <A>({ context }: PageSnapshot<A>): PageContext<A> => context;
 const isBusy = ({ value }: PageSnapshot<unknown>): boolean => value === 'loading';
 
-/** An answer that came with the page; `isPart` if it holds only the rows that the first view needs. */
+/** An answer that came with the page. */
+interface FirstAnswer<A> {
+  readonly value: A;
+  /** Whether it holds only the rows that the first view needs. */
+  readonly isPart: boolean;
+}
+
 const firstAnswer = <P, A>(preloaded: Preloaded, endpoint: Endpoint<P, A>, params: P) =>
   fn.pipe(
     preloaded.read(endpoint, params),
-    option.map((value) => ({ value, isPart: false })),
+    option.map((value): FirstAnswer<A> => ({ value, isPart: false })),
     option.alt(() =>
       fn.pipe(
         preloaded.readPart(endpoint, params),
         option.filter(({ place }) => place === null),
-        option.map(({ value, place }) => ({ value, isPart: place === null })),
+        option.map(({ value }): FirstAnswer<A> => ({ value, isPart: true })),
       ),
     ),
   );

@@ -7,7 +7,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLiveScoresService } from '../context/liveScores.ts';
 import { useServices } from '../context/services.ts';
-import type { LiveScoresSnapshot } from '../machines/liveScores.ts';
+import type { LiveScoresSnapshot } from '../machines/followScores.ts';
 
 /** Follows the matches in play while this component shows them; a new list of the same matches changes nothing. */
 export const useFollowMatches = (inPlay: readonly Match[]): void => {

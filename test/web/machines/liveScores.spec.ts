@@ -3,11 +3,10 @@ import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
-import { Observable, type Subscriber } from 'rxjs';
-import { describe, expect, it, vi } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { Observable, type Subscriber, skip } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followScores } from '../../../src/web/machines/followScores.ts';
 import { createLiveScores } from '../../../src/web/machines/liveScores.ts';
-import { liveScoresMachine } from '../../../src/web/machines/liveScoresMachine.ts';
 
 const match = (id: number): LiveMatchOf => ({ matchId: MatchId(id), sport: 'icehockey', since: Instant(0) });
 const score = (home: number): LiveScore => ({ score: { home, away: 0 }, phase: 'inPlay', period: null });
@@ -16,64 +15,65 @@ const score = (home: number): LiveScore => ({ score: { home, away: 0 }, phase: '
 const openScores = () => {
   const followed = new Map<number, Subscriber<LiveScore>>();
   let begun = 0;
-  const clock = new SimulatedClock();
-  const actor = createActor(liveScoresMachine, {
-    clock,
-    input: ({ matchId }) =>
+  const scores = followScores(
+    { context: { scores: new Map(), pinned: new Map() } },
+    ({ matchId }) =>
       new Observable<LiveScore>((subscriber) => {
         if (followed.has(matchId)) throw new Error(`${matchId} is followed twice`);
         begun += 1;
         followed.set(matchId, subscriber);
         return () => followed.delete(matchId);
       }),
-  }).start();
+  );
   return {
-    actor,
-    follow: (...ids: readonly number[]) => actor.send({ type: 'follow', matches: ids.map(match) }),
-    release: (...ids: readonly number[]) => actor.send({ type: 'release', matches: ids.map(match) }),
-    settle: () => clock.increment(1),
+    snapshot$: scores.snapshot$,
+    /** Returns a function that releases them. */
+    follow: (...ids: readonly number[]) => scores.follow(ids.map(match)),
+    settle: () => vi.advanceTimersByTime(1),
     ids: () => [...followed.keys()].toSorted((a, b) => a - b),
     begun: () => begun,
     tell: (id: number, some: LiveScore) => followed.get(id)?.next(some),
-    scoreOf: (id: number) => actor.getSnapshot().context.scores.get(MatchId(id)),
+    scoreOf: (id: number) => scores.snapshot$.value.context.scores.get(MatchId(id)),
   };
 };
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
 describe('the live scores of a page', () => {
   it('follow a match once, however many components show it, until the last releases it', () => {
-    const { follow, release, settle, ids, begun } = openScores();
-    follow(1, 2);
-    follow(1);
+    const { follow, settle, ids, begun } = openScores();
+    const releaseBoth = follow(1, 2);
+    const releaseOne = follow(1);
     expect([ids(), begun()]).toEqual([[1, 2], 2]);
-    release(1, 2);
+    releaseBoth();
     settle();
     expect(ids()).toEqual([1]);
-    release(1);
+    releaseOne();
     settle();
     expect(ids()).toEqual([]);
   });
 
   it('keep following a match that one screen releases and the next follows', () => {
-    const { follow, release, settle, ids, begun } = openScores();
-    follow(1);
-    release(1);
+    const { follow, settle, ids, begun } = openScores();
+    follow(1)();
     follow(1);
     settle();
     expect([ids(), begun()]).toEqual([[1], 1]);
   });
 
   it('keep every other match’s score the same object when one changes, also when it is followed no more', () => {
-    const { actor, follow, release, settle, tell, scoreOf } = openScores();
-    follow(1, 2);
+    const { snapshot$, follow, settle, tell, scoreOf } = openScores();
+    const release = follow(1, 2);
     const heard = vi.fn();
-    actor.subscribe(heard);
+    snapshot$.pipe(skip(1)).subscribe(heard);
     tell(1, score(1));
     const first = scoreOf(1);
     tell(2, score(2));
     expect(heard).toHaveBeenCalledTimes(2);
     expect(scoreOf(1)).toBe(first);
     expect(scoreOf(2)).toEqual(score(2));
-    release(1, 2);
+    release();
     settle();
     expect(scoreOf(1)).toBe(first);
   });
@@ -89,16 +89,16 @@ describe('the live scores of a page', () => {
       fc.property(
         fc.array(fc.tuple(fc.uniqueArray(fc.integer({ min: 1, max: 5 })), fc.nat(5), fc.boolean())),
         (steps) => {
-          const { follow, release, settle, ids } = openScores();
-          const places: (readonly number[])[] = [];
+          const { follow, settle, ids } = openScores();
+          const places: { readonly wanted: readonly number[]; readonly release: () => void }[] = [];
           for (const [wanted, leaves, waits] of steps) {
-            places.push(wanted);
-            follow(...wanted);
-            for (const left of places.splice(0, Math.min(leaves, places.length - 1))) release(...left);
+            places.push({ wanted, release: follow(...wanted) });
+            for (const { release } of places.splice(0, Math.min(leaves, places.length - 1))) release();
             if (waits) settle();
           }
           settle();
-          expect(ids()).toEqual([...new Set(places.flat())].toSorted((a, b) => a - b));
+          const shown = new Set(places.flatMap(({ wanted }) => wanted));
+          expect(ids()).toEqual([...shown].toSorted((a, b) => a - b));
         },
       ),
     );

@@ -56,11 +56,10 @@ export const SliderTrack = memo(
       loadMissing,
     );
     useEffect(() => {
-      const element = viewport.current;
-      for (const sign of scrollIntents) element?.addEventListener(sign, requestAll, { passive: true });
-      return () => {
-        for (const sign of scrollIntents) element?.removeEventListener(sign, requestAll);
-      };
+      const listening = new AbortController();
+      const options = { passive: true, signal: listening.signal };
+      for (const sign of scrollIntents) viewport.current?.addEventListener(sign, requestAll, options);
+      return () => listening.abort();
     }, [viewport, requestAll]);
     const first = isHydrated
       ? null

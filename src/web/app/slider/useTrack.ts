@@ -109,15 +109,14 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
       element.scrollLeft += event.deltaY;
       if (element.scrollLeft !== before) event.preventDefault();
     };
-    const onTouch = (): void => endScroll.current();
-    addEventListener('resize', measure);
-    element.addEventListener('wheel', onWheel, { passive: false });
-    element.addEventListener('touchstart', onTouch, { passive: true });
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('resize', measure, { signal });
+    element.addEventListener('wheel', onWheel, { passive: false, signal });
+    element.addEventListener('touchstart', () => endScroll.current(), { passive: true, signal });
     return () => {
       endScroll.current();
-      removeEventListener('resize', measure);
-      element.removeEventListener('wheel', onWheel);
-      element.removeEventListener('touchstart', onTouch);
+      listening.abort();
     };
   }, [measure]);
 
@@ -137,12 +136,10 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
       const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
       if (card !== null) setStop(Number(card.dataset['card']));
     };
-    element.addEventListener('keydown', onKey);
-    element.addEventListener('focusin', onFocus);
-    return () => {
-      element.removeEventListener('keydown', onKey);
-      element.removeEventListener('focusin', onFocus);
-    };
+    const listening = new AbortController();
+    element.addEventListener('keydown', onKey, { signal: listening.signal });
+    element.addEventListener('focusin', onFocus, { signal: listening.signal });
+    return () => listening.abort();
   }, [count, stop, scroll]);
 
   // After every render: a card that is still loading is focused when it arrives.

@@ -4,14 +4,6 @@ import type { Column } from './column.ts';
 /** Excel reads UTF-8 only after a byte order mark. */
 const byteOrderMark = '\uFEFF';
 
-/** The separator and decimal mark of a language's spreadsheets: where the decimal mark is a comma, the separator is not. */
-const signsOf = (language: Language) => {
-  const { decimal } = languageRecords[language];
-  return { decimal, separator: decimal === ',' ? ';' : ',' };
-};
-
-type Signs = ReturnType<typeof signsOf>;
-
 /** Spreadsheets run such a cell as a formula; an apostrophe turns it into text (OWASP "CSV injection"). */
 const isFormula = (text: string): boolean => /^\s*[=+\-@\t\r]/.test(text);
 
@@ -20,13 +12,13 @@ const isHarmless = (text: string): boolean => /^-?[\d\s.,:%]*$/.test(text);
 
 const defused = (text: string): string => (isFormula(text) && !isHarmless(text) ? `'${text}` : text);
 
-const field = (text: string, { separator }: Signs): string => {
+const field = (text: string, separator: string): string => {
   const safe = defused(text);
   return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
 /** A cell; numbers in the format that the language's spreadsheets compute with. */
-const written = <Row>({ value, file = value }: Column<Row>, row: Row, { decimal }: Signs): string => {
+const written = <Row>({ value, file = value }: Column<Row>, row: Row, decimal: string): string => {
   const cell = file(row) ?? '';
   return typeof cell === 'number' ? String(cell).replace('.', decimal) : cell;
 };
@@ -40,10 +32,12 @@ export const csvOf = <Row>(
   rows: readonly Row[],
   language: Language,
 ): string => {
-  const own = signsOf(language);
+  const { decimal } = languageRecords[language];
+  // Where the decimal mark is a comma, the separator is not.
+  const separator = decimal === ',' ? ';' : ',';
   const lines = [
-    columns.map(({ label, explanation }) => field(explanation ?? label, own)),
-    ...rows.map((row) => columns.map((column) => field(written(column, row, own), own))),
+    columns.map(({ label, explanation }) => field(explanation ?? label, separator)),
+    ...rows.map((row) => columns.map((column) => field(written(column, row, decimal), separator))),
   ];
-  return byteOrderMark + lines.map((line) => `${line.join(own.separator)}\r\n`).join('');
+  return byteOrderMark + lines.map((line) => `${line.join(separator)}\r\n`).join('');
 };

@@ -28,12 +28,11 @@ export const Explanation = ({ of, onDismiss }: ExplanationProps) => {
     const pressed = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') onDismiss();
     };
-    document.addEventListener('keydown', pressed);
-    for (const hand of hands) document.addEventListener(hand, onDismiss, { passive: true });
-    return () => {
-      document.removeEventListener('keydown', pressed);
-      for (const hand of hands) document.removeEventListener(hand, onDismiss);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', pressed, { signal });
+    for (const hand of hands) document.addEventListener(hand, onDismiss, { passive: true, signal });
+    return () => listening.abort();
   }, [onDismiss]);
   return createPortal(
     <div ref={setBubble} role="tooltip" className={styles.bubble} style={floatingStyles}>
