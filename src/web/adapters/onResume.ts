@@ -5,11 +5,13 @@ export const onResume = (page: Window, resumed: () => void): (() => void) => {
   const listening = new AbortController();
   const options = { signal: listening.signal };
   page.addEventListener('online', resumed, options);
-  page.addEventListener('pageshow', ({ persisted }) => void (persisted && resumed()), options);
-  page.document.addEventListener(
-    'visibilitychange',
-    () => void (page.document.visibilityState === 'visible' && resumed()),
-    options,
-  );
+  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) resumed();
+  };
+  const onVisibilityChange = (): void => {
+    if (page.document.visibilityState === 'visible') resumed();
+  };
+  page.addEventListener('pageshow', onPageShow, options);
+  page.document.addEventListener('visibilitychange', onVisibilityChange, options);
   return () => listening.abort();
 };

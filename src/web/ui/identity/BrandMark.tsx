@@ -1,4 +1,4 @@
-import * as styles from './BrandMark.css.ts';
+import * as styles from './identity.css.ts';
 
 /** The site's mark: a K whose stroke is a rising score, on the brand's second colour. */
 export const BrandMark = () => (
