@@ -36,12 +36,12 @@ export const createLiveScores = (
     subscribe: actor.subscribe,
     follow: (matches) => {
       if (matches.length === 0) return () => undefined;
-      let release = (): void => undefined;
+      let release: (() => void) | undefined;
       actor.start();
       actor.send((scores) => {
         release = scores.follow(matches);
       });
-      return () => actor.send(() => release());
+      return () => actor.send(() => release?.());
     },
     pin: (matchId, score) => {
       actor.start();
