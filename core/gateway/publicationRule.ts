@@ -48,36 +48,38 @@ export const leagueTie = (tournamentId: TournamentId, seasonId: SeasonId | null 
   seasonId,
 });
 
-/** The rule of answers about one league. */
-export const ofLeague = (aspect: Aspect): CallRule<{ readonly tournamentId: TournamentId }> => ({
-  scope: 'call',
-  aspect,
-  tieOf: ({ tournamentId }) => leagueTie(tournamentId),
-});
-
 /** Ties to the league of a match. */
 export const matchTie = (matchId: MatchId): Tie => ({ type: 'match', matchId });
 
-/** The rule of answers about one match. */
-export const ofMatch = (aspect: Aspect): CallRule<{ readonly matchId: MatchId }> => ({
+const ofCall = <P>(aspect: Aspect, tieOf: (params: P) => Tie): CallRule<P> => ({
   scope: 'call',
   aspect,
-  tieOf: ({ matchId }) => matchTie(matchId),
+  tieOf,
 });
 
+/** The rule of answers about one league. */
+export const ofLeague = (aspect: Aspect) =>
+  ofCall(aspect, (call: { readonly tournamentId: TournamentId }) => leagueTie(call.tournamentId));
+
+/** The rule of answers about one match. */
+export const ofMatch = (aspect: Aspect) =>
+  ofCall(aspect, ({ matchId }: { readonly matchId: MatchId }) => matchTie(matchId));
+
 /** The rule of answers about one team. */
-export const ofTeam: CallRule<{ readonly teamId: TeamId }> = {
-  scope: 'call',
-  aspect: 'teams',
-  tieOf: ({ teamId }) => ({ type: 'team', teamId }),
-};
+export const ofTeam = ofCall('teams', ({ teamId }: { readonly teamId: TeamId }) => ({
+  type: 'team',
+  teamId,
+}));
 
 /** The rule of answers about one member of a team. */
-export const ofMember: CallRule<{ readonly orgId: OrgId; readonly personId: PersonId }> = {
-  scope: 'call',
-  aspect: 'teams',
-  tieOf: ({ orgId, personId }) => ({ type: 'member', personId, teamId: TeamId(orgId) }),
-};
+export const ofMember = ofCall(
+  'teams',
+  ({ orgId, personId }: { readonly orgId: OrgId; readonly personId: PersonId }) => ({
+    type: 'member',
+    personId,
+    teamId: TeamId(orgId),
+  }),
+);
 
 /** The rule of answers whose rows belong to leagues of their own. */
 export const ofEachRow = <P, R>(

@@ -4,7 +4,6 @@ import { wellFormed } from '../decode/wellFormed.ts';
 import { OrgId, PersonId, SeasonId, TeamId, TournamentId } from '../ids.ts';
 import { type Followable, type Followed, isFollowed, mostFollowed } from './followed.ts';
 
-/** Maximum length of a name, in characters. */
 const longestName = 80;
 
 /** A written id; 0 means none. */

@@ -8,7 +8,6 @@ export interface DrawnCrest {
   readonly letters: string;
 }
 
-/** The common parts of a share picture, with texts in one language, ready to draw. */
 interface PictureFrame {
   readonly siteName: string;
   /** A league or a team, at the top. */

@@ -1,12 +1,8 @@
-import { type CivilDate, civilDate, dateOfEpochDay, epochDayOf, partsOf } from './civilDate.ts';
+import { type CivilDate, civilDate, epochDayOf, partsOf } from './civilDate.ts';
 
+/** A month 13 is the January after it. */
 const daysInMonth = (year: number, month: number): number =>
-  partsOf(
-    dateOfEpochDay(
-      epochDayOf(month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 }) -
-        1,
-    ),
-  ).day;
+  epochDayOf({ year, month: month + 1, day: 1 }) - epochDayOf({ year, month, day: 1 });
 
 /** The same day a number of months later, earlier if negative; the month's last day where it has no such day. */
 export const addMonths = (date: CivilDate, months: number): CivilDate => {

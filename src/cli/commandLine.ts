@@ -8,6 +8,9 @@ export type Reading<A> = either.Either<string, A>;
 /** What a parser of a command line gives. */
 export type ReadBy<P> = P extends (args: readonly string[]) => Reading<infer A> ? A : never;
 
+/** Prints a line. */
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
 /** The message of a thrown value. */
 export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -81,8 +84,7 @@ interface Command<A> {
 export const runCommand = async <A>({ name, usage, read, run }: Command<A>): Promise<void> => {
   const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h')) {
-    process.stdout.write(`${usage}\n`);
-    return;
+    return print(usage);
   }
   const fail = (code: 1 | 2, message: string): void => {
     process.stderr.write(`${name}: ${message}\n`);

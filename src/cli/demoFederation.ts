@@ -1,6 +1,14 @@
 import { once } from 'node:events';
 import { either, function as fn } from 'fp-ts';
-import { type ReadBy, type Reading, readOptions, readSpeed, runCommand, wordsOf } from './commandLine.ts';
+import {
+  print,
+  type ReadBy,
+  type Reading,
+  readOptions,
+  readSpeed,
+  runCommand,
+  wordsOf,
+} from './commandLine.ts';
 import { type Checked, checkHidden, checkHosts, checkLive, visitorsPort } from './demo/checks.ts';
 import { type DemoInstallation, openDemo } from './demo/installation.ts';
 import { type DemoMatch, demoMatch } from './demo/match.ts';
@@ -13,10 +21,6 @@ Starts a federation in the real shape, two replicas of the site, Redis and nginx
 
   --check      checks by itself that it works, ends within a minute: exit code 0, or 1 and what does not
   --speed N    reports the match N times faster than it was played (5)`;
-
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
 
 const parseDemoArguments = (args: readonly string[]) =>
   fn.pipe(
@@ -88,7 +92,7 @@ const checkAll = async (installation: DemoInstallation, match: DemoMatch): Promi
       isGood: false,
       message: `${wordsOf(error)}.`,
     }));
-    say(`${isGood ? 'good ' : 'WRONG'} ${name.padEnd(7)}${message}`);
+    print(`${isGood ? 'good ' : 'WRONG'} ${name.padEnd(7)}${message}`);
     good.push(isGood);
   }
   return good.every(Boolean);
@@ -102,15 +106,15 @@ const demonstrate = async (
   endWithNpm();
   const installation = await openDemo(!isCheck);
   try {
-    for (const line of missingParts(installation)) say(line);
+    for (const line of missingParts(installation)) print(line);
     const match = await demoMatch(installation);
     if (isCheck) {
       return (await checkAll(installation, match))
         ? either.right(null)
         : either.left('see what is WRONG above');
     }
-    for (const line of described(installation, match)) say(line);
-    const done = await match.report(speed, { say, signal: stop });
+    for (const line of described(installation, match)) print(line);
+    const done = await match.report(speed, { say: print, signal: stop });
     if (either.isRight(done) && !stop.aborted) await once(stop, 'abort');
     return done;
   } finally {

@@ -1,10 +1,9 @@
-import { runCommand } from './commandLine.ts';
+import { print, runCommand } from './commandLine.ts';
 import { parsePublishArguments, publishRecording, publishUsage } from './publish/recording.ts';
 
 await runCommand({
   name: 'publish',
   usage: publishUsage,
   read: parsePublishArguments,
-  run: (wanted, signal) =>
-    publishRecording(wanted, { say: (line) => void process.stdout.write(`${line}\n`), signal }),
+  run: (wanted, signal) => publishRecording(wanted, { say: print, signal }),
 });

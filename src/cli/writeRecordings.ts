@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { simulatedRecordings } from '../../fixtures/simulation/recordings.ts';
 import { projectRoot } from './processes.ts';
 
-/** Writes the simulation's recordings, which are byte-identical unless the simulation has changed. */
 const folder = `${projectRoot}fixtures/recordings/`;
 await mkdir(folder, { recursive: true });
 for (const { name, recording, official } of simulatedRecordings()) {

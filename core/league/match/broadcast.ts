@@ -45,7 +45,6 @@ export interface Broadcast {
   readonly logoWidth: number;
 }
 
-/** Whether an address may be linked to: http and https only. */
 const isWebAddress = (url: string): boolean => /^https?:\/\/[^\s]+$/i.test(url);
 
 /** The broadcast of a match by the most preferred provider with an address; null without one. */

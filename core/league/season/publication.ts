@@ -1,24 +1,18 @@
 import type { Match } from '../match/match.ts';
 import type { League } from './league.ts';
 
-/** The publication flags of a league; an unknown (null) flag counts as published (specification §4). */
-interface Publication {
-  /** The flag of the league when it was chosen. */
+/**
+ * Results are visible only if the chosen league displays them and the tournament publishes them (specification §5, reading 8); an
+ * unknown (null) flag counts as published (specification §4).
+ */
+export const areResultsVisible = (flags: {
   readonly displayed: boolean | null;
-  /** The tournament's own flag. */
   readonly published: boolean | null;
-}
-
-/** Results are visible only if the league displays them and the tournament's results are published (specification §5, reading 8). */
-export const areResultsVisible = ({ displayed, published }: Publication): boolean =>
-  displayed !== false && published !== false;
+}): boolean => flags.displayed !== false && flags.published !== false;
 
 /** Whether a league's own results are visible; those of an unknown league are (specification §4). */
 export const showsResults = (league: Pick<League, 'isResultPublished'> | null): boolean =>
-  areResultsVisible({
-    displayed: league?.isResultPublished ?? null,
-    published: league?.isResultPublished ?? null,
-  });
+  league?.isResultPublished ?? true;
 
 /** Whether standings are visible: where results are, unless the league withholds its table (reading 8). */
 export const areStandingsVisible = (

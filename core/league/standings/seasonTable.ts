@@ -57,7 +57,6 @@ const isOutOf =
   (at: number): boolean =>
     rows[at] !== undefined && hasWithdrawn(rows[at]);
 
-/** The tiebreaks that reproduce the federation's table; null for none. */
 const orderOf = (
   { rows, sport }: TableSource,
   games: readonly Game[],

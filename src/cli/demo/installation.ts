@@ -31,7 +31,6 @@ export interface DemoInstallation {
   readonly close: () => Promise<void>;
 }
 
-/** The edge's port in the guide. */
 const guidePort = 8080;
 
 const example = join(projectRoot, 'src/deploy/deployments.example.json');

@@ -20,7 +20,6 @@ const opened = (child: ChildProcess): Opened => ({
   },
 });
 
-/** Waits until a program prints that it is ready; rejects with its output if it ends before. */
 const openedWhen = async (name: string, child: ChildProcess, sentence: string): Promise<Opened> => {
   let output = '';
   await new Promise<void>((resolve, reject) => {

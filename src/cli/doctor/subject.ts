@@ -22,7 +22,6 @@ export interface PlannedCall {
   readonly call: Call | null;
 }
 
-/** How many leagues are searched for a played match. */
 const mostLeagues = 5;
 
 const sportOf = ({ name }: AnyEndpoint): SportKind | undefined =>

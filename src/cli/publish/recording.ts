@@ -62,7 +62,6 @@ export const parsePublishArguments = (args: readonly string[]) =>
     ),
   );
 
-/** The server time (milliseconds) of a serial, Ably's or ours. */
 const timeIn = (serial: string): number => Number(/^\d{14}/.exec(serial)?.[0] ?? Number.NaN);
 
 /**

@@ -74,7 +74,6 @@ const recorded = ({ serial, id, timestamp, data, encoding }: InboundMessage): Ch
     : place;
 };
 
-/** Reads all pages backwards from the attach point; gives them oldest first. */
 const readHistory = async (channel: RealtimeChannel, since: Instant): Promise<readonly ChannelMessage[]> => {
   const newestFirst: ChannelMessage[] = [];
   let page: PaginatedResult<InboundMessage> | null = await channel.history({

@@ -95,7 +95,6 @@ const mend = async (file: string, bytes: Buffer): Promise<Whole> => {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Whether it is a recording with an incomplete header. */
 const beginsARecording = (bytes: Buffer): boolean =>
   !bytes.includes(lineFeed) && bytes.toString('utf8').startsWith('{"recording":');
 

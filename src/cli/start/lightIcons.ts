@@ -23,7 +23,6 @@ const rectangle = (x: number, y: number, width: number, height: number, r: numbe
   );
 };
 
-/** Attributes that only position a shape. */
 const places = new Set('d x y x1 y1 x2 y2 cx cy r rx width height key'.split(' '));
 
 const pathOf = ([tag, { d, x1, y1, x2, y2, ...attributes }]: Shape): string | null => {
