@@ -2,8 +2,7 @@ import { SportId } from '../ids.ts';
 import { screensOf } from '../sport/screensOf.ts';
 import { type SportKind, sportKinds } from '../sport/sportKind.ts';
 import { type Deployment, sportKindOf } from './deployment.ts';
-import type { MenuLabel } from './menuLabel.ts';
-import type { ScreenRoute } from './screenRoute.ts';
+import type { MenuLabel, ScreenRoute } from './screenRoute.ts';
 
 /** Sports of the menu's rules without screens of their own, and whether their leagues have standings (specification §2). */
 const others = {

@@ -23,3 +23,16 @@ export type ScreenRoute = (typeof screenRoutes)[number];
 /** The screen route of a path; null for a path with more in its query, or an unknown one. */
 export const readScreenRoute = (pathname: string): ScreenRoute | null =>
   screenRoutes.find((route) => route === pathname) ?? null;
+
+/** The translation keys of the navigation menu (specification §2). */
+export type MenuLabel =
+  | 'scoreboard'
+  | 'standings'
+  | 'schedule'
+  | 'rosters'
+  | 'statistics'
+  | 'players'
+  | 'goalies'
+  | 'attendance'
+  | 'teams'
+  | 'transfers';

@@ -1,5 +1,4 @@
-import type { MenuLabel } from '../site/menuLabel.ts';
-import type { ScreenRoute } from '../site/screenRoute.ts';
+import type { MenuLabel, ScreenRoute } from '../site/screenRoute.ts';
 
 /** A statistics screen of a sport in the menu. */
 export interface StatisticsEntry {

@@ -1,4 +1,3 @@
-import type { MatchId } from '../../ids.ts';
 import type { BySide } from '../../side.ts';
 import type { SportKind } from '../../sport/sportKind.ts';
 import { sportOf } from '../../sport/sportOf.ts';
@@ -15,13 +14,11 @@ export type CalendarTime =
   | { readonly type: 'allDay'; readonly date: CivilDate };
 
 /** A match as a calendar entry. */
-export interface CalendarEntry {
-  readonly matchId: MatchId;
+export interface CalendarEntry extends Pick<Match, 'matchId' | 'venue'> {
   readonly time: CalendarTime;
   readonly status: ShownStatus['type'];
   readonly teams: BySide<string | null>;
   readonly leagueName: string | null;
-  readonly venue: string | null;
   /** Goals, or sets; null where there are none or they are withheld. */
   readonly score: BySide<number> | null;
 }

@@ -11,25 +11,7 @@ import { projectRoot } from '../processes.ts';
 import { missingServers } from '../start/packages.ts';
 import { startLocalEdge } from './localEdge.ts';
 import { freePort, type Opened, startRedis, startReplica } from './processes.ts';
-import { type ListeningUpstream, startRecordedUpstream } from './upstream.ts';
-
-/** An installation as in `src/deploy/README.md`, entirely on this machine. */
-export interface DemoInstallation {
-  readonly upstream: ListeningUpstream;
-  /** As in the shipped example, each with one more name ending in `.localhost`, which browsers resolve to this machine. */
-  readonly deployments: readonly Deployment[];
-  /** The replicas' ports, the one that is published to first; only one without Redis. */
-  readonly replicas: readonly [number, ...number[]];
-  /** The edge's port; null without nginx. */
-  readonly edge: number | null;
-  readonly redis: number | null;
-  /** The key of its own channel: `app.key:secret`. */
-  readonly key: string;
-  /** The temporary folder of this run. */
-  readonly folder: string;
-  /** Stops all of it in reverse order. */
-  readonly close: () => Promise<void>;
-}
+import { startRecordedUpstream } from './upstream.ts';
 
 const guidePort = 8080;
 
@@ -56,7 +38,7 @@ const deploymentsIn = (text: string): readonly Deployment[] => {
 };
 
 /** Starts the upstream, Redis and nginx if installed, and two replicas. The edge has the guide's port if wanted and free. */
-export const openDemo = async (useGuidePort: boolean): Promise<DemoInstallation> => {
+export const openDemo = async (useGuidePort: boolean) => {
   const missing = missingServers();
   const started: Opened[] = [];
   const close = async (): Promise<void> => {
@@ -104,9 +86,27 @@ export const openDemo = async (useGuidePort: boolean): Promise<DemoInstallation>
       const replicas = [first, rest[0] ?? first] as const;
       started.push(await startLocalEdge({ folder: join(folder, 'edge'), port: edge, replicas, hosts }));
     }
-    return { upstream, deployments, replicas: [first, ...rest], edge, redis, key, folder, close };
+    return {
+      upstream,
+      /** As in the shipped example, each with one more name ending in `.localhost`, which browsers resolve to this machine. */
+      deployments,
+      /** The replicas' ports, the one that is published to first; only one without Redis. */
+      replicas: [first, ...rest] as const,
+      /** The ports of nginx and of Redis; null without them. */
+      edge,
+      redis,
+      /** The key of its own channel: `app.key:secret`. */
+      key,
+      /** The temporary folder of this run. */
+      folder,
+      /** Stops all of it in reverse order. */
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
   }
 };
+
+/** An installation as in `src/deploy/README.md`, entirely on this machine. */
+export type DemoInstallation = Awaited<ReturnType<typeof openDemo>>;

@@ -41,15 +41,8 @@ const environmentOf = (
 
 const examineHosts = async ({ installation: { deployments, fallbackHosts } }: Config): Promise<Finding> => {
   const names = [...new Set([...deployments.flatMap(({ hosts }) => hosts), ...fallbackHosts])];
-  const lookups = await Promise.all(
-    names.map((name) =>
-      within(lookup(name)).then(
-        () => [],
-        () => [name],
-      ),
-    ),
-  );
-  const unknown = lookups.flat();
+  const lookups = await Promise.allSettled(names.map((name) => within(lookup(name))));
+  const unknown = names.filter((_, index) => lookups[index]?.status === 'rejected');
   return unknown.length === 0
     ? finding('good', `Every host name leads to an address: ${names.join(', ')}.`)
     : finding('odd', `These host names lead nowhere yet: ${unknown.join(', ')}.`);
@@ -76,8 +69,8 @@ const examine = async (config: Config, say: Say): Promise<readonly Finding[]> =>
     );
   const limit = replicaLimit(config);
   if (limit !== null) report(finding('odd', limit));
-  if (redisUrl !== null) for (const each of await examineRedis(redisUrl)) report(each);
-  for (const each of await examineLive(config)) report(each);
+  if (redisUrl !== null) report(await examineRedis(redisUrl));
+  report(await examineLive(config));
   if (source === 'simulated')
     report(finding('odd', 'The matches are invented: set KAMPDAG_SOURCE=federation to show a federation’s.'));
   for (const deployment of source === 'simulated' ? [] : installation.deployments) {

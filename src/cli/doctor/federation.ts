@@ -11,17 +11,14 @@ import { doctorUpstream, type UpstreamAnswer } from './upstream.ts';
 /** Tolerated clock differences in milliseconds; an answer's `Date` has whole seconds. */
 const [closeClocks, farClocks] = [5_000, 60_000] as const;
 
-const clockFinding = (answers: readonly UpstreamAnswer[]): readonly Finding[] => {
-  const ahead = answers.flatMap((each) => (each.ahead === null ? [] : [each.ahead]))[0];
-  if (ahead === undefined) return [];
-  const seconds = Math.round(Math.abs(ahead) / 1_000);
-  if (Math.abs(ahead) <= closeClocks) return [finding('good', 'The clocks here and there agree.')];
-  return [
-    finding(
-      Math.abs(ahead) > farClocks ? 'wrong' : 'odd',
-      `The federation's clock is ${seconds} seconds ${ahead > 0 ? 'ahead of' : 'behind'} this machine's. Set this one by NTP.`,
-    ),
-  ];
+const clockFinding = (ahead: number): Finding => {
+  const distance = Math.abs(ahead);
+  return distance <= closeClocks
+    ? finding('good', 'The clocks here and there agree.')
+    : finding(
+        distance > farClocks ? 'wrong' : 'odd',
+        `The federation's clock is ${Math.round(distance / 1_000)} seconds ${ahead > 0 ? 'ahead of' : 'behind'} this machine's. Set this one by NTP.`,
+      );
 };
 
 /** Makes one call of each kind to a deployment's federation, and reports each answer. */
@@ -40,12 +37,12 @@ export const examineFederation = async (
     random: Math.random,
     wait: () => Promise.resolve(),
   });
-  const answers: UpstreamAnswer[] = [];
+  const clocks: UpstreamAnswer['ahead'][] = [];
 
   const examine = async ({ endpoint: { name }, call }: PlannedCall): Promise<Finding> => {
     if (call === null) return finding('odd', `${name}  not asked: nothing was found to ask about`);
     const once = await upstream.ask(call.path);
-    answers.push(once);
+    clocks.push(once.ahead);
     const head = `${name}  ${once.status ?? 'no answer'}  ${once.milliseconds} ms`;
     if (either.isLeft(once.answer)) {
       const { type, message } = once.answer.left;
@@ -67,7 +64,8 @@ export const examineFederation = async (
   try {
     const planned = await plannedCalls(upstream, deployment, clock());
     for (const each of planned) report(await examine(each));
-    for (const each of clockFinding(answers)) report(each);
+    const ahead = clocks.find((each) => each !== null);
+    if (ahead !== undefined) report(clockFinding(ahead));
   } finally {
     await upstream.close();
   }

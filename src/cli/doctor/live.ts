@@ -41,7 +41,7 @@ const kindOf = (error: unknown): string => {
 const oldestRedis = 5;
 
 /** Checks whether Redis answers, is recent enough for streams, and accepts writes, under a temporary key. */
-export const examineRedis = async (url: string): Promise<readonly Finding[]> => {
+export const examineRedis = async (url: string): Promise<Finding> => {
   const client = createClient({ url, socket: { connectTimeout: timeout, reconnectStrategy: false } });
   // The rejected calls report failures.
   client.on('error', () => {});
@@ -53,32 +53,32 @@ export const examineRedis = async (url: string): Promise<readonly Finding[]> => 
     const info = await within(client.info('server'));
     const version = /redis_version:(\S+)/.exec(info)?.[1] ?? '';
     if (Number.parseInt(version, 10) < oldestRedis) {
-      return [finding('wrong', `Redis ${version} is too old: streams need ${oldestRedis} or later.`)];
+      return finding('wrong', `Redis ${version} is too old: streams need ${oldestRedis} or later.`);
     }
     const key = `kampdag:doctor:${randomUUID()}`;
     await within(client.xAdd(key, '*', { looked: 'yes' }));
     await within(client.del(key));
-    return [finding('good', `Redis ${version} answers in ${milliseconds} ms and takes streams.`)];
+    return finding('good', `Redis ${version} answers in ${milliseconds} ms and takes streams.`);
   } catch (error) {
-    return [finding('wrong', `Redis cannot be used (${kindOf(error)}): see KAMPDAG_REDIS_URL.`)];
+    return finding('wrong', `Redis cannot be used (${kindOf(error)}): see KAMPDAG_REDIS_URL.`);
   } finally {
     client.destroy();
   }
 };
 
 /** Checks whether Ably accepts this key; nothing is published. */
-const examineAbly = async ({ name, secret }: NonNullable<Config['ablyKey']>): Promise<readonly Finding[]> => {
+const examineAbly = async ({ name, secret }: NonNullable<Config['ablyKey']>): Promise<Finding> => {
   try {
     const rest = new Rest({ key: `${name}:${secret}`, logLevel: 0 });
     await within(rest.channels.get(allChannel(nobodysMatch)).history({ limit: 1 }));
-    return [finding('good', 'Ably answers, and takes ABLY_KEY.')];
+    return finding('good', 'Ably answers, and takes ABLY_KEY.');
   } catch (error) {
-    return [finding('wrong', `Ably does not answer as it should (${kindOf(error)}): see ABLY_KEY.`)];
+    return finding('wrong', `Ably does not answer as it should (${kindOf(error)}): see ABLY_KEY.`);
   }
 };
 
 /** Checks whether a visitor gets a token and a message, on a temporary channel here, so that no match is written to. */
-const examineOwn = async ({ localKey, channelKey }: Config): Promise<readonly Finding[]> => {
+const examineOwn = async ({ localKey, channelKey }: Config): Promise<Finding> => {
   const key = localKey ?? { name: 'kampdag.doctor', secret: randomBytes(24).toString('hex') };
   const channel = createLocalChannel({
     key,
@@ -119,14 +119,12 @@ const examineOwn = async ({ localKey, channelKey }: Config): Promise<readonly Fi
     });
     await within(heard);
     const milliseconds = Math.round(performance.now() - began);
-    return [
-      finding(
-        'good',
-        `The own live channel works here: token, subscription and a message in ${milliseconds} ms.`,
-      ),
-    ];
+    return finding(
+      'good',
+      `The own live channel works here: token, subscription and a message in ${milliseconds} ms.`,
+    );
   } catch (error) {
-    return [finding('wrong', `The own live channel does not work here (${kindOf(error)}).`)];
+    return finding('wrong', `The own live channel does not work here (${kindOf(error)}).`);
   } finally {
     visitor.close();
     channel.close();
@@ -135,5 +133,5 @@ const examineOwn = async ({ localKey, channelKey }: Config): Promise<readonly Fi
 };
 
 /** Checks the configured live service. */
-export const examineLive = (config: Config): Promise<readonly Finding[]> =>
+export const examineLive = (config: Config): Promise<Finding> =>
   config.ablyKey === null ? examineOwn(config) : examineAbly(config.ablyKey);

@@ -38,8 +38,7 @@ const read = async <P, A>(
 };
 
 /** The number of published aspects, by which leagues are preferred. */
-const openness = (league: League): number =>
-  Object.values(publicationOf(league)).filter((isPublished) => isPublished).length;
+const openness = (league: League): number => Object.values(publicationOf(league)).filter(Boolean).length;
 
 const playedMatch = async (
   upstream: DoctorUpstream,

@@ -1,8 +1,8 @@
 import type { League } from '@kampdag/core/league/season/league';
 import { followedFirst } from '@kampdag/core/site/followed';
 import { type MenuLink, menuOf, menuSportOf, menuWithin } from '@kampdag/core/site/menu';
-import type { MenuLabel } from '@kampdag/core/site/menuLabel';
 import { choicePath, screenPath } from '@kampdag/core/site/paths';
+import type { MenuLabel } from '@kampdag/core/site/screenRoute';
 import { withLeague } from '@kampdag/core/site/selection';
 import {
   ArrowLeftRight,
