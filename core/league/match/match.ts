@@ -148,34 +148,36 @@ const matchOf = (wire: WireMatchRow): Match => ({
   result: resultOf(wire.matchResult),
 });
 
-const wireMatchOf = ({
-  date,
-  start,
-  end,
-  teams: { home, away },
-  venue,
-  spectators,
-  result,
-  ...same
-}: Match): WireMatchRow => ({
-  ...same,
-  matchDate: date,
-  matchStartTime: start,
-  matchEndTime: end,
-  hometeam: home.name,
-  awayteam: away.name,
-  hometeamOrgName: null,
-  awayteamOrgName: null,
-  hometeamOverriddenName: null,
-  awayteamOverriddenName: null,
-  hometeamId: home.teamId,
-  awayteamId: away.teamId,
-  hometeamClubOrgId: home.clubOrgId,
-  awayteamClubOrgId: away.clubOrgId,
-  activityAreaName: venue,
-  spectators: spectators ?? -1,
-  matchResult: result === null ? null : wireResultOf(result),
-});
+// Field by field: io-ts takes 25 times as long to encode an object made of a rest and a spread.
+const wireMatchOf = (match: Match): WireMatchRow => {
+  const { home, away } = match.teams;
+  return {
+    matchId: match.matchId,
+    tournamentId: match.tournamentId,
+    tournamentName: match.tournamentName,
+    seasonId: match.seasonId,
+    sportId: match.sportId,
+    matchDate: match.date,
+    matchStartTime: match.start,
+    matchEndTime: match.end,
+    hometeam: home.name,
+    awayteam: away.name,
+    hometeamOrgName: null,
+    awayteamOrgName: null,
+    hometeamOverriddenName: null,
+    awayteamOverriddenName: null,
+    hometeamId: home.teamId,
+    awayteamId: away.teamId,
+    hometeamClubOrgId: home.clubOrgId,
+    awayteamClubOrgId: away.clubOrgId,
+    activityAreaName: match.venue,
+    spectators: match.spectators ?? -1,
+    statusTypeId: match.statusTypeId,
+    nonPlayReason: match.nonPlayReason,
+    liveClientType: match.liveClientType,
+    matchResult: match.result === null ? null : wireResultOf(match.result),
+  };
+};
 
 /** A row of `ta/TournamentMatches` and `ta/ScheduledMatchesBySport`, and the answer of `ta/Match`. */
 export const MatchRow = reading('match', WireMatch, {
