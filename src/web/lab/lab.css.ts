@@ -3,15 +3,15 @@ import { from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 
-export const card = styled(kit.card, kit.stack.x2, { padding: vars.space.x3, alignContent: 'start' });
+export const card = styled(kit.card, kit.stack.x2, kit.padded.x3, { alignContent: 'start' });
 
 export const cards = styled(kit.stack.x3, {
   '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const row = styled(kit.line, { flexWrap: 'wrap', gap: `${vars.space.x2} ${vars.space.x3}` });
+export const row = styled(kit.line, kit.wrap, { gap: `${vars.space.x2} ${vars.space.x3}` });
 
-export const name = style({ fontSize: vars.size.lg, overflowWrap: 'anywhere' });
+export const name = styled(kit.text.lg, { overflowWrap: 'anywhere' });
 
 export const quiet = kit.label;
 
@@ -27,33 +27,29 @@ export const slider = style({
 
 export const figure = kit.figure;
 
-export const raw = styled(kit.control, {
+export const raw = styled(kit.control, kit.padded.x2, kit.text.sm, {
   width: '100%',
   minHeight: '14rem',
-  padding: vars.space.x2,
   fontFamily: 'monospace',
-  fontSize: vars.size.sm,
   resize: 'vertical',
 });
 
-export const list = style({
+export const list = styled(kit.text.sm, {
   display: 'grid',
   gap: vars.space.x1,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: vars.size.sm,
   overflowWrap: 'anywhere',
 });
 
-export const path = style({ fontWeight: vars.weight.bold });
+export const path = styled(kit.strong);
 
-export const facts = style({
+export const facts = styled(kit.text.sm, {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${vars.space.x1} ${vars.space.x3}`,
   margin: 0,
-  fontSize: vars.size.sm,
   overflowWrap: 'anywhere',
 });
 

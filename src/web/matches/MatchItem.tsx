@@ -1,7 +1,7 @@
-import type { OrgId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
+import type { Side } from '@kampdag/core/side';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { matchNotReadyPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
@@ -19,7 +19,7 @@ import { clamped } from '../ui/text/clamped.css.ts';
 import { hidden } from '../ui/text/hidden.css.ts';
 import { LongName } from '../ui/text/LongName.tsx';
 import { useInView } from '../ui/useInView.ts';
-import { type BoardRow, boardRow } from './boardRow.ts';
+import { type BoardRow, boardRow, leads } from './boardRow.ts';
 import * as styles from './MatchItem.css.ts';
 import { liveText, Short, statusText } from './matchText.tsx';
 import { useFollowMatches, useLiveScore } from './useLiveScores.ts';
@@ -31,24 +31,21 @@ export interface MatchItemContext {
   readonly showsResults: (match: Match) => boolean;
 }
 
-interface TeamProps {
-  readonly name: string;
-  readonly club: OrgId | null;
-  readonly goals: number | null;
-  readonly leads: boolean;
-}
-
-const Team = ({ name, club, goals, leads }: TeamProps) => (
-  <>
-    <div className={styles.team}>
-      <TeamCrest name={name} club={club} size={20} />
-      <span className={clamped.three} lang={federationLanguage}>
-        <LongName name={name} />
-      </span>
-    </div>
-    <div className={leads ? styles.leadingGoals : styles.goals}>{goals}</div>
-  </>
-);
+const Team = ({ row: { names, clubs, goals }, side }: { readonly row: BoardRow; readonly side: Side }) => {
+  const m = useMessages(matchesMessages);
+  const name = names[side] ?? m.unknownTeam;
+  return (
+    <>
+      <div className={styles.team}>
+        <TeamCrest name={name} club={clubs[side]} size={20} />
+        <span className={clamped.three} lang={federationLanguage}>
+          <LongName name={name} />
+        </span>
+      </div>
+      <div className={leads(goals, side) ? styles.leadingGoals : styles.goals}>{goals?.[side]}</div>
+    </>
+  );
+};
 
 /** A match's start and state, read aloud in the order shown. */
 const When = ({ row }: { readonly row: BoardRow }) => {
@@ -99,8 +96,6 @@ const RowView = memo(
     readonly caption: MatchCaption | null;
     readonly place?: Ref<HTMLLIElement>;
   }) => {
-    const m = useMessages(matchesMessages);
-    const { names, goals } = row;
     return (
       <li ref={place} className={row.mark === 'live' ? styles.liveRow : styles.row}>
         <PageLink to={link} className={styles.link}>
@@ -110,18 +105,8 @@ const RowView = memo(
               {caption.text}
             </div>
           )}
-          <Team
-            name={names.home ?? m.unknownTeam}
-            club={row.clubs.home}
-            goals={goals?.home ?? null}
-            leads={goals !== null && goals.home > goals.away}
-          />
-          <Team
-            name={names.away ?? m.unknownTeam}
-            club={row.clubs.away}
-            goals={goals?.away ?? null}
-            leads={goals !== null && goals.away > goals.home}
-          />
+          <Team row={row} side="home" />
+          <Team row={row} side="away" />
         </PageLink>
       </li>
     );

@@ -1,6 +1,6 @@
-import type { OrgId } from '@kampdag/core/ids';
 import { phaseOf } from '@kampdag/core/league/match/phase';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
+import type { Side } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
 import { federationLanguage } from '../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
@@ -11,7 +11,7 @@ import { clamped } from '../ui/text/clamped.css.ts';
 import { hidden } from '../ui/text/hidden.css.ts';
 import { LongName } from '../ui/text/LongName.tsx';
 import { Score } from '../ui/text/Score.tsx';
-import type { BoardRow } from './boardRow.ts';
+import { type BoardRow, leads } from './boardRow.ts';
 import * as cells from './cells.css.ts';
 import { LiveMark } from './LiveMark.tsx';
 import * as styles from './MatchTable.css.ts';
@@ -25,24 +25,24 @@ const maxUncutLetters = 24;
 const titleOf = (name: string | null): string | undefined =>
   name === null || name.length <= maxUncutLetters ? undefined : name;
 
-interface TeamProps {
+interface NameProps {
   readonly name: string | null;
-  readonly club: OrgId | null;
-  readonly leads: boolean;
+  /** Without a name. */
+  readonly unknown: string;
 }
 
-const Team = ({ name, club, leads }: TeamProps) => {
+const Name = ({ name, unknown }: NameProps) => (
+  <span className={clamped.three} lang={name === null ? undefined : federationLanguage} title={titleOf(name)}>
+    <LongName name={name ?? unknown} />
+  </span>
+);
+
+const Team = ({ row: { names, clubs, goals }, side }: { readonly row: BoardRow; readonly side: Side }) => {
   const m = useMessages(matchesMessages);
   return (
-    <span className={leads ? cells.leadingTeam : cells.team}>
-      <TeamCrest name={name} club={club} />
-      <span
-        className={clamped.three}
-        lang={name === null ? undefined : federationLanguage}
-        title={titleOf(name)}
-      >
-        <LongName name={name ?? m.unknownTeam} />
-      </span>
+    <span className={leads(goals, side) ? cells.leadingTeam : cells.team}>
+      <TeamCrest name={names[side]} club={clubs[side]} />
+      <Name name={names[side]} unknown={m.unknownTeam} />
     </span>
   );
 };
@@ -82,7 +82,7 @@ const MatchTableRow = ({ row, showsDay, id }: MatchTableRowProps) => {
         </span>
       </td>
       <td className={cells.home}>
-        <Team name={names.home} club={row.clubs.home} leads={goals !== null && goals.home > goals.away} />
+        <Team row={row} side="home" />
       </td>
       <td className={cells.score}>
         {link === null ? (
@@ -101,7 +101,7 @@ const MatchTableRow = ({ row, showsDay, id }: MatchTableRowProps) => {
         )}
       </td>
       <td className={cells.away}>
-        <Team name={names.away} club={row.clubs.away} leads={goals !== null && goals.away > goals.home} />
+        <Team row={row} side="away" />
       </td>
       <td className={cells.state[phase]}>
         <LiveMark row={row} />

@@ -6,7 +6,7 @@ import { phaseOf } from '@kampdag/core/league/match/phase';
 import { type ShownStatus, shownStatusOf } from '@kampdag/core/league/match/shownStatus';
 import { withoutResult } from '@kampdag/core/league/season/publication';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
-import { type BySide, mapSides } from '@kampdag/core/side';
+import { type BySide, mapSides, opponentOf, type Side } from '@kampdag/core/side';
 import { destinationOf } from '@kampdag/core/site/destination';
 import { liveMatchPath, matchPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
@@ -40,6 +40,10 @@ export interface BoardRow {
   /** Who broadcasts it; null if nobody does, if it is over, and while loading. */
   readonly broadcast: Broadcast | null;
 }
+
+/** Whether a side has more goals than the other. */
+export const leads = (goals: BoardRow['goals'], side: Side): boolean =>
+  goals !== null && goals[side] > goals[opponentOf(side)];
 
 /** A row's inputs beside its match. */
 export interface RowContext {

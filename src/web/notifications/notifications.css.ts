@@ -1,7 +1,6 @@
-import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 
-export const trouble = styled(kit.label, { flexBasis: '100%', padding: vars.space.x2 });
+export const trouble = styled(kit.label, kit.padded.x2, { flexBasis: '100%' });
 
 export const setting = styled(kit.stack.x2);
 

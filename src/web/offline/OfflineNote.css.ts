@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 import { tabBarHeight } from '../theme/tabBarHeight.css.ts';
 
-export const note = styled(kit.card, {
+export const note = styled(kit.card, kit.wrap, kit.screenOnly, {
   position: 'fixed',
   zIndex: 25,
   bottom: `calc(${tabBarHeight} + ${vars.space.x2})`,
@@ -14,26 +14,23 @@ export const note = styled(kit.card, {
   maxHeight: '45dvh',
   overflowY: 'auto',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.x1} ${vars.space.x3}`,
   padding: `${vars.space.x1} ${vars.space.x4}`,
   background: vars.color.raised,
   boxShadow: `0 4px 16px ${vars.color.shadow}`,
-  '@media': { print: { display: 'none' } },
 });
 
-export const words = styled(kit.line, {
+export const words = styled(kit.line, kit.text.sm, {
   flex: '1 1 auto',
   minHeight: '36px',
-  fontSize: vars.size.sm,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const missing = styled(kit.stack.x2, { flexBasis: '100%', fontSize: vars.size.sm });
+export const missing = styled(kit.stack.x2, kit.text.sm, { flexBasis: '100%' });
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
-export const link = styled(kit.row.x3, kit.target, { justifyContent: 'space-between' });
+export const link = styled(kit.row.x3, kit.target, kit.between);
 
-export const age = styled(kit.caption, { flex: 'none' });
+export const age = styled(kit.caption, kit.rigid);

@@ -14,7 +14,7 @@ export const scrim = style({
 });
 
 /** Full screen on a phone, above its keyboard; elsewhere a panel near the top, as tall as its results. */
-export const panel = style({
+export const panel = styled(kit.rounded.lg, {
   position: 'fixed',
   zIndex: 70,
   insetInline: 0,
@@ -25,7 +25,6 @@ export const panel = style({
   width: 'min(40rem, calc(100vw - 2rem))',
   maxHeight: '80vh',
   overflow: 'hidden',
-  borderRadius: vars.radius.lg,
   background: vars.color.surface,
   color: vars.color.text,
   boxShadow: vars.elevation.overlay,
@@ -35,37 +34,32 @@ export const panel = style({
   },
 });
 
-export const bar = styled(kit.line, {
-  flex: 'none',
+export const bar = styled(kit.line, kit.rigid, {
   minHeight: '56px',
   paddingInlineStart: vars.space.x4,
   borderBottom: `1px solid ${vars.color.border}`,
   ':focus-within': { boxShadow: `inset 0 -3px 0 ${vars.color.focus}` },
 });
 
-export const barSign = style({ flex: 'none', color: vars.color.muted });
+export const barSign = styled(kit.rigid, kit.muted);
 
-export const input = style({
-  flex: 1,
-  minWidth: 0,
+export const input = styled(kit.grow, kit.text.md, {
   minHeight: '56px',
   padding: `0 ${vars.space.x3}`,
   border: 0,
   background: 'transparent',
   color: 'inherit',
-  fontSize: vars.size.md,
   outline: 'none',
   '::placeholder': { color: vars.color.muted, opacity: 1 },
   ':focus-visible': { outline: 'none' },
 });
 
 /** The list scrolls itself; keys move through it from the field. */
-export const list = style({
+export const list = styled(kit.padded.x2, {
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: vars.space.x2,
   ':empty': { display: 'none' },
 });
 
@@ -77,14 +71,12 @@ export const group = styled(kit.column, {
   selectors: { '& + &': { marginTop: vars.space.x2 } },
 });
 
-export const groupTitle = styled(kit.label, {
+export const groupTitle = styled(kit.label, kit.strong, {
   padding: `${vars.space.x2} ${vars.space.x3} ${vars.space.x1}`,
-  fontWeight: vars.weight.bold,
 });
 
-export const option = styled(kit.row.x3, kit.target, {
+export const option = styled(kit.row.x3, kit.target, kit.rounded.md, {
   padding: `${vars.space.x1} ${vars.space.x3}`,
-  borderRadius: vars.radius.md,
   cursor: 'pointer',
   selectors: { '&[data-highlighted]': { background: vars.brand.accentSurface } },
   '@media': {
@@ -94,21 +86,15 @@ export const option = styled(kit.row.x3, kit.target, {
   },
 });
 
-export const sign = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: '28px',
-  color: vars.color.muted,
-});
+export const sign = styled(kit.rigid, kit.centred, kit.muted, { width: '28px' });
 
-export const words = styled(kit.column, { flex: 1, minWidth: 0, lineHeight: 1.3 });
+export const words = styled(kit.column, kit.grow, { lineHeight: 1.3 });
 
 export const name = styled(kit.truncated);
 
 export const context = styled(kit.caption, kit.truncated);
 
-export const goals = styled(kit.figure, { flex: 'none', fontWeight: vars.weight.bold });
+export const goals = styled(kit.figure, kit.rigid, kit.strong);
 
 export const note = styled(kit.label, { padding: `${vars.space.x2} ${vars.space.x3}` });
 
@@ -117,8 +103,8 @@ export const nothing = styled(kit.stack.x1, {
   textAlign: 'center',
 });
 
-export const nothingTitle = style({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere' });
+export const nothingTitle = styled(kit.strong, { overflowWrap: 'anywhere' });
 
 export const nothingText = style([kit.caption]);
 
-export const rows = styled(kit.stack.x2, { padding: vars.space.x3 });
+export const rows = styled(kit.stack.x2, kit.padded.x3);

@@ -5,13 +5,12 @@ import { kit, styled } from '../../../theme/primitives.css.ts';
 
 export const bars = style({ display: 'grid', gap: vars.space.x2 });
 
-export const bar = style({
+export const bar = styled(kit.text.sm, {
   display: 'grid',
   gridTemplateColumns: 'minmax(6rem, 14rem) minmax(0, 1fr) 3rem',
   alignItems: 'center',
   gap: vars.space.x3,
   minHeight: '28px',
-  fontSize: vars.size.sm,
   '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 3rem', rowGap: 0 } },
 });
 
@@ -22,10 +21,7 @@ export const picture = style({
   '@media': { [below('sm')]: { gridRow: 2, gridColumn: '1 / -1' } },
 });
 
-export const value = styled(kit.figure, {
-  textAlign: 'end',
-  fontWeight: vars.weight.bold,
-});
+export const value = styled(kit.figure, kit.strong, { textAlign: 'end' });
 
 /** The parts of a bar also differ in fill and edge. */
 export const parts = styleVariants({

@@ -6,15 +6,12 @@ import { kit, styled } from '../../../theme/primitives.css.ts';
 
 export const lines = styled(kit.stack.x3);
 
-export const lineName = styled(kit.label, {
-  fontWeight: vars.weight.bold,
-  paddingBlockEnd: vars.space.x1,
-});
+export const lineName = styled(kit.label, kit.strong, { paddingBlockEnd: vars.space.x1 });
 
 const faint = (color: string): string => `color-mix(in srgb, ${color} 55%, transparent)`;
 
 /** Half a rink for a line: forwards at the red line, defence behind the blue line. */
-export const rink = style({
+export const rink = styled(kit.rounded.md, {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -23,7 +20,6 @@ export const rink = style({
   padding: `${vars.space.x3} ${vars.space.x1}`,
   border: `1px solid ${vars.color.border}`,
   borderBlockStart: `2px solid ${faint(vars.brand.stripe)}`,
-  borderRadius: vars.radius.md,
   '::before': { content: '', gridArea: 'blue', borderBlockStart: `3px solid ${faint(vars.brand.accent)}` },
   // Half of the centre circle, behind the centre.
   '::after': {
@@ -54,15 +50,14 @@ export const slots = styleVariants(
 );
 
 /** Text over the rink's markings. */
-const onLines = style({
+const onLines = styled(kit.rounded.sm, {
   paddingInline: '2px',
-  borderRadius: vars.radius.sm,
   background: `color-mix(in srgb, ${vars.color.surface} 82%, transparent)`,
 });
 
 export const slotName = styled(kit.caption, onLines);
 
-const link = styled(kit.link, { borderRadius: vars.radius.sm });
+const link = styled(kit.link, kit.rounded.sm);
 
 export const place = styled(link, {
   display: 'grid',
@@ -77,16 +72,12 @@ export const person = styled(link, kit.inlineRow.x2, kit.target);
 
 export const shirtRow = styled(kit.inlineRow.x1);
 
-export const shirt = styled(kit.figure, {
-  display: 'grid',
-  placeItems: 'center',
+export const shirt = styled(kit.figure, kit.centred, kit.rounded.pill, kit.strong, {
   minWidth: '2.25rem',
   height: '2.25rem',
   padding: '0 0.25rem',
-  borderRadius: vars.radius.pill,
   border: `2px solid ${vars.color.edge}`,
   background: vars.color.surface,
-  fontWeight: vars.weight.bold,
 });
 
 export const shirtOnIce = style([
@@ -113,14 +104,13 @@ export const lastName = style([
   },
 ]);
 
-export const group = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.x2} ${vars.space.x4}` });
+export const group = styled(kit.wrap, { display: 'flex', gap: `${vars.space.x2} ${vars.space.x4}` });
 
 export const legend = styled(kit.row.x2, kit.label);
 
-export const legendMark = style({
+export const legendMark = styled(kit.rounded.pill, {
   width: '0.9rem',
   height: '0.9rem',
-  borderRadius: vars.radius.pill,
   background: vars.brand.accent,
   '@media': { '(forced-colors: active)': { border: '2px solid' } },
 });

@@ -7,19 +7,14 @@ export const period = styled(kit.stack.x1, {
   selectors: { '& + &': { paddingTop: vars.space.x2 } },
 });
 
-export const periodName = styled(kit.label, {
-  paddingBlockEnd: vars.space.x1,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-  fontWeight: vars.weight.bold,
-});
+export const periodName = styled(kit.label, kit.ruled, kit.strong, { paddingBlockEnd: vars.space.x1 });
 
-export const goal = style({
+export const goal = styled(kit.ruled, {
   display: 'grid',
   gridTemplateColumns: '3rem 10px minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: vars.space.x3,
   padding: `${vars.space.x2} 0`,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
 
@@ -34,33 +29,30 @@ export const goalWords = styled(kit.column, {
 });
 
 /** A scorer, and the kind of goal on the same line. */
-export const scorerLine = styled(kit.line, { flexWrap: 'wrap', columnGap: vars.space.x2 });
+export const scorerLine = styled(kit.line, kit.wrap, { columnGap: vars.space.x2 });
 
-export const scorer = style({ ...clamped(2), fontWeight: vars.weight.bold });
+export const scorer = styled(kit.strong, { ...clamped(2) });
 
 export const assists = styled(kit.label, { ...clamped(3) });
 
-export const score = styled(kit.figure, {
+export const score = styled(kit.figure, kit.text.lg, kit.strong, {
   minWidth: '2.25rem',
   textAlign: 'end',
-  fontSize: vars.size.lg,
   lineHeight: '24px',
-  fontWeight: vars.weight.bold,
 });
 
 /** After an attempt without a goal. */
 export const unchangedScore = style([score, { color: vars.color.muted, fontWeight: vars.weight.regular }]);
 
-export const shotWords = style({
+export const shotWords = styled(kit.wrap, {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${vars.space.x1} ${vars.space.x2}`,
 });
 
-export const shootoutMore = style({ paddingTop: vars.space.x2, '@media': { print: { display: 'none' } } });
+export const shootoutMore = styled(kit.screenOnly, { paddingTop: vars.space.x2 });
 
-export const onIce = style({ fontSize: vars.size.sm, '@media': { print: { display: 'none' } } });
+export const onIce = styled(kit.text.sm, kit.screenOnly);
 
 export const onIceOpener = styled(kit.inlineLine, kit.caption, kit.target, {
   // As tall as a target, but little taller than its line.

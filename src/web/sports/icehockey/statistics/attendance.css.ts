@@ -7,15 +7,13 @@ import { stretched } from '../../../theme/stretched.ts';
 
 export const bars = style({ display: 'grid', gap: vars.space.x1 });
 
-export const bar = style({
+export const bar = styled(kit.target, kit.text.sm, {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
   columnGap: vars.space.x3,
-  minHeight: '44px',
   paddingBlock: vars.space.x1,
-  fontSize: vars.size.sm,
 });
 
 export const name = style(clamped(2));
@@ -25,7 +23,7 @@ export const link = style([
   stretched({ outlineOffset: '0', borderRadius: vars.radius.sm, hovered: bar }),
 ]);
 
-export const value = styled(kit.figure, { fontWeight: vars.weight.bold });
+export const value = styled(kit.figure, kit.strong);
 
 export const picture = style({ gridColumn: '1 / -1', overflow: 'visible', forcedColorAdjust: 'none' });
 
@@ -50,16 +48,13 @@ export const tile = styled(kit.panel, {
   '@media': { [from('sm')]: { padding: `${vars.space.x4} ${vars.space.x5}` } },
 });
 
-export const tileLabel = styled(kit.label, { fontWeight: vars.weight.bold });
+export const tileLabel = styled(kit.label, kit.strong);
 
 /** Six digits fit a third of a phone. */
-export const tileValue = styled(kit.figure, {
+export const tileValue = styled(kit.figure, kit.unbroken, kit.strong, kit.accented, {
   fontSize: `min(${vars.size.xl}, 21cqi)`,
   lineHeight: 1.6,
-  whiteSpace: 'nowrap',
-  fontWeight: vars.weight.bold,
   letterSpacing: '-0.02em',
-  color: vars.brand.accent,
   '@media': { [from('sm')]: { fontSize: vars.size.xxl } },
 });
 
