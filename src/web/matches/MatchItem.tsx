@@ -84,33 +84,27 @@ export interface MatchCaption {
   readonly lang?: string;
 }
 
+interface RowViewProps extends Pick<MatchItemProps, 'caption'> {
+  readonly row: BoardRow;
+  readonly link: string;
+  readonly place?: Ref<HTMLLIElement>;
+}
+
 const RowView = memo(
-  ({
-    row,
-    link,
-    caption,
-    place,
-  }: {
-    readonly row: BoardRow;
-    readonly link: string;
-    readonly caption: MatchCaption | null;
-    readonly place?: Ref<HTMLLIElement>;
-  }) => {
-    return (
-      <li ref={place} className={row.mark === 'live' ? styles.liveRow : styles.row}>
-        <PageLink to={link} className={styles.link}>
-          <When row={row} />
-          {caption === null ? null : (
-            <div className={styles.caption} lang={caption.lang}>
-              {caption.text}
-            </div>
-          )}
-          <Team row={row} side="home" />
-          <Team row={row} side="away" />
-        </PageLink>
-      </li>
-    );
-  },
+  ({ row, link, caption, place }: RowViewProps) => (
+    <li ref={place} className={row.mark === 'live' ? styles.liveRow : styles.row}>
+      <PageLink to={link} className={styles.link}>
+        <When row={row} />
+        {caption === null ? null : (
+          <div className={styles.caption} lang={caption.lang}>
+            {caption.text}
+          </div>
+        )}
+        <Team row={row} side="home" />
+        <Team row={row} side="away" />
+      </PageLink>
+    </li>
+  ),
   sameValue,
 );
 RowView.displayName = 'RowView';

@@ -21,10 +21,6 @@ import { StreamLink } from './StreamLink.tsx';
 /** Letters of a name that always fit. */
 const maxUncutLetters = 24;
 
-/** The tooltip of a name that may be cut off. */
-const titleOf = (name: string | null): string | undefined =>
-  name === null || name.length <= maxUncutLetters ? undefined : name;
-
 interface NameProps {
   readonly name: string | null;
   /** Without a name. */
@@ -32,7 +28,11 @@ interface NameProps {
 }
 
 const Name = ({ name, unknown }: NameProps) => (
-  <span className={clamped.three} lang={name === null ? undefined : federationLanguage} title={titleOf(name)}>
+  <span
+    className={clamped.three}
+    lang={name === null ? undefined : federationLanguage}
+    title={name !== null && name.length > maxUncutLetters ? name : undefined}
+  >
     <LongName name={name ?? unknown} />
   </span>
 );
@@ -71,15 +71,11 @@ const MatchTableRow = ({ row, showsDay, id }: MatchTableRowProps) => {
       </td>
       {showsDay ? (
         <td className={cells.tournament}>
-          <span className={clamped.three} lang={federationLanguage} title={titleOf(row.tournament)}>
-            <LongName name={row.tournament ?? '–'} />
-          </span>
+          <Name name={row.tournament} unknown="–" />
         </td>
       ) : null}
       <td className={cells.venue}>
-        <span className={clamped.three} lang={federationLanguage} title={titleOf(row.venue)}>
-          <LongName name={row.venue ?? '–'} />
-        </span>
+        <Name name={row.venue} unknown="–" />
       </td>
       <td className={cells.home}>
         <Team row={row} side="home" />
