@@ -25,8 +25,8 @@ export const statisticsPages: Readonly<Record<SportKind, readonly StatisticsPage
     {
       route: '/statistics/teams',
       name: 'teams',
-      module: 'src/web/sports/icehockey/statistics/teams.ts',
-      load: async (use) => use((await import('./icehockey/statistics/teams.ts')).hockeyTeams),
+      module: 'src/web/sports/icehockey/statistics/teams.tsx',
+      load: async (use) => use((await import('./icehockey/statistics/teams.tsx')).hockeyTeams),
     },
   ],
   basketball: [

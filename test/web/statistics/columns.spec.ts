@@ -9,7 +9,7 @@ import {
 } from '../../../src/web/sports/icehockey/statistics/attendance.tsx';
 import { goalies } from '../../../src/web/sports/icehockey/statistics/goalies.ts';
 import { skaters } from '../../../src/web/sports/icehockey/statistics/skaters.ts';
-import { hockeyTeams } from '../../../src/web/sports/icehockey/statistics/teams.ts';
+import { hockeyTeams } from '../../../src/web/sports/icehockey/statistics/teams.tsx';
 import { soccerPlayersStatistics } from '../../../src/web/sports/soccer/statistics/players.ts';
 import type { StatisticsDefinition } from '../../../src/web/statistics/definition.ts';
 import { type Column, textOf } from '../../../src/web/ui/table/column.ts';

@@ -7,7 +7,7 @@ import { basketballPlayers } from '../../../src/web/sports/basketball/statistics
 import { attendance as attendanceDefinition } from '../../../src/web/sports/icehockey/statistics/attendance.tsx';
 import { goalies } from '../../../src/web/sports/icehockey/statistics/goalies.ts';
 import { skaters } from '../../../src/web/sports/icehockey/statistics/skaters.ts';
-import { hockeyTeams } from '../../../src/web/sports/icehockey/statistics/teams.ts';
+import { hockeyTeams } from '../../../src/web/sports/icehockey/statistics/teams.tsx';
 import { soccerPlayersStatistics } from '../../../src/web/sports/soccer/statistics/players.ts';
 import { attendance, basketballer, footballer, goalie, hockeyTeam, skater } from './rows.ts';
 import { show, told } from './shown.tsx';
