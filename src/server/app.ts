@@ -66,12 +66,6 @@ export interface AppConfig
   readonly logger: FastifyBaseLogger;
 }
 
-/** Maximum size of a request body, in bytes. */
-const largestBody = 8 * 1024;
-
-/** Milliseconds that a page waits to be rendered, after which it is sent without its first view. */
-const renderPatience = 500;
-
 /** The address used for routing; a malformed one is replaced here and refused later. */
 const routable = ({ url = '/' }: { readonly url?: string | undefined }): string =>
   isPlainAddress(url) ? url : '/';
@@ -85,7 +79,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   const app = Fastify({
     loggerInstance: config.logger,
     genReqId: config.requestId,
-    bodyLimit: largestBody,
+    bodyLimit: 8 * 1024,
     trustProxy: config.proxies.length === 0 ? false : [...config.proxies],
     serverFactory: createHttpServer,
     rewriteUrl: routable,
@@ -159,7 +153,8 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   const pages = createPages({
     ...site,
     pause,
-    turns: createTurns({ pause, timeout: () => wait(renderPatience) }),
+    // A page that has waited this long is sent without its first view.
+    turns: createTurns({ pause, timeout: () => wait(500) }),
     onCrowd: () => config.metrics.onCrowd(),
     onRendered: () => config.metrics.onRendered(),
     onFailure: (error) => app.log.error(error, 'the page could not be rendered; the browser will render it'),

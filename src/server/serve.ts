@@ -9,9 +9,6 @@ import { createMetricsServer } from './metrics/metrics.ts';
 import { openServices } from './services.ts';
 import { createDrawings, type DrawingPlaces, workerThread } from './share/drawings.ts';
 
-/** The backlog of new connections; by Node's default of 511, further visitors would wait a second. */
-const backlog = 4_096;
-
 const textOf = (path: string): string | null => {
   try {
     return readFileSync(path, 'utf8');
@@ -96,7 +93,8 @@ export const serve = async (
     const drawings = createDrawings(workerThread(places), services.app.wait);
     const app = await createApp({ ...services.app, openFrontend, drawings });
     open.app = () => app.close();
-    await app.listen({ host, port, backlog });
+    // By Node's default of 511 new connections, further visitors would wait a second.
+    await app.listen({ host, port, backlog: 4_096 });
     const address = app.server.address();
     const openPort = typeof address === 'object' && address !== null ? address.port : port;
     const addresses = addressesAt(config.installation.deployments, config.tls ? 'https' : 'http', openPort);

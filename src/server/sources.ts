@@ -24,9 +24,6 @@ export interface Sources {
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** Milliseconds of simulated play in one slice, for which other requests wait at most. */
-const slice = 3;
-
 /** The season that holds the fault fixtures. */
 const faultFixturesSeason =
   (setting: Config['faultFixtures']) =>
@@ -39,7 +36,7 @@ type SourceSettings = Pick<Config, 'source' | 'installation' | 'seed' | 'faultFi
 
 const simulated = (config: SourceSettings, effects: Effects): Sources => {
   const federations = createFederations(config.installation.deployments, config.seed);
-  const gateway = simulatedSource(federations, createPacing({ ...effects, slice }));
+  const gateway = simulatedSource(federations, createPacing({ ...effects, slice: 3 }));
   const channel = simulatedChannelSource({ ...effects, federations });
   if (config.faultFixtures === 'off') return { gateway, channel: { source: channel }, close: nothing };
   return {

@@ -21,13 +21,6 @@ interface EmbedDocument {
   readonly status: number;
 }
 
-/** Rendered at most once a second; its script follows the match from there. */
-const lifetime = { fresh: 1_000, stale: 0, onError: 0 };
-
-/** Maximum bytes cached; each text is stored with its two encodings. */
-const largest = 8 * 1024 * 1024;
-const weight = 3;
-
 const themes: ReadonlySet<unknown> = new Set(['light', 'dark']);
 
 interface DocumentParts {
@@ -51,11 +44,13 @@ const documentOf = ({ rendered, assets, deployment, language, theme }: DocumentP
 export const embedPlugin: FastifyPluginAsync<Site> = async (app, site) => {
   const { frontend, deploymentOf, live, now, wait } = site;
   const documents = createStaleCache<() => Promise<EmbedDocument>, never, EmbedDocument>(
-    { now, random: () => 0, wait, largest },
+    { now, random: () => 0, wait, largest: 8 * 1024 * 1024 },
     {
       ask: async (make) => either.right(await make()),
-      lifetimeOf: () => lifetime,
-      sizeOf: ({ representation }) => representation.length * weight,
+      // Rendered at most once a second; its script follows the match from there.
+      lifetimeOf: () => ({ fresh: 1_000, stale: 0, onError: 0 }),
+      // Each text is stored with its two encodings.
+      sizeOf: ({ representation }) => representation.length * 3,
       isFinal: () => false,
     },
   );

@@ -16,8 +16,6 @@ export interface Anomaly {
   readonly field: string;
 }
 
-const hour = 3_600_000;
-
 /** A path without indices, and only with parts of plain letters: a field name in the data may be a person's. */
 export const fieldOf = (path: string): string =>
   path
@@ -32,7 +30,8 @@ export const fieldOf = (path: string): string =>
 export const anomalyReporter = (
   now: Effects['elapsed'],
   report: (deployment: Deployment, anomaly: Anomaly, since: number) => void,
-  interval = hour,
+  /** Milliseconds. */
+  interval = 3_600_000,
 ) => {
   const reported = new Map<string, { at: number; since: number }>();
   return (deployment: Deployment, endpoint: AnyEndpoint, anomaly: Omit<Anomaly, 'call'>): void => {

@@ -12,12 +12,6 @@ const Body = t.type({ path: t.string });
 
 const prefix = '/api/';
 
-/** Seconds after which a failed call may be repeated. */
-const retryAfter = '2';
-
-/** The header of a stale answer: milliseconds past its lifetime. */
-const staleHeader = 'x-kampdag-stale';
-
 /** The path of a GET as written: an encoded path is not in the table. */
 const pathIn = (request: FastifyRequest): string => (request.raw.url ?? '').slice(prefix.length);
 
@@ -42,11 +36,12 @@ const answer = async (
     const level = result.left.type === 'NotFound' ? 'debug' : 'warn';
     request.log[level]({ call: call.path, failure: result.left }, 'no answer');
     const status = statusOf(result.left);
-    if (status >= 500) reply.header('retry-after', retryAfter);
+    if (status >= 500) reply.header('retry-after', '2');
     return sendError(reply, status, result.left.type, 'There is no answer to this call.');
   }
   const { value, stale } = result.right;
-  if (stale > 0) reply.header(staleHeader, String(Math.round(stale)));
+  // Milliseconds past its lifetime.
+  if (stale > 0) reply.header('x-kampdag-stale', String(Math.round(stale)));
   return sendRepresentation(request, reply, value, {
     type: 'application/json; charset=utf-8',
     cacheControl: isRead ? cacheControlOf(call.endpoint, stale) : 'private, no-cache',

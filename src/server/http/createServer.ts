@@ -38,22 +38,6 @@ const onParserError = (error: Error & { readonly code?: string }, socket: Duplex
   else refuseConnection(socket, statuses[error.code ?? ''] ?? 400);
 };
 
-/** Timeouts in milliseconds of a request's headers, and of the whole request. */
-const headersTimeout = 5_000;
-const requestTimeout = 10_000;
-
-/** Milliseconds between timeout checks; frequent, since cutting a thousand connections at once delays all others. */
-const connectionsCheckingInterval = 50;
-
-/** Milliseconds that a socket may be idle; clients that do not read are cut. */
-const idleTimeout = 60_000;
-
-/** Milliseconds that an idle connection is kept open; less than `idleTimeout`. */
-const keepAliveTimeout = 55_000;
-
-/** Maximum bytes of a request's headers. */
-const maxHeaderSize = 16 * 1024;
-
 /** A request target in absolute form (RFC 9112 §3.2.2). */
 const absolute = /^https?:\/\/([^/?#]*)(\/?.*)$/i;
 
@@ -78,11 +62,12 @@ export const createHttpServer = (
   };
   const server = createServer(
     {
-      headersTimeout,
-      requestTimeout,
-      keepAliveTimeout,
-      maxHeaderSize,
-      connectionsCheckingInterval,
+      // In milliseconds; the checks are frequent, since cutting a thousand connections at once delays all others.
+      headersTimeout: 5_000,
+      requestTimeout: 10_000,
+      connectionsCheckingInterval: 50,
+      keepAliveTimeout: 55_000,
+      maxHeaderSize: 16 * 1024,
       // Refused later, in the common error format.
       requireHostHeader: false,
     },
@@ -92,6 +77,7 @@ export const createHttpServer = (
   server.on('clientError', onParserError);
   // This server is not a proxy.
   server.on('connect', (_request, socket) => refuseConnection(socket, 405));
-  server.setTimeout(idleTimeout);
+  // Clients that do not read are cut; longer than an idle connection is kept open.
+  server.setTimeout(60_000);
   return server;
 };

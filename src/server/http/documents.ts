@@ -24,22 +24,12 @@ export interface DocumentAs extends Omit<SentAs, 'changedAt'> {
   readonly retryAfter: number;
 }
 
-/** Two seconds, as for the answers: this adds little to the delay until a withheld league is hidden (reading 24). */
-const lifetime = { fresh: 2_000, stale: 0, onError: 0 };
-
-/** Maximum bytes; each text is stored with its two encodings. */
-const largest = 16 * 1024 * 1024;
-const weight = 2;
-
-/** Maximum texts whose change times are remembered. */
-const mostDated = 5_000;
-
 const isMissing = (failure: GatewayFailure): boolean => failure.type === 'Refused' && failure.status === 404;
 
 /** Texts made from several answers of the gateway; concurrent requests share one. */
 export const createDocuments = ({ now, wait }: Pick<Effects, 'now' | 'wait'>) => {
   const dated = new LRUCache<string, { readonly etag: string; readonly changedAt: Instant }>({
-    max: mostDated,
+    max: 5_000,
   });
   const documentOf = (key: string, text: string): Document => {
     const representation = representationOf(text);
@@ -50,11 +40,13 @@ export const createDocuments = ({ now, wait }: Pick<Effects, 'now' | 'wait'>) =>
     return { representation, changedAt };
   };
   const documents = createStaleCache<{ key: string; make: Text }, GatewayFailure, Document>(
-    { now, random: () => 0, wait, largest },
+    { now, random: () => 0, wait, largest: 16 * 1024 * 1024 },
     {
       ask: ({ key, make }) => taskEither.map((text: string) => documentOf(key, text))(make)(),
-      lifetimeOf: () => lifetime,
-      sizeOf: ({ representation }) => representation.length * weight,
+      // As for the answers: this adds little to the delay until a withheld league is hidden (reading 24).
+      lifetimeOf: () => ({ fresh: 2_000, stale: 0, onError: 0 }),
+      // Each text is stored with its two encodings.
+      sizeOf: ({ representation }) => representation.length * 2,
       isFinal: isMissing,
     },
   );

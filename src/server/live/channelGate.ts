@@ -29,9 +29,6 @@ const matchOf = (channel: string): MatchId | null => {
   return id === undefined ? null : MatchId(Number(id));
 };
 
-/** Milliseconds for which a decision is cached. */
-const decisionTtl = 10_000;
-
 /**
  * Opens a match only if its results are known to be published, since its log gives the score (reading 24). A match unknown to the
  * reader's federation is closed, since ids can be invented without end. Requests are limited per reader, so that invented ids do
@@ -46,7 +43,7 @@ export const createChannelGate = ({
 }: ChannelGateConfig) => {
   const decided = new LRUCache<string, Admission>({
     max: 10_000,
-    ttl: decisionTtl,
+    ttl: 10_000,
     ttlResolution: 0,
     perf: { now },
   });

@@ -3,7 +3,7 @@ import type { ChannelName } from '@kampdag/core/live/channel/channel';
 import type { Instant } from '@kampdag/core/time/instant';
 import { LRUCache } from 'lru-cache';
 import type { ChannelSource, SourceMessage } from '../channel/log/source.ts';
-import { positionsOf } from '../channel/protocol/serials.ts';
+import { positioned } from '../channel/protocol/serials.ts';
 import { channelFaultOf, faultyLiveMatchStart } from '../gateway/faultFixtures/faultRows.ts';
 
 const channelFaultIn = (channel: string) => {
@@ -71,27 +71,15 @@ export const withFaultyChannels = (source: ChannelSource, now: () => Instant): C
     const messages = script(channel, faultyLiveMatchStart(now())).filter(
       ({ timestamp }) => timestamp <= now(),
     );
-    const positions = positionsOf(messages.map(({ timestamp }) => timestamp));
-    return messages.flatMap((message, index) => {
-      const position = positions[index];
-      return position === undefined ? [] : [{ ...message, position }];
-    });
+    return positioned(messages);
   },
   follow: (channel: ChannelName, onMessage) =>
     channelFaultIn(channel) === undefined ? source.follow(channel, onMessage) : () => {},
 });
 
-/** Milliseconds after which a visitor's failed request is forgotten. */
-const memoryTtl = 30_000;
-
 /** Whether a visitor's history request fails on purpose: each visitor's first in half a minute. */
 export const failingHistory = (now: () => number) => {
-  const visitors = new LRUCache<string, true>({
-    max: 1_000,
-    ttl: memoryTtl,
-    ttlResolution: 0,
-    perf: { now },
-  });
+  const visitors = new LRUCache<string, true>({ max: 1_000, ttl: 30_000, ttlResolution: 0, perf: { now } });
   return (channel: string, visitor: string): boolean => {
     if (channelFaultIn(channel)?.channel !== 'historyFailsOnce' || visitors.has(visitor)) return false;
     visitors.set(visitor, true);

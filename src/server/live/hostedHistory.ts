@@ -2,9 +2,6 @@ import * as t from 'io-ts';
 import type { AblyKey } from '../channel/access/tokens.ts';
 import type { ReadChannel } from './reported.ts';
 
-/** Ably's REST address, as in its SDK. */
-const ably = 'https://main.realtime.ably.net';
-
 /** Maximum messages per page. */
 const pageSize = 1_000;
 
@@ -18,7 +15,7 @@ const nextOf = (link: string | null, from: URL): URL | null => {
 
 /** Reads a channel's history over Ably's REST API (ably-protocol §5), or a compatible one. */
 export const hostedHistory =
-  ({ name, secret }: AblyKey, origin: string = ably): ReadChannel =>
+  ({ name, secret }: AblyKey, origin = 'https://main.realtime.ably.net'): ReadChannel =>
   async (channel, most, signal) => {
     const authorization = `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`;
     const messages: unknown[] = [];

@@ -13,9 +13,6 @@ import type { Publications } from '../gateway/publication/publications.ts';
 /** Maximum messages with which a page is rendered. */
 export const mostReported = 3_000;
 
-/** Milliseconds that a page waits for them by default. */
-const pagePatience = 400;
-
 /**
  * All messages of a match's channel so far, oldest first; null if withheld (reading 24), not read in time, or more than
  * `mostReported`.
@@ -45,7 +42,7 @@ export interface ReportedConfig extends Pick<Effects, 'wait'> {
   /** Null if they are not encrypted. */
   readonly key: Uint8Array | null;
   readonly onFailure: (error: unknown) => void;
-  /** Timeout in milliseconds. */
+  /** Timeout in milliseconds. Default: what a page waits. */
   readonly patience?: number;
 }
 
@@ -68,7 +65,7 @@ export const createReported = ({
   key,
   wait,
   onFailure,
-  patience = pagePatience,
+  patience = 400,
 }: ReportedConfig): Reported => {
   const ask = async (
     deployment: Deployment,

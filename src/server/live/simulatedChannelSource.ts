@@ -1,8 +1,8 @@
-import type { ChannelMessage, ChannelName } from '@kampdag/core/live/channel/channel';
+import type { ChannelName } from '@kampdag/core/live/channel/channel';
 import { Instant } from '@kampdag/core/time/instant';
 import type { SimulatedFederation } from '../../../fixtures/simulation/federation.ts';
 import type { ChannelSource, SourceMessage } from '../channel/log/source.ts';
-import { positionsOf } from '../channel/protocol/serials.ts';
+import { positioned } from '../channel/protocol/serials.ts';
 import type { Effects } from '../effects.ts';
 import type { Federations } from '../gateway/simulatedSource.ts';
 
@@ -14,13 +14,12 @@ export interface SimulatedChannelConfig extends Pick<Effects, 'now' | 'scheduler
 /** Maximum milliseconds of a timer, which holds at most 24 days; longer waits are repeated. */
 const longestWait = 3_600_000;
 
-const positioned = (messages: readonly ChannelMessage[]): readonly SourceMessage[] => {
-  const positions = positionsOf(messages.map(({ timestamp }) => timestamp));
-  return messages.flatMap(({ timestamp, data }, index) => {
-    const position = positions[index];
-    return position === undefined ? [] : [{ position, timestamp, data }];
-  });
-};
+const messagesOf = (
+  owner: SimulatedFederation,
+  channel: ChannelName,
+  now: Instant,
+): readonly SourceMessage[] =>
+  positioned(owner.messages(channel, now).map(({ timestamp, data }) => ({ timestamp, data })));
 
 /**
  * The channels of all simulated matches: their messages so far, then each at its time, with one timer per followed channel. Match
@@ -41,7 +40,7 @@ export const simulatedChannelSource = ({
   return {
     history: (channel) => {
       const owner = ownerOf(channel);
-      return owner === undefined ? undefined : positioned(owner.messages(channel, now()));
+      return owner === undefined ? undefined : messagesOf(owner, channel, now());
     },
     follow: (channel, onMessage) => {
       const owner = ownerOf(channel);
@@ -55,7 +54,7 @@ export const simulatedChannelSource = ({
       const emit = (since: Instant): void => {
         // A timer may fire slightly early by the site's clock; then nothing is due and it is set again.
         const at = now();
-        for (const message of positioned(owner.messages(channel, at))) {
+        for (const message of messagesOf(owner, channel, at)) {
           if (message.timestamp > since) onMessage(message);
         }
         wait(Instant(Math.max(since, at)));

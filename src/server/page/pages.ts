@@ -43,16 +43,6 @@ export interface Pages {
   readonly clear: () => void;
 }
 
-/** Milliseconds for which a page is served from the cache. */
-const lifetime = 1_000;
-
-/** Maximum cached pages; each has some 100 KB. */
-const most = 500;
-
-/** Milliseconds for which a requested address is remembered, and how many are. */
-const rememberedFor = 60_000;
-const mostRemembered = 2_000;
-
 /**
  * Milliseconds after which a page's head is sent without its data, and then its scripts, which would compete with the view for
  * bandwidth.
@@ -179,13 +169,10 @@ const keyOf = (
 
 export const createPages = (config: PagesConfig): Pages => {
   const perf = { now: config.now };
-  const cache = new LRUCache<string, Page>({ max: most, ttl: lifetime, ttlResolution: 0, perf });
-  const known = new LRUCache<string, true>({
-    max: mostRemembered,
-    ttl: rememberedFor,
-    ttlResolution: 0,
-    perf,
-  });
+  // Each page has some 100 KB.
+  const cache = new LRUCache<string, Page>({ max: 500, ttl: 1_000, ttlResolution: 0, perf });
+  /** The addresses requested in the last minute. */
+  const known = new LRUCache<string, true>({ max: 2_000, ttl: 60_000, ttlResolution: 0, perf });
   const refusals = new Map<string, Page>();
   return {
     open: (visit) => {

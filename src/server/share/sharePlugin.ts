@@ -29,9 +29,6 @@ const shareSubjectAt = (type: string, file: string): ShareSubject | null => {
   return type === 'league' ? { type, tournamentId: TournamentId(Number(first)) } : null;
 };
 
-/** Maximum bytes of cached pictures; one has some 40 KB. */
-const largest = 6 * 1024 * 1024;
-
 /** Seconds after which a failed picture may be requested again. */
 const retryAfter = 10;
 
@@ -47,7 +44,8 @@ export const sharePlugin =
   async (app, site) => {
     // By the picture's content, so that an equal picture is drawn once and a changed one is drawn again.
     const drawn = new LRUCache<string, Buffer, { readonly picture: SharePicture }>({
-      maxSize: largest,
+      // Bytes; a picture has some 40 KB.
+      maxSize: 6 * 1024 * 1024,
       sizeCalculation: ({ length }) => length,
       ignoreFetchAbort: true,
       fetchMethod: async (_tag, _stale, { context }) => {

@@ -11,7 +11,7 @@ import type { ChannelLog } from '../../../src/server/channel/log/log.ts';
 import { createMemoryLog } from '../../../src/server/channel/log/memoryLog.ts';
 import type { ChannelSource, SourceMessage } from '../../../src/server/channel/log/source.ts';
 import { draftOf } from '../../../src/server/channel/protocol/batch.ts';
-import { messageSerial, positionsOf } from '../../../src/server/channel/protocol/serials.ts';
+import { messageSerial, positioned } from '../../../src/server/channel/protocol/serials.ts';
 import { realScheduler } from '../../../src/server/effects.ts';
 
 /** The key of all test servers, so that tokens survive a restart. */
@@ -35,12 +35,7 @@ export const createTestSource = () => {
   const followers = new Map<string, Set<(message: SourceMessage) => void>>();
   const messagesOf = (channel: string): readonly SourceMessage[] | undefined => {
     const list = bodies.get(channel);
-    if (list === undefined) return undefined;
-    const positions = positionsOf(list.map(({ timestamp }) => timestamp));
-    return list.flatMap(({ timestamp, data }, index) => {
-      const position = positions[index];
-      return position === undefined ? [] : [{ position, timestamp, data }];
-    });
+    return list && positioned(list);
   };
   const source: ChannelSource = {
     history: messagesOf,

@@ -17,8 +17,8 @@ import {
   ORIGIN,
   positionAt,
   positionBefore,
+  positioned,
   positionOf,
-  positionsOf,
 } from '../../../src/server/channel/protocol/serials.ts';
 import { createTestSource, KEY } from './liveServer.ts';
 
@@ -27,6 +27,9 @@ const moment = fc.integer({ min: 1, max: 9_999_999_999_999 });
 const ascending = fc
   .array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 60 })
   .map((list) => list.toSorted((a, b) => a - b));
+
+const positionsOf = (timestamps: readonly number[]) =>
+  positioned(timestamps.map((timestamp) => ({ timestamp }))).map(({ position }) => position);
 
 describe('serials', () => {
   it('sort as text in message order, and are unique', () => {

@@ -1,3 +1,4 @@
+import { createAllowance } from '../access/limits.ts';
 import type { Batch } from '../protocol/batch.ts';
 
 /** Delivers batches to listeners, in order. */
@@ -31,7 +32,7 @@ export interface BurstsConfig {
   readonly gap: number;
 }
 
-/** Maximum characters of data sent cork: a frame has its limit, and one message may have 64 KB. */
+/** Maximum characters of data sent together: a frame has its limit, and one message may have 64 KB. */
 const largest = 128 * 1024;
 
 const sizeOf = ({ messages }: Batch): number =>
@@ -47,21 +48,15 @@ const joined = (last: Batch, batches: readonly Batch[]): Batch =>
 export const bursts =
   ({ now, after, most, gap }: BurstsConfig): OutletOf =>
   (deliver) => {
-    const state = { credit: most, at: now(), size: 0, cancel: (): void => undefined };
+    const credit = createAllowance({ burst: most, perSecond: 1_000 / gap }, now);
+    const state = { size: 0, cancel: (): void => undefined };
     let waiting: Batch[] = [];
-
-    const earn = (): void => {
-      const at = now();
-      state.credit = Math.min(most, state.credit + Math.max(0, at - state.at) / gap);
-      state.at = at;
-    };
 
     const flush = (): void => {
       const last = waiting.at(-1);
       if (last === undefined) return;
       state.cancel();
-      earn();
-      state.credit = Math.max(0, state.credit - 1);
+      credit.drain(1);
       const all = waiting;
       waiting = [];
       state.size = 0;
@@ -69,15 +64,13 @@ export const bursts =
     };
 
     const push = (batch: Batch): void => {
-      earn();
       // A batch with a connection id may be its own echo, so it is sent alone.
       if (batch.connectionId !== undefined) {
         flush();
         deliver(batch);
         return;
       }
-      if (waiting.length === 0 && state.credit >= 1) {
-        state.credit -= 1;
+      if (waiting.length === 0 && credit.take(1)) {
         deliver(batch);
         return;
       }

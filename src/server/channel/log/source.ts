@@ -3,7 +3,7 @@ import type { Position } from '../protocol/serials.ts';
 
 /** A message of a source. Its timestamp and position are the same at every request. */
 export interface SourceMessage {
-  /** From `positionsOf` (serials.ts); ascending within a channel. */
+  /** From `positioned` (serials.ts); ascending within a channel. */
   readonly position: Position;
   /** Server time in milliseconds since 1970. */
   readonly timestamp: number;

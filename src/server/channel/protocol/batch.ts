@@ -28,7 +28,7 @@ export interface StoredMessage extends Omit<Draft, 'id'> {
   readonly version: { readonly serial: Serial; readonly timestamp: number };
 }
 
-/** Messages published cork, with one position and one time. */
+/** Messages published together, with one position and one time. */
 export interface Batch {
   readonly id: string;
   /** The position for resuming, after that of every earlier batch. */

@@ -41,11 +41,13 @@ const POSITION = /^\d{14}-\d{3}@[\w-]{1,64}$/;
 /** Whether a client's text is a position of any series. */
 export const isPosition = (text: string): text is Position => POSITION.test(text);
 
-/** Positions of ascending timestamps, counted within equal milliseconds. Stable as the list grows. */
-export const positionsOf = (timestamps: readonly number[]): readonly Position[] => {
+/** Places messages of ascending timestamps, counted within equal milliseconds. Stable as the list grows. */
+export const positioned = <A extends { readonly timestamp: number }>(
+  messages: readonly A[],
+): readonly (A & { readonly position: Position })[] => {
   let counter = 0;
-  return timestamps.map((timestamp, index) => {
-    counter = index > 0 && timestamps[index - 1] === timestamp ? counter + 1 : 0;
-    return positionAt(timestamp, counter);
+  return messages.map((message, index) => {
+    counter = index > 0 && messages[index - 1]?.timestamp === message.timestamp ? counter + 1 : 0;
+    return Object.assign({ position: positionAt(message.timestamp, counter) }, message);
   });
 };

@@ -23,13 +23,8 @@ export interface UpgradesConfig {
 
 const FULL = 'HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 
-const urlOf = (request: IncomingMessage): URL | undefined => {
-  try {
-    return new URL(request.url ?? '/', 'http://local');
-  } catch {
-    return undefined;
-  }
-};
+const urlOf = ({ url = '/' }: IncomingMessage): URL | undefined =>
+  URL.canParse(url, 'http://local') ? new URL(url, 'http://local') : undefined;
 
 const textOf = (data: Buffer | ArrayBuffer | readonly Buffer[]): string =>
   Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data as ArrayBuffer).toString();

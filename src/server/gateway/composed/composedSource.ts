@@ -70,12 +70,9 @@ export const compositionsOf = (
   ),
 ];
 
-/** Concurrent calls of one composed answer, so that others are not starved. */
-const atOnce = 6;
-
-/** Limits the number of concurrent calls. */
+/** Limits the concurrent calls of one composed answer, so that others are not starved. */
 const limitedAsk = (transport: GatewayTransport): GatewayClient['fetch'] => {
-  const turns = bulkhead(atOnce, Number.POSITIVE_INFINITY);
+  const turns = bulkhead(6, Number.POSITIVE_INFINITY);
   return clientOver({
     request: (method, path) => () => turns.execute(transport.request(method, path)),
   }).fetch;

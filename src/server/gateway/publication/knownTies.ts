@@ -18,9 +18,6 @@ type LeagueTie = Extract<Tie, { readonly type: 'league' }>;
 /** Maximum entries of each kind, least recently used evicted first. As a size, so that memory is not allocated up front. */
 const room = { maxSize: 50_000, sizeCalculation: () => 1 };
 
-/** Milliseconds after which a league's teams are fetched again. */
-const teamsTtl = 1_800_000;
-
 const keyOf = (deployment: Deployment, id: number): string => `${deployment.id} ${id}`;
 
 /**
@@ -31,7 +28,8 @@ export const knownTies = () => {
   const seasons = new LRUCache<string, SeasonId>(room);
   const matches = new LRUCache<string, LeagueTie>(room);
   const teams = new LRUCache<string, ReadonlySet<TournamentId>>(room);
-  const leaguesWithTeams = new LRUCache<string, true>({ ...room, ttl: teamsTtl });
+  // After half an hour a league's teams are fetched again.
+  const leaguesWithTeams = new LRUCache<string, true>({ ...room, ttl: 1_800_000 });
   const learnTeams = (deployment: Deployment, league: TournamentId, ids: readonly TeamId[]): void => {
     leaguesWithTeams.set(keyOf(deployment, league), true);
     for (const id of ids) {

@@ -31,12 +31,6 @@ const tieLifetime: Lifetime = { fresh: 10 * minute, stale: 10 * minute, onError:
 const lifetimeOf = ({ name }: AnyEndpoint): Lifetime =>
   name === leaguesOfSeason.name || name === leagueById.name ? leagueLifetime : tieLifetime;
 
-/** Maximum bytes of what is known about publication. */
-const largest = 24 * 1024 * 1024;
-
-/** Concurrent and queued requests about single leagues, matches and teams; anything beyond stays hidden. */
-const [atOnce, waiting] = [8, 160] as const;
-
 /** Null for a missing thing. */
 export const orNothing = <A>(
   found: either.Either<SourceFailure, A>,
@@ -45,12 +39,15 @@ export const orNothing = <A>(
 
 /** Requests to the source about publication, apart from the answers for visitors; each answer is decoded once. */
 export const createQuestions = (config: QuestionsConfig) => {
-  const answers = createAnswers({ ...config, largest, lifetimeOf });
+  const answers = createAnswers({ ...config, largest: 24 * 1024 * 1024, lifetimeOf });
   const decoded = new WeakMap<object, unknown>();
-  /** Separate limits, so that no deployment delays another's requests. */
+  /**
+   * Limits of concurrent and queued requests about single things; anything beyond stays hidden. Separate, so that no deployment
+   * delays another's requests.
+   */
   const budgets = new Map<DeploymentId, BulkheadPolicy>();
   const budgetOf = ({ id }: Deployment): BulkheadPolicy => {
-    const budget = budgets.get(id) ?? bulkhead(atOnce, waiting);
+    const budget = budgets.get(id) ?? bulkhead(8, 160);
     budgets.set(id, budget);
     return budget;
   };

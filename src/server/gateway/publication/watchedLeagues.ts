@@ -22,9 +22,6 @@ interface WatchedLeague {
 /** Milliseconds for which an answer may be served without a check: the longest of all calls. */
 const servedFor = Math.max(...callTable.map(({ lifetime }) => lifetime.fresh + lifetime.stale));
 
-/** Maximum leagues; the least recently used are evicted. */
-const most = 2_000;
-
 /** Requests per check, by season or, if unknown, by league; the rest wait for the next check. */
 const budget = 12;
 
@@ -42,7 +39,7 @@ export const watchedLeagues = (
   seasonOf: KnownTies['seasonOf'],
 ) => {
   const held = new LRUCache<string, WatchedLeague>({
-    max: most,
+    max: 2_000,
     ttl: servedFor,
     ttlResolution: 0,
     perf: { now },
