@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import proxyAddr from '@fastify/proxy-addr';
 import { simulatedRecordings } from '../../fixtures/simulation/recordings.ts';
-import type { AppConfig } from './app.ts';
 import { createTokenMinter } from './channel/access/tokenMinter.ts';
 import { createLocalChannel, type LocalChannel } from './channel/localChannel.ts';
 import { bodyReader, encryptedSource } from './channel/log/decoding.ts';
@@ -26,22 +25,15 @@ import { createMetrics } from './metrics/metrics.ts';
 import { watchPublications } from './publicationWatch.ts';
 import { openSources } from './sources.ts';
 
-/** Everything that a server is composed of, by its settings. */
-export interface Services {
-  readonly app: Omit<AppConfig, 'openFrontend' | 'drawings'>;
-  /** Starts watching the leagues' publication; returns a stop function. */
-  readonly watch: () => () => void;
-  /** Closes the sources and Redis. The app closes the live channel once it exists. */
-  readonly close: () => Promise<void>;
-}
-
-/** Creates all effects by the settings: the clock, randomness, the sources, Redis, the log. */
-export const openServices = async (config: Config, root: string): Promise<Services> => {
+/** Creates everything that a server is composed of, by its settings: the effects, the sources, Redis, the log. */
+export const openServices = async (config: Config, root: string) => {
   const { installation } = config;
   const { deployments } = installation;
   const effects = createEffects(config.now);
   const { now, wait, random, pause, scheduler } = effects;
   const logger = createLogger(config.logLevel);
+  const reportRedis = (back: string, away: string) => (isConnected: boolean) =>
+    logger.warn(isConnected ? back : away);
   const measured: { answers?: Answers; channel?: LocalChannel } = {};
   const metrics = createMetrics(
     {
@@ -64,10 +56,7 @@ export const openServices = async (config: Config, root: string): Promise<Servic
       : (await import('./gateway/redisStore.ts')).redisStore({
           url: config.redisUrl,
           wait,
-          onChange: (isConnected) =>
-            logger.warn(
-              isConnected ? 'Redis is connected again' : 'Redis is unavailable: continuing without it',
-            ),
+          onChange: reportRedis('Redis is connected again', 'Redis is unavailable: continuing without it'),
         });
   // Set when the channel, which opens after the answers that read its histories, exists.
   const logs: { reported: Reported } = { reported: async () => null };
@@ -108,12 +97,10 @@ export const openServices = async (config: Config, root: string): Promise<Servic
           secret: key.secret,
           now,
           scheduler,
-          onChange: (isConnected) =>
-            logger.warn(
-              isConnected
-                ? 'the live log (Redis) is connected again: followers catch up'
-                : 'the live log (Redis) is unavailable: until it is back nothing can be published and no match opened',
-            ),
+          onChange: reportRedis(
+            'the live log (Redis) is connected again: followers catch up',
+            'the live log (Redis) is unavailable: until it is back nothing can be published and no match opened',
+          ),
         });
   const channel = isHosted
     ? null
@@ -146,6 +133,7 @@ export const openServices = async (config: Config, root: string): Promise<Servic
   };
 
   return {
+    /** The app's configuration, without what the process adds. */
     app: {
       ...config,
       answers,
@@ -163,8 +151,8 @@ export const openServices = async (config: Config, root: string): Promise<Servic
       requestId: randomUUID,
       logger,
     },
-    // A simulated league's publication never changes.
-    watch: () =>
+    /** Starts watching the leagues' publication, which never changes if simulated; returns a stop function. */
+    watch: (): (() => void) =>
       config.source === 'simulated'
         ? () => {}
         : watchPublications({
@@ -176,7 +164,8 @@ export const openServices = async (config: Config, root: string): Promise<Servic
               gate.clear();
             },
           }),
-    close: async () => {
+    /** Closes the sources and Redis. The app closes the live channel once it exists. */
+    close: async (): Promise<void> => {
       await sources.close();
       await shared?.close();
     },

@@ -39,13 +39,7 @@ const pageHeaders = (
 });
 
 /** Sends pages to visitors, each with its own nonce. */
-export interface PageSender {
-  readonly page: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  /** Sends the page for a refused request, by status. */
-  readonly refusal: (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<FastifyReply>;
-}
-
-export const createPageSender = (site: Site, pages: Pages, newNonce: () => string): PageSender => {
+export const createPageSender = (site: Site, pages: Pages, newNonce: () => string) => {
   const send = async (request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> => {
     const status = await page.status;
     const encoding = negotiate(request.headers['accept-encoding']);
@@ -58,10 +52,15 @@ export const createPageSender = (site: Site, pages: Pages, newNonce: () => strin
     return reply.send(page.body.whole(encoding, ending) ?? Readable.from(page.body.read(encoding, ending)));
   };
   return {
-    page: (request, reply) => send(request, reply, pages.open(visitOf(request, site))),
-    refusal: (request, reply, status) => send(request, reply, pages.refused(visitOf(request, site), status)),
+    page: (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+      send(request, reply, pages.open(visitOf(request, site))),
+    /** Sends the page for a refused request, by status. */
+    refusal: (request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> =>
+      send(request, reply, pages.refused(visitOf(request, site), status)),
   };
 };
+
+export type PageSender = ReturnType<typeof createPageSender>;
 
 /** Longer addresses are refused. */
 const longestAddress = 2_048;

@@ -34,15 +34,6 @@ export interface PagesConfig
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The pages of visits, cached. */
-export interface Pages {
-  /** The page of a visit, rendered at most once a second for all visitors. */
-  readonly open: (visit: Visit) => Page;
-  /** The page of a refused visit, by status. */
-  readonly refused: (visit: Visit, status: number) => Page;
-  readonly clear: () => void;
-}
-
 /**
  * Milliseconds after which a page's head is sent without its data, and then its scripts, which would compete with the view for
  * bandwidth.
@@ -167,7 +158,8 @@ const keyOf = (
   { address }: RouteOfPage,
 ): string => `${deployment.id} ${language} ${theme} ${menu} ${printViewing(viewing)} ${origin} ${address}`;
 
-export const createPages = (config: PagesConfig): Pages => {
+/** The pages of visits, cached. */
+export const createPages = (config: PagesConfig) => {
   const perf = { now: config.now };
   // Each page has some 100 KB.
   const cache = new LRUCache<string, Page>({ max: 500, ttl: 1_000, ttlResolution: 0, perf });
@@ -175,7 +167,8 @@ export const createPages = (config: PagesConfig): Pages => {
   const known = new LRUCache<string, true>({ max: 2_000, ttl: 60_000, ttlResolution: 0, perf });
   const refusals = new Map<string, Page>();
   return {
-    open: (visit) => {
+    /** The page of a visit, rendered at most once a second for all visitors. */
+    open: (visit: Visit): Page => {
       const route = config.frontend.renderer.routeOf(visit.url);
       const key = keyOf(visit, route);
       const found = cache.get(key);
@@ -187,12 +180,15 @@ export const createPages = (config: PagesConfig): Pages => {
       cache.set(key, page);
       return page;
     },
-    refused: (visit, status) => {
+    /** The page of a refused visit, by status. */
+    refused: (visit: Visit, status: number): Page => {
       const key = `${visit.deployment.id} ${visit.language} ${visit.theme} ${status}`;
       const page = refusals.get(key) ?? refuse(config, visit, status);
       refusals.set(key, page);
       return page;
     },
-    clear: () => cache.clear(),
+    clear: (): void => cache.clear(),
   };
 };
+
+export type Pages = ReturnType<typeof createPages>;

@@ -5,21 +5,17 @@ export type Rank = 'known' | 'begun' | 'new';
 
 const ranks: readonly Rank[] = ['known', 'begun', 'new'];
 
-/** Schedules rendering, which blocks the thread, one page at a time. */
-export interface Turns {
-  /** Whether the turn came in time; `done` must end it. */
-  readonly take: (rank: Rank) => Promise<boolean>;
-  readonly done: () => void;
-}
-
 /** The effects of turns, injected. */
 export interface TurnsConfig extends Pick<Effects, 'pause'> {
   /** Resolves when a waiting page gives up. */
   readonly timeout: () => Promise<unknown>;
 }
 
-/** One turn at a time, with a pause before each, so that health checks and live sockets wait for at most one. */
-export const createTurns = ({ pause, timeout }: TurnsConfig): Turns => {
+/**
+ * Schedules rendering, which blocks the thread: one turn at a time, with a pause before each, so that health checks and live
+ * sockets wait for at most one.
+ */
+export const createTurns = ({ pause, timeout }: TurnsConfig) => {
   const queues = ranks.map((rank) => ({ rank, resumes: new Set<(isMine: boolean) => void>() }));
   const state = { isTaken: false };
 
@@ -47,12 +43,15 @@ export const createTurns = ({ pause, timeout }: TurnsConfig): Turns => {
     });
 
   return {
-    take: async (rank) => {
+    /** Whether the turn came in time; `done` must end it. */
+    take: async (rank: Rank): Promise<boolean> => {
       if (state.isTaken) return wait(rank);
       state.isTaken = true;
       await pause();
       return true;
     },
-    done: () => void next(),
+    done: (): void => void next(),
   };
 };
+
+export type Turns = ReturnType<typeof createTurns>;

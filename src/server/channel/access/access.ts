@@ -31,17 +31,6 @@ export interface Grant extends TokenClaims {
   readonly token: string | undefined;
 }
 
-/** Checks and revokes credentials. */
-export interface Access {
-  /** Checks credentials; `clientId` is the claimed one, if any. */
-  readonly check: (
-    credentials: Credentials | undefined,
-    clientId: string | undefined,
-  ) => Promise<either.Either<ErrorInfo, Grant>>;
-  /** Revokes a token. */
-  readonly revoke: (token: string) => void;
-}
-
 const decoded = (text: string): string => Buffer.from(text, 'base64').toString();
 
 /** Reads `Authorization: Basic base64(key)` or `Bearer base64(token)`; the bare token is accepted too. */
@@ -64,7 +53,8 @@ const clientIdOf = (
       ? either.right(claimed)
       : either.left(failures.wrongClientId('the credentials are for another clientId'));
 
-export const createAccess = (key: AblyKey, now: () => number): Access => {
+/** Checks and revokes credentials. */
+export const createAccess = (key: AblyKey, now: () => number) => {
   const revoked = new Set<string>();
 
   const granted = async (credentials: Credentials): Promise<either.Either<ErrorInfo, Grant>> => {
@@ -86,7 +76,11 @@ export const createAccess = (key: AblyKey, now: () => number): Access => {
   };
 
   return {
-    check: async (credentials, clientId) => {
+    /** Checks credentials; `clientId` is the claimed one, if any. */
+    check: async (
+      credentials: Credentials | undefined,
+      clientId: string | undefined,
+    ): Promise<either.Either<ErrorInfo, Grant>> => {
       if (credentials === undefined) {
         return either.left(failures.invalidCredentials('no token and no key was given'));
       }
@@ -95,6 +89,8 @@ export const createAccess = (key: AblyKey, now: () => number): Access => {
       const who = clientIdOf(grant.right.clientId, clientId);
       return either.isLeft(who) ? who : either.right({ ...grant.right, clientId: who.right });
     },
-    revoke: (token) => void revoked.add(token),
+    revoke: (token: string): void => void revoked.add(token),
   };
 };
+
+export type Access = ReturnType<typeof createAccess>;

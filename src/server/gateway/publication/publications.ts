@@ -1,5 +1,4 @@
 import { leagueById, leaguesOfSeason, matchById, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
-import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
 import { tournamentsOfPerson } from '@kampdag/core/gateway/leagueEndpoints';
 import { leagueTie, type Tie } from '@kampdag/core/gateway/publicationRule';
 import type { MatchId, PersonId, TeamId, TournamentId } from '@kampdag/core/ids';
@@ -21,23 +20,10 @@ import { watchedLeagues } from './watchedLeagues.ts';
 /** The publication of something (reading 24); a failure if it cannot be determined at the moment. */
 type Published = taskEither.TaskEither<SourceFailure, LeaguePublication>;
 
-/** Resolves what the leagues of answers and rows publish. Without a league, nothing is published. */
-export interface Publications {
-  /** The aspects that all leagues of the ties publish. */
-  readonly of: (deployment: Deployment, ties: readonly Tie[]) => Published;
-  /** Learns the leagues of an answer's matches and teams, which saves requests. */
-  readonly learn: (deployment: Deployment, endpoint: AnyEndpoint, params: unknown, value: unknown) => void;
-  /**
-   * Checks whether the publication of recent leagues, or of older ones whose answers may be cached, has changed since the last
-   * check. False if it cannot be determined.
-   */
-  readonly hasChanged: (deployment: Deployment) => Promise<boolean>;
-  /** Clears everything known. */
-  readonly clear: () => void;
-}
-
-/** Determines publication by requests to the source itself. */
-export const createPublications = (config: QuestionsConfig): Publications => {
+/**
+ * Resolves what the leagues of answers and rows publish, by requests to the source itself. Without a league, nothing is published.
+ */
+export const createPublications = (config: QuestionsConfig) => {
   const questions = createQuestions(config);
   const { ask, askOne, recentSeasons } = questions;
   const known = knownTies();
@@ -158,15 +144,22 @@ export const createPublications = (config: QuestionsConfig): Publications => {
     if (either.isRight(matches) && isUnknown()) known.learnMatches(deployment, matches.right.rows);
   };
 
-  const of: Publications['of'] = (deployment, ties) => async () => {
-    await learnMatchesIn(deployment, ties);
-    const found = await Promise.all(ties.map((tie) => ofTie(deployment, tie)));
-    return either.map(allOf)(either.sequenceArray(found));
-  };
+  /** The aspects that all leagues of the ties publish. */
+  const of =
+    (deployment: Deployment, ties: readonly Tie[]): Published =>
+    async () => {
+      await learnMatchesIn(deployment, ties);
+      const found = await Promise.all(ties.map((tie) => ofTie(deployment, tie)));
+      return either.map(allOf)(either.sequenceArray(found));
+    };
 
   const published = new Map<string, string>();
 
-  const hasChanged: Publications['hasChanged'] = async (deployment) => {
+  /**
+   * Checks whether the publication of recent leagues, or of older ones whose answers may be cached, has changed since the last
+   * check. False if it cannot be determined.
+   */
+  const hasChanged = async (deployment: Deployment): Promise<boolean> => {
     const recent = await recentSeasons(deployment, 2);
     const older = watched.haveChanged(deployment, recent);
     const found = await Promise.all(
@@ -187,11 +180,15 @@ export const createPublications = (config: QuestionsConfig): Publications => {
 
   return {
     of,
+    /** Learns the leagues of an answer's matches and teams, which saves requests. */
     learn: known.learn,
     hasChanged,
-    clear: () => {
+    /** Clears everything known. */
+    clear: (): void => {
       questions.clear();
       known.clear();
     },
   };
 };
+
+export type Publications = ReturnType<typeof createPublications>;
