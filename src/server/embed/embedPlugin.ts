@@ -23,16 +23,14 @@ interface EmbedDocument {
 
 const themes: ReadonlySet<unknown> = new Set(['light', 'dark']);
 
-interface DocumentParts {
-  readonly rendered: RenderedEmbed;
-  readonly assets: DocumentAssets;
-  readonly deployment: Deployment;
-  readonly language: Language;
-  readonly theme: string;
-}
-
-const documentOf = ({ rendered, assets, deployment, language, theme }: DocumentParts): string =>
-  `<!doctype html><html lang="${languageRecords[language].tag}" data-brand="${deployment.brand}" data-theme="${theme}"><head>` +
+const documentOf = (
+  rendered: RenderedEmbed,
+  assets: DocumentAssets,
+  { brand }: Deployment,
+  language: Language,
+  theme: string,
+): string =>
+  `<!doctype html><html lang="${languageRecords[language].tag}" data-brand="${brand}" data-theme="${theme}"><head>` +
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
   `${assets.head}<title>${escapeHtml(rendered.title)}</title></head><body><div id="root">${rendered.markup}</div>${assets.scripts}` +
   `<script id="${dataId}" type="application/json">${rendered.data === null ? '' : inlineJson(rendered.data)}</script></body></html>`;
@@ -67,7 +65,7 @@ export const embedPlugin: FastifyPluginAsync<Site> = async (app, site) => {
         language,
         live,
       });
-      const text = documentOf({ rendered, assets, deployment, language, theme });
+      const text = documentOf(rendered, assets, deployment, language, theme);
       return { representation: representationOf(text), status: rendered.status };
     });
     if (either.isLeft(found)) return sendRefusal(reply, 503);

@@ -3,15 +3,8 @@ import proxyAddress from '@fastify/proxy-addr';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Settings } from '../settings.ts';
 import { visitorOf } from './visitors.ts';
-
-/** The rate limits of a visitor. */
-export interface LimitsConfig {
-  /** Requests, tokens and sockets per minute, each counted separately; 0 means no limit. */
-  readonly rateLimit: number;
-  /** Addresses and networks of the proxies whose `X-Forwarded-For` is trusted. */
-  readonly proxies: readonly string[];
-}
 
 const minute = 60_000;
 
@@ -27,8 +20,11 @@ const isUncounted = ({ routeOptions, originalUrl }: FastifyRequest): boolean =>
 /** The route of live tokens, counted separately, so that visitors of many pages can still follow matches. */
 const tokenPath = '/api/live/token';
 
-/** Limits the requests of each visitor; call before any route is registered. */
-export const limitRequests = async (app: FastifyInstance, { rateLimit }: LimitsConfig): Promise<void> => {
+/** Limits the requests of each visitor, tokens apart; call before any route is registered. */
+export const limitRequests = async (
+  app: FastifyInstance,
+  { rateLimit }: Pick<Settings, 'rateLimit'>,
+): Promise<void> => {
   if (rateLimit === 0) return;
   await app.register(fastifyRateLimit, {
     max: rateLimit,
@@ -43,7 +39,10 @@ export const limitRequests = async (app: FastifyInstance, { rateLimit }: LimitsC
 /** Whether a visitor may open one more socket. */
 export type MayOpenSocket = (request: IncomingMessage) => boolean;
 
-export const limitSockets = ({ rateLimit, proxies }: LimitsConfig): MayOpenSocket => {
+export const limitSockets = ({
+  rateLimit,
+  proxies,
+}: Pick<Settings, 'rateLimit' | 'proxies'>): MayOpenSocket => {
   if (rateLimit === 0) return () => true;
   const trust = proxyAddress.compile([...proxies]);
   const counts = new LRUCache<string, number>({ max: countedVisitors, ttl: minute });

@@ -17,13 +17,6 @@ export const loggable = (text: string): string =>
     .replaceAll(secretParameters, '$1…')
     .replaceAll(/[^\x20-\x7e…]/g, codeOf);
 
-interface LoggedRequest {
-  readonly id?: unknown;
-  readonly method?: unknown;
-  readonly url?: unknown;
-  readonly ip?: unknown;
-}
-
 const text = (value: unknown): string => (typeof value === 'string' ? loggable(value) : '');
 
 /** A structured logger: each line of a request has its id; keys, cookies and tokens are never logged. */
@@ -36,7 +29,7 @@ export const createLogger = (level: Settings['logLevel'], destination?: Destinat
       censor: '[redacted]',
     },
     serializers: {
-      req: ({ id, method, url, ip }: LoggedRequest) => ({
+      req: ({ id, method, url, ip }: Readonly<Partial<Record<'id' | 'method' | 'url' | 'ip', unknown>>>) => ({
         id,
         method: text(method),
         url: text(url),

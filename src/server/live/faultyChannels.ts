@@ -34,9 +34,9 @@ const timer = (matchId: number, number: number, type: number, name: string, at: 
 
 /** The messages of a faulty live match: its teams, and the start of the first period at the full hour. */
 const script = (channel: string, began: Instant): readonly Omit<SourceMessage, 'position'>[] => {
-  const faulty = channelFaultIn(channel);
+  const fault = channelFaultIn(channel);
   const matchId = Number(channel.split(':')[1]);
-  if (faulty === undefined || faulty.channel === 'notSetUp') return [];
+  if (fault === undefined || fault === 'notSetUp') return [];
   const goalsAlone = channel.endsWith(':goals');
   const data = [
     {
@@ -59,9 +59,7 @@ const script = (channel: string, began: Instant): readonly Omit<SourceMessage, '
   const messages = goalsAlone
     ? []
     : data.map((body, index) => ({ timestamp: began + index * 1_000, data: body as unknown }));
-  return faulty.channel === 'undecryptable'
-    ? [...messages, { timestamp: began + 5_000, ...undecryptable }]
-    : messages;
+  return fault === 'undecryptable' ? [...messages, { timestamp: began + 5_000, ...undecryptable }] : messages;
 };
 
 /** Adds the channels of the faulty live matches to a channel source. */
@@ -81,7 +79,7 @@ export const withFaultyChannels = (source: ChannelSource, now: () => Instant): C
 export const failingHistory = (now: () => number) => {
   const visitors = new LRUCache<string, true>({ max: 1_000, ttl: 30_000, ttlResolution: 0, perf: { now } });
   return (channel: string, visitor: string): boolean => {
-    if (channelFaultIn(channel)?.channel !== 'historyFailsOnce' || visitors.has(visitor)) return false;
+    if (channelFaultIn(channel) !== 'historyFailsOnce' || visitors.has(visitor)) return false;
     visitors.set(visitor, true);
     return true;
   };

@@ -4,7 +4,7 @@ import type { League } from '@kampdag/core/league/season/league';
 import type { DeploymentId } from '@kampdag/core/site/deployment';
 import { type CivilDate, readCivilDate } from '@kampdag/core/time/civilDate';
 import type { Instant } from '@kampdag/core/time/instant';
-import { osloWallTime } from '@kampdag/core/time/oslo';
+import { osloWallTime, type WallTime } from '@kampdag/core/time/oslo';
 import { hhmmOf, TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import { option, taskEither } from 'fp-ts';
 import * as t from 'io-ts';
@@ -69,9 +69,16 @@ export const createGuestMatches = () => {
 
 export type GuestMatches = ReturnType<typeof createGuestMatches>;
 
-/** The duration of a played-in match in minutes; past midnight its end is before its start. */
-const duration = 180;
-const day = 24 * 60;
+/** The fields of a row of a match that starts at a time and is reported live; past midnight its end is before its start. */
+export const liveFieldsOf = ({ date, time }: WallTime, minutes: number) => ({
+  matchDate: `${date}T00:00:00`,
+  // 0 means "not set" (reading 10), so midnight is written as 00:01.
+  matchStartTime: Math.max(1, hhmmOf(time)),
+  matchEndTime: Math.max(1, hhmmOf(TimeOfDay((time + minutes) % (24 * 60)))),
+  statusTypeId: 1,
+  liveClientType: 'Advanced',
+  matchResult: null,
+});
 
 /**
  * Turns a recording's match row into a match that starts now: today, reported live, without a result, in the given league. Other
@@ -82,22 +89,13 @@ export const guestRowOf = (
   matchId: MatchId,
   league: League,
   now: Instant,
-): Readonly<Record<string, unknown>> => {
-  const { date, time } = osloWallTime(now);
-  return {
-    ...row,
-    matchId,
-    tournamentId: league.tournamentId,
-    tournamentName: league.name,
-    seasonId: league.seasonId,
-    sportId: league.sportId,
-    matchDate: `${date}T00:00:00`,
-    // 0 means "not set" (reading 10), so midnight is written as 00:01.
-    matchStartTime: Math.max(1, hhmmOf(time)),
-    matchEndTime: Math.max(1, hhmmOf(TimeOfDay((time + duration) % day))),
-    statusTypeId: 1,
-    nonPlayReason: null,
-    liveClientType: 'Advanced',
-    matchResult: null,
-  };
-};
+): Readonly<Record<string, unknown>> => ({
+  ...row,
+  matchId,
+  tournamentId: league.tournamentId,
+  tournamentName: league.name,
+  seasonId: league.seasonId,
+  sportId: league.sportId,
+  ...liveFieldsOf(osloWallTime(now), 180),
+  nonPlayReason: null,
+});

@@ -21,14 +21,12 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { function as fn, taskEither } from 'fp-ts';
 import type * as t from 'io-ts';
-import type { Answers } from '../gateway/answers.ts';
-import { clientOf } from '../gateway/inProcessTransport.ts';
 import { leaguesIn, seasonsSince } from '../live/defaultLeague.ts';
 import type { Reported } from '../live/reported.ts';
 
 /** The sources of a deployment's open data: published answers only (reading 24). */
 export interface OpenDataConfig {
-  readonly answers: Answers;
+  readonly gateway: GatewayClient;
   readonly reported: Reported;
   readonly deployment: Deployment;
   readonly now: Instant;
@@ -44,17 +42,13 @@ export const notFound: GatewayFailure = {
   message: 'there is no such thing',
 };
 
-/** The gateway with published answers only. */
-export const publicGateway = ({ answers, deployment }: OpenDataConfig): GatewayClient =>
-  clientOf(answers, deployment);
-
 /** How many years back seasons are requested (specification §7). */
 const yearsBefore = 5;
 
 /** A league whose matches are published. */
 export const publishedLeague = (config: OpenDataConfig, tournamentId: TournamentId): OpenData<League> =>
   fn.pipe(
-    publicGateway(config).fetch(leagueById, { tournamentId }),
+    config.gateway.fetch(leagueById, { tournamentId }),
     taskEither.filterOrElseW(
       ({ areMatchesPublished }) => areMatchesPublished,
       () => notFound,
@@ -67,7 +61,7 @@ export const openLeagues = (
   seasonId: SeasonId | null,
 ): OpenData<t.TypeOf<typeof OpenLeagues>> =>
   fn.pipe(
-    seasonsSince(publicGateway(config), config.deployment, config.now, yearsBefore),
+    seasonsSince(config.gateway, config.deployment, config.now, yearsBefore),
     taskEither.filterOrElseW(
       (seasons) => seasonId === null || seasons.some((season) => season.seasonId === seasonId),
       () => notFound,
@@ -75,7 +69,7 @@ export const openLeagues = (
     taskEither.chain((seasons) => {
       const season = chosenSeason(seasons, seasonId);
       return fn.pipe(
-        leaguesIn(publicGateway(config), config.deployment, season?.seasonId),
+        leaguesIn(config.gateway, config.deployment, season?.seasonId),
         taskEither.map((leagues) => ({
           season: season === null ? null : openSeason(season),
           seasons: seasons.map(openSeason),
@@ -112,7 +106,7 @@ export const openFixtures = (
   fn.pipe(
     publishedLeague(config, tournamentId),
     taskEither.bindTo('league'),
-    taskEither.bind('all', () => publicGateway(config).fetch(matchesOfLeague, { tournamentId })),
+    taskEither.bind('all', () => config.gateway.fetch(matchesOfLeague, { tournamentId })),
     taskEither.map(({ league, all }) => {
       const now = osloWallTime(config.now);
       return {
@@ -136,7 +130,7 @@ export const openStandings = (
       if (!openedLeague.standingsPublished)
         return taskEither.right({ league: openedLeague, standings: null });
       return fn.pipe(
-        publicGateway(config).fetch(standingsOfLeague, { tournamentId }),
+        config.gateway.fetch(standingsOfLeague, { tournamentId }),
         taskEither.map(({ rows }) => ({ league: openedLeague, standings: rows.map(openStanding) })),
       );
     }),

@@ -18,7 +18,7 @@ import { sportKindOf } from '@kampdag/core/site/deployment';
 import { openLogPath } from '@kampdag/core/site/openPaths';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { either, function as fn, type task, taskEither } from 'fp-ts';
-import { notFound, type OpenData, type OpenDataConfig, publicGateway, publishedLeague } from './openData.ts';
+import { notFound, type OpenData, type OpenDataConfig, publishedLeague } from './openData.ts';
 
 /** A match with its league, both as far as published. */
 interface Published {
@@ -29,7 +29,7 @@ interface Published {
 
 const published = (config: OpenDataConfig, matchId: MatchId): OpenData<Published> =>
   fn.pipe(
-    publicGateway(config).fetch(matchById, { matchId }),
+    config.gateway.fetch(matchById, { matchId }),
     taskEither.chain((match) =>
       match.tournamentId === null
         ? taskEither.left(notFound)
@@ -55,7 +55,7 @@ const folded = ({ match, sport }: Published, messages: readonly ChannelMessage[]
 
 /** A match with its events, line-ups and officials. A part that cannot be fetched is left out. */
 export const openMatchData = (config: OpenDataConfig, matchId: MatchId): OpenData<OpenMatch> => {
-  const gateway = publicGateway(config);
+  const { gateway } = config;
   const part = async <P, A>(endpoint: Endpoint<P, A>, params: P): Promise<A | null> => {
     const found = await gateway.fetch(endpoint, params)();
     return either.isRight(found) ? found.right : null;

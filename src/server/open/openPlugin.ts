@@ -4,6 +4,7 @@ import { languageRecords } from '@kampdag/core/site/language';
 import { openApiPath, openRoot } from '@kampdag/core/site/openPaths';
 import type { FastifyPluginAsync } from 'fastify';
 import { cacheControlOf } from '../gateway/cacheControl.ts';
+import { clientOf } from '../gateway/inProcessTransport.ts';
 import { createDocuments } from '../http/documents.ts';
 import { sendRefusal } from '../http/errors.ts';
 import { asciiFileName } from '../http/fileName.ts';
@@ -85,7 +86,7 @@ export const openPlugin: FastifyPluginAsync<Site> = async (app, site) => {
       }
       const { route, id } = found;
       const deployment = deploymentOf(request);
-      const config = { answers, reported, deployment, now: now() };
+      const config = { gateway: clientOf(answers, deployment), reported, deployment, now: now() };
       const data = route.data(config, { id, seasonId: seasonId ?? null });
       return documents.send(request, reply, `${deployment.id} ${path} ${asked ?? ''}`, data, {
         type: route.json === null ? lines : json,

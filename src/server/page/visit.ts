@@ -1,17 +1,9 @@
 import type { Deployment } from '@kampdag/core/site/deployment';
-import { type Language, readLanguage } from '@kampdag/core/site/language';
-import { readViewing, type ViewingPreferences } from '@kampdag/core/site/viewing';
+import { readLanguage } from '@kampdag/core/site/language';
+import { readViewing } from '@kampdag/core/site/viewing';
 import type { FastifyRequest } from 'fastify';
 import type { MenuWidth, ThemeChoice } from '../../web/page.ts';
 import type { Site } from '../site.ts';
-
-/** A visitor's choices, from cookies. */
-interface Preferences {
-  readonly language: Language;
-  readonly theme: ThemeChoice;
-  readonly menu: MenuWidth;
-  readonly viewing: ViewingPreferences;
-}
 
 const cookieIn = (header: string | undefined, name: string): string | null =>
   header
@@ -26,18 +18,19 @@ const isTheme = (text: string | null): text is ThemeChoice => text !== null && t
  * Reads the cookies `language`, `theme`, `menu` and `viewing`; missing or malformed ones give the deployment's language, the
  * device's theme, a drawer, and everything shown at once.
  */
-export const readPreferences = (cookies: string | undefined, deployment: Deployment): Preferences => {
+export const readPreferences = (cookies: string | undefined, deployment: Deployment) => {
   const theme = cookieIn(cookies, 'theme');
+  const menu: MenuWidth = cookieIn(cookies, 'menu') === 'rail' ? 'rail' : 'drawer';
   return {
+    menu,
     language: readLanguage(cookieIn(cookies, 'language')) ?? deployment.defaultLanguage,
-    theme: isTheme(theme) ? theme : 'system',
-    menu: cookieIn(cookies, 'menu') === 'rail' ? 'rail' : 'drawer',
+    theme: isTheme(theme) ? theme : ('system' as const),
     viewing: readViewing(cookieIn(cookies, 'viewing')),
   };
 };
 
 /** A visit to an address, with everything that decides how the page looks. */
-export interface Visit extends Preferences {
+export interface Visit extends Readonly<ReturnType<typeof readPreferences>> {
   readonly url: string;
   readonly deployment: Deployment;
   /** Scheme and host, by which the page refers to itself. */

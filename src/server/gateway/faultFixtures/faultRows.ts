@@ -1,59 +1,56 @@
-import type { SeasonId } from '@kampdag/core/ids';
-import { MatchId, TournamentId } from '@kampdag/core/ids';
+import { MatchId, type SeasonId, TournamentId } from '@kampdag/core/ids';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
-import { addDays, type CivilDate } from '@kampdag/core/time/civilDate';
+import { addDays } from '@kampdag/core/time/civilDate';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
-import { hhmmOf, TimeOfDay } from '@kampdag/core/time/timeOfDay';
+import { liveFieldsOf } from '../../live/guestMatches.ts';
 
-/** The faults of a fault fixture's calls (fixtures/README.md). */
-const fixtureFaults = [
-  'unavailable',
-  'timeout',
-  'truncated',
-  'html',
-  'wrongTypes',
-  'errorMessage',
-  'slow',
-] as const;
-export type FixtureFault = (typeof fixtureFaults)[number];
+/** The faults of a fault fixture's calls (fixtures/README.md), and their names on the site. */
+const callFaults = {
+  unavailable: 'svarer 503',
+  timeout: 'svarer ikke',
+  truncated: 'avbrutt JSON',
+  html: 'feilside i HTML',
+  wrongTypes: 'feil typer',
+  errorMessage: 'errorMessage',
+  slow: 'svarer sent',
+};
+export type FixtureFault = keyof typeof callFaults;
+const fixtureFaults = Object.keys(callFaults) as readonly FixtureFault[];
 
 /** The faults of a fault fixture's live channel. */
-const channelFaults = ['historyFailsOnce', 'undecryptable', 'notSetUp'] as const;
-type ChannelFault = (typeof channelFaults)[number];
+const liveFaults = {
+  historyFailsOnce: 'historikken feiler én gang',
+  undecryptable: 'melding som ikke kan dekrypteres',
+  notSetUp: 'ikke satt opp for live',
+};
+type ChannelFault = keyof typeof liveFaults;
+const channelFaults = Object.keys(liveFaults) as readonly ChannelFault[];
 
-/** The first ids of fault fixtures, above all leagues and matches of the federations (fixtures, numbering). */
-const firstLeague = 990_001;
-const firstMatch = 9_990_001;
-const perSport = 100;
-
-/** Offsets of a sport's ids: matches that open, matches that do not, live matches. */
-const unopened = 10;
-const live = 20;
-const gallery = 20;
-
-const offset = (sport: SportKind): number => sportKinds.indexOf(sport) * perSport;
+/** The first id of a sport's fault fixtures, above all leagues and matches of the federations (fixtures, numbering). */
+const firstOf = (first: 990_001 | 9_990_001, sport: SportKind): number =>
+  first + sportKinds.indexOf(sport) * 100;
 
 /** The league whose calls all fail in one way. */
 export const faultyLeague = (sport: SportKind, fault: FixtureFault): TournamentId =>
-  TournamentId(firstLeague + offset(sport) + fixtureFaults.indexOf(fault));
+  TournamentId(firstOf(990_001, sport) + fixtureFaults.indexOf(fault));
 
 /** The league of the faulty matches. */
 export const faultyMatchesLeague = (sport: SportKind): TournamentId =>
-  TournamentId(firstLeague + offset(sport) + gallery);
+  TournamentId(firstOf(990_001, sport) + 20);
 
 /** A finished match that opens, and whose other calls fail in one way. */
 export const faultyMatch = (sport: SportKind, fault: FixtureFault): MatchId =>
-  MatchId(firstMatch + offset(sport) + fixtureFaults.indexOf(fault));
+  MatchId(firstOf(9_990_001, sport) + fixtureFaults.indexOf(fault));
 
 /** A match that does not even open. */
 export const unopenedMatch = (sport: SportKind, fault: FixtureFault): MatchId =>
-  MatchId(firstMatch + offset(sport) + unopened + fixtureFaults.indexOf(fault));
+  MatchId(firstOf(9_990_001, sport) + 10 + fixtureFaults.indexOf(fault));
 
 /** A live match whose channel fails in one way. */
 export const faultyLiveMatch = (sport: SportKind, channel: ChannelFault): MatchId =>
-  MatchId(firstMatch + offset(sport) + live + channelFaults.indexOf(channel));
+  MatchId(firstOf(9_990_001, sport) + 20 + channelFaults.indexOf(channel));
 
 /** The fault of a league; undefined for any other league. */
 export const faultOfLeague = (sport: SportKind, id: TournamentId): FixtureFault | undefined =>
@@ -64,40 +61,16 @@ export const faultOfMatch = (
   sport: SportKind,
   id: MatchId,
 ): { readonly fault: FixtureFault; readonly opens: boolean } | undefined => {
-  const opening = fixtureFaults.find((fault) => faultyMatch(sport, fault) === id);
-  if (opening !== undefined) return { fault: opening, opens: true };
-  const closed = fixtureFaults.find((fault) => unopenedMatch(sport, fault) === id);
-  return closed === undefined ? undefined : { fault: closed, opens: false };
+  const opens = (fault: FixtureFault): boolean => faultyMatch(sport, fault) === id;
+  const found = fixtureFaults.find((fault) => opens(fault) || unopenedMatch(sport, fault) === id);
+  return found && { fault: found, opens: opens(found) };
 };
 
 /** The fault of a match's channel, in any sport; undefined for any other match. */
-export const channelFaultOf = (
-  id: MatchId,
-): { readonly sport: SportKind; readonly channel: ChannelFault } | undefined => {
-  for (const sport of sportKinds) {
-    const channel = channelFaults.find((each) => faultyLiveMatch(sport, each) === id);
-    if (channel !== undefined) return { sport, channel };
-  }
-  return undefined;
-};
+export const channelFaultOf = (id: MatchId): ChannelFault | undefined =>
+  channelFaults.find((fault) => sportKinds.some((sport) => faultyLiveMatch(sport, fault) === id));
 
 type Row = Readonly<Record<string, unknown>>;
-
-const titles: Readonly<Record<FixtureFault | ChannelFault, string>> = {
-  unavailable: 'svarer 503',
-  timeout: 'svarer ikke',
-  truncated: 'avbrutt JSON',
-  html: 'feilside i HTML',
-  wrongTypes: 'feil typer',
-  errorMessage: 'errorMessage',
-  slow: 'svarer sent',
-  historyFailsOnce: 'historikken feiler én gang',
-  undecryptable: 'melding som ikke kan dekrypteres',
-  notSetUp: 'ikke satt opp for live',
-};
-
-/** The name of a fault fixture on the site. */
-const titleOf = (kind: FixtureFault | ChannelFault): string => `Prøve: ${titles[kind]}`;
 
 const leagueRow = (
   { sportId, mainOrgId }: Deployment,
@@ -119,7 +92,7 @@ const leagueRow = (
 /** The leagues of all fault fixtures, as rows of `ta/Tournament/Season`. */
 export const faultyLeagueRows = (deployment: Deployment, seasonId: SeasonId): readonly Row[] => [
   ...fixtureFaults.map((fault) =>
-    leagueRow(deployment, seasonId, faultyLeague(deployment.sport, fault), titleOf(fault)),
+    leagueRow(deployment, seasonId, faultyLeague(deployment.sport, fault), `Prøve: ${callFaults[fault]}`),
   ),
   leagueRow(deployment, seasonId, faultyMatchesLeague(deployment.sport), 'Prøve: kamper'),
 ];
@@ -143,44 +116,32 @@ const matchRow = (deployment: Deployment, seasonId: SeasonId, matchId: MatchId, 
   spectators: -1,
 });
 
-const playedRow = (
-  deployment: Deployment,
-  seasonId: SeasonId,
-  date: CivilDate,
-  id: MatchId,
-  title: string,
-) => ({
-  ...matchRow(deployment, seasonId, id, title),
-  matchDate: `${date}T00:00:00`,
-  matchStartTime: 1800,
-  matchEndTime: 2015,
-  liveClientType: 'None',
-  matchResult: { homeGoals: 3, awayGoals: 2, matchEndResult: '3-2' },
-});
-
-const liveRow = (deployment: Deployment, seasonId: SeasonId, now: Instant, channel: ChannelFault): Row => {
-  const { date, time } = osloWallTime(faultyLiveMatchStart(now));
-  return {
-    ...matchRow(deployment, seasonId, faultyLiveMatch(deployment.sport, channel), titleOf(channel)),
-    matchDate: `${date}T00:00:00`,
-    // 0 means "not set" (reading 10), so midnight is written as 00:01.
-    matchStartTime: Math.max(1, hhmmOf(time)),
-    matchEndTime: Math.max(1, hhmmOf(TimeOfDay((time + 150) % (24 * 60)))),
-    liveClientType: 'Advanced',
-    matchResult: null,
-  };
-};
-
 /** The matches of all fault fixtures, as rows of `ta/TournamentMatches`. */
 export const faultyMatchRows = (deployment: Deployment, seasonId: SeasonId, now: Instant): readonly Row[] => {
   const { sport } = deployment;
   const yesterday = addDays(osloWallTime(now).date, -1);
-  const played = (id: MatchId, title: string): Row => playedRow(deployment, seasonId, yesterday, id, title);
+  const played = (id: MatchId, title: string): Row => ({
+    ...matchRow(deployment, seasonId, id, title),
+    matchDate: `${yesterday}T00:00:00`,
+    matchStartTime: 1800,
+    matchEndTime: 2015,
+    liveClientType: 'None',
+    matchResult: { homeGoals: 3, awayGoals: 2, matchEndResult: '3-2' },
+  });
+  const liveFields = liveFieldsOf(osloWallTime(faultyLiveMatchStart(now)), 150);
   return [
     ...fixtureFaults.flatMap((fault) => [
-      played(faultyMatch(sport, fault), titleOf(fault)),
-      played(unopenedMatch(sport, fault), `${titleOf(fault)} (åpner ikke)`),
+      played(faultyMatch(sport, fault), `Prøve: ${callFaults[fault]}`),
+      played(unopenedMatch(sport, fault), `Prøve: ${callFaults[fault]} (åpner ikke)`),
     ]),
-    ...channelFaults.map((channel) => liveRow(deployment, seasonId, now, channel)),
+    ...channelFaults.map((channel) => {
+      const row = matchRow(
+        deployment,
+        seasonId,
+        faultyLiveMatch(sport, channel),
+        `Prøve: ${liveFaults[channel]}`,
+      );
+      return Object.assign(row, liveFields);
+    }),
   ];
 };
