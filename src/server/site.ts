@@ -1,9 +1,6 @@
-import type { GatewayTransport } from '@kampdag/core/gateway/client';
 import type { MatchId } from '@kampdag/core/ids';
-import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { type Language, readLanguage } from '@kampdag/core/site/language';
-import type { Instant } from '@kampdag/core/time/instant';
 import type { FastifyRequest } from 'fastify';
 import type { LiveServiceConfig, PageData } from '../web/page.ts';
 import type { Effects } from './effects.ts';
@@ -34,18 +31,13 @@ export const languageAsked = (request: FastifyRequest, fallback: Language): Lang
   return readLanguage(typeof language === 'string' ? language : null) ?? fallback;
 };
 
-/** What is rendered of a deployment starts from its published answers and what was reported of its matches. */
+/** What a rendering of a deployment starts from: its published answers, and what was reported of its matches. */
 export const renderingOf = (
   { answers, reported, now }: Pick<Site, 'answers' | 'reported' | 'now'>,
   deployment: Deployment,
-): {
-  readonly deployment: Deployment;
-  readonly now: Instant;
-  readonly transport: GatewayTransport;
-  readonly reported: (matchId: MatchId) => Promise<readonly ChannelMessage[] | null>;
-} => ({
+) => ({
   deployment,
   now: now(),
   transport: inProcessTransport(answers, deployment),
-  reported: (matchId) => reported(deployment, matchId),
+  reported: (matchId: MatchId) => reported(deployment, matchId),
 });
