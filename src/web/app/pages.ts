@@ -5,6 +5,7 @@ import type { PageContext } from '../context/pageContext.ts';
 import { matchTabIn } from '../match/parts/matchTab.ts';
 import { scheduleParameters, tableParameters, tablesBySide } from '../router/parameters.ts';
 import { sportViews } from '../sports/sportViews.ts';
+import type { pageCalls } from './pageCalls.ts';
 import type { Page } from './pageRow.ts';
 import { statisticsPages } from './statisticsPages.ts';
 
@@ -12,229 +13,198 @@ import { statisticsPages } from './statisticsPages.ts';
 const sportOfContext = ({ deployment, league }: PageContext): SportKind =>
   sportKindOf(deployment, league?.sportId ?? null);
 
-const scoreboard: Page = {
-  routes: ['/', '/scoreboard'],
-  parameters: [],
-  modules: () => ['src/web/screens/scoreboard/ScoreboardScreen.tsx'],
-  load: async () => (await import('../screens/scoreboard/ScoreboardScreen.tsx')).ScoreboardScreen,
-  calls: async (context) => (await import('../screens/scoreboard/calls.ts')).scoreboardCalls(context),
-  title: ({ menu }) => menu.scoreboard,
-  isOfLeague: true,
-};
+/** The calls of a page that needs a few, loaded on demand. */
+const callsOf =
+  (page: keyof typeof pageCalls): Page['calls'] & {} =>
+  async (context) =>
+    (await import('./pageCalls.ts')).pageCalls[page](context);
 
-const today: Page = {
-  routes: ['/today'],
-  parameters: [],
-  modules: () => ['src/web/screens/today/TodayScreen.tsx'],
-  load: async () => (await import('../screens/today/TodayScreen.tsx')).TodayScreen,
-  calls: async (context) => (await import('../screens/today/calls.ts')).todayCalls(context),
-  title: ({ menu }) => menu.today,
-  isOfLeague: true,
-};
-
-const corrections: Page = {
-  routes: ['/corrections'],
-  parameters: [],
-  modules: () => ['src/web/screens/corrections/CorrectionsScreen.tsx'],
-  load: async () => (await import('../screens/corrections/CorrectionsScreen.tsx')).CorrectionsScreen,
-  calls: async (context) => (await import('../screens/corrections/calls.ts')).correctionsCalls(context),
-  title: ({ menu }) => menu.today,
-  isOfLeague: true,
-};
-
-const hall: Page = {
-  routes: ['/screen'],
-  parameters: ['language'],
-  modules: () => ['src/web/screens/hall/HallScreen.tsx'],
-  load: async () => (await import('../screens/hall/HallScreen.tsx')).HallScreen,
-  calls: async (context) => (await import('../screens/hall/calls.ts')).hallCalls(context),
-  subject: async (query) => (await import('../screens/hall/calls.ts')).hallSubject(query),
-  title: ({ menu }) => menu.today,
-  isOfLeague: true,
-  isBare: true,
-};
-
-const following: Page = {
-  routes: ['/following'],
-  parameters: [],
-  modules: () => ['src/web/screens/following/FollowingScreen.tsx'],
-  load: async () => (await import('../screens/following/FollowingScreen.tsx')).FollowingScreen,
-  title: ({ menu }) => menu.following,
-  isOfLeague: true,
-};
-
-const standings: Page = {
-  routes: ['/standings'],
-  parameters: ['table', dayParameter, ...tableParameters('')],
-  modules: (sport) => [
-    'src/web/screens/standings/StandingsScreen.tsx',
-    ...(sportViews[sport].standings === null ? [] : [sportViews[sport].standings.module]),
-  ],
-  load: async (sport, query) => {
-    const [{ loadAsOfDay, standingsScreen }, views] = await Promise.all([
-      import('../screens/standings/StandingsScreen.tsx'),
-      sportViews[sport].standings?.load() ?? null,
-    ]);
-    return standingsScreen({ sport, views }, query.has(dayParameter) ? await loadAsOfDay() : null);
+/** Every page of the site. To add one, write its screen and its row here. */
+export const pages: readonly Page[] = [
+  {
+    routes: ['/', '/scoreboard'],
+    modules: () => ['src/web/screens/scoreboard/ScoreboardScreen.tsx'],
+    load: async () => (await import('../screens/scoreboard/ScoreboardScreen.tsx')).ScoreboardScreen,
+    calls: callsOf('scoreboard'),
+    title: ({ menu }) => menu.scoreboard,
+    isOfLeague: true,
   },
-  calls: async (context) => (await import('../screens/standings/calls.ts')).standingsCalls(context),
-  title: ({ menu }) => menu.standings,
-  isOfLeague: true,
-  showsWholeLeague: true,
-};
-
-const schedule: Page = {
-  routes: ['/schedule'],
-  parameters: scheduleParameters,
-  modules: () => ['src/web/screens/schedule/ScheduleScreen.tsx'],
-  load: async () => (await import('../screens/schedule/ScheduleScreen.tsx')).ScheduleScreen,
-  calls: async (context) => (await import('../screens/schedule/calls.ts')).scheduleCalls(context),
-  title: ({ menu }) => menu.schedule,
-  isOfLeague: true,
-  showsWholeLeague: true,
-};
-
-/** A match in play or recently played; this page and the finished match's link to each other (reading 26). */
-const liveMatch: Page = {
-  routes: ['/livematch'],
-  parameters: ['events', 'tab', 'at'],
-  modules: () => ['src/web/screens/livematch/LiveMatchScreen.tsx'],
-  lazyModules: (sport) => [sportViews[sport].live.module],
-  load: async () => (await import('../screens/livematch/LiveMatchScreen.tsx')).LiveMatchScreen,
-  calls: async (context) => (await import('../screens/livematch/calls.ts')).liveMatchCalls(context),
-  subject: async (query) => (await import('../match/states/matchCalls.ts')).matchSubject(query),
-  title: ({ titles }) => titles.match,
-  isLive: true,
-};
-
-const match: Page = {
-  routes: ['/match'],
-  parameters: [
-    'events',
-    'period',
-    'tab',
-    'team',
-    ...tableParameters('skaters'),
-    ...tablesBySide('goalies', 'box', 'sheet', 'players'),
-  ],
-  modules: (sport) => ['src/web/screens/match/MatchScreen.tsx', sportViews[sport].played.module],
-  lazyModules: (sport, query) => sportViews[sport].played.lazyTabs[matchTabIn(query)] ?? [],
-  load: async (sport) => {
-    const [{ matchScreen }, views] = await Promise.all([
-      import('../screens/match/MatchScreen.tsx'),
-      sportViews[sport].played.load(),
-    ]);
-    return matchScreen({ sport, views });
+  {
+    routes: ['/today'],
+    modules: () => ['src/web/screens/today/TodayScreen.tsx'],
+    load: async () => (await import('../screens/today/TodayScreen.tsx')).TodayScreen,
+    calls: callsOf('today'),
+    title: ({ menu }) => menu.today,
+    isOfLeague: true,
   },
-  calls: async (context) => (await import('../screens/match/calls.ts')).matchPageCalls(context),
-  subject: async (query) => (await import('../match/states/matchCalls.ts')).matchSubject(query),
-  title: ({ titles }) => titles.match,
-};
-
-const matchNotReady: Page = {
-  routes: ['/matchnotready'],
-  parameters: [],
-  modules: () => ['src/web/screens/matchnotready/MatchNotReadyScreen.tsx'],
-  load: async () => (await import('../screens/matchnotready/MatchNotReadyScreen.tsx')).MatchNotReadyScreen,
-  calls: async (context) => (await import('../screens/matchnotready/calls.ts')).matchNotReadyCalls(context),
-  title: ({ titles }) => titles.matchNotReady,
-};
-
-const team: Page = {
-  routes: ['/team'],
-  parameters: [],
-  modules: (sport) => [
-    'src/web/screens/team/TeamScreen.tsx',
-    ...(sportViews[sport].standings === null ? [] : [sportViews[sport].standings.module]),
-  ],
-  load: async (sport) => {
-    const { loadTeamScreen } = await import('../screens/team/TeamScreen.tsx');
-    return loadTeamScreen(sport);
+  {
+    routes: ['/corrections'],
+    modules: () => ['src/web/screens/corrections/CorrectionsScreen.tsx'],
+    load: async () => (await import('../screens/corrections/CorrectionsScreen.tsx')).CorrectionsScreen,
+    calls: callsOf('corrections'),
+    title: ({ menu }) => menu.today,
+    isOfLeague: true,
   },
-  calls: async (context) => (await import('../screens/team/calls.ts')).teamCalls(context),
-  subject: async (query) => (await import('../screens/team/calls.ts')).teamSubject(query),
-  title: ({ titles }) => titles.team,
-  isOfLeague: true,
-  showsWholeLeague: true,
-};
-
-const roster: Page = {
-  routes: ['/teammembers'],
-  parameters: ['position', ...tableParameters('')],
-  modules: () => ['src/web/screens/teammembers/RosterScreen.tsx'],
-  load: async () => (await import('../screens/teammembers/RosterScreen.tsx')).RosterScreen,
-  calls: async (context) => (await import('../screens/teammembers/calls.ts')).rosterCalls(context),
-  title: ({ menu }) => menu.rosters,
-  isOfLeague: true,
-};
-
-const transfers: Page = {
-  routes: ['/transfers'],
-  parameters: ['q', ...tableParameters('')],
-  modules: () => ['src/web/screens/transfers/TransfersScreen.tsx'],
-  load: async () => (await import('../screens/transfers/TransfersScreen.tsx')).TransfersScreen,
-  calls: async (context) => (await import('../screens/transfers/calls.ts')).transfersCalls(context),
-  title: ({ menu }) => menu.transfers,
-};
-
-const player: Page = {
-  routes: ['/player'],
-  parameters: ['playerId', 'orgId', ...tableParameters('last', 'current')],
-  modules: (sport) => ['src/web/screens/player/PlayerScreen.tsx', sportViews[sport].player.module],
-  load: async (sport) => {
-    const [{ playerScreen }, views] = await Promise.all([
-      import('../screens/player/PlayerScreen.tsx'),
-      sportViews[sport].player.load(),
-    ]);
-    return playerScreen({ sport, views });
+  {
+    routes: ['/screen'],
+    parameters: ['language'],
+    modules: () => ['src/web/screens/hall/HallScreen.tsx'],
+    load: async () => (await import('../screens/hall/HallScreen.tsx')).HallScreen,
+    calls: callsOf('hall'),
+    subject: async (query) => (await import('./pageCalls.ts')).hallSubject(query),
+    title: ({ menu }) => menu.today,
+    isOfLeague: true,
+    isBare: true,
   },
-  calls: async (context) => {
-    const [{ playerCalls }, views] = await Promise.all([
-      import('../screens/player/calls.ts'),
-      sportViews[sportOfContext(context)].player.load(),
-    ]);
-    return playerCalls(views, context);
+  {
+    routes: ['/following'],
+    modules: () => ['src/web/screens/following/FollowingScreen.tsx'],
+    load: async () => (await import('../screens/following/FollowingScreen.tsx')).FollowingScreen,
+    title: ({ menu }) => menu.following,
+    isOfLeague: true,
   },
-  title: ({ titles }) => titles.player,
-  subject: async (query) => (await import('../screens/player/calls.ts')).playerSubject(query),
-};
-
-/** The developers' workbench: plays recordings and fault reports through a live page. */
-const lab: Page = {
-  routes: ['/lab'],
-  parameters: ['events', 'tab', 'at'],
-  modules: () => ['src/web/lab/LabScreen.tsx'],
-  load: async () => (await import('../lab/LabScreen.tsx')).LabScreen,
-  title: () => 'Lab',
-  isForDevelopers: true,
-};
+  {
+    routes: ['/schedule'],
+    parameters: scheduleParameters,
+    modules: () => ['src/web/screens/schedule/ScheduleScreen.tsx'],
+    load: async () => (await import('../screens/schedule/ScheduleScreen.tsx')).ScheduleScreen,
+    calls: callsOf('schedule'),
+    title: ({ menu }) => menu.schedule,
+    isOfLeague: true,
+    showsWholeLeague: true,
+  },
+  {
+    routes: ['/standings'],
+    parameters: ['table', dayParameter, ...tableParameters('')],
+    modules: (sport) => [
+      'src/web/screens/standings/StandingsScreen.tsx',
+      ...(sportViews[sport].standings === null ? [] : [sportViews[sport].standings.module]),
+    ],
+    load: async (sport, query) => {
+      const [{ loadAsOfDay, standingsScreen }, views] = await Promise.all([
+        import('../screens/standings/StandingsScreen.tsx'),
+        sportViews[sport].standings?.load() ?? null,
+      ]);
+      return standingsScreen({ sport, views }, query.has(dayParameter) ? await loadAsOfDay() : null);
+    },
+    calls: async (context) => (await import('../screens/standings/calls.ts')).standingsCalls(context),
+    title: ({ menu }) => menu.standings,
+    isOfLeague: true,
+    showsWholeLeague: true,
+  },
+  // A match in play or recently played; this page and the finished match's link to each other (reading 26).
+  {
+    routes: ['/livematch'],
+    parameters: ['events', 'tab', 'at'],
+    modules: () => ['src/web/screens/livematch/LiveMatchScreen.tsx'],
+    lazyModules: (sport) => [sportViews[sport].live.module],
+    load: async () => (await import('../screens/livematch/LiveMatchScreen.tsx')).LiveMatchScreen,
+    calls: async (context) => (await import('../screens/livematch/calls.ts')).liveMatchCalls(context),
+    subject: async (query) => (await import('../match/states/matchCalls.ts')).matchSubject(query),
+    title: ({ titles }) => titles.match,
+    isLive: true,
+  },
+  {
+    routes: ['/match'],
+    parameters: [
+      'events',
+      'period',
+      'tab',
+      'team',
+      ...tableParameters('skaters'),
+      ...tablesBySide('goalies', 'box', 'sheet', 'players'),
+    ],
+    modules: (sport) => ['src/web/screens/match/MatchScreen.tsx', sportViews[sport].played.module],
+    lazyModules: (sport, query) => sportViews[sport].played.lazyTabs[matchTabIn(query)] ?? [],
+    load: async (sport) => {
+      const [{ matchScreen }, views] = await Promise.all([
+        import('../screens/match/MatchScreen.tsx'),
+        sportViews[sport].played.load(),
+      ]);
+      return matchScreen({ sport, views });
+    },
+    calls: async (context) => (await import('../screens/match/calls.ts')).matchPageCalls(context),
+    subject: async (query) => (await import('../match/states/matchCalls.ts')).matchSubject(query),
+    title: ({ titles }) => titles.match,
+  },
+  {
+    routes: ['/matchnotready'],
+    modules: () => ['src/web/screens/matchnotready/MatchNotReadyScreen.tsx'],
+    load: async () => (await import('../screens/matchnotready/MatchNotReadyScreen.tsx')).MatchNotReadyScreen,
+    calls: async (context) => (await import('../screens/matchnotready/calls.ts')).matchNotReadyCalls(context),
+    title: ({ titles }) => titles.matchNotReady,
+  },
+  ...statisticsPages,
+  {
+    routes: ['/team'],
+    modules: (sport) => [
+      'src/web/screens/team/TeamScreen.tsx',
+      ...(sportViews[sport].standings === null ? [] : [sportViews[sport].standings.module]),
+    ],
+    load: async (sport) => {
+      const { loadTeamScreen } = await import('../screens/team/TeamScreen.tsx');
+      return loadTeamScreen(sport);
+    },
+    calls: async (context) => (await import('../screens/team/calls.ts')).teamCalls(context),
+    subject: async (query) => (await import('../screens/team/calls.ts')).teamSubject(query),
+    title: ({ titles }) => titles.team,
+    isOfLeague: true,
+    showsWholeLeague: true,
+  },
+  {
+    routes: ['/teammembers'],
+    parameters: ['position', ...tableParameters('')],
+    modules: () => ['src/web/screens/teammembers/RosterScreen.tsx'],
+    load: async () => (await import('../screens/teammembers/RosterScreen.tsx')).RosterScreen,
+    calls: callsOf('roster'),
+    title: ({ menu }) => menu.rosters,
+    isOfLeague: true,
+  },
+  {
+    routes: ['/transfers'],
+    parameters: ['q', ...tableParameters('')],
+    modules: () => ['src/web/screens/transfers/TransfersScreen.tsx'],
+    load: async () => (await import('../screens/transfers/TransfersScreen.tsx')).TransfersScreen,
+    calls: callsOf('transfers'),
+    title: ({ menu }) => menu.transfers,
+  },
+  {
+    routes: ['/player'],
+    parameters: ['playerId', 'orgId', ...tableParameters('last', 'current')],
+    modules: (sport) => ['src/web/screens/player/PlayerScreen.tsx', sportViews[sport].player.module],
+    load: async (sport) => {
+      const [{ playerScreen }, views] = await Promise.all([
+        import('../screens/player/PlayerScreen.tsx'),
+        sportViews[sport].player.load(),
+      ]);
+      return playerScreen({ sport, views });
+    },
+    calls: async (context) => {
+      const [{ playerCalls }, views] = await Promise.all([
+        import('../screens/player/calls.ts'),
+        sportViews[sportOfContext(context)].player.load(),
+      ]);
+      return playerCalls(views, context);
+    },
+    title: ({ titles }) => titles.player,
+    subject: async (query) => (await import('../screens/player/calls.ts')).playerSubject(query),
+  },
+  // The developers' workbench: plays recordings and fault reports through a live page.
+  {
+    routes: ['/lab'],
+    parameters: ['events', 'tab', 'at'],
+    modules: () => ['src/web/lab/LabScreen.tsx'],
+    load: async () => (await import('../lab/LabScreen.tsx')).LabScreen,
+    title: () => 'Lab',
+    isForDevelopers: true,
+  },
+];
 
 /** The page of every unknown address. */
 export const notFound: Page = {
   routes: ['*'],
-  parameters: [],
   modules: () => ['src/web/screens/notfound/NotFoundScreen.tsx'],
   load: async () => (await import('../screens/notfound/NotFoundScreen.tsx')).NotFoundScreen,
   title: ({ titles }) => titles.notFound,
   status: 404,
 };
-
-/** Every page of the site. To add one, write its screen and its row here. */
-export const pages: readonly Page[] = [
-  scoreboard,
-  today,
-  corrections,
-  hall,
-  following,
-  schedule,
-  standings,
-  liveMatch,
-  match,
-  matchNotReady,
-  ...statisticsPages,
-  team,
-  roster,
-  transfers,
-  player,
-  lab,
-];

@@ -75,11 +75,12 @@ const show = (
   renderView(
     <ScoreboardView
       leagueName="EHL"
-      date={generatedToday}
-      today={generatedToday}
-      pathOf={(date: CivilDate) => `/scoreboard?date=${date}`}
-      controls={null}
-      matchDays={new Set([generatedToday])}
+      day={{
+        date: generatedToday,
+        today: generatedToday,
+        matchDays: new Set([generatedToday]),
+        pathOf: (date) => `/scoreboard?date=${date}`,
+      }}
       nextMatchDay={<a href="/next">Next</a>}
       areResultsHidden={false}
       board={board}

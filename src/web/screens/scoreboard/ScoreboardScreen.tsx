@@ -1,18 +1,18 @@
 import { matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import type { Match } from '@kampdag/core/league/match/match';
 import { byPhase } from '@kampdag/core/league/match/phase';
-import { matchDaysOf } from '@kampdag/core/league/schedule/matchDays';
+import { matchDaysOf, nearestMatchDay } from '@kampdag/core/league/schedule/matchDays';
 import { scoreboardOf } from '@kampdag/core/league/schedule/scoreboard';
 import { showsResults } from '@kampdag/core/league/season/publication';
 import { screenPath } from '@kampdag/core/site/paths';
 import { withDate } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useMemo } from 'react';
-import { useSliderMatches } from '../../context/leagueMatches.ts';
+import { useLeagueMatches, useSliderMatches } from '../../context/leagueMatches.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { LeagueExport } from '../../export/LazyExportMenu.tsx';
-import { useMessages } from '../../i18n/I18nContext.tsx';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
 import { loadableOf } from '../../machines/loadable.ts';
@@ -20,11 +20,30 @@ import { rowsIn } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useBroadcasts } from '../../matches/useBroadcasts.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
+import * as button from '../../ui/controls/Button.css.ts';
 import { ChosenTeam } from '../../ui/controls/ChosenTeam.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { dayParams } from './calls.ts';
-import { NextMatchDay } from './NextMatchDay.tsx';
 import { ScoreboardView } from './ScoreboardView.tsx';
+
+/** Links from a day without matches to the league's next match day, or to its last one if the season is over. */
+const NextMatchDay = ({ pathOf }: { readonly pathOf: (date: CivilDate) => string }) => {
+  const m = useMessages(scoreboardMessages);
+  const format = useFormat();
+  const { date, selection } = useChoice();
+  const { view } = useLeagueMatches();
+  const { teamId } = selection;
+  const day = useMemo(
+    () => nearestMatchDay(matchDaysOf(rowsIn(view) ?? [], teamId), date),
+    [view, teamId, date],
+  );
+  if (day === null) return null;
+  return (
+    <PageLink to={pathOf(day)} className={button.quiet}>
+      {(day > date ? m.nextMatchDay : m.lastMatchDay)(format.longDate(day))}
+    </PageLink>
+  );
+};
 
 const noMatches: readonly Match[] = [];
 
@@ -36,7 +55,8 @@ export const ScoreboardScreen = () => {
   const { title } = useMessages(scoreboardMessages);
   useTitle(title, league?.name);
 
-  const day = useCall(matchesOnDate, league === null ? null : dayParams(deployment, league, date));
+  const sportId = league?.sportId ?? deployment.sportId;
+  const day = useCall(matchesOnDate, league === null ? null : { sportId, date });
   const { view } = day;
   const matches = rowsIn(view) ?? noMatches;
   const tournamentId = league?.tournamentId ?? null;
@@ -65,11 +85,8 @@ export const ScoreboardScreen = () => {
   return (
     <ScoreboardView
       leagueName={league?.name ?? null}
-      date={date}
-      today={today}
-      pathOf={pathOf}
+      day={{ date, today, matchDays, pathOf }}
       controls={<ChosenTeam />}
-      matchDays={matchDays}
       nextMatchDay={<NextMatchDay pathOf={pathOf} />}
       areResultsHidden={!showsResults(league)}
       board={board}

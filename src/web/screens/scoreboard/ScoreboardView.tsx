@@ -1,8 +1,7 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { phaseOf } from '@kampdag/core/league/match/phase';
-import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { CalendarCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
@@ -27,16 +26,66 @@ export interface BoardRows {
   readonly others: readonly BoardRow[] | null;
 }
 
-export interface ScoreboardViewProps {
+/** The id of the first live row, which the page's head links to. */
+const firstLiveId = 'live';
+
+/** Above this number, finished matches are collapsed behind those in play and to come. */
+const fewFinished = 5;
+
+/** A day's rows by phase, many finished ones collapsed. */
+const Rows = ({
+  rows,
+  caption,
+  empty,
+  kind,
+}: {
+  readonly rows: readonly BoardRow[];
+  readonly caption: string;
+  /** Shown if there are no rows. */
+  readonly empty: ReactNode;
+  readonly kind: 'board' | 'mixed';
+}) => {
+  const m = useMessages(scoreboardMessages);
+  const first = rows.findIndex(({ status }) => phaseOf(status) === 'over');
+  const finished = first <= 0 ? [] : rows.slice(first);
+  const isFolded = finished.length > fewFinished;
+  if (rows.length === 0) return empty;
+  return (
+    <>
+      <MatchTable
+        caption={caption}
+        rows={isFolded ? rows.slice(0, first) : rows}
+        kind={kind}
+        {...(kind === 'board' ? { firstLiveId } : {})}
+      />
+      {isFolded ? (
+        <Disclosure label={m.finished(finished.length)}>
+          <MatchTable caption={m.finished(finished.length)} rows={finished} kind={kind} />
+        </Disclosure>
+      ) : null}
+    </>
+  );
+};
+
+/** A day's matches: the chosen league's, then those of others. */
+export const ScoreboardView = ({
+  leagueName,
+  day,
+  controls = null,
+  nextMatchDay,
+  areResultsHidden,
+  board,
+  streamsFailure,
+  busy,
+  onRetry,
+  exportMenu = null,
+}: {
   /** Null while loading. */
   readonly leagueName: string | null;
-  readonly date: CivilDate;
-  readonly today: CivilDate;
-  readonly pathOf: (date: CivilDate) => string;
+  /** The day, and the days around it that are known to have matches. */
+  readonly day: ComponentProps<typeof DayStrip>;
   /** Shows the chosen team and clears it. */
-  readonly controls: ReactNode;
-  /** Days around the chosen one that are known to have matches. */
-  readonly matchDays: ReadonlySet<CivilDate>;
+  readonly controls?: ReactNode;
   /** Links from an empty day to one with matches. */
   readonly nextMatchDay: ReactNode;
   readonly areResultsHidden: boolean;
@@ -47,73 +96,15 @@ export interface ScoreboardViewProps {
   readonly onRetry: () => void;
   /** Shown beside the title. */
   readonly exportMenu?: ReactNode;
-}
-
-/** The id of the first live row, which the page's head links to. */
-const firstLiveId = 'live';
-
-/** Above this number, finished matches are collapsed behind those in play and to come. */
-const fewFinished = 5;
-
-interface RowsProps {
-  /** By phase. */
-  readonly rows: readonly BoardRow[];
-  readonly caption: string;
-  /** Shown if there are no rows. */
-  readonly empty: ReactNode;
-  readonly showsTournament?: boolean;
-}
-
-const Rows = ({ rows, caption, empty, showsTournament = false }: RowsProps) => {
-  const m = useMessages(scoreboardMessages);
-  const kind = showsTournament ? 'mixed' : 'board';
-  const first = rows.findIndex(({ status }) => phaseOf(status) === 'over');
-  const finished = rows.slice(first);
-  if (rows.length === 0) return empty;
-  if (first <= 0 || finished.length <= fewFinished) {
-    return (
-      <MatchTable caption={caption} rows={rows} kind={kind} {...(showsTournament ? {} : { firstLiveId })} />
-    );
-  }
-  return (
-    <>
-      <MatchTable
-        caption={caption}
-        rows={rows.slice(0, first)}
-        kind={kind}
-        {...(showsTournament ? {} : { firstLiveId })}
-      />
-      <Disclosure label={m.finished(finished.length)}>
-        <MatchTable caption={m.finished(finished.length)} rows={finished} kind={kind} />
-      </Disclosure>
-    </>
-  );
-};
-
-/** A day's matches: the chosen league's, then those of others. */
-export const ScoreboardView = ({
-  leagueName,
-  date,
-  today,
-  pathOf,
-  controls,
-  matchDays,
-  nextMatchDay,
-  areResultsHidden,
-  board,
-  streamsFailure,
-  busy,
-  onRetry,
-  exportMenu,
-}: ScoreboardViewProps) => {
+}) => {
   const m = useMessages(scoreboardMessages);
   const common = useMessages(matchesMessages);
-  const format = useFormat();
-  const day = format.longDate(date);
-  const subtitle = leagueName === null ? null : m.subtitle(leagueName, day);
+  const { date, today, pathOf } = day;
+  const dayText = useFormat().longDate(date);
+  const subtitle = leagueName === null ? null : m.subtitle(leagueName, dayText);
+  const others = m.othersSubtitle(dayText);
   const liveCount =
     board.state === 'ready' ? board.value.league.filter(({ mark }) => mark === 'live').length : 0;
-  const room = <MatchSkeletons className={styles.skeletons} />;
   return (
     <PageFrame
       title={m.title}
@@ -140,26 +131,32 @@ export const ScoreboardView = ({
       }
     >
       {controls}
-      <DayStrip date={date} today={today} matchDays={matchDays} pathOf={pathOf} />
+      <DayStrip {...day} />
       {areResultsHidden ? <NotPublished title={common.hidden} text={common.hiddenText} /> : null}
-      <LoadableContent of={board} placeholder={room} busy={busy} onRetry={onRetry}>
-        {({ league, others }) => (
+      <LoadableContent
+        of={board}
+        placeholder={<MatchSkeletons className={styles.skeletons} />}
+        busy={busy}
+        onRetry={onRetry}
+      >
+        {(rows) => (
           <>
             <Rows
-              rows={league}
+              rows={rows.league}
               caption={subtitle ?? m.title}
               empty={<EmptyState text={m.empty}>{nextMatchDay}</EmptyState>}
+              kind="board"
             />
-            {others === null ? null : (
+            {rows.others === null ? null : (
               <section className={styles.others} aria-labelledby="other-matches">
                 <h2 id="other-matches" className={styles.othersTitle}>
-                  {m.othersSubtitle(day)}
+                  {others}
                 </h2>
                 <Rows
-                  rows={others}
-                  caption={m.othersSubtitle(day)}
+                  rows={rows.others}
+                  caption={others}
                   empty={<EmptyState text={m.emptyOthers} />}
-                  showsTournament
+                  kind="mixed"
                 />
               </section>
             )}

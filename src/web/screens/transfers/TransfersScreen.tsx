@@ -1,5 +1,5 @@
 import { transfers } from '@kampdag/core/gateway/leagueEndpoints';
-import { newestTransfersFirst, type Transfer } from '@kampdag/core/league/transfer/transfer';
+import { newestTransfersFirst, type Transfer, transfersSince } from '@kampdag/core/league/transfer/transfer';
 import { foundTransfers } from '@kampdag/core/league/transfer/transferList';
 import { playerPath } from '@kampdag/core/site/paths';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
@@ -22,7 +22,6 @@ import { useMedia } from '../../ui/useMedia.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { type Loadable, LoadableContent } from '../../ui/waiting/Loadable.tsx';
-import { transfersParams } from './calls.ts';
 import { transferColumns } from './columns.ts';
 import { TransferMonths } from './TransferMonths.tsx';
 import * as styles from './transfers.css.ts';
@@ -125,8 +124,9 @@ export const TransfersScreen = () => {
   const [query, change] = useQuery();
   useTitle(title, league?.name);
 
-  const params = transfersParams(deployment, today);
-  const { view, busy, retry } = useCall(transfers, params);
+  const since = transfersSince(today);
+  // The deployment's transfers organisation (specification §7, §9).
+  const { view, busy, retry } = useCall(transfers, { orgId: deployment.transfersOrgId, since });
   const rows = rowsIn(view) ?? none;
   const search = (query.get('q') ?? '').slice(0, longest);
   const found = useMemo(() => newestTransfersFirst(foundTransfers(rows, search)), [rows, search]);
@@ -138,7 +138,7 @@ export const TransfersScreen = () => {
   const whole = useResolvedSelection();
   return (
     <TransfersView
-      since={params.since}
+      since={since}
       search={search}
       onSearch={onSearch}
       list={loadableOf(view, app, () => ({ transfers: found, isEmpty: rows.length === 0 }))}

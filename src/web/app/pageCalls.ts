@@ -1,0 +1,51 @@
+import { correctionsOfDay } from '@kampdag/core/gateway/composed/correctionsOfDay';
+import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
+import type { Endpoint } from '@kampdag/core/gateway/endpoint';
+import { matchesOnDate } from '@kampdag/core/gateway/endpoints';
+import { rosterOfTeam, transfers } from '@kampdag/core/gateway/leagueEndpoints';
+import type { SeasonId } from '@kampdag/core/ids';
+import { transfersSince } from '@kampdag/core/league/transfer/transfer';
+import { readSelection } from '@kampdag/core/site/selection';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
+import { taskEither } from 'fp-ts';
+import type { PageCall, PageContext } from '../context/pageContext.ts';
+import { matchIdIn, matchSubject, matchWithLeague } from '../match/states/matchCalls.ts';
+import { broadcastsCall } from '../matches/broadcastCalls.ts';
+
+type Calls = (context: PageContext) => readonly PageCall[];
+
+/** A call for the chosen day in the season's leagues. */
+const callOfDay =
+  <A>(endpoint: Endpoint<{ readonly seasonId: SeasonId; readonly date: CivilDate }, A>): Calls =>
+  ({ league, date }) =>
+    league === null ? [] : [(gateway) => gateway.fetch(endpoint, { seasonId: league.seasonId, date })];
+
+/** The calls of the pages that need a few; those of others are in the folders of their screens. */
+export const pageCalls = {
+  scoreboard: ({ deployment, league, date }) => [
+    // The day's matches are fetched by sport: the league's (specification §4), otherwise the deployment's.
+    (gateway) => gateway.fetch(matchesOnDate, { sportId: league?.sportId ?? deployment.sportId, date }),
+    ...broadcastsCall({ deployment, league, ofAllLeagues: deployment.showsOtherMatches }),
+  ],
+  today: callOfDay(dayOfSeason),
+  corrections: callOfDay(correctionsOfDay),
+  hall: (context) => {
+    const matchId = matchIdIn(context.query);
+    return matchId === null
+      ? callOfDay(dayOfSeason)(context)
+      : [(gateway) => matchWithLeague(gateway, matchId)];
+  },
+  /** The league's matches come with the page. */
+  schedule: ({ deployment, league }) => broadcastsCall({ deployment, league, ofAllLeagues: false }),
+  roster: ({ query }) => {
+    const { teamId } = readSelection((name) => query.get(name));
+    return teamId === null ? [] : [(gateway) => gateway.fetch(rosterOfTeam, { teamId })];
+  },
+  transfers: ({ deployment: { transfersOrgId: orgId }, today }) => [
+    (gateway) => gateway.fetch(transfers, { orgId, since: transfersSince(today) }),
+  ],
+} satisfies Readonly<Record<string, Calls>>;
+
+/** Fetches the hall screen's match; a day has no subject that could be missing. */
+export const hallSubject = (query: URLSearchParams): PageCall | null =>
+  query.get('matchId') === null ? () => taskEither.right('day') : matchSubject(query);
