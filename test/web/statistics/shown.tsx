@@ -7,7 +7,7 @@ import { readStatisticsFilter } from '../../../src/web/statistics/filter.ts';
 import { renderView } from '../support/renderView.tsx';
 
 /** The props of a view, for a league of two teams. */
-export const told = <Row,>(
+export const told = <Row extends object>(
   rows: readonly Row[],
   more: Partial<Statistics<Row>> = {},
   query = '',

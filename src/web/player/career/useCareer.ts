@@ -10,18 +10,10 @@ import type { CareerKind } from './kind.ts';
 export type Read<Row> = ReadonlyMap<TournamentId, readonly Row[]>;
 
 /** The progress of adding up. */
-export type CareerState<Row> =
+type CareerState<Row> =
   | { readonly state: 'idle' }
-  | { readonly state: 'adding'; readonly read: Read<Row> }
-  | { readonly state: 'ready'; readonly read: Read<Row> }
+  | { readonly state: 'adding' | 'ready'; readonly read: Read<Row> }
   | { readonly state: 'failed'; readonly failure: GatewayFailure };
-
-/** A career with controls to add it up and to stop. */
-export interface CareerControl<Row> {
-  readonly career: CareerState<Row>;
-  readonly start: () => void;
-  readonly stop: () => void;
-}
 
 /** Concurrent requests, few to spare the federation. */
 const concurrency = 3;
@@ -29,11 +21,11 @@ const concurrency = 3;
 /** The most tournaments added up without a request. */
 const few = 12;
 
-/** Loads tournaments a few at a time until unmounted. `tournaments` and the kind must be stable references. */
+/** Adds up a career, loading tournaments a few at a time until stopped or unmounted. `tournaments` and the kind must be stable references. */
 export const useCareer = <P, Row>(
   tournaments: readonly PersonTournament[],
   { endpoint, params, keep }: Pick<CareerKind<P, Row>, 'endpoint' | 'params' | 'keep'>,
-): CareerControl<Row> => {
+) => {
   const [progress, setProgress] = useState<CareerState<Row> | null>(null);
   const { gateway } = useServices();
   const run = useRef(0);
@@ -74,9 +66,6 @@ export const useCareer = <P, Row>(
       run.current += 1;
     };
   }, [isFew, add]);
-  return {
-    career: progress ?? (isFew ? { state: 'adding', read: new Map() } : { state: 'idle' }),
-    start,
-    stop,
-  };
+  const initial: CareerState<Row> = isFew ? { state: 'adding', read: new Map() } : { state: 'idle' };
+  return { career: progress ?? initial, start, stop };
 };

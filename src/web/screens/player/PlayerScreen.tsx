@@ -8,10 +8,9 @@ import { readPlayer, withTeam } from '@kampdag/core/site/selection';
 import { type ComponentType, useMemo } from 'react';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
-import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
-import { appMessages } from '../../i18n/messages/app.ts';
 import { playerMessages } from '../../i18n/messages/player.ts';
+import { CallResult } from '../../machines/CallResult.tsx';
 import { rowsIn, valueOf } from '../../machines/pageView.ts';
 import { type Page, useCall } from '../../machines/useCall.ts';
 import * as page from '../../people/page.css.ts';
@@ -21,7 +20,6 @@ import { sportViews } from '../../sports/sportViews.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
 import * as sight from '../../ui/text/hidden.css.ts';
 import { useTitle } from '../../ui/useTitle.ts';
-import { Failure } from '../../ui/waiting/Failure.tsx';
 import { Notice } from '../../ui/waiting/Notice.tsx';
 import { newestTeam } from './calls.ts';
 import { PlayerCard, PlayerCardSkeleton } from './PlayerCard.tsx';
@@ -54,7 +52,6 @@ const Profile = ({
 }) => {
   const { deployment } = useServices();
   const { league, leagues, teams } = useChoice();
-  const app = useMessages(appMessages);
   const m = useMessages(playerMessages);
   const { info, tournaments, orgId } = usePlayer(personId, named);
   const { view } = info;
@@ -76,42 +73,29 @@ const Profile = ({
     const to = screenPath('/teammembers', withTeam(whole, null));
     return <Notice {...m.unknown} link={{ to, label: m.unknown.link }} />;
   }
-  const retried = { action: app.failure.retry, onAction: info.retry, busy: info.busy };
   return (
     <div className={page.page}>
-      {view.state === 'failed' ? (
-        <>
-          <h1 className={sight.hidden}>{m.title}</h1>
-          <Failure
-            title={m.parts.card}
-            cause={failureText(app, view.failure)}
-            placeholder={<PlayerCardSkeleton />}
-            {...retried}
-          />
-        </>
-      ) : (
-        <>
-          {view.state === 'stale' ? (
-            <Failure title={app.failure.stale} cause={failureText(app, view.failure)} {...retried} />
-          ) : null}
-          {member === null ? (
+      {view.state === 'failed' ? <h1 className={sight.hidden}>{m.title}</h1> : null}
+      <CallResult page={info} placeholder={<PlayerCardSkeleton />} failed={m.parts.card}>
+        {(shown) =>
+          shown === null ? (
             <PlayerCardSkeleton />
           ) : (
             <PlayerCard
-              member={member}
+              member={shown}
               thing={{
                 kind: 'player',
                 id: personId,
                 orgId,
-                name: fullName(member) || m.noName,
+                name: fullName(shown) || m.noName,
                 seasonId: whole.seasonId,
                 tournamentId: whole.tournamentId,
               }}
               team={team === null ? null : { name: team.name, to: teamPath(whole, team.teamId) }}
             />
-          )}
-        </>
-      )}
+          )
+        }
+      </CallResult>
       <WithSportViews sport={sport} loaded={loaded} load={sportViews[sport].player.load} room={null}>
         {({ Statistics }) => (
           <Statistics

@@ -1,5 +1,5 @@
 import { dateOfEpochDay } from '@kampdag/core/time/civilDate';
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
@@ -32,15 +32,11 @@ const PlainRaceChart = ({ race, chosen, isSpread, summary }: RaceProps & { reado
   const { number, dayOfMonth, longDate, shortMonth } = useFormat();
   // A team keeps its colour while others come and go; null is a free colour.
   const [own, setOwn] = useState<readonly (string | null)[] | null>(null);
-  const slots = useMemo(() => own ?? firstShown(race, chosen), [own, race, chosen]);
-  const seriesOf = useCallback(
-    (key: string): Series | null => {
-      const at = slots.indexOf(key);
-      return at === -1 ? null : (colours[at] ?? null);
-    },
-    [slots],
-  );
-  const lines = useMemo(() => raceLines(race, seriesOf), [race, seriesOf]);
+  const slots = own ?? firstShown(race, chosen);
+  const seriesOf = (key: string): Series | null => {
+    const at = slots.indexOf(key);
+    return at === -1 ? null : (colours[at] ?? null);
+  };
   const toggle = (key: string) => {
     const at = slots.indexOf(key);
     const free = slots.indexOf(null);
@@ -48,29 +44,14 @@ const PlainRaceChart = ({ race, chosen, isSpread, summary }: RaceProps & { reado
     else if (free !== -1) setOwn(slots.with(free, key));
     else setOwn([...(slots.length < colours.length ? slots : slots.slice(1)), key]);
   };
-  const xTicks = useMemo(
-    () =>
-      dateTicks(daysOf(race), {
-        day: (date) => `${dayOfMonth(date)} ${shortMonth(date)}`,
-        month: shortMonth,
-      }),
-    [race, dayOfMonth, shortMonth],
-  );
-  const yTicks = useMemo(
-    () =>
-      roundTicks(
-        race.flatMap(({ line }) => line.points.map(({ points }) => points)),
-        5,
-      ).map((at) => ({ at, text: number(at) })),
-    [race, number],
-  );
-  const readout = useMemo(
-    () => ({
-      x: (day: number) => longDate(dateOfEpochDay(day)),
-      y: (points: number) => number(Math.round(points)),
-    }),
-    [longDate, number],
-  );
+  const xTicks = dateTicks(daysOf(race), {
+    day: (date) => `${dayOfMonth(date)} ${shortMonth(date)}`,
+    month: shortMonth,
+  });
+  const yTicks = roundTicks(
+    race.flatMap(({ line }) => line.points.map(({ points }) => points)),
+    5,
+  ).map((at) => ({ at, text: number(at) }));
   return (
     <ChartFigure
       title={m.title}
@@ -84,7 +65,15 @@ const PlainRaceChart = ({ race, chosen, isSpread, summary }: RaceProps & { reado
         ]),
       }}
     >
-      <LineChart lines={lines} xTicks={xTicks} yTicks={yTicks} readout={readout} />
+      <LineChart
+        lines={raceLines(race, seriesOf)}
+        xTicks={xTicks}
+        yTicks={yTicks}
+        readout={{
+          x: (day) => longDate(dateOfEpochDay(day)),
+          y: (points) => number(Math.round(points)),
+        }}
+      />
       <ul className={styles.legend} aria-hidden="true">
         {race.flatMap((team) => {
           const series = seriesOf(team.key);

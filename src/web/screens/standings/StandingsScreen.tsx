@@ -3,7 +3,6 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { areStandingsVisible } from '@kampdag/core/league/season/publication';
 import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { pointsRace, spreadsOvertimes } from '@kampdag/core/league/standings/pointsRace';
-import type { PresentationParameter } from '@kampdag/core/league/standings/presentationParameter';
 import { winMultiplier } from '@kampdag/core/league/standings/standingsColumn';
 import { type StandingsRow, standingsKey, standingsName } from '@kampdag/core/league/standings/standingsRow';
 import { zonesOf } from '@kampdag/core/league/standings/zone';
@@ -20,7 +19,7 @@ import { LeagueExport } from '../../export/LazyExportMenu.tsx';
 import { failureText } from '../../i18n/failureText.ts';
 import { useFigures, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
-import { type StandingsHeadings, standingsMessages } from '../../i18n/messages/standings.ts';
+import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { loadableOf } from '../../machines/loadable.ts';
 import { rowsIn } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
@@ -39,18 +38,17 @@ import { standingsOf, tableKinds } from './standing.ts';
 import { type AsOfDayComponent, useTableViews } from './useTableViews.tsx';
 
 const noRows: readonly StandingsRow[] = [];
-const noSettings: readonly PresentationParameter[] = [];
 
-const noHeadings: StandingsHeadings = {};
-
-interface StandingsProps {
+const Standings = ({
+  sport,
+  headings,
+  AsOfDay,
+}: {
   readonly sport: SportKind;
   readonly headings: OwnHeadings;
   /** The component of a past day's table, if the first view shows one; null: loaded on demand. */
   readonly AsOfDay: AsOfDayComponent | null;
-}
-
-const Standings = ({ sport, headings, AsOfDay }: StandingsProps) => {
+}) => {
   const { deployment } = useServices();
   const { selection, season, league } = useChoice();
   const messages = useMessages(appMessages);
@@ -65,34 +63,23 @@ const Standings = ({ sport, headings, AsOfDay }: StandingsProps) => {
   const calendar = useLeagueMatches();
   const rows = rowsIn(table.view) ?? noRows;
   // Without settings a league has its sport's columns (specification §9).
-  const settings = rowsIn(chosenColumns.view) ?? noSettings;
+  const settings = rowsIn(chosenColumns.view) ?? [];
   const matches: readonly Match[] | null = rowsIn(calendar.view);
 
   const { language } = useI18n();
-  const own = headings?.[language] ?? noHeadings;
   const multiplier = winMultiplier(league?.name ?? '');
   const { teamId } = selection;
   const whole = useResolvedSelection();
   const { followed } = useFollowed();
-  const marked = useMemo(
-    () =>
-      new Set(
-        followedOf(followed, 'team')
-          .map(({ id }) => id)
-          .concat(teamId ?? []),
-      ),
-    [followed, teamId],
+  const marked = new Set(
+    followedOf(followed, 'team')
+      .map(({ id }) => id)
+      .concat(teamId ?? []),
   );
-  const shownOf = useCallback(
-    (of: readonly StandingsRow[], played: readonly Match[] | null) =>
-      standingsOf(of, played, {
-        marked,
-        zones: zonesOf(deployment.zones, league?.name ?? null, season?.name ?? null),
-        pathOf: (team) => teamPath(whole, team),
-      }),
-    [marked, deployment, league, season, whole],
-  );
-  const standings = useMemo(() => shownOf(rows, matches), [shownOf, rows, matches]);
+  const zones = zonesOf(deployment.zones, league?.name ?? null, season?.name ?? null);
+  const shownOf = (of: readonly StandingsRow[], played: readonly Match[] | null) =>
+    standingsOf(of, played, { marked, zones, pathOf: (team) => teamPath(whole, team) });
+  const standings = shownOf(rows, matches);
   const race = useMemo<readonly RaceTeam[]>(() => {
     const keyOf = uniqueKeys(rows, standingsKey);
     return pointsRace(rows, matches ?? [], { sport, multiplier }).map((line) => ({
@@ -104,12 +91,11 @@ const Standings = ({ sport, headings, AsOfDay }: StandingsProps) => {
   const hasSides = calendar.view.state !== 'failed';
   const asked = tableKinds.find((kind) => kind === query.get('table')) ?? 'all';
   const kind = hasSides ? asked : 'all';
-  const columns = useMemo(() => {
-    const words = { m, figures, own };
-    return kind === 'all'
+  const words = { m, figures, own: headings?.[language] ?? {} };
+  const columns =
+    kind === 'all'
       ? wholeColumns({ sport, settings, multiplier, showsForm: hasSides }, words)
       : sideColumns(kind, sport, words);
-  }, [kind, sport, settings, multiplier, hasSides, m, figures, own]);
 
   const { refresh: renewTable } = table;
   const { refresh: renewMatches } = calendar;

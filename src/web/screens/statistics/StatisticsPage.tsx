@@ -21,7 +21,7 @@ import * as styles from './statistics.css.ts';
 import type { Statistics } from './useStatistics.ts';
 
 /** The frame of every statistics screen: title, filters, and rows or the reason why there are none. */
-export const StatisticsPage = <Row,>({
+export const StatisticsPage = <Row extends object>({
   title,
   fields,
   statistics: { data, leagueName, seasonName, selection, teams, teamsFailure, filter, change, busy, retry },

@@ -1,8 +1,6 @@
-import type { TeamId } from '@kampdag/core/ids';
 import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { menuOf, menuSportOf } from '@kampdag/core/site/menu';
 import { screenPath } from '@kampdag/core/site/paths';
-import type { Selection } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMemo } from 'react';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
@@ -14,7 +12,7 @@ import { loadableOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import type { StatisticsDefinition } from '../../statistics/definition.ts';
-import { type QueryChange, readStatisticsFilter, type StatisticsFilter } from '../../statistics/filter.ts';
+import { readStatisticsFilter } from '../../statistics/filter.ts';
 import type { Loadable } from '../../ui/waiting/Loadable.tsx';
 import { gateOf } from './statisticsCalls.ts';
 
@@ -25,29 +23,11 @@ export type StatisticsData<Row> =
   | { readonly state: 'hidden' }
   | Loadable<readonly Row[]>;
 
-/** The props of a statistics view. */
-export interface Statistics<Row> {
-  readonly data: StatisticsData<Row>;
-  /** Null while loading. */
-  readonly leagueName: string | null;
-  readonly seasonName: string | null;
-  /** The selection with season and league resolved, for links. */
-  readonly selection: Selection;
-  /** Null while loading. */
-  readonly teams: readonly { readonly teamId: TeamId; readonly name: string }[] | null;
-  /** Why the teams could not be loaded, with a retry; null if they are loaded or loading. */
-  readonly teamsFailure: { readonly text: string; readonly retry: () => void } | null;
-  readonly filter: StatisticsFilter;
-  readonly change: (change: QueryChange) => void;
-  readonly busy: boolean;
-  readonly retry: () => void;
-}
-
 /** A statistics screen's league, filter and rows. */
 export const useStatistics = <P, Row extends object>(
   { endpoint, params }: StatisticsDefinition<P, Row>,
   sport: SportKind,
-): Statistics<Row> => {
+) => {
   const { deployment } = useServices();
   const { season, league, teams, failure, retry: retryChoice } = useChoice();
   const messages = useMessages(appMessages);
@@ -79,10 +59,14 @@ export const useStatistics = <P, Row extends object>(
 
   return {
     data: dataOf(),
+    /** Null while loading. */
     leagueName: league?.name ?? null,
     seasonName: season === null ? null : shortSeasonName(season.name),
+    /** The selection with season and league resolved, for links. */
     selection: whole,
+    /** Null while loading. */
     teams,
+    /** Why the teams could not be loaded, with a retry; null if they are loaded or loading. */
     teamsFailure:
       failure?.step === 'teams' ? { text: failureText(messages, failure.failure), retry: retryChoice } : null,
     filter,
@@ -91,3 +75,6 @@ export const useStatistics = <P, Row extends object>(
     retry,
   };
 };
+
+/** What a statistics view shows. */
+export type Statistics<Row extends object> = ReturnType<typeof useStatistics<never, Row>>;

@@ -2,7 +2,6 @@ import { type PositionGroup, positionGroups } from '@kampdag/core/league/player/
 import type { RosterMember } from '@kampdag/core/league/player/roster';
 import { inSquadOrder, positionGroupOf, supportOf } from '@kampdag/core/league/player/squad';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { useMemo } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { rosterMessages } from '../../i18n/messages/roster.ts';
 import * as page from '../../people/page.css.ts';
@@ -19,34 +18,28 @@ const all = 'all';
 
 const keyOf = ({ personId }: RosterMember): string => String(personId);
 
-interface SquadProps {
+/** The players as a table, by position if the sport has positions; coaches and support staff separately. */
+export const Squad = ({
+  teamName,
+  sport,
+  members,
+  linkOf,
+}: {
   readonly teamName: string;
   readonly sport: SportKind;
   readonly members: readonly RosterMember[];
   readonly linkOf: (member: RosterMember) => string;
-}
-
-/** The players as a table, by position if the sport has positions; coaches and support staff separately. */
-export const Squad = ({ teamName, sport, members, linkOf }: SquadProps) => {
+}) => {
   const m = useMessages(rosterMessages);
   const format = useFormat();
   const [query, change] = useQuery();
-  const columns = useMemo(() => rosterColumns(m, format), [m, format]);
-  const players = useMemo(() => inSquadOrder(sport, members), [sport, members]);
-  const support = useMemo(() => supportOf(members), [members]);
-  const groups = useMemo(() => {
-    const own = new Set(players.map(({ position }) => positionGroupOf(sport, position)));
-    return positionGroups.filter((group) => own.has(group));
-  }, [sport, players]);
+  const groupOf = ({ position }: RosterMember) => positionGroupOf(sport, position);
+  const players = inSquadOrder(sport, members);
+  const support = supportOf(members);
+  const groups = positionGroups.filter((group) => players.some((player) => groupOf(player) === group));
   const chosen: PositionGroup | null =
     groups.length < 2 ? null : (groups.find((group) => group === query.get('position')) ?? null);
-  const shown = useMemo(
-    () =>
-      chosen === null
-        ? players
-        : players.filter(({ position }) => positionGroupOf(sport, position) === chosen),
-    [players, chosen, sport],
-  );
+  const shown = chosen === null ? players : players.filter((player) => groupOf(player) === chosen);
   const card = (member: RosterMember) => <MemberCard member={member} to={linkOf(member)} />;
   return (
     <>
@@ -67,7 +60,7 @@ export const Squad = ({ teamName, sport, members, linkOf }: SquadProps) => {
         <DataTable
           caption={m.table(teamName)}
           rows={shown}
-          columns={columns}
+          columns={rosterColumns(m, format)}
           rowKey={keyOf}
           name=""
           sort={null}

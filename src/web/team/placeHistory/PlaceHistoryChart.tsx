@@ -52,18 +52,17 @@ const Picture = ({
       table,
     };
   }, [table, dayOfMonth, shortMonth]);
-  const lines = useMemo(() => placeLines(season.places, season.names, chosen), [season, chosen]);
-  const yTicks = useMemo(() => placeTicks(season.places.length), [season]);
-  const readout = useMemo(
-    () => ({
-      x: (day: number) => longDate(dateOfEpochDay(day)),
-      y: (place: number) => number(-place),
-    }),
-    [longDate, number],
-  );
   return (
     <ChartFigure title={m.title} summary={summaryOf(season)} table={tableOf(season)}>
-      <LineChart lines={lines} xTicks={season.xTicks} yTicks={yTicks} readout={readout} />
+      <LineChart
+        lines={placeLines(season.places, season.names, chosen)}
+        xTicks={season.xTicks}
+        yTicks={placeTicks(season.places.length)}
+        readout={{
+          x: (day) => longDate(dateOfEpochDay(day)),
+          y: (place) => number(-place),
+        }}
+      />
       {children?.(season)}
       <p>{m.made}</p>
     </ChartFigure>

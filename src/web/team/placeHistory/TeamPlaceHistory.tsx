@@ -1,9 +1,7 @@
-import type { Match } from '@kampdag/core/league/match/match';
 import type { PlayedMatch } from '@kampdag/core/league/standings/form';
 import { opponentOf } from '@kampdag/core/side';
 import { standingsOfDayPath } from '@kampdag/core/site/paths';
 import type { Selection } from '@kampdag/core/site/selection';
-import { useCallback } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { useRouter } from '../../router/useRouter.ts';
@@ -27,13 +25,9 @@ export const TeamPlaceHistory = ({ input, at, played, selection }: TeamPlaceHist
   const { unknownTeam } = useMessages(matchesMessages);
   const { number, dayOfMonth, shortMonth } = useFormat();
   const { navigate } = useRouter();
-  const { matches } = input;
   const dated = played.flatMap((one) => (one.date === null ? [] : [{ ...one, date: one.date }]));
-  const opponent = useCallback(
-    ({ matchId, side }: PlayedMatch): string =>
-      matches.find((match: Match) => match.matchId === matchId)?.teams[opponentOf(side)].name ?? unknownTeam,
-    [matches, unknownTeam],
-  );
+  const opponent = ({ matchId, side }: PlayedMatch): string =>
+    input.matches.find((match) => match.matchId === matchId)?.teams[opponentOf(side)].name ?? unknownTeam;
   const summaryOf = ({ places, names }: SeasonPlaces): string => {
     const own = (places[at] ?? []).map(({ place }) => place);
     return m.ofTeam(

@@ -8,19 +8,12 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { loadableOf } from '../../machines/loadable.ts';
 import { rowsIn } from '../../machines/pageView.ts';
-import { useCall } from '../../machines/useCall.ts';
+import { type Page, useCall } from '../../machines/useCall.ts';
 import type { Loadable } from '../../ui/waiting/Loadable.tsx';
 
 /** A page's data for a league's table. */
 export interface SeasonTableInput extends Omit<TableSource, 'decidedOf'> {
   readonly tournamentId: TournamentId;
-}
-
-/** A league's table with its load state and retry. */
-export interface ComputedTable {
-  readonly table: Loadable<SeasonTable>;
-  readonly busy: boolean;
-  readonly retry: () => void;
 }
 
 /** Computes a league's table; loads overtime decisions in a sport whose table counts them. */
@@ -30,7 +23,9 @@ export const useSeasonTable = ({
   matches,
   sport,
   multiplier,
-}: SeasonTableInput): ComputedTable => {
+}: SeasonTableInput): Pick<Page<SeasonTable>, 'busy' | 'retry'> & {
+  readonly table: Loadable<SeasonTable>;
+} => {
   const app = useMessages(appMessages);
   const isAsked = rankingOf(sport).mayHaveOvertime(1);
   const params = useMemo(() => (isAsked ? { tournamentId } : null), [isAsked, tournamentId]);

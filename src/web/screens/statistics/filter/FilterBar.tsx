@@ -1,7 +1,8 @@
 import type { TeamId } from '@kampdag/core/ids';
 import { matchLimits, readMatchLimit } from '@kampdag/core/league/match/matchLimit';
-import { SlidersHorizontal } from 'lucide-react';
-import { useCallback, useId, useMemo, useState } from 'react';
+import type { Team } from '@kampdag/core/league/season/team';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { useCallback, useId, useState } from 'react';
 import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
 import {
@@ -11,26 +12,73 @@ import {
   type StatisticsFilter,
 } from '../../../statistics/filter.ts';
 import { Segments } from '../../../ui/controls/choices.tsx';
+import * as field from '../../../ui/controls/field.css.ts';
 import { SearchField } from '../../../ui/controls/SearchField.tsx';
 import { hidden } from '../../../ui/text/hidden.css.ts';
 import { ActiveChips } from './ActiveChips.tsx';
 import { activeFilters } from './activeFilters.ts';
-import { ChoiceField } from './ChoiceField.tsx';
 import * as styles from './FilterBar.css.ts';
 
 const everyone = 'all';
 
-interface FilterBarProps {
+const optionsOf = <Value extends string>(
+  labels: Readonly<Record<Value, string>>,
+  ...values: readonly Value[]
+): readonly { readonly value: Value; readonly label: string }[] =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+/** A labelled native select. */
+const ChoiceField = ({
+  label,
+  value,
+  options,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChoose: (value: string) => void;
+}) => {
+  const id = useId();
+  return (
+    <div className={field.field}>
+      <label htmlFor={id} className={field.label}>
+        {label}
+      </label>
+      <div className={styles.selectBox}>
+        <select
+          id={id}
+          className={`${field.control} ${styles.select}`}
+          value={value}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" size={20} className={styles.selectSign} />
+      </div>
+    </div>
+  );
+};
+
+/** The statistics' filters. A phone shows the search and the active filters; the others expand. */
+export const FilterBar = ({
+  fields,
+  filter,
+  teams,
+  found,
+  onChange,
+}: {
   readonly fields: readonly FilterField[];
   readonly filter: StatisticsFilter;
-  readonly teams: readonly { readonly teamId: TeamId; readonly name: string }[] | null;
+  readonly teams: readonly Team[] | null;
   /** The number of rows that a search found; null without a search. */
   readonly found: number | null;
   readonly onChange: (change: QueryChange) => void;
-}
-
-/** The statistics' filters. A phone shows the search and the active filters; the others expand. */
-export const FilterBar = ({ fields, filter, teams, found, onChange }: FilterBarProps) => {
+}) => {
   const { filter: m } = useMessages(statisticsMessages);
   const format = useFormat();
   const id = useId();
@@ -41,10 +89,7 @@ export const FilterBar = ({ fields, filter, teams, found, onChange }: FilterBarP
     teams?.find((team) => team.teamId === teamId)?.name ?? m.unknownTeam;
   const active = activeFilters(fields, filter, nameOf, m);
   const panelFilters = active.filter(({ field }) => field !== 'search').length;
-  const teamOptions = useMemo(
-    () => (teams ?? []).map(({ teamId, name }) => ({ value: String(teamId), label: name })),
-    [teams],
-  );
+  const teamOptions = (teams ?? []).map(({ teamId, name }) => ({ value: String(teamId), label: name }));
   const choosingTeam = (key: 'teamId' | 'opponentId', all: string) => {
     const chosen = filter[key];
     const isListed = chosen === null || teamOptions.some(({ value }) => value === String(chosen));
@@ -99,10 +144,7 @@ export const FilterBar = ({ fields, filter, teams, found, onChange }: FilterBarP
           <Segments
             label={m.position}
             value={filter.role ?? everyone}
-            options={([everyone, 'forward', 'defence'] as const).map((value) => ({
-              value,
-              label: m.positions[value],
-            }))}
+            options={optionsOf(m.positions, everyone, 'forward', 'defence')}
             onChoose={(value) => onChange(filterChange('role', value === everyone ? null : value))}
           />
         ) : null}
@@ -110,10 +152,7 @@ export const FilterBar = ({ fields, filter, teams, found, onChange }: FilterBarP
           <Segments
             label={m.minutes}
             value={filter.regulars ? 'regulars' : everyone}
-            options={([everyone, 'regulars'] as const).map((value) => ({
-              value,
-              label: m.minuteChoices[value],
-            }))}
+            options={optionsOf(m.minuteChoices, everyone, 'regulars')}
             onChoose={(value) => onChange(filterChange('regulars', value === 'regulars'))}
           />
         ) : null}
@@ -121,7 +160,7 @@ export const FilterBar = ({ fields, filter, teams, found, onChange }: FilterBarP
           <Segments
             label={m.basis}
             value={filter.basis}
-            options={(['game', 'total'] as const).map((value) => ({ value, label: m.bases[value] }))}
+            options={optionsOf(m.bases, 'game', 'total')}
             onChoose={(value) => onChange(filterChange('basis', value))}
           />
         ) : null}

@@ -14,37 +14,28 @@ export interface ActiveFilter {
   readonly without: QueryChange;
 }
 
-/** The name of a filter's team that the league does not list. */
-export type TeamNameOf = (teamId: TeamId) => string;
-
 /** The active filters of a screen, in the order of its fields. */
 export const activeFilters = (
   fields: readonly FilterField[],
   { teamId, opponentId, limit, role, regulars, search }: StatisticsFilter,
-  nameOf: TeamNameOf,
+  nameOf: (teamId: TeamId) => string,
   m: StatisticsMessages['filter'],
 ): readonly ActiveFilter[] => {
-  const labels: Readonly<Record<FilterField, string | null>> = {
-    search: search === '' ? null : m.chipSearch(search),
-    team: teamId === null ? null : nameOf(teamId),
-    opponent: opponentId === null ? null : m.chipAgainst(nameOf(opponentId)),
-    matches: limit === 0 ? null : m.chipMatches(limit),
-    position: role === null ? null : m.positions[role],
-    minutes: regulars ? m.chipRegulars : null,
-    basis: null,
-  };
-  const changes: Readonly<Record<FilterField, QueryChange>> = {
-    search: filterChange('search', ''),
-    team: filterChange('teamId', null),
-    opponent: filterChange('opponentId', null),
-    matches: filterChange('limit', 0),
-    position: filterChange('role', null),
-    minutes: filterChange('regulars', false),
-    basis: {},
+  const all: Readonly<Record<FilterField, readonly [label: string | null, without: QueryChange]>> = {
+    search: [search === '' ? null : m.chipSearch(search), filterChange('search', '')],
+    team: [teamId === null ? null : nameOf(teamId), filterChange('teamId', null)],
+    opponent: [
+      opponentId === null ? null : m.chipAgainst(nameOf(opponentId)),
+      filterChange('opponentId', null),
+    ],
+    matches: [limit === 0 ? null : m.chipMatches(limit), filterChange('limit', 0)],
+    position: [role === null ? null : m.positions[role], filterChange('role', null)],
+    minutes: [regulars ? m.chipRegulars : null, filterChange('regulars', false)],
+    basis: [null, {}],
   };
   return fields.flatMap((field) => {
-    const label = labels[field];
-    return label === null ? [] : [{ field, label, without: changes[field] }];
+    const [label, without] = all[field];
+    return label === null ? [] : [{ field, label, without }];
   });
 };
 
