@@ -39,6 +39,22 @@ import { type AsOfDayComponent, useTableViews } from './useTableViews.tsx';
 
 const noRows: readonly StandingsRow[] = [];
 
+/** The teams in the race; a stable value, so that sorting the table does not redraw it. */
+const useRace = (
+  rows: readonly StandingsRow[],
+  matches: readonly Match[] | null,
+  sport: SportKind,
+  multiplier: 2 | 3,
+): readonly RaceTeam[] =>
+  useMemo(() => {
+    const keyOf = uniqueKeys(rows, standingsKey);
+    return pointsRace(rows, matches ?? [], { sport, multiplier }).map((line) => ({
+      key: keyOf(line.row),
+      name: standingsName(line.row),
+      line,
+    }));
+  }, [rows, matches, sport, multiplier]);
+
 const Standings = ({
   sport,
   headings,
@@ -80,14 +96,7 @@ const Standings = ({
   const shownOf = (of: readonly StandingsRow[], played: readonly Match[] | null) =>
     standingsOf(of, played, { marked, zones, pathOf: (team) => teamPath(whole, team) });
   const standings = shownOf(rows, matches);
-  const race = useMemo<readonly RaceTeam[]>(() => {
-    const keyOf = uniqueKeys(rows, standingsKey);
-    return pointsRace(rows, matches ?? [], { sport, multiplier }).map((line) => ({
-      key: keyOf(line.row),
-      name: standingsName(line.row),
-      line,
-    }));
-  }, [rows, matches, sport, multiplier]);
+  const race = useRace(rows, matches, sport, multiplier);
   const hasSides = calendar.view.state !== 'failed';
   const asked = tableKinds.find((kind) => kind === query.get('table')) ?? 'all';
   const kind = hasSides ? asked : 'all';
