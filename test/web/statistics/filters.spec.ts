@@ -3,7 +3,7 @@ import { matchLimits } from '@kampdag/core/league/match/matchLimit';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { statisticsMessages } from '../../../src/web/i18n/messages/statistics.ts';
-import { activeFilters, phoneChips } from '../../../src/web/screens/statistics/filter/activeFilters.ts';
+import { activeFilters, phoneChips } from '../../../src/web/screens/statistics/filter/ActiveChips.tsx';
 import {
   filterChange,
   noFilters,

@@ -1,21 +1,142 @@
 import { correctionsOfDay } from '@kampdag/core/gateway/composed/correctionsOfDay';
-import { correctionsPath } from '@kampdag/core/site/paths';
-import { withDate } from '@kampdag/core/site/selection';
+import type { Match } from '@kampdag/core/league/match/match';
+import type { CorrectedMatch } from '@kampdag/core/live/corrections/correctedMatch';
+import { type ReportedCorrections, readCorrections } from '@kampdag/core/live/corrections/correctionReport';
+import { sportKindOf } from '@kampdag/core/site/deployment';
+import { correctionsPath, liveMatchPath, momentPath } from '@kampdag/core/site/paths';
+import { type Selection, selectionWithin, withDate } from '@kampdag/core/site/selection';
+import type { Figure } from '@kampdag/core/sport/figures';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
-import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { useServices, useViewing } from '../../context/services.ts';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { useFormat, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
+import { matchMessages } from '../../i18n/messages/match.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
+import { useLazyValue } from '../../machines/lazyActor.ts';
 import { useCall } from '../../machines/useCall.ts';
+import { CorrectionRows } from '../../match/corrections/CorrectionRows.tsx';
 import { correctionMessages } from '../../match/corrections/correctionMessages.ts';
 import * as styles from '../../match/corrections/corrections.css.ts';
+import { figureNames } from '../../match/corrections/figureNames.ts';
 import { PanelSkeleton } from '../../match/states/PanelSkeleton.tsx';
+import { teamNames } from '../../match/teams/teamNames.ts';
 import { DayStrip } from '../../matches/DayStrip.tsx';
+import { sportViews } from '../../sports/sportViews.ts';
+import { Button } from '../../ui/controls/Button.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
-import { MatchSection } from './MatchSection.tsx';
-import { type MatchWithCorrections, useCorrectedMatches } from './useCorrectedMatches.ts';
+
+/** A match with its corrections; null if they could not be read or are hidden. */
+interface MatchWithCorrections {
+  readonly match: Match;
+  readonly sport: SportKind;
+  readonly reported: ReportedCorrections | null;
+  readonly count: number;
+}
+
+const knowsFigure = (name: string): name is Figure => Object.hasOwn(figureNames.en, name);
+
+const newest = ({ reported }: MatchWithCorrections): number =>
+  reported?.corrections.at(-1)?.moment.timestamp ?? 0;
+
+/** Reads a day's matches with the visitor's delay and hidden results applied, last corrected first. */
+const useCorrectedMatches = (): ((rows: readonly CorrectedMatch[]) => readonly MatchWithCorrections[]) => {
+  const { deployment, clock } = useServices();
+  const { delay } = useViewing();
+  return (rows) =>
+    rows
+      .flatMap(({ match, report }): readonly MatchWithCorrections[] => {
+        const sport = sportKindOf(deployment, match.sportId);
+        if (report === null) return [{ match, sport, reported: null, count: 0 }];
+        const all = readCorrections(report, { matchId: match.matchId, kind: sport, knowsFigure });
+        const until = delay === 0 ? null : clock.now() - delay * 1000;
+        const corrections = all.corrections.filter(
+          ({ moment }) => until === null || moment.timestamp <= until,
+        );
+        const count = report.count - (all.corrections.length - corrections.length);
+        return corrections.length === 0 ? [] : [{ match, sport, reported: { ...all, corrections }, count }];
+      })
+      .toSorted((a, b) => newest(b) - newest(a));
+};
+
+/** Corrections of a match shown at first: the newest. */
+const first = 5;
+
+const MatchCorrectionList = ({
+  match,
+  sport,
+  reported,
+  count,
+  selection,
+}: MatchWithCorrections & { readonly reported: ReportedCorrections; readonly selection: Selection }) => {
+  const m = useMessages(correctionMessages);
+  const { language } = useI18n();
+  const load = useCallback(
+    async () => (await sportViews[sport].live.load()).plays(language),
+    [sport, language],
+  );
+  const plays = useLazyValue(null, load);
+  const [isOpen, setOpen] = useState(false);
+  if (plays === null) return <PanelSkeleton />;
+  const { length } = reported.corrections;
+  const shown = isOpen ? reported : { ...reported, corrections: reported.corrections.slice(-first) };
+  return (
+    <>
+      <p className={styles.effect}>{length < count ? m.newest(length, count) : m.title(count)}</p>
+      <CorrectionRows
+        report={shown}
+        teams={teamNames(match, plays.messages)}
+        {...plays}
+        pathOf={({ moment }) => momentPath(selection, match, moment.serial)}
+      />
+      {isOpen || length <= first ? null : (
+        <Button quiet onClick={() => setOpen(true)}>
+          {m.show(length)}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** A match's corrections; without any, the visitor hides results, or they could not be read. */
+const MatchSection = ({
+  one,
+  selection: chosen,
+}: {
+  readonly one: MatchWithCorrections;
+  readonly selection: Selection;
+}) => {
+  const m = useMessages(correctionMessages);
+  const { hidesResults } = useViewing();
+  const { match, reported } = one;
+  const teams = teamNames(match, useMessages(matchMessages));
+  const selection = selectionWithin(chosen, match);
+  const id = `corrected-${match.matchId}`;
+  return (
+    <section className={styles.card} aria-labelledby={id} data-corrected={match.matchId}>
+      <h2 id={id} className={styles.title} lang={federationLanguage}>
+        <PageLink to={liveMatchPath(selection, match)} className={styles.match}>
+          {teams.home} – {teams.away}
+        </PageLink>
+      </h2>
+      {match.tournamentName === null ? null : (
+        <p className={styles.effect} lang={federationLanguage}>
+          {match.tournamentName}
+        </p>
+      )}
+      {reported === null ? (
+        <p>{hidesResults ? m.withheld : m.unread}</p>
+      ) : (
+        <MatchCorrectionList {...one} reported={reported} selection={selection} />
+      )}
+    </section>
+  );
+};
 
 /** Milliseconds between refreshes of today's corrections while the page is visible. */
 const renewal = 30_000;

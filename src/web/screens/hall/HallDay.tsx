@@ -1,28 +1,33 @@
 import { dayOfSeason, type LeagueDay } from '@kampdag/core/gateway/composed/dayOfSeason';
 import { dayGroups } from '@kampdag/core/league/day/dayGroups';
 import type { Match } from '@kampdag/core/league/match/match';
+import type { Side } from '@kampdag/core/side';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useServices, useViewing } from '../../context/services.ts';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
-import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { useFormat, useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
+import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { todayMessages } from '../../i18n/messages/today.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
 import { rowsIn } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
+import { liveText, statusText } from '../../matches/matchText.tsx';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
+import { LiveDot } from '../../ui/identity/LiveDot.tsx';
+import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
+import { clamped } from '../../ui/text/clamped.css.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { type DayLine, dayPages, pageDuration, rowsPerPage } from './dayPages.ts';
-import { HallRow } from './HallRow.tsx';
 import * as styles from './hall.css.ts';
 import { hallMessages } from './hallMessages.ts';
 
-/** The number of pages shown so far, never reset: one more every ten seconds; Space pauses and resumes (WCAG 2.2.2). A single page does not turn. */
+/** Turns pages, counted from the first, every ten seconds; Space pauses and resumes (WCAG 2.2.2). A single page does not turn. */
 const usePageRotation = (pages: number) => {
   const [turn, setTurn] = useState(0);
   const [isPaused, setPaused] = useState(false);
@@ -44,6 +49,45 @@ const usePageRotation = (pages: number) => {
     return () => document.removeEventListener('keydown', press);
   }, [toggle]);
   return { turn, isPaused, toggle };
+};
+
+/** A match as a row on the hall screen: its start or period, and both teams around the score. */
+const HallRow = ({ row }: { readonly row: BoardRow }) => {
+  const m = useMessages(matchesMessages);
+  const format = useFormat();
+  const { periods } = useSportWords(row.sport);
+  const isLive = row.mark === 'live';
+  const isPlanned = row.status.type === 'Upcoming' || row.status.type === 'Scheduled';
+  const state = isLive ? liveText(row.live, m, periods)?.brief : statusText(row.status, m).brief;
+  const { goals } = row;
+  const team = (side: Side) => {
+    const name = row.names[side] ?? m.unknownTeam;
+    return (
+      <div className={styles.team[side]}>
+        <span className={clamped.two} lang={federationLanguage}>
+          {name}
+        </span>
+        <span className={styles.crest}>
+          <TeamCrest name={name} size={40} />
+        </span>
+      </div>
+    );
+  };
+  return (
+    <li className={isLive ? styles.liveRow : styles.row} data-match={row.matchId}>
+      <div className={styles.when}>
+        {isLive ? <LiveDot /> : null}
+        {isPlanned ? (row.start === null ? '–' : format.time(row.start)) : (state ?? m.status.Live)}
+      </div>
+      {team('home')}
+      <div className={styles.score} data-score>
+        <span className={styles.goals.home}>{goals?.home}</span>
+        <span className={styles.dash}>–</span>
+        <span className={styles.goals.away}>{goals?.away}</span>
+      </div>
+      {team('away')}
+    </li>
+  );
 };
 
 const Line = ({ line, rowOf }: { readonly line: DayLine; readonly rowOf: (match: Match) => BoardRow }) => {

@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import { LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { NotPublished } from '../../viewingPreferences/NotPublished.tsx';
-import { isNarrowed } from './filter/activeFilters.ts';
+import { isNarrowed } from './filter/ActiveChips.tsx';
 import { FilterBar } from './filter/FilterBar.tsx';
 import * as styles from './statistics.css.ts';
 import type { Statistics } from './useStatistics.ts';

@@ -1,25 +1,92 @@
 import type { TeamId } from '@kampdag/core/ids';
-import { screenPath } from '@kampdag/core/site/paths';
+import { winMultiplier } from '@kampdag/core/league/standings/standingsColumn';
+import { screenPath, teamPlayersPath } from '@kampdag/core/site/paths';
 import { withTeam } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { lazy, Suspense, useState } from 'react';
 import { LazyExportMenu } from '../../export/LazyExportMenu.tsx';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { teamMessages } from '../../i18n/messages/team.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
+import { rooms } from '../../match/parts/parts.css.ts';
+import { Section } from '../../match/parts/Section.tsx';
+import { LeaderCards } from '../../statistics/leaders/LeaderCards.tsx';
 import type { OwnHeadings } from '../../team/standingsHeadings.ts';
+import { hasLeaders, TeamLeaders } from '../../team/TeamLeaders.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { Notice } from '../../ui/waiting/Notice.tsx';
 import { GoalsByMatch } from './GoalsByMatch.tsx';
-import { LeadersPart } from './LeadersPart.tsx';
 import { MatchCards, MatchCardsSkeleton } from './MatchCards.tsx';
 import { OpponentPart } from './OpponentPart.tsx';
-import { PlacesPart } from './PlacesPart.tsx';
 import { RosterPart } from './RosterPart.tsx';
 import { TablePart } from './TablePart.tsx';
 import { TeamHead } from './TeamHead.tsx';
 import { TeamMatches } from './TeamMatches.tsx';
 import * as styles from './team.css.ts';
-import { useTeam } from './useTeam.ts';
+import { more } from './team.css.ts';
+import { type TeamPartProps, useTeam } from './useTeam.ts';
+
+const TeamPlaces = lazy(async () => ({
+  default: (await import('../../team/placeHistory/TeamPlaceHistory.tsx')).TeamPlaceHistory,
+}));
+
+/** The team's positions through the season, computed on demand. */
+const PlacesPart = ({ team: { league, row, rows, matches, played, sport, selection } }: TeamPartProps) => {
+  const m = useMessages(teamMessages);
+  const [isShown, setShown] = useState(false);
+  if (league === null || row === null || matches === null || played === null || played.length === 0)
+    return null;
+  const { tournamentId, name } = league;
+  return isShown ? (
+    <Suspense fallback={<div className={rooms.some} aria-hidden="true" />}>
+      <TeamPlaces
+        input={{ tournamentId, rows, matches, sport, multiplier: winMultiplier(name) }}
+        at={rows.indexOf(row.row)}
+        played={played}
+        selection={selection}
+      />
+    </Suspense>
+  ) : (
+    <Section title={m.places}>
+      <Button quiet onClick={() => setShown(true)}>
+        {m.showPlaces}
+      </Button>
+    </Section>
+  );
+};
+
+/** The team's leaders in its sport's figures; nothing in a sport without player figures. */
+const LeadersPart = ({ team: { teamId, sport, league, selection, showsResults } }: TeamPartProps) => {
+  const m = useMessages(teamMessages);
+  if (league === null || !showsResults || !hasLeaders(sport) || !league.areStatisticsPublished) return null;
+  return (
+    <Section
+      title={m.leaders}
+      isBare
+      aside={
+        <PageLink to={teamPlayersPath(selection, sport, teamId)} className={more}>
+          {m.statistics}
+        </PageLink>
+      }
+    >
+      <TeamLeaders
+        sport={sport}
+        tournamentId={league.tournamentId}
+        selection={selection}
+        failed={m.failed.leaders}
+        room={<div className={rooms.some} aria-hidden="true" />}
+      >
+        {(boardsOf) => {
+          const boards = boardsOf(teamId);
+          return boards.length === 0 ? <EmptyState text={m.noLeaders} /> : <LeaderCards boards={boards} />;
+        }}
+      </TeamLeaders>
+    </Section>
+  );
+};
 
 /** A team's page: head, next and last match, table, matches, leaders and roster. Each part fails independently. */
 export const TeamPage = ({

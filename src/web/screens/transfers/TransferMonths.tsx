@@ -1,3 +1,4 @@
+import { fullName } from '@kampdag/core/league/player/person';
 import type { Transfer } from '@kampdag/core/league/transfer/transfer';
 import { byMonth } from '@kampdag/core/league/transfer/transferList';
 import { ArrowRight } from 'lucide-react';
@@ -9,7 +10,6 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { hidden } from '../../ui/text/hidden.css.ts';
-import { transferName } from './columns.ts';
 import * as styles from './transfers.css.ts';
 
 /** As many as a page of the table (specification §9). */
@@ -28,7 +28,7 @@ const Club = ({ name }: { readonly name: string | null }) => {
 const Card = ({ transfer, to }: { readonly transfer: Transfer; readonly to: string | null }) => {
   const m = useMessages(transfersMessages);
   const format = useFormat();
-  const name = transferName(transfer, m);
+  const name = fullName(transfer) || m.noName;
   return (
     <li className={to === null ? styles.card : `${styles.card} ${styles.leading}`}>
       <div className={styles.head}>

@@ -1,4 +1,5 @@
 import { transfers } from '@kampdag/core/gateway/leagueEndpoints';
+import { fullName } from '@kampdag/core/league/player/person';
 import { newestTransfersFirst, type Transfer, transfersSince } from '@kampdag/core/league/transfer/transfer';
 import { foundTransfers } from '@kampdag/core/league/transfer/transferList';
 import { playerPath } from '@kampdag/core/site/paths';
@@ -6,25 +7,59 @@ import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useCallback, useMemo } from 'react';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import type { Format } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
-import { transfersMessages } from '../../i18n/messages/transfers.ts';
+import { type TransfersMessages, transfersMessages } from '../../i18n/messages/transfers.ts';
 import { loadableOf } from '../../machines/loadable.ts';
 import { rowsIn } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { SearchField } from '../../ui/controls/SearchField.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
-import type { Sort } from '../../ui/table/column.ts';
+import type { Column, Sort } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { type Loadable, LoadableContent } from '../../ui/waiting/Loadable.tsx';
-import { transferColumns } from './columns.ts';
 import { TransferMonths } from './TransferMonths.tsx';
 import * as styles from './transfers.css.ts';
+
+/** The columns of specification §2. */
+const transferColumns = (m: TransfersMessages, format: Format): readonly Column<Transfer>[] => [
+  {
+    key: 'date',
+    label: m.columns.date,
+    explanation: m.columns.dateExplained,
+    value: ({ permittedFrom }) => permittedFrom,
+    text: ({ permittedFrom }) => (permittedFrom === null ? m.noDate : format.date(permittedFrom)),
+  },
+  {
+    key: 'name',
+    label: m.columns.name,
+    lang: federationLanguage,
+    value: (transfer) => fullName(transfer) || null,
+    text: (transfer) => fullName(transfer) || m.noName,
+    isHeader: true,
+  },
+  {
+    key: 'from',
+    label: m.columns.from,
+    lang: federationLanguage,
+    value: ({ from }) => from,
+    text: ({ from }) => from ?? m.unknownClub,
+  },
+  {
+    key: 'to',
+    label: m.columns.to,
+    lang: federationLanguage,
+    value: ({ to }) => to,
+    text: ({ to }) => to ?? m.unknownClub,
+  },
+];
 
 /** The transfers that a search finds. */
 export interface TransferList {

@@ -7,8 +7,7 @@ import { useSeasonTable } from '../../../team/placeHistory/useSeasonTable.ts';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { EmptyState } from '../../../ui/waiting/EmptyState.tsx';
 import { LoadableContent } from '../../../ui/waiting/Loadable.tsx';
-import { Caveats } from './Caveats.tsx';
-import { ComputedTable, type ComputedTableProps } from './ComputedTable.tsx';
+import { Caveats, ComputedTable, type ComputedTableProps } from './ComputedTable.tsx';
 import { computedMessages } from './computedMessages.ts';
 import { DayBar } from './DayBar.tsx';
 

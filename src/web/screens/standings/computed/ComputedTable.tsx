@@ -1,7 +1,7 @@
 import type { Match } from '@kampdag/core/league/match/match';
-import type { MovedRow } from '@kampdag/core/league/standings/seasonTable';
-import type { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
-import { useMessages } from '../../../i18n/I18nContext.tsx';
+import type { Caveat, MovedRow } from '@kampdag/core/league/standings/seasonTable';
+import { type StandingsRow, standingsKey, standingsName } from '@kampdag/core/league/standings/standingsRow';
+import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../../i18n/messages/standings.ts';
 import type { SeasonTableInput } from '../../../team/placeHistory/useSeasonTable.ts';
 import type { Column } from '../../../ui/table/column.ts';
@@ -10,7 +10,7 @@ import { Place, TeamName } from '../cells.tsx';
 import { LeagueTable } from '../LeagueTable.tsx';
 import type { Standing, TableKind } from '../standing.ts';
 import * as styles from './computed.css.ts';
-import { computedMessages } from './computedMessages.ts';
+import { type ComputedMessages, computedMessages } from './computedMessages.ts';
 
 /** The inputs of a computed table: the league's table and matches, and the page's presentation. */
 export interface ComputedTableProps extends SeasonTableInput {
@@ -101,5 +101,50 @@ export const ComputedTable = <Row extends MovedRow>({
       columns={columns.filter(isComputable).map(withMovement)}
       kind={kind}
     />
+  );
+};
+
+const keyOf = (caveat: Caveat): string =>
+  'row' in caveat ? `${caveat.type} ${standingsKey(caveat.row)}` : caveat.type;
+
+const textOf = (
+  caveat: Caveat,
+  { caveats: m }: ComputedMessages,
+  signed: (value: number) => string,
+): string => {
+  switch (caveat.type) {
+    case 'points':
+      return m.points(standingsName(caveat.row), signed(caveat.points));
+    case 'matches':
+      return m.matches(standingsName(caveat.row));
+    case 'withdrawn':
+      return m.withdrawn(standingsName(caveat.row));
+    case 'overtime':
+      return m.overtime(caveat.matches);
+    case 'order':
+      return m.order;
+    default:
+      return caveat satisfies never;
+  }
+};
+
+interface CaveatsProps {
+  readonly made: readonly string[];
+  readonly caveats: readonly Caveat[];
+}
+
+/** How a table was computed, and where it may differ from the federation's. */
+export const Caveats = ({ made, caveats }: CaveatsProps) => {
+  const m = useMessages(computedMessages);
+  const { signed } = useFigures();
+  return (
+    <ul className={styles.notes}>
+      {made.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+      {caveats.map((caveat) => (
+        <li key={keyOf(caveat)}>{textOf(caveat, m, signed)}</li>
+      ))}
+    </ul>
   );
 };

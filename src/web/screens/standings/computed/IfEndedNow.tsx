@@ -14,8 +14,7 @@ import { type RunningScore, useEnded, useLiveScores } from '../../../matches/use
 import { useSeasonTable } from '../../../team/placeHistory/useSeasonTable.ts';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { LoadableContent } from '../../../ui/waiting/Loadable.tsx';
-import { Caveats } from './Caveats.tsx';
-import { ComputedTable, type ComputedTableProps } from './ComputedTable.tsx';
+import { Caveats, ComputedTable, type ComputedTableProps } from './ComputedTable.tsx';
 import * as styles from './computed.css.ts';
 import { computedMessages } from './computedMessages.ts';
 

@@ -15,8 +15,7 @@ import { Segments } from '../../../ui/controls/choices.tsx';
 import * as field from '../../../ui/controls/field.css.ts';
 import { SearchField } from '../../../ui/controls/SearchField.tsx';
 import { hidden } from '../../../ui/text/hidden.css.ts';
-import { ActiveChips } from './ActiveChips.tsx';
-import { activeFilters } from './activeFilters.ts';
+import { ActiveChips, activeFilters } from './ActiveChips.tsx';
 import * as styles from './FilterBar.css.ts';
 
 const everyone = 'all';
