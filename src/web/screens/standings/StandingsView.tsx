@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/I18nContext.tsx';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
+import { ChartPlaceholder } from '../../ui/chart/ChartPlaceholder.tsx';
 import { Segments } from '../../ui/controls/choices.tsx';
+import { lazyWhenVisible } from '../../ui/lazyWhenVisible.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
@@ -11,11 +13,27 @@ import { Failure } from '../../ui/waiting/Failure.tsx';
 import { type Loadable, LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { NotPublished } from '../../viewingPreferences/NotPublished.tsx';
 import { LeagueTable } from './LeagueTable.tsx';
-import { PointsRace } from './PointsRace.tsx';
-import type { RaceTeam } from './race.ts';
+import { lastPoints, type RaceProps, type RaceTeam } from './race.ts';
 import { type Standing, type TableKind, tableKinds } from './standing.ts';
 import * as styles from './standings.css.ts';
 import type { TableViews } from './useTableViews.tsx';
+
+const Race = lazyWhenVisible(async () => (await import('./RaceChart.tsx')).RaceChart);
+
+/** The teams' points through the season; the chart loads when in view. */
+const PointsRace = ({ race, ...props }: RaceProps) => {
+  const { race: m } = useMessages(standingsMessages);
+  const { number } = useFormat();
+  const [leader] = race;
+  if (leader === undefined) return null;
+  const summary = m.summary(leader.name, number(lastPoints(leader)), number(race.length));
+  return (
+    <Race
+      part={{ race, ...props, summary }}
+      placeholder={<ChartPlaceholder title={m.title} summary={summary} />}
+    />
+  );
+};
 
 /** The table with what is computed from the matches, or the reason why there is none. */
 export type StandingsBoard =

@@ -1,18 +1,25 @@
 import type { TeamId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match/match';
 import { winMultiplier } from '@kampdag/core/league/standings/standingsColumn';
-import { screenPath, teamPlayersPath } from '@kampdag/core/site/paths';
-import { withTeam } from '@kampdag/core/site/selection';
+import { headToHead } from '@kampdag/core/league/team/headToHead';
+import { sideOfTeam } from '@kampdag/core/league/team/teamSeason';
+import { opponentOf } from '@kampdag/core/side';
+import { matchPath, screenPath, teamPlayersPath } from '@kampdag/core/site/paths';
+import { selectionWithin, withTeam } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { LazyExportMenu } from '../../export/LazyExportMenu.tsx';
 import { useMessages } from '../../i18n/I18nContext.tsx';
+import { previewMessages } from '../../i18n/messages/preview.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
 import { rooms } from '../../match/parts/parts.css.ts';
 import { Section } from '../../match/parts/Section.tsx';
+import { HeadToHeadCard } from '../../match/preview/HeadToHeadCard.tsx';
 import { LeaderCards } from '../../statistics/leaders/LeaderCards.tsx';
 import type { OwnHeadings } from '../../team/standingsHeadings.ts';
 import { hasLeaders, TeamLeaders } from '../../team/TeamLeaders.tsx';
+import { useEarlierMatches } from '../../team/useEarlierMatches.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -20,13 +27,12 @@ import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { Notice } from '../../ui/waiting/Notice.tsx';
 import { GoalsByMatch } from './GoalsByMatch.tsx';
 import { MatchCards, MatchCardsSkeleton } from './MatchCards.tsx';
-import { OpponentPart } from './OpponentPart.tsx';
 import { RosterPart } from './RosterPart.tsx';
 import { TablePart } from './TablePart.tsx';
 import { TeamHead } from './TeamHead.tsx';
 import { TeamMatches } from './TeamMatches.tsx';
 import * as styles from './team.css.ts';
-import { more } from './team.css.ts';
+import { more, subtitle } from './team.css.ts';
 import { type TeamPartProps, useTeam } from './useTeam.ts';
 
 const TeamPlaces = lazy(async () => ({
@@ -84,6 +90,37 @@ const LeadersPart = ({ team: { teamId, sport, league, selection, showsResults } 
           return boards.length === 0 ? <EmptyState text={m.noLeaders} /> : <LeaderCards boards={boards} />;
         }}
       </TeamLeaders>
+    </Section>
+  );
+};
+
+/** Meetings between the team and its next opponent; nothing until the opponent is set. */
+const OpponentPart = ({
+  team: { teamId, league, headings, selection },
+  next,
+  matches,
+}: TeamPartProps & { readonly next: Match; readonly matches: readonly Match[] }) => {
+  const m = useMessages(previewMessages);
+  const { against } = useMessages(teamMessages);
+  const earlier = useEarlierMatches(league);
+  const side = sideOfTeam(next, teamId);
+  const own = side === null ? null : next.teams[side];
+  const opponent = side === null ? null : next.teams[opponentOf(side)];
+  const away = opponent?.teamId ?? null;
+  const met = useMemo(
+    () => (away === null ? null : headToHead([...matches, ...earlier], { home: teamId, away })),
+    [away, matches, earlier, teamId],
+  );
+  if (met === null || own?.name === undefined || own.name === null) return null;
+  if (opponent?.name === undefined || opponent.name === null) return null;
+  return (
+    <Section title={m.headToHead} aside={<span className={subtitle}>{against(opponent.name)}</span>}>
+      <HeadToHeadCard
+        headToHead={met}
+        names={{ home: own.name, away: opponent.name }}
+        goalsLabel={headings.goalsScored[1]}
+        linkOf={(match) => matchPath(selectionWithin(selection, match), match)}
+      />
     </Section>
   );
 };

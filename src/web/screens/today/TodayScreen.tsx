@@ -1,6 +1,9 @@
 import { dayOfSeason, type LeagueDay } from '@kampdag/core/gateway/composed/dayOfSeason';
+import { datesOfAll, matchDatesOfSeason } from '@kampdag/core/gateway/composed/matchDatesOfSeason';
+import type { SeasonId } from '@kampdag/core/ids';
 import { type DayGroup, dayGroups } from '@kampdag/core/league/day/dayGroups';
 import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
+import { nearestMatchDay } from '@kampdag/core/league/schedule/matchDays';
 import { followedOf } from '@kampdag/core/site/followed';
 import { correctionsPath, todayPath } from '@kampdag/core/site/paths';
 import { withDate } from '@kampdag/core/site/selection';
@@ -12,6 +15,7 @@ import { useWallTime } from '../../context/now.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
 import { todayMessages } from '../../i18n/messages/today.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
 import { rowsIn } from '../../machines/pageView.ts';
@@ -26,7 +30,7 @@ import * as button from '../../ui/controls/Button.css.ts';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { EmptyDay } from './EmptyDay.tsx';
+import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import * as styles from './LeagueSection.css.ts';
 import { LeagueSection, TeamsSection } from './LeagueSection.tsx';
 import { useCollapsedLeagues } from './useCollapsedLeagues.ts';
@@ -87,6 +91,36 @@ const Groups = ({
       />
     );
   });
+};
+
+/** A day without matches, with links to the nearest days that have some. */
+const EmptyDay = ({
+  seasonId,
+  date,
+  pathOf,
+}: {
+  readonly seasonId: SeasonId;
+  readonly date: CivilDate;
+  readonly pathOf: (date: CivilDate) => string;
+}) => {
+  const m = useMessages(todayMessages);
+  const { nextMatchDay, lastMatchDay } = useMessages(scoreboardMessages);
+  const { longDate } = useFormat();
+  const page = useCall(matchDatesOfSeason, { seasonId });
+  return (
+    <EmptyState text={m.empty}>
+      <CallResult page={page} placeholder={<output>{m.seeking}</output>}>
+        {({ rows }) => {
+          const day = nearestMatchDay(datesOfAll(rows), date);
+          return day === null ? null : (
+            <PageLink to={pathOf(day)} className={button.primary}>
+              {(day > date ? nextMatchDay : lastMatchDay)(longDate(day))}
+            </PageLink>
+          );
+        }}
+      </CallResult>
+    </EmptyState>
+  );
 };
 
 const none: readonly LeagueDay[] = [];
