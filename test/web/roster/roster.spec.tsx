@@ -112,7 +112,7 @@ describe('the roster', () => {
   });
 
   it('asks for a team in the specification’s words (§8), and offers the league’s', () => {
-    show({ state: 'noTeam', teams: [{ teamId: TeamId(3), name: 'Vålerenga' }] });
+    show({ state: 'noTeam', teams: [{ teamId: TeamId(3), name: 'Vålerenga' }], failure: null });
     expect(
       screen.getByText('Please select team from the filter menu in the top right corner.'),
     ).toBeVisible();
@@ -120,10 +120,10 @@ describe('the roster', () => {
   });
 
   it('has room for the teams while they load, and says when there are none', () => {
-    show({ state: 'noTeam', teams: null });
+    show({ state: 'noTeam', teams: null, failure: null });
     expect(screen.queryByText('This league has no teams yet.')).toBeNull();
     cleanup();
-    show({ state: 'noTeam', teams: [] });
+    show({ state: 'noTeam', teams: [], failure: null });
     expect(screen.getByText('This league has no teams yet.')).toBeVisible();
   });
 

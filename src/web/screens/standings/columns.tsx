@@ -38,18 +38,16 @@ export interface Words {
   readonly own: StandingsHeadings;
 }
 
-type Group = keyof StandingsMessages['groups'];
-
-const groups: ReadonlyMap<StandingsColumnKey, Group> = new Map<StandingsColumnKey, Group>([
-  ['victoriesFullTime', 'victories'],
-  ['victoriesOvertime', 'victories'],
-  ['victoriesPenalties', 'victories'],
-  ['lossesFullTime', 'losses'],
-  ['lossesOvertime', 'losses'],
-  ['lossesPenalties', 'losses'],
-  ['partialPointsScored', 'rallies'],
-  ['partialPointsConceded', 'rallies'],
-]);
+const groups: Partial<Record<StandingsColumnKey, keyof StandingsMessages['groups']>> = {
+  victoriesFullTime: 'victories',
+  victoriesOvertime: 'victories',
+  victoriesPenalties: 'victories',
+  lossesFullTime: 'losses',
+  lossesOvertime: 'losses',
+  lossesPenalties: 'losses',
+  partialPointsScored: 'rallies',
+  partialPointsConceded: 'rallies',
+};
 
 const totals = { victoriesFullTime: 'victories', lossesFullTime: 'losses' } as const;
 
@@ -118,7 +116,7 @@ const presentationOf = (
     case 'pointsPercentage':
       return { text: (standing) => figures.decimals(Number(value(standing)), 1) };
     default: {
-      const group = groups.get(key);
+      const group = groups[key];
       return group === undefined ? {} : { group: m.groups[group] };
     }
   }
@@ -165,14 +163,7 @@ export const wholeColumns = (
       (key === 'victoriesFullTime' || key === 'lossesFullTime') && columns.includes(totals[key]);
     const label = isBesideTotal ? m.besideTotal[key] : own;
     const value = ({ row }: Standing) => standingsValue(row, key, multiplier);
-    return {
-      key,
-      label,
-      explanation,
-      value,
-      numeric: true,
-      ...presentationOf(key, value, words),
-    };
+    return { key, label, explanation, value, numeric: true, ...presentationOf(key, value, words) };
   };
   const own = columns.flatMap((column) => (typeof column === 'string' ? columnOf(column) : []));
   const form = showsForm ? [formColumn('all', m)] : [];

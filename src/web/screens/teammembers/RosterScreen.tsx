@@ -23,7 +23,6 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import * as page from '../../ui/page.css.ts';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { Failure } from '../../ui/waiting/Failure.tsx';
 import { type Loadable, LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { ProgressBar } from '../../ui/waiting/ProgressBar.tsx';
 import * as styles from './roster.css.ts';
@@ -33,10 +32,8 @@ import { TeamHead } from './TeamHead.tsx';
 
 /** The team's members, or the reason why there are none. */
 export type Roster =
-  /** No team is chosen. */
-  | { readonly state: 'noTeam'; readonly teams: readonly Team[] | null }
-  /** No team is chosen, and the teams could not be loaded. */
-  | { readonly state: 'noTeams'; readonly text: string }
+  /** No team is chosen; the teams are null until loaded, and `failure` says why they could not be. */
+  | { readonly state: 'noTeam'; readonly teams: readonly Team[] | null; readonly failure: string | null }
   | Loadable<readonly RosterMember[]>;
 
 /** A team's roster, or the teams to choose from. */
@@ -70,25 +67,11 @@ export const RosterView = ({
   readonly pagePath: string | null;
 }) => {
   const m = useMessages(rosterMessages);
-  const { failure, loading } = useMessages(appMessages);
-  if (roster.state === 'noTeam' || roster.state === 'noTeams') {
+  const { loading } = useMessages(appMessages);
+  if (roster.state === 'noTeam') {
     return (
       <PageFrame title={m.title} subtitle={leagueName === null ? null : m.subtitle(leagueName)}>
-        <TeamChoice
-          teams={roster.state === 'noTeam' ? roster.teams : null}
-          failure={
-            roster.state === 'noTeam' ? null : (
-              <Failure
-                title={failure.teams}
-                cause={roster.text}
-                action={failure.retry}
-                onAction={onRetry}
-                busy={busy}
-              />
-            )
-          }
-          pathOf={choicePath}
-        />
+        <TeamChoice {...roster} busy={busy} onRetry={onRetry} pathOf={choicePath} />
       </PageFrame>
     );
   }
@@ -143,9 +126,7 @@ export const RosterScreen = () => {
   const whole = useResolvedSelection();
   const roster: Roster =
     teamId === null
-      ? failure === null
-        ? { state: 'noTeam', teams }
-        : { state: 'noTeams', text: failureText(app, failure.failure) }
+      ? { state: 'noTeam', teams, failure: failure === null ? null : failureText(app, failure.failure) }
       : loadableOf(view, app, ({ rows }) => rows);
   return (
     <RosterView
@@ -157,7 +138,7 @@ export const RosterScreen = () => {
       year={partsOf(today).year}
       roster={roster}
       busy={busy}
-      onRetry={roster.state === 'noTeams' ? retryChoice : retry}
+      onRetry={teamId === null ? retryChoice : retry}
       linkOf={({ personId }) => playerPath(whole, { playerId: personId, orgId: teamId })}
       pagePath={teamId === null ? null : teamPath(whole, teamId)}
       choicePath={(chosen) => screenPath('/teammembers', withTeam(whole, chosen))}

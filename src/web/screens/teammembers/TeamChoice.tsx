@@ -1,15 +1,16 @@
 import type { TeamId } from '@kampdag/core/ids';
 import type { Team } from '@kampdag/core/league/season/team';
 import { ChevronRight, SlidersHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
 import { rosterMessages } from '../../i18n/messages/roster.ts';
 import * as page from '../../people/page.css.ts';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
+import { Failure } from '../../ui/waiting/Failure.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import * as styles from './roster.css.ts';
 
@@ -19,15 +20,20 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 export const TeamChoice = ({
   teams,
   failure,
+  busy,
+  onRetry,
   pathOf,
 }: {
-  /** Null while loading. */
+  /** Null until loaded. */
   readonly teams: readonly Team[] | null;
-  /** Says that the teams could not be loaded; null otherwise. */
-  readonly failure: ReactNode;
+  /** Why the teams could not be loaded; null unless that failed. */
+  readonly failure: string | null;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
   readonly pathOf: (team: TeamId) => string;
 }) => {
   const m = useMessages(rosterMessages);
+  const app = useMessages(appMessages);
   return (
     <>
       <p className={styles.choose}>
@@ -35,7 +41,13 @@ export const TeamChoice = ({
         {m.choose}
       </p>
       {failure !== null ? (
-        failure
+        <Failure
+          title={app.failure.teams}
+          cause={failure}
+          action={app.failure.retry}
+          onAction={onRetry}
+          busy={busy}
+        />
       ) : teams === null ? (
         <div className={styles.teams}>
           {places.map((place) => (
