@@ -5,7 +5,7 @@ import { figure, summary as summaryStyle, title as titleStyle } from '../ui/char
 import { linear, percent } from '../ui/chart/scale.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { hidden } from '../ui/text/hidden.css.ts';
-import * as styles from './SeasonBars.css.ts';
+import * as styles from './player.css.ts';
 
 /** A match of a player's season. */
 export interface SeasonMatch {
@@ -35,7 +35,7 @@ const Column = ({
       <span className={hidden}>
         {m.inMatch(date === null ? m.noDate : longDate(date), opponent, isHome, text)}
       </span>
-      <span className={styles.value} aria-hidden="true">
+      <span className={styles.barValue} aria-hidden="true">
         {text}
       </span>
       <svg className={styles.picture} aria-hidden="true" focusable="false">
@@ -47,11 +47,11 @@ const Column = ({
     </>
   );
   return (
-    <li className={styles.match} title={opponent}>
+    <li className={styles.bar} title={opponent}>
       {to === null ? (
-        <div className={styles.link}>{inside}</div>
+        <div className={styles.barLink}>{inside}</div>
       ) : (
-        <PageLink to={to} className={styles.link}>
+        <PageLink to={to} className={styles.barLink}>
           {inside}
         </PageLink>
       )}

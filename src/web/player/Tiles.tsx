@@ -2,7 +2,7 @@ import { columnIn, type StatisticsColumn } from '../statistics/columns.ts';
 import { textOf } from '../ui/table/column.ts';
 import { hidden } from '../ui/text/hidden.css.ts';
 import { Skeleton } from '../ui/waiting/Skeleton.tsx';
-import * as styles from './Tiles.css.ts';
+import * as styles from './player.css.ts';
 import type { Formatting } from './useFormatting.ts';
 
 /** A figure with its short name and explanation. */

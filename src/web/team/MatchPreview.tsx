@@ -1,7 +1,6 @@
 import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import type { TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
-import type { League } from '@kampdag/core/league/season/league';
 import { showsResults } from '@kampdag/core/league/season/publication';
 import { formOf } from '@kampdag/core/league/standings/form';
 import { rowOfTeam } from '@kampdag/core/league/standings/neighbours';
@@ -54,17 +53,12 @@ const PairLeaders = ({
 const pairOf = ({ teams: { home, away } }: Match): Pair | null =>
   home.teamId === null || away.teamId === null ? null : { home: home.teamId, away: away.teamId };
 
-/** A match's league among those of its season; null while loading, and for any other league. */
-const useLeagueOf = ({ tournamentId }: Match): League | null => {
-  const { leagues } = useChoice();
-  return leagues?.find((league) => league.tournamentId === tournamentId) ?? null;
-};
-
 /** The preview of a match: place and form, earlier meetings, and leaders. Each part fails by itself. */
 export const MatchPreview = ({ page: { match, sport, names, selection } }: { readonly page: MatchPage }) => {
   const m = useMessages(previewMessages);
-  const { league: chosen } = useChoice();
-  const league = useLeagueOf(match);
+  const { league: chosen, leagues } = useChoice();
+  // Null while loading, and for a league of another season.
+  const league = leagues?.find(({ tournamentId }) => tournamentId === match.tournamentId) ?? null;
   const ofChosen = useLeagueMatches();
   const isChosen = league?.tournamentId === chosen?.tournamentId;
   const ofOther = useCall(

@@ -44,9 +44,7 @@ export const chevron = styled(kit.rigid, kit.muted, {
 
 globalStyle(`details[open] > summary > ${chevron}`, { transform: 'rotate(90deg)' });
 
-export const tournaments = styled(kit.column, {
-  paddingBlockEnd: vars.space.x2,
-});
+export const tournaments = styled(kit.column, { paddingBlockEnd: vars.space.x2 });
 
 export const tournament = style([
   opener,

@@ -46,9 +46,7 @@ export const listed = styled(kit.line, {
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
 
-export const received = styled(kit.card, kit.stack.x3, kit.padded.x4, {
-  borderColor: vars.brand.accent,
-});
+export const received = styled(kit.card, kit.stack.x3, kit.padded.x4, { borderColor: vars.brand.accent });
 
 export const names = style({
   paddingInlineStart: vars.space.x5,

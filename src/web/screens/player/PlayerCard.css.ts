@@ -104,6 +104,4 @@ export const fact = style({ display: 'grid', alignContent: 'start', gap: '2px' }
 
 export const factName = styled(kit.caption);
 
-export const factValue = styled(kit.figure, kit.strong, {
-  lineHeight: 1.3,
-});
+export const factValue = styled(kit.figure, kit.strong, { lineHeight: 1.3 });

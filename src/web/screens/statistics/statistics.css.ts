@@ -84,9 +84,7 @@ globalStyle(`${denseTable} thead th:first-child`, {
 /** A note below a table. */
 export const note = styled(kit.label, { marginBlockStart: vars.space.x3 });
 
-export const body = styled(kit.stack.x4, {
-  '@media': { [from('md')]: { gap: vars.space.x6 } },
-});
+export const body = styled(kit.stack.x4, { '@media': { [from('md')]: { gap: vars.space.x6 } } });
 
 export const empty = style({ display: 'grid', justifyItems: 'center', gap: vars.space.x4 });
 

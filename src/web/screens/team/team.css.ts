@@ -170,6 +170,4 @@ export const shirt = styled(kit.label, kit.figure, { minWidth: '2ch', textAlign:
 
 export const personName = styled(kit.grow);
 
-export const group = styled(kit.label, kit.strong, {
-  paddingBlockStart: vars.space.x2,
-});
+export const group = styled(kit.label, kit.strong, { paddingBlockStart: vars.space.x2 });

@@ -52,9 +52,7 @@ export const fact = style({ display: 'flex', flexDirection: 'column-reverse' });
 
 export const factName = styled(kit.caption);
 
-export const factValue = styled(kit.figure, kit.text.xl, kit.strong, kit.unbroken, {
-  lineHeight: 1.2,
-});
+export const factValue = styled(kit.figure, kit.text.xl, kit.strong, kit.unbroken, { lineHeight: 1.2 });
 
 /** A touch target; leads back to all teams. */
 export const back = styled(

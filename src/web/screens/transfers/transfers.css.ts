@@ -4,9 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { stretched } from '../../theme/stretched.ts';
 
-export const months = styled(kit.column, {
-  gap: vars.space.x5,
-});
+export const months = styled(kit.column, { gap: vars.space.x5 });
 
 export const month = style({ display: 'grid', gap: vars.space.x2 });
 

@@ -54,9 +54,7 @@ export const card = style({
   },
 });
 
-export const title = styled(kit.label, kit.strong, {
-  overflowWrap: 'normal',
-});
+export const title = styled(kit.label, kit.strong, { overflowWrap: 'normal' });
 
 export const list = style({ display: 'grid' });
 

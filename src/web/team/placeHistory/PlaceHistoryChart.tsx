@@ -1,16 +1,55 @@
 import { type PlaceOfDay, placesByDay, type SeasonTable } from '@kampdag/core/league/standings/seasonTable';
-import { dateOfEpochDay } from '@kampdag/core/time/civilDate';
+import { type StandingsRow, standingsName } from '@kampdag/core/league/standings/standingsRow';
+import { type CivilDate, dateOfEpochDay, epochDayOf, partsOf } from '@kampdag/core/time/civilDate';
 import { type ReactNode, useMemo } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { ChartFigure, type ChartTable } from '../../ui/chart/ChartFigure.tsx';
 import { dateTicks } from '../../ui/chart/dateTicks.ts';
-import { LineChart, type Tick } from '../../ui/chart/LineChart.tsx';
+import { type Line, LineChart, type Tick } from '../../ui/chart/LineChart.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { placeHistoryMessages } from './placeHistoryMessages.ts';
-import { namesOf, placeLines, placeTicks } from './placeLines.ts';
 import { type SeasonTableInput, useSeasonTable } from './useSeasonTable.ts';
+
+/** Days since 1970. */
+export const dayNumber = (date: CivilDate): number => epochDayOf(partsOf(date));
+
+/** The rows' names, made unique by a number where a team has two entries. */
+const namesOf = (rows: readonly StandingsRow[]): readonly string[] => {
+  const names = rows.map(standingsName);
+  return names.map((name, at) => {
+    const before = names.slice(0, at).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} (${before + 1})`;
+  });
+};
+
+/** The teams' places as lines, first place on top; the chosen one in colour above the others. */
+const placeLines = (
+  places: readonly (readonly PlaceOfDay[])[],
+  names: readonly string[],
+  chosen: number,
+): readonly Line[] =>
+  places
+    .map(
+      (days, at): Line => ({
+        name: names[at] ?? '',
+        series: at === chosen ? 'one' : 'quiet',
+        points: days.map(({ date, place }) => ({ x: dayNumber(date), y: -place })),
+      }),
+    )
+    .toSorted((a, b) => Number(b.series === 'quiet') - Number(a.series === 'quiet'));
+
+/** Axis ticks: the first place, the last, and some between. */
+const placeTicks = (teams: number): readonly Tick[] => {
+  const step = Math.max(1, Math.ceil(teams / 6));
+  const between = Array.from({ length: teams }, (_, at) => at + 1).filter(
+    (place) => place === 1 || place === teams || (place % step === 0 && teams - place >= step / 2),
+  );
+  return between
+    .filter((place) => place === 1 || place - 1 > step / 2)
+    .map((place) => ({ at: -place, text: String(place) }));
+};
 
 /** The places of all rows by day, as the chart's texts and table need them. */
 export interface SeasonPlaces {

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';
-import { PlaceHistoryChart, type SeasonPlaces } from '../../../team/placeHistory/PlaceHistoryChart.tsx';
+import {
+  dayNumber,
+  PlaceHistoryChart,
+  type SeasonPlaces,
+} from '../../../team/placeHistory/PlaceHistoryChart.tsx';
 import { placeHistoryMessages } from '../../../team/placeHistory/placeHistoryMessages.ts';
-import { dayNumber } from '../../../team/placeHistory/placeLines.ts';
 import type { SeasonTableInput } from '../../../team/placeHistory/useSeasonTable.ts';
 import { ToggleChips } from '../../../ui/controls/choices.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';

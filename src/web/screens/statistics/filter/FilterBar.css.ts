@@ -106,8 +106,6 @@ export const chip = styled(
   },
 );
 
-export const chipText = styled(kit.truncated, {
-  maxWidth: '12rem',
-});
+export const chipText = styled(kit.truncated, { maxWidth: '12rem' });
 
 export const chipSign = styled(kit.rigid);
