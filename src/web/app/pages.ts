@@ -1,7 +1,5 @@
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { dayParameter } from '@kampdag/core/site/paths';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
-import type { PageContext } from '../context/pageContext.ts';
 import { matchTabIn } from '../match/parts/matchTab.ts';
 import { scheduleParameters, tableParameters, tablesBySide } from '../router/parameters.ts';
 import { sportViews } from '../sports/sportViews.ts';
@@ -9,9 +7,10 @@ import type { pageCalls } from './pageCalls.ts';
 import type { Page } from './pageRow.ts';
 import { statisticsPages } from './statisticsPages.ts';
 
-/** The sport of the selected league. */
-const sportOfContext = ({ deployment, league }: PageContext): SportKind =>
-  sportKindOf(deployment, league?.sportId ?? null);
+/** The modules of a screen with its sport's own headings of the standings. */
+const withHeadings =
+  (module: string): Page['modules'] =>
+  (sport) => [module, ...(sportViews[sport].standings === null ? [] : [sportViews[sport].standings.module])];
 
 /** The calls of a page that needs a few, loaded on demand. */
 const callsOf =
@@ -76,10 +75,7 @@ export const pages: readonly Page[] = [
   {
     routes: ['/standings'],
     parameters: ['table', dayParameter, ...tableParameters('')],
-    modules: (sport) => [
-      'src/web/screens/standings/StandingsScreen.tsx',
-      ...(sportViews[sport].standings === null ? [] : [sportViews[sport].standings.module]),
-    ],
+    modules: withHeadings('src/web/screens/standings/StandingsScreen.tsx'),
     load: async (sport, query) => {
       const [{ loadAsOfDay, standingsScreen }, views] = await Promise.all([
         import('../screens/standings/StandingsScreen.tsx'),
@@ -137,14 +133,8 @@ export const pages: readonly Page[] = [
   ...statisticsPages,
   {
     routes: ['/team'],
-    modules: (sport) => [
-      'src/web/screens/team/TeamScreen.tsx',
-      ...(sportViews[sport].standings === null ? [] : [sportViews[sport].standings.module]),
-    ],
-    load: async (sport) => {
-      const { loadTeamScreen } = await import('../screens/team/TeamScreen.tsx');
-      return loadTeamScreen(sport);
-    },
+    modules: withHeadings('src/web/screens/team/TeamScreen.tsx'),
+    load: async (sport) => (await import('../screens/team/TeamScreen.tsx')).loadTeamScreen(sport),
     calls: async (context) => (await import('../screens/team/calls.ts')).teamCalls(context),
     subject: async (query) => (await import('../screens/team/calls.ts')).teamSubject(query),
     title: ({ titles }) => titles.team,
@@ -182,7 +172,7 @@ export const pages: readonly Page[] = [
     calls: async (context) => {
       const [{ playerCalls }, views] = await Promise.all([
         import('../screens/player/calls.ts'),
-        sportViews[sportOfContext(context)].player.load(),
+        sportViews[sportKindOf(context.deployment, context.league?.sportId ?? null)].player.load(),
       ]);
       return playerCalls(views, context);
     },
