@@ -1,37 +1,18 @@
 import type { ChannelSignal, HistoryReach } from '@kampdag/core/live/channel/channel';
 import type { ChannelStateChange, InboundMessage, PaginatedResult, RealtimeChannel } from 'ably';
-import { defer, type Observable, Subject, startWith } from 'rxjs';
+import { defer, Subject, startWith } from 'rxjs';
 import { channelMessage, reasonOf } from './ablyMessages.ts';
-
-/** One channel of the SDK and its subscribers. */
-export interface AblyAttachment {
-  /** The channel's signals; a new subscriber gets the current state at once. */
-  readonly signals$: Observable<ChannelSignal>;
-  readonly hasSubscribers: () => boolean;
-  readonly emit: (signal: ChannelSignal) => void;
-  /** Attaches the SDK's channel and forwards its events; detaches from an earlier one. */
-  readonly join: (channel: RealtimeChannel) => void;
-  /** Attaches again where the SDK does not: after a close, or a refused attach. */
-  readonly reattach: () => void;
-  /** The history up to the attach point, or up to now while the channel is not attached. Rejects before `join`. */
-  readonly history: (range: HistoryRange, reach: HistoryReach) => Promise<PaginatedResult<InboundMessage>>;
-  /** Detaches; resolves when the service confirms, or fails to. */
-  readonly leave: () => Promise<void>;
-  readonly complete: () => void;
-}
-
-/** `start` in milliseconds since 1970, inclusive. */
-export interface HistoryRange {
-  readonly start: number;
-  readonly limit: number;
-}
 
 const attach = (channel: RealtimeChannel): void => {
   // A failure also arrives as a state change.
   channel.attach().catch(() => undefined);
 };
 
-export const createAttachment = (): AblyAttachment => {
+/** One channel of the SDK and its subscribers. */
+export type AblyAttachment = ReturnType<typeof createAttachment>;
+
+/** Creates an attachment that has not joined its channel. */
+export const createAttachment = () => {
   const signals$ = new Subject<ChannelSignal>();
   let last: ChannelSignal = { type: 'connecting' };
   let joined: RealtimeChannel | undefined;
@@ -78,15 +59,17 @@ export const createAttachment = (): AblyAttachment => {
   };
 
   return {
+    /** The channel's signals; a new subscriber gets the current state at once. */
     signals$: defer(() => {
       joinedLate ||= delivered;
       return signals$.pipe(
         startWith<ChannelSignal>(last.type === 'attached' ? { type: 'attached', continuous: false } : last),
       );
     }),
-    hasSubscribers: () => signals$.observed,
+    hasSubscribers: (): boolean => signals$.observed,
     emit,
-    join: (channel) => {
+    /** Attaches the SDK's channel and forwards its events; detaches from an earlier one. */
+    join: (channel: RealtimeChannel): void => {
       stopListening();
       joined = channel;
       channel.on(['attached', 'failed', 'suspended'], onChange);
@@ -94,18 +77,26 @@ export const createAttachment = (): AblyAttachment => {
       channel.subscribe(onMessage).catch(() => undefined);
       attach(channel);
     },
-    reattach: () => {
+    /** Attaches again where the SDK does not: after a close, or a refused attach. */
+    reattach: (): void => {
       if (joined !== undefined && ['initialized', 'detached', 'failed'].includes(joined.state))
         attach(joined);
     },
-    history: async (range, reach) => {
+    /**
+     * The history since a moment, up to the attach point, or up to now while the channel is not attached. Rejects before `join`.
+     */
+    history: async (
+      range: { readonly start: number; readonly limit: number },
+      reach: HistoryReach,
+    ): Promise<PaginatedResult<InboundMessage>> => {
       if (joined === undefined) throw new Error('the channel is not joined');
       // The SDK still calls the channel attached while the connection is lost.
       const isBounded =
         joined.state === 'attached' && last.type === 'attached' && !joinedLate && reach !== 'now';
       return joined.history(isBounded ? { ...range, untilAttach: true } : { ...range });
     },
-    leave: async () => {
+    /** Detaches; resolves when the service confirms, or fails to. */
+    leave: async (): Promise<void> => {
       stopListening();
       await joined?.detach().catch(() => undefined);
     },

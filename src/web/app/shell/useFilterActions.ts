@@ -5,19 +5,11 @@ import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useRouter, useWhereabouts } from '../../router/useRouter.ts';
 
-/** The filter panel's changes of the address. */
-export interface FilterActions {
-  readonly chooseSeason: (seasonId: SeasonId) => void;
-  readonly chooseLeague: (tournamentId: TournamentId) => void;
-  readonly chooseTeam: (teamId: TeamId | null) => void;
-  readonly chooseDate: (date: CivilDate) => void;
-}
-
 /**
- * Another season or league opens the current route with it (specification §2), another team keeps the rest of the view's address, and a
+ * The filter panel's changes of the address. Another season or league opens the current route with it (specification §2), another team keeps the rest of the view's address, and a
  * date opens the scoreboard. Choosing the current value does nothing (specification §4).
  */
-export const useFilterActions = (): FilterActions => {
+export const useFilterActions = () => {
   const { navigate, address } = useRouter();
   const { today } = useChoice();
   const { pathname } = address;
@@ -26,6 +18,7 @@ export const useFilterActions = (): FilterActions => {
   const go = (next: Selection, path: (next: Selection) => string): void => {
     if (next !== resolved) navigate(path(next));
   };
+  const pathHere = (next: Selection): string => choicePath(here, next);
   const teamPath = (next: Selection): string => {
     const query = new URLSearchParams(address.search);
     for (const name of ['teamOrgId', 'page', 'rows']) query.delete(name);
@@ -36,10 +29,10 @@ export const useFilterActions = (): FilterActions => {
     return `${pathname}?${query.toString()}`;
   };
   return {
-    chooseSeason: (seasonId) => go(withSeason(resolved, seasonId), (next) => choicePath(here, next)),
-    chooseLeague: (tournamentId) => go(withLeague(resolved, tournamentId), (next) => choicePath(here, next)),
-    chooseTeam: (teamId) => go(withTeam(resolved, teamId), teamPath),
-    chooseDate: (date) =>
+    chooseSeason: (seasonId: SeasonId): void => go(withSeason(resolved, seasonId), pathHere),
+    chooseLeague: (tournamentId: TournamentId): void => go(withLeague(resolved, tournamentId), pathHere),
+    chooseTeam: (teamId: TeamId | null): void => go(withTeam(resolved, teamId), teamPath),
+    chooseDate: (date: CivilDate): void =>
       go(withDate(resolved, date === today ? null : date), (next) =>
         screenPath(pathname === '/' ? '/' : '/scoreboard', next),
       ),

@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/I18nContext.tsx';
 import { classes } from '../classes.ts';
 import { PageLink } from '../PageLink.tsx';
 import { sameValue } from '../sameValue.ts';
-import { alignOf, type Column, textOf } from './column.ts';
+import { alignOf, type Column, type PinnedColumns, textOf } from './column.ts';
 import * as columnStyles from './columns.css.ts';
 import * as styles from './DataTable.css.ts';
 
@@ -20,12 +20,9 @@ const PlainBodyRow = <Row,>({
   mark = null,
   isFolded = false,
   isParted = false,
-}: {
+}: PinnedColumns<Row> & {
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
-  readonly header: Column<Row> | undefined;
-  /** The column pinned at the end. */
-  readonly end: Column<Row> | undefined;
   /** Default: null, no ranks. */
   readonly rank?: number | null;
   readonly to?: string | null;

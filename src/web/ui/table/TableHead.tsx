@@ -5,7 +5,7 @@ import { tableMessages } from '../../i18n/messages/table.ts';
 import { classes } from '../classes.ts';
 import { hidden } from '../text/hidden.css.ts';
 import { useExplanations } from '../text/useExplanations.tsx';
-import { alignOf, type Column, type Direction, runsOf, type Sort } from './column.ts';
+import { alignOf, type Column, type Direction, type PinnedColumns, runsOf, type Sort } from './column.ts';
 import * as columnStyles from './columns.css.ts';
 import * as styles from './DataTable.css.ts';
 
@@ -75,10 +75,8 @@ const HeadCell = <Row,>({
   );
 };
 
-interface TableHeadProps<Row> {
+interface TableHeadProps<Row> extends PinnedColumns<Row> {
   readonly columns: readonly Column<Row>[];
-  readonly header: Column<Row> | undefined;
-  readonly end: Column<Row> | undefined;
   readonly sort: Sort | null;
   readonly ranked: boolean;
   readonly onSort: (key: string) => void;

@@ -94,6 +94,12 @@ export const runsOf = <Row>(
   return runs;
 };
 
+/** The columns pinned at the two ends: the one that names its row, and what the rows are about. */
+export interface PinnedColumns<Row> {
+  readonly header: Column<Row> | undefined;
+  readonly end: Column<Row> | undefined;
+}
+
 /** The alignment of a column's cells. */
 export const alignOf = <Row>({ align, numeric = false }: Column<Row>): 'start' | 'center' | 'end' =>
   align ?? (numeric ? 'end' : 'start');
