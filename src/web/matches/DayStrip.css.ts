@@ -10,14 +10,10 @@ export const strip = styled(kit.card, {
   padding: '4px',
 });
 
-const item = style({
-  display: 'grid',
-  placeItems: 'center',
+const item = styled(kit.centred, kit.rounded.md, kit.plain, {
   alignContent: 'center',
   minWidth: '40px',
   minHeight: '52px',
-  borderRadius: vars.radius.md,
-  textDecoration: 'none',
   textAlign: 'center',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   ':hover': { background: vars.color.sunken },
@@ -30,7 +26,7 @@ export const arrow = style([
 ]);
 
 /** In large letters the days scroll. */
-export const days = style({ display: 'flex', flex: 1, gap: '2px', minWidth: 0, overflowX: 'auto' });
+export const days = styled(kit.grow, { display: 'flex', gap: '2px', overflowX: 'auto' });
 
 export const inner = style({
   display: 'grid',
@@ -63,16 +59,11 @@ export const day = style([
   },
 ]);
 
-export const weekday = styled(kit.caption, {
-  whiteSpace: 'nowrap',
+export const weekday = styled(kit.caption, kit.unbroken, {
   selectors: { [`${day}[aria-current] &`]: { color: 'inherit' } },
 });
 
-export const number = styled(kit.figure, {
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.bold,
-  whiteSpace: 'nowrap',
-});
+export const number = styled(kit.figure, kit.text.sm, kit.strong, kit.unbroken);
 
 /** A phone has space for the number only; the page's subtitle names the month. */
 export const month = style({ '@media': { [below('sm')]: { display: 'none' } } });
