@@ -8,7 +8,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import type { MatchMessages } from '../i18n/messages/match.ts';
 import type { PeriodMessages } from '../i18n/messages/periods.ts';
-import { clockText } from '../match/board/clockText.ts';
+import { clockText } from '../match/board/liveBoard.ts';
 import { type MatchCard, matchCardOf, type OfficialPeriods } from '../match/card/matchCard.ts';
 import type { StateWords } from '../match/states/stateText.ts';
 import type { LiveServiceConfig } from '../page.ts';

@@ -7,7 +7,7 @@ import { createAblyLiveChannel, randomClientId } from '../adapters/ablyLiveChann
 import { onResume } from '../adapters/onResume.ts';
 import { createServerClock } from '../adapters/serverClock.ts';
 import { withClockSync } from '../adapters/withClockSync.ts';
-import { anchorOf, clockText } from '../match/board/clockText.ts';
+import { anchorOf, clockText } from '../match/board/liveBoard.ts';
 import { everySecond } from '../match/live/ticking.ts';
 import type { LiveServiceConfig } from '../page.ts';
 import type { EmbedData, EmbedMoment } from './embedData.ts';

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { useI18n, useMessages } from '../i18n/I18nContext.tsx';
 import type { Localised } from '../i18n/localised.ts';
 import { matchPageMessages } from '../i18n/messages/matchpage.ts';
-import type { PartProps } from '../match/live/parts.ts';
+import type { PartProps } from '../match/live/liveSport.ts';
 import { useDeferredSlice } from '../match/live/useLiveSlice.ts';
 import { logPage, type MatchPage, mapPage, type RowsPage } from '../match/parts/page.ts';
 import { SheetSection } from '../match/sheets/SheetSection.tsx';

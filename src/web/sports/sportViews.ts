@@ -1,10 +1,9 @@
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Localised } from '../i18n/localised.ts';
 import type { StandingsHeadings } from '../i18n/messages/standings.ts';
-import type { LiveRoom } from '../match/live/liveRoom.ts';
-import type { LiveViews } from '../match/live/liveSport.ts';
+import type { LiveRoom, LiveViews } from '../match/live/liveSport.ts';
 import type { MatchTab } from '../match/parts/matchTab.ts';
-import type { PlayedViews } from '../match/parts/playedProps.ts';
+import type { PlayedViews } from '../match/parts/page.ts';
 import type { PlayerViews } from '../player/playerViews.ts';
 import type { StatisticsPage } from '../statistics/definition.ts';
 import { statisticsPages } from './statisticsPages.ts';

@@ -1,7 +1,7 @@
 import { PersonId } from '@kampdag/core/ids';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PhraseText } from '../../../src/web/match/plays/PhraseText.tsx';
+import { PhraseText } from '../../../src/web/match/plays/PlayRow.tsx';
 
 const assists = [
   'Assists: ',

@@ -49,16 +49,15 @@ const counted = (row: TimelineRow, reads: Map<string, number>): TimelineRow =>
 /** Renders the play-by-play of some rows. */
 const listWith = (details: MatchDetails) => {
   const messages = hockeyMessages.en;
-  const props = {
+  const context = {
     details,
     teams: { home: 'Nordlys', away: 'Fjellvik' },
     messages,
     describe: hockeyPlays(messages),
     pathOf: String,
     times: 'played' as const,
-    isEmpty: false,
-    filter: [],
   };
+  const props = { context, isEmpty: false, filter: [] };
   return (rows: readonly TimelineRow[]) => (
     <MemoryRouter>
       <PlayByPlay {...props} all={rows} rows={rows} />

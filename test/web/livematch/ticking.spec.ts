@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { Instant } from '@kampdag/core/time/instant';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
-import { countdownText } from '../../../src/web/match/board/startText.ts';
 import { everySecond } from '../../../src/web/match/live/ticking.ts';
+import { countdownText } from '../../../src/web/match/states/NotYet.tsx';
 
 const page = { hidden: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scoresText } from '../../../src/web/match/board/scoresText.ts';
-import { officialGroups } from '../../../src/web/match/facts/officialGroups.ts';
+import { officialGroups } from '../../../src/web/match/facts/matchFacts.ts';
 import { basketballWords } from '../../../src/web/sports/basketball/words.ts';
 import { hockeyWords } from '../../../src/web/sports/icehockey/words.ts';
 

@@ -1,6 +1,5 @@
-import { officials } from '../facts/officials.css.ts';
-import { actions } from './actions.css.ts';
 import * as styles from './board.css.ts';
+import { actions, officials } from './board.css.ts';
 import { byPeriod, middle } from './score.css.ts';
 import { team, teams } from './teams.css.ts';
 

@@ -1,9 +1,11 @@
+import type { MatchState } from '@kampdag/core/league/match/matchState';
+import { type StateWords, stateText } from '../states/stateText.ts';
 import * as styles from './board.css.ts';
 
 /** The state of the match in a word or two, with a pulsing dot while it is played. */
-export const Chip = ({ text, isLive }: { readonly text: string; readonly isLive: boolean }) => (
+export const Chip = ({ state, words }: { readonly state: MatchState; readonly words: StateWords }) => (
   <p className={styles.chip} data-state>
-    {isLive ? <span className={styles.dot} aria-hidden="true" /> : null}
-    {text}
+    {state.type === 'InPlay' ? <span className={styles.dot} aria-hidden="true" /> : null}
+    {stateText(state, words)}
   </p>
 );

@@ -1,41 +1,114 @@
 import type { Match } from '@kampdag/core/league/match/match';
-import { bySide } from '@kampdag/core/side';
+import { type Side, sides } from '@kampdag/core/side';
 import { teamPlayersPath } from '@kampdag/core/site/paths';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { ReactNode } from 'react';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
+import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { hidden } from '../../ui/text/hidden.css.ts';
+import { LongWords } from '../../ui/text/LongName.tsx';
+import { nameWidth } from '../../ui/text/nameParts.ts';
 import { type BoardFacts, boardFacts } from '../facts/matchFacts.ts';
 import { useMatchSelection } from '../parts/usePersonPath.ts';
 import { teamNames } from '../teams/teamNames.ts';
-import { MatchBoard, type MatchBoardProps } from './MatchBoard.tsx';
+import * as styles from './board.css.ts';
+import { highMiddle, middle as middlePlace } from './score.css.ts';
+import * as teamStyles from './teams.css.ts';
+import { nameRoom, names as nameStyles } from './teams.css.ts';
+import { under as underTeams } from './under.css.ts';
 
-interface MatchHeadProps extends Omit<MatchBoardProps, 'heading' | 'league' | 'teams' | 'facts'> {
+interface MatchHeadProps {
   readonly match: Match;
   readonly sport: SportKind;
   readonly messages: MatchMessages;
   readonly facts: BoardFacts;
+  /** Whether scores of three digits are usual; reserves their width. */
+  readonly hasHighScores: boolean;
+  /** The state of the match. */
+  readonly chip: ReactNode;
+  /** The score, with the clock and the period or with what decided the match. */
+  readonly middle: ReactNode;
+  /** Statistics of both teams under the score; null reserves no room. */
+  readonly under: ReactNode;
+  /** The stream and the play-by-play of the match. */
+  readonly actions?: ReactNode;
+  readonly officials?: ReactNode;
 }
 
-/** The board of a match with the fixture list's facts: both teams, league, date, start, venue and attendance. */
-export const MatchHead = ({ match, sport, messages: m, facts, ...slots }: MatchHeadProps) => {
-  const format = useFormat();
-  const names = teamNames(match, m);
+/** The board of a match, live or played: teams, score, state, date and venue. Home comes first in reading order. */
+export const MatchHead = (props: MatchHeadProps) => {
+  const { match, sport, messages: m, hasHighScores, chip, middle, under, actions, officials } = props;
+  const facts = boardFacts(match, props.facts, useFormat(), m);
   const selection = useMatchSelection(match);
-  const teams = bySide((side) => {
+  const names = teamNames(match, m);
+  const nameStyle = nameStyles[nameWidth(names.home, names.away)];
+  const team = (side: Side) => {
+    const name = names[side];
     const { teamId, clubOrgId } = match.teams[side];
-    return {
-      name: names[side],
-      club: clubOrgId,
-      link: teamId === null ? null : { to: teamPlayersPath(selection, sport, teamId), label: m.toPlayers },
-    };
-  });
+    const text = (
+      <span lang={federationLanguage}>
+        <LongWords name={name} />
+      </span>
+    );
+    return (
+      <div className={teamStyles.team}>
+        <span className={teamStyles.crest}>
+          <TeamCrest name={name} club={clubOrgId} size={72} />
+        </span>
+        <div className={nameRoom}>
+          <p className={nameStyle} title={name}>
+            {teamId === null ? (
+              text
+            ) : (
+              <PageLink to={teamPlayersPath(selection, sport, teamId)} className={teamStyles.teamLink}>
+                {text}
+                <span className={hidden}>, {m.toPlayers}</span>
+              </PageLink>
+            )}
+          </p>
+        </div>
+      </div>
+    );
+  };
   return (
-    <MatchBoard
-      heading={`${names.home} ${m.versus} ${names.away}`}
-      league={match.tournamentName}
-      teams={teams}
-      facts={boardFacts(match, facts, format, m)}
-      {...slots}
-    />
+    <section className={styles.board} aria-labelledby="match-board">
+      <h1 id="match-board" className={hidden}>
+        {`${names.home} ${m.versus} ${names.away}`}
+      </h1>
+      <div className={styles.top}>
+        <p className={styles.where} title={match.tournamentName ?? undefined} lang={federationLanguage}>
+          {match.tournamentName}
+        </p>
+        {chip}
+      </div>
+      <div className={teamStyles.place}>
+        <div className={teamStyles.teams}>
+          {team(sides[0])}
+          <div className={hasHighScores ? highMiddle : middlePlace}>{middle}</div>
+          {team(sides[1])}
+        </div>
+      </div>
+      {under === null ? null : <div className={underTeams}>{under}</div>}
+      {actions}
+      {facts.length === 0 ? null : (
+        <dl className={styles.facts}>
+          {facts.map(({ name, text, lang, Icon }) => (
+            <div key={name} className={styles.fact}>
+              <dt>
+                <Icon aria-hidden="true" size={16} />
+                <span className={hidden}>{name}</span>
+              </dt>
+              <dd className={styles.factText} title={text} lang={lang}>
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {officials}
+    </section>
   );
 };

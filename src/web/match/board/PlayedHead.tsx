@@ -1,32 +1,49 @@
 import { broadcastOfMatch, matchReferees } from '@kampdag/core/gateway/matchEndpoints';
 import type { PeriodResult } from '@kampdag/core/league/incident/incident';
-import { broadcastOf } from '@kampdag/core/league/match/broadcast';
+import { type Broadcast, broadcastOf } from '@kampdag/core/league/match/broadcast';
 import { matchStateOf } from '@kampdag/core/league/match/matchState';
 import { isMatchPageAvailable } from '@kampdag/core/league/match/matchStatus';
 import { decidedIn } from '@kampdag/core/league/match/periodPlace';
 import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
 import { liveMatchPath } from '@kampdag/core/site/paths';
-import { ListVideo } from 'lucide-react';
+import { ListVideo, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useWallTime } from '../../context/now.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { rowsIn } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
+import { ProviderLogo, providerNames } from '../../matches/StreamLink.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { hidden } from '../../ui/text/hidden.css.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Officials } from '../facts/Officials.tsx';
 import type { MatchPage } from '../parts/page.ts';
-import { matchTitle, scoreLabel, stateText } from '../states/stateText.ts';
+import { matchTitle, scoreLabel } from '../states/stateText.ts';
 import { useStateWords } from '../states/useStateWords.ts';
-import * as styles from './actions.css.ts';
+import * as styles from './board.css.ts';
 import { Chip } from './Chip.tsx';
 import { MatchHead } from './MatchHead.tsx';
 import { ScoreBoard } from './ScoreBoard.tsx';
-import { StreamButton } from './StreamButton.tsx';
 import { byPeriod, decided as decidedStyle } from './score.css.ts';
 import { scoresText } from './scoresText.ts';
+
+/** The link to the stream: 140 px wide, with the provider's logo (specification §2). */
+const StreamButton = ({ broadcast }: { readonly broadcast: Broadcast }) => {
+  const m = useMessages(matchPageMessages);
+  return (
+    <a
+      className={styles.stream}
+      href={broadcast.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={m.watch(providerNames[broadcast.provider])}
+    >
+      <Play aria-hidden="true" size={16} fill="currentColor" />
+      <ProviderLogo broadcast={broadcast} />
+    </a>
+  );
+};
 
 interface PlayedHeadProps {
   readonly page: MatchPage;
@@ -69,12 +86,11 @@ export const PlayedHead = ({ page, periods, isPublished, hasHighScores, hasPlayB
       messages={m}
       facts="all"
       hasHighScores={hasHighScores}
-      chip={<Chip text={stateText(state, words)} isLive={state.type === 'InPlay'} />}
+      chip={<Chip state={state} words={words} />}
       middle={
         <>
           <ScoreBoard
             score={score}
-            flash={null}
             isFinal={state.type === 'Ended'}
             label={scoreLabel(state, score, isPublished, m)}
             figure={{ what: m.course.score, teams: names }}

@@ -13,7 +13,7 @@ export interface GoalFlash {
 interface ScoreBoardProps {
   /** A dash where null: unknown, or withheld. */
   readonly score: BySide<number> | null;
-  readonly flash: GoalFlash | null;
+  readonly flash?: GoalFlash | null;
   /** Whether the match is over; dims the losing side. */
   readonly isFinal?: boolean;
   /** The accessible text of the score. */
@@ -28,7 +28,7 @@ const figuresStyle = ({ home, away }: BySide<number>): string => {
 };
 
 /** The big score. The digits of the side that scored flash. */
-export const ScoreBoard = ({ score, flash, isFinal = false, label, figure }: ScoreBoardProps) => {
+export const ScoreBoard = ({ score, flash = null, isFinal = false, label, figure }: ScoreBoardProps) => {
   const isPressable = useHasSources() && figure !== undefined;
   const digit = (side: Side) => {
     const isFlashing = flash?.side === side;

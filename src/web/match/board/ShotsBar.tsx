@@ -13,34 +13,26 @@ interface ShotsBarProps {
   readonly shots: BySide<number> | null;
 }
 
-interface ShotsProps {
-  readonly team: string;
-  readonly side: Side;
-  readonly label: string;
-  readonly number: number | null;
-}
-
-const Shots = ({ team, side, label, number }: ShotsProps) => (
-  <span className={styles.shotsNumber}>
-    <span className={hidden}>
-      <span lang={federationLanguage}>{team}</span>:{' '}
-    </span>
-    {number === null ? (
-      '–'
-    ) : (
-      <Figure source={teamSource(side, 'shots')} what={label} whose={team} text={number} />
-    )}
-  </span>
-);
-
 /** Shots on goal, home left of away, with a bar of their shares. */
 export const ShotsBar = ({ label, teams, shots }: ShotsBarProps) => {
   const all = shots === null ? 0 : shots.home + shots.away;
   const share = shots === null || all === 0 ? 50 : (100 * shots.home) / all;
+  const number = (side: Side) => (
+    <span className={styles.shotsNumber}>
+      <span className={hidden}>
+        <span lang={federationLanguage}>{teams[side]}</span>:{' '}
+      </span>
+      {shots === null ? (
+        '–'
+      ) : (
+        <Figure source={teamSource(side, 'shots')} what={label} whose={teams[side]} text={shots[side]} />
+      )}
+    </span>
+  );
   return (
     <div className={styles.shots}>
       <p className={styles.shotsLabel}>{label}</p>
-      <Shots team={teams.home} side="home" label={label} number={shots?.home ?? null} />
+      {number('home')}
       <div
         aria-hidden="true"
         className={styles.bar}
@@ -49,7 +41,7 @@ export const ShotsBar = ({ label, teams, shots }: ShotsBarProps) => {
         <span className={styles.homeBar} />
         <span className={styles.awayBar} />
       </div>
-      <Shots team={teams.away} side="away" label={label} number={shots?.away ?? null} />
+      {number('away')}
     </div>
   );
 };

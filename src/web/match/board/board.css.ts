@@ -1,10 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { pulsing } from '../../ui/waiting/pulse.css.ts';
-import { onBoard } from './onBoard.ts';
+import { onBoard } from './boardColumns.ts';
 import { crest } from './teams.css.ts';
 
 export const board = style({
@@ -103,3 +103,72 @@ export const crestBone = style([bone, crest, { borderRadius: vars.radius.pill }]
 export const nameBone = style([bone, { width: '60%', height: '1.2em' }]);
 export const scoreBone = style([bone, { width: '5.5rem', height: '3.5rem' }]);
 export const factsBone = style([bone, { width: '18rem', maxWidth: '80%', height: '1.2em' }]);
+
+export const officials = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: `0 ${vars.space.x3}`,
+  minHeight: '1.5em',
+  fontSize: vars.size.sm,
+  color: onBoard(84),
+  textAlign: 'center',
+});
+
+export const officialGroup = style(clamped(2));
+
+export const officialRole = style({ fontWeight: vars.weight.bold });
+
+export const officialRetry = style({
+  border: 0,
+  padding: 0,
+  background: 'transparent',
+  color: 'inherit',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  minHeight: '24px',
+});
+
+/** Reserves the buttons' room while the broadcast loads. */
+export const actions = styled(kit.row.x3, kit.target, {
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  '@media': { print: { display: 'none' } },
+});
+
+const action = styled(kit.inlineRow.x2, kit.target, {
+  justifyContent: 'center',
+  borderRadius: vars.radius.md,
+  border: `1px solid ${onBoard(45)}`,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.bold,
+  textDecoration: 'none',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  ':hover': { background: onBoard(14) },
+  ':focus-visible': { outlineColor: vars.brand.onHeader },
+});
+
+/** Specification §2: 140 px. */
+export const stream = style([
+  action,
+  {
+    width: '140px',
+    borderColor: vars.brand.onHeader,
+    background: vars.brand.onHeader,
+    color: vars.brand.header,
+    ':hover': { background: onBoard(86) },
+  },
+]);
+
+export const plays = style([
+  action,
+  {
+    padding: `0 ${vars.space.x3}`,
+    lineHeight: 1.2,
+    '@media': {
+      [below('sm')]: { maxWidth: '9.25rem', padding: `0 ${vars.space.x2}`, fontSize: '0.8125rem' },
+    },
+  },
+]);
+
+globalStyle(`${plays} > svg`, { flex: 'none' });

@@ -2,6 +2,10 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+/** The board's text colour at an opacity, in per cent. */
+export const onBoard = (share: number): string =>
+  `color-mix(in srgb, ${vars.brand.onHeader} ${share}%, transparent)`;
+
 /** Widths of the board, in its own text's rem, at which two teams and a score no longer fit one line (large text). */
 const tooNarrow = { phone: '(max-width: 15rem)', wider: '(max-width: 30rem)' } as const;
 

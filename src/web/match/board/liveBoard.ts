@@ -1,12 +1,32 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import type { MatchState } from '@kampdag/core/league/match/matchState';
-import { clockOf } from '@kampdag/core/live/clock/clock';
+import { type Clock, clockOf, playTimeOf, readClock } from '@kampdag/core/live/clock/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { periodLinesOf, type Score, scoreOf } from '@kampdag/core/live/score/score';
-import type { BySide } from '@kampdag/core/side';
+import { type BySide, bySide } from '@kampdag/core/side';
+import type { Instant } from '@kampdag/core/time/instant';
+import { mmss } from '@kampdag/core/time/mmss';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { type StateWords, shootoutText } from '../states/stateText.ts';
 import { scoresText } from './scoresText.ts';
+
+/** The time a running clock counts from, milliseconds since 1970 UTC; null while it stands. */
+export const anchorOf = ({ state, setAt, elapsed }: Clock): number | null =>
+  state === 'running' && setAt !== null ? setAt - elapsed * 1000 : null;
+
+/** The match clock's display at a moment. */
+export const clockText =
+  (clock: Clock) =>
+  (now: Instant): string =>
+    readClock(clock, now).display;
+
+/** `1:23`: time left of a penalty that ends at a second of play; 0:00 when it is over. */
+export const remainingText =
+  (until: number, clock: Clock) =>
+  (now: Instant): string => {
+    const at = playTimeOf(readClock(clock, now));
+    return mmss(at === null ? 0 : until - at).replace(/^0/, '');
+  };
 
 /**
  * The displayed score: the federation's where it has a result (reading 23), else the log's once the match has begun; null, a
@@ -37,10 +57,7 @@ export const scoreDifferenceOf = (match: Match, live: LiveMatch): ScoreDifferenc
 export const shotsSoFar = (live: LiveMatch): BySide<number> | null => {
   const lines = periodLinesOf(live);
   if (lines.length === 0) return null;
-  return lines.reduce((sum, { shots }) => ({ home: sum.home + shots.home, away: sum.away + shots.away }), {
-    home: 0,
-    away: 0,
-  });
+  return bySide((side) => lines.reduce((sum, { shots }) => sum + shots[side], 0));
 };
 
 /** `(1–0, 0–2)`: the goals of each period that has begun; empty before the first. */

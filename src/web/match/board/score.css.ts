@@ -3,8 +3,7 @@ import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duringFlood } from '../../theme/duringFlood.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { underInLargeLetters } from './boardColumns.ts';
-import { onBoard } from './onBoard.ts';
+import { onBoard, underInLargeLetters } from './boardColumns.ts';
 
 /** Smaller on a phone, to leave room for events. */
 const phoneScore = '2.25rem';

@@ -1,6 +1,9 @@
 import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
 import { matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
 import type { MatchId } from '@kampdag/core/ids';
+import type { PeriodResult } from '@kampdag/core/league/incident/incident';
+import { byPlace, decidedIn, periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
+import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
 import { publicationOf } from '@kampdag/core/league/season/publication';
 import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
@@ -11,8 +14,22 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either, function as fn, taskEither } from 'fp-ts';
 import { matchWithLeague } from '../states/matchCalls.ts';
-import type { MatchCardFacts } from './matchCard.ts';
-import { officialPeriods } from './officialPeriods.ts';
+import type { CardPeriod, MatchCardFacts, OfficialPeriods } from './matchCard.ts';
+
+const officialPeriods = (sport: SportKind, results: readonly PeriodResult[]): OfficialPeriods => {
+  const played = playedPeriods(results, sport);
+  return {
+    periods: played
+      .flatMap((result): readonly CardPeriod[] => {
+        const place = periodPlaceOf(sport, result);
+        return place === null || place.kind === 'shootout'
+          ? []
+          : [{ place, score: { home: result.homeGoals, away: result.awayGoals } }];
+      })
+      .toSorted((a, b) => byPlace(a.place, b.place)),
+    decidedIn: decidedIn(sport, played),
+  };
+};
 
 /** The ports and the time that a match card is loaded with. */
 export interface CardRequest {

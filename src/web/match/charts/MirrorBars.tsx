@@ -1,4 +1,4 @@
-import type { BySide } from '@kampdag/core/side';
+import { type BySide, sides } from '@kampdag/core/side';
 import { curveMonotoneX, line } from 'd3-shape';
 import { mark, minor, picture, plot } from '../../ui/chart/chart.css.ts';
 import { AxisLabel, StretchedPlot } from '../../ui/chart/plot.tsx';
@@ -35,60 +35,42 @@ export const MirrorBars = ({ bars, withValues = false }: MirrorBarsProps) => {
     <div className={plot} aria-hidden="true">
       <svg className={picture} focusable="false">
         <line x1="0" x2="100%" y1="50%" y2="50%" className={styles.zero} />
-        {bars.map(({ label, home, away }, at) => {
+        {bars.map((bar, at) => {
           const left = percent(step * at + (step - width) / 2);
           const middle = percent(step * (at + 0.5));
           return (
-            <g key={label}>
-              <g className={series.home}>
-                <rect
-                  x={left}
-                  width={percent(width)}
-                  y={percent(50 - height(home))}
-                  height={percent(height(home))}
-                  rx="2"
-                  className={shape}
-                />
-              </g>
-              <g className={series.away}>
-                <rect
-                  x={left}
-                  width={percent(width)}
-                  y="50%"
-                  height={percent(height(away))}
-                  rx="2"
-                  className={shape}
-                />
-              </g>
-              {withValues ? (
-                <>
-                  <text
-                    x={middle}
-                    y={percent(50 - height(home))}
-                    dy="-6"
-                    textAnchor="middle"
-                    className={mark}
-                  >
-                    {home}
-                  </text>
-                  <text
-                    x={middle}
-                    y={percent(50 + height(away))}
-                    dy="16"
-                    textAnchor="middle"
-                    className={mark}
-                  >
-                    {away}
-                  </text>
-                </>
-              ) : null}
+            <g key={bar.label}>
+              {sides.map((side) => (
+                <g key={side} className={series[side]}>
+                  <rect
+                    x={left}
+                    width={percent(width)}
+                    y={percent(side === 'home' ? 50 - height(bar.home) : 50)}
+                    height={percent(height(bar[side]))}
+                    rx="2"
+                    className={shape}
+                  />
+                </g>
+              ))}
+              {(withValues ? sides : []).map((side) => (
+                <text
+                  key={side}
+                  x={middle}
+                  y={percent(side === 'home' ? 50 - height(bar.home) : 50 + height(bar.away))}
+                  dy={side === 'home' ? '-6' : '16'}
+                  textAnchor="middle"
+                  className={mark}
+                >
+                  {bar[side]}
+                </text>
+              ))}
               {at % every === 0 ? (
                 <AxisLabel
                   x={middle}
                   dy="20"
                   className={isClose && (at / every) % 2 === 1 ? `${mark} ${minor}` : mark}
                 >
-                  {label}
+                  {bar.label}
                 </AxisLabel>
               ) : null}
             </g>

@@ -8,8 +8,12 @@ import type { LiveProps, LiveTab } from '../live/liveSport.ts';
 import { useLiveSlice } from '../live/useLiveSlice.ts';
 import { empty } from '../plays/list/list.css.ts';
 import { PanelSkeleton } from '../states/PanelSkeleton.tsx';
-import { chartMessages } from './chartMessages.ts';
-import type { ChartProps } from './chartProps.ts';
+import { type ChartMessages, chartMessages } from './chartMessages.ts';
+
+/** The props of every chart; each subscribes and renders by itself. */
+export interface ChartProps extends Pick<LiveProps<LiveMessages>, 'actor' | 'teams' | 'messages'> {
+  readonly words: ChartMessages;
+}
 
 type Charts<M extends LiveMessages> = ComponentType<ChartProps & { readonly messages: M }>;
 

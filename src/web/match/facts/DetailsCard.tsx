@@ -1,13 +1,18 @@
-import { memo } from 'react';
+import type { Match } from '@kampdag/core/league/match/match';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { useI18n } from '../../i18n/I18nContext.tsx';
+import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 import * as styles from '../live/aside.css.ts';
-import { card, cardTitle } from '../parts/card.css.ts';
-import type { Fact } from './matchFacts.ts';
+import { card, cardTitle } from '../parts/parts.css.ts';
+import { type Fact, factsOf, type ReportedDetails } from './matchFacts.ts';
 
 interface DetailsCardProps {
-  readonly title: string;
-  /** Known facts only. */
-  readonly facts: readonly Fact[];
+  readonly match: Match;
+  readonly sport: SportKind;
+  readonly messages: MatchMessages;
+  /** Null where nothing was reported. */
+  readonly live: ReportedDetails | null;
 }
 
 const Parts = ({ parts }: Pick<Fact, 'parts'>) => {
@@ -19,12 +24,13 @@ const Parts = ({ parts }: Pick<Fact, 'parts'>) => {
   ));
 };
 
-/** League, arena, start, officials and attendance. */
-export const DetailsCard = memo(({ title, facts }: DetailsCardProps) =>
-  facts.length === 0 ? null : (
+/** League, arena, start, officials and attendance: the fixture list's, completed by the reporter's. */
+export const DetailsCard = ({ match, sport, messages, live }: DetailsCardProps) => {
+  const facts = factsOf(match, sport, live, useI18n(), messages);
+  return facts.length === 0 ? null : (
     <section className={card} aria-labelledby="live-details">
       <h2 id="live-details" className={cardTitle}>
-        {title}
+        {messages.details.title}
       </h2>
       <div className={styles.factsRoom}>
         <dl className={styles.facts}>
@@ -39,6 +45,5 @@ export const DetailsCard = memo(({ title, facts }: DetailsCardProps) =>
         </dl>
       </div>
     </section>
-  ),
-);
-DetailsCard.displayName = 'DetailsCard';
+  );
+};

@@ -2,19 +2,12 @@ import type { Rows } from '@kampdag/core/decode/body';
 import { type Referee, refereeName } from '@kampdag/core/league/match/referee';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
-import type { FederationText } from '../../i18n/federationText.ts';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { rowsIn } from '../../machines/pageView.ts';
 import type { Page } from '../../machines/useCall.ts';
-import { officialGroups } from './officialGroups.ts';
-import * as styles from './officials.css.ts';
-
-const Role = ({ text, lang }: FederationText) => (
-  <span className={styles.role} lang={lang}>
-    {text}:{' '}
-  </span>
-);
+import * as styles from '../board/board.css.ts';
+import { officialGroups } from './matchFacts.ts';
 
 interface OfficialsProps {
   readonly page: Page<Rows<Referee>>;
@@ -29,7 +22,7 @@ export const Officials = ({ page, sport }: OfficialsProps) => {
     return (
       <p className={styles.officials} role="alert">
         {m.failed(m.parts.referees)}
-        <button type="button" className={styles.retry} onClick={page.retry} disabled={page.busy}>
+        <button type="button" className={styles.officialRetry} onClick={page.retry} disabled={page.busy}>
           {m.tryAgain}
         </button>
       </p>
@@ -39,12 +32,19 @@ export const Officials = ({ page, sport }: OfficialsProps) => {
   const groups = officialGroups(rows.map((row) => ({ type: row.type, name: refereeName(row) })));
   return (
     <ul className={styles.officials} aria-label={m.details.referees}>
-      {groups.map(({ type, names }) => (
-        <li key={type} className={styles.group}>
-          {type === null ? null : <Role {...m.details.role(type, roles)} />}
-          <span lang={federationLanguage}>{names.join(', ')}</span>
-        </li>
-      ))}
+      {groups.map(({ type, names }) => {
+        const role = type === null ? null : m.details.role(type, roles);
+        return (
+          <li key={type} className={styles.officialGroup}>
+            {role === null ? null : (
+              <span className={styles.officialRole} lang={role.lang}>
+                {role.text}:{' '}
+              </span>
+            )}
+            <span lang={federationLanguage}>{names.join(', ')}</span>
+          </li>
+        );
+      })}
     </ul>
   );
 };

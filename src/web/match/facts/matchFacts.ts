@@ -6,7 +6,23 @@ import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import type { FederationText, Term } from '../../i18n/federationText.ts';
 import type { I18n } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
-import { officialGroups } from './officialGroups.ts';
+
+/** Officials with the same role, in the federation's words; null without one. */
+interface OfficialGroup {
+  readonly type: string | null;
+  readonly names: readonly string[];
+}
+
+/** Officials by role, in the order sent, without those who have no name. */
+export const officialGroups = (
+  officials: readonly { readonly type: string | null; readonly name: string | null }[],
+): readonly OfficialGroup[] => {
+  const groups = new Map<string | null, readonly string[]>();
+  for (const { type, name } of officials) {
+    if (name !== null && name !== '') groups.set(type, [...(groups.get(type) ?? []), name]);
+  }
+  return [...groups].map(([type, names]) => ({ type, names }));
+};
 
 type Format = I18n['format'];
 

@@ -3,8 +3,8 @@ import { useServices } from '../../context/services.ts';
 import { useI18n } from '../../i18n/I18nContext.tsx';
 import { useQuery } from '../../router/useQuery.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import type { PartProps } from '../live/parts.ts';
-import { buttons } from './faultReport.css.ts';
+import { reportButtons } from '../live/aside.css.ts';
+import type { PartProps } from '../live/liveSport.ts';
 import { faultReportMessages } from './faultReportMessages.ts';
 
 type State = 'ready' | 'copied' | 'notCopied' | 'failed';
@@ -45,7 +45,7 @@ export const FaultReportButton = ({ live, match, sport }: Pick<PartProps, 'live'
     download(`kampdag-${match.matchId}.jsonl`, report);
   };
   return (
-    <div className={buttons}>
+    <div className={reportButtons}>
       <Button quiet onClick={() => void copy()}>
         {m.copy}
       </Button>

@@ -5,11 +5,10 @@ import { plainViewing } from '@kampdag/core/site/viewing';
 import type { Services } from '../../context/services.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { entryScript } from '../../page.ts';
-import type { PartProps } from '../live/parts.ts';
+import type { PartProps } from '../live/liveSport.ts';
 import { momentParameter } from '../scrub/useScrubbing.ts';
 
-/** The page that a fault report describes. */
-export interface ReportedPage extends Pick<PartProps, 'match' | 'sport'> {
+interface ReportedPage extends Pick<PartProps, 'match' | 'sport'> {
   /** The match's machine as it is now, whatever moment the page shows. */
   readonly snapshot: LiveSnapshot;
   readonly services: Pick<Services, 'clock' | 'deployment' | 'viewing'>;
@@ -17,16 +16,11 @@ export interface ReportedPage extends Pick<PartProps, 'match' | 'sport'> {
   readonly query: URLSearchParams;
 }
 
-/** The browser's part of a fault report. */
-export interface BrowserContext {
+interface BrowserContext {
   readonly page: Pick<Window, 'innerWidth' | 'innerHeight'>;
   readonly document: Pick<Document, 'querySelector'>;
   readonly timeZone: string;
 }
-
-/** The site's version: the name of its entry script. */
-const buildOf = (document: BrowserContext['document']): string =>
-  document.querySelector(entryScript)?.getAttribute('src')?.split('/').at(-1) ?? '';
 
 const viewParameters = ['tab', 'events'] as const;
 
@@ -41,7 +35,8 @@ export const writeFaultReport = (
   const at = query.get(momentParameter);
   return printFaultReport(
     {
-      build: buildOf(document),
+      // The site's version: the name of its entry script.
+      build: document.querySelector(entryScript)?.getAttribute('src')?.split('/').at(-1) ?? '',
       at: services.clock.now(),
       deployment: services.deployment.id,
       language,
@@ -56,14 +51,7 @@ export const writeFaultReport = (
       ),
       viewport: { width: page.innerWidth, height: page.innerHeight },
       timeZone,
-      line: {
-        mode: snapshot.value,
-        lostSince: line.lostSince,
-        glimpse: line.glimpse,
-        verified: line.verified,
-        record: line.record,
-        historyFailure: line.historyFailure,
-      },
+      line: { mode: snapshot.value, ...line },
     },
     { match, sport, live },
   );

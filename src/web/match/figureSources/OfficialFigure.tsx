@@ -18,13 +18,11 @@ interface OfficialFigureProps {
   readonly sum: string;
 }
 
-interface DifferentFigureProps {
-  readonly official: string | number | null;
-  readonly sum: string;
-}
-
 /** The federation's figure where it differs from the sum over the events. */
-export const DifferentFigure = ({ official, sum }: DifferentFigureProps) => {
+export const DifferentFigure = ({
+  official,
+  sum,
+}: Pick<OfficialFigureProps, 'sum'> & { readonly official: string | number | null }) => {
   const m = useMessages(sourceMessages);
   return official === null || String(official) === sum ? null : (
     <span data-official={official}>

@@ -1,4 +1,3 @@
-import type { Match } from '@kampdag/core/league/match/match';
 import { type Contribution, sumOf } from '@kampdag/core/live/figures/contribution';
 import { contributionsTo } from '@kampdag/core/live/figures/contributions';
 import type { FigureSource } from '@kampdag/core/live/figures/source';
@@ -12,16 +11,15 @@ import { type MouseEvent, useCallback } from 'react';
 import type { Figures } from '../../i18n/figures.ts';
 import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import type { LiveActor } from '../../machines/followMatch.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { hidden } from '../../ui/text/hidden.css.ts';
+import type { LiveProps } from '../live/liveSport.ts';
 import { isUnavailable, useLiveSlice } from '../live/useLiveSlice.ts';
 import { useMatchSelection } from '../parts/usePersonPath.ts';
-import { type DescribePlay, textOf } from '../plays/playText.ts';
-import { type PlayTimes, playTime } from '../plays/playTime.ts';
+import { type DescribePlay, type PlayTimes, playTime, textOf } from '../plays/playText.ts';
 import { signs } from '../plays/signs.ts';
 import { useGoToMoment } from '../scrub/goTo.ts';
-import type { OpenedFigure } from './FigureButton.tsx';
+import type { OpenedFigure } from './Figure.tsx';
 import { DifferentFigure, OfficialFigure } from './OfficialFigure.tsx';
 import { sourceMessages } from './sourceMessages.ts';
 import * as styles from './sources.css.ts';
@@ -60,10 +58,7 @@ const sumLike = (
 };
 
 /** The props that describe events. */
-export interface SourceContext {
-  readonly actor: LiveActor;
-  readonly match: Match;
-  readonly messages: LiveMessages;
+export interface SourceContext extends Pick<LiveProps<LiveMessages>, 'actor' | 'match' | 'messages'> {
   readonly describe: DescribePlay;
   readonly times: PlayTimes;
 }
@@ -73,11 +68,6 @@ interface SourceListProps extends SourceContext {
   readonly onClose: () => void;
   /** Whether the opened figure is the federation's. */
   readonly isOfficial: boolean;
-}
-
-interface Read {
-  readonly live: LiveMatch;
-  readonly contributions: readonly Contribution[];
 }
 
 /** The events that a figure counts, each with a link to its moment, and their sum. */
@@ -91,10 +81,7 @@ export const SourceList = (props: SourceListProps) => {
   const selection = useMatchSelection(match);
   const read = useLiveSlice(
     actor,
-    useCallback(
-      (live: LiveMatch): Read => ({ live, contributions: contributionsTo(live, source) }),
-      [source],
-    ),
+    useCallback((live: LiveMatch) => ({ live, contributions: contributionsTo(live, source) }), [source]),
     (a, b) => a.live === b.live,
   );
   if (read === null) {

@@ -1,12 +1,18 @@
+import type { Match } from '@kampdag/core/league/match/match';
 import * as Popover from '@radix-ui/react-popover';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { useMessages } from '../../i18n/I18nContext.tsx';
+import { useServices } from '../../context/services.ts';
+import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
+import { followMatch } from '../../machines/followMatch.ts';
+import { useLazyActor, useLazyValue } from '../../machines/lazyActor.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { PopoverPanel } from '../../ui/PopoverPanel.tsx';
 import { returnFocus } from '../../ui/returnFocus.ts';
 import { useMedia } from '../../ui/useMedia.ts';
-import type { OpenedFigure } from './FigureButton.tsx';
+import type { LiveViews } from '../live/liveSport.ts';
+import type { OpenedFigure } from './Figure.tsx';
+import { type SourceContext, SourceList } from './SourceList.tsx';
 import { sourceMessages } from './sourceMessages.ts';
 import * as styles from './sources.css.ts';
 
@@ -21,43 +27,31 @@ const placeOf = (opener: HTMLElement) => {
   };
 };
 
-export interface SourcePanelProps {
+interface SourcePanelProps {
   readonly opened: OpenedFigure;
   readonly onClose: () => void;
-  readonly children: ReactNode;
 }
 
 /** The events of a figure in a popover beside it; on a phone in a drawer. */
-export const SourcePanel = ({ opened, onClose, children }: SourcePanelProps) => {
+const SourcePanel = ({ opened, onClose, children }: SourcePanelProps & { readonly children: ReactNode }) => {
   const { what, whose, opener } = opened;
   const m = useMessages(sourceMessages);
   const isNarrow = useMedia(below('sm')) ?? false;
   const place = useRef(placeOf(opener));
   const openerRef = useMemo(() => ({ current: opener }), [opener]);
   const title = `${what}, ${whose}`;
+  const changed = (isOpen: boolean): void => {
+    if (!isOpen) onClose();
+  };
   if (isNarrow) {
     return (
-      <Drawer
-        open
-        onOpen={(isOpen) => {
-          if (!isOpen) onClose();
-        }}
-        title={title}
-        close={m.close}
-        side="right"
-        opener={openerRef}
-      >
+      <Drawer open onOpen={changed} title={title} close={m.close} side="right" opener={openerRef}>
         {children}
       </Drawer>
     );
   }
   return (
-    <Popover.Root
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
+    <Popover.Root open onOpenChange={changed}>
       <Popover.Anchor virtualRef={place} />
       <PopoverPanel
         className={styles.panel}
@@ -73,3 +67,35 @@ export const SourcePanel = ({ opened, onClose, children }: SourcePanelProps) => 
     </Popover.Root>
   );
 };
+
+/** The events of a figure in a followed match. */
+export const LiveSourcePanel = (props: SourceContext & SourcePanelProps) => (
+  <SourcePanel {...props}>
+    <SourceList {...props} isOfficial={false} />
+  </SourcePanel>
+);
+
+/** A played match, whose log is read when a figure is opened. */
+export interface PlayedSource {
+  readonly match: Match;
+  /** Loads the sport's descriptions of events. Must be a stable reference. */
+  readonly load: () => Promise<Pick<LiveViews, 'plays' | 'times'>>;
+}
+
+const PlayedEvents = ({ match, load, ...panel }: PlayedSource & SourcePanelProps) => {
+  const services = useServices();
+  const { language } = useI18n();
+  const m = useMessages(sourceMessages);
+  const actor = useLazyActor(() => followMatch(match, services));
+  const views = useLazyValue<Pick<LiveViews, 'plays' | 'times'> | null>(null, load);
+  const words = useMemo(() => views?.plays(language) ?? null, [views, language]);
+  if (views === null || words === null) return <p className={styles.quiet}>{m.loading}</p>;
+  return <SourceList {...panel} {...words} actor={actor} match={match} times={views.times} isOfficial />;
+};
+
+/** The events of a figure from the federation's sheets; loads the match's log. */
+export const PlayedSourcePanel = (props: PlayedSource & SourcePanelProps) => (
+  <SourcePanel {...props}>
+    <PlayedEvents {...props} />
+  </SourcePanel>
+);

@@ -7,12 +7,12 @@ import { wormOf } from '@kampdag/core/live/score/worm';
 import { opponentOf, sides } from '@kampdag/core/side';
 import { mmss } from '@kampdag/core/time/mmss';
 import { memo } from 'react';
-import type { ChartProps } from '../charts/chartProps.ts';
+import type { ChartProps } from '../charts/chartsTab.tsx';
 import { useDetails } from '../live/useDetails.ts';
 import { useDeferredSlice } from '../live/useLiveSlice.ts';
-import { personText } from '../plays/names.ts';
+import { personText } from '../plays/playText.ts';
+import { useRowMoments } from '../scrub/goTo.ts';
 import { LeadChart, type PlottedPoint } from './LeadChart.tsx';
-import { useRowMoments } from './useRowMoments.ts';
 
 const leadFacts = (live: LiveMatch) => {
   const { points, bounds, played } = wormOf(live);

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { keyed } from '../parts/keyed.ts';
-import type { PlayedProps } from '../parts/playedProps.ts';
+import type { PlayedProps } from '../parts/page.ts';
 import { LeadChart, type PlottedPoint } from './LeadChart.tsx';
 import { leadOf } from './leadPath.ts';
 import { type ScoreChange, scoreProgressOf, tablePoints } from './scoreProgress.ts';

@@ -5,42 +5,51 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { useSelector } from '@xstate/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useViewing } from '../../context/services.ts';
+import type { Format } from '../../i18n/format.ts';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import type { LiveMode, LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { sameValue } from '../../ui/sameValue.ts';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
-import { secondsText } from './secondsText.ts';
-import { useDeferredSlice, useMode } from './useLiveSlice.ts';
+import { useDeferredSlice } from './useLiveSlice.ts';
 import { useMatchState } from './useMatchState.ts';
+
+/** Milliseconds as seconds with one decimal, `0.4 s`; at least a tenth. */
+export const secondsText = (milliseconds: number, { number }: Format): string => {
+  const tenths = Math.max(1, Math.round(milliseconds / 100));
+  return `${number(tenths / 10)} s`;
+};
 
 interface ConnectionProps {
   readonly actor: LiveActor;
   readonly messages: LiveMessages;
 }
 
-const lostSinceOf = ({ context: { lostSince } }: LiveSnapshot) => lostSince;
-const glimpsedAtOf = ({ context: { glimpse } }: LiveSnapshot) => glimpse?.at ?? null;
-const showsPolled = ({ value, context: { match, glimpse } }: LiveSnapshot) =>
-  value === 'reconnecting' && match !== null && glimpse !== null;
-const hasMatchOf = ({ context: { match } }: LiveSnapshot) => match !== null;
+const factsOf = ({ value, context }: LiveSnapshot) => ({
+  mode: value,
+  hasMatch: context.match !== null,
+  lostSince: context.lostSince,
+  glimpsedAt: context.glimpse?.at ?? null,
+  verifiedAt: context.verified?.at ?? null,
+  delay: context.record === null ? null : medianDelay(context.record),
+  historyFailure: context.historyFailure,
+});
+
+/** The facts of the connection; renders only when one of them changes. */
+const useConnection = (actor: LiveActor) => useSelector(actor, factsOf, sameValue);
+
 const keptOf = ({ counts }: LiveMatch): number => counts.kept;
-const verifiedAtOf = ({ context: { verified } }: LiveSnapshot) => verified?.at ?? null;
-const delayOf = ({ context: { record } }: LiveSnapshot): number | null =>
-  record === null ? null : medianDelay(record);
-const historyFailureOf = ({ context: { historyFailure } }: LiveSnapshot) => historyFailure;
 
 /** The text of a lost connection; null while connected. */
 export const useLostText = ({ actor, messages }: ConnectionProps): string | null => {
   const format = useFormat();
-  const mode = useMode(actor);
-  const since = useSelector(actor, lostSinceOf);
-  const glimpsedAt = useSelector(actor, glimpsedAtOf);
-  if (mode !== 'reconnecting' || since === null) return null;
+  const { mode, lostSince, glimpsedAt } = useConnection(actor);
+  if (mode !== 'reconnecting' || lostSince === null) return null;
   return glimpsedAt === null
-    ? messages.connection.lost(format.clock(since))
+    ? messages.connection.lost(format.clock(lostSince))
     : messages.connection.asOf(format.clock(glimpsedAt));
 };
 
@@ -85,15 +94,12 @@ export const ConnectionSlice = ({
   messages,
   more,
 }: ConnectionProps & { readonly match: Match; readonly more: ReactNode }) => {
-  const mode = useMode(actor);
+  const { mode, hasMatch, verifiedAt, delay } = useConnection(actor);
   const state = useMatchState(actor, match);
-  const hasMatch = useSelector(actor, hasMatchOf);
   const lost = useLostText({ actor, messages });
   const format = useFormat();
   const events = useDeferredSlice(actor, keptOf);
-  const verifiedAt = useSelector(actor, verifiedAtOf);
   const { events: eventsText, verified } = messages.connection;
-  const delay = useSelector(actor, delayOf);
   const chosen = useViewing().delay * 1000;
   const isLive = state.type === 'InPlay' && mode === 'following';
   const aside = [
@@ -113,9 +119,7 @@ export const ConnectionSlice = ({
 
 /** The live service's failure, with another try; nothing without one. */
 export const FailureSlice = ({ actor, messages }: ConnectionProps) => {
-  const mode = useMode(actor);
-  const failure = useSelector(actor, historyFailureOf);
-  const hasMatch = useSelector(actor, hasMatchOf);
+  const { mode, hasMatch, historyFailure: failure } = useConnection(actor);
   const lost = useLostText({ actor, messages });
   const tryAgain = () => actor.send({ type: 'tryAgain' });
   if (mode === 'unavailable') {
@@ -134,15 +138,16 @@ export const FailureSlice = ({ actor, messages }: ConnectionProps) => {
   );
 };
 
-interface RetryProps extends ConnectionProps {
-  /** The content while connected. */
-  readonly otherwise: ReactElement;
-}
-
 /** A retry button in place of controls that need the connection; nothing shifts. */
-export const RetrySlice = ({ actor, messages, otherwise }: RetryProps) =>
-  useSelector(actor, showsPolled) ? (
+export const RetrySlice = ({
+  actor,
+  messages,
+  otherwise,
+}: ConnectionProps & { readonly otherwise: ReactElement }) => {
+  const { mode, hasMatch, glimpsedAt } = useConnection(actor);
+  return mode === 'reconnecting' && hasMatch && glimpsedAt !== null ? (
     <Button onClick={() => actor.send({ type: 'tryAgain' })}>{messages.tryAgain}</Button>
   ) : (
     otherwise
   );
+};

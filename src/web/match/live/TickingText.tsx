@@ -1,5 +1,5 @@
 import type { Instant } from '@kampdag/core/time/instant';
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useServices } from '../../context/services.ts';
 import { useStaticAt } from '../../context/staticMatch.ts';
 import { useIsPaused } from './pause.ts';
@@ -33,5 +33,27 @@ export const TickingText = ({ read, anchor, className, role, label }: TickingTex
     <span ref={place} className={className} role={role} aria-label={label}>
       {stillAt === null ? null : read(stillAt)}
     </span>
+  );
+};
+
+/**
+ * A value that may change each second, such as who is in the penalty box; renders only when it changes. `read` returns a
+ * primitive, so that equal values are identical.
+ */
+export const useTicking = <A extends string | number | null>(
+  read: (now: Instant) => A,
+  anchor: number | null,
+): A => {
+  const { clock, renderedAt } = useServices();
+  const isPaused = useIsPaused();
+  const subscribe = useCallback(
+    (changed: () => void) =>
+      anchor === null || isPaused ? () => undefined : everySecond({ clock, page: document }, anchor, changed),
+    [clock, anchor, isPaused],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => read(clock.now()),
+    () => read(renderedAt),
   );
 };

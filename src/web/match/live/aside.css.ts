@@ -46,3 +46,9 @@ export const title = style({ color: vars.color.text, fontWeight: vars.weight.bol
 
 /** The connection's details, card by card. */
 export const details = styled(kit.stack.x2, { paddingBlockEnd: vars.space.x2 });
+
+export const reportButtons = styled(kit.line, {
+  flexWrap: 'wrap',
+  gap: `${vars.space.x1} ${vars.space.x3}`,
+  paddingTop: vars.space.x2,
+});

@@ -1,6 +1,7 @@
 import type { MatchId } from '@kampdag/core/ids';
 import { startOf } from '@kampdag/core/league/match/matchStart';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
+import type { LiveMatch } from '@kampdag/core/live/match';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, createElement, type FunctionComponent, memo, useMemo } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -8,46 +9,43 @@ import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { lazyComponent } from '../../machines/lazyActor.ts';
 import { useRefreshUntilResult } from '../../machines/useRefreshUntilResult.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { ChipSlice, ScoreSlice, TitleSlice } from '../board/boardSlices.tsx';
+import { ChipSlice, ScoreSlice, TitleSlice, underTeams } from '../board/boardSlices.tsx';
 import { StickyScore } from '../board/sticky/StickyScore.tsx';
-import { underTeams } from '../board/underTeams.tsx';
-import { CorrectionsCard } from '../corrections/CorrectionsCard.tsx';
-import { FaultReportButton } from '../faultReport/FaultReportButton.tsx';
+import { LiveCorrections } from '../corrections/CorrectionsCard.tsx';
+import { DetailsCard } from '../facts/DetailsCard.tsx';
+import type { ReportedDetails } from '../facts/matchFacts.ts';
 import { LiveSourcesProvider } from '../figureSources/LiveSourcesProvider.tsx';
 import { MissedNote } from '../news/MissedNote.tsx';
 import { Narration } from '../news/Narration.tsx';
 import type { DescribeNews } from '../news/newsText.ts';
-import { SoundSwitch } from '../news/SoundSwitch.tsx';
 import { useFlood } from '../news/useFlood.ts';
-import { lazyPanel } from '../parts/lazyPanel.tsx';
 import { PlaysPanel } from '../plays/PlaysPanel.tsx';
-import type { DescribePlay } from '../plays/playText.ts';
-import { playTime } from '../plays/playTime.ts';
+import { type DescribePlay, playTime } from '../plays/playText.ts';
 import { SyncCard } from '../scrub/InStep.tsx';
-import { ScrubButton } from '../scrub/ScrubButton.tsx';
-import { scrubMessages } from '../scrub/scrubMessages.ts';
 import { InfoAlert } from '../states/InfoAlert.tsx';
 import { NotYet } from '../states/NotYet.tsx';
-import { DetailsSlice } from './asideSlices.tsx';
-import { ConnectionSlice, FailureSlice, RetrySlice, useLostText } from './ConnectionSlice.tsx';
-import { ConnectionStatus } from './ConnectionStatus.tsx';
-import type { LiveProps, LiveSport, LiveViews } from './liveSport.ts';
-import { PauseButton } from './PauseButton.tsx';
-import { connectionRow, scrubRoom } from './page.css.ts';
-import type { PartProps } from './parts.ts';
-import { ReportLink } from './ReportLink.tsx';
+import { Connection } from './Connection.tsx';
+import { FailureSlice, useLostText } from './ConnectionSlice.tsx';
+import type { LiveProps, LiveSport, LiveViews, PartProps } from './liveSport.ts';
+import { scrubRoom } from './page.css.ts';
 import { isUnavailable, useLiveSlice, useMode } from './useLiveSlice.ts';
 import { useMatchState } from './useMatchState.ts';
 
 const nobody: readonly MatchId[] = [];
 
-/** Loads when opened. */
-const ConnectionDetails = lazyPanel(async () => (await import('./ConnectionDetails.tsx')).ConnectionDetails);
-
 /** Reserves its room while its code loads. */
 const LazyScrubBar = lazyComponent(
   async () => (await import('../scrub/ScrubBar.tsx')).ScrubBar,
   () => <div className={scrubRoom} />,
+);
+
+const reportedDetails = (live: LiveMatch): ReportedDetails => {
+  const { tournamentName, arena, referees, attendance } = detailsOf(live);
+  return { tournamentName, arena, referees, attendance };
+};
+
+const DetailsSlice = ({ actor, match, sport, messages }: PartProps) => (
+  <DetailsCard match={match} sport={sport} messages={messages} live={useLiveSlice(actor, reportedDetails)} />
 );
 
 /** The props of a sport's parts: its texts, and functions that describe its events and news. */
@@ -137,57 +135,6 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     );
   };
 
-  const Connection = (props: LiveProps<M>) => {
-    const { actor, live, match, messages, pause, scrubbing } = props;
-    const scrubWords = useMessages(scrubMessages);
-    // Whatever moment is shown: the button that opened the bar stays where it is, and keeps its focus.
-    const hasEnded = useMode(live) === 'ended' || match.result !== null;
-    const cannotLoad = useSelector(actor, isUnavailable);
-    return (
-      <>
-        <div className={connectionRow}>
-          {scrubbing.view !== null ? (
-            <ConnectionStatus tone="busy" text={scrubWords.past} more={<FaultReportButton {...props} />} />
-          ) : pause.isPaused ? (
-            <ConnectionStatus tone="busy" text={messages.pause.state} />
-          ) : (
-            <ConnectionSlice
-              {...props}
-              more={
-                <>
-                  <ConnectionDetails {...props} />
-                  <FaultReportButton {...props} />
-                </>
-              }
-            />
-          )}
-          {hasEnded ? (
-            <>
-              <ScrubButton scrubbing={scrubbing} />
-              <ReportLink match={match} messages={messages} />
-            </>
-          ) : (
-            <RetrySlice
-              {...props}
-              otherwise={
-                <>
-                  <ScrubButton scrubbing={scrubbing} />
-                  {scrubbing.isOpen ? null : (
-                    <>
-                      <PauseButton pause={pause} messages={messages} />
-                      <SoundSwitch messages={messages} />
-                    </>
-                  )}
-                </>
-              }
-            />
-          )}
-        </div>
-        {cannotLoad ? null : <FailureSlice {...props} />}
-      </>
-    );
-  };
-
   const SyncSlice = ({ actor, describe }: SportPartProps<M>) => {
     const details = useLiveSlice(actor, detailsOf);
     return details === null ? null : (
@@ -222,7 +169,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
       <NarrationSlice {...props} />
       {/* Last, because they arrive with reported events and must shift nothing. */}
       {props.match.result === null && props.scrubbing.view === null ? <SyncSlice {...props} /> : null}
-      <CorrectionsCard {...props} />
+      <LiveCorrections {...props} />
     </>
   );
 

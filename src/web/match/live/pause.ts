@@ -17,14 +17,13 @@ const frozen = (actor: LiveActor, shown: LiveSnapshot): LiveActor => ({
   subscribe: () => ({ unsubscribe: () => undefined }),
 });
 
-/** Pauses and resumes updates (WCAG 2.2.2). The subscription continues, so resuming shows everything since at once. */
-export interface Pause {
-  readonly isPaused: boolean;
-  readonly toggle: () => void;
-}
+/** Pauses and resumes updates. */
+export type Pause = Readonly<ReturnType<typeof usePause>['pause']>;
 
-/** The actor that the page reads, and its pause. */
-export const usePause = (actor: LiveActor): { readonly read: LiveActor; readonly pause: Pause } => {
+/**
+ * The actor that the page reads, and its pause (WCAG 2.2.2). The subscription continues, so resuming shows everything since at once.
+ */
+export const usePause = (actor: LiveActor) => {
   const [shown, setShown] = useState<LiveSnapshot | null>(null);
   const read = useMemo(() => (shown === null ? actor : frozen(actor, shown)), [actor, shown]);
   const pause = useMemo(

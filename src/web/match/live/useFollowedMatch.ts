@@ -1,47 +1,25 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { startOf } from '@kampdag/core/league/match/matchStart';
-import type { MatchState } from '@kampdag/core/league/match/matchState';
 import type { EventKey } from '@kampdag/core/live/eventBase';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
 import { useAtWallTime } from '../../context/now.ts';
 import { type Clock, type Services, useServices } from '../../context/services.ts';
-import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { followMatch, initialLive, type LiveActor } from '../../machines/followMatch.ts';
 import { useLazyActor } from '../../machines/lazyActor.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { useScrubbing } from '../scrub/useScrubbing.ts';
-import { listedState } from '../states/listedState.ts';
+import { listedState } from '../states/stateText.ts';
 import { teamNames } from '../teams/teamNames.ts';
-import type { LiveRoom } from './liveRoom.ts';
-import type { PartProps } from './parts.ts';
+import type { PartProps } from './liveSport.ts';
 import { usePause } from './pause.ts';
 import { useMode } from './useLiveSlice.ts';
 
-/** The match to follow, and how to reload it. */
-export interface MatchToFollow {
-  readonly match: Match;
-  readonly messages: MatchMessages;
-  readonly sport: SportKind;
-  readonly room: LiveRoom;
-  /** Reloads the match. */
-  readonly refresh: () => void;
+interface MatchToFollow extends Pick<PartProps, 'match' | 'messages' | 'sport' | 'room' | 'refresh'> {
   /** How to follow it. Default: over the live channel. */
   readonly follow?: typeof followMatch | undefined;
-}
-
-/** A followed match: the props of its parts, and their context. */
-export interface FollowedMatch {
-  readonly props: PartProps;
-  /** Its state by the fixture list. */
-  readonly listed: MatchState['type'];
-  /** The page's services with the clock of the displayed moment. */
-  readonly services: Services;
-  /** The events missed while the page was hidden or disconnected. */
-  readonly missed: ReadonlySet<EventKey>;
 }
 
 const startsAfter = (match: Match, moment: Instant): boolean => {
@@ -57,7 +35,6 @@ const placeholderActor: LiveActor = {
   start: () => () => undefined,
 };
 
-/** The clock of a page with a delay. */
 const delayedClock = ({ clock, viewing }: Services): Clock => {
   const delay = viewing?.delay ?? 0;
   return delay === 0 ? clock : { now: () => Instant(clock.now() - delay * 1000) };
@@ -65,15 +42,12 @@ const delayedClock = ({ clock, viewing }: Services): Clock => {
 
 const isUnknown = ({ context: { match } }: LiveSnapshot): boolean => match === null;
 
-/** Follows a match while its page is mounted; live data arrives after hydration. */
-export const useFollowedMatch = ({
-  match,
-  messages,
-  sport,
-  room,
-  refresh,
-  follow = followMatch,
-}: MatchToFollow): FollowedMatch => {
+/**
+ * Follows a match while its page is mounted; live data arrives after hydration. Gives the props of the page's parts, and their
+ * context: the services with the clock of the displayed moment, and the events missed while the page was hidden or disconnected.
+ */
+export const useFollowedMatch = ({ follow = followMatch, ...toFollow }: MatchToFollow) => {
+  const { match, messages } = toFollow;
   const services = useServices();
   const followed = useLazyActor(() => follow(match, services));
   const scrubbing = useScrubbing();
@@ -96,26 +70,18 @@ export const useFollowedMatch = ({
   // The fixture list's result lies after a past moment.
   const isPast = view !== null || scrubbing.isLoadingMoment;
   const shownMatch = useMemo(() => (isPast ? { ...match, result: null } : match), [isPast, match]);
-  return {
-    props: {
-      actor,
-      live: followed,
-      scrubbing,
-      match: shownMatch,
-      sport,
-      room,
-      teams,
-      messages,
-      isPlayed,
-      isBeforeStart: mode === 'notYet' || mode === 'notSetUp' || isLoading,
-      showsCountdown:
-        !isOver && (mode === 'notYet' || (isLoading && startsAfter(match, services.renderedAt))),
-      refresh,
-      pause,
-      onMissed,
-    },
-    listed,
-    services: shownServices,
-    missed,
+  const props: PartProps = {
+    ...toFollow,
+    actor,
+    live: followed,
+    scrubbing,
+    match: shownMatch,
+    teams,
+    isPlayed,
+    isBeforeStart: mode === 'notYet' || mode === 'notSetUp' || isLoading,
+    showsCountdown: !isOver && (mode === 'notYet' || (isLoading && startsAfter(match, services.renderedAt))),
+    pause,
+    onMissed,
   };
+  return { props, listed, services: shownServices, missed };
 };

@@ -5,7 +5,7 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { useCallback } from 'react';
 import { useWallTime } from '../../context/now.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
-import { listedState } from '../states/listedState.ts';
+import { listedState } from '../states/stateText.ts';
 import { useLiveSlice } from './useLiveSlice.ts';
 
 /** The state of a followed match: by its log once loaded, by the fixture list before. */

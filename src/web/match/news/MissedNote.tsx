@@ -1,29 +1,81 @@
-import type { EventKey } from '@kampdag/core/live/eventBase';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
+import type { LiveMatch } from '@kampdag/core/live/match';
 import { countOf, type MissedEvents, missedBetween, missedKeys } from '@kampdag/core/live/news/missed';
 import { isAnnouncedAt } from '@kampdag/core/live/news/news';
 import { newsBetween } from '@kampdag/core/live/news/newsBetween';
 import { scoreOf } from '@kampdag/core/live/score/score';
-import type { BySide } from '@kampdag/core/side';
 import { X } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../context/services.ts';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import * as styles from './missed.css.ts';
+import type { PartProps } from '../live/liveSport.ts';
+import * as styles from './news.css.ts';
 import { type DescribeNews, forTheEye, newsTexts } from './newsText.ts';
-import { useMissed } from './useMissed.ts';
 
-interface MissedNoteProps {
-  readonly actor: LiveActor;
-  readonly teams: BySide<string>;
+/** Milliseconds hidden below which nothing counts as missed. */
+const leastHidden = 30_000;
+
+/** Milliseconds to wait after a reconnect, which delivers the backlog message by message. */
+const settleTime = 250;
+
+interface Missed {
+  readonly from: LiveMatch;
+  readonly to: LiveMatch;
+}
+
+/**
+ * What happened while disconnected, or while the page was hidden for half a minute or more; null without anything. `clear`
+ * dismisses it.
+ */
+const useMissed = (
+  actor: LiveActor,
+  isLost: boolean,
+  now: () => number,
+): readonly [Missed | null, () => void] => {
+  const [missed, setMissed] = useState<Missed | null>(null);
+  const left = useRef<LiveMatch | null>(null);
+
+  useEffect(() => {
+    if (isLost) {
+      left.current ??= actor.getSnapshot().context.match;
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      const { match } = actor.getSnapshot().context;
+      const from = left.current;
+      left.current = null;
+      if (from !== null && match !== null && from !== match) setMissed({ from, to: match });
+    }, settleTime);
+    return () => clearTimeout(timer);
+  }, [actor, isLost]);
+
+  useEffect(() => {
+    let hidden: { readonly at: number; readonly match: LiveMatch | null } | null = null;
+    const changed = (): void => {
+      const { match } = actor.getSnapshot().context;
+      if (document.hidden) hidden = { at: now(), match };
+      else if (hidden !== null) {
+        const { at, match: from } = hidden;
+        hidden = null;
+        if (from !== null && match !== null && from !== match && now() - at >= leastHidden) {
+          setMissed({ from, to: match });
+        }
+      }
+    };
+    document.addEventListener('visibilitychange', changed);
+    return () => document.removeEventListener('visibilitychange', changed);
+  }, [actor, now]);
+
+  return [missed, useCallback(() => setMissed(null), [])];
+};
+
+interface MissedNoteProps extends Pick<PartProps, 'actor' | 'teams' | 'onMissed'> {
   readonly messages: LiveMessages;
   readonly describe: DescribeNews;
   readonly isLost: boolean;
-  /** Called with the events that were missed, to mark their rows. */
-  readonly onMissed: (keys: ReadonlySet<EventKey>) => void;
 }
 
 /** `4 events: 1 goal, 2 penalties, 1 correction`. */
@@ -79,8 +131,8 @@ export const MissedNote = ({ actor, teams, messages: m, describe, isLost, onMiss
   return (
     <div ref={note} className={styles.note} data-missed>
       <div>
-        <p className={styles.title}>{events === null ? m.missedTitle : summaryOf(events, m)}</p>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.missedTitle}>{events === null ? m.missedTitle : summaryOf(events, m)}</p>
+        <p className={styles.missedText}>{text}</p>
         {keys.length === 0 ? null : (
           <Button quiet onClick={() => void jump()}>
             {m.missedFirst}

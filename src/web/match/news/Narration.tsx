@@ -1,25 +1,93 @@
 import { detailsOf } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { isAnnouncedAt, type News } from '@kampdag/core/live/news/news';
+import { isAnnouncedAt, type NarrationLevel, type News, narrationLevels } from '@kampdag/core/live/news/news';
 import { scoreOf } from '@kampdag/core/live/score/score';
-import type { BySide } from '@kampdag/core/side';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Volume2, VolumeX } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../context/services.ts';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import type { LiveActor } from '../../machines/followMatch.ts';
+import { Button } from '../../ui/controls/Button.tsx';
 import { hidden } from '../../ui/text/hidden.css.ts';
+import type { PartProps } from '../live/liveSport.ts';
+import { quietButton } from '../live/page.css.ts';
 import { useMode } from '../live/useLiveSlice.ts';
+import { card } from '../parts/parts.css.ts';
 import { type Announcer, type AnnouncerPorts, createAnnouncer } from './announcer.ts';
-import { matchSummaryText } from './matchSummaryText.ts';
-import { NarrationCard } from './NarrationCard.tsx';
-import { useNarrationLevel } from './narrationLevel.ts';
-import { type DescribeNews, forTheEar, type NewsWords, nextTexts } from './newsText.ts';
+import * as styles from './news.css.ts';
+import { type DescribeNews, forTheEar, matchSummaryText, type NewsWords, nextTexts } from './newsText.ts';
 import { useNews } from './useNews.ts';
-import { useSpeech } from './useSpeech.ts';
+import { useSpeech } from './voice.ts';
 
-interface NarrationProps {
-  readonly actor: LiveActor;
-  readonly teams: BySide<string>;
+const key = 'narration';
+
+const noSubscription = (): (() => void) => () => undefined;
+
+/** The visitor's narration level and its setter. Default, also on the server: goals. */
+const useNarrationLevel = () => {
+  const { preferences } = useServices();
+  const stored = useSyncExternalStore(
+    noSubscription,
+    () => preferences.loadValue?.(key),
+    () => null,
+  );
+  const [chosen, setChosen] = useState<NarrationLevel | null>(null);
+  const choose = (level: NarrationLevel): void => {
+    setChosen(level);
+    preferences.saveValue?.(key, level);
+  };
+  return [chosen ?? narrationLevels.find((level) => level === stored) ?? 'goals', choose] as const;
+};
+
+interface NarrationCardProps {
+  readonly level: NarrationLevel;
+  readonly onChoose: (level: NarrationLevel) => void;
+  readonly speech: ReturnType<typeof useSpeech>;
+  /** Announces the state of the match. */
+  readonly onSummary: () => void;
+  readonly messages: LiveMessages;
+}
+
+/** The narration level, the spoken voice, and the state of the match on request. */
+const NarrationCard = ({ level, onChoose, speech, onSummary, messages }: NarrationCardProps) => {
+  const m = messages.announcements;
+  const { state, turn } = speech;
+  const isOn = state === 'on' || state === 'opening';
+  const Sign = isOn ? Volume2 : VolumeX;
+  return (
+    <fieldset className={`${card} ${styles.choice}`}>
+      <legend className={styles.title}>{m.title}</legend>
+      <p className={styles.text}>{m.text}</p>
+      {narrationLevels.map((one) => (
+        <label key={one} className={styles.option}>
+          <input
+            type="radio"
+            name="narration"
+            checked={one === level}
+            onChange={() => onChoose(one)}
+            className={styles.radio}
+          />
+          {m.levels[one]}
+        </label>
+      ))}
+      <div className={styles.actions}>
+        <button type="button" role="switch" aria-checked={isOn} className={quietButton} onClick={turn}>
+          <Sign aria-hidden="true" size={18} />
+          {m.speak}
+        </button>
+        <Button quiet onClick={onSummary}>
+          {m.standing}
+        </Button>
+      </div>
+      {state === 'noVoice' || state === 'noSpeech' ? (
+        <p role="alert" className={styles.failure}>
+          {m[state]}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+};
+
+interface NarrationProps extends Pick<PartProps, 'actor' | 'teams'> {
   readonly messages: LiveMessages;
   readonly describe: DescribeNews;
   /** The text of a lost connection; null while connected. */

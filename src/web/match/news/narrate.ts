@@ -1,4 +1,4 @@
-import type { PeriodId, PersonId } from '@kampdag/core/ids';
+import type { PersonId } from '@kampdag/core/ids';
 import { type MatchDetails, playerName, shirtNumber } from '@kampdag/core/live/lineup/details';
 import type { GoalEvent, News } from '@kampdag/core/live/news/news';
 import type { Penalty } from '@kampdag/core/live/sharedEvents';
@@ -8,10 +8,9 @@ import type { Card } from '@kampdag/core/sport/handball/event';
 import type { Point } from '@kampdag/core/sport/volleyball/event';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { EventWords } from '../../i18n/messages/narration.ts';
-import { periodText } from '../plays/names.ts';
-import type { DescribeNews, NewsWords } from './newsText.ts';
+import { periodText } from '../plays/playText.ts';
+import { type DescribeNews, type Timed, whenText } from './newsText.ts';
 
-/** The words of a penalty or card. */
 interface SanctionWords {
   /** `2-minute penalty` */
   readonly what: string;
@@ -49,21 +48,7 @@ const personIn = (details: MatchDetails, id: PersonId | null, m: LiveMessages): 
   return playerName(details, id) ?? (number === null ? null : m.narration.shirt(number));
 };
 
-interface Timed {
-  readonly period: PeriodId | null;
-  readonly elapsed: number | null;
-}
-
 const isThen = (a: Timed, b: Timed): boolean => a.period === b.period && a.elapsed === b.elapsed;
-
-/** `05:00 into the 1st period`; null where unknown. */
-export const whenText = ({ period, elapsed }: Timed, words: NewsWords, m: LiveMessages): string | null => {
-  const text = periodText(words.details.periods, period, null, m);
-  if (text === null) return null;
-  const { when, within } = m.narration;
-  const known = text.toLowerCase();
-  return elapsed === null ? within(known) : when(words.form.time(elapsed), known);
-};
 
 type ScoringNews = News & { readonly type: `${'goal' | 'point'}${'' | 'Corrected' | 'Removed'}` };
 type SanctionNews = News & { readonly type: `${'penalty' | 'card'}${'' | 'Corrected' | 'Removed'}` };

@@ -1,11 +1,17 @@
+import type { PeriodId } from '@kampdag/core/ids';
+import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
+import type { LiveMatch } from '@kampdag/core/live/match';
 import type { News } from '@kampdag/core/live/news/news';
 import type { NextNews } from '@kampdag/core/live/news/newsQueue';
 import type { Score } from '@kampdag/core/live/score/score';
+import { scoreOf, scoringEventsOf } from '@kampdag/core/live/score/score';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { BySide } from '@kampdag/core/side';
+import type { Instant } from '@kampdag/core/time/instant';
 import { mmss } from '@kampdag/core/time/mmss';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
+import { periodText } from '../plays/playText.ts';
 
 /** How figures are written: to be read or to be spoken. */
 export interface NewsForm {
@@ -69,4 +75,42 @@ export const newsTexts = (
   return texts.length <= mostSinglePieces
     ? texts
     : [m.news.missed(texts.length), words.form.score(words.teams, score)];
+};
+
+/** A time of play. */
+export interface Timed {
+  readonly period: PeriodId | null;
+  readonly elapsed: number | null;
+}
+
+/** `05:00 into the 1st period`; null where unknown. */
+export const whenText = ({ period, elapsed }: Timed, words: NewsWords, m: LiveMessages): string | null => {
+  const text = periodText(words.details.periods, period, null, m);
+  if (text === null) return null;
+  const { when, within } = m.narration;
+  const known = text.toLowerCase();
+  return elapsed === null ? within(known) : when(words.form.time(elapsed), known);
+};
+
+/** The state of a match in a sentence or two: time played, the score, and the current set's points. */
+export const matchSummaryText = (
+  match: LiveMatch,
+  now: Instant,
+  words: NewsWords,
+  m: LiveMessages,
+): string => {
+  const { teams, form } = words;
+  const { state, period, elapsed, display } = readClock(clockOf(match), now);
+  const score = form.score(teams, scoreOf(match));
+  if (state === 'notStarted') return `${m.waiting}.`;
+  if (state === 'ended') return `${m.timers.matchEnded}. ${score}`;
+  if (period === null) return score;
+  if (match.sport.scoreWithin === 'match') {
+    const time = { period: period.id, elapsed: display === '' ? null : elapsed };
+    const when = whenText(time, words, m);
+    return when === null ? score : `${when}. ${score}`;
+  }
+  const last = scoringEventsOf(match).at(-1);
+  const points = last?.current.event.period === period.id ? last.score : { home: 0, away: 0 };
+  return `${m.period(period)}: ${form.score(teams, points)} ${m.narration.inSets} ${score}`;
 };

@@ -1,11 +1,11 @@
 import type { OrgId, PersonId, TeamId } from '@kampdag/core/ids';
+import { fullName, type Named } from '@kampdag/core/league/player/person';
 import { type BySide, sides } from '@kampdag/core/side';
 import { Star } from 'lucide-react';
 import { hidden } from '../../ui/text/hidden.css.ts';
-import * as styles from './best.css.ts';
 import { PlayerLink } from './PlayerLink.tsx';
 import type { MatchPage } from './page.ts';
-import { quiet, sideMark } from './parts.css.ts';
+import * as styles from './parts.css.ts';
 import { Section } from './Section.tsx';
 
 /** A player of note, with figures. */
@@ -27,26 +27,55 @@ interface BestPlayersProps {
 export const BestPlayers = ({ title, page, best }: BestPlayersProps) =>
   best.home.length + best.away.length === 0 ? null : (
     <Section title={title}>
-      <ul className={styles.list}>
+      <ul className={styles.bestList}>
         {sides.flatMap((side) =>
           best[side].map(({ playerId, orgId, name, figures }) => (
-            <li key={`${side} ${playerId}`} className={styles.player}>
-              <Star aria-hidden="true" size={20} fill="currentColor" className={styles.star} />
-              <span className={styles.words}>
-                <span className={styles.name}>
+            <li key={`${side} ${playerId}`} className={styles.bestPlayer}>
+              <Star aria-hidden="true" size={20} fill="currentColor" className={styles.bestStar} />
+              <span className={styles.bestWords}>
+                <span className={styles.bestName}>
                   <PlayerLink selection={page.selection} playerId={playerId} orgId={orgId}>
                     {name}
                   </PlayerLink>
                 </span>
-                <span className={quiet}>
+                <span className={styles.quiet}>
                   <span className={hidden}>{page.names[side]}, </span>
                   {figures}
                 </span>
               </span>
-              <span className={sideMark[side]} aria-hidden="true" />
+              <span className={styles.sideMark[side]} aria-hidden="true" />
             </li>
           )),
         )}
       </ul>
     </Section>
   );
+
+interface Leader extends Named {
+  readonly personId: PersonId;
+  readonly teamId: TeamId | OrgId | null;
+  readonly shirtNumber: string | null;
+  readonly points: number;
+}
+
+const shown = 2;
+
+/** A team's two best players by points, then by `next`, with their figures that are not zero, points first. */
+export const leadersOf = <Player extends Leader>(
+  players: readonly Player[],
+  next: (player: Player) => number,
+  figures: (player: Player) => readonly (readonly [value: number, label: string])[],
+): readonly BestPlayer[] =>
+  players
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points || next(b) - next(a))
+    .slice(0, shown)
+    .map((player) => ({
+      playerId: player.personId,
+      orgId: player.teamId,
+      name: [player.shirtNumber, fullName(player)].filter((part) => part !== null && part !== '').join(' '),
+      figures: figures(player)
+        .filter(([value], at) => at === 0 || value !== 0)
+        .map(([value, label]) => `${value} ${label}`)
+        .join(' · '),
+    }));

@@ -1,9 +1,15 @@
+import type { Endpoint } from '@kampdag/core/gateway/endpoint';
+import type { MatchId } from '@kampdag/core/ids';
+import type { MatchIncidents } from '@kampdag/core/league/incident/incident';
+import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { BySide } from '@kampdag/core/side';
-import { mapSides } from '@kampdag/core/side';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { ComponentType } from 'react';
 import type { Page } from '../../machines/useCall.ts';
+import { teamNames } from '../teams/teamNames.ts';
+import type { MatchTab } from './matchTab.ts';
 
 /** The props of every part of a match's page. */
 export interface MatchPage {
@@ -24,7 +30,7 @@ export const matchPageOf = (
 ): MatchPage => ({
   match,
   sport,
-  names: mapSides(match.teams, ({ name }) => name ?? unknownTeam),
+  names: teamNames(match, { unknownTeam }),
   selection: selectionWithin(selection, match),
 });
 
@@ -47,3 +53,21 @@ export const logPage = <A>(value: A | null): PartPage<A> => ({
   busy: false,
   retry: () => undefined,
 });
+
+/** The props of every sport's view of a played match. */
+export interface PlayedProps {
+  readonly page: MatchPage;
+  readonly incidents: Page<MatchIncidents>;
+  /** Incidents in playing order with the score after each; null while loading. */
+  readonly story: readonly TimelineIncident[] | null;
+  /** The federation's names of incident types. */
+  readonly typeNames: ReadonlyMap<number, string>;
+}
+
+/** A sport's views of a played match. */
+export interface PlayedViews {
+  /** The calls of a tab's first view, besides those of every sport. */
+  readonly calls: (tab: MatchTab) => readonly Endpoint<{ matchId: MatchId }, unknown>[];
+  /** Everything reported of it. */
+  readonly Details: ComponentType<PlayedProps>;
+}

@@ -121,3 +121,22 @@ export const strongBadge = style([
   badge,
   { borderColor: 'transparent', background: vars.brand.accentSurface, color: vars.brand.accent },
 ]);
+
+/** A card beside the match's events. */
+export const card = styled(kit.sheet, { padding: vars.space.x4 });
+
+export const cardTitle = style({ fontSize: vars.size.lg, marginBottom: vars.space.x3 });
+
+export const bestList = styled(kit.column);
+
+export const bestPlayer = styled(kit.row.x3, {
+  padding: `${vars.space.x2} 0`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+});
+
+export const bestStar = style({ flex: 'none', color: vars.color.warningEdge });
+
+export const bestWords = style({ flex: 1, display: 'grid', minWidth: 0 });
+
+export const bestName = style({ ...clamped(2), fontWeight: vars.weight.bold, lineHeight: 1.3 });

@@ -1,13 +1,51 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { useSelector } from '@xstate/react';
-import { type FunctionComponent, useCallback, useDeferredValue } from 'react';
+import { type ComponentProps, type FunctionComponent, memo, useCallback, useDeferredValue } from 'react';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import type { LiveProps } from '../live/liveSport.ts';
 import { useDeferredSlice } from '../live/useLiveSlice.ts';
+import { card, cardTitle } from '../parts/parts.css.ts';
 import { type LivePeriodFigures, livePeriodTable, type SummaryMessages } from './liveFigures.ts';
+import { PeriodDownload, PeriodTable } from './PeriodTable.tsx';
+import * as styles from './periodTable.css.ts';
 import { unknownTable } from './periodTable.ts';
-import { SummaryCard } from './SummaryCard.tsx';
 import { summaryRoom } from './summaryRoom.css.ts';
+
+interface SummaryCardProps extends Omit<ComponentProps<typeof PeriodTable>, 'look'> {
+  /** A remark the table has no room for, such as the shootout's result. */
+  readonly note: string | null;
+}
+
+/** Figures by period with totals; collapsed on narrow screens, where events come first. */
+const SummaryCard = memo(({ note, ...table }: SummaryCardProps) => {
+  const { caption } = table;
+  const content = (
+    <>
+      <PeriodTable {...table} look="summary" />
+      {note === null ? null : <p className={styles.summaryNote}>{note}</p>}
+    </>
+  );
+  const downloadButton = <PeriodDownload {...table} />;
+  return (
+    <>
+      <details className={styles.summaryFolded}>
+        <summary className={styles.summaryFold}>{caption}</summary>
+        {content}
+        {downloadButton}
+      </details>
+      <section className={`${card} ${styles.summaryUnfolded}`} aria-labelledby="live-summary">
+        <div className={styles.summaryHeader}>
+          <h2 id="live-summary" className={cardTitle}>
+            {caption}
+          </h2>
+          {downloadButton}
+        </div>
+        {content}
+      </section>
+    </>
+  );
+});
+SummaryCard.displayName = 'SummaryCard';
 
 const isComing = ({ value, context: { match } }: LiveSnapshot): boolean =>
   match === null && (value === 'waiting' || value === 'replaying');
@@ -33,7 +71,7 @@ export const livePeriods = <M extends SummaryMessages>(
     const { title, team, total } = m.summary;
     return (
       <SummaryCard
-        title={title}
+        caption={title}
         teamLabel={team}
         total={total}
         table={

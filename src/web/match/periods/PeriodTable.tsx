@@ -1,22 +1,33 @@
 import type { PeriodId } from '@kampdag/core/ids';
 import { type Counted, type FigureSource, teamSource } from '@kampdag/core/live/figures/source';
-import { type BySide, opponentOf, type Side, sides } from '@kampdag/core/side';
-import type { ComponentProps, ReactNode } from 'react';
+import { opponentOf, type Side, sides } from '@kampdag/core/side';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { useHydrated } from '../../context/hydration.tsx';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { scrollBox } from '../../ui/scrolling.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';
 import { Figure } from '../figureSources/Figure.tsx';
 import { TeamLabel } from '../parts/TeamLabel.tsx';
-import { PeriodDownload } from './PeriodDownload.tsx';
+import type { PeriodDownloadProps } from './PeriodDownloadButton.tsx';
 import * as styles from './periodTable.css.ts';
 import type { PeriodTableView } from './periodTable.ts';
 
-interface PeriodTableProps {
-  readonly caption: string;
-  readonly table: PeriodTableView;
-  readonly names: BySide<string>;
-  /** The accessible heading of the teams' column. */
-  readonly teamLabel: string;
+const PeriodDownloadButton = lazy(async () => ({
+  default: (await import('./PeriodDownloadButton.tsx')).PeriodDownloadButton,
+}));
+
+/** Room for the download button of a table of periods, which loads after hydration. */
+export const PeriodDownload = (props: PeriodDownloadProps) => (
+  <span className={styles.download}>
+    {useHydrated() ? (
+      <Suspense fallback={null}>
+        <PeriodDownloadButton {...props} />
+      </Suspense>
+    ) : null}
+  </span>
+);
+
+interface PeriodTableProps extends PeriodDownloadProps {
   /** The heading of the totals. */
   readonly total: { readonly short: string; readonly long: string };
   /** With a caption among other tables, or compact in a summary card. */
@@ -46,93 +57,83 @@ const figureText = (figure: number | null, props: Omit<ComponentProps<typeof Fig
   figure === null ? '–' : <Figure {...props} text={figure} />;
 
 /** A figure of both teams by period, with totals. */
-export const PeriodTable = ({
-  caption,
-  table: { columns, lines },
-  names,
-  teamLabel,
-  total,
-  look,
-  marksBest = false,
-}: PeriodTableProps) => (
-  <section className={styles.box} aria-label={look === 'summary' ? undefined : caption} ref={scrollBox}>
-    {look === 'summary' ? null : (
-      <div className={styles.captionRow}>
-        <span aria-hidden="true" className={styles.caption}>
-          {caption}
-        </span>
-        <PeriodDownload
-          caption={caption}
-          table={{ columns, lines }}
-          names={names}
-          teamLabel={teamLabel}
-          total={total}
-        />
-      </div>
-    )}
-    <table
-      className={
-        look === 'summary'
-          ? `${styles.table.summary} ${styles.figures[columns.length] ?? styles.figures.at(-1)}`
-          : styles.table.captioned
-      }
-    >
-      <caption className={hidden}>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.team[look]}>
-            <span className={hidden}>{teamLabel}</span>
-          </th>
-          {columns.map(({ key, short, long }) => (
-            <th key={key} scope="col" className={styles.head[look]}>
-              <Heading short={short} long={long} />
+export const PeriodTable = (props: PeriodTableProps) => {
+  const { caption, table, names, teamLabel, total, look, marksBest = false } = props;
+  const { columns, lines } = table;
+  return (
+    <section className={styles.box} aria-label={look === 'summary' ? undefined : caption} ref={scrollBox}>
+      {look === 'summary' ? null : (
+        <div className={styles.captionRow}>
+          <span aria-hidden="true" className={styles.caption}>
+            {caption}
+          </span>
+          <PeriodDownload {...props} />
+        </div>
+      )}
+      <table
+        className={
+          look === 'summary'
+            ? `${styles.table.summary} ${styles.figures[columns.length] ?? styles.figures.at(-1)}`
+            : styles.table.captioned
+        }
+      >
+        <caption className={hidden}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.team[look]}>
+              <span className={hidden}>{teamLabel}</span>
             </th>
-          ))}
-          <th scope="col" className={styles.totalHead[look]}>
-            <Heading short={total.short} long={total.long} />
-          </th>
-        </tr>
-      </thead>
-      {lines.map(({ name, values, total: sums, counts, isTotalOfMatch = false }) => (
-        <tbody key={name}>
-          {lines.length === 1 ? null : (
-            <tr>
-              <th scope="rowgroup" colSpan={columns.length + 2} className={styles.group}>
-                {name}
+            {columns.map(({ key, short, long }) => (
+              <th key={key} scope="col" className={styles.head[look]}>
+                <Heading short={short} long={long} />
               </th>
-            </tr>
-          )}
-          {sides.map((side) => (
-            <tr key={side}>
-              <th scope="row" className={styles.team[look]} title={names[side]} lang={federationLanguage}>
-                {look === 'summary' ? names[side] : <TeamLabel name={names[side]} side={side} />}
-              </th>
-              {columns.map(({ key, id, long }, at) => {
-                const own = values[side][at] ?? null;
-                const isBest = marksBest && (own ?? 0) > (values[opponentOf(side)][at] ?? 0);
-                return (
-                  <td key={key} className={isBest ? styles.best : styles.count[look]}>
-                    {figureText(own, {
-                      source: sourceOf(counts, side, id === undefined ? [] : [id]),
-                      what: `${name}, ${long}`,
-                      whose: names[side],
-                    })}
-                  </td>
-                );
-              })}
-              <td className={styles.total[look]}>
-                {sums === null
-                  ? ''
-                  : figureText(sums[side], {
-                      source: sourceOf(counts, side, isTotalOfMatch ? null : idsOf(columns)),
-                      what: name,
-                      whose: names[side],
-                    })}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
-  </section>
-);
+            ))}
+            <th scope="col" className={styles.totalHead[look]}>
+              <Heading short={total.short} long={total.long} />
+            </th>
+          </tr>
+        </thead>
+        {lines.map(({ name, values, total: sums, counts, isTotalOfMatch = false }) => (
+          <tbody key={name}>
+            {lines.length === 1 ? null : (
+              <tr>
+                <th scope="rowgroup" colSpan={columns.length + 2} className={styles.group}>
+                  {name}
+                </th>
+              </tr>
+            )}
+            {sides.map((side) => (
+              <tr key={side}>
+                <th scope="row" className={styles.team[look]} title={names[side]} lang={federationLanguage}>
+                  {look === 'summary' ? names[side] : <TeamLabel name={names[side]} side={side} />}
+                </th>
+                {columns.map(({ key, id, long }, at) => {
+                  const own = values[side][at] ?? null;
+                  const isBest = marksBest && (own ?? 0) > (values[opponentOf(side)][at] ?? 0);
+                  return (
+                    <td key={key} className={isBest ? styles.best : styles.count[look]}>
+                      {figureText(own, {
+                        source: sourceOf(counts, side, id === undefined ? [] : [id]),
+                        what: `${name}, ${long}`,
+                        whose: names[side],
+                      })}
+                    </td>
+                  );
+                })}
+                <td className={styles.total[look]}>
+                  {sums === null
+                    ? ''
+                    : figureText(sums[side], {
+                        source: sourceOf(counts, side, isTotalOfMatch ? null : idsOf(columns)),
+                        what: name,
+                        whose: names[side],
+                      })}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+};

@@ -21,7 +21,6 @@ export interface SummaryMessages extends LiveMessages {
   };
 }
 
-/** A figure that a live match has in each period. */
 interface LiveFigure<M> {
   readonly name: (messages: M) => string;
   readonly lineOf: (live: LiveMatch) => Omit<PeriodLine, 'name'>;

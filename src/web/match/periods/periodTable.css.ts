@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { card } from '../parts/parts.css.ts';
 
 /** Twelve periods or more scroll horizontally. */
 export const box = style({ overflowX: 'auto', overscrollBehaviorX: 'contain' });
@@ -132,3 +133,22 @@ export const total = {
   ]),
   summary: style([summaryCount, { fontWeight: vars.weight.bold }]),
 } as const;
+
+export const summaryFolded = style([
+  card,
+  { paddingBlock: 0, '@media': { [from('md')]: { display: 'none' } } },
+]);
+
+export const summaryFold = style({
+  minHeight: '48px',
+  alignContent: 'center',
+  fontWeight: vars.weight.bold,
+  cursor: 'pointer',
+});
+
+export const summaryUnfolded = style({ '@media': { [below('md')]: { display: 'none' } } });
+
+/** No taller than its title, as its placeholder has no button. */
+export const summaryHeader = styled(kit.row.x2, { justifyContent: 'space-between', marginBlock: '-8px' });
+
+export const summaryNote = style({ marginTop: vars.space.x3, fontSize: vars.size.sm });

@@ -8,7 +8,6 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import type { PeriodMessages } from '../../i18n/messages/periods.ts';
 
-/** The heading of a period's column. */
 interface PeriodColumn {
   readonly key: string;
   /** The key to its figures' events; left out where they cannot be found. */

@@ -1,5 +1,7 @@
 import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
+import { fullName } from '@kampdag/core/league/player/person';
 import { sportOf } from '@kampdag/core/sport/sportOf';
+import { mmss } from '@kampdag/core/time/mmss';
 import { useMemo } from 'react';
 import { useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
@@ -7,31 +9,80 @@ import { eventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { FilterChips } from '../../ui/controls/choices.tsx';
 import { Part } from '../parts/Part.tsx';
-import type { MatchPage } from '../parts/page.ts';
+import { PlayerLink } from '../parts/PlayerLink.tsx';
+import type { PlayedProps } from '../parts/page.ts';
 import { quiet } from '../parts/parts.css.ts';
-import type { PlayedProps } from '../parts/playedProps.ts';
 import { Section } from '../parts/Section.tsx';
-import { EventList } from './EventList.tsx';
-import { eventGroups, isByPeriod, periodIn, placeParameter } from './eventGroups.ts';
 import * as styles from './events.css.ts';
-import { filterIn, filtersIn, type IncidentWords, periodsIn } from './eventView.ts';
+import {
+  directionOf,
+  eventDetail,
+  eventGroups,
+  eventText,
+  eventTone,
+  filterIn,
+  filtersIn,
+  type IncidentWords,
+  isByPeriod,
+  periodIn,
+  periodsIn,
+  placeParameter,
+} from './eventView.ts';
+import { PlayLine, rowAttributes } from './PlayLine.tsx';
 
-interface ChosenEventsProps {
-  readonly page: MatchPage;
-  readonly story: readonly TimelineIncident[];
-  readonly typeNames: ReadonlyMap<number, string>;
+interface EventsProps extends PlayedProps {
   readonly words: IncidentWords;
 }
 
+/** An event: time, team, type, people, and the score after it if it scored. */
+const EventRow = ({ event, page, typeNames, words }: EventsProps & { readonly event: TimelineIncident }) => {
+  const m = useMessages(eventsPageMessages);
+  const { incident, kind, gain, score } = event;
+  const { incidentId, side, typeId, time, people } = incident;
+  // In sports with a clock.
+  const isTimed = sportOf(page.sport).periodLength > 0;
+  const tone = eventTone(event);
+  const detail = eventDetail(event, words, m);
+  const subject = people.map((person, at) => {
+    const direction = directionOf(event, at);
+    return (
+      <span key={`${person.personId} ${direction}`}>
+        <PlayerLink selection={page.selection} playerId={person.personId} orgId={person.orgId}>
+          {fullName(person)}
+        </PlayerLink>
+        {direction === null ? null : <span className={styles.way}> {m[direction]}</span>}
+      </span>
+    );
+  });
+  return (
+    <li {...rowAttributes({ key: String(incidentId), side, kind }, tone, isTimed)}>
+      <PlayLine
+        view={{
+          time: isTimed ? (time === null ? '–' : mmss(time)) : undefined,
+          side,
+          tone,
+          sign: kind,
+          title: eventText(event, typeId === null ? null : (typeNames.get(typeId) ?? null), words, m),
+          team: side === null ? null : page.names[side],
+          tags: detail === null ? [] : [detail],
+          subject: people.length === 0 ? null : <span className={styles.people}>{subject}</span>,
+          detail: null,
+          score: gain === null ? null : { value: score, spoken: m.scoreAfter(score.home, score.away) },
+        }}
+      />
+    </li>
+  );
+};
+
 /** A played match's events with their filter, one period at a time where there are many; the address holds both choices. */
-const ChosenEvents = ({ page, story, typeNames, words }: ChosenEventsProps) => {
+const ChosenEvents = ({ story, ...props }: EventsProps & { readonly story: readonly TimelineIncident[] }) => {
   const m = useMessages(eventsPageMessages);
   const [query, change] = useQuery();
   const places = useMemo(() => periodsIn(story), [story]);
   const kinds = useMemo(() => filtersIn(story), [story]);
   const place = periodIn(query, places);
   const filter = filterIn(query);
-  const { period, periods, rules } = useSportWords(page.sport);
+  const { period, periods, rules } = useSportWords(props.page.sport);
   const groups = useMemo(() => eventGroups(story, place, filter), [story, place, filter]);
   const choosesPeriod = place !== null && isByPeriod(story);
   return (
@@ -64,13 +115,11 @@ const ChosenEvents = ({ page, story, typeNames, words }: ChosenEventsProps) => {
       {groups.map(({ key, place: own, events }) => (
         <div key={key}>
           {choosesPeriod || own === null ? null : <h3 className={styles.period}>{periods.long(own)}</h3>}
-          <EventList
-            page={page}
-            events={events}
-            typeNames={typeNames}
-            words={words}
-            isTimed={sportOf(page.sport).periodLength > 0}
-          />
+          <ol className={styles.list}>
+            {events.map((event) => (
+              <EventRow key={event.incident.incidentId} {...props} story={story} event={event} />
+            ))}
+          </ol>
         </div>
       ))}
     </>
@@ -78,23 +127,17 @@ const ChosenEvents = ({ page, story, typeNames, words }: ChosenEventsProps) => {
 };
 
 /** The events of a match as the federation recorded them (wire-format §3). */
-export const Events = ({
-  page,
-  incidents,
-  story,
-  typeNames,
-  words,
-}: PlayedProps & { readonly words: IncidentWords }) => {
+export const Events = ({ story, ...props }: EventsProps) => {
   const m = useMessages(eventsPageMessages);
   const { parts } = useMessages(matchPageMessages);
   return (
     <Section title={m.title}>
-      <Part page={incidents} what={parts.events} room="table">
+      <Part page={props.incidents} what={parts.events} room="table">
         {() =>
           story === null || story.length === 0 ? (
             <p className={quiet}>{m.none}</p>
           ) : (
-            <ChosenEvents page={page} story={story} typeNames={typeNames} words={words} />
+            <ChosenEvents {...props} story={story} />
           )
         }
       </Part>

@@ -1,18 +1,58 @@
 import type { PersonId } from '@kampdag/core/ids';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
+import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import type { BySide } from '@kampdag/core/side';
 import { memo } from 'react';
+import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { useWasMissed } from '../news/missedRows.ts';
 import { useGoToWhileScrubbing } from '../scrub/goTo.ts';
-import { PhraseText } from './PhraseText.tsx';
-import { PlayLine } from './PlayLine.tsx';
-import type { DescribePlay } from './playText.ts';
-import { type PlayTimes, playTime } from './playTime.ts';
-import { rowAttributes } from './rowAttributes.ts';
+import { PlayLine, rowAttributes } from './PlayLine.tsx';
+import { type DescribePlay, type Phrase, type PlayTimes, playTime, textOf } from './playText.ts';
+import * as styles from './rows.css.ts';
 
-/** What all rows of a list share: stable objects until their content changes. */
+/** Punctuation that must not wrap away from the name before it. */
+const punctuationOf = (text: string): string => /^[,.;:)]*/.exec(text)?.[0] ?? '';
+
+interface PhraseTextProps {
+  readonly phrase: Phrase;
+  /** The path to a person. */
+  readonly pathOf: (id: PersonId) => string;
+}
+
+/**
+ * A sentence whose people link to their profiles. The anchors are plain, as there are thousands; the list routes their clicks
+ * (`useInnerLinks`).
+ */
+export const PhraseText = ({ phrase, pathOf }: PhraseTextProps) =>
+  phrase.map((part, index) => {
+    if (typeof part === 'string')
+      return typeof phrase[index - 1] === 'object' ? part.slice(punctuationOf(part).length) : part;
+    if (!('id' in part))
+      return (
+        <span key={part.text} lang={part.lang}>
+          {part.text}
+        </span>
+      );
+    const next = phrase[index + 1];
+    const signs = typeof next === 'string' ? punctuationOf(next) : '';
+    const name = (
+      <a key={part.id} href={pathOf(part.id)} className={styles.person} lang={federationLanguage}>
+        {part.text}
+      </a>
+    );
+    return signs === '' ? (
+      name
+    ) : (
+      <span key={part.id} className={styles.unbroken}>
+        {name}
+        {signs}
+      </span>
+    );
+  });
+
+/** What all rows of a list share; a stable object until its content changes. */
 export interface PlayContext {
   readonly details: MatchDetails;
   readonly teams: BySide<string>;
@@ -22,18 +62,18 @@ export interface PlayContext {
   readonly pathOf: (id: PersonId) => string;
 }
 
-interface PlayRowProps extends PlayContext {
+interface RowProps {
   /** A stable object until its content changes: the row is memoized by it. */
   readonly row: TimelineRow;
-  /** Whether it arrived alone while the page was open, and slides in. */
-  readonly isNew: boolean;
+  readonly context: PlayContext;
 }
 
 const siteText = (text: string) => ({ text, lang: undefined });
 
-/** One event of a live match. */
-export const PlayRow = memo((props: PlayRowProps) => {
-  const { row, details, teams, messages: m, describe, times, pathOf, isNew } = props;
+/** One event of a live match. A new one arrived alone while the page was open, and slides in. */
+export const PlayRow = memo((props: RowProps & { readonly isNew: boolean }) => {
+  const { row, isNew, context } = props;
+  const { details, teams, messages: m, describe, times, pathOf } = context;
   const { title, subject, detail, tags, tone, badge } = describe(row, details);
   const { side, score, token } = row;
   const goTo = useGoToWhileScrubbing();
@@ -66,3 +106,29 @@ export const PlayRow = memo((props: PlayRowProps) => {
   );
 });
 PlayRow.displayName = 'PlayRow';
+
+/**
+ * One event of the play-by-play as plain text, much cheaper than a full row, which replaces it later. It can be read, announced
+ * and searched.
+ */
+export const PlainRow = memo(({ row, context }: RowProps) => {
+  const { details, teams, messages, describe, times } = context;
+  const { title, subject, detail, tags, tone } = describe(row, details);
+  const { side, score } = row;
+  const words = [
+    title,
+    side === null ? '' : teams[side],
+    ...tags,
+    row.corrected ? messages.plays.corrected : '',
+    textOf(subject),
+    textOf(detail),
+    score === null ? '' : scoreText(score),
+  ];
+  return (
+    <div {...rowAttributes(row, tone, times !== 'none')}>
+      {times === 'none' ? null : <span className={styles.time}>{playTime(row, times, details)}</span>}
+      <span className={styles.plainText}>{words.filter((word) => word !== '').join(' · ')}</span>
+    </div>
+  );
+});
+PlainRow.displayName = 'PlainRow';

@@ -2,30 +2,125 @@ import type { PersonId } from '@kampdag/core/ids';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
-import { memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { Item as Toggle, Root as ToggleGroup } from '@radix-ui/react-toggle-group';
+import { Check, RotateCcw, SlidersHorizontal } from 'lucide-react';
+import { type KeyboardEvent, memo, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { sameItems } from '../../ui/sameValue.ts';
-import type { PartProps } from '../live/parts.ts';
+import { hidden } from '../../ui/text/hidden.css.ts';
+import type { PartProps } from '../live/liveSport.ts';
 import { useDetails } from '../live/useDetails.ts';
 import { useDeferredSlice } from '../live/useLiveSlice.ts';
 import { usePersonPath } from '../parts/usePersonPath.ts';
 import { PanelSkeleton } from '../states/PanelSkeleton.tsx';
-import { EventFilterBar } from './EventFilterBar.tsx';
+import * as styles from './filter.css.ts';
 import {
   chooseTypes,
   type EventFilter,
   type FilterChoice,
   filterParameter,
   incrementalRows,
+  type Preset,
   presetFilter,
   presetOf,
   readFilter,
   writeFilter,
 } from './filter.ts';
 import { PlayByPlay } from './list/PlayByPlay.tsx';
-import type { DescribePlay } from './playText.ts';
-import type { PlayTimes } from './playTime.ts';
+import type { DescribePlay, PlayTimes } from './playText.ts';
+
+interface EventFilterBarProps {
+  readonly messages: LiveMessages;
+  readonly choice: FilterChoice;
+  readonly filter: EventFilter;
+  readonly onChoose: (filter: EventFilter) => void;
+}
+
+const presets: readonly Preset[] = ['key', 'all'];
+
+/** Key events or all; and a button, with the number shown, that opens the list of kinds. */
+const EventFilterBar = ({
+  messages: { filter: m, kinds },
+  choice,
+  filter,
+  onChoose,
+}: EventFilterBarProps) => {
+  const types = choice.eventTypes.filter((type) => kinds[type] !== undefined);
+  const preset = presetOf(choice, filter);
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useId();
+  const closeByKey = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape') return;
+    setIsOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <div className={styles.filter}>
+      <div className={styles.bar}>
+        {choice.defaultFilter.length < choice.eventTypes.length ? (
+          <ToggleGroup
+            type="single"
+            aria-label={m.presets}
+            className={styles.presets}
+            value={preset ?? ''}
+            onValueChange={(value) => onChoose(presetFilter(choice, value === 'all' ? 'all' : 'key'))}
+          >
+            {presets.map((one) => (
+              <Toggle key={one} value={one} className={styles.preset}>
+                {m[one]}
+              </Toggle>
+            ))}
+          </ToggleGroup>
+        ) : null}
+        <button
+          ref={opener}
+          type="button"
+          className={styles.opener}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden="true" size={16} />
+          {m.open}
+          <span aria-hidden="true" className={styles.count}>
+            {filter.length}/{types.length}
+          </span>
+          <span className={hidden}>, {m.shown(filter.length, types.length)}</span>
+        </button>
+      </div>
+      {isOpen ? (
+        <ToggleGroup
+          type="multiple"
+          id={panel}
+          aria-label={m.label}
+          className={styles.kinds}
+          value={[...filter]}
+          onValueChange={(chosen) => onChoose(chooseTypes(choice, chosen))}
+          onKeyDown={closeByKey}
+        >
+          {types.map((type) => (
+            <Toggle key={type} value={type} className={styles.toggle}>
+              <Check aria-hidden="true" className={styles.check} />
+              {kinds[type]}
+            </Toggle>
+          ))}
+          {preset === 'key' ? null : (
+            <button
+              type="button"
+              className={styles.reset}
+              onClick={() => onChoose(presetFilter(choice, 'key'))}
+            >
+              <RotateCcw aria-hidden="true" size={16} />
+              {m.reset}
+            </button>
+          )}
+        </ToggleGroup>
+      ) : null}
+    </div>
+  );
+};
 
 interface PlaysPanelProps extends PartProps {
   readonly messages: LiveMessages;
@@ -46,12 +141,8 @@ interface Plays {
 const samePlays = (a: Plays, b: Plays): boolean =>
   a.filter === b.filter && a.isEmpty === b.isEmpty && sameItems(a.rows, b.rows);
 
-interface ChosenPlaysProps extends PlaysPanelProps {
-  readonly filter: EventFilter;
-}
-
 /** The events that pass a filter. A new event does not traverse the others. */
-const ChosenPlays = memo((props: ChosenPlaysProps) => {
+const ChosenPlays = memo((props: PlaysPanelProps & Pick<Plays, 'filter'>) => {
   const { actor, match, teams, messages, describe, times, filter, choice } = props;
   const read = useMemo(() => {
     const follow = incrementalRows(filter, choice.kindOf);
@@ -63,52 +154,30 @@ const ChosenPlays = memo((props: ChosenPlaysProps) => {
   const plays = useDeferredSlice(actor, read, samePlays);
   const details = useDetails(actor);
   const person = usePersonPath(match);
-  const pathOf = useCallback(
-    (id: PersonId) => person(id, details?.persons.get(id)?.side ?? null),
-    [person, details],
-  );
-  if (plays === null || details === null) return <PanelSkeleton />;
-  return (
-    <PlayByPlay
-      {...plays}
-      details={details}
-      teams={teams}
-      messages={messages}
-      describe={describe}
-      times={times}
-      pathOf={pathOf}
-    />
-  );
+  const context = useMemo(() => {
+    if (details === null) return null;
+    const pathOf = (id: PersonId) => person(id, details.persons.get(id)?.side ?? null);
+    return { details, teams, messages, describe, times, pathOf };
+  }, [details, teams, messages, describe, times, person]);
+  return plays === null || context === null ? <PanelSkeleton /> : <PlayByPlay {...plays} context={context} />;
 });
 ChosenPlays.displayName = 'ChosenPlays';
 
 /** The events and their filter, which the address holds. */
 export const PlaysPanel = (props: PlaysPanelProps) => {
-  const { messages: m, choice } = props;
+  const { choice } = props;
   const [query, change] = useQuery();
   const named = query.get(filterParameter);
   const filter = useMemo(() => readFilter(choice, named), [choice, named]);
-  const keep = (chosen: EventFilter) => change({ [filterParameter]: writeFilter(choice, chosen) });
   // Paints the pressed button before the list, which may be long.
   const drawnFilter = useDeferredValue(filter);
-  const types = useMemo(
-    () =>
-      choice.eventTypes.flatMap((type) => {
-        const text = m.kinds[type];
-        return text === undefined ? [] : [{ type, text }];
-      }),
-    [choice, m],
-  );
   return (
     <>
       <EventFilterBar
-        messages={m.filter}
-        types={types}
-        chosen={filter}
-        onChoose={(chosen) => keep(chooseTypes(choice, chosen))}
-        preset={presetOf(choice, filter)}
-        hasPresets={choice.defaultFilter.length < choice.eventTypes.length}
-        onPreset={(preset) => keep(presetFilter(choice, preset))}
+        messages={props.messages}
+        choice={choice}
+        filter={filter}
+        onChoose={(chosen) => change({ [filterParameter]: writeFilter(choice, chosen) })}
       />
       <ChosenPlays {...props} filter={drawnFilter} />
     </>

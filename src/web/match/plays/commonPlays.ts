@@ -1,9 +1,63 @@
 import type { LiveEvent, LiveEventType } from '@kampdag/core/live/event';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
-import type { Timeout, Timer } from '@kampdag/core/live/sharedEvents';
+import type {
+  PlayerTime,
+  ShootoutAttempt,
+  Substitution,
+  Timeout,
+  Timer,
+} from '@kampdag/core/live/sharedEvents';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import { periodText, personWord } from './names.ts';
-import { type DescribePlay, type PlayFacts, type PlayText, type PlayTexts, plainPlay } from './playText.ts';
+import {
+  type DescribePlay,
+  type PlayFacts,
+  type PlayText,
+  type PlayTexts,
+  periodText,
+  personWord,
+  plainPlay,
+} from './playText.ts';
+
+type PresenceWords = Readonly<Record<`${'goalie' | 'player'}${'On' | 'Off'}`, string>>;
+
+/** A player going on or off. */
+export const presencePlay = (event: PlayerTime, { named }: PlayFacts, m: PresenceWords): PlayText => {
+  const who = event.isGoalie ? 'goalie' : 'player';
+  return {
+    ...plainPlay,
+    title: m[`${who}${event.direction === 'on' ? 'On' : 'Off'}` as const],
+    subject: named(event.player),
+  };
+};
+
+interface ShootoutWords extends LiveMessages {
+  readonly row: Readonly<Record<'scored' | 'missed', string>> & {
+    readonly shootout: (round: number | null) => string;
+  };
+}
+
+/** A shootout attempt: the shooter, and whether it scored. */
+export const shootoutPlay = (event: ShootoutAttempt, { named }: PlayFacts, m: ShootoutWords): PlayText => ({
+  ...plainPlay,
+  title: m.row.shootout(event.round),
+  subject: named(event.shooter) ?? [m.plays.unknownPlayer],
+  tags: [event.scored ? m.row.scored : m.row.missed],
+  tone: 'strong',
+});
+
+type SubstitutionWords = Readonly<Record<'substitution' | 'comesIn' | 'goesOut', string>>;
+
+/** A substitution: the player coming in, and the one going out. */
+export const substitutionPlay = (
+  { playerIn, playerOut }: Substitution,
+  { labelled }: PlayFacts,
+  m: SubstitutionWords,
+): PlayText => ({
+  ...plainPlay,
+  title: m.substitution,
+  subject: labelled(m.comesIn, playerIn),
+  detail: labelled(m.goesOut, playerOut),
+});
 
 const timerTitle = (event: Timer, details: MatchDetails, m: LiveMessages): string => {
   const period = periodText(details.periods, event.period, event.periodName, m) ?? '';

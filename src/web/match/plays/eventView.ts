@@ -1,9 +1,7 @@
-import type { IncidentPerson } from '@kampdag/core/league/incident/incident';
 import type { IncidentKind } from '@kampdag/core/league/incident/incidentKind';
 import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
 import { placesOf } from '@kampdag/core/league/match/periodCounts';
-import { byPlace, type PeriodPlace } from '@kampdag/core/league/match/periodPlace';
-import { fullName } from '@kampdag/core/league/player/person';
+import { byPlace, type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import type { FederationText } from '../../i18n/federationText.ts';
 import type { EventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
@@ -63,18 +61,6 @@ export const periodsIn = (story: readonly TimelineIncident[]): readonly PeriodPl
     story.map(({ place }) => place),
   );
 
-/** A period's events that pass a filter; a null period for those of unknown period. */
-export const eventsOf = (
-  story: readonly TimelineIncident[],
-  place: PeriodPlace | null,
-  filter: IncidentFilter,
-): readonly TimelineIncident[] =>
-  story.filter(
-    (one) =>
-      (filter === 'all' || filterOf(one) === filter) &&
-      (place === null || one.place === null ? one.place === place : byPlace(one.place, place) === 0),
-  );
-
 /** Text in the site's language. */
 export const siteText = (text: string): FederationText => ({ text, lang: undefined });
 
@@ -121,17 +107,47 @@ export const eventDetail = (
   return event.kind === 'goal' ? federationTextOr(subtype, subtype) : null;
 };
 
-/** A person in an incident, and the direction of a substitution. */
-export interface EventPerson {
-  readonly person: IncidentPerson;
-  readonly name: string;
-  readonly direction: 'in' | 'out' | null;
-}
+/** The direction of the person at a place among an incident's people: in a substitution the one coming in is first. */
+export const directionOf = ({ kind }: TimelineIncident, at: number): 'in' | 'out' | null => {
+  if (kind !== 'substitution') return null;
+  return at === 0 ? 'in' : 'out';
+};
 
-/** The people of an incident; in a substitution the one coming in is first. */
-export const eventPeople = ({ incident: { people }, kind }: TimelineIncident): readonly EventPerson[] =>
-  people.map((person, at) => ({
-    person,
-    name: fullName(person),
-    direction: kind === 'substitution' ? (at === 0 ? 'in' : 'out') : null,
-  }));
+/** The most events shown at once; a match with more is split by period. */
+const fewEvents = 40;
+
+/** Whether a match's events are split by period. */
+export const isByPeriod = (story: readonly TimelineIncident[]): boolean =>
+  story.length > fewEvents && periodsIn(story).length > 1;
+
+/** The period in the address. Default: the first. */
+export const periodIn = (query: URLSearchParams, places: readonly PeriodPlace[]): PeriodPlace | null =>
+  places.find((place) => placeParameter(place) === query.get('period')) ?? places[0] ?? null;
+
+/** A period in the address: `regulation-2`. */
+export const placeParameter = (place: PeriodPlace): string => placeKey(place).replace(' ', '-');
+
+/**
+ * The visible events by period: all periods of a match with few, the chosen one of a match with many; those of unknown period, whose
+ * place is null, follow the last.
+ */
+export const eventGroups = (
+  story: readonly TimelineIncident[],
+  chosen: PeriodPlace | null,
+  filter: IncidentFilter,
+) => {
+  const places = periodsIn(story);
+  const last = places.at(-1);
+  const isLast = chosen === null || last === undefined || byPlace(chosen, last) === 0;
+  const isSplit = isByPeriod(story);
+  const visible = story.filter((one) => filter === 'all' || filterOf(one) === filter);
+  return [...(isSplit && chosen !== null ? [chosen] : places), ...(isSplit && !isLast ? [] : [null])]
+    .map((place) => ({
+      key: place === null ? 'nowhere' : placeKey(place),
+      place,
+      events: visible.filter((one) =>
+        place === null || one.place === null ? one.place === place : byPlace(one.place, place) === 0,
+      ),
+    }))
+    .filter(({ events }) => events.length > 0);
+};

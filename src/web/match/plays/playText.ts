@@ -1,8 +1,11 @@
-import type { PersonId } from '@kampdag/core/ids';
+import type { PeriodId, PersonId } from '@kampdag/core/ids';
+import type { Period } from '@kampdag/core/live/clock/period';
 import type { LiveEvent } from '@kampdag/core/live/event';
-import type { MatchDetails } from '@kampdag/core/live/lineup/details';
+import { type MatchDetails, playerName, shirtNumber } from '@kampdag/core/live/lineup/details';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
+import { mmss } from '@kampdag/core/time/mmss';
 import type { FederationText } from '../../i18n/federationText.ts';
+import type { LiveMessages } from '../../i18n/messages/live.ts';
 
 /** A row's emphasis. */
 export type PlayTone = 'goal' | 'score' | 'strong' | 'plain' | 'milestone';
@@ -55,3 +58,40 @@ export const textOf = (phrase: Phrase | null): string =>
 
 /** A row with a title only. */
 export const plainPlay: Omit<PlayText, 'title'> = { subject: null, detail: null, tags: [], tone: 'plain' };
+
+/** `#19 Ola Nordmann`; only the number or the name where the other is unknown; null without either. */
+export const personText = (details: MatchDetails, id: PersonId | null): string | null => {
+  const name = playerName(details, id);
+  const number = shirtNumber(details, id);
+  if (number === null) return name;
+  return name === null ? `#${number}` : `#${number} ${name}`;
+};
+
+/** `personText` as a link to the person; null without a person. */
+export const personWord = (details: MatchDetails, id: PersonId | null): PersonWord | null => {
+  const text = personText(details, id);
+  return id === null || text === null ? null : { id, text };
+};
+
+/** `2nd period`: by the match's periods, else as the event named it. */
+export const periodText = (
+  periods: readonly Period[],
+  id: PeriodId | null,
+  sent: string | null,
+  m: Pick<LiveMessages, 'period'>,
+): string | null => {
+  const period = id === null ? undefined : periods.find((one) => one.id === id);
+  return period === undefined ? sent : m.period(period);
+};
+
+/** The time beside an event: played or left in the period, as the sport's clock shows it; volleyball has none. */
+export type PlayTimes = 'played' | 'left' | 'none';
+
+/** The displayed time of an event; null without one. The end of a match has no time (wire-format §4). */
+export const playTime = (row: TimelineRow, times: PlayTimes, { periods }: MatchDetails): string | null => {
+  const { event } = row;
+  if (times === 'none' || (event.type === 'timer' && event.action === 'matchEnd')) return null;
+  if (times === 'played' || event.elapsed === null) return row.time;
+  const period = periods.find(({ id }) => id === event.period);
+  return period === undefined || period.length === 0 ? row.time : mmss(period.length - event.elapsed);
+};

@@ -1,5 +1,5 @@
 import type { Match } from '@kampdag/core/league/match/match';
-import type { HeadToHead, Meeting } from '@kampdag/core/league/team/headToHead';
+import type { HeadToHead } from '@kampdag/core/league/team/headToHead';
 import { type BySide, mapSides, opponentOf } from '@kampdag/core/side';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
@@ -11,7 +11,6 @@ import { LongName } from '../../ui/text/LongName.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import * as styles from './preview.css.ts';
 
-/** The most meetings listed. */
 const shownMeetings = 5;
 
 export interface HeadToHeadCardProps {
@@ -22,33 +21,6 @@ export interface HeadToHeadCardProps {
   readonly linkOf: (match: Match) => string;
 }
 
-interface MeetingRowProps {
-  readonly meeting: Meeting;
-  readonly names: BySide<string>;
-  readonly to: string;
-}
-
-const MeetingRow = ({ meeting: { match, atHome, goals }, names, to }: MeetingRowProps) => {
-  const { date } = useFormat();
-  const visitor = opponentOf(atHome);
-  return (
-    <li>
-      <PageLink to={to} className={styles.meeting}>
-        <span className={`${styles.host} ${clamped.two}`} lang={federationLanguage}>
-          <LongName name={names[atHome]} />
-        </span>
-        <span className={styles.score}>
-          {goals[atHome]}–{goals[visitor]}
-        </span>
-        <span className={`${styles.visitor} ${clamped.two}`} lang={federationLanguage}>
-          <LongName name={names[visitor]} />
-        </span>
-        <span className={styles.date}>{match.date === null ? '–' : date(match.date)}</span>
-      </PageLink>
-    </li>
-  );
-};
-
 /** Earlier meetings of two teams: wins, goals, and the last meetings with links to their matches. */
 export const HeadToHeadCard = ({
   headToHead: { meetings, wins, draws, goals },
@@ -57,7 +29,7 @@ export const HeadToHeadCard = ({
   linkOf,
 }: HeadToHeadCardProps) => {
   const m = useMessages(previewMessages);
-  const { number } = useFormat();
+  const { number, date } = useFormat();
   if (meetings.length === 0) return <EmptyState text={m.noMeetings} />;
   return (
     <div>
@@ -70,14 +42,25 @@ export const HeadToHeadCard = ({
         <CompareBar label={goalsLabel} values={goals} texts={mapSides(goals, number)} />
       </div>
       <ol className={styles.list} aria-label={m.meetings}>
-        {meetings.slice(0, shownMeetings).map((meeting) => (
-          <MeetingRow
-            key={meeting.match.matchId}
-            meeting={meeting}
-            names={names}
-            to={linkOf(meeting.match)}
-          />
-        ))}
+        {meetings.slice(0, shownMeetings).map(({ match, atHome, goals: scored }) => {
+          const visitor = opponentOf(atHome);
+          return (
+            <li key={match.matchId}>
+              <PageLink to={linkOf(match)} className={styles.meeting}>
+                <span className={`${styles.host} ${clamped.two}`} lang={federationLanguage}>
+                  <LongName name={names[atHome]} />
+                </span>
+                <span className={styles.score}>
+                  {scored[atHome]}–{scored[visitor]}
+                </span>
+                <span className={`${styles.visitor} ${clamped.two}`} lang={federationLanguage}>
+                  <LongName name={names[visitor]} />
+                </span>
+                <span className={styles.date}>{match.date === null ? '–' : date(match.date)}</span>
+              </PageLink>
+            </li>
+          );
+        })}
       </ol>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Outcome } from '@kampdag/core/league/standings/form';
-import { type BySide, type Side, sides } from '@kampdag/core/side';
+import { type BySide, mapSides, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
 import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
@@ -13,6 +13,59 @@ import { LongName } from '../../ui/text/LongName.tsx';
 import { Section } from '../parts/Section.tsx';
 import { HeadToHeadCard, type HeadToHeadCardProps } from './HeadToHeadCard.tsx';
 import * as styles from './preview.css.ts';
+
+interface TeamLeader {
+  readonly name: string;
+  /** The player's page; null without one. */
+  readonly to: string | null;
+  /** The formatted figure. */
+  readonly text: string;
+}
+
+/** Both teams' leaders in a figure. */
+export interface LeaderPair {
+  readonly key: string;
+  readonly title: string;
+  /** Null where a team has no player with one. */
+  readonly of: BySide<TeamLeader | null>;
+}
+
+const Person = ({ leader, side }: { readonly leader: TeamLeader | null; readonly side: Side }) => {
+  const m = useMessages(previewMessages);
+  return (
+    <div className={side === 'home' ? styles.person : styles.awayPerson}>
+      <span className={styles.figures}>{leader?.text ?? m.nobody}</span>
+      {leader === null ? null : leader.to === null ? (
+        <span lang={federationLanguage}>{leader.name}</span>
+      ) : (
+        <PageLink to={leader.to} className={styles.personLink}>
+          <span className={clamped.two} lang={federationLanguage}>
+            {leader.name}
+          </span>
+        </PageLink>
+      )}
+    </div>
+  );
+};
+
+/** The leaders of two teams side by side, under a heading; nothing without any. */
+export const LeaderPairs = ({ pairs }: { readonly pairs: readonly LeaderPair[] }) => {
+  const m = useMessages(previewMessages);
+  if (pairs.length === 0) return null;
+  return (
+    <Section title={m.leaders}>
+      <ul>
+        {pairs.map(({ key, title, of }) => (
+          <li key={key} className={styles.leader}>
+            <Person leader={of.home} side="home" />
+            <span className={styles.leaderTitle}>{title}</span>
+            <Person leader={of.away} side="away" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
 
 /** One of the two teams before their match. */
 export interface PreviewTeam {
@@ -33,12 +86,7 @@ export interface PreviewProps {
   readonly leaders: ReactNode;
 }
 
-interface TeamProps {
-  readonly team: PreviewTeam;
-  readonly side: Side;
-}
-
-const Team = ({ team: { name, to, standing, form }, side }: TeamProps) => {
+const Team = ({ name, to, standing, form, side }: PreviewTeam & { readonly side: Side }) => {
   const m = useMessages(previewMessages);
   const { number } = useFormat();
   const inside = (
@@ -77,13 +125,13 @@ export const Preview = ({ teams, headToHead, leaders }: PreviewProps) => {
       <Section title={m.form}>
         <div className={styles.teams}>
           {sides.map((side) => (
-            <Team key={side} team={teams[side]} side={side} />
+            <Team key={side} {...teams[side]} side={side} />
           ))}
         </div>
       </Section>
       {headToHead === null ? null : (
         <Section title={m.headToHead}>
-          <HeadToHeadCard {...headToHead} names={{ home: teams.home.name, away: teams.away.name }} />
+          <HeadToHeadCard {...headToHead} names={mapSides(teams, ({ name }) => name)} />
         </Section>
       )}
       {leaders}

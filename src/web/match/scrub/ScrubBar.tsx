@@ -16,17 +16,15 @@ import { useQuery } from '../../router/useQuery.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { scrubRoom } from '../live/page.css.ts';
 import { useLiveSlice } from '../live/useLiveSlice.ts';
-import { momentActor } from './momentActor.ts';
+import { momentActor, usePinnedScore } from './momentActor.ts';
 import { ScrubControls } from './ScrubControls.tsx';
 import { ScrubTrack } from './ScrubTrack.tsx';
 import * as styles from './scrub.css.ts';
 import { scrubMessages } from './scrubMessages.ts';
-import { usePinnedScore } from './usePinnedScore.ts';
 import { momentParameter, type Scrubbing } from './useScrubbing.ts';
 import { useSteps } from './useSteps.ts';
 
-/** The props of the scrub bar. */
-export interface ScrubBarProps {
+interface ScrubBarProps {
   /** The match's machine as it is now. */
   readonly live: LiveActor;
   readonly scrubbing: Scrubbing;
@@ -114,13 +112,11 @@ const Bar = ({ live, scrubbing, advantages, isLive, actor, past }: BarProps) => 
   );
 };
 
-interface StartedScrubBarProps extends ScrubBarProps {
-  readonly first: LiveMatch;
-  readonly moment: Moment;
-}
-
-/** The scrub bar of a match with messages. */
-const StartedScrubBar = ({ first, moment, ...props }: StartedScrubBarProps) => {
+const StartedScrubBar = ({
+  first,
+  moment,
+  ...props
+}: ScrubBarProps & { readonly first: LiveMatch; readonly moment: Moment }) => {
   const { live, scrubbing } = props;
   const { setView, startsAt } = scrubbing;
   const [actor] = useState(() =>

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/controls/Button.tsx';
 import { Segments } from '../../ui/controls/choices.tsx';
 import * as styles from './scrub.css.ts';
 import { scrubMessages } from './scrubMessages.ts';
-import type { MomentKey } from './useMomentKeys.ts';
+import type { MomentKey } from './useSteps.ts';
 
 const speedText = (speed: Speed): string => `${speed}×`;
 

@@ -4,9 +4,9 @@ import { type KeyboardEvent, memo, useId, useMemo } from 'react';
 import { useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import * as styles from './scrub.css.ts';
-import { marksUntil, type ScrubMarks, scrubMarks } from './scrubMarks.ts';
+import { marksUntil, type ScrubMark, scrubMarks } from './scrubMarks.ts';
 import { scrubMessages } from './scrubMessages.ts';
-import { type MomentKey, useMomentKeys } from './useMomentKeys.ts';
+import { type MomentKey, useMomentKeys } from './useSteps.ts';
 
 interface ScrubTrackProps {
   readonly match: LiveMatch;
@@ -23,64 +23,46 @@ interface ScrubTrackProps {
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
-/** The marks on the slider. */
-const Marks = memo(({ scores, periods, penalties, advantages }: ScrubMarks) => (
+const looks = { penalties: styles.penalty, advantages: styles.advantage, scores: styles.score } as const;
+
+const Marks = memo(({ marks }: { readonly marks: readonly ScrubMark[] }) => (
   <div className={styles.marks} aria-hidden="true">
-    {periods.map(({ key, at }) => (
-      <span key={key} className={styles.period} style={{ left: percent(at) }} />
-    ))}
-    {penalties.map(({ key, side, at }) => (
-      <span key={key} className={styles.penalty[side]} style={{ left: percent(at) }} />
-    ))}
-    {advantages.map(({ key, side, from, until }) => (
+    {marks.map(({ kind, key, side, from, until }) => (
       <span
-        key={key}
-        className={styles.advantage[side]}
-        style={{ left: percent(from), right: percent(1 - until) }}
+        key={`${kind} ${key}`}
+        className={kind === 'periods' || side === null ? styles.period : looks[kind][side]}
+        style={{ left: percent(from), ...(kind === 'advantages' ? { right: percent(1 - until) } : {}) }}
+        data-score-mark={kind === 'scores' ? side : undefined}
       />
-    ))}
-    {scores.map(({ key, side, at }) => (
-      <span key={key} className={styles.score[side]} style={{ left: percent(at) }} data-score-mark={side} />
     ))}
   </div>
 ));
 Marks.displayName = 'Marks';
 
+const kinds = ['scores', 'periods', 'advantages', 'penalties'] as const;
+
 /** The number of marks of each kind beside its shape; the slider's description. */
-const Legend = memo(({ id, marks }: { readonly id: string; readonly marks: ScrubMarks }) => {
+const Legend = memo(({ id, marks }: { readonly id: string; readonly marks: readonly ScrubMark[] }) => {
   const { marked } = useMessages(scrubMessages);
-  const kinds = [
-    { key: 'scores', sign: styles.signs.score, count: marks.scores.length },
-    { key: 'periods', sign: styles.signs.period, count: marks.periods.length },
-    { key: 'advantages', sign: styles.signs.advantage, count: marks.advantages.length },
-    { key: 'penalties', sign: styles.signs.penalty, count: marks.penalties.length },
-  ] as const;
   return (
     <p id={id} className={styles.legend}>
-      {kinds.map(({ key, sign, count }) =>
-        count === 0 ? null : (
-          <span key={key} className={styles.marked}>
-            <span className={sign} aria-hidden="true" />
-            {marked[key](count)}{' '}
+      {kinds.map((kind) => {
+        const count = marks.filter((mark) => mark.kind === kind).length;
+        return count === 0 ? null : (
+          <span key={kind} className={styles.marked}>
+            <span className={styles.signs[kind]} aria-hidden="true" />
+            {marked[kind](count)}{' '}
           </span>
-        ),
-      )}
+        );
+      })}
     </p>
   );
 });
 Legend.displayName = 'Legend';
 
 /** The slider, with scores, periods and power plays marked. */
-export const ScrubTrack = ({
-  match,
-  advantages,
-  place,
-  length,
-  label,
-  text,
-  onPlace,
-  onKey,
-}: ScrubTrackProps) => {
+export const ScrubTrack = (props: ScrubTrackProps) => {
+  const { match, advantages, place, length, label, text, onPlace, onKey } = props;
   const { hidesResults } = useViewing();
   const all = useMemo(() => scrubMarks(match, advantages), [match, advantages]);
   const marks = hidesResults ? marksUntil(all, place / Math.max(1, length)) : all;
@@ -95,7 +77,7 @@ export const ScrubTrack = ({
   return (
     <>
       <div className={styles.track}>
-        <Marks {...marks} />
+        <Marks marks={marks} />
         <input
           type="range"
           data-moments

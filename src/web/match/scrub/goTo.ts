@@ -1,5 +1,6 @@
 import type { Moment } from '@kampdag/core/live/cursor/moment';
 import { createContext, useContext } from 'react';
+import type { ChartTable } from '../../ui/chart/ChartFigure.tsx';
 
 /** Navigation to moments of a match. */
 export interface GoTo {
@@ -20,4 +21,20 @@ export const useGoToMoment = (): GoTo['goTo'] | null => useContext(GoToContext)?
 export const useGoToWhileScrubbing = (): GoTo['goTo'] | null => {
   const to = useContext(GoToContext);
   return to?.isScrubbing === true ? to.goTo : null;
+};
+
+/** Row links from a chart's table to moments of the match; undefined where the match has no log. */
+export const useRowMoments = (
+  rows: readonly { readonly token: Moment }[] | undefined,
+  label: string,
+): ChartTable['onRow'] => {
+  const goTo = useGoToMoment();
+  if (goTo === null || rows === undefined) return undefined;
+  return {
+    label,
+    go: (row) => {
+      const token = rows[row]?.token;
+      if (token !== undefined) goTo(token);
+    },
+  };
 };

@@ -71,10 +71,10 @@ const own = style(paint(vars.color.text));
 
 /** The marks' shapes in the legend. */
 export const signs = styleVariants({
-  score: [peg, own],
-  period: [line, { height: '1rem' }],
-  advantage: [strip, own, { width: '1rem' }],
-  penalty: [lozenge, own],
+  scores: [peg, own],
+  periods: [line, { height: '1rem' }],
+  advantages: [strip, own, { width: '1rem' }],
+  penalties: [lozenge, own],
 });
 
 export const legend = styled(kit.caption, {

@@ -8,7 +8,7 @@ import { useQuery } from '../../router/useQuery.ts';
 export const momentParameter = 'at';
 
 /** An open scrub bar's view of the match at a moment. */
-export interface MomentView {
+interface MomentView {
   /** The match's machine at the moment. */
   readonly actor: LiveActor;
   /** The server's time at the moment. */
@@ -17,39 +17,27 @@ export interface MomentView {
 }
 
 /** The state of a page's scrub bar. */
-export interface Scrubbing {
-  /** Whether the scrub bar is open. */
-  readonly isOpen: boolean;
-  /** Whether the address's moment is still loading; until then nothing later may be shown. */
-  readonly isLoadingMoment: boolean;
-  /** Null while the match loads, and while the scrub bar is closed. */
-  readonly view: MomentView | null;
-  /** The moment the visitor asked for; null when the scrub bar was opened by itself or by a link. */
-  readonly startsAt: Moment | null;
-  readonly open: () => void;
-  /** Shows the match at a moment, opening the scrub bar if needed. */
-  readonly goTo: (moment: Moment) => void;
-  readonly setView: (view: MomentView | null) => void;
-  /** Stops waiting for the address's moment. */
-  readonly stopWaiting: () => void;
-  readonly leave: () => void;
-}
+export type Scrubbing = Readonly<ReturnType<typeof useScrubbing>>;
 
 /** The scrub bar's state; its code loads when it is opened, or when the address names a moment. */
-export const useScrubbing = (): Scrubbing => {
+export const useScrubbing = () => {
   const [query, change] = useQuery();
   const [isAddressed, setAddressed] = useState(() => query.get(momentParameter) !== null);
   const [isOpen, setOpen] = useState(isAddressed);
+  /** Null while the match loads, and while the scrub bar is closed. */
   const [view, setView] = useState<MomentView | null>(null);
+  /** The moment the visitor asked for; null when the scrub bar was opened by itself or by a link. */
   const [startsAt, setStart] = useState<Moment | null>(null);
   return useMemo(
     () => ({
       isOpen,
       startsAt,
+      /** Whether the address's moment is still loading; until then nothing later may be shown. */
       isLoadingMoment: isAddressed && view === null,
       view: isOpen ? view : null,
       open: () => setOpen(true),
-      goTo: (moment) => {
+      /** Shows the match at a moment, opening the scrub bar if needed. */
+      goTo: (moment: Moment) => {
         if (isOpen && view !== null) view.goTo(moment);
         else {
           setStart(moment);
@@ -57,6 +45,7 @@ export const useScrubbing = (): Scrubbing => {
         }
       },
       setView,
+      /** Stops waiting for the address's moment. */
       stopWaiting: () => setAddressed(false),
       leave: () => {
         setOpen(false);

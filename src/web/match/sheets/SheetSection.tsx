@@ -1,19 +1,29 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { type BySide, sides } from '@kampdag/core/side';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import type { Column } from '../../ui/table/column.ts';
+import { lazyPanel } from '../parts/lazyPanel.tsx';
 import { Part } from '../parts/Part.tsx';
 import type { PartPage } from '../parts/page.ts';
 import { quiet, stack, subtitle } from '../parts/parts.css.ts';
 import { Section } from '../parts/Section.tsx';
 import { TeamLabel } from '../parts/TeamLabel.tsx';
 import { usePersonPath } from '../parts/usePersonPath.ts';
-import { PlayerSheet } from './PlayerSheet.tsx';
-import type { Sums } from './SheetTable.tsx';
+import type { SheetTableProps, Sums } from './SheetTable.tsx';
 import type { Sheet } from './sheet.ts';
 import * as styles from './sheets.css.ts';
+
+const load = async (): Promise<ComponentType<SheetTableProps<unknown>>> =>
+  (await import('./SheetTable.tsx')).SheetTable;
+
+const Table = lazyPanel(load);
+
+const PlayerSheet = <Figures,>(props: SheetTableProps<Figures>) => (
+  // The cast is safe: the table passes each row's figures only to the columns that came with them.
+  <Table {...(props as SheetTableProps<unknown>)} />
+);
 
 /** The match of the sheets. */
 export interface SheetMatch {

@@ -11,7 +11,6 @@ import { Figure } from '../figureSources/Figure.tsx';
 import { PlayerCell } from './PlayerCell.tsx';
 import type { PlayerRow, Sheet, SheetPlayer } from './sheet.ts';
 
-/** The figures that a column counts. */
 interface Sum {
   readonly counts: readonly FigureName[];
   /** For `4/9`: the figures that make up the nine. */

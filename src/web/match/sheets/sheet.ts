@@ -31,13 +31,8 @@ export interface Sheet<Figures> {
   readonly coaches: readonly string[];
 }
 
-const nobody: ReadonlySet<PersonId> = new Set();
-
-/** A team's sheet besides its players' figures. */
-interface SheetParts<Figures> {
-  readonly total?: Figures | null;
-  readonly starters?: ReadonlySet<PersonId>;
-}
+type People = ReadonlySet<PersonId>;
+const nobody: People = new Set();
 
 /** A player's row on a federation's sheet. */
 interface ListedLine extends Named {
@@ -48,8 +43,8 @@ interface ListedLine extends Named {
 /** A player from a federation's sheet. */
 export const listedPlayer = (
   line: ListedLine,
-  captains: ReadonlySet<PersonId> = nobody,
-  starters: ReadonlySet<PersonId> = nobody,
+  captains: People = nobody,
+  starters: People = nobody,
 ): SheetPlayer => ({
   id: line.personId,
   shirtNumber: line.shirtNumber ?? null,
@@ -62,8 +57,8 @@ export const listedPlayer = (
 /** A player from a match's log. */
 export const reportedPlayer = (
   member: Member,
-  inPlay: ReadonlySet<PersonId> = nobody,
-  starters: ReadonlySet<PersonId> = nobody,
+  inPlay: People = nobody,
+  starters: People = nobody,
 ): SheetPlayer => ({
   id: member.id,
   shirtNumber: member.shirtNo === null ? null : String(member.shirtNo),
@@ -77,20 +72,19 @@ export const reportedPlayer = (
 const inSheetOrder = ({ player: a }: PlayerRow<unknown>, { player: b }: PlayerRow<unknown>): number =>
   Number(b.isStarter) - Number(a.isStarter) || byShirtNumber(a, b) || a.name.localeCompare(b.name, 'nb');
 
+interface ListedParts<Figures> {
+  readonly total?: Figures | null;
+  readonly captains?: People;
+  readonly starters?: People;
+  /** Whether the lines are in display order already. Default: false. */
+  readonly isOrdered?: boolean;
+}
+
 /** A team's sheet from the federation, by shirt number. */
 export const listedSheet = <Line extends ListedLine, Figures>(
   lines: readonly Line[],
   figuresOf: (line: Line) => Figures,
-  {
-    total = null,
-    captains = nobody,
-    starters = nobody,
-    isOrdered = false,
-  }: SheetParts<Figures> & {
-    readonly captains?: ReadonlySet<PersonId>;
-    /** Whether the lines are in display order already. Default: false. */
-    readonly isOrdered?: boolean;
-  } = {},
+  { total = null, captains, starters, isOrdered = false }: ListedParts<Figures> = {},
 ): Sheet<Figures> => {
   const rows = lines.map((line) => ({
     player: listedPlayer(line, captains, starters),
@@ -99,25 +93,21 @@ export const listedSheet = <Line extends ListedLine, Figures>(
   return { rows: isOrdered ? rows : rows.toSorted(inSheetOrder), total, coaches: [] };
 };
 
+interface ReportedParts<Figures> {
+  readonly total?: Figures | null;
+  readonly coaches?: readonly Member[];
+  readonly starters?: People;
+  readonly inPlay?: People;
+}
+
 /** A team's sheet from the match's log so far. */
 export const reportedSheet = <Figures>(
   members: readonly Member[],
   figuresOf: (id: PersonId) => Figures,
-  {
-    total = null,
-    coaches = [],
-    starters = nobody,
-    inPlay = nobody,
-  }: SheetParts<Figures> & {
-    readonly coaches?: readonly Member[];
-    readonly inPlay?: ReadonlySet<PersonId>;
-  } = {},
+  { total = null, coaches = [], starters, inPlay }: ReportedParts<Figures> = {},
 ): Sheet<Figures> => ({
   rows: members
-    .map((member) => ({
-      player: reportedPlayer(member, inPlay, starters),
-      figures: figuresOf(member.id),
-    }))
+    .map((member) => ({ player: reportedPlayer(member, inPlay, starters), figures: figuresOf(member.id) }))
     .toSorted(inSheetOrder),
   total,
   coaches: coaches.map(fullName).filter((name) => name !== ''),

@@ -1,15 +1,23 @@
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
 import type { MatchId, PersonId } from '@kampdag/core/ids';
-import type { ComponentType } from 'react';
+import { type OfTeam, rowsBySide } from '@kampdag/core/league/match/teamSide';
+import type { BySide } from '@kampdag/core/side';
+import { type ComponentType, useMemo } from 'react';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
+import { rowsIn } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
-import type { LiveTab } from '../live/liveSport.ts';
-import type { PartProps } from '../live/parts.ts';
+import type { LiveTab, PartProps } from '../live/liveSport.ts';
 import { lazyPanel } from '../parts/lazyPanel.tsx';
-import type { RowsPage } from '../parts/page.ts';
-import type { PlayedProps, PlayedViews } from '../parts/playedProps.ts';
-import { useCaptains } from './useCaptains.ts';
+import type { MatchPage, PlayedProps, PlayedViews, RowsPage } from '../parts/page.ts';
+
+const useCaptains = (matchId: MatchId): ReadonlySet<PersonId> => {
+  const members = rowsIn(useCall(matchTeamMembers, { matchId }).view);
+  return useMemo(
+    () => new Set(members?.filter(({ isCaptain }) => isCaptain).map(({ personId }) => personId)),
+    [members],
+  );
+};
 
 /** The tab with both teams' sheets of a live match. */
 export const liveSheetsTab = <M extends LiveMessages>(
@@ -40,4 +48,15 @@ export const playedSheets = <Row,>(
     return <Sheets {...props} players={players} captains={useCaptains(matchId)} />;
   };
   return PlayedSheets;
+};
+
+const nobody: readonly never[] = [];
+
+/** The players of a played match's sheet, all and by side; none until loaded. */
+export const useMatchPlayers = <Row extends OfTeam>(
+  endpoint: Endpoint<{ matchId: MatchId }, { readonly rows: readonly Row[] }>,
+  { match }: MatchPage,
+): { readonly all: readonly Row[]; readonly own: BySide<readonly Row[]> } => {
+  const all = rowsIn(useCall(endpoint, { matchId: match.matchId }).view) ?? nobody;
+  return useMemo(() => ({ all, own: rowsBySide(match, all) }), [match, all]);
 };

@@ -1,17 +1,31 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { matchById } from '@kampdag/core/gateway/endpoints';
 import type { Match } from '@kampdag/core/league/match/match';
+import { screenPath } from '@kampdag/core/site/paths';
 import type { ReactNode } from 'react';
+import { useChoice } from '../../context/selection.ts';
 import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { useCall, useIsMissing } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
+import { useTitle } from '../../ui/useTitle.ts';
 import { Failure } from '../../ui/waiting/Failure.tsx';
+import { Notice } from '../../ui/waiting/Notice.tsx';
 import { matchIdIn } from './matchCalls.ts';
-import { UnknownMatch } from './UnknownMatch.tsx';
 import { useIsPublished } from './useIsPublished.ts';
+
+const UnknownMatch = ({ messages: m }: { readonly messages: MatchMessages }) => {
+  const { selection } = useChoice();
+  useTitle(m.unknownMatch.title);
+  return (
+    <Notice
+      {...m.unknownMatch}
+      link={{ to: screenPath('/scoreboard', selection), label: m.scoreboardLink }}
+    />
+  );
+};
 
 /** A match for which the publication of results is known. */
 export interface LoadedMatch {

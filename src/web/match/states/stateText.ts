@@ -1,6 +1,8 @@
-import { isNotPlayed, type MatchState } from '@kampdag/core/league/match/matchState';
+import type { Match } from '@kampdag/core/league/match/match';
+import { isNotPlayed, type MatchState, matchStateOf } from '@kampdag/core/league/match/matchState';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { BySide } from '@kampdag/core/side';
+import type { WallTime } from '@kampdag/core/time/oslo';
 import type { MatchMessages, MatchNote } from '../../i18n/messages/match.ts';
 import type { PeriodMessages } from '../../i18n/messages/periods.ts';
 
@@ -106,3 +108,7 @@ export const stateNote = (
       return state satisfies never;
   }
 };
+
+/** The state of a match by the fixture list and the time, without its log or periods. */
+export const listedState = (match: Match, isPublished: boolean, now: WallTime): MatchState =>
+  matchStateOf({ match, isPublished, reported: null, decidedIn: null, now });

@@ -1,46 +1,126 @@
 import type { PersonId } from '@kampdag/core/ids';
-import type { Match } from '@kampdag/core/league/match/match';
+import { type Clock, clockOf, playTimeOf, readClock } from '@kampdag/core/live/clock/clock';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
-import { type BySide, bySide, sides } from '@kampdag/core/side';
+import { lineupOf } from '@kampdag/core/live/lineup/lineup';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { type BySide, opponentOf, type Side, sides } from '@kampdag/core/side';
+import type { Instant } from '@kampdag/core/time/instant';
 import { useMemo } from 'react';
-import type { LiveActor } from '../../machines/followMatch.ts';
-import { anchorOf, remainingText } from '../board/clockText.ts';
+import { hidden } from '../../ui/text/hidden.css.ts';
+import { anchorOf, remainingText } from '../board/liveBoard.ts';
 import { stripRoom } from '../board/under.css.ts';
+import type { PartProps } from '../live/liveSport.ts';
+import { TickingText, useTicking } from '../live/TickingText.tsx';
 import { useDetails } from '../live/useDetails.ts';
 import { useLiveSlice } from '../live/useLiveSlice.ts';
-import { useTicking } from '../live/useTicking.ts';
-import { type PenalizedView, Strength } from './Strength.tsx';
-import {
-  isInPlay,
-  type StrengthFacts,
-  type StrengthRule,
-  type StrengthWords,
-  strengthFacts,
-  strengthFrom,
-  strongerSide,
-} from './strengthRule.ts';
+import * as styles from './strength.css.ts';
 
-interface StrengthSliceProps<Penalties> {
-  readonly actor: LiveActor;
-  readonly match: Match;
-  readonly teams: BySide<string>;
+interface ServedPenalty {
+  readonly key: string;
+  /** Null for a bench penalty. */
+  readonly player: PersonId | null;
+  /** Seconds of play since the start of the match. */
+  readonly until: number;
+}
+
+interface Strength {
+  /** Most important first. */
+  readonly served: BySide<readonly ServedPenalty[]>;
+  readonly players: BySide<number>;
+}
+
+/** A sport's rule for the strength of both sides. */
+export interface StrengthRule<Penalties> {
+  readonly penaltiesOf: (live: LiveMatch) => Penalties;
+  /** The starts and ends of penalties, in seconds of play since the start of the match. */
+  readonly changes: (penalties: Penalties) => readonly number[];
+  readonly strengthAt: (penalties: Penalties, at: number) => Strength;
+}
+
+/** The texts of the strength strip. */
+export interface StrengthWords {
+  readonly powerPlay: (team: string) => string;
+  /** The stronger side's number first. */
+  readonly players: (more: number, fewer: number) => string;
+  readonly emptyNet: string;
+  readonly remaining: string;
+  readonly penaltyBox: string;
+}
+
+/** The part of strength that only events change; the penalties served now depend on the clock too. */
+interface StrengthFacts<Penalties> {
+  readonly clock: Clock;
+  readonly penalties: Penalties;
+  readonly emptyNets: readonly Side[];
+}
+
+const strengthFacts =
+  <Penalties,>({ penaltiesOf }: StrengthRule<Penalties>) =>
+  (live: LiveMatch): StrengthFacts<Penalties> => {
+    const lineup = lineupOf(live);
+    return {
+      clock: clockOf(live),
+      penalties: penaltiesOf(live),
+      emptyNets: sides.filter((side) => lineup[side].netIsEmpty),
+    };
+  };
+
+const isInPlay = ({ state, period }: Clock): boolean =>
+  (state === 'running' || state === 'stopped') && period?.kind !== 'shootout';
+
+/** The second of play since when the current strength has applied; null after the match. */
+const strengthFrom =
+  (clock: Clock, changes: readonly number[]) =>
+  (now: Instant): number | null => {
+    const at = playTimeOf(readClock(clock, now));
+    return at === null ? null : Math.max(0, ...changes.filter((change) => change <= at));
+  };
+
+/** The side with more players; null when even. */
+const strongerSide = (players: BySide<number>): Side | null =>
+  sides.find((side) => players[side] > players[opponentOf(side)]) ?? null;
+
+interface StrengthSliceProps<Penalties> extends Pick<PartProps, 'actor' | 'match' | 'teams'> {
   readonly words: StrengthWords;
   /** Must be a stable reference. */
   readonly rule: StrengthRule<Penalties>;
 }
 
-/** The most penalties listed per side. */
 const mostOnBoard = 2;
 
-/** `#8` and `Berg`, short enough beside a clock; null without a player. */
-const shortName = (details: MatchDetails, id: PersonId | null): PenalizedView | null => {
-  const member = id === null ? undefined : details.persons.get(id)?.member;
-  if (member === undefined) return null;
-  const { shirtNo, lastName, firstName } = member;
-  return { shirt: shirtNo === null ? null : `#${shirtNo}`, name: lastName ?? firstName };
+interface PenaltyProps {
+  readonly penalty: ServedPenalty;
+  readonly team: string;
+  readonly details: MatchDetails | null;
+  readonly clock: Clock;
+  readonly words: StrengthWords;
+}
+
+/** A penalty being served: `#8 Berg`, short enough beside its time left, or the team. */
+const Penalty = ({ penalty: { player, until }, team, details, clock, words }: PenaltyProps) => {
+  const read = useMemo(() => remainingText(until, clock), [until, clock]);
+  const member = player === null ? undefined : details?.persons.get(player)?.member;
+  const name = member === undefined ? team : (member.lastName ?? member.firstName);
+  const shirt = member?.shirtNo ?? null;
+  return (
+    <li className={styles.penalty}>
+      {shirt === null ? (
+        <span className={styles.givesWay}>{name}</span>
+      ) : (
+        <>
+          <span className={styles.left}>#{shirt} </span>
+          <span className={styles.name}>{name}</span>
+        </>
+      )}
+      <span className={styles.left}>
+        <TickingText read={read} anchor={anchorOf(clock)} className={styles.ticking} />
+        <span className={hidden}> {words.remaining}</span>
+      </span>
+    </li>
+  );
 };
 
-/** Checks each second, and renders when a penalty begins or ends. */
+/** The strength of both sides, with each side's penalties below its team. Renders when a penalty begins or ends. */
 const StrengthNow = <Penalties,>({
   facts: { clock, penalties, emptyNets },
   actor,
@@ -49,36 +129,50 @@ const StrengthNow = <Penalties,>({
   rule,
 }: StrengthSliceProps<Penalties> & { readonly facts: StrengthFacts<Penalties> }) => {
   const details = useDetails(actor);
-  const anchor = anchorOf(clock);
   const from = useTicking(
     useMemo(() => strengthFrom(clock, rule.changes(penalties)), [clock, penalties, rule]),
-    anchor,
+    anchorOf(clock),
   );
   const { served, players } = useMemo(() => rule.strengthAt(penalties, from ?? 0), [penalties, from, rule]);
-  const shown = useMemo(
-    () =>
-      sides.flatMap((side) =>
-        served[side].slice(0, mostOnBoard).map(({ key, player, until }) => ({
-          key,
-          side,
-          player: details === null ? null : shortName(details, player),
-          remaining: remainingText(until, clock),
-        })),
-      ),
-    [served, details, clock],
-  );
   const stronger = strongerSide(players);
+  const count = words.players(Math.max(players.home, players.away), Math.min(players.home, players.away));
+  const isQuiet =
+    stronger === null && emptyNets.length === 0 && sides.every((side) => served[side].length === 0);
   return (
-    <Strength
-      teams={teams}
-      powerPlay={stronger === null ? null : words.powerPlay(teams[stronger])}
-      players={words.players(Math.max(players.home, players.away), Math.min(players.home, players.away))}
-      emptyNet={bySide((side) => (emptyNets.includes(side) ? words.emptyNet : null))}
-      penalties={shown}
-      remainingLabel={words.remaining}
-      listLabel={words.penaltyBox}
-      anchor={anchor}
-    />
+    <div className={isQuiet ? styles.strips.quiet : styles.strips.active}>
+      {stronger === null ? (
+        <p className={styles.even}>{count}</p>
+      ) : (
+        <p className={styles.powerPlay}>
+          <span className={styles.givesWay}>{words.powerPlay(teams[stronger])}</span>
+          <span>{count}</span>
+        </p>
+      )}
+      {sides.map((side) => (
+        <div key={side} className={styles.boxes[side]}>
+          {emptyNets.includes(side) ? (
+            <p className={styles.emptyNet}>
+              {words.emptyNet}
+              <span className={hidden}> {teams[side]}</span>
+            </p>
+          ) : null}
+          {served[side].length === 0 ? null : (
+            <ul className={styles.served} aria-label={`${words.penaltyBox}, ${teams[side]}`}>
+              {served[side].slice(0, mostOnBoard).map((penalty) => (
+                <Penalty
+                  key={penalty.key}
+                  penalty={penalty}
+                  team={teams[side]}
+                  details={details}
+                  clock={clock}
+                  words={words}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </div>
   );
 };
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { onBoard } from '../board/onBoard.ts';
+import { onBoard } from '../board/boardColumns.ts';
 import { active } from '../board/under.css.ts';
 
 /**

@@ -1,9 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { chip, top } from '../../match/board/board.css.ts';
 import { clock, longScore, period, score as scoreBoard, twoDigits } from '../../match/board/score.css.ts';
-import { crest as boardCrest, teams } from '../../match/board/teams.css.ts';
+import { crest as boardCrest, nameRoom, teams } from '../../match/board/teams.css.ts';
 import { under } from '../../match/board/under.css.ts';
-import { nameRoom } from '../../match/teams/teamName.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { pageDuration, rowsPerPage } from './dayPages.ts';

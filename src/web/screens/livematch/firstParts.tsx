@@ -1,12 +1,12 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import type { MatchState } from '@kampdag/core/league/match/matchState';
 import { liveMatchPath } from '@kampdag/core/site/paths';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useHydrated } from '../../context/hydration.tsx';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
-import { useFormat, useI18n } from '../../i18n/I18nContext.tsx';
+import { useFormat } from '../../i18n/I18nContext.tsx';
 import { Bench } from '../../match/board/bench/Bench.tsx';
 import { Chip } from '../../match/board/Chip.tsx';
 import { ClockPlaceholder } from '../../match/board/ClockPlaceholder.tsx';
@@ -15,8 +15,8 @@ import { ShotsBar } from '../../match/board/ShotsBar.tsx';
 import { byPeriod } from '../../match/board/score.css.ts';
 import { stripRoom, strips } from '../../match/board/under.css.ts';
 import { DetailsCard } from '../../match/facts/DetailsCard.tsx';
-import { factsOf } from '../../match/facts/matchFacts.ts';
 import { ConnectionStatus } from '../../match/live/ConnectionStatus.tsx';
+import type { LiveParts, PartProps } from '../../match/live/liveSport.ts';
 import {
   connectionRow,
   following,
@@ -24,11 +24,9 @@ import {
   still as stillClass,
   stillRow,
 } from '../../match/live/page.css.ts';
-import type { LiveParts, PartProps } from '../../match/live/parts.ts';
 import { summaryRoom } from '../../match/periods/summaryRoom.css.ts';
-import { listedState } from '../../match/states/listedState.ts';
 import { PanelSkeleton } from '../../match/states/PanelSkeleton.tsx';
-import { matchTitle, scoreLabel, stateText } from '../../match/states/stateText.ts';
+import { listedState, matchTitle, scoreLabel } from '../../match/states/stateText.ts';
 import { useStateWords } from '../../match/states/useStateWords.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 
@@ -64,7 +62,7 @@ const FirstChip = ({ match, sport, messages }: PartProps) => {
   const words = useStateWords(messages, sport);
   return (
     <Still still={useServices().staticMatch?.chip}>
-      <Chip text={stateText(state, words)} isLive={state.type === 'InPlay'} />
+      <Chip state={state} words={words} />
     </Still>
   );
 };
@@ -73,10 +71,10 @@ const FirstMiddle = ({ match, isPlayed, messages, room }: PartProps) => {
   const score = match.result?.goals ?? null;
   return (
     <Still still={useServices().staticMatch?.middle}>
-      <ScoreBoard score={score} flash={null} label={scoreLabel(useListed(match), score, true, messages)} />
+      <ScoreBoard score={score} label={scoreLabel(useListed(match), score, true, messages)} />
       <ClockPlaceholder
         match={match}
-        label={messages.details.start}
+        messages={messages}
         isPlayed={isPlayed}
         hasSetPoints={room.clock === 'setPoints'}
       />
@@ -95,11 +93,7 @@ const FirstUnder = ({ match, teams, isPlayed, room, messages: { shotsOnGoal, ben
         {room.under === 'shots' ? (
           <ShotsBar label={shotsOnGoal} teams={teams} shots={null} />
         ) : isOpen && room.under !== 'nothing' ? (
-          <Bench
-            teams={teams}
-            benches={null}
-            words={{ ...bench, fouls: room.under === 'foulsAndTimeouts' ? bench.fouls : null, bonus: '' }}
-          />
+          <Bench words={{ ...bench, fouls: room.under === 'foulsAndTimeouts' ? bench.fouls : null }} />
         ) : null}
       </div>
     </Still>
@@ -139,11 +133,7 @@ const FirstMain = () => (
   </>
 );
 
-const FirstAside = ({ match, sport, messages }: PartProps) => {
-  const i18n = useI18n();
-  const facts = useMemo(() => factsOf(match, sport, null, i18n, messages), [match, sport, i18n, messages]);
-  return <DetailsCard title={messages.details.title} facts={facts} />;
-};
+const FirstAside = (props: PartProps) => <DetailsCard {...props} live={null} />;
 
 /** The page from the fixture list alone: the server-rendered first view needs no more code than this. */
 export const firstParts: LiveParts = {

@@ -1,21 +1,62 @@
 import type { Match } from '@kampdag/core/league/match/match';
+import { correctionCountOf } from '@kampdag/core/live/cursor/corrections';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { type ReactNode, useCallback, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useCallback } from 'react';
+import { useServices } from '../../context/services.ts';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
-import { useLazyValue } from '../../machines/lazyActor.ts';
-import { CorrectionsLink } from '../../match/corrections/CorrectionsLink.tsx';
+import { matchMessages } from '../../i18n/messages/match.ts';
+import { followMatch } from '../../machines/followMatch.ts';
+import { useLazyActor, useLazyValue } from '../../machines/lazyActor.ts';
+import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
+import { CorrectionList } from '../../match/corrections/CorrectionList.tsx';
+import type { CorrectionWords } from '../../match/corrections/CorrectionRows.tsx';
+import { CorrectionsCard } from '../../match/corrections/CorrectionsCard.tsx';
 import { correctionMessages } from '../../match/corrections/correctionMessages.ts';
-import * as styles from '../../match/corrections/corrections.css.ts';
-import { PlayedCorrections } from '../../match/corrections/PlayedCorrections.tsx';
 import { PanelSkeleton } from '../../match/states/PanelSkeleton.tsx';
 import { teamNames } from '../../match/teams/teamNames.ts';
 import { sportViews } from '../../sports/sportViews.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Failure } from '../../ui/waiting/Failure.tsx';
 
 interface MatchCorrectionsProps {
   readonly match: Match;
   readonly sport: SportKind;
 }
+
+const stateOf = ({ value, context: { match } }: LiveSnapshot) => {
+  if (value === 'notSetUp') return 'noLog';
+  if (match !== null && value !== 'replaying') return correctionCountOf(match) === 0 ? 'none' : 'some';
+  return value === 'unavailable' || value === 'reconnecting' ? 'failed' : 'reading';
+};
+
+/** The corrections by the match's log, which is read now. */
+const ReadCorrections = ({ match, ...words }: CorrectionWords & { readonly match: Match }): ReactNode => {
+  const services = useServices();
+  const actor = useLazyActor(() => followMatch(match, services));
+  const state = useSelector(actor, stateOf);
+  const m = useMessages(correctionMessages);
+  const { tryAgain, noEvents } = useMessages(matchMessages);
+  switch (state) {
+    case 'reading':
+      return <PanelSkeleton />;
+    case 'failed':
+      return (
+        <Failure
+          title={m.failed}
+          cause={noEvents}
+          action={tryAgain}
+          onAction={() => actor.send({ type: 'tryAgain' })}
+        />
+      );
+    case 'noLog':
+    case 'none':
+      return <p>{m[state]}</p>;
+    case 'some':
+      return <CorrectionList actor={actor} {...words} />;
+    default:
+      return state satisfies never;
+  }
+};
 
 const Opened = ({ match, sport }: MatchCorrectionsProps): ReactNode => {
   const { language } = useI18n();
@@ -27,28 +68,16 @@ const Opened = ({ match, sport }: MatchCorrectionsProps): ReactNode => {
   return plays === null ? (
     <PanelSkeleton />
   ) : (
-    <PlayedCorrections match={match} teams={teamNames(match, plays.messages)} {...plays} />
+    <ReadCorrections match={match} teams={teamNames(match, plays.messages)} {...plays} />
   );
 };
 
-/** The corrections of a played match, loaded on demand, with a link to the day's. */
+/** The corrections of a played match, loaded on demand. */
 export const MatchCorrections = (props: MatchCorrectionsProps) => {
   const m = useMessages(correctionMessages);
-  const [isOpen, setOpen] = useState(false);
   return (
-    <section className={styles.card} aria-labelledby="corrections">
-      <h2 id="corrections" className={styles.title}>
-        {m.ofMatch}
-      </h2>
-      <p>{m.text}</p>
-      {isOpen ? (
-        <Opened {...props} />
-      ) : (
-        <Button quiet onClick={() => setOpen(true)}>
-          {m.showOfMatch}
-        </Button>
-      )}
-      <CorrectionsLink match={props.match} />
-    </section>
+    <CorrectionsCard match={props.match} title={m.ofMatch} show={m.showOfMatch}>
+      <Opened {...props} />
+    </CorrectionsCard>
   );
 };

@@ -1,8 +1,7 @@
 import type { Rebound, Turnover } from '@kampdag/core/sport/basketball/event';
 import { foulKind } from '@kampdag/core/sport/basketball/foulType';
-import { playsBy } from '../../match/plays/commonPlays.ts';
+import { playsBy, substitutionPlay } from '../../match/plays/commonPlays.ts';
 import { type PlayFacts, type PlayText, plainPlay } from '../../match/plays/playText.ts';
-import { substitutionPlay } from '../../match/plays/sharedPlays.ts';
 import type { BasketballMessages, BasketballPlay } from './liveMessages.ts';
 
 /** Basketball's events in a language. */

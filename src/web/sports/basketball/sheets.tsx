@@ -19,9 +19,9 @@ import type { Localised } from '../../i18n/localised.ts';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import { type Term, term } from '../../i18n/term.ts';
 import { rowsIn } from '../../machines/pageView.ts';
-import type { PartProps } from '../../match/live/parts.ts';
+import type { PartProps } from '../../match/live/liveSport.ts';
 import { useDeferredSlice } from '../../match/live/useLiveSlice.ts';
-import { eventPeople } from '../../match/plays/eventView.ts';
+import { directionOf } from '../../match/plays/eventView.ts';
 import { listedSheet, reportedSheet, type Sheet } from '../../match/sheets/sheet.ts';
 import { panel } from '../../match/sheets/sheets.css.ts';
 import type { PlayedSheetsProps } from '../../match/sheets/sheetsTab.tsx';
@@ -155,9 +155,9 @@ const listedStarters = (story: readonly TimelineIncident[], side: Side): Readonl
   if (!own.some(({ kind }) => kind === 'substitution')) return began;
   for (const event of own) {
     if (event.place?.kind !== 'regulation' || event.place.number !== 1) continue;
-    for (const { person, direction } of eventPeople(event)) {
-      if (direction === 'in') cameIn.add(person.personId);
-      else if (!cameIn.has(person.personId)) began.add(person.personId);
+    for (const [at, { personId }] of event.incident.people.entries()) {
+      if (directionOf(event, at) === 'in') cameIn.add(personId);
+      else if (!cameIn.has(personId)) began.add(personId);
     }
   }
   return began.size === onCourt ? began : new Set();

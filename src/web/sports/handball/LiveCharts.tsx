@@ -1,7 +1,7 @@
 import { handballTotalsOf } from '@kampdag/core/sport/handball/box';
 import { useI18n } from '../../i18n/I18nContext.tsx';
-import type { ChartProps } from '../../match/charts/chartProps.ts';
 import * as styles from '../../match/charts/charts.css.ts';
+import type { ChartProps } from '../../match/charts/chartsTab.tsx';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { LiveLead } from '../../match/lead/LiveLead.tsx';
 import { useDeferredSlice } from '../../match/live/useLiveSlice.ts';

@@ -6,12 +6,11 @@ import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { Details } from '../../match/parts/Details.tsx';
-import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
+import type { PlayedProps, PlayedViews } from '../../match/parts/page.ts';
 import { ScorePeriods, usePlayedPeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { Events } from '../../match/plays/Events.tsx';
 import { sharedWords } from '../../match/plays/eventView.ts';
-import { callsOfSheets, playedSheets } from '../../match/sheets/sheetsTab.tsx';
-import { useMatchPlayers } from '../../match/sheets/useMatchPlayers.ts';
+import { callsOfSheets, playedSheets, useMatchPlayers } from '../../match/sheets/sheetsTab.tsx';
 import { handballComparison } from './comparison.ts';
 
 const Players = playedSheets(handballMatchPlayers, async () => (await import('./sheets.tsx')).PlayedSheets);

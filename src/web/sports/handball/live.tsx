@@ -24,8 +24,7 @@ import {
 } from '../../match/periods/liveFigures.ts';
 import { regulationPlaces } from '../../match/periods/periodTable.ts';
 import { liveSheetsTab } from '../../match/sheets/sheetsTab.tsx';
-import { StrengthSlice } from '../../match/strength/StrengthSlice.tsx';
-import type { StrengthRule } from '../../match/strength/strengthRule.ts';
+import { type StrengthRule, StrengthSlice } from '../../match/strength/StrengthSlice.tsx';
 import { type HandballMessages, handballMessages } from './liveMessages.ts';
 import { handballPlays } from './plays.ts';
 

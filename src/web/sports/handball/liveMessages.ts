@@ -2,7 +2,7 @@ import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import type { CardColor, HandballEvent, SevenMetreResult } from '@kampdag/core/sport/handball/event';
 import type { Localised } from '../../i18n/localised.ts';
 import { sportMessages, withoutFouls } from '../../i18n/messages/live.ts';
-import type { StrengthWords } from '../../match/strength/strengthRule.ts';
+import type { StrengthWords } from '../../match/strength/StrengthSlice.tsx';
 import { handballWords } from './words.ts';
 
 const en = {

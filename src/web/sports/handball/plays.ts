@@ -1,7 +1,6 @@
 import type { HandballEvent } from '@kampdag/core/sport/handball/event';
-import { playsBy } from '../../match/plays/commonPlays.ts';
+import { playsBy, presencePlay, shootoutPlay } from '../../match/plays/commonPlays.ts';
 import { plainPlay } from '../../match/plays/playText.ts';
-import { presencePlay, shootoutPlay } from '../../match/plays/sharedPlays.ts';
 import type { HandballMessages } from './liveMessages.ts';
 
 /** Handball's events in a language. */

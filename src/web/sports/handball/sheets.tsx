@@ -8,7 +8,7 @@ import {
   handballLine,
   totalOfLines,
 } from '@kampdag/core/sport/handball/handballPlayer';
-import type { PartProps } from '../../match/live/parts.ts';
+import type { PartProps } from '../../match/live/liveSport.ts';
 import { listedSheet, reportedSheet, type Sheet } from '../../match/sheets/sheet.ts';
 import { panel } from '../../match/sheets/sheets.css.ts';
 import type { PlayedSheetsProps } from '../../match/sheets/sheetsTab.tsx';

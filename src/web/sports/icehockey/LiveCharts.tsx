@@ -1,5 +1,4 @@
 import { percentageOf } from '@kampdag/core/league/player/percentage';
-
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { minutesOf } from '@kampdag/core/live/score/pressure';
 import { scoreOf } from '@kampdag/core/live/score/score';
@@ -8,8 +7,8 @@ import { hockeyTotalsOf, savePercentage } from '@kampdag/core/sport/icehockey/li
 import { specialTeamsOf } from '@kampdag/core/sport/icehockey/live/specialTeams';
 import { useCallback, useMemo } from 'react';
 import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
-import type { ChartProps } from '../../match/charts/chartProps.ts';
 import * as styles from '../../match/charts/charts.css.ts';
+import type { ChartProps } from '../../match/charts/chartsTab.tsx';
 import { MirrorBars } from '../../match/charts/MirrorBars.tsx';
 import { teamLegend } from '../../match/charts/teamLegend.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';

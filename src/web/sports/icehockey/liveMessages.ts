@@ -5,7 +5,7 @@ import type { FederationText } from '../../i18n/federationText.ts';
 import type { Localised } from '../../i18n/localised.ts';
 import { sportMessages } from '../../i18n/messages/live.ts';
 import { infractionText } from '../../i18n/penaltyTerms.ts';
-import type { StrengthWords } from '../../match/strength/strengthRule.ts';
+import type { StrengthWords } from '../../match/strength/StrengthSlice.tsx';
 import { goalTypeNames } from './goalTypeNames.ts';
 import { hockeyWords } from './words.ts';
 

@@ -1,8 +1,7 @@
 import type { HockeyEvent } from '@kampdag/core/sport/icehockey/event';
 import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
-import { playsBy } from '../../match/plays/commonPlays.ts';
+import { playsBy, presencePlay, shootoutPlay } from '../../match/plays/commonPlays.ts';
 import { type PersonWord, type Phrase, plainPlay } from '../../match/plays/playText.ts';
-import { presencePlay, shootoutPlay } from '../../match/plays/sharedPlays.ts';
 import type { HockeyMessages } from './liveMessages.ts';
 
 const assistsText = ([first, second]: readonly PersonWord[], row: HockeyMessages['row']): Phrase => {

@@ -15,7 +15,7 @@ import {
   secondsInGoal,
 } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
 import { type HockeyMatchPlayer, timeOnIce } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
-import type { PartProps } from '../../match/live/parts.ts';
+import type { PartProps } from '../../match/live/liveSport.ts';
 import type { MatchPage, RowsPage } from '../../match/parts/page.ts';
 import { listedSheet, reportedSheet, type Sheet } from '../../match/sheets/sheet.ts';
 import { panel } from '../../match/sheets/sheets.css.ts';

@@ -3,7 +3,7 @@ import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { Details } from '../../match/parts/Details.tsx';
 import { lazyPanel } from '../../match/parts/lazyPanel.tsx';
-import type { PlayedProps, PlayedViews } from '../../match/parts/playedProps.ts';
+import type { PlayedProps, PlayedViews } from '../../match/parts/page.ts';
 import { ScorePeriods, usePlayedPeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { Events } from '../../match/plays/Events.tsx';
 import { sharedWords } from '../../match/plays/eventView.ts';

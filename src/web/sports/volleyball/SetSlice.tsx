@@ -109,16 +109,7 @@ export const SetSlice = ({
   const state = useMatchState(actor, match);
   const words = useStateWords(m, sport);
   if (facts === null || !facts.hasBegun) {
-    const isLate = state.type === 'ToCome' && state.isLate;
-    return (
-      <ClockPlaceholder
-        match={match}
-        label={m.details.start}
-        isPlayed={isPlayed}
-        hasSetPoints
-        isLate={isLate}
-      />
-    );
+    return <ClockPlaceholder match={match} messages={m} isPlayed={isPlayed} hasSetPoints state={state} />;
   }
   const { set, points, isOver, serving } = facts;
   return (

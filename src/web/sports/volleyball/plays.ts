@@ -1,6 +1,5 @@
-import { playsBy } from '../../match/plays/commonPlays.ts';
+import { playsBy, substitutionPlay } from '../../match/plays/commonPlays.ts';
 import { plainPlay } from '../../match/plays/playText.ts';
-import { substitutionPlay } from '../../match/plays/sharedPlays.ts';
 import type { VolleyballMessages, VolleyballPlay } from './liveMessages.ts';
 
 /** Volleyball's events in a language. */

@@ -1,22 +1,32 @@
-import type { Match } from '@kampdag/core/league/match/match';
 import { type Clock, clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import { timeoutsLeft, timeoutsOf } from '@kampdag/core/live/clock/timeouts';
 import { teamSource } from '@kampdag/core/live/figures/source';
 import { type TeamFouls, teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { type BySide, bySide, opponentOf } from '@kampdag/core/side';
+import { opponentOf, type Side } from '@kampdag/core/side';
 import type { Instant } from '@kampdag/core/time/instant';
-import { useCallback, useMemo } from 'react';
-import type { LiveActor } from '../../../machines/followMatch.ts';
+import { useCallback } from 'react';
+import { hidden } from '../../../ui/text/hidden.css.ts';
+import { Figure, useHasSources } from '../../figureSources/Figure.tsx';
+import type { PartProps } from '../../live/liveSport.ts';
+import { useTicking } from '../../live/TickingText.tsx';
 import { useLiveSlice } from '../../live/useLiveSlice.ts';
-import { useTicking } from '../../live/useTicking.ts';
-import { anchorOf } from '../clockText.ts';
-import { Bench, type BenchWords } from './Bench.tsx';
+import { anchorOf } from '../liveBoard.ts';
+import * as styles from '../under.css.ts';
+import { Bench, type BenchFigure } from './Bench.tsx';
 
-interface BenchSliceProps {
-  readonly actor: LiveActor;
-  readonly match: Match;
-  readonly teams: BySide<string>;
+/** The texts of both benches. */
+export interface BenchWords {
+  /** Null where the sport counts no team fouls. */
+  readonly fouls: string | null;
+  readonly foulsOf: (fouls: number) => string;
+  readonly timeouts: string;
+  readonly timeoutsOf: (left: number) => string;
+  readonly bonus: string;
+  readonly bonusLong: (team: string) => string;
+}
+
+interface BenchSliceProps extends Pick<PartProps, 'actor' | 'match' | 'teams'> {
   readonly words: BenchWords;
 }
 
@@ -37,13 +47,18 @@ const benchFacts = (live: LiveMatch): BenchFacts | null => {
   };
 };
 
-const parseSides = (text: string): BySide<number> => {
-  const [home = 0, away = 0] = text.split(' ').map(Number);
-  return { home, away };
-};
+const Timeouts = ({ left }: { readonly left: number }) => (
+  <span aria-hidden="true" className={styles.marks}>
+    {Array.from({ length: left }, (_, at) => (
+      <span key={at} className={styles.mark} />
+    ))}
+    {left === 0 ? '–' : null}
+  </span>
+);
 
 const StartedBench = ({ actor, teams, words, facts }: BenchSliceProps & { readonly facts: BenchFacts }) => {
   const { clock, fouls } = facts;
+  const hasSources = useHasSources();
   // Timeouts left depend on the clock too: some are lost when the last minutes begin.
   const leftAt = useCallback(
     (now: Instant): string => {
@@ -54,33 +69,48 @@ const StartedBench = ({ actor, teams, words, facts }: BenchSliceProps & { readon
     },
     [actor, clock],
   );
-  const left = useTicking(leftAt, anchorOf(clock));
-  const benches = useMemo(() => {
-    const timeouts = parseSides(left);
-    return bySide((side) => {
-      const own = fouls?.fouls[side] ?? 0;
-      return {
-        fouls: words.fouls === null ? null : own,
-        foulsText: words.foulsOf(own),
-        foulsSource: fouls === null ? null : { ...teamSource(side, 'teamFouls'), periods: [fouls.period.id] },
-        // A side has the bonus when its opponents have reached the foul limit.
-        bonus: fouls?.inPenalty[opponentOf(side)] === true ? words.bonusLong(teams[side]) : null,
-        timeouts: timeouts[side],
-        timeoutsText: words.timeoutsOf(timeouts[side]),
-      };
-    });
-  }, [left, fouls, teams, words]);
-  return <Bench teams={teams} benches={benches} words={words} />;
+  const [home = 0, away = 0] = useTicking(leftAt, anchorOf(clock)).split(' ').map(Number);
+  const left = { home, away };
+  const foulsOf = (side: Side) => {
+    const own = fouls?.fouls[side] ?? 0;
+    // A side has the bonus when its opponents have reached the foul limit. It stands outside the fouls, so that they do not move.
+    const bonus =
+      fouls?.inPenalty[opponentOf(side)] === true ? (
+        <span className={styles.bonus} title={words.bonusLong(teams[side])}>
+          <span aria-hidden="true">{words.bonus}</span>
+          <span className={hidden}>{words.bonusLong(teams[side])}</span>
+        </span>
+      ) : null;
+    return (
+      <>
+        {side === 'home' ? bonus : null}
+        <span aria-hidden={!hasSources || fouls === null} className={styles.number}>
+          <Figure
+            source={fouls === null ? null : { ...teamSource(side, 'teamFouls'), periods: [fouls.period.id] }}
+            what={words.fouls ?? ''}
+            whose={teams[side]}
+            text={own}
+          />
+        </span>
+        {side === 'away' ? bonus : null}
+      </>
+    );
+  };
+  const cellOf = (side: Side, figure: BenchFigure) => (
+    <>
+      <span className={hidden}>
+        {teams[side]}:{' '}
+        {figure === 'fouls' ? words.foulsOf(fouls?.fouls[side] ?? 0) : words.timeoutsOf(left[side])}
+      </span>
+      {figure === 'fouls' ? foulsOf(side) : <Timeouts left={left[side]} />}
+    </>
+  );
+  return <Bench words={words} cellOf={cellOf} />;
 };
 
 /** Team fouls, the bonus and timeouts left in the current period; nothing once there is a result. */
 export const BenchSlice = (props: BenchSliceProps) => {
   const facts = useLiveSlice(props.actor, benchFacts);
-  const { words, teams, match } = props;
-  if (match.result !== null) return null;
-  return facts === null ? (
-    <Bench teams={teams} benches={null} words={words} />
-  ) : (
-    <StartedBench {...props} facts={facts} />
-  );
+  if (props.match.result !== null) return null;
+  return facts === null ? <Bench words={props.words} /> : <StartedBench {...props} facts={facts} />;
 };

@@ -1,26 +1,20 @@
-import { type Clock, clockOf } from '@kampdag/core/live/clock/clock';
-import type { LiveMatch } from '@kampdag/core/live/match';
+import { clockOf } from '@kampdag/core/live/clock/clock';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
-import type { BySide } from '@kampdag/core/side';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCrestDesign } from '../../../context/crestDesigns.tsx';
 import { federationLanguage } from '../../../i18n/federationLanguage.ts';
-import { TickingText } from '../../live/TickingText.tsx';
+import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import type { LiveSport } from '../../live/liveSport.ts';
 import { useLiveSlice } from '../../live/useLiveSlice.ts';
 import { useMatchState } from '../../live/useMatchState.ts';
 import { stateText } from '../../states/stateText.ts';
 import { useStateWords } from '../../states/useStateWords.ts';
-import type { SliceProps } from '../boardSlices.tsx';
-import { anchorOf, clockText } from '../clockText.ts';
-import { shownScore } from '../liveBoard.ts';
+import { RunningClock, type SliceProps, useShownScore } from '../boardSlices.tsx';
 import * as styles from './sticky.css.ts';
 
-/** Formats the current set's points beside its number, in a sport without a clock; null where there are none. */
-export type ReadSetPoints = (live: LiveMatch) => string | null;
-
 interface StickyScoreProps extends SliceProps {
-  readonly teams: BySide<string>;
-  readonly readSetPoints: ReadSetPoints;
+  /** The current set's points beside its number, in a sport without a clock. */
+  readonly readSetPoints: LiveSport<LiveMessages>['setPoints'];
 }
 
 /** Whether the end of the head has scrolled under the site's header. */
@@ -43,10 +37,6 @@ const useIsScrolledPast = () => {
   return { end, isPast };
 };
 
-const Ticking = ({ clock }: { readonly clock: Clock }) => (
-  <TickingText read={useMemo(() => clockText(clock), [clock])} anchor={anchorOf(clock)} />
-);
-
 /** The name where there is room; on a phone the code, unique in the league. */
 const Team = ({ name, className }: { readonly name: string; readonly className: string }) => {
   const { code } = useCrestDesign(name);
@@ -59,29 +49,21 @@ const Team = ({ name, className }: { readonly name: string; readonly className: 
 };
 
 const Bar = ({ actor, match, sport, teams, messages, readSetPoints }: StickyScoreProps) => {
-  const read = useCallback(
-    (live: LiveMatch) => ({
-      score: shownScore(match, live),
-      clock: clockOf(live),
-      points: readSetPoints(live),
-    }),
-    [match, readSetPoints],
-  );
-  const live = useLiveSlice(actor, read);
+  const score = useShownScore(actor, match);
+  const clock = useLiveSlice(actor, clockOf);
+  const points = useLiveSlice(actor, readSetPoints);
   const state = useMatchState(actor, match);
   const words = useStateWords(messages, sport);
-  const score = live === null ? shownScore(match, null) : live.score;
   const isInPlay = state.type === 'InPlay' && !state.isBreak;
   const period = isInPlay && state.period !== null ? words.periods.brief(state.period) : null;
-  const hasClock = isInPlay && live !== null && live.clock.state !== 'notStarted';
+  const hasClock = isInPlay && clock !== null && clock.state !== 'notStarted';
   return (
     <div className={styles.bar} data-sticky-score>
       <Team name={teams.home} className={styles.home} />
       <b className={styles.score}>{score === null ? '–' : scoreText(score)}</b>
       <Team name={teams.away} className={styles.away} />
       <span className={styles.time}>
-        {period ?? stateText(state, words)}{' '}
-        {!hasClock ? null : live.points === null ? <Ticking clock={live.clock} /> : live.points}
+        {period ?? stateText(state, words)} {!hasClock ? null : (points ?? <RunningClock clock={clock} />)}
       </span>
     </div>
   );

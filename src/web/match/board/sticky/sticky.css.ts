@@ -3,7 +3,7 @@ import { below, from, short } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { headerHeight } from '../../../theme/headerHeight.ts';
 import { kit, styled } from '../../../theme/primitives.css.ts';
-import { onBoard } from '../onBoard.ts';
+import { onBoard } from '../boardColumns.ts';
 
 /** Marks the end of the head. Its margin is the site's header in pixels, for the observer. */
 export const end = style({

@@ -5,16 +5,15 @@ import { hidden } from '../../../ui/text/hidden.css.ts';
 import type { EventFilter } from '../filter.ts';
 import type { PlayContext } from '../PlayRow.tsx';
 import { AnchoredRows } from './AnchoredRows.tsx';
-import { blockNumbers, blocksOf } from './blocks.ts';
-import { endSlide } from './endSlide.ts';
-import { groupByPeriod } from './groups.ts';
+import { blockNumbers, blocksOf, groupByPeriod } from './blocks.ts';
 import * as styles from './list.css.ts';
-import { type BlockedGroup, PlaySection } from './PlaySection.tsx';
+import { type BlockedGroup, endSlide, PlaySection } from './PlaySection.tsx';
 import { useInnerLinks } from './useInnerLinks.ts';
 import { useProgressiveRendering } from './useProgressiveRendering.ts';
 import { useUnread } from './useUnread.ts';
 
-interface PlayByPlayProps extends PlayContext {
+interface PlayByPlayProps {
+  readonly context: PlayContext;
   /** All events, newest first. */
   readonly all: readonly TimelineRow[];
   /** The events that pass the filter, newest first. */
@@ -36,7 +35,7 @@ const groupsOf = (all: readonly TimelineRow[], rows: readonly TimelineRow[]): re
 };
 
 /** The play-by-play, newest first, under period headings; memoized. */
-export const PlayByPlay = memo(({ all, rows, filter, isEmpty, ...context }: PlayByPlayProps) => {
+export const PlayByPlay = memo(({ all, rows, filter, isEmpty, context }: PlayByPlayProps) => {
   const { messages } = context;
   const [newestAtFirst] = useState(() => rows[0]?.token ?? null);
   const groups = useMemo(() => groupsOf(all, rows), [all, rows]);
@@ -72,7 +71,7 @@ export const PlayByPlay = memo(({ all, rows, filter, isEmpty, ...context }: Play
               before={groups[at + 1]?.rows[0]?.token}
               isFirst={at === 0}
               isLast={at === lastGroup}
-              {...context}
+              context={context}
             />
           ),
         )}

@@ -2,19 +2,30 @@ import { compareTokens, type TimeToken } from '@kampdag/core/live/log/timeToken'
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { memo } from 'react';
 import { sameItems } from '../../../ui/sameValue.ts';
-import { periodText } from '../names.ts';
-import { PlainRow } from '../PlainRow.tsx';
-import { type PlayContext, PlayRow } from '../PlayRow.tsx';
-import type { PlayBlock } from './blocks.ts';
-import type { Drawn } from './drawnBlocks.ts';
-import { slideTime } from './endSlide.ts';
-import type { PlayGroup } from './groups.ts';
+import { PlainRow, type PlayContext, PlayRow } from '../PlayRow.tsx';
+import { periodText } from '../playText.ts';
+import { type PlayBlock, type PlayGroup, rowHeight } from './blocks.ts';
 import * as styles from './list.css.ts';
-import { rowHeight } from './rowHeight.ts';
+import type { Drawn } from './useProgressiveRendering.ts';
+
+const slideTime = 400;
+
+/**
+ * Cancels the slides of an element after their duration; an `animationstart` handler. A slide that a burst moves out of view
+ * never finishes, as browsers skip it there, and would keep the page rendering at sixty frames a second.
+ */
+export const endSlide = ({ target }: { readonly target: EventTarget }): void => {
+  if (!(target instanceof Element)) return;
+  const slides = target.getAnimations();
+  setTimeout(() => {
+    for (const slide of slides) slide.cancel();
+  }, slideTime);
+};
 
 const roomOf = (rows: readonly TimelineRow[]): string => `${rows.length * rowHeight}rem`;
 
-interface BlockProps extends PlayContext {
+interface BlockProps {
+  readonly context: PlayContext;
   readonly rows: readonly TimelineRow[];
   readonly newestAtFirst: TimeToken | null;
   /** The row before all of them. */
@@ -29,27 +40,19 @@ interface BlockProps extends PlayContext {
 const isApart = ({ timestamp }: TimeToken, before: TimeToken | undefined): boolean =>
   before === undefined || timestamp - before.timestamp >= slideTime;
 
-const sameContext = (a: PlayContext, b: PlayContext): boolean =>
-  a.details === b.details &&
-  a.teams === b.teams &&
-  a.messages === b.messages &&
-  a.describe === b.describe &&
-  a.times === b.times &&
-  a.pathOf === b.pathOf;
-
 /**
  * A memoized block of rows: a new event renders its own block only. The list is the period's, however many blocks it has
  * (looks.md, "For everyone" 8).
  */
 const Block = memo(
-  ({ rows, newestAtFirst, before, isPlain, isGrowing, ...context }: BlockProps) => (
+  ({ rows, newestAtFirst, before, isPlain, isGrowing, context }: BlockProps) => (
     <div
       className={styles.rows}
       {...(isGrowing ? {} : { style: { containIntrinsicHeight: `auto ${roomOf(rows)}` } })}
     >
       {rows.map((row, at) =>
         isPlain ? (
-          <PlainRow key={row.key} row={row} {...context} />
+          <PlainRow key={row.key} row={row} context={context} />
         ) : (
           <PlayRow
             key={row.key}
@@ -59,14 +62,17 @@ const Block = memo(
               compareTokens(row.token, newestAtFirst) > 0 &&
               isApart(row.token, rows[at + 1]?.token ?? before)
             }
-            {...context}
+            context={context}
           />
         ),
       )}
     </div>
   ),
   (a, b) =>
-    sameItems(a.rows, b.rows) && a.isPlain === b.isPlain && a.isGrowing === b.isGrowing && sameContext(a, b),
+    sameItems(a.rows, b.rows) &&
+    a.isPlain === b.isPlain &&
+    a.isGrowing === b.isGrowing &&
+    a.context === b.context,
 );
 Block.displayName = 'PlayBlock';
 
@@ -91,7 +97,8 @@ export interface BlockedGroup extends PlayGroup {
   readonly blocks: readonly PlayBlock[];
 }
 
-interface SectionProps extends PlayContext {
+interface SectionProps {
+  readonly context: PlayContext;
   readonly group: BlockedGroup;
   readonly drawn: Drawn;
   readonly newestAtFirst: TimeToken | null;
@@ -112,7 +119,7 @@ const sheet = { role: 'list', className: styles.sheet };
 
 /** The events of one period, newest first, under its heading; memoized, so that events of later periods do not traverse it. */
 export const PlaySection = memo(
-  ({ group, drawn, newestAtFirst, before, isFirst, isLast, ...context }: SectionProps) => {
+  ({ group, drawn, newestAtFirst, before, isFirst, isLast, context }: SectionProps) => {
     const { details, messages } = context;
     const title = periodText(details.periods, group.period, group.periodName, messages);
     return (
@@ -132,7 +139,7 @@ export const PlaySection = memo(
               before={group.blocks[index + 1]?.rows[0]?.token ?? before}
               isPlain={!drawn.has(block.key)}
               isGrowing={isFirst && index === 0}
-              {...context}
+              context={context}
             />
           ))}
         </div>
@@ -145,6 +152,6 @@ export const PlaySection = memo(
     a.group.period === b.group.period &&
     a.group.periodName === b.group.periodName &&
     sameDrawing([a.group.blocks, a.drawn], [b.group.blocks, b.drawn]) &&
-    sameContext(a, b),
+    a.context === b.context,
 );
 PlaySection.displayName = 'PlaySection';

@@ -3,8 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { noScrollAnchor } from '../../../theme/noScrollAnchor.ts';
 import { kit, styled } from '../../../theme/primitives.css.ts';
 import { skipOffscreen } from '../../../theme/skipOffscreen.ts';
-import { blockSize } from './blocks.ts';
-import { rowHeight } from './rowHeight.ts';
+import { blockSize, rowHeight } from './blocks.ts';
 
 export const periods = style({ display: 'grid', gap: vars.space.x1 });
 

@@ -1,22 +1,14 @@
 import type { EventKey } from '@kampdag/core/live/eventBase';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** More pixels than any page is long. */
 const farBelow = 1_000_000;
 
 /**
  * Counts rows that came while the list's head was out of view. `head` marks the start of the list; without IntersectionObserver
- * it counts as visible.
+ * it counts as visible. A visitor is reading while the head is above the viewport.
  */
-export const useUnread = (
-  rows: readonly { readonly key: EventKey }[],
-): {
-  readonly head: RefObject<HTMLDivElement | null>;
-  readonly unread: number;
-  /** Whether the head is above the viewport. */
-  readonly isReading: boolean;
-  readonly toHead: () => void;
-} => {
+export const useUnread = (rows: readonly { readonly key: EventKey }[]) => {
   const head = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<ReadonlySet<EventKey> | null>(null);
   const latest = useRef(rows);

@@ -6,8 +6,7 @@ import type { BySide } from '@kampdag/core/side';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import * as styles from '../../../match/live/page.css.ts';
 import { type EventFilter, shownRows } from '../../../match/plays/filter.ts';
-import { type DescribePlay, textOf } from '../../../match/plays/playText.ts';
-import { type PlayTimes, playTime } from '../../../match/plays/playTime.ts';
+import { type DescribePlay, type PlayTimes, playTime, textOf } from '../../../match/plays/playText.ts';
 
 /** Maximum number of events listed. */
 const most = 8;

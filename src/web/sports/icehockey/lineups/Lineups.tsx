@@ -12,7 +12,7 @@ import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hoc
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
-import type { PartProps } from '../../../match/live/parts.ts';
+import type { PartProps } from '../../../match/live/liveSport.ts';
 import { useDeferredSlice } from '../../../match/live/useLiveSlice.ts';
 import { Part } from '../../../match/parts/Part.tsx';
 import { logPage, type MatchPage, mapPage, type PartPage, type RowsPage } from '../../../match/parts/page.ts';

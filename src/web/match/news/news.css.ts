@@ -4,6 +4,35 @@ import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { tabBarHeight } from '../../theme/tabBarHeight.css.ts';
 
+export const choice = style({ display: 'grid', margin: 0, minWidth: 0 });
+
+/** Inside the card instead of on its border. */
+export const title = style({
+  float: 'inline-start',
+  width: '100%',
+  padding: 0,
+  fontSize: vars.size.lg,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1.2,
+});
+
+export const text = styled(kit.label);
+
+export const option = styled(kit.row.x3, kit.target, {
+  cursor: 'pointer',
+});
+
+export const radio = style({
+  width: '1.25rem',
+  height: '1.25rem',
+  margin: 0,
+  accentColor: vars.brand.accent,
+});
+
+export const actions = styled(kit.line, { flexWrap: 'wrap', justifyContent: 'space-between' });
+
+export const failure = styled(kit.label, { color: vars.color.text });
+
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
 /** Fixed at the page's foot. */
@@ -25,9 +54,9 @@ export const note = styled(kit.overlay, {
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
-export const text = style(clamped(5));
+export const missedText = style(clamped(5));
 
-export const title = style({ fontWeight: vars.weight.bold });
+export const missedTitle = style({ fontWeight: vars.weight.bold });
 
 export const close = styled(kit.bare, {
   flex: 'none',

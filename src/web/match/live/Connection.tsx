@@ -1,0 +1,107 @@
+import { matchPath } from '@kampdag/core/site/paths';
+import { useSelector } from '@xstate/react';
+import { ChevronRight, History, Pause, Play } from 'lucide-react';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import type { LiveMessages } from '../../i18n/messages/live.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { FaultReportButton } from '../faultReport/FaultReportButton.tsx';
+import { SoundSwitch } from '../news/SoundSwitch.tsx';
+import { lazyPanel } from '../parts/lazyPanel.tsx';
+import { useMatchSelection } from '../parts/usePersonPath.ts';
+import { scrubMessages } from '../scrub/scrubMessages.ts';
+import { ConnectionSlice, FailureSlice, RetrySlice } from './ConnectionSlice.tsx';
+import { ConnectionStatus } from './ConnectionStatus.tsx';
+import type { LiveProps } from './liveSport.ts';
+import * as styles from './page.css.ts';
+import { isUnavailable, useMode } from './useLiveSlice.ts';
+
+type ConnectionProps = LiveProps<LiveMessages>;
+
+const ConnectionDetails = lazyPanel(async () => (await import('./ConnectionDetails.tsx')).ConnectionDetails);
+
+/** Opens and closes the scrub bar. */
+const ScrubButton = ({ scrubbing: { isOpen, open, leave } }: Pick<ConnectionProps, 'scrubbing'>) => {
+  const m = useMessages(scrubMessages);
+  return (
+    <button
+      type="button"
+      className={styles.quietButton}
+      aria-expanded={isOpen}
+      title={m.label}
+      onClick={isOpen ? leave : open}
+    >
+      <History aria-hidden="true" size={18} />
+      <span className={styles.buttonWord}>{m.open}</span>
+    </button>
+  );
+};
+
+const PauseButton = ({ pause: { isPaused, toggle }, messages }: ConnectionProps) => {
+  const Sign = isPaused ? Play : Pause;
+  return (
+    <button type="button" className={styles.quietButton} onClick={toggle}>
+      <Sign aria-hidden="true" size={18} />
+      {isPaused ? messages.pause.resume : messages.pause.pause}
+    </button>
+  );
+};
+
+/** The link from an ended match to its page (reading 26). */
+const ReportLink = ({ match, messages }: ConnectionProps) => (
+  <PageLink to={matchPath(useMatchSelection(match), match)} className={styles.report}>
+    {messages.fullReport}
+    <ChevronRight aria-hidden="true" size={18} />
+  </PageLink>
+);
+
+/** The connection and its controls: while following, while paused, and at a past moment. */
+export const Connection = (props: ConnectionProps) => {
+  const { actor, live, match, messages, pause, scrubbing } = props;
+  const scrubWords = useMessages(scrubMessages);
+  // Whatever moment is shown: the button that opened the bar stays where it is, and keeps its focus.
+  const hasEnded = useMode(live) === 'ended' || match.result !== null;
+  const cannotLoad = useSelector(actor, isUnavailable);
+  return (
+    <>
+      <div className={styles.connectionRow}>
+        {scrubbing.view !== null ? (
+          <ConnectionStatus tone="busy" text={scrubWords.past} more={<FaultReportButton {...props} />} />
+        ) : pause.isPaused ? (
+          <ConnectionStatus tone="busy" text={messages.pause.state} />
+        ) : (
+          <ConnectionSlice
+            {...props}
+            more={
+              <>
+                <ConnectionDetails {...props} />
+                <FaultReportButton {...props} />
+              </>
+            }
+          />
+        )}
+        {hasEnded ? (
+          <>
+            <ScrubButton scrubbing={scrubbing} />
+            <ReportLink {...props} />
+          </>
+        ) : (
+          <RetrySlice
+            {...props}
+            otherwise={
+              <>
+                <ScrubButton scrubbing={scrubbing} />
+                {scrubbing.isOpen ? null : (
+                  <>
+                    <PauseButton {...props} />
+                    <SoundSwitch messages={messages} />
+                  </>
+                )}
+              </>
+            }
+          />
+        )}
+      </div>
+      {cannotLoad ? null : <FailureSlice {...props} />}
+    </>
+  );
+};

@@ -1,2 +1,0 @@
-/** Estimated height of a row, rem, for rows not drawn or laid out. */
-export const rowHeight = 5;
