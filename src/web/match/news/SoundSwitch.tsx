@@ -15,10 +15,10 @@ const withStorage = <A,>(attempt: () => A, otherwise: A): A => {
 };
 
 /** Whether the visitor has turned on the goal sound. Default: off. */
-export const isGoalSoundOn = (): boolean => withStorage(() => localStorage.getItem(key) === 'on', false);
+const isGoalSoundOn = (): boolean => withStorage(() => localStorage.getItem(key) === 'on', false);
 
 /** Stores the choice. */
-export const storeGoalSound = (isOn: boolean): void =>
+const storeGoalSound = (isOn: boolean): void =>
   withStorage(() => localStorage.setItem(key, isOn ? 'on' : 'off'), undefined);
 
 /** Two notes a fifth apart: pitch in Hz, start in seconds. */
