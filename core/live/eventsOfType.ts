@@ -1,7 +1,8 @@
-import type { LiveEventType } from './event.ts';
+import type { LiveEvent, LiveEventType } from './event.ts';
 import type { CurrentEvent } from './log/currentEvent.ts';
 import { eventsOf, type LiveMatch } from './match.ts';
 import { derived, isSame } from './reading.ts';
+import type { Timer } from './sharedEvents.ts';
 
 type ByType = ReadonlyMap<LiveEventType, readonly CurrentEvent[]>;
 
@@ -26,19 +27,18 @@ const byType = derived(
 const none: readonly CurrentEvent[] = [];
 
 /** The current events of a type, by token; the same list across snapshots while it does not change. */
-export const eventsOfType = (match: LiveMatch, type: LiveEventType): readonly CurrentEvent[] =>
-  byType(match).get(type) ?? none;
+export const eventsOfType = <T extends LiveEventType>(
+  match: LiveMatch,
+  type: T,
+): readonly CurrentEvent<Extract<LiveEvent, { readonly type: T }>>[] =>
+  // The list of a type holds no others.
+  (byType(match).get(type) ?? none) as readonly CurrentEvent<Extract<LiveEvent, { readonly type: T }>>[];
 
 /** The timers that start and end the match and its periods. */
 export const milestonesOf = derived(
   (match) => [eventsOfType(match, 'timer')],
-  (match): readonly CurrentEvent[] =>
-    eventsOfType(match, 'timer').filter(
-      ({ event }) =>
-        event.type === 'timer' &&
-        (event.action === 'matchStart' ||
-          event.action === 'matchEnd' ||
-          event.action === 'periodStart' ||
-          event.action === 'periodEnd'),
+  (match): readonly CurrentEvent<Timer>[] =>
+    eventsOfType(match, 'timer').filter(({ event: { action } }) =>
+      ['matchStart', 'matchEnd', 'periodStart', 'periodEnd'].includes(action),
     ),
 );

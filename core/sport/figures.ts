@@ -3,7 +3,7 @@ import type { LiveEvent, LiveEventType } from '../live/event.ts';
 import type { Side } from '../side.ts';
 
 /** Hockey's figures. */
-export type HockeyFigure =
+type HockeyFigure =
   | 'goals'
   | 'assists'
   | 'shots'
@@ -17,38 +17,42 @@ export type HockeyFigure =
   | 'goalsOnIce';
 
 /** Basketball's figures. */
-export type BasketballFigure =
-  | 'points'
-  | 'freeThrowsMade'
-  | 'freeThrowsMissed'
-  | 'twoPointersMade'
-  | 'twoPointersMissed'
-  | 'threePointersMade'
-  | 'threePointersMissed'
-  | 'offensiveRebounds'
-  | 'defensiveRebounds'
-  | 'assists'
-  | 'steals'
-  | 'turnovers'
-  | 'blocks'
-  | 'fouls';
+export const basketballFigureNames = [
+  'points',
+  'freeThrowsMade',
+  'freeThrowsMissed',
+  'twoPointersMade',
+  'twoPointersMissed',
+  'threePointersMade',
+  'threePointersMissed',
+  'offensiveRebounds',
+  'defensiveRebounds',
+  'assists',
+  'steals',
+  'turnovers',
+  'blocks',
+  'fouls',
+] as const;
+export type BasketballFigure = (typeof basketballFigureNames)[number];
 
 /** Volleyball's figures. */
 export type VolleyballFigure = 'points' | 'aces' | 'blocks' | 'attacks' | 'errors' | 'cards';
 
 /** Handball's figures. */
-export type HandballFigure =
-  | 'goals'
-  | 'sevenMetreGoals'
-  | 'sevenMetreShots'
-  | 'assists'
-  | 'shots'
-  | 'saves'
-  | 'goalsAgainst'
-  | 'suspensions'
-  | 'yellowCards'
-  | 'redCards'
-  | 'blueCards';
+export const handballFigureNames = [
+  'goals',
+  'sevenMetreGoals',
+  'sevenMetreShots',
+  'assists',
+  'shots',
+  'saves',
+  'goalsAgainst',
+  'suspensions',
+  'yellowCards',
+  'redCards',
+  'blueCards',
+] as const;
+export type HandballFigure = (typeof handballFigureNames)[number];
 
 /** A figure of a player or a team. */
 export type Figure = HockeyFigure | BasketballFigure | VolleyballFigure | HandballFigure;
@@ -64,3 +68,10 @@ export interface FigureRule {
   readonly notInShootout: readonly LiveEventType[];
   readonly credit: (event: LiveEvent, credit: Credit) => void;
 }
+
+/** A record of a number for each name. */
+export const eachOf = <K extends string>(
+  names: readonly K[],
+  numberOf: (name: K) => number,
+): Readonly<Record<K, number>> =>
+  Object.fromEntries(names.map((name) => [name, numberOf(name)])) as Record<K, number>;

@@ -1,8 +1,77 @@
-import type { SportEvents } from './eventRule.ts';
+import type { LiveEvent, LiveEventType } from '../live/event.ts';
+import type { EventRule } from './eventRule.ts';
 import type { FigureRule } from './figures.ts';
-import type { ScoringRule } from './scoring.ts';
-import type { Sport } from './sport.ts';
-import type { TeamFoulRule, TimeoutRule } from './teamRules.ts';
+import type { PeriodRule, Sport } from './sport.ts';
+
+/** A sport's events. */
+interface SportEvents {
+  readonly events: Readonly<Partial<Record<LiveEventType, EventRule<LiveEvent>>>>;
+  /** Their readers by `MatchEventType`. */
+  readonly readers: ReadonlyMap<string, EventRule<LiveEvent>['read']>;
+  /** The types in the event filter, in order. */
+  readonly eventTypes: readonly LiveEventType[];
+  /** The default choice of the event filter (specification §4). */
+  readonly defaultFilter: readonly LiveEventType[];
+}
+
+/** The events of a sport by its rules, in the order of the event filter. */
+export const sportEvents = (events: SportEvents['events']): SportEvents => {
+  const list = Object.entries(events) as (readonly [LiveEventType, EventRule<LiveEvent>])[];
+  const typesWith = (...filters: readonly EventRule<LiveEvent>['filter'][]): readonly LiveEventType[] =>
+    list.flatMap(([type, { filter }]) => (filters.includes(filter) ? [type] : []));
+  return {
+    events,
+    readers: new Map(list.map(([, { sentAs, read }]) => [sentAs, read])),
+    eventTypes: typesWith('chosen', 'offered'),
+    defaultFilter: typesWith('chosen'),
+  };
+};
+
+/** A sport's scoring. */
+export interface ScoringRule {
+  /** The types of event that can score. */
+  readonly types: readonly LiveEventType[];
+  /** The points of an event, 0 when it did not score. */
+  readonly points: (event: LiveEvent) => number;
+  /** Types whose events do not count where an event of the other type repeats them. */
+  readonly repeatedBy: ReadonlyMap<LiveEventType, LiveEventType>;
+  /** Whether an event may repeat another, as a goal may a penalty shot (reading 32). */
+  readonly mayRepeat: (event: LiveEvent, other: LiveEvent) => boolean;
+  /** Whether shots on goal are counted by period. */
+  readonly countsShots: boolean;
+}
+
+/** Scoring without repeated events. */
+export const withoutRepeats: Pick<ScoringRule, 'repeatedBy' | 'mayRepeat'> = {
+  repeatedBy: new Map(),
+  mayRepeat: () => false,
+};
+
+/** A period, as far as the rules of timeouts and team fouls need it. */
+export type PlayedPeriod = Pick<PeriodRule, 'kind' | 'number' | 'length'>;
+
+/** A limit on a side's timeouts within a window; unused ones are lost when it closes. */
+export interface TimeoutLimit {
+  /** The window at a second of a period, whose timeouts count together; null where the limit does not apply. */
+  readonly window: (period: PlayedPeriod, elapsed: number) => string | null;
+  readonly allowed: (period: PlayedPeriod) => number;
+}
+
+/** The limits on a side's timeouts, of which the strictest applies. */
+export type TimeoutRule = readonly TimeoutLimit[];
+
+/** A sport's counting of team fouls. */
+export interface TeamFoulRule {
+  /** Whether a foul counts against the team. */
+  readonly counts: (event: LiveEvent) => boolean;
+  /** The window of a period, whose fouls count together; extra periods continue the last one's. */
+  readonly window: (period: PlayedPeriod) => string;
+  /** The fouls after which the team is in the penalty and every further one gives free throws. */
+  readonly limit: number;
+}
+
+/** A separate window for every period. */
+export const perPeriod = ({ kind, number }: PlayedPeriod): string => `${kind} ${number}`;
 
 /** The players in play. */
 export interface InPlayRule {

@@ -1,5 +1,5 @@
+import type { OwnFigures } from '../live/figures/source.ts';
 import { hockeyOwnFigures } from './icehockey/live/ownFigures.ts';
-import type { OwnFigures } from './ownFigures.ts';
 import type { SportKind } from './sportKind.ts';
 
 const sports: Readonly<Record<SportKind, OwnFigures | null>> = {

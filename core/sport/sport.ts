@@ -1,4 +1,4 @@
-import type { PeriodId } from '../ids.ts';
+import { PeriodId } from '../ids.ts';
 import type { IncidentKind } from '../league/incident/incidentKind.ts';
 import type { PositionGroup } from '../league/player/positionGroup.ts';
 import type { StandingsColumnKey } from '../league/standings/standingsColumnKey.ts';
@@ -19,6 +19,21 @@ export interface PeriodRule {
   readonly length: number;
 }
 
+/** Periods of one kind with successive ids: `1. periode`, `2. periode`, and on. */
+export const numberedPeriods = (
+  count: number,
+  firstId: number,
+  word: string,
+  { kind, length }: Pick<PeriodRule, 'kind' | 'length'>,
+): readonly PeriodRule[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: PeriodId(firstId + index),
+    name: `${index + 1}. ${word}`,
+    kind,
+    number: index + 1,
+    length,
+  }));
+
 /** The display of the sport's clock (specification §4, reading 21). */
 export interface ClockRule {
   /** The display of a stopped clock: time played, or time left in the period; `nothing` without a clock. */
@@ -34,7 +49,7 @@ export interface ClockRule {
 }
 
 /** The rules for the federation's match sheet. */
-export interface SheetRule {
+interface SheetRule {
   /** The known incident types; others are recognised by the federation's names. */
   readonly incidentKinds: ReadonlyMap<number, IncidentKind>;
   /** The points of an incident, 0 when it did not score. */
@@ -43,8 +58,15 @@ export interface SheetRule {
   readonly listsUnplayedPeriods: boolean;
 }
 
+/** A sheet on which every goal or point counts 1, without specified incident types. */
+export const sheetOfGoals: SheetRule = {
+  incidentKinds: new Map(),
+  pointsOf: (kind) => (kind === 'goal' || kind === 'ownGoal' || kind === 'point' ? 1 : 0),
+  listsUnplayedPeriods: false,
+};
+
 /** The rules for a sport's standings. */
-export interface StandingsRule {
+interface StandingsRule {
   /** The columns of a league without settings. */
   readonly columns: readonly StandingsColumnKey[];
   /** Columns added last, outside the settings. */
@@ -75,3 +97,19 @@ export interface Sport {
   /** The position group of each position, in lower case, in playing order. */
   readonly positions: Readonly<Record<string, PositionGroup>>;
 }
+
+/** The leading ordinal of a period's label: 4 for `4. periode`; 0 without one. */
+export const ordinalIn = (label: string): number => Number(/^\s*(\d{1,2})(?!\d)/.exec(label)?.[1] ?? 0);
+
+/** The number of regulation periods. */
+export const regulationPeriods = ({ periods }: Sport): number =>
+  periods.filter(({ kind }) => kind === 'regulation').length;
+
+const lastPeriod = 12;
+
+/**
+ * Whether an ordinal is that of a full-length overtime of a level play-off match: hockey's fourth to twelfth period
+ * (specification §3, reading 31).
+ */
+export const isFullOvertime = (sport: Sport, ordinal: number): boolean =>
+  sport.fullOvertimes && ordinal > regulationPeriods(sport) && ordinal <= lastPeriod;

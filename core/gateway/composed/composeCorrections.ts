@@ -2,8 +2,11 @@ import { function as fn, taskEither } from 'fp-ts';
 import type { MatchId } from '../../ids.ts';
 import type { Match } from '../../league/match/match.ts';
 import { isLiveNow, isLiveScored } from '../../league/match/matchStatus.ts';
-import { type CorrectedMatch, CorrectedMatchRow } from '../../live/corrections/correctedMatch.ts';
-import type { CorrectionReport } from '../../live/corrections/correctionReport.ts';
+import {
+  type CorrectedMatch,
+  CorrectedMatchRow,
+  type CorrectionReport,
+} from '../../live/corrections/correctionReport.ts';
 import type { WallTime } from '../../time/oslo.ts';
 import type { Compose } from './compose.ts';
 import type { correctionsOfDay } from './correctionsOfDay.ts';

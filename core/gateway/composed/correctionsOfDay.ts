@@ -1,5 +1,5 @@
 import { list } from '../../decode/body.ts';
-import { CorrectedMatchRow, publishedCorrectedMatch } from '../../live/corrections/correctedMatch.ts';
+import { CorrectedMatchRow, publishedCorrectedMatch } from '../../live/corrections/correctionReport.ts';
 import { endpoint } from '../endpoint.ts';
 import { lifetimes } from '../lifetime.ts';
 import { leagueTies, ofEachRow } from '../publicationRule.ts';

@@ -1,6 +1,5 @@
 import type { PeriodId } from '../../ids.ts';
-import { isFullOvertime, ordinalIn, regulationPeriods } from '../../sport/fullOvertime.ts';
-import type { PeriodKind } from '../../sport/sport.ts';
+import { isFullOvertime, ordinalIn, type PeriodKind, regulationPeriods } from '../../sport/sport.ts';
 import type { SportKind } from '../../sport/sportKind.ts';
 import { sportOf } from '../../sport/sportOf.ts';
 

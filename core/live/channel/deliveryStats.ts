@@ -30,15 +30,8 @@ export const medianDelay = ({ delays }: DeliveryStats): number | null => {
   return middle === undefined || middle < -clockTolerance ? null : Math.max(0, middle);
 };
 
-/** A channel and its delivery statistics. */
-interface MeasuredChannel {
-  readonly channel: LiveChannel;
-  /** The same object until a figure changes. */
-  readonly stats: () => DeliveryStats;
-}
-
 /** Measures the delivery of one followed channel, which passes through unchanged. */
-export const measuredChannel = (channel: LiveChannel, now: () => Instant): MeasuredChannel => {
+export const measuredChannel = (channel: LiveChannel, now: () => Instant) => {
   let stats = noDeliveryStats;
   let isDisconnected = false;
   let hasHistory = false;
@@ -84,12 +77,14 @@ export const measuredChannel = (channel: LiveChannel, now: () => Instant): Measu
       return either.right(next === undefined ? read.right : { messages, next: measuredPage(next, fillsGap) });
     };
 
+  const measured: LiveChannel = {
+    signals$: (name) => channel.signals$(name).pipe(tap(handleSignal)),
+    history: (name, since, reach) => measuredPage(channel.history(name, since, reach), hasHistory),
+    reconnect: channel.reconnect,
+  };
   return {
-    channel: {
-      signals$: (name) => channel.signals$(name).pipe(tap(handleSignal)),
-      history: (name, since, reach) => measuredPage(channel.history(name, since, reach), hasHistory),
-      reconnect: channel.reconnect,
-    },
-    stats: () => stats,
+    channel: measured,
+    /** The same object until a figure changes. */
+    stats: (): DeliveryStats => stats,
   };
 };

@@ -1,3 +1,4 @@
+import type { ClockRule } from '../../sport/sport.ts';
 import type { Instant } from '../../time/instant.ts';
 import { mmss } from '../../time/mmss.ts';
 import { foldOf } from '../reading.ts';
@@ -5,7 +6,7 @@ import { applyEvent, type ClockSetting, type ClockState, elapsedAt, noSetting } 
 import { type Period, periodsOf } from './period.ts';
 
 /** The match clock as last set, from which `readClock` computes its display at any moment. */
-export interface Clock {
+export interface Clock extends Pick<ClockRule, 'stoppedShows' | 'runningShows' | 'endDisplay'> {
   readonly state: ClockState;
   /** The period in play, or the last one played; before the match the first; null when unknown. */
   readonly period: Period | null;
@@ -13,12 +14,6 @@ export interface Clock {
   readonly elapsed: number;
   /** The channel's server time when it was last set. */
   readonly setAt: Instant | null;
-  /** The display of a stopped clock (reading 21); `nothing` where the sport has no clock. */
-  readonly stoppedShows: 'elapsed' | 'remaining' | 'nothing';
-  /** The display of a running clock. */
-  readonly runningShows: 'elapsed' | 'remaining';
-  /** The display after the match. */
-  readonly endDisplay: string;
 }
 
 /** The clock at a moment. */
@@ -39,7 +34,6 @@ export const clockOf = foldOf<ClockSetting, Clock>({
   begin: (match) => noSetting(periodsOf(match), match.sport.clock),
   concerns: (event) => event.type === 'timer' || event.period !== null,
   step: applyEvent,
-  copy: (setting) => ({ ...setting }),
   result: (setting) => {
     const { periods, rule, hasTimers, latest, state, elapsed, setAt } = setting;
     const { stoppedShows, runningShows, endDisplay } = rule;

@@ -1,8 +1,13 @@
 import type { PeriodId } from '../../ids.ts';
 import { periodPlaceOf } from '../../league/match/periodPlace.ts';
-import { isFullOvertime, ordinalIn } from '../../sport/fullOvertime.ts';
 import type { LiveSport } from '../../sport/liveSport.ts';
-import type { PeriodKind, PeriodRule, Sport } from '../../sport/sport.ts';
+import {
+  isFullOvertime,
+  ordinalIn,
+  type PeriodKind,
+  type PeriodRule,
+  type Sport,
+} from '../../sport/sport.ts';
 import type { LiveEventType } from '../event.ts';
 import { eventsOfType } from '../eventsOfType.ts';
 import type { LiveMatch } from '../match.ts';
@@ -10,15 +15,7 @@ import { derived } from '../reading.ts';
 import type { PeriodData } from '../wire/matchData.ts';
 
 /** A period of this match. */
-export interface Period {
-  readonly id: PeriodId;
-  /** The federation's label, as sent. */
-  readonly name: string;
-  readonly kind: PeriodKind;
-  /** Ordinal within its kind, from 1. */
-  readonly number: number;
-  /** Seconds of play; 0 when it is not timed. */
-  readonly length: number;
+export interface Period extends PeriodRule {
   /** Seconds of play before it. */
   readonly startsAt: number;
 }

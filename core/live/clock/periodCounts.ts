@@ -17,14 +17,6 @@ type Counting = Mutable<{ [K in keyof PeriodCount]: Mutable<PeriodCount[K]> }>;
 
 const nothing = (): Counting => ({ points: { home: 0, away: 0 }, shots: { home: 0, away: 0 }, begun: 0 });
 
-const copied = (counts: ReadonlyMap<PeriodId | null, PeriodCount>): Map<PeriodId | null, Counting> =>
-  new Map(
-    [...counts].map(([id, { points, shots, begun }]) => [
-      id,
-      { points: { ...points }, shots: { ...shots }, begun },
-    ]),
-  );
-
 /** Points, shots and signs of play by period. An event that another repeats counts no points (reading 32). */
 export const periodCountsOf = foldOf({
   inputs: (match) => [repeatsOf(match)],
@@ -44,6 +36,11 @@ export const periodCountsOf = foldOf({
     }
     return true;
   },
-  copy: copied,
-  result: (counts): ReadonlyMap<PeriodId | null, PeriodCount> => copied(counts),
+  result: (counts): ReadonlyMap<PeriodId | null, PeriodCount> =>
+    new Map(
+      [...counts].map(([id, { points, shots, begun }]) => [
+        id,
+        { points: { ...points }, shots: { ...shots }, begun },
+      ]),
+    ),
 });

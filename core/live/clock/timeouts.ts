@@ -26,7 +26,7 @@ export const timeoutsOf = derived(
     ),
 );
 
-/** The timeouts each side has left at a clock reading, by the sport's rule (`sport/teamRules`). */
+/** The timeouts each side has left at a clock reading, by the sport's rule (`sport/liveSport`). */
 export const timeoutsLeft = (match: LiveMatch, clock: ClockReading): BySide<number> => {
   const { timeouts } = match.sport;
   const { period, elapsed } = clock;

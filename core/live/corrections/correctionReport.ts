@@ -1,6 +1,10 @@
 import * as t from 'io-ts';
 import { branded, NumberLike, nullable } from '../../decode/codecs.ts';
+import { entity, field } from '../../decode/entity.ts';
+import { rowWithin } from '../../decode/rowWithin.ts';
 import { type MatchId, PersonId } from '../../ids.ts';
+import { type Match, MatchRow } from '../../league/match/match.ts';
+import type { LeaguePublication } from '../../league/season/publication.ts';
 import { bySide } from '../../side.ts';
 import type { Figure } from '../../sport/figures.ts';
 import { liveSportOf } from '../../sport/liveSportOf.ts';
@@ -110,7 +114,7 @@ export const correctionReportOf = (match: LiveMatch): CorrectionReport => {
 };
 
 /** Whether a figure is known; a newer server's may not be, and are left out. */
-export type KnowsFigure = (name: string) => name is Figure;
+type KnowsFigure = (name: string) => name is Figure;
 
 /** Reads a report's corrections, without those that cannot be read. */
 export const readCorrections = (
@@ -139,3 +143,22 @@ export const readCorrections = (
     }),
   };
 };
+
+/** A match and its corrections. */
+export interface CorrectedMatch {
+  readonly match: Match;
+  /** Null where unreadable or withheld. */
+  readonly report: CorrectionReport | null;
+}
+
+/** A row of `kampdag/Corrections`. */
+export const CorrectedMatchRow = entity<CorrectedMatch>('corrected match', {
+  match: field('match', rowWithin(MatchRow)),
+  report: field('report', nullable(CorrectionReport)),
+});
+
+/** A match's corrections; null where its league withholds results, which they would reveal. */
+export const publishedCorrectedMatch = (
+  row: CorrectedMatch,
+  { results }: LeaguePublication,
+): CorrectedMatch | null => (results ? row : null);

@@ -1,21 +1,14 @@
 import type { PersonId } from '../../ids.ts';
 import type { Figure } from '../../sport/figures.ts';
 import type { LiveEvent } from '../event.ts';
-import type { EventKey } from '../eventBase.ts';
 import { type Amounts, amountOf, type Figures, figuresOf } from '../figures/figures.ts';
-import type { CurrentEvent } from '../log/currentEvent.ts';
-import { currentEvent } from '../log/log.ts';
-import { isSameReport } from '../log/sameReport.ts';
-import { emptyMatch, type LiveMatch, matchAfter, messagesOf, readingOf } from '../match.ts';
+import { emptyMatch, type LiveMatch, matchAfterAll, messagesOf, readingOf } from '../match.ts';
 import { derived } from '../reading.ts';
 import { type Score, scoreOf } from '../score/score.ts';
-import { isShown } from '../timeline/timelineRow.ts';
-import type { LiveMessage } from '../wire/message.ts';
-import type { Moment } from './moment.ts';
-import { itemsUntil, keyOfMessage, lastScore, sameScore, startsWith, stepsOf } from './steps.ts';
+import { itemsUntil, keyOfMessage, type Step, sameScore, startsWith, stepsOf } from './steps.ts';
 
 /** A correction's change to one figure of a player. */
-export interface FigureChange {
+interface FigureChange {
   readonly person: PersonId;
   readonly figure: Figure;
   readonly before: number;
@@ -23,107 +16,65 @@ export interface FigureChange {
 }
 
 /** A change of a reported event. */
-export interface Correction {
-  /** The moment just after it. */
-  readonly moment: Moment;
-  readonly key: EventKey;
+export interface Correction extends Pick<Step, 'moment' | 'key' | 'after'> {
   /** The event before it. */
   readonly before: LiveEvent;
-  /** The event after it; null where it was deleted. */
-  readonly after: LiveEvent | null;
   /** The match's score before and after it; null where unchanged. */
   readonly score: { readonly before: Score; readonly after: Score } | null;
   /** Its changes to the players' figures. */
   readonly figures: readonly FigureChange[];
 }
 
-const figureNames = (...amounts: readonly Amounts[]): readonly Figure[] => [
-  ...new Set(amounts.flatMap((one) => Object.keys(one) as Figure[])),
-];
+const figureChanges = (before: Figures['players'], after: Figures['players']): readonly FigureChange[] =>
+  [...new Set([...before.keys(), ...after.keys()])].flatMap((person) => {
+    const own: Amounts = before.get(person)?.amounts ?? {};
+    const now: Amounts = after.get(person)?.amounts ?? {};
+    if (own === now) return [];
+    const figures = Object.keys({ ...own, ...now }) as Figure[];
+    return figures
+      .map((figure) => ({ person, figure, before: amountOf(own, figure), after: amountOf(now, figure) }))
+      .filter((change) => change.before !== change.after);
+  });
 
 /** The parts of a match that a correction may change. */
-interface State {
-  readonly score: Score;
-  /** The score of the match, or of the set. */
-  readonly last: Score;
-  readonly players: Figures['players'];
-}
-
-const stateOf = (match: LiveMatch): State => ({
-  score: scoreOf(match),
-  last: lastScore(match),
-  players: figuresOf(match).players,
-});
-
-const figureChanges = (before: State['players'], after: State['players']): readonly FigureChange[] =>
-  [...new Set([...before.keys(), ...after.keys()])].flatMap((person) => {
-    const [own, now] = [before.get(person)?.amounts ?? {}, after.get(person)?.amounts ?? {}];
-    if (own === now) return [];
-    return figureNames(own, now).flatMap((figure): readonly FigureChange[] => {
-      const change = { person, figure, before: amountOf(own, figure), after: amountOf(now, figure) };
-      return change.before === change.after ? [] : [change];
-    });
-  });
+const stateOf = (match: LiveMatch) => ({ score: scoreOf(match), players: figuresOf(match).players });
 
 /** The corrections of a match's first messages. */
 interface Progress {
   readonly corrections: readonly Correction[];
-  /** The match after those messages. */
+  /** The match after the last of them. */
   readonly match: LiveMatch;
 }
-
-/** The event that a message corrects; null where it corrects none. */
-const correctedBy = ({ log }: LiveMatch, message: LiveMessage): CurrentEvent | null => {
-  const key = keyOfMessage(message);
-  const current = key === null ? null : currentEvent(log, key);
-  if (current === null || message.type !== 'event') return current;
-  return isSameReport(current.event, message.event) ? null : current;
-};
-
-const correctionBy = (
-  { timestamp, serial }: LiveMessage,
-  { key, event: before }: CurrentEvent,
-  was: State,
-  now: LiveMatch,
-): Correction | null => {
-  const after = currentEvent(now.log, key)?.event ?? null;
-  if (after === before || (after !== null && isSameReport(before, after))) return null;
-  const is = stateOf(now);
-  const isSeen = isShown(before) || (after !== null && isShown(after));
-  if (!isSeen && sameScore(was.last, is.last)) return null;
-  return {
-    moment: { timestamp, serial },
-    key,
-    before,
-    after,
-    score: sameScore(was.score, is.score) ? null : { before: was.score, after: is.score },
-    figures: figureChanges(was.players, is.players),
-  };
-};
-
-const advance = ({ corrections, match }: Progress, messages: readonly LiveMessage[]): Progress => {
-  const further = [...corrections];
-  let now = match;
-  for (const message of messages) {
-    const corrected = correctedBy(now, message);
-    // Read before the log is extended: an older snapshot would cost a full fold.
-    const was = corrected === null ? null : stateOf(now);
-    now = matchAfter(now, message);
-    const found = corrected === null || was === null ? null : correctionBy(message, corrected, was, now);
-    if (found !== null) further.push(found);
-  }
-  return { corrections: further, match: now };
-};
 
 const progressOf = derived(
   (match) => [match.log, match.version],
   (match, last: Progress | null): Progress => {
-    const { matchId, sport } = match;
-    const start =
-      last !== null && startsWith(match, last.match)
-        ? last
-        : { corrections: [], match: emptyMatch(matchId, sport.kind) };
-    return advance(start, messagesOf(match).slice(start.match.version));
+    const known = last !== null && startsWith(match, last.match) ? last : null;
+    const corrections = [...(known?.corrections ?? [])];
+    let now = known?.match ?? emptyMatch(match.matchId, match.sport.kind);
+    const messages = messagesOf(match);
+    const indices = new Map(
+      messages.map((message, index) => [`${message.serial} ${keyOfMessage(message)}`, index]),
+    );
+    for (const { moment, key, before, after } of stepsOf(match)) {
+      if (before === null) continue;
+      const at = indices.get(`${moment.serial} ${key}`) ?? -1;
+      if (at < now.version) continue;
+      now = matchAfterAll(now, messages.slice(now.version, at));
+      // Read before the log is extended: an older snapshot would cost a full fold.
+      const was = stateOf(now);
+      now = matchAfterAll(now, messages.slice(at, at + 1));
+      const is = stateOf(now);
+      corrections.push({
+        moment,
+        key,
+        before,
+        after,
+        score: sameScore(was.score, is.score) ? null : { before: was.score, after: is.score },
+        figures: figureChanges(was.players, is.players),
+      });
+    }
+    return { corrections, match: now };
   },
 );
 

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
+import { isSameReport } from '../log/eventHistory.ts';
 import { currentEvent } from '../log/log.ts';
-import { isSameReport } from '../log/sameReport.ts';
 import { emptyMatch, type LiveMatch, matchAfter, messagesOf, readingOf } from '../match.ts';
 import { derived } from '../reading.ts';
 import { type Score, scoreOf, scoringEventsOf } from '../score/score.ts';
@@ -35,7 +35,7 @@ export const keyOfMessage = (message: LiveMessage): EventKey | null => {
 };
 
 /** The score after the last scoring event: of the match, or of the set. */
-export const lastScore = (match: LiveMatch): Score => scoringEventsOf(match).at(-1)?.score ?? scoreOf(match);
+const lastScore = (match: LiveMatch): Score => scoringEventsOf(match).at(-1)?.score ?? scoreOf(match);
 
 export const sameScore = (a: Score, b: Score): boolean => a.home === b.home && a.away === b.away;
 

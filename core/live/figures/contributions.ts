@@ -8,9 +8,9 @@ import { eventsOf, type LiveMatch } from '../match.ts';
 import { periodLinesOf, scoringEventsOf } from '../score/score.ts';
 import { setsOf } from '../score/sets.ts';
 import { shootoutOf } from '../score/shootout.ts';
-import type { Contribution } from './contribution.ts';
 import { type Credited, creditContextOf, creditsOf } from './figures.ts';
-import type { FigureSource } from './source.ts';
+import type { Contribution, FigureSource } from './source.ts';
+import { foulsCountedIn } from './teamFouls.ts';
 
 type Rule = (match: LiveMatch, source: FigureSource) => readonly Contribution[];
 
@@ -23,7 +23,7 @@ const isWithin = (periods: readonly PeriodId[] | null, { event }: CurrentEvent):
 const setsWon: Rule = (match, { side }) =>
   setsOf(match).played.flatMap(({ period, winner }) => {
     const end = milestonesOf(match).findLast(
-      ({ event }) => event.type === 'timer' && event.action === 'periodEnd' && event.period === period.id,
+      ({ event }) => event.action === 'periodEnd' && event.period === period.id,
     );
     return winner !== side || end === undefined ? [] : [counting(end)];
   });
@@ -63,24 +63,10 @@ const toShots: Rule = (match, source) => {
 
 /** The fouls of the periods' windows up to those periods; extra periods continue the last one's count. */
 const toTeamFouls: Rule = (match, { side, periods }) => {
-  const rule = match.sport.teamFouls;
-  if (rule === null) return [];
-  const known = periodsOf(match);
-  const counted = new Set(
-    known.flatMap((period, index) =>
-      periods === null || periods.includes(period.id)
-        ? known
-            .slice(0, index + 1)
-            .filter((one) => rule.window(one) === rule.window(period))
-            .map(({ id }) => id)
-        : [],
-    ),
-  );
-  return eventsOf(match).flatMap((current) => {
-    const { event } = current;
-    const isCounted = event.period !== null && counted.has(event.period) && event.side === side;
-    return isCounted && rule.counts(event) ? [counting(current)] : [];
-  });
+  const counted = periodsOf(match)
+    .filter(({ id }) => periods === null || periods.includes(id))
+    .flatMap((period) => foulsCountedIn(match, period, side));
+  return [...new Set(counted)].map((current) => counting(current));
 };
 
 const isOf =

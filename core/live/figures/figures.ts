@@ -156,14 +156,6 @@ export const figuresOf = foldOf<Counting, Figures>({
   }),
   concerns: () => true,
   step: (state, current, match) => count(state, creditsOf(state, match, current), current.event.period),
-  copy: ({ entries, teams, periods, ...rest }) => ({
-    ...rest,
-    entries: new Map(
-      [...entries].map(([id, { sums, credits }]) => [id, { sums: { ...sums }, credits: { ...credits } }]),
-    ),
-    teams: mapSides(teams, (own) => ({ ...own })),
-    periods: new Map([...periods].map(([period, own]) => [period, mapSides(own, (sums) => ({ ...sums }))])),
-  }),
   result: ({ entries, teams, periods, sideOf }, last) => ({
     players: new Map(
       [...entries]
@@ -193,8 +185,8 @@ interface Viewed<V> {
 
 /** A reading that maps each player's figures to a view, memoized while the figures and inputs are unchanged. */
 export const linesOf = <V>(
-  inputs: (match: LiveMatch) => Inputs,
   make: (line: FigureLine, match: LiveMatch) => V,
+  inputs: (match: LiveMatch) => Inputs = () => [],
 ): ((match: LiveMatch) => ReadonlyMap<PersonId, V>) => {
   const viewed = derived(
     (match) => [figuresOf(match), detailsOf(match), ...inputs(match)],

@@ -35,19 +35,16 @@ export interface MatchSummary {
 }
 
 /** The players' summaries; null where all figures are zero. */
-const playerSummariesOf = linesOf<PlayerSummary | null>(
-  () => [],
-  ({ side, amounts }, { sport }) => {
-    const row: Record<string, number | string> = {};
-    let isEmpty = true;
-    for (const [name, figure] of sport.figures.printed) {
-      const amount = amountOf(amounts, figure);
-      if (amount !== 0) isEmpty = false;
-      row[name] = amount;
-    }
-    return isEmpty ? null : { team: side === 'home' ? 'H' : 'A', ...row };
-  },
-);
+const playerSummariesOf = linesOf<PlayerSummary | null>(({ side, amounts }, { sport }) => {
+  const row: Record<string, number | string> = {};
+  let isEmpty = true;
+  for (const [name, figure] of sport.figures.printed) {
+    const amount = amountOf(amounts, figure);
+    if (amount !== 0) isEmpty = false;
+    row[name] = amount;
+  }
+  return isEmpty ? null : { team: side === 'home' ? 'H' : 'A', ...row };
+});
 
 const playersIn = (match: LiveMatch): Readonly<Record<string, PlayerSummary>> => {
   const players: Record<string, PlayerSummary> = {};

@@ -1,8 +1,7 @@
-import type { PeriodId } from '../../ids.ts';
-import { type BySide, bySide } from '../../side.ts';
+import { type BySide, bySide, type Side } from '../../side.ts';
 import { type Period, periodsOf } from '../clock/period.ts';
-import { type LiveMatch, readingOf } from '../match.ts';
-import { foldOf } from '../reading.ts';
+import type { CurrentEvent } from '../log/currentEvent.ts';
+import { eventsOf, type LiveMatch, readingOf } from '../match.ts';
 
 /** Each team's fouls that count in a period. */
 export interface TeamFouls {
@@ -12,37 +11,28 @@ export interface TeamFouls {
   readonly inPenalty: BySide<boolean>;
 }
 
-const counted = foldOf({
-  inputs: () => [],
-  begin: ({ sport }: LiveMatch) => ({
-    rule: sport.teamFouls,
-    counts: new Map<PeriodId, BySide<number>>(),
-  }),
-  concerns: ({ period, side }) => period !== null && side !== null,
-  step: ({ rule, counts }, { event }) => {
-    const { period, side } = event;
-    if (rule === null || period === null || side === null || !rule.counts(event)) return false;
-    const before = counts.get(period);
-    counts.set(
-      period,
-      bySide((one) => (before?.[one] ?? 0) + (one === side ? 1 : 0)),
-    );
-    return true;
-  },
-  copy: ({ rule, counts }) => ({ rule, counts: new Map(counts) }),
-  result: ({ counts }): ReadonlyMap<PeriodId, BySide<number>> => new Map(counts),
-});
+const everyFoul = readingOf((match: LiveMatch): readonly CurrentEvent[] =>
+  eventsOf(match).filter(({ event }) => match.sport.teamFouls?.counts(event) === true),
+);
+
+/** A team's fouls that count in a period: in a window of several periods, those up to this one. */
+export const foulsCountedIn = (match: LiveMatch, period: Period, side: Side): readonly CurrentEvent[] => {
+  const window = match.sport.teamFouls?.window;
+  const periods = periodsOf(match);
+  const together = periods
+    .slice(0, periods.indexOf(period) + 1)
+    .filter((one) => window?.(one) === window?.(period));
+  return everyFoul(match).filter(
+    ({ event }) => event.side === side && together.some(({ id }) => id === event.period),
+  );
+};
 
 /** The team fouls of every period in playing order; empty where the sport counts none. */
 export const teamFoulsOf = readingOf((match: LiveMatch): readonly TeamFouls[] => {
-  const rule = match.sport.teamFouls;
-  if (rule === null) return [];
-  const counts = counted(match);
-  const periods = periodsOf(match);
-  return periods.map((period, index) => {
-    // In a window of several periods, fouls count up to this one.
-    const together = periods.slice(0, index + 1).filter((one) => rule.window(one) === rule.window(period));
-    const fouls = bySide((side) => together.reduce((sum, { id }) => sum + (counts.get(id)?.[side] ?? 0), 0));
-    return { period, fouls, inPenalty: bySide((side) => fouls[side] >= rule.limit) };
+  const limit = match.sport.teamFouls?.limit;
+  if (limit === undefined) return [];
+  return periodsOf(match).map((period) => {
+    const fouls = bySide((side) => foulsCountedIn(match, period, side).length);
+    return { period, fouls, inPenalty: bySide((side) => fouls[side] >= limit) };
   });
 });

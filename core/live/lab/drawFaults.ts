@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
 import { isRecord } from '../wire/wireCodecs.ts';
-import type { ConnectionFault, Fault, PublishedMessage } from './faultCase.ts';
+import type { ConnectionFault, Fault, Outage, PublishedMessage } from './faultCase.ts';
 
 /** The inputs of drawing a fault. */
 interface Drawing {
@@ -60,7 +60,7 @@ const pairsOf = (
 /** Delays a correction or Delete ("late"), or the message it refers to ("early"). */
 const displaced = (
   drawing: Drawing,
-  kind: 'earlyDelete' | 'lateDelete' | 'earlyCorrection' | 'lateCorrection',
+  kind: `${'early' | 'late'}${'Delete' | 'Correction'}`,
 ): readonly Fault[] => {
   const { random, messages } = drawing;
   const pairs = pairsOf(messages, kind === 'earlyDelete' || kind === 'lateDelete' ? 'delete' : 'correction');
@@ -73,10 +73,7 @@ const displaced = (
   return [{ kind, serial: serialAt(drawing, index), for: timeUntilAfter(drawing, index, by) }];
 };
 
-const outage = (
-  drawing: Drawing,
-  kind: 'resume' | 'reset' | 'gap' | 'loss' | 'refusal',
-): readonly Fault[] => {
+const outage = (drawing: Drawing, kind: Outage['kind']): readonly Fault[] => {
   const { random, end } = drawing;
   const least = kind === 'gap' ? 120_001 : 50;
   const most = kind === 'gap' ? 300_000 : random.pick([500, 8000, 60_000, 119_000]);

@@ -37,15 +37,10 @@ export interface PublishedMessage {
 
 /** A message is delivered `for` milliseconds late; a redelivery comes besides the first. */
 export interface HeldMessage {
-  readonly kind:
-    | 'reorder'
-    | 'delay'
-    | 'earlyDelete'
-    | 'lateDelete'
-    | 'earlyCorrection'
-    | 'lateCorrection'
-    | 'redelivery'
-    | 'lateRedelivery';
+  readonly kind: Extract<
+    ConnectionFault,
+    'reorder' | 'delay' | `early${string}` | `late${string}` | 'redelivery'
+  >;
   readonly serial: number;
   readonly for: number;
 }

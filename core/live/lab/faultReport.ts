@@ -63,6 +63,16 @@ export type FaultReport = t.TypeOf<typeof Report>;
 /** The first line of a recording, with the fault report's extra field. */
 const Head = t.intersection([t.type({ match: t.unknown }), t.partial({ report: t.unknown })]);
 
+/** A recording that the demonstration offers in the lab. */
+export interface LabRecording {
+  readonly name: string;
+}
+
+/** The demonstration's list of recordings. */
+export const LabRecordings: t.Type<readonly LabRecording[], unknown> = t.readonlyArray(
+  t.type({ name: t.string }),
+);
+
 /** A recording or fault report, with its match. */
 export interface OpenedRecording {
   readonly recording: Recording;

@@ -10,9 +10,8 @@ import type {
   LiveChannel,
 } from '../channel/channel.ts';
 import { serialOfInteger } from '../log/timeToken.ts';
-import { deliveryPlanOf } from './deliveryPlan.ts';
 import type { ConnectionFault, FaultCase, Outage, PublishedMessage } from './faultCase.ts';
-import { pageFaultsOf } from './pageFaults.ts';
+import { faultPlanOf } from './faultPlan.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
 /** Milliseconds from publication to delivery without faults. */
@@ -32,25 +31,6 @@ interface HistoryRequest {
   readonly reach: HistoryReach;
 }
 
-/** The service of one match, with a faulty connection to its only client. */
-export interface FaultyConnection {
-  readonly channel: LiveChannel;
-  /** 1 for each message, by index, that a correct client has folded. */
-  readonly received: Uint8Array;
-  /** The number of those. */
-  readonly receivedCount: () => number;
-  /** Whether the client has received everything published before its attachment. */
-  readonly hasWholeHistory: () => boolean;
-  /** The number of deliveries, live and in history. */
-  readonly deliveries: () => number;
-  /** The faults that took effect; a planned one may not. */
-  readonly happened: ReadonlySet<ConnectionFault>;
-  /** Whether every message was received within a second of publication, in any order. */
-  readonly isPunctual: () => boolean;
-  /** Whether a page was answered since the last call, so that promises are pending. */
-  readonly wasAnswered: () => boolean;
-}
-
 /** A message as a new object, as a connection delivers it. */
 const newMessage = ({ serial, timestamp, error }: PublishedMessage, text: string): ChannelMessage => ({
   serial: serialOfInteger(serial),
@@ -59,23 +39,12 @@ const newMessage = ({ serial, timestamp, error }: PublishedMessage, text: string
   ...(error === undefined ? {} : { error }),
 });
 
-/** A faulty connection to a channel, in virtual time. */
-export const createFaultyConnection = (
-  { messages, faults }: FaultCase,
-  time: VirtualTime,
-): FaultyConnection => {
+/** The service of one match, with a faulty connection to its only client, in virtual time. */
+export const createFaultyConnection = ({ messages, faults }: FaultCase, time: VirtualTime) => {
   const texts = messages.map(({ data }) => JSON.stringify(data));
   const happened = new Set<ConnectionFault>();
   const received = new Uint8Array(messages.length);
-  const plan = deliveryPlanOf(messages, faults);
-  const overlap = faults.reduce(
-    (most, fault) => (fault.kind === 'overlap' ? Math.max(most, fault.by) : most),
-    0,
-  );
-  const outages = faults.filter((fault): fault is Outage =>
-    ['resume', 'reset', 'gap', 'loss', 'refusal'].includes(fault.kind),
-  );
-  const pageFaults = pageFaultsOf(faults);
+  const { outages, overlap, deliveryOf, pageFaultOf, slownessOf } = faultPlanOf(faults);
   let client: Subscriber<ChannelSignal> | null = null;
   let published = 0;
   let receivedCount = 0;
@@ -131,15 +100,15 @@ export const createFaultyConnection = (
     send(index);
   };
 
-  const publish = (index: number): void => {
+  const publish = (index: number, serial: number): void => {
     published = index + 1;
     if (losses > 0 && isAttached) happened.add('loss');
     if (!isAttached || losses > 0) return;
     const own = attachment;
-    const delay = plan.delayOf(index);
-    if (plan.isDropped(index)) happened.add('drop');
-    else time.after(latency + delay.for, () => deliver(index, own, delay.causes, false));
-    for (const repeat of plan.repeatsOf(index)) {
+    const { isDropped, delay, causes, repeats } = deliveryOf(serial);
+    if (isDropped) happened.add('drop');
+    else time.after(latency + delay, () => deliver(index, own, causes, false));
+    for (const repeat of repeats) {
       time.after(latency + repeat.for, () => deliver(index, own, [repeat.kind], true));
     }
   };
@@ -242,8 +211,8 @@ export const createFaultyConnection = (
       new Promise((resolve, reject) => {
         const number = requests;
         requests += 1;
-        const fault = pageFaults.faultOf(number);
-        const slow = pageFaults.slowness(number);
+        const fault = pageFaultOf(number);
+        const slow = slownessOf(number);
         const before = deliveries;
         time.after(pageLatency + slow, () => {
           answered = true;
@@ -258,37 +227,46 @@ export const createFaultyConnection = (
         });
       });
 
-  for (const [index, { at }] of messages.entries()) time.at(at, () => publish(index));
+  for (const [index, { at, serial }] of messages.entries()) time.at(at, () => publish(index, serial));
   for (const outage of outages) time.at(outage.at, () => startOutage(outage));
 
-  return {
-    channel: {
-      signals$: () =>
-        new Observable((subscriber) => {
-          client = subscriber;
-          if (outageCount === 0) connect();
-          return () => {
-            client = null;
-          };
-        }),
-      history: (_channel, _since, reach = 'attachment') => {
-        latestRequest = { newestFirst: null, isPoll: !isAttached, reach };
-        return pageOf(latestRequest, 0);
-      },
-      reconnect: () => {
-        isAttached = false;
-        canResume = false;
+  const channel: LiveChannel = {
+    signals$: () =>
+      new Observable((subscriber) => {
+        client = subscriber;
         if (outageCount === 0) connect();
-        else emit({ type: 'connecting' });
-      },
+        return () => {
+          client = null;
+        };
+      }),
+    history: (_channel, _since, reach = 'attachment') => {
+      latestRequest = { newestFirst: null, isPoll: !isAttached, reach };
+      return pageOf(latestRequest, 0);
     },
+    reconnect: () => {
+      isAttached = false;
+      canResume = false;
+      if (outageCount === 0) connect();
+      else emit({ type: 'connecting' });
+    },
+  };
+
+  return {
+    channel,
+    /** 1 for each message, by index, that a correct client has folded. */
     received,
-    receivedCount: () => receivedCount,
-    hasWholeHistory: () => received.subarray(0, attachedAt).every((one) => one === 1),
-    deliveries: () => deliveries,
-    happened,
-    isPunctual: () => isPunctual,
-    wasAnswered: () => {
+    /** The number of those. */
+    receivedCount: (): number => receivedCount,
+    /** Whether the client has received everything published before its attachment. */
+    hasWholeHistory: (): boolean => received.subarray(0, attachedAt).every((one) => one === 1),
+    /** The number of deliveries, live and in history. */
+    deliveries: (): number => deliveries,
+    /** The faults that took effect; a planned one may not. */
+    happened: happened as ReadonlySet<ConnectionFault>,
+    /** Whether every message was received within a second of publication, in any order. */
+    isPunctual: (): boolean => isPunctual,
+    /** Whether a page was answered since the last call, so that promises are pending. */
+    wasAnswered: (): boolean => {
       const was = answered;
       answered = false;
       return was;

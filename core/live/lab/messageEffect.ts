@@ -8,7 +8,7 @@ import { scoreOf } from '../score/score.ts';
 import { setsOf } from '../score/sets.ts';
 import { shootoutOf } from '../score/shootout.ts';
 import type { LiveMessage } from '../wire/message.ts';
-import { type Difference, differencesBetween } from './differences.ts';
+import { type Difference, differencesBetween } from './comparison.ts';
 
 /** A message's effect on the log and the match. */
 export interface MessageEffect {

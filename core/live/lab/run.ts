@@ -1,6 +1,6 @@
 import { Observable } from 'rxjs';
 import { Instant } from '../../time/instant.ts';
-import { type LiveUpdate, liveMatch$ } from '../channel/stream.ts';
+import { liveMatch$ } from '../channel/stream.ts';
 import { createFaultyConnection, latency } from './faultyConnection.ts';
 import type { LabCase } from './labCase.ts';
 import { createVirtualTime } from './virtualTime.ts';
@@ -13,22 +13,6 @@ const stepsPerYield = 512;
 
 /** Milliseconds from the last message until all faults are over. */
 const recoveryTime = 600_000;
-
-/** A recording followed over a faulty connection in virtual time, as a page follows it. */
-export interface LabRun {
-  /** The page's updates; subscribe once, before the run advances. */
-  readonly updates$: Observable<LiveUpdate>;
-  /** Milliseconds of virtual time so far. */
-  readonly at: () => number;
-  /** Advances to a moment of virtual time; false where another call interrupted it. */
-  readonly goTo: (at: number) => Promise<boolean>;
-  /** Reconnects, as a visitor's "Try again" does. */
-  readonly reconnect: () => void;
-  /** Interrupts the run. */
-  readonly stop: () => void;
-  /** Whether the page has received the message with a serial. */
-  readonly isReceived: (serial: number) => boolean;
-}
 
 /** The virtual time at which a page receives a message without faults; serial 0 is before the first. */
 export const timeOf = ({ messages }: LabCase, serial: number): number =>
@@ -48,11 +32,11 @@ export const nowAt = ({ messages }: LabCase, at: number): Instant => {
 };
 
 /**
- * Starts following a case.
+ * Starts following a recording over a faulty connection in virtual time, as a page follows it.
  *
  * @param settled resolves when no promise can make progress
  */
-export const startRun = (labCase: LabCase, settled: () => Promise<unknown>): LabRun => {
+export const startRun = (labCase: LabCase, settled: () => Promise<unknown>) => {
   const time = createVirtualTime();
   const connection = createFaultyConnection(labCase, time);
   let request = 0;
@@ -68,14 +52,18 @@ export const startRun = (labCase: LabCase, settled: () => Promise<unknown>): Lab
   });
 
   return {
+    /** The page's updates; subscribe once, before the run advances. */
     updates$: liveMatch$(
       connection.channel,
       { matchId: labCase.matchId, sport: labCase.sport, since: Instant(0) },
       { scheduler: time.scheduler, verify$ },
     ),
+    /** Milliseconds of virtual time so far. */
     at: time.now,
+    /** Reconnects, as a visitor's "Try again" does. */
     reconnect: connection.channel.reconnect,
-    goTo: async (at) => {
+    /** Advances to a moment of virtual time; false where another call interrupted it. */
+    goTo: async (at: number): Promise<boolean> => {
       request += 1;
       const own = request;
       for (let steps = 1; time.stepUntil(at); steps += 1) {
@@ -85,9 +73,12 @@ export const startRun = (labCase: LabCase, settled: () => Promise<unknown>): Lab
       }
       return true;
     },
-    stop: () => {
+    /** Interrupts the run. */
+    stop: (): void => {
       request += 1;
     },
-    isReceived: (serial) => connection.received[serial - 1] === 1,
+    /** Whether the page has received the message with a serial. */
+    isReceived: (serial: number): boolean => connection.received[serial - 1] === 1,
   };
 };
+export type LabRun = ReturnType<typeof startRun>;

@@ -1,24 +1,18 @@
-import type { PersonId, TeamId } from '../../ids.ts';
+import type { PersonId } from '../../ids.ts';
 import { type BySide, bySide, type Side, sides } from '../../side.ts';
 import { type Period, periodsOf } from '../clock/period.ts';
 import type { LiveMatch } from '../match.ts';
 import { derived, type Inputs } from '../reading.ts';
-import type { Member, Referee } from '../wire/matchData.ts';
+import type { MatchData, Member, Referee } from '../wire/matchData.ts';
 
 /** A match's people, place and time, by MatchData. */
-export interface MatchDetails {
-  readonly teamName: BySide<string | null>;
-  readonly teamId: BySide<TeamId | null>;
+export interface MatchDetails
+  extends Pick<MatchData, 'teamName' | 'teamId' | 'tournamentName' | 'arena' | 'startTime' | 'attendance'> {
   /** Everybody on the roster, goalies included. */
   readonly roster: BySide<readonly Member[]>;
   readonly goalies: BySide<readonly Member[]>;
   readonly coaches: BySide<readonly Member[]>;
   readonly referees: readonly Referee[];
-  readonly tournamentName: string | null;
-  readonly arena: string | null;
-  /** ISO with offset, as sent. */
-  readonly startTime: string | null;
-  readonly attendance: number | null;
   readonly periods: readonly Period[];
   readonly persons: ReadonlyMap<PersonId, Person>;
 }

@@ -73,8 +73,6 @@ const putInNet = (own: Ice[Side], goalie: PersonId): boolean => {
   return true;
 };
 
-const copied = (ice: Ice): Ice => mapSides(ice, (own) => ({ ...own, skaters: new Set(own.skaters) }));
-
 /** The players on the ice, by PlayerTime and by events that list them. */
 const onIceOf = foldOf<Ice, BySide<OnIce>>({
   inputs: (match) => [detailsOf(match)],
@@ -98,8 +96,7 @@ const onIceOf = foldOf<Ice, BySide<OnIce>>({
           putInNet(ice[opponentOf(event.side)], event.goalie);
     return hasChanged || event.onIce !== null;
   },
-  copy: copied,
-  result: copied,
+  result: (ice) => mapSides(ice, (own) => ({ ...own, skaters: new Set(own.skaters) })),
 });
 
 /** Lines and goalies by the rosters. */

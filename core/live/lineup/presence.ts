@@ -99,11 +99,6 @@ export const startersOf = (match: LiveMatch): BySide<Map<PersonId, number>> => {
   });
 };
 
-const copied = ({ inPlay, played }: Counting): Counting => ({
-  inPlay: mapSides(inPlay, (own) => new Map(own)),
-  played: new Map(played),
-});
-
 /**
  * The players on the court or ice, by starters, substitutions, PlayerTime, and the lists of shots and team updates. In
  * hockey only PlayerTime counts; see `lineupOf` for its lines.
@@ -114,8 +109,10 @@ export const presenceOf = foldOf<Counting, Presence>({
   concerns: ({ type }) =>
     type === 'substitution' || type === 'playerTime' || type === 'teamUpdate' || type === 'shotAttempt',
   step: (presence, { event }, match) => change(presence, event, match),
-  copy: copied,
-  result: copied,
+  result: ({ inPlay, played }) => ({
+    inPlay: mapSides(inPlay, (own) => new Map(own)),
+    played: new Map(played),
+  }),
 });
 
 /** Seconds of play since the match began, by the last setting of the clock. */

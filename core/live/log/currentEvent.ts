@@ -4,11 +4,11 @@ import type { EventKey } from '../eventBase.ts';
 import { compareTokens, type Serial, type TimeToken } from './timeToken.ts';
 
 /** An event that is not deleted: its newest version, in the place of its first. */
-export interface CurrentEvent {
+export interface CurrentEvent<E extends LiveEvent = LiveEvent> {
   readonly key: EventKey;
   /** Orders the events: the smallest token of the current versions (reading 18). */
   readonly token: TimeToken;
-  readonly event: LiveEvent;
+  readonly event: E;
   /** The serial of the newest version. */
   readonly serial: Serial;
   /** When its period and second were first reported, by the channel's server time. */

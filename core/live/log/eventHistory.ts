@@ -1,9 +1,46 @@
 import type { Instant } from '../../time/instant.ts';
+import type { LiveEvent } from '../event.ts';
 import type { EventMessage } from '../wire/message.ts';
+import { isRecord } from '../wire/wireCodecs.ts';
+import { canonicalText, isSameContent } from './content.ts';
 import type { CurrentEvent } from './currentEvent.ts';
-import { isSameReport } from './sameReport.ts';
-import { addBody, type SeenBodies } from './seenBodies.ts';
 import { compareTokens } from './timeToken.ts';
+
+/** Fields that do not describe the match: the federation's number of a version, and the raw message. */
+const ignored: ReadonlySet<string> = new Set(['eventId', 'raw']);
+
+/** Whether two versions of an event report the same: a new timestamp or number alone corrects nothing. */
+export const isSameReport = (a: LiveEvent, b: LiveEvent): boolean =>
+  a.type === b.type &&
+  Object.keys(a).every(
+    (name) => ignored.has(name) || isSameContent(Reflect.get(a, name), Reflect.get(b, name)),
+  );
+
+/**
+ * Message bodies by ServerTimeStamp. In the real stream nearly every message has a unique one, so that few are compared in
+ * full.
+ */
+export type SeenBodies = Map<string, { readonly first: unknown; texts: Set<string> | null }>;
+
+const stampOf = (body: unknown): string =>
+  isRecord(body) && typeof body.ServerTimeStamp === 'string' ? body.ServerTimeStamp : '';
+
+/** Adds a body; false where an equal one, ServerTimeStamp included, is already there (reading 14). */
+export const addBody = (known: SeenBodies, body: unknown): boolean => {
+  const stamp = stampOf(body);
+  const sameStamp = known.get(stamp);
+  if (sameStamp === undefined) {
+    known.set(stamp, { first: body, texts: null });
+    return true;
+  }
+  // Nearly every repetition is of the only body with its stamp.
+  if (isSameContent(sameStamp.first, body)) return false;
+  sameStamp.texts ??= new Set([canonicalText(sameStamp.first)]);
+  const text = canonicalText(body);
+  if (sameStamp.texts.has(text)) return false;
+  sameStamp.texts.add(text);
+  return true;
+};
 
 /** An event's messages since the last ClearHistory, where there are several. */
 export interface EventHistory {

@@ -3,9 +3,15 @@ import { isSameData, type MatchData, mergeMatchData, noMatchData } from '../wire
 import type { DeleteMessage, EventMessage, LiveMessage, MatchDataMessage } from '../wire/message.ts';
 import { byChannel, hasMessage } from './channelOrder.ts';
 import { byToken, type CurrentEvent } from './currentEvent.ts';
-import { addVersion, deleteVersions, type EventHistory, historyOf } from './eventHistory.ts';
+import {
+  addBody,
+  addVersion,
+  deleteVersions,
+  type EventHistory,
+  historyOf,
+  type SeenBodies,
+} from './eventHistory.ts';
 import { noCounts } from './logCounts.ts';
-import { addBody, type SeenBodies } from './seenBodies.ts';
 
 /**
  * A channel's messages and their fold. Only the newest snapshot of a match extends it, by appending messages, so that older

@@ -1,6 +1,6 @@
 import type { LiveEvent, LiveEventType } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
-import { isSameReport } from '../log/sameReport.ts';
+import { isSameReport } from '../log/eventHistory.ts';
 import { eventsOf, type LiveMatch } from '../match.ts';
 import { isShown } from '../timeline/timelineRow.ts';
 

@@ -4,10 +4,34 @@ import type { ShotAttempt } from '../../sport/basketball/event.ts';
 import type { Card, SevenMetreThrow } from '../../sport/handball/event.ts';
 import type { PenaltyShot } from '../../sport/icehockey/event.ts';
 import type { Point } from '../../sport/volleyball/event.ts';
+import type { LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
+import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { Score } from '../score/score.ts';
 import type { PlayedSet } from '../score/sets.ts';
 import type { Goal, Penalty, Timeout } from '../sharedEvents.ts';
+
+/** An event's change between two snapshots; `before` and `after` are null where it did not exist. */
+export interface ChangedEvent {
+  readonly key: EventKey;
+  readonly before: LiveEvent | null;
+  readonly after: LiveEvent | null;
+}
+
+/** The changed events: first those deleted or corrected, then those added, each in the order of the log. */
+export const changesBetween = (
+  before: readonly CurrentEvent[],
+  after: readonly CurrentEvent[],
+): readonly ChangedEvent[] => {
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same += 1;
+  const were = new Map(before.slice(same).map((current) => [current.key, current]));
+  const are = new Map(after.slice(same).map((current) => [current.key, current]));
+  return [...new Set([...were.keys(), ...are.keys()])].flatMap((key) => {
+    const [was, is] = [were.get(key), are.get(key)];
+    return was === is ? [] : [{ key, before: was?.event ?? null, after: is?.event ?? null }];
+  });
+};
 
 /** An event that can report a goal. */
 export type GoalEvent = Goal | PenaltyShot | SevenMetreThrow;
@@ -49,20 +73,34 @@ export type News =
   | ({ readonly type: 'run'; readonly side: Side; readonly points: number } & WithScore)
   | ({ readonly type: 'matchStart' | 'matchEnd'; readonly key: EventKey } & WithScore);
 
-/** The types of news that decide a match, and their corrections. */
-const decisive: ReadonlySet<News['type']> = new Set<News['type']>([
-  'goal',
-  'goalCorrected',
-  'goalRemoved',
-  'pointCorrected',
-  'pointRemoved',
-  'setWon',
-  'leadChange',
-  'run',
-  'periodEnd',
-  'matchStart',
-  'matchEnd',
-]);
+/**
+ * How important news is to listeners, 3 (always announced) to 1 (left out first), and whether it decides a match or corrects
+ * what does.
+ */
+export const importance: Readonly<
+  Record<News['type'], { readonly weight: 1 | 2 | 3; readonly isDecisive: boolean }>
+> = {
+  goal: { weight: 3, isDecisive: true },
+  goalCorrected: { weight: 3, isDecisive: true },
+  goalRemoved: { weight: 3, isDecisive: true },
+  point: { weight: 1, isDecisive: false },
+  pointCorrected: { weight: 3, isDecisive: true },
+  pointRemoved: { weight: 3, isDecisive: true },
+  setWon: { weight: 3, isDecisive: true },
+  matchStart: { weight: 2, isDecisive: true },
+  matchEnd: { weight: 3, isDecisive: true },
+  periodStart: { weight: 2, isDecisive: false },
+  periodEnd: { weight: 2, isDecisive: true },
+  leadChange: { weight: 2, isDecisive: true },
+  run: { weight: 1, isDecisive: true },
+  card: { weight: 2, isDecisive: false },
+  cardCorrected: { weight: 2, isDecisive: false },
+  cardRemoved: { weight: 2, isDecisive: false },
+  penalty: { weight: 1, isDecisive: false },
+  penaltyCorrected: { weight: 2, isDecisive: false },
+  penaltyRemoved: { weight: 2, isDecisive: false },
+  timeout: { weight: 1, isDecisive: false },
+};
 
 /** How much news is announced: none, the decisive, or all. */
 export const narrationLevels = ['off', 'goals', 'all'] as const;
@@ -71,4 +109,4 @@ export type NarrationLevel = (typeof narrationLevels)[number];
 
 /** Whether news is announced at a level. */
 export const isAnnouncedAt = (level: NarrationLevel, { type }: News): boolean =>
-  level === 'all' || (level === 'goals' && decisive.has(type));
+  level === 'all' || (level === 'goals' && importance[type].isDecisive);

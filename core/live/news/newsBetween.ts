@@ -6,14 +6,12 @@ import { periodsOf } from '../clock/period.ts';
 import type { LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
 import { milestonesOf } from '../eventsOfType.ts';
-import { isSameReport } from '../log/sameReport.ts';
+import { isSameReport } from '../log/eventHistory.ts';
 import { eventsOf, type LiveMatch } from '../match.ts';
 import { scoreOf, scoringEventsOf } from '../score/score.ts';
 import type { Timer } from '../sharedEvents.ts';
-import { type ChangedEvent, changesBetween } from './changedEvents.ts';
-import { isGoalEvent, newsOfGoal } from './goalNews.ts';
-import type { News } from './news.ts';
-import { newsOfScore } from './scoreNews.ts';
+import { type ChangedEvent, changesBetween, type News } from './news.ts';
+import { isGoalEvent, newsOfGoal, newsOfScore } from './scoreNews.ts';
 
 /** Identifies what a timer marks, to recognise repetitions. */
 const markOf = ({ action, period }: Timer): string =>
@@ -33,7 +31,7 @@ const isPast = (match: LiveMatch, period: PeriodId | null): boolean => {
 };
 
 const isReported = (match: LiveMatch, timer: Timer): boolean =>
-  milestonesOf(match).some(({ event }) => event.type === 'timer' && markOf(event) === markOf(timer));
+  milestonesOf(match).some(({ event }) => markOf(event) === markOf(timer));
 
 const newsOfTimer = (previous: LiveMatch, next: LiveMatch, key: EventKey, timer: Timer): readonly News[] => {
   const { action, period } = timer;
@@ -69,36 +67,22 @@ const newsOfPoint = (next: LiveMatch, { key, before, after }: ChangedEvent): rea
 };
 
 /** The news of a penalty or a card. */
-const newsOfSanction = ({ key, before, after }: ChangedEvent): readonly News[] => {
-  if (after?.type === 'penalty') {
+const newsOfSanction = (type: 'penalty' | 'card', { key, before, after }: ChangedEvent): readonly News[] => {
+  const was = before?.type === type ? before : null;
+  if (after?.type === type) {
     const news = { key, side: after.side, event: after };
-    return [
-      before?.type === 'penalty'
-        ? { type: 'penaltyCorrected', ...news, before }
-        : { type: 'penalty', ...news },
-    ];
+    return [(was === null ? { type, ...news } : { type: `${type}Corrected`, ...news, before: was }) as News];
   }
-  if (after?.type === 'card') {
-    const news = { key, side: after.side, event: after };
-    return [before?.type === 'card' ? { type: 'cardCorrected', ...news, before } : { type: 'card', ...news }];
-  }
-  if (before?.type === 'penalty') return [{ type: 'penaltyRemoved', key, side: before.side, event: before }];
-  return before?.type === 'card' ? [{ type: 'cardRemoved', key, side: before.side, event: before }] : [];
+  return was === null ? [] : [{ type: `${type}Removed`, key, side: was.side, event: was } as News];
 };
 
 const newsOf = (previous: LiveMatch, next: LiveMatch, changed: ChangedEvent): readonly News[] => {
   const { key, before, after } = changed;
   if (before !== null && after !== null && isSameReport(before, after)) return [];
   if (isGoalEvent(before) || isGoalEvent(after)) return newsOfGoal(previous, next, changed);
-  switch ((after ?? before)?.type) {
-    case 'shotAttempt':
-    case 'point':
-      return newsOfPoint(next, changed);
-    case 'penalty':
-    case 'card':
-      return newsOfSanction(changed);
-    default:
-  }
+  const type = (after ?? before)?.type;
+  if (type === 'shotAttempt' || type === 'point') return newsOfPoint(next, changed);
+  if (type === 'penalty' || type === 'card') return newsOfSanction(type, changed);
   if (before !== null || after === null) return [];
   if (after.type === 'timeout') return [{ type: 'timeout', key, side: after.side, event: after }];
   return after.type === 'timer' ? newsOfTimer(previous, next, key, after) : [];

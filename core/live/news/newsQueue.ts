@@ -1,28 +1,4 @@
-import type { News } from './news.ts';
-
-/** The importance of news to listeners: 3 is always announced, 1 is left out first. */
-const weights: Readonly<Record<News['type'], 1 | 2 | 3>> = {
-  goal: 3,
-  goalCorrected: 3,
-  goalRemoved: 3,
-  pointCorrected: 3,
-  pointRemoved: 3,
-  setWon: 3,
-  matchEnd: 3,
-  matchStart: 2,
-  periodStart: 2,
-  periodEnd: 2,
-  leadChange: 2,
-  card: 2,
-  cardCorrected: 2,
-  cardRemoved: 2,
-  penaltyCorrected: 2,
-  penaltyRemoved: 2,
-  penalty: 1,
-  point: 1,
-  run: 1,
-  timeout: 1,
-};
+import { importance, type News } from './news.ts';
 
 /** The most pieces of news announced together. */
 const maxTogether = 3;
@@ -30,17 +6,15 @@ const maxTogether = 3;
 /** The most important pieces announced one by one; more are only counted. */
 const maxImportant = 9;
 
-const isImportant = ({ type }: News): boolean => weights[type] === 3;
+const isImportant = ({ type }: News): boolean => importance[type].weight === 3;
 
 const keyOf = (news: News): string | null => ('key' in news ? news.key : null);
 
 /** Two pieces of news about one event as one; null where it was deleted before it was announced. */
 const merged = (before: News, after: News): News | null => {
   if (after.type === `${before.type}Removed`) return null;
-  if (before.type === 'goal' && after.type === 'goalCorrected') return { ...after, type: 'goal' };
-  if (before.type === 'point' && after.type === 'pointCorrected') return { ...after, type: 'point' };
-  if (before.type === 'penalty' && after.type === 'penaltyCorrected') return { ...after, type: 'penalty' };
-  if (before.type === 'card' && after.type === 'cardCorrected') return { ...after, type: 'card' };
+  // What was not announced yet is announced as it is now.
+  if (after.type === `${before.type}Corrected`) return { ...after, type: before.type } as News;
   return after;
 };
 
@@ -83,7 +57,7 @@ export const nextNews = (waiting: readonly News[]): NextNews => {
   const rest = waiting
     .filter((news) => !isImportant(news))
     .toReversed()
-    .toSorted((a, b) => weights[b.type] - weights[a.type]);
+    .toSorted((a, b) => importance[b.type].weight - importance[a.type].weight);
   const chosen = new Set([...first, ...rest.slice(0, maxTogether - first.length)]);
   const later = important.slice(maxTogether);
   return {

@@ -51,7 +51,6 @@ export const minutesOf = foldOf<Counting, readonly Minute[]>({
     if (own !== undefined) own[event.side] += 1;
     return true;
   },
-  copy: ({ timed, minutes }) => ({ timed, minutes: minutes.map((minute) => ({ ...minute })) }),
   result: ({ minutes }) => {
     const last = minutes.findLastIndex(({ home, away }) => home + away > 0);
     return minutes

@@ -26,9 +26,7 @@ export interface Sets {
 export const setsOf = readingOf((match: LiveMatch): Sets => {
   const counts = periodCountsOf(match);
   const ends = new Set(
-    milestonesOf(match).flatMap(({ event }) =>
-      event.type === 'timer' && event.action === 'periodEnd' ? [event.period] : [],
-    ),
+    milestonesOf(match).flatMap(({ event }) => (event.action === 'periodEnd' ? [event.period] : [])),
   );
   const periods = periodsOf(match);
   const last = periods.findLastIndex(({ id }) => (counts.get(id)?.begun ?? 0) > 0);

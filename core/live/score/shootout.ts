@@ -4,7 +4,7 @@ import { eventsOfType, milestonesOf } from '../eventsOfType.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { TimeToken } from '../log/timeToken.ts';
 import { type LiveMatch, readingOf } from '../match.ts';
-import type { ShootoutAttempt } from '../sharedEvents.ts';
+import type { ShootoutAttempt, Timer } from '../sharedEvents.ts';
 
 /** A round of the shootout, usually one attempt per side. */
 export interface ShootoutRound {
@@ -25,12 +25,11 @@ export interface Shootout {
   readonly decidedAt: TimeToken | null;
 }
 
-const endOf = (match: LiveMatch, milestones: readonly CurrentEvent[]): TimeToken | null =>
+const endOf = (match: LiveMatch, milestones: readonly CurrentEvent<Timer>[]): TimeToken | null =>
   milestones.find(
     ({ event }) =>
-      event.type === 'timer' &&
-      (event.action === 'matchEnd' ||
-        (event.action === 'periodEnd' && periodOf(match, event.period)?.kind === 'shootout')),
+      event.action === 'matchEnd' ||
+      (event.action === 'periodEnd' && periodOf(match, event.period)?.kind === 'shootout'),
   )?.token ?? null;
 
 const roundsOf = (attempts: readonly ShootoutAttempt[]): readonly ShootoutRound[] => {
@@ -50,15 +49,11 @@ const roundsOf = (attempts: readonly ShootoutAttempt[]): readonly ShootoutRound[
 /** The shootout; null before it starts. */
 export const shootoutOf = readingOf((match: LiveMatch): Shootout | null => {
   const milestones = milestonesOf(match);
-  const attempts = eventsOfType(match, 'shootout').flatMap(({ event }) =>
-    event.type === 'shootout' ? [event] : [],
-  );
+  const attempts = eventsOfType(match, 'shootout').map(({ event }) => event);
   const period = periodsOf(match).find(({ kind }) => kind === 'shootout')?.id;
   const begun =
     attempts.length > 0 ||
-    milestones.some(
-      ({ event }) => event.type === 'timer' && event.action === 'periodStart' && event.period === period,
-    );
+    milestones.some(({ event }) => event.action === 'periodStart' && event.period === period);
   if (!begun) return null;
   const score = { home: 0, away: 0 };
   for (const { side, scored } of attempts) if (side !== null && scored) score[side] += 1;

@@ -1,9 +1,7 @@
-import type { PeriodId } from '../../ids.ts';
-import type { Side } from '../../side.ts';
 import type { LiveSport } from '../../sport/liveSport.ts';
 import { mmss } from '../../time/mmss.ts';
 import type { LiveEvent, LiveEventType } from '../event.ts';
-import type { EventKey } from '../eventBase.ts';
+import type { EventBase } from '../eventBase.ts';
 import type { PersonInEvent } from '../lineup/eventPeople.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { TimeToken } from '../log/timeToken.ts';
@@ -13,22 +11,16 @@ import type { Score, ScoringEvent } from '../score/score.ts';
 /**
  * A row of the play by play, the same object across snapshots while unchanged, so that views can compare rows by identity.
  */
-export interface TimelineRow {
-  readonly key: EventKey;
-  readonly token: TimeToken;
-  readonly event: LiveEvent;
+export interface TimelineRow
+  extends Pick<CurrentEvent, 'key' | 'token' | 'event' | 'corrected'>,
+    Pick<EventBase, 'side' | 'period' | 'periodName'> {
   readonly kind: LiveEventType;
-  readonly side: Side | null;
-  readonly period: PeriodId | null;
-  /** The period's label as sent with the event. */
-  readonly periodName: string | null;
   /** `mm:ss` played in the period; null when unknown. */
   readonly time: string | null;
   /** The score after a scoring event: of the match, or of the set. */
   readonly score: Score | null;
   /** The points of a scoring event. */
   readonly points: number | null;
-  readonly corrected: boolean;
   /** Whether the play by play shows it (specification §4). */
   readonly shown: boolean;
   /** The type of the hidden event that it repeats (reading 32); null for none. */

@@ -1,38 +1,61 @@
-import type { PeriodId, PersonId, TeamId } from '../../ids.ts';
+import type * as t from 'io-ts';
+import { PeriodId, PersonId, TeamId } from '../../ids.ts';
 import { type BySide, bySide } from '../../side.ts';
+import { type WireMatchData, WireMember, WirePeriod, WireReferee } from './wire.ts';
+import { wireReader } from './wireCodecs.ts';
+
+/** A reader of the readable rows of a list; bad rows are dropped. */
+const rowsOf = <P extends t.Props, A>(schema: t.TypeC<P>, read: (wire: t.TypeOf<t.TypeC<P>>) => A) => {
+  const readRow = wireReader(schema);
+  return (list: readonly unknown[] | null): readonly Readonly<A>[] | null =>
+    list?.flatMap((sent) => {
+      const row = readRow(sent);
+      return row === null ? [] : [read(row)];
+    }) ?? null;
+};
+
+/** A list's rows. */
+type RowOf<R extends (list: readonly unknown[] | null) => readonly unknown[] | null> = NonNullable<
+  ReturnType<R>
+>[number];
+
+const periods = rowsOf(WirePeriod, (wire) => ({
+  id: PeriodId(wire.PartialResultTypeId),
+  name: wire.Name,
+  /** Seconds; 0 or null when it is not timed. */
+  duration: wire.Duration,
+  isOvertime: wire.IsOvertimeType ?? false,
+  isShootout: wire.IsShootoutType ?? false,
+  sortOrder: wire.SortOrder,
+}));
 
 /** A period as MatchData describes it (wire-format §4). */
-export interface PeriodData {
-  readonly id: PeriodId;
-  readonly name: string | null;
-  /** Seconds; 0 or null when it is not timed. */
-  readonly duration: number | null;
-  readonly isOvertime: boolean;
-  readonly isShootout: boolean;
-  readonly sortOrder: number | null;
-}
+export type PeriodData = RowOf<typeof periods>;
+
+const members = rowsOf(WireMember, (wire) => ({
+  id: PersonId(wire.Id),
+  firstName: wire.FirstName,
+  lastName: wire.LastName,
+  /** May be 0. */
+  shirtNo: wire.ShirtNo,
+  /** The line-up slot: 0–19 the four lines, 20 goalie (specification §9). */
+  positionId: wire.PositionId,
+  positionName: wire.PositionName,
+  isCaptain: wire.IsCaptain ?? false,
+  isAlternateCaptain: wire.IsAlternateCaptain ?? false,
+  isStarter: wire.IsStarter ?? false,
+}));
 
 /** A player, goalie or coach of one side. A person may be in several lists. */
-export interface Member {
-  readonly id: PersonId;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  /** May be 0. */
-  readonly shirtNo: number | null;
-  /** The line-up slot: 0–19 the four lines, 20 goalie (specification §9). */
-  readonly positionId: number | null;
-  readonly positionName: string | null;
-  readonly isCaptain: boolean;
-  readonly isAlternateCaptain: boolean;
-  readonly isStarter: boolean;
-}
+export type Member = RowOf<typeof members>;
+
+const referees = rowsOf(WireReferee, (wire) => {
+  const id = wire.Id ?? wire.personId;
+  return { id: id === null ? null : PersonId(id), name: wire.Name, type: wire.Type };
+});
 
 /** A referee in MatchData. */
-export interface Referee {
-  readonly id: PersonId | null;
-  readonly name: string | null;
-  readonly type: string | null;
-}
+export type Referee = RowOf<typeof referees>;
 
 /** A match's description besides its events. Null fields were never sent. */
 export interface MatchData {
@@ -50,13 +73,33 @@ export interface MatchData {
   readonly attendance: number | null;
 }
 
+const teamId = (id: number | null): TeamId | null => (id === null ? null : TeamId(id));
+
+/** Decodes the description of a match. */
+export const readMatchData = (wire: WireMatchData): MatchData => ({
+  teamName: { home: wire.HomeTeam, away: wire.AwayTeam },
+  teamId: { home: teamId(wire.HomeTeamId), away: teamId(wire.AwayTeamId) },
+  players: { home: members(wire.HomePlayers), away: members(wire.AwayPlayers) },
+  goalies: { home: members(wire.HomeGoalies), away: members(wire.AwayGoalies) },
+  coaches: { home: members(wire.HomeCoaches), away: members(wire.AwayCoaches) },
+  referees: referees(wire.Referees),
+  periods: periods(wire.Periods),
+  tournamentName: wire.TournamentName,
+  arena: wire.ActivityArea,
+  startTime: wire.MatchStartTime,
+  // -1 is "unknown" (reading 10) and does not replace a known number.
+  attendance: wire.Attendance,
+});
+
+const unknown = bySide(() => null);
+
 /** The description before any MatchData. */
 export const noMatchData: MatchData = {
-  teamName: bySide(() => null),
-  teamId: bySide(() => null),
-  players: bySide(() => null),
-  goalies: bySide(() => null),
-  coaches: bySide(() => null),
+  teamName: unknown,
+  teamId: unknown,
+  players: unknown,
+  goalies: unknown,
+  coaches: unknown,
   referees: null,
   periods: null,
   tournamentName: null,
@@ -83,18 +126,10 @@ export const mergeMatchData = (older: MatchData, newer: MatchData): MatchData =>
   attendance: newer.attendance ?? older.attendance,
 });
 
-const partsOf = (data: MatchData): readonly unknown[] => [
-  data.referees,
-  data.periods,
-  data.tournamentName,
-  data.arena,
-  data.startTime,
-  data.attendance,
-  ...[data.teamName, data.teamId, data.players, data.goalies, data.coaches].flatMap(({ home, away }) => [
-    home,
-    away,
-  ]),
-];
+const partsOf = ({ teamName, teamId, players, goalies, coaches, ...others }: MatchData): readonly unknown[] =>
+  [teamName, teamId, players, goalies, coaches]
+    .flatMap(({ home, away }): readonly unknown[] => [home, away])
+    .concat(Object.values(others));
 
 /** Whether two descriptions hold the same objects. */
 export const isSameData = (a: MatchData, b: MatchData): boolean => {

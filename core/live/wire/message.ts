@@ -7,13 +7,10 @@ import { type LiveEvent } from '../event.ts';
 import { type EventKey, keyOfClientId, keyOfEventId } from '../eventBase.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { Serial } from '../log/timeToken.ts';
-import type { MatchData } from './matchData.ts';
-import { readCommon } from './readCommon.ts';
+import { type MatchData, readMatchData } from './matchData.ts';
 import { readEvent } from './readEvent.ts';
-import { readMatchData } from './readMatchData.ts';
-import { type WireCommon, WireDelete, WireMatchData } from './wire.ts';
-import { isRecord } from './wireCodecs.ts';
-import { wireReader } from './wireReader.ts';
+import { readCommon, type WireCommon, WireMatchData } from './wire.ts';
+import { isRecord, WireText, wireReader } from './wireCodecs.ts';
 
 interface Delivered {
   readonly serial: Serial;
@@ -68,7 +65,6 @@ export type LiveMessage =
   | UnreadableMessage;
 
 const readDescription = wireReader(WireMatchData);
-const readDelete = wireReader(WireDelete);
 
 /** Whether any sport has events of a type (specification §3); others are unreadable. */
 const isSpecified = (typeName: string): boolean => liveSports.some(({ readers }) => readers.has(typeName));
@@ -113,7 +109,7 @@ export const readMessage = (
         return { type: 'matchData', serial, timestamp, raw, data: readMatchData(sent), clearHistory };
       }
       case 'Delete': {
-        const named = readDelete(raw)?.DeletedEventClientId ?? null;
+        const named = WireText.read(raw.DeletedEventClientId);
         const target = named === null ? null : keyOfClientId(ClientId(named));
         return { type: 'delete', serial, timestamp, raw, key, target };
       }

@@ -10,23 +10,29 @@ import { WireNumber, WireText } from './wireCodecs.ts';
 /** The recording format that this code writes, and the newest that it reads (recordings.md). */
 const recordingFormat = 1;
 
-/** The match of a recording's header; missing fields are null. */
-export interface RecordedMatch {
-  readonly matchId: MatchId;
-  readonly matchDate: string | null;
+const MatchFields = t.type({
+  matchDate: WireText,
   /** As hhmm. */
-  readonly matchStartTime: number | null;
-  readonly hometeam: string | null;
-  readonly awayteam: string | null;
-  readonly hometeamId: number | null;
-  readonly awayteamId: number | null;
-}
+  matchStartTime: WireNumber,
+  hometeam: WireText,
+  awayteam: WireText,
+  hometeamId: WireNumber,
+  awayteamId: WireNumber,
+});
+
+const Header = t.type({
+  recording: t.number,
+  sport: t.string,
+  channel: WireText,
+  match: t.type({ matchId: t.number, ...MatchFields.props }),
+});
 
 /** The first line of a recording. */
 export interface RecordingHeader {
   readonly sport: SportKind;
   readonly channel: string;
-  readonly match: RecordedMatch;
+  /** Missing fields are null. */
+  readonly match: Readonly<t.TypeOf<typeof MatchFields>> & { readonly matchId: MatchId };
 }
 
 /** A line that was dropped or repaired. */
@@ -52,21 +58,6 @@ export interface RecordingRefusal {
 
 const refuse = (message: string): either.Either<RecordingRefusal, never> =>
   either.left({ type: 'RecordingRefusal', message });
-
-const Header = t.type({
-  recording: t.number,
-  sport: t.string,
-  channel: WireText,
-  match: t.type({
-    matchId: t.number,
-    matchDate: WireText,
-    matchStartTime: WireNumber,
-    hometeam: WireText,
-    awayteam: WireText,
-    hometeamId: WireNumber,
-    awayteamId: WireNumber,
-  }),
-});
 
 const parseJson = (text: string): either.Either<string, unknown> =>
   either.tryCatch(

@@ -1,6 +1,16 @@
-import { numberedPeriods } from '../numberedPeriods.ts';
-import type { Sport } from '../sport.ts';
-import { basketballSheet } from './sheetRule.ts';
+import type { IncidentKind } from '../../league/incident/incidentKind.ts';
+import { numberedPeriods, type Sport } from '../sport.ts';
+import { shotResults } from './shotResult.ts';
+
+/** Basketball's incident types, specified or observed (specification §3, wire-format §3). */
+const incidentKinds: ReadonlyMap<number, IncidentKind> = new Map([
+  [200_436, 'shot'],
+  [200_437, 'foul'],
+  [200_439, 'timeout'],
+  [410, 'turnover'],
+  [407, 'offensiveRebound'],
+  [408, 'defensiveRebound'],
+]);
 
 /** Basketball: four periods of 10:00, extra periods of 5:00 (reading 20). */
 export const basketball: Sport = {
@@ -22,7 +32,15 @@ export const basketball: Sport = {
     overtimeIsPlayedOut: true,
     totalMatchTime: 'remaining',
   },
-  sheet: basketballSheet,
+  // A made shot is worth 1, 2 or 3.
+  sheet: {
+    incidentKinds,
+    pointsOf: (kind, subtypeId) => {
+      const result = kind === 'shot' && subtypeId !== null ? shotResults.get(subtypeId) : undefined;
+      return result?.made === true ? result.worth : 0;
+    },
+    listsUnplayedPeriods: false,
+  },
   standings: {
     columns: ['matches', 'victories', 'losses', 'goals', 'goalDifference', 'points'],
     lastColumns: [],

@@ -5,6 +5,7 @@ import { detailsOf } from '../../live/lineup/details.ts';
 import { playTimeOf, presenceOf, secondsInPlay } from '../../live/lineup/presence.ts';
 import { type LiveMatch, readingOf } from '../../live/match.ts';
 import { type BySide, bySide, mapSides, type Side, sides } from '../../side.ts';
+import { basketballFigureNames, eachOf } from '../figures.ts';
 import type { BasketballLine } from './sheets/basketballLine.ts';
 import { efficiency, type ShootingCoverage, shootingCoverage } from './sheets/basketballRules.ts';
 
@@ -27,27 +28,10 @@ export interface BasketballBox {
   readonly coverage: ShootingCoverage;
 }
 
-const columns = (amounts: Amounts): Omit<BasketballLine, 'seconds'> => ({
-  points: amountOf(amounts, 'points'),
-  fouls: amountOf(amounts, 'fouls'),
-  freeThrowsMade: amountOf(amounts, 'freeThrowsMade'),
-  freeThrowsMissed: amountOf(amounts, 'freeThrowsMissed'),
-  twoPointersMade: amountOf(amounts, 'twoPointersMade'),
-  twoPointersMissed: amountOf(amounts, 'twoPointersMissed'),
-  threePointersMade: amountOf(amounts, 'threePointersMade'),
-  threePointersMissed: amountOf(amounts, 'threePointersMissed'),
-  offensiveRebounds: amountOf(amounts, 'offensiveRebounds'),
-  defensiveRebounds: amountOf(amounts, 'defensiveRebounds'),
-  assists: amountOf(amounts, 'assists'),
-  steals: amountOf(amounts, 'steals'),
-  blocks: amountOf(amounts, 'blocks'),
-  turnovers: amountOf(amounts, 'turnovers'),
-});
+const columns = (amounts: Amounts): Omit<BasketballLine, 'seconds'> =>
+  eachOf(basketballFigureNames, (name) => amountOf(amounts, name));
 
-const countedOf = linesOf(
-  () => [],
-  ({ side, amounts }) => ({ side, columns: columns(amounts) }),
-);
+const countedOf = linesOf(({ side, amounts }) => ({ side, columns: columns(amounts) }));
 
 const nothing = columns({});
 

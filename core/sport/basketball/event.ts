@@ -1,71 +1,111 @@
-import type { PersonId } from '../../ids.ts';
-import type { EventBase } from '../../live/eventBase.ts';
-import type { PlayerTime, Substitution, TeamUpdate, Timeout, Timer } from '../../live/sharedEvents.ts';
+import { people } from '../../live/lineup/eventPeople.ts';
+import { playerTime, substitution, teamUpdate, timeout, timer } from '../../live/sharedEvents.ts';
+import { WireFlag, WireId, WirePeople, WirePerson } from '../../live/wire/wireCodecs.ts';
+import { computed, type EventOf, eventRule, inPlay, sent } from '../eventRule.ts';
+import { type ShotResult, shotResults } from './shotResult.ts';
+
+const player = sent('Player', WirePerson);
+const opponent = sent('Opponent', WirePerson);
+
+const resultOf = (shotResult: unknown): ShotResult | undefined =>
+  shotResults.get(WireId.read(shotResult) ?? 0);
 
 /** A shot at the basket: a free throw, a two- or a three-pointer, made or missed. */
-export interface ShotAttempt extends EventBase {
-  readonly type: 'shotAttempt';
-  readonly player: PersonId | null;
-  readonly assist: PersonId | null;
-  /** The federation's shot result; see `sport/basketball/shotResult`. */
-  readonly shotResult: number | null;
-  /** Its points when made; null when unknown. */
-  readonly worth: 1 | 2 | 3 | null;
-  readonly made: boolean;
-  /** The shooting side's players on the court, where listed. */
-  readonly activePlayers: readonly PersonId[] | null;
-  readonly opponents: readonly PersonId[] | null;
-}
+const shotAttempt = eventRule(
+  'shotAttempt',
+  'Shot',
+  {
+    player,
+    assist: sent('Assist', WirePerson),
+    /** The federation's shot result; see `sport/basketball/shotResult`. */
+    shotResult: sent('ShotResult', WireId),
+    /** Its points when made; null when unknown. */
+    worth: computed(({ ShotResult }) => resultOf(ShotResult)?.worth ?? null),
+    made: computed(({ ShotResult }) => resultOf(ShotResult)?.made ?? false),
+    /** The shooting side's players on the court, where listed. */
+    activePlayers: sent('ActivePlayers', WirePeople),
+    opponents: sent('Opponents', WirePeople),
+  },
+  {
+    filter: 'chosen',
+    ...inPlay,
+    onGoalsChannel: ({ ShotResult }) => shotResults.get(Number(ShotResult))?.made === true,
+    people: ({ made, player, assist }) =>
+      made ? people('scorer', player, 'assist', assist) : people('shooter', player),
+  },
+);
+export type ShotAttempt = EventOf<typeof shotAttempt>;
 
-/** A rebound of a player, or of a team when no player is named. */
-export interface Rebound extends EventBase {
-  readonly type: 'defensiveRebound' | 'offensiveRebound';
-  readonly player: PersonId | null;
-}
+/** An event of a player, or of a team when no player is named. */
+const deed = <const T extends string>(type: T, sentAs: string, role: 'rebounder' | 'player') =>
+  eventRule(
+    type,
+    sentAs,
+    { player },
+    { filter: 'offered', ...inPlay, people: (event) => people(role, event.player) },
+  );
 
-/** A blocked shot of `opponent`. */
-export interface Block extends EventBase {
-  readonly type: 'block';
-  readonly player: PersonId | null;
-  readonly opponent: PersonId | null;
-}
+const defensiveRebound = deed('defensiveRebound', 'DefensiveRebound', 'rebounder');
+const offensiveRebound = deed('offensiveRebound', 'OffensiveRebound', 'rebounder');
+export type Rebound = EventOf<typeof defensiveRebound | typeof offensiveRebound>;
 
 /** A ball taken from the opponents. */
-export interface Steal extends EventBase {
-  readonly type: 'steal';
-  readonly player: PersonId | null;
-}
+const steal = deed('steal', 'Steal', 'player');
 
-/** A turnover of a player, or of a team when no player is named. */
-export interface Turnover extends EventBase {
-  readonly type: 'turnover';
-  readonly player: PersonId | null;
-}
+const turnover = deed('turnover', 'Turnover', 'player');
+export type Turnover = EventOf<typeof turnover>;
 
 /** A foul of a player or of the coach. */
-export interface Foul extends EventBase {
-  readonly type: 'foul';
-  /** Null for a foul of bench or team. */
-  readonly player: PersonId | null;
-  /** Whether it is the coach's, which is in no player's figures. */
-  readonly isCoach: boolean;
-  /** The federation's foul type (200437 and on); see `sport/basketball/foulType`. */
-  readonly foulType: number | null;
-  /** As sent; the meaning of numbers above 0 is unknown. */
-  readonly severity: number | null;
-  readonly opponent: PersonId | null;
-}
+const foul = eventRule(
+  'foul',
+  'Foul',
+  {
+    /** Null for a foul of bench or team. */
+    player,
+    /** Whether it is the coach's, which is in no player's figures. */
+    isCoach: computed(({ IsCoach }) => WireFlag.read(IsCoach) ?? false),
+    /** The federation's foul type (200437 and on); see `sport/basketball/foulType`. */
+    foulType: sent('FoulType', WireId),
+    /** As sent; the meaning of numbers above 0 is unknown. */
+    severity: sent('FoulSeverity', WireId),
+    opponent,
+  },
+  {
+    filter: 'offered',
+    ...inPlay,
+    people: ({ player, opponent }) => people('fouler', player, 'opponent', opponent),
+  },
+);
+
+export type Foul = EventOf<typeof foul>;
+
+/** A blocked shot of `opponent`. */
+const block = eventRule(
+  'block',
+  'Block',
+  { player, opponent },
+  {
+    filter: 'offered',
+    ...inPlay,
+    people: ({ player, opponent }) => people('player', player, 'opponent', opponent),
+  },
+);
+
+/** Basketball's event rules (specification §3, wire-format §4), in the order of the event filter. */
+export const basketballEvents = {
+  shotAttempt,
+  defensiveRebound,
+  offensiveRebound,
+  substitution,
+  foul,
+  block,
+  steal,
+  turnover,
+  timeout,
+  timer,
+  playerTime,
+  teamUpdate,
+} as const;
 
 /** An event of basketball. */
-export type BasketballEvent =
-  | ShotAttempt
-  | Rebound
-  | Substitution
-  | Foul
-  | Block
-  | Steal
-  | Turnover
-  | Timeout
-  | Timer
-  | PlayerTime
-  | TeamUpdate;
+export type BasketballEvent = EventOf<(typeof basketballEvents)[keyof typeof basketballEvents]>;

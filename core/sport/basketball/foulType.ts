@@ -1,41 +1,26 @@
+const rows = [
+  [200437, 'foul', 'foul'],
+  [200447, 'personal', 'personal'],
+  [200448, 'defensive', 'defensive'],
+  [200449, 'offensive', 'offensive'],
+  [200450, 'unsportsmanlike', 'unsportsmanlike'],
+  [200451, 'technical', 'technical'],
+  [200452, 'disqualifying', 'disqualifying'],
+  [200453, 'expulsion', 'expulsion'],
+  [200454, 'technicalBench', 'technical bench'],
+  [200455, 'technicalTeamManagement', 'technical team management'],
+  [200456, 'banishment', 'banishment'],
+  [200461, 'defensiveWithPunishment', 'defensive with punishment'],
+  [200462, 'afterMatch', 'reported after match ended'],
+] as const;
+
 /** The federation's kinds of foul (specification §3). */
-export type FoulKind =
-  | 'foul'
-  | 'personal'
-  | 'defensive'
-  | 'offensive'
-  | 'unsportsmanlike'
-  | 'technical'
-  | 'disqualifying'
-  | 'expulsion'
-  | 'technicalBench'
-  | 'technicalTeamManagement'
-  | 'banishment'
-  | 'defensiveWithPunishment'
-  | 'afterMatch';
+export type FoulKind = (typeof rows)[number][1];
 
-/** A foul type with the specification's name for it. */
-export interface FoulType {
-  readonly kind: FoulKind;
-  readonly name: string;
-}
-
-/** The federation's foul types by id (specification §3). */
-export const foulTypes: ReadonlyMap<number, FoulType> = new Map<number, FoulType>([
-  [200437, { kind: 'foul', name: 'foul' }],
-  [200447, { kind: 'personal', name: 'personal' }],
-  [200448, { kind: 'defensive', name: 'defensive' }],
-  [200449, { kind: 'offensive', name: 'offensive' }],
-  [200450, { kind: 'unsportsmanlike', name: 'unsportsmanlike' }],
-  [200451, { kind: 'technical', name: 'technical' }],
-  [200452, { kind: 'disqualifying', name: 'disqualifying' }],
-  [200453, { kind: 'expulsion', name: 'expulsion' }],
-  [200454, { kind: 'technicalBench', name: 'technical bench' }],
-  [200455, { kind: 'technicalTeamManagement', name: 'technical team management' }],
-  [200456, { kind: 'banishment', name: 'banishment' }],
-  [200461, { kind: 'defensiveWithPunishment', name: 'defensive with punishment' }],
-  [200462, { kind: 'afterMatch', name: 'reported after match ended' }],
-]);
+/** The federation's foul types by id, each with the specification's name for it (specification §3). */
+export const foulTypes: ReadonlyMap<number, { readonly kind: FoulKind; readonly name: string }> = new Map(
+  rows.map(([id, kind, name]) => [id, { kind, name }]),
+);
 
 /** The kind of a foul type; null when unknown. */
 export const foulKind = (foulType: number | null): FoulKind | null =>

@@ -1,11 +1,48 @@
-import { sportEvents } from '../eventRule.ts';
-import type { LiveSport } from '../liveSport.ts';
-import { withoutRepeats } from '../scoring.ts';
+import {
+  type LiveSport,
+  perPeriod,
+  sportEvents,
+  type TeamFoulRule,
+  type TimeoutRule,
+  withoutRepeats,
+} from '../liveSport.ts';
 import { basketball } from './basketball.ts';
-import { basketballEvents } from './eventRules.ts';
+import { basketballEvents } from './event.ts';
 import { basketballFigures } from './figures.ts';
-import { basketballTeamFouls } from './teamFouls.ts';
-import { basketballTimeouts } from './timeouts.ts';
+import { foulKind } from './foulType.ts';
+
+const notCounted: ReadonlySet<string | null> = new Set([
+  'technicalBench',
+  'technicalTeamManagement',
+  'afterMatch',
+]);
+
+/**
+ * Players' fouls, four a quarter; those of coach, bench and team management do not count, and extra periods continue the
+ * fourth quarter's (FIBA rule 41).
+ */
+const teamFouls: TeamFoulRule = {
+  counts: (event) => event.type === 'foul' && !event.isCoach && !notCounted.has(foulKind(event.foulType)),
+  window: ({ kind, number }) => `quarter ${kind === 'regulation' ? Math.min(number, 4) : 4}`,
+  limit: 4,
+};
+
+/**
+ * Two timeouts in the first half, three in the second, at most two of them in its last two minutes, and one in each extra
+ * period (FIBA rule 18.2.5).
+ */
+const timeouts: TimeoutRule = [
+  {
+    window: (period) =>
+      period.kind === 'regulation' ? `half ${period.number <= 2 ? 1 : 2}` : perPeriod(period),
+    allowed: ({ kind, number }) => (kind === 'regulation' ? (number <= 2 ? 2 : 3) : 1),
+  },
+  {
+    window: ({ kind, number, length }, elapsed) =>
+      kind === 'regulation' && number === 4 && elapsed >= length - 120 ? 'last two minutes' : null,
+    allowed: () => 2,
+  },
+];
 
 /** Basketball with the rules of its live messages. */
 export const liveBasketball: LiveSport = {
@@ -19,8 +56,8 @@ export const liveBasketball: LiveSport = {
   },
   figures: basketballFigures,
   inPlay: { players: 5, begin: 'starters' },
-  timeouts: basketballTimeouts,
-  teamFouls: basketballTeamFouls,
+  timeouts,
+  teamFouls,
   // Broadcasters mention runs from eight unanswered points.
   news: { leadChanges: true, run: 8, notified: 'periods' },
 };

@@ -13,10 +13,11 @@ export interface HandballPlayerLine extends HandballLine {
 const figuresIn = (amounts: Amounts): HandballLine => handballLine((name) => amountOf(amounts, name));
 
 /** The players' figures, by person. */
-export const handballPlayersOf = linesOf<HandballPlayerLine>(
-  () => [],
-  ({ id, side, amounts }) => ({ id, side, ...figuresIn(amounts) }),
-);
+export const handballPlayersOf = linesOf<HandballPlayerLine>(({ id, side, amounts }) => ({
+  id,
+  side,
+  ...figuresIn(amounts),
+}));
 
 /** Both teams' figures, those without a named player included. */
 export const handballTotalsOf = readingOf(

@@ -1,47 +1,63 @@
-import type { PersonId } from '../../ids.ts';
-import type { EventBase } from '../../live/eventBase.ts';
-import type {
-  Goal,
-  Penalty,
-  PlayerTime,
-  ShootoutAttempt,
-  Shot,
-  Timeout,
-  Timer,
-} from '../../live/sharedEvents.ts';
+import { people } from '../../live/lineup/eventPeople.ts';
+import { goal, penalty, playerTime, shootout, shot, timeout, timer } from '../../live/sharedEvents.ts';
+import { WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
+import { computed, type EventOf, eventRule, inPlay, scoring, sent } from '../eventRule.ts';
 
-/** The result of a 7-metre throw. */
-export type SevenMetreResult = 'goal' | 'saved' | 'missed';
-
-/** A 7-metre throw during play; a scored one is a goal of the match, without its own Goal message. */
-export interface SevenMetreThrow extends EventBase {
-  readonly type: 'sevenMetreThrow';
-  readonly player: PersonId | null;
-  readonly goalie: PersonId | null;
-  /** Null when unknown. */
-  readonly result: SevenMetreResult | null;
-}
+/** The results of a 7-metre throw. */
+const sevenMetreResults = ['goal', 'saved', 'missed'] as const;
+export type SevenMetreResult = (typeof sevenMetreResults)[number];
 
 /** The colours of cards: a warning, a disqualification, and one reported in writing (IHF rule 16). */
-export type CardColor = 'yellow' | 'red' | 'blue';
+const cardColors = ['yellow', 'red', 'blue'] as const;
+export type CardColor = (typeof cardColors)[number];
+
+const oneOf = <A extends string>(known: readonly A[], text: unknown): A | null =>
+  known.find((one) => one === WireText.read(text)?.toLowerCase()) ?? null;
+
+/** A 7-metre throw during play; a scored one is a goal of the match, without its own Goal message. */
+const sevenMetreThrow = eventRule(
+  'sevenMetreThrow',
+  'SevenMetreThrow',
+  {
+    player: sent('Player', WirePerson),
+    goalie: sent('Goalie', WirePerson),
+    /** Null when unknown. */
+    result: computed(({ ResultText }) => oneOf(sevenMetreResults, ResultText)),
+  },
+  {
+    filter: 'chosen',
+    ...scoring,
+    people: ({ player, goalie }) => people('shooter', player, 'goalie', goalie),
+  },
+);
+export type SevenMetreThrow = EventOf<typeof sevenMetreThrow>;
 
 /** A card; the suspension that comes with a red one is a separate event. */
-export interface Card extends EventBase {
-  readonly type: 'card';
-  /** Null for an official's card. */
-  readonly player: PersonId | null;
-  /** Null when unknown. */
-  readonly color: CardColor | null;
-}
+const card = eventRule(
+  'card',
+  'Card',
+  {
+    /** Null for an official's card. */
+    player: sent('Player', WirePerson),
+    /** Null when unknown. */
+    color: computed(({ Color }) => oneOf(cardColors, Color)),
+  },
+  { filter: 'chosen', ...inPlay, people: ({ player }) => people('penalised', player) },
+);
+export type Card = EventOf<typeof card>;
+
+/** Handball's event rules, in the order of the event filter. */
+export const handballEvents = {
+  goal,
+  sevenMetreThrow,
+  shot,
+  penalty,
+  card,
+  shootout,
+  timeout,
+  timer,
+  playerTime,
+} as const;
 
 /** An event of handball. */
-export type HandballEvent =
-  | Goal
-  | SevenMetreThrow
-  | Shot
-  | Penalty
-  | Card
-  | ShootoutAttempt
-  | Timeout
-  | Timer
-  | PlayerTime;
+export type HandballEvent = EventOf<(typeof handballEvents)[keyof typeof handballEvents]>;

@@ -1,7 +1,5 @@
 import { PeriodId } from '../../ids.ts';
-import { numberedPeriods } from '../numberedPeriods.ts';
-import type { Sport } from '../sport.ts';
-import { handballSheet } from './sheetRule.ts';
+import { numberedPeriods, type Sport, sheetOfGoals } from '../sport.ts';
 
 /** Handball: two halves of 30:00, extra time of 5:00, 7-metre throws. */
 export const handball: Sport = {
@@ -25,7 +23,22 @@ export const handball: Sport = {
     overtimeIsPlayedOut: true,
     totalMatchTime: 'played',
   },
-  sheet: handballSheet,
+  // A scored 7-metre throw is a goal too.
+  sheet: {
+    incidentKinds: new Map([
+      [200_701, 'goal'],
+      [200_702, 'sevenMetreGoal'],
+      [200_703, 'sevenMetreMiss'],
+      [200_704, 'sevenMetreMiss'],
+      [200_705, 'suspension'],
+      [200_706, 'yellowCard'],
+      [200_707, 'redCard'],
+      [200_708, 'blueCard'],
+      [200_709, 'timeout'],
+    ]),
+    pointsOf: (kind, subtypeId) => (kind === 'sevenMetreGoal' ? 1 : sheetOfGoals.pointsOf(kind, subtypeId)),
+    listsUnplayedPeriods: false,
+  },
   standings: {
     columns: ['matches', 'victories', 'draws', 'losses', 'goals', 'goalDifference', 'points'],
     lastColumns: [],

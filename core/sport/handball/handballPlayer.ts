@@ -3,6 +3,7 @@ import { entity, field, type ModelOf } from '../../decode/entity.ts';
 import { Count } from '../../decode/rowCodecs.ts';
 import { ballPlayer } from '../../league/player/ballPlayer.ts';
 import { percentageOf } from '../../league/player/percentage.ts';
+import { eachOf, handballFigureNames } from '../figures.ts';
 
 /** The counted fields. */
 const counts = {
@@ -56,19 +57,8 @@ export const savePercentage = ({
 }: Pick<HandballLine, 'saves' | 'goalsAgainst'>): number | null => shareOf(saves, saves + goalsAgainst);
 
 /** A line made of each figure by name. */
-export const handballLine = (figure: (name: keyof HandballLine) => number): HandballLine => ({
-  goals: figure('goals'),
-  sevenMetreGoals: figure('sevenMetreGoals'),
-  sevenMetreShots: figure('sevenMetreShots'),
-  assists: figure('assists'),
-  shots: figure('shots'),
-  saves: figure('saves'),
-  goalsAgainst: figure('goalsAgainst'),
-  suspensions: figure('suspensions'),
-  yellowCards: figure('yellowCards'),
-  redCards: figure('redCards'),
-  blueCards: figure('blueCards'),
-});
+export const handballLine = (figure: (name: keyof HandballLine) => number): HandballLine =>
+  eachOf(handballFigureNames, figure);
 
 /** The sum of several lines. */
 export const totalOfLines = (lines: readonly HandballLine[]): HandballLine =>

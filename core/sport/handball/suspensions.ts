@@ -1,6 +1,6 @@
 import type { PersonId } from '../../ids.ts';
 import { timeOfPlay } from '../../live/clock/period.ts';
-import type { Advantage } from '../../live/cursor/playTimes.ts';
+import type { Advantage } from '../../live/cursor/playbackScale.ts';
 import type { EventKey } from '../../live/eventBase.ts';
 import { eventsOfType } from '../../live/eventsOfType.ts';
 import { type LiveMatch, readingOf } from '../../live/match.ts';
@@ -24,7 +24,7 @@ export const suspensionsOf = readingOf(
     bySide((side) => {
       const servedUntil = new Map<PersonId, number>();
       return eventsOfType(match, 'penalty').flatMap(({ key, event }): readonly Suspension[] => {
-        if (event.type !== 'penalty' || event.side !== side || event.minutes === null) return [];
+        if (event.side !== side || event.minutes === null) return [];
         const { player, minutes } = event;
         const at = timeOfPlay(match, event);
         const from = player === null ? at : Math.max(at, servedUntil.get(player) ?? 0);

@@ -1,39 +1,55 @@
-import type { PersonId } from '../../ids.ts';
-import type { EventBase } from '../../live/eventBase.ts';
-import type {
-  Goal,
-  Penalty,
-  PlayerTime,
-  ShootoutAttempt,
-  Shot,
-  Timeout,
-  Timer,
+import { people } from '../../live/lineup/eventPeople.ts';
+import {
+  goal,
+  isResultGoal,
+  penalty,
+  playerTime,
+  shootout,
+  shot,
+  timeout,
+  timer,
 } from '../../live/sharedEvents.ts';
+import { WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
+import { type EventOf, eventRule, inPlay, scoring, sent } from '../eventRule.ts';
 
 /** A face-off. */
-export interface Faceoff extends EventBase {
-  readonly type: 'faceoff';
-  readonly winner: PersonId | null;
-  readonly loser: PersonId | null;
-}
+const faceoff = eventRule(
+  'faceoff',
+  'Faceoff',
+  { winner: sent('Player', WirePerson), loser: sent('Opponent', WirePerson) },
+  { filter: 'offered', ...inPlay, people: ({ winner, loser }) => people('winner', winner, 'loser', loser) },
+);
 
 /** A penalty shot during play. */
-export interface PenaltyShot extends EventBase {
-  readonly type: 'penaltyShot';
-  readonly player: PersonId | null;
-  readonly goalie: PersonId | null;
-  readonly scored: boolean;
-  readonly resultText: string | null;
-}
+const penaltyShot = eventRule(
+  'penaltyShot',
+  'PenaltyShot',
+  {
+    player: sent('Player', WirePerson),
+    goalie: sent('Goalie', WirePerson),
+    scored: isResultGoal,
+    resultText: sent('ResultText', WireText),
+  },
+  {
+    filter: 'chosen',
+    ...scoring,
+    people: ({ player, goalie }) => people('shooter', player, 'goalie', goalie),
+  },
+);
+export type PenaltyShot = EventOf<typeof penaltyShot>;
+
+/** Hockey's event rules (specification §3, wire-format §4), in the order of the event filter. */
+export const hockeyEvents = {
+  goal,
+  penalty,
+  shot,
+  faceoff,
+  penaltyShot,
+  shootout,
+  timeout,
+  timer,
+  playerTime: { ...playerTime, filter: 'chosen' },
+} as const;
 
 /** An event of ice hockey. */
-export type HockeyEvent =
-  | Goal
-  | Penalty
-  | Shot
-  | Faceoff
-  | PenaltyShot
-  | ShootoutAttempt
-  | Timeout
-  | Timer
-  | PlayerTime;
+export type HockeyEvent = EventOf<(typeof hockeyEvents)[keyof typeof hockeyEvents]>;

@@ -1,3 +1,5 @@
+import type { ReportedStrength } from './penalties/assessedPenalty.ts';
+
 /** A score sheet's codes for kinds of goal (specification §3; 200150 from wire-format §4). */
 export type GoalTypeCode = 'EQ' | 'PP1' | 'PP2' | 'SH1' | 'SH2' | 'PS';
 
@@ -16,3 +18,21 @@ export const penaltyShotGoal = 200150;
 /** The code of the federation's goal type; null when unknown. */
 export const goalTypeCode = (goalType: number | null): GoalTypeCode | null =>
   goalType === null ? null : (codes.get(goalType) ?? null);
+
+/** The strength of the federation's goal type; null when unknown. */
+export const reportedStrength = (goalType: number | null): ReportedStrength | null => {
+  switch (goalTypeCode(goalType)) {
+    case 'EQ':
+      return 'even';
+    case 'PP1':
+    case 'PP2':
+      return 'powerPlay';
+    case 'SH1':
+    case 'SH2':
+      return 'shortHanded';
+    case 'PS':
+      return 'penaltyShot';
+    default:
+      return null;
+  }
+};

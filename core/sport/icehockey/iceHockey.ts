@@ -1,7 +1,5 @@
 import { PeriodId } from '../../ids.ts';
-import { numberedPeriods } from '../numberedPeriods.ts';
-import { sheetOfGoals } from '../sheetRules.ts';
-import type { Sport } from '../sport.ts';
+import { numberedPeriods, type Sport, sheetOfGoals } from '../sport.ts';
 
 /** Ice hockey: three periods of 20:00, overtime, shootout. Period ids as in the recordings, 200051 and on. */
 export const iceHockey: Sport = {

@@ -1,15 +1,23 @@
-import { sportEvents } from '../eventRule.ts';
-import type { LiveSport } from '../liveSport.ts';
-import { hockeyEvents } from './eventRules.ts';
+import { type LiveSport, sportEvents } from '../liveSport.ts';
+import { hockeyEvents } from './event.ts';
 import { hockeyFigures } from './figures.ts';
+import { penaltyShotGoal } from './goalType.ts';
 import { iceHockey } from './iceHockey.ts';
-import { hockeyScoring } from './scoring.ts';
 
 /** Ice hockey with the rules of its live messages. */
 export const liveIceHockey: LiveSport = {
   ...iceHockey,
   ...sportEvents(hockeyEvents),
-  scoring: hockeyScoring,
+  // Goals, and scored penalty shots that no Goal repeats, count one each.
+  scoring: {
+    types: ['goal', 'penaltyShot'],
+    points: (event) => (event.type === 'goal' || (event.type === 'penaltyShot' && event.scored) ? 1 : 0),
+    repeatedBy: new Map([['penaltyShot', 'goal']]),
+    // A goal of another type repeats a penalty shot only of the same second.
+    mayRepeat: (event, other) =>
+      event.type === 'goal' && (event.goalType === penaltyShotGoal || event.elapsed === other.elapsed),
+    countsShots: true,
+  },
   figures: hockeyFigures,
   inPlay: { players: 5, begin: 'goalie' },
   // One timeout per match (IIHF rule 87).

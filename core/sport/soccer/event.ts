@@ -1,4 +1,8 @@
-import type { Goal, Timer } from '../../live/sharedEvents.ts';
+import { goal, timer } from '../../live/sharedEvents.ts';
+import type { EventOf } from '../eventRule.ts';
 
-/** An event of soccer, which reports only its running score. */
-export type SoccerEvent = Goal | Timer;
+/** The event rules of soccer, which reports only its running score. */
+export const soccerEvents = { goal, timer } as const;
+
+/** An event of soccer. */
+export type SoccerEvent = EventOf<(typeof soccerEvents)[keyof typeof soccerEvents]>;

@@ -1,11 +1,6 @@
-import { type EventRules, sportEvents } from '../eventRule.ts';
-import type { LiveSport } from '../liveSport.ts';
-import { withoutRepeats } from '../scoring.ts';
-import { goal, timer } from '../sharedEventRules.ts';
-import type { SoccerEvent } from './event.ts';
+import { type LiveSport, sportEvents, withoutRepeats } from '../liveSport.ts';
+import { soccerEvents } from './event.ts';
 import { soccer } from './soccer.ts';
-
-const soccerEvents: EventRules<SoccerEvent> = { goal, timer };
 
 /** Soccer with the rules of its live messages, which report only its running score. */
 export const liveSoccer: LiveSport = {

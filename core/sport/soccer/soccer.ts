@@ -1,5 +1,4 @@
-import { sheetOfGoals } from '../sheetRules.ts';
-import type { Sport } from '../sport.ts';
+import { type Sport, sheetOfGoals } from '../sport.ts';
 
 /** Soccer, the corporate variant, which has results but no live view, and hence no periods. */
 export const soccer: Sport = {

@@ -1,15 +1,12 @@
-import type { OrgId, PersonId } from '../../ids.ts';
+import type { PersonId } from '../../ids.ts';
 import type { IncidentPerson } from '../../league/incident/incident.ts';
 import type { TimelineIncident } from '../../league/incident/incidentTimeline.ts';
 import type { Side } from '../../side.ts';
 
 /** A player's figures in a corporate match. */
-export interface SoccerSheetLine {
-  readonly personId: PersonId;
-  readonly orgId: OrgId | null;
+export interface SoccerSheetLine
+  extends Pick<IncidentPerson, 'personId' | 'orgId' | 'firstName' | 'lastName'> {
   readonly side: Side;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
   readonly goals: number;
   readonly yellowCards: number;
   readonly redCards: number;
@@ -20,12 +17,12 @@ const figures = { goal: 'goals', yellowCard: 'yellowCards', redCard: 'redCards' 
 const countedAs = (kind: TimelineIncident['kind']): 'goals' | 'yellowCards' | 'redCards' | null =>
   kind === 'goal' || kind === 'yellowCard' || kind === 'redCard' ? figures[kind] : null;
 
-const newLine = (person: IncidentPerson, side: Side): SoccerSheetLine => ({
-  personId: person.personId,
-  orgId: person.orgId,
+const newLine = ({ personId, orgId, firstName, lastName }: IncidentPerson, side: Side): SoccerSheetLine => ({
+  personId,
+  orgId,
   side,
-  firstName: person.firstName,
-  lastName: person.lastName,
+  firstName,
+  lastName,
   goals: 0,
   yellowCards: 0,
   redCards: 0,

@@ -2,15 +2,12 @@ import type { PersonId } from '../../ids.ts';
 import { type Amounts, amountOf, linesOf, teamTotalsOf } from '../../live/figures/figures.ts';
 import { type LiveMatch, readingOf } from '../../live/match.ts';
 import { type BySide, mapSides, type Side } from '../../side.ts';
+import { eachOf } from '../figures.ts';
 
-/** A player's or team's volleyball figures. */
-export interface VolleyballFigures {
-  /** Points won; a team's include those by opponents' errors. */
-  readonly points: number;
-  readonly aces: number;
-  readonly blocks: number;
-  readonly attacks: number;
-}
+const names = ['points', 'aces', 'blocks', 'attacks'] as const;
+
+/** A player's or team's volleyball figures; a team's points include those by opponents' errors. */
+export type VolleyballFigures = Readonly<Record<(typeof names)[number], number>>;
 
 /** A player's figures in the match. */
 export interface VolleyballPlayerLine extends VolleyballFigures {
@@ -24,18 +21,14 @@ export interface VolleyballTotals extends VolleyballFigures {
   readonly opponentErrors: number;
 }
 
-const figuresIn = (amounts: Amounts): VolleyballFigures => ({
-  points: amountOf(amounts, 'points'),
-  aces: amountOf(amounts, 'aces'),
-  blocks: amountOf(amounts, 'blocks'),
-  attacks: amountOf(amounts, 'attacks'),
-});
+const figuresIn = (amounts: Amounts): VolleyballFigures => eachOf(names, (name) => amountOf(amounts, name));
 
 /** The players' figures, by person; an opponents' error is no player's point (recordings.md). */
-export const volleyballPlayersOf = linesOf<VolleyballPlayerLine>(
-  () => [],
-  ({ id, side, amounts }) => ({ id, side, ...figuresIn(amounts) }),
-);
+export const volleyballPlayersOf = linesOf<VolleyballPlayerLine>(({ id, side, amounts }) => ({
+  id,
+  side,
+  ...figuresIn(amounts),
+}));
 
 /** Both teams' figures. */
 export const volleyballTotalsOf = readingOf(

@@ -1,26 +1,59 @@
-import type { PersonId } from '../../ids.ts';
-import type { EventBase } from '../../live/eventBase.ts';
-import type {
-  Penalty,
-  PlayerTime,
-  Substitution,
-  TeamUpdate,
-  Timeout,
-  Timer,
-} from '../../live/sharedEvents.ts';
+import { people } from '../../live/lineup/eventPeople.ts';
+import { playerTime, substitution, teamUpdate, timeout, timer } from '../../live/sharedEvents.ts';
+import { WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
+import { computed, type EventOf, eventRule, inPlay, scoring, sent } from '../eventRule.ts';
+
+const pointKinds = ['ace', 'attack', 'block', 'error'] as const;
 
 /** How a point was won; an opponents' error is only the team's point (recordings.md). */
-export type PointKind = 'ace' | 'attack' | 'block' | 'error';
+export type PointKind = (typeof pointKinds)[number];
+
+const kindOf = (type: string | null): PointKind | null =>
+  pointKinds.find((kind) => kind === type?.toLowerCase()) ?? null;
 
 /** A point of the point sport (volleyball). */
-export interface Point extends EventBase {
-  readonly type: 'point';
-  /** The player who won it; null for an opponents' error, or when not named. */
-  readonly player: PersonId | null;
-  /** Null when unknown. */
-  readonly kind: PointKind | null;
-  readonly opponent: PersonId | null;
-}
+const point = eventRule(
+  'point',
+  'Point',
+  {
+    /** The player who won it; null for an opponents' error, or when not named. */
+    player: sent('Player', WirePerson),
+    /** Null when unknown. */
+    kind: computed(({ Type }) => kindOf(WireText.read(Type))),
+    opponent: sent('Opponent', WirePerson),
+  },
+  {
+    filter: 'chosen',
+    ...scoring,
+    people: ({ player, opponent }) => people('scorer', player, 'opponent', opponent),
+  },
+);
+export type Point = EventOf<typeof point>;
+
+/** A card. */
+const card = eventRule(
+  'penalty',
+  'Penalty',
+  {
+    player: sent('Player', WirePerson),
+    minutes: computed((): number | null => null),
+    infraction: computed(
+      ({ InfractionName, TypeName }) => WireText.read(InfractionName) ?? WireText.read(TypeName),
+    ),
+  },
+  { filter: 'chosen', ...inPlay, people: ({ player }) => people('penalised', player) },
+);
+
+/** Volleyball's event rules (specification §3, recordings.md), in the order of the event filter. */
+export const volleyballEvents = {
+  point,
+  penalty: card,
+  timer,
+  timeout,
+  substitution,
+  playerTime,
+  teamUpdate,
+} as const;
 
 /** An event of volleyball. */
-export type VolleyballEvent = Point | Penalty | Timer | Timeout | Substitution | PlayerTime | TeamUpdate;
+export type VolleyballEvent = EventOf<(typeof volleyballEvents)[keyof typeof volleyballEvents]>;

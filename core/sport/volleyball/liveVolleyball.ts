@@ -1,8 +1,5 @@
-import { sportEvents } from '../eventRule.ts';
-import type { LiveSport } from '../liveSport.ts';
-import { withoutRepeats } from '../scoring.ts';
-import { perPeriod } from '../teamRules.ts';
-import { volleyballEvents } from './eventRules.ts';
+import { type LiveSport, perPeriod, sportEvents, withoutRepeats } from '../liveSport.ts';
+import { volleyballEvents } from './event.ts';
 import { volleyballFigures } from './figures.ts';
 import { volleyball } from './volleyball.ts';
 

@@ -1,6 +1,4 @@
-import { numberedPeriods } from '../numberedPeriods.ts';
-import { sheetOfGoals } from '../sheetRules.ts';
-import type { Sport } from '../sport.ts';
+import { numberedPeriods, type Sport, sheetOfGoals } from '../sport.ts';
 
 /** Volleyball: up to five sets, not timed. Set ids as in the recordings, 200061 and on. */
 export const volleyball: Sport = {

@@ -1,4 +1,4 @@
-import type { Difference } from '@kampdag/core/live/lab/differences';
+import type { Difference } from '@kampdag/core/live/lab/comparison';
 import type { LabCase } from '@kampdag/core/live/lab/labCase';
 import type { LiveMessage } from '@kampdag/core/live/wire/message';
 import { useMessages } from '../i18n/I18nContext.tsx';

@@ -1,5 +1,5 @@
 import { BasketballSeasonPlayerRow } from '@kampdag/core/sport/basketball/sheets/basketballLine';
-import { basketballSums } from '@kampdag/core/sport/basketball/sheets/basketballSums';
+import { basketballSums } from '@kampdag/core/sport/basketball/sheets/basketballTotals';
 import { describe, expect, it } from 'vitest';
 import { decoded } from './decoded.ts';
 

@@ -1,4 +1,4 @@
-import { setRunsOf } from '@kampdag/core/live/score/setRun';
+import { setRunsOf } from '@kampdag/core/live/score/runs';
 import { servingOf } from '@kampdag/core/sport/volleyball/serving';
 import { describe, expect, it } from 'vitest';
 import type { Body } from '../../arbitraries/liveMessages.ts';

@@ -1,11 +1,8 @@
-import { readCommon } from '@kampdag/core/live/wire/readCommon';
+import { type EventBase, keyOfEventId } from '@kampdag/core/live/eventBase';
 import * as wire from '@kampdag/core/live/wire/wire';
-import { wireReader } from '@kampdag/core/live/wire/wireReader';
-import * as basketball from '@kampdag/core/sport/basketball/eventRules';
-import * as handball from '@kampdag/core/sport/handball/eventRules';
-import * as hockey from '@kampdag/core/sport/icehockey/eventRules';
-import * as shared from '@kampdag/core/sport/sharedEventRules';
-import * as volleyball from '@kampdag/core/sport/volleyball/eventRules';
+import { wireReader } from '@kampdag/core/live/wire/wireCodecs';
+import type { EventField, SentField } from '@kampdag/core/sport/eventRule';
+import { liveSports } from '@kampdag/core/sport/liveSportOf';
 import * as fc from 'fast-check';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
@@ -14,15 +11,40 @@ import { channel } from '../../arbitraries/liveMessages.ts';
 
 const isSchema = (exported: unknown): exported is t.TypeC<t.Props> => exported instanceof t.InterfaceType;
 
-const exported: readonly (readonly [string, unknown])[] = [
-  wire,
-  shared,
-  hockey,
-  basketball,
-  volleyball,
-  handball,
-].flatMap((module): readonly (readonly [string, unknown])[] => Object.entries(module));
+const exported: readonly (readonly [string, unknown])[] = Object.entries(wire);
 const schemas = exported.flatMap(([name, schema]) => (isSchema(schema) ? [[name, schema] as const] : []));
+
+/** Every event type of every sport, those that sports share once. */
+const eventTypes = [
+  ...new Map(
+    liveSports.flatMap(({ kind, events }) =>
+      Object.entries(events).map(([type, rule]) => [rule.fields, [`${type} in ${kind}`, rule] as const]),
+    ),
+  ).values(),
+];
+
+const isSent = (field: EventField<unknown>): field is SentField<unknown> => 'codec' in field;
+
+/** The io-ts schema of the fields that an event type has as they are sent. */
+const schemaOf = (fields: Readonly<Record<string, EventField<unknown>>>): t.TypeC<t.Props> =>
+  t.type(
+    Object.fromEntries(
+      Object.values(fields)
+        .filter(isSent)
+        .map(({ name, codec }) => [name, codec]),
+    ),
+  );
+
+const base: EventBase = {
+  key: keyOfEventId(1),
+  clientId: null,
+  eventId: 1,
+  side: 'home',
+  period: null,
+  periodName: null,
+  elapsed: 7,
+  onIce: null,
+};
 
 /** Values that a field may carry, in the shapes that the federation was seen to send and in others. */
 const value = fc.oneof(
@@ -59,7 +81,30 @@ const decoded = (schema: t.TypeC<t.Props>, sent: unknown): unknown => {
 
 describe('the reader made from a wire schema', () => {
   it('covers every schema of a live message', () => {
-    expect(schemas.length).toBeGreaterThan(15);
+    expect(schemas.length + eventTypes.length).toBeGreaterThan(15);
+  });
+
+  it.each(eventTypes)('agrees with io-ts in every field of an event: %s', (_, { fields, read }) => {
+    const schema = schemaOf(fields);
+    const anyBody = fc.oneof(objectOf(schema.props), fc.dictionary(fc.string(), fc.anything()));
+    fc.assert(
+      fc.property(anyBody, (sent) => {
+        const body = sent as Readonly<Record<string, unknown>>;
+        const own = decoded(schema, body) as Readonly<Record<string, unknown>>;
+        const { type, ...event } = read(base, body);
+        expect(type).toBeTypeOf('string');
+        expect(event).toEqual({
+          ...base,
+          ...Object.fromEntries(
+            Object.entries(fields).map(([name, field]) => [
+              name,
+              isSent(field) ? own[field.name] : field.read(body),
+            ]),
+          ),
+        });
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it.each(schemas)('agrees with io-ts: %s', (_, schema) => {
@@ -78,7 +123,7 @@ describe('the reader made from a wire schema', () => {
       fc.property(fc.oneof(objectOf(wire.WireCommon.props), fc.object()), (sent) => {
         const named = { MatchEventType: 'Goal', ...(sent as object) };
         for (const one of [sent, named]) {
-          expect(readCommon(one as Readonly<Record<string, unknown>>)).toEqual(inSchema(one));
+          expect(wire.readCommon(one as Readonly<Record<string, unknown>>)).toEqual(inSchema(one));
         }
       }),
       { numRuns: 500 },

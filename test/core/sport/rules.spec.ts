@@ -1,8 +1,8 @@
 import type { LiveEvent } from '@kampdag/core/live/event';
 import { eventsOf } from '@kampdag/core/live/match';
+import type { PlayedPeriod, TimeoutLimit, TimeoutRule } from '@kampdag/core/sport/liveSport';
 import { liveSportOf } from '@kampdag/core/sport/liveSportOf';
 import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
-import type { PlayedPeriod, TimeoutLimit, TimeoutRule } from '@kampdag/core/sport/teamRules';
 import { describe, expect, it } from 'vitest';
 import { event, foldedMatch } from '../live/timedMessages.ts';
 

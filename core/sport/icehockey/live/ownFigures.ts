@@ -1,8 +1,7 @@
-import type { Contribution } from '../../../live/figures/contribution.ts';
+import type { Contribution, OwnFigures } from '../../../live/figures/source.ts';
 import { playTimeOf } from '../../../live/lineup/presence.ts';
 import { eventsOf, type LiveMatch } from '../../../live/match.ts';
 import { type BySide, opponentOf } from '../../../side.ts';
-import type { OwnFigures } from '../../ownFigures.ts';
 import type { GoalOfPlay } from '../penalties/assessedPenalty.ts';
 import { type PowerPlayDetails, powerPlayDetailsIn } from '../penalties/powerPlays.ts';
 import { penaltiesOf } from './penalties.ts';

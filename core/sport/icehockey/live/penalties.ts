@@ -1,18 +1,23 @@
 import type { PeriodId } from '../../../ids.ts';
 import { type ClockReading, playTimeOf } from '../../../live/clock/clock.ts';
 import { type Period, periodOf, periodsOf } from '../../../live/clock/period.ts';
+import type { Advantage } from '../../../live/cursor/playbackScale.ts';
 import type { LiveEventType } from '../../../live/event.ts';
 import { eventsOfType } from '../../../live/eventsOfType.ts';
 import type { LiveMatch } from '../../../live/match.ts';
 import { derived } from '../../../live/reading.ts';
 import { scoringEventsOf } from '../../../live/score/score.ts';
-import type { BySide } from '../../../side.ts';
+import { type BySide, opponentOf, sides } from '../../../side.ts';
 import type { Sport } from '../../sport.ts';
+import { reportedStrength } from '../goalType.ts';
 import type { AssessedPenalty, GoalOfPlay } from '../penalties/assessedPenalty.ts';
-import { countdownAt, type RunningPenalty } from '../penalties/countdown.ts';
 import { type Manpower, manpowerAt } from '../penalties/manpower.ts';
-import { type PenaltyRecord, penaltyRecordOf } from '../penalties/penaltyRecord.ts';
-import { reportedStrength } from '../reportedStrength.ts';
+import {
+  countdownAt,
+  type PenaltyRecord,
+  penaltyRecordOf,
+  type RunningPenalty,
+} from '../penalties/penaltyRecord.ts';
 
 const secondsBefore = (match: LiveMatch, period: PeriodId | null): number =>
   periodOf(match, period)?.startsAt ?? 0;
@@ -47,7 +52,7 @@ const overtimeStoppagesOf = derived(
 /** The penalties of a match; one without a time counts from its period's start. Cards have no minutes. */
 const assessedIn = (match: LiveMatch): readonly AssessedPenalty[] =>
   eventsOfType(match, 'penalty').flatMap(({ event, key }) =>
-    event.type !== 'penalty' || event.side === null || event.minutes === null
+    event.side === null || event.minutes === null
       ? []
       : [
           {
@@ -101,3 +106,13 @@ export const readPenalties = (
 /** The skaters of each side at a clock reading. */
 export const readManpower = ({ manpower }: PenaltyRecord, clock: ClockReading): Manpower =>
   manpowerAt(manpower, (clock.period?.startsAt ?? 0) + clock.elapsed);
+
+/** The spans of play with more skaters on one side (reading 31). */
+export const hockeyAdvantages = (match: LiveMatch): readonly Advantage[] => {
+  const { manpower } = penaltiesOf(match);
+  return manpower.flatMap(({ from, skaters }, index) => {
+    const until = manpower[index + 1]?.from;
+    const side = sides.find((one) => skaters[one] > skaters[opponentOf(one)]);
+    return side === undefined || until === undefined ? [] : [{ side, from, until }];
+  });
+};

@@ -5,23 +5,30 @@ import { detailsOf } from '../../../live/lineup/details.ts';
 import { type LiveMatch, readingOf } from '../../../live/match.ts';
 import { type BySide, mapSides, type Side } from '../../../side.ts';
 
+const figuresIn = (amounts: Amounts) => {
+  const goals = amountOf(amounts, 'goals');
+  const assists = amountOf(amounts, 'assists');
+  const saves = amountOf(amounts, 'saves');
+  const goalsAgainst = amountOf(amounts, 'goalsAgainst');
+  return {
+    goals,
+    assists,
+    points: goals + assists,
+    /** Shots on goal, goals included. */
+    shots: amountOf(amounts, 'shots'),
+    /** Penalty minutes; a bench penalty counts only for the team. */
+    pim: amountOf(amounts, 'pim'),
+    faceoffsWon: amountOf(amounts, 'faceoffsWon'),
+    faceoffsLost: amountOf(amounts, 'faceoffsLost'),
+    /** As goalie: shots on goal faced, empty-net goals excluded. */
+    shotsAgainst: saves + goalsAgainst,
+    saves,
+    goalsAgainst,
+  };
+};
+
 /** A player's or team's hockey figures, shootout excluded (recordings.md). */
-export interface HockeyFigures {
-  readonly goals: number;
-  readonly assists: number;
-  /** Goals and assists. */
-  readonly points: number;
-  /** Shots on goal, goals included. */
-  readonly shots: number;
-  /** Penalty minutes; a bench penalty counts only for the team. */
-  readonly pim: number;
-  readonly faceoffsWon: number;
-  readonly faceoffsLost: number;
-  /** As goalie: shots on goal faced, empty-net goals excluded. */
-  readonly shotsAgainst: number;
-  readonly saves: number;
-  readonly goalsAgainst: number;
-}
+export type HockeyFigures = Readonly<ReturnType<typeof figuresIn>>;
 
 /** A player's figures in the match. */
 export interface HockeyPlayerLine extends HockeyFigures {
@@ -34,25 +41,6 @@ export interface HockeyPlayerLine extends HockeyFigures {
   readonly plusMinus: number | null;
 }
 
-const figuresIn = (amounts: Amounts): HockeyFigures => {
-  const goals = amountOf(amounts, 'goals');
-  const assists = amountOf(amounts, 'assists');
-  const saves = amountOf(amounts, 'saves');
-  const goalsAgainst = amountOf(amounts, 'goalsAgainst');
-  return {
-    goals,
-    assists,
-    points: goals + assists,
-    shots: amountOf(amounts, 'shots'),
-    pim: amountOf(amounts, 'pim'),
-    faceoffsWon: amountOf(amounts, 'faceoffsWon'),
-    faceoffsLost: amountOf(amounts, 'faceoffsLost'),
-    shotsAgainst: saves + goalsAgainst,
-    saves,
-    goalsAgainst,
-  };
-};
-
 /** The figures of a player without any. */
 export const noFigures: HockeyFigures = figuresIn({});
 
@@ -64,12 +52,12 @@ const reportsOnIce = (match: LiveMatch): boolean => {
 
 /** The players' figures, by person. */
 export const playersOf = linesOf<HockeyPlayerLine>(
-  (match) => [reportsOnIce(match)],
   ({ id, side, amounts }, match) => {
     const isGoalie = detailsOf(match).persons.get(id)?.isGoalie ?? false;
     const plusMinus = isGoalie || !reportsOnIce(match) ? null : amountOf(amounts, 'plusMinus');
     return { id, side, ...figuresIn(amounts), plusMinus };
   },
+  (match) => [reportsOnIce(match)],
 );
 
 /** Both teams' figures, those without a named player included. */

@@ -1,6 +1,5 @@
 import { type BySide, bySide, mapSides, opponentOf, type Side, sides } from '../../../side.ts';
-import { type Offender, shortSeconds } from './offender.ts';
-import { type PenaltyParts, penaltySeconds } from './penaltyParts.ts';
+import { type Offender, type PenaltyParts, penaltySeconds, shortSeconds } from './assessedPenalty.ts';
 
 /** A part of a penalty on the penalty clock, which costs the side a skater. */
 export interface Stint {

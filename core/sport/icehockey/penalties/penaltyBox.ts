@@ -1,10 +1,14 @@
 import { grouped } from '../../../grouped.ts';
 import type { PersonId } from '../../../ids.ts';
 import { type BySide, bySide, mapSides, opponentOf, type Side, sides } from '../../../side.ts';
-import type { AssessedPenalty, GoalOfPlay } from './assessedPenalty.ts';
+import {
+  type AssessedPenalty,
+  type GoalOfPlay,
+  type Offender,
+  offendersOf,
+  penaltySeconds,
+} from './assessedPenalty.ts';
 import { cancelCoincidental, type RemainingPenalties, type Stint } from './coincidence.ts';
-import { type Offender, offendersOf } from './offender.ts';
-import { penaltySeconds } from './penaltyParts.ts';
 
 /** The kinds of time served without a break. */
 export type ServedKind = 'minor' | 'doubleMinor' | 'major' | 'misconduct' | 'substituted';
@@ -70,9 +74,13 @@ const kindOf = (stints: readonly Stint[]): ServedKind => {
 const record = (
   { served }: Box,
   { key, side, player }: Offender,
-  time: Pick<ServedPenalty, 'kind' | 'assessedAt' | 'from' | 'until' | 'isShorthanded' | 'isCoincidental'>,
+  time: Pick<ServedPenalty, 'kind' | 'assessedAt' | 'from' | 'until'>,
+  onClock: Pick<ServedPenalty, 'isShorthanded' | 'isCoincidental'> = {
+    isShorthanded: false,
+    isCoincidental: false,
+  },
 ): void => {
-  served.push({ key, side, player, ...time });
+  served.push({ key, side, player, ...time, ...onClock });
 };
 
 /** Records misconducts, which follow the player's other penalties unless ejected (IIHF rules 22 and 23). */
@@ -80,14 +88,7 @@ const recordMisconducts = (box: Box, offender: Offender, assessedAt: number, fro
   const { misconducts, isEjected } = offender.parts;
   if (misconducts === 0 || isEjected) return;
   const until = from + misconducts * penaltySeconds.misconduct;
-  record(box, offender, {
-    kind: 'misconduct',
-    assessedAt,
-    from,
-    until,
-    isShorthanded: false,
-    isCoincidental: false,
-  });
+  record(box, offender, { kind: 'misconduct', assessedAt, from, until });
 };
 
 const begin = (box: Box, penalty: PendingPenalty, at: number): void => {
@@ -120,7 +121,7 @@ const endStint = (box: Box, penalty: PendingPenalty, at: number): void => {
   }
   const onClock = box.onClock[offender.side];
   onClock.splice(onClock.indexOf(penalty), 1);
-  record(box, offender, { kind, assessedAt, from, until: at, isShorthanded: true, isCoincidental });
+  record(box, offender, { kind, assessedAt, from, until: at }, { isShorthanded: true, isCoincidental });
   recordMisconducts(box, offender, assessedAt, at);
   startNext(box, offender.side, at);
 };
@@ -148,19 +149,6 @@ const releaseAfter = (box: Box, { side, reported }: GoalOfPlay, at: number): voi
   if (released !== undefined) endStint(box, released, at);
 };
 
-const pendingPenaltyOf = (
-  { offender, stints, isCoincidental }: RemainingPenalties,
-  at: number,
-): PendingPenalty => ({
-  offender,
-  assessedAt: at,
-  isCoincidental,
-  kind: kindOf(stints),
-  stints,
-  from: at,
-  until: at,
-});
-
 /** Records cancelled penalties, which the player serves unless ejected or replaced in the box by a teammate. */
 const recordSubstituted = (
   box: Box,
@@ -170,14 +158,7 @@ const recordSubstituted = (
   if (stints.length > 0) return;
   const until = at + substituted;
   if (substituted > 0 && !offender.parts.isEjected) {
-    record(box, offender, {
-      kind: 'substituted',
-      assessedAt: at,
-      from: at,
-      until,
-      isShorthanded: false,
-      isCoincidental: false,
-    });
+    record(box, offender, { kind: 'substituted', assessedAt: at, from: at, until });
   }
   recordMisconducts(box, offender, at, until);
 };
@@ -191,7 +172,18 @@ const assess = (box: Box, stoppage: readonly AssessedPenalty[], at: number, late
   const all = cancelCoincidental(offendersOf(stoppage), { othersServing, isLate: at >= lateFrom });
   for (const one of all.toSorted(byFirstStint)) {
     recordSubstituted(box, one, at);
-    if (one.stints.length > 0) box.waiting[one.offender.side].push(pendingPenaltyOf(one, at));
+    const { offender, stints, isCoincidental } = one;
+    if (stints.length === 0) continue;
+    const pending = {
+      offender,
+      assessedAt: at,
+      isCoincidental,
+      kind: kindOf(stints),
+      stints,
+      from: at,
+      until: at,
+    };
+    box.waiting[offender.side].push(pending);
   }
   for (const side of sides) startNext(box, side, at);
 };

@@ -1,6 +1,7 @@
+import { type BySide, bySide } from '../../../side.ts';
 import type { AssessedPenalty, GoalOfPlay } from './assessedPenalty.ts';
 import { type ManpowerSpan, manpowerSpans, type OvertimePlay } from './manpower.ts';
-import { type ServedPenalties, servePenalties } from './penaltyBox.ts';
+import { type ServedPenalties, type ServedPenalty, servePenalties } from './penaltyBox.ts';
 
 /** The reported penalties and goals of a match, live or on its sheet. */
 export interface PenaltyReport extends OvertimePlay {
@@ -29,3 +30,26 @@ export const penaltyRecordOf = ({
   const record = servePenalties(penalties, goals, regulation);
   return { ...record, manpower: manpowerSpans(record.served, overtime) };
 };
+
+/** A penalty being served. */
+export interface RunningPenalty extends ServedPenalty {
+  /** Seconds of play left. */
+  readonly remaining: number;
+}
+
+const withRemaining = (penalty: ServedPenalty, remaining: number): RunningPenalty => ({
+  ...penalty,
+  remaining,
+});
+
+/** The penalties being served at a second of play, by side, first to end first. */
+export const countdownAt = (
+  served: readonly ServedPenalty[],
+  at: number,
+): BySide<readonly RunningPenalty[]> =>
+  bySide((side) =>
+    served
+      .filter((one) => one.side === side && one.from <= at && at < one.until)
+      .map((one) => withRemaining(one, one.until - at))
+      .toSorted((a, b) => a.remaining - b.remaining),
+  );

@@ -42,6 +42,9 @@ const line = {
   secondsPlayed: field('secondsPlayed', OptionalNumber),
 };
 
+/** Their names. */
+export const skaterCounts = Object.keys(counts) as readonly (keyof HockeySkaterCounts)[];
+
 /** A hockey player's figures and shares of a game or a season (specification §3). */
 export type HockeySkaterLine = ModelOf<typeof line>;
 

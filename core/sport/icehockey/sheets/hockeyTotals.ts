@@ -1,6 +1,7 @@
 import { percentageOf, percentageOfShare, roundTo } from '../../../league/player/percentage.ts';
+import { eachOf } from '../../figures.ts';
 import { goalsAgainst, goalsAgainstAverage, secondsInGoal } from './hockeyGoalie.ts';
-import type { HockeyPlayerGame, HockeySkaterCounts } from './hockeySkater.ts';
+import { type HockeyPlayerGame, type HockeySkaterCounts, skaterCounts } from './hockeySkater.ts';
 
 /** The sum of a skater's games. */
 export interface SkaterTotals extends HockeySkaterCounts {
@@ -36,31 +37,18 @@ const weighted = (
 /** The totals of a skater's games in a league, a season or a career. */
 export const skaterTotals = (rows: readonly HockeyPlayerGame[]): SkaterTotals => {
   const games = gamesOf(rows);
-  const goals = sumOf(rows, (row) => row.goals);
-  const shots = sumOf(rows, (row) => row.shots);
-  const points = sumOf(rows, (row) => row.points);
+  const counts = eachOf(skaterCounts, (name) => sumOf(rows, (row) => row[name]));
   return {
+    ...counts,
     games,
-    goals,
-    assists: sumOf(rows, (row) => row.assists),
-    points,
-    plusMinus: sumOf(rows, (row) => row.plusMinus),
-    penaltyMinutes: sumOf(rows, (row) => row.penaltyMinutes),
-    powerPlayGoals: sumOf(rows, (row) => row.powerPlayGoals),
-    powerPlayAssists: sumOf(rows, (row) => row.powerPlayAssists),
-    shortHandedGoals: sumOf(rows, (row) => row.shortHandedGoals),
-    shortHandedAssists: sumOf(rows, (row) => row.shortHandedAssists),
-    gameWinningGoals: sumOf(rows, (row) => row.gameWinningGoals),
-    shots,
-    shootingPercentage: games <= 0 ? null : percentageOf(goals, shots),
-    faceoffs: sumOf(rows, (row) => row.faceoffs),
+    shootingPercentage: games <= 0 ? null : percentageOf(counts.goals, counts.shots),
     faceoffPercentage: weighted(
       rows,
       (row) => row.faceoffShare,
       (row) => row.faceoffs,
     ),
     seconds: sumOf(rows, secondsInGoal),
-    pointsPerGame: games <= 0 ? null : roundTo(points / games, 2),
+    pointsPerGame: games <= 0 ? null : roundTo(counts.points / games, 2),
   };
 };
 
@@ -68,20 +56,8 @@ export const skaterTotals = (rows: readonly HockeyPlayerGame[]): SkaterTotals =>
 const savesPerHundred = (saves: number, shotsAgainst: number, seconds: number): number | null =>
   shotsAgainst > 0 || seconds > 0 ? percentageOf(saves, shotsAgainst) : null;
 
-/** A goalkeeper's figures in one game. */
-export interface GoalieFigures {
-  readonly seconds: number;
-  readonly shotsAgainst: number;
-  readonly saves: number;
-  readonly goalsAgainst: number;
-  /** One decimal; null without shots or time in goal. */
-  readonly savePercentage: number | null;
-  /** Goals against per sixty minutes, two decimals; null without time in goal. */
-  readonly average: number | null;
-}
-
 /** A goalkeeper's figures in a game. Saves or goals against that were not sent are computed from the shots (wire-format §3). */
-export const goalieFigures = (row: HockeyPlayerGame): GoalieFigures => {
+export const goalieFigures = (row: HockeyPlayerGame) => {
   const saves = row.saves ?? Math.max(0, row.shots - (row.goalsAgainst ?? 0));
   const faced = { shotsAgainst: row.shots, saves };
   const against = goalsAgainst({ ...faced, reportedGoalsAgainst: row.goalsAgainst });
@@ -90,10 +66,14 @@ export const goalieFigures = (row: HockeyPlayerGame): GoalieFigures => {
     seconds,
     ...faced,
     goalsAgainst: against,
+    /** One decimal; null without shots or time in goal. */
     savePercentage: savesPerHundred(saves, row.shots, seconds),
+    /** Goals against per sixty minutes, two decimals; null without time in goal. */
     average: goalsAgainstAverage(against, seconds),
   };
 };
+
+export type GoalieFigures = Readonly<ReturnType<typeof goalieFigures>>;
 
 /** The sum of a goalkeeper's games. */
 export interface GoalieTotals extends GoalieFigures {
@@ -104,18 +84,13 @@ export interface GoalieTotals extends GoalieFigures {
 /** The totals of a goalkeeper's games in a league, a season or a career. */
 export const goalieTotals = (rows: readonly HockeyPlayerGame[]): GoalieTotals => {
   const all = rows.map(goalieFigures);
-  const inGoal = all.filter(({ seconds }) => seconds > 0);
-  const seconds = sumOf(all, (row) => row.seconds);
-  const shotsAgainst = sumOf(all, (row) => row.shotsAgainst);
-  const saves = sumOf(all, (row) => row.saves);
-  const against = sumOf(all, (row) => row.goalsAgainst);
+  const sums = eachOf(['seconds', 'shotsAgainst', 'saves', 'goalsAgainst'], (name) =>
+    sumOf(all, (row) => row[name]),
+  );
   return {
-    games: inGoal.length,
-    seconds,
-    shotsAgainst,
-    saves,
-    goalsAgainst: against,
-    savePercentage: savesPerHundred(saves, shotsAgainst, seconds),
-    average: goalsAgainstAverage(against, seconds),
+    ...sums,
+    games: all.filter(({ seconds }) => seconds > 0).length,
+    savePercentage: savesPerHundred(sums.saves, sums.shotsAgainst, sums.seconds),
+    average: goalsAgainstAverage(sums.goalsAgainst, sums.seconds),
   };
 };

@@ -1,11 +1,11 @@
 import { type NamedPeriod, type PeriodPlace, periodPlaceOf } from '../../../league/match/periodPlace.ts';
 import type { BySide, Side } from '../../../side.ts';
-import { isFullOvertime, ordinalIn, regulationPeriods } from '../../fullOvertime.ts';
+import { isFullOvertime, ordinalIn, regulationPeriods } from '../../sport.ts';
+import { reportedStrength } from '../goalType.ts';
 import { iceHockey } from '../iceHockey.ts';
 import type { AssessedPenalty, GoalOfPlay } from '../penalties/assessedPenalty.ts';
 import { penaltyRecordOf } from '../penalties/penaltyRecord.ts';
 import { type PowerPlays, powerPlaysIn } from '../penalties/powerPlays.ts';
-import { reportedStrength } from '../reportedStrength.ts';
 import type { GoalSummary } from './goalSummary.ts';
 import { type HockeyPenalty, penaltyParts } from './hockeyPenalty.ts';
 

@@ -1,6 +1,5 @@
-import { type Contribution, sumOf } from '@kampdag/core/live/figures/contribution';
 import { contributionsTo } from '@kampdag/core/live/figures/contributions';
-import type { FigureSource } from '@kampdag/core/live/figures/source';
+import { type Contribution, type FigureSource, sumOf } from '@kampdag/core/live/figures/source';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
 import { isSilent, type LiveMatch } from '@kampdag/core/live/match';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';

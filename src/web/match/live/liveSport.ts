@@ -1,5 +1,5 @@
 import type { Match } from '@kampdag/core/league/match/match';
-import type { Advantage } from '@kampdag/core/live/cursor/playTimes';
+import type { Advantage } from '@kampdag/core/live/cursor/playbackScale';
 import type { EventKey } from '@kampdag/core/live/eventBase';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { News } from '@kampdag/core/live/news/news';

@@ -1,6 +1,5 @@
 import { type Moment, momentOf } from '@kampdag/core/live/cursor/moment';
-import { matchPlaybackScaleOf } from '@kampdag/core/live/cursor/playbackScale';
-import type { Advantage } from '@kampdag/core/live/cursor/playTimes';
+import { type Advantage, matchPlaybackScaleOf } from '@kampdag/core/live/cursor/playbackScale';
 import { Serial } from '@kampdag/core/live/log/timeToken';
 import { type LiveMatch, messagesOf } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';

@@ -1,4 +1,4 @@
-import type { Advantage } from '@kampdag/core/live/cursor/playTimes';
+import type { Advantage } from '@kampdag/core/live/cursor/playbackScale';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type KeyboardEvent, memo, useId, useMemo } from 'react';
 import { useViewing } from '../../context/services.ts';

@@ -1,5 +1,9 @@
-import { matchPlaybackScaleOf, positionOn } from '@kampdag/core/live/cursor/playbackScale';
-import { type Advantage, instantOfPlay } from '@kampdag/core/live/cursor/playTimes';
+import {
+  type Advantage,
+  instantOfPlay,
+  matchPlaybackScaleOf,
+  positionOn,
+} from '@kampdag/core/live/cursor/playbackScale';
 import { stepsOf } from '@kampdag/core/live/cursor/steps';
 import { eventsOfType, milestonesOf } from '@kampdag/core/live/eventsOfType';
 import type { LiveMatch } from '@kampdag/core/live/match';

@@ -1,7 +1,10 @@
 import { correctionsOfDay } from '@kampdag/core/gateway/composed/correctionsOfDay';
 import type { Match } from '@kampdag/core/league/match/match';
-import type { CorrectedMatch } from '@kampdag/core/live/corrections/correctedMatch';
-import { type ReportedCorrections, readCorrections } from '@kampdag/core/live/corrections/correctionReport';
+import {
+  type CorrectedMatch,
+  type ReportedCorrections,
+  readCorrections,
+} from '@kampdag/core/live/corrections/correctionReport';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { correctionsPath, liveMatchPath, momentPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin, withDate } from '@kampdag/core/site/selection';

@@ -1,12 +1,10 @@
 import type { News } from '@kampdag/core/live/news/news';
 import { mapSides, type Side } from '@kampdag/core/side';
 import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
-import { hockeyAdvantages } from '@kampdag/core/sport/icehockey/live/advantages';
-import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
+import { hockeyAdvantages, penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
 import { liveIceHockey } from '@kampdag/core/sport/icehockey/liveIceHockey';
-import { countdownAt } from '@kampdag/core/sport/icehockey/penalties/countdown';
 import { manpowerAt } from '@kampdag/core/sport/icehockey/penalties/manpower';
-import type { PenaltyRecord } from '@kampdag/core/sport/icehockey/penalties/penaltyRecord';
+import { countdownAt, type PenaltyRecord } from '@kampdag/core/sport/icehockey/penalties/penaltyRecord';
 import { ClockSlice, ShotsSlice } from '../../match/board/boardSlices.tsx';
 import { chartsTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';

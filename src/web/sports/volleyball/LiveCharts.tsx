@@ -1,5 +1,5 @@
+import { type SetRun, setRunsOf } from '@kampdag/core/live/score/runs';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
-import { type SetRun, setRunsOf } from '@kampdag/core/live/score/setRun';
 import { volleyballTotalsOf } from '@kampdag/core/sport/volleyball/box';
 import { memo } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';

@@ -1,7 +1,6 @@
-import { sumOf } from '@kampdag/core/live/figures/contribution';
 import { contributionsTo } from '@kampdag/core/live/figures/contributions';
 import { type Amounts, amountOf, figuresOf } from '@kampdag/core/live/figures/figures';
-import { type Counted, type FigureSource, teamSource } from '@kampdag/core/live/figures/source';
+import { type Counted, type FigureSource, sumOf, teamSource } from '@kampdag/core/live/figures/source';
 import { teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
 import { emptyMatch, type LiveMatch, matchAfter, messagesOf } from '@kampdag/core/live/match';
 import { periodLinesOf, scoreOf } from '@kampdag/core/live/score/score';

@@ -1,6 +1,5 @@
-import { countdownAt } from '@kampdag/core/sport/icehockey/penalties/countdown';
 import { manpowerAt } from '@kampdag/core/sport/icehockey/penalties/manpower';
-import { penaltyRecordOf } from '@kampdag/core/sport/icehockey/penalties/penaltyRecord';
+import { countdownAt, penaltyRecordOf } from '@kampdag/core/sport/icehockey/penalties/penaltyRecord';
 import { powerPlaysIn } from '@kampdag/core/sport/icehockey/penalties/powerPlays';
 import { describe, expect, it } from 'vitest';
 import { boxText, powerPlayText, reportOf, reportUntil, secondsOf } from './caseReport.ts';

@@ -3,7 +3,7 @@ import type { PersonId, TournamentId } from '@kampdag/core/ids';
 import { onBasis } from '@kampdag/core/league/player/perGame';
 import type { BasketballSeasonPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import { efficiency, rebounds } from '@kampdag/core/sport/basketball/sheets/basketballRules';
-import { type BasketballSums, basketballSums } from '@kampdag/core/sport/basketball/sheets/basketballSums';
+import { type BasketballSums, basketballSums } from '@kampdag/core/sport/basketball/sheets/basketballTotals';
 import { useMemo } from 'react';
 import type { Localised } from '../../../i18n/localised.ts';
 import type { Term } from '../../../i18n/term.ts';
