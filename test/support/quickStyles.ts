@@ -32,6 +32,8 @@ export const tellStylesByName = (browser: Window): void => {
     if (pseudo || document.styleSheets.length > 0) return whole();
     const told = (name: PropertyKey): string | null => {
       if (name === 'display' && isPlain(element)) return displayOf(element);
+      // Asked for whenever something may enter or leave.
+      if (name === 'animationName' && !element.hasAttribute('style')) return '';
       return name === 'visibility' && !saysVisibility(element) ? 'visible' : null;
     };
     const getPropertyValue = (name: string): string => told(name) ?? whole().getPropertyValue(name);
