@@ -3,6 +3,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFollowed } from '../context/followed.tsx';
 import { useServices } from '../context/services.ts';
+import type { Format } from '../i18n/format.ts';
 import { useI18n, useMessages } from '../i18n/I18nContext.tsx';
 import { useRouter } from '../router/useRouter.ts';
 import { Button } from '../ui/controls/Button.tsx';
@@ -25,6 +26,8 @@ export const ageText = (language: Language, milliseconds: number): string | null
     ? words.format(-Math.floor(age / hour), 'hour')
     : words.format(-Math.floor(age / day), 'day');
 };
+
+const clockAt = ({ clock }: Format, at: number): string => clock(Instant(at));
 
 /** A notice at the bottom of the window: the content is old or unavailable, or a new version is ready. */
 export const OfflineNoteView = ({
@@ -50,7 +53,7 @@ export const OfflineNoteView = ({
   const age = (at: number): string => ageText(language, now - at) ?? messages.justNow;
   const words = [
     ...(isOld || !isConnected ? [isConnected ? messages.noAnswer : messages.noNetwork] : [messages.update]),
-    ...(keptAt === null ? [] : [messages.seen(format.clock(Instant(keptAt)), age(keptAt))]),
+    ...(keptAt === null ? [] : [messages.seen(clockAt(format, keptAt), age(keptAt))]),
   ];
   return (
     <aside className={styles.note}>
