@@ -50,7 +50,7 @@ for (const [name, language, width] of [
     await card.getByRole('link', { name: m.allOfDay }).press('Enter');
     const ofMatch = page.locator(`[data-corrected="${matchId}"]`);
     await expect(ofMatch.getByText(m.title(corrections.length), { exact: true })).toBeVisible({
-      timeout: 20_000,
+      timeout: 40_000,
     });
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
