@@ -1,0 +1,236 @@
+import {
+  federationValue,
+  pointsPercentage,
+  standingsColumns,
+  standingsValue,
+  winMultiplier,
+} from '@kampdag/core/league/standings/standingsColumn';
+import {
+  goalDifference,
+  goalsText,
+  hasWithdrawn,
+  StandingsRow,
+  standingsKey,
+  standingsName,
+} from '@kampdag/core/league/standings/standingsRow';
+import { sportKinds } from '@kampdag/core/sport/sportKind';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { valueOf } from '../../../arbitraries/schema.ts';
+import { decoded } from '../decoded.ts';
+
+const setting = (typeId: number, label: string | null = null) => ({ typeId, label, name: null });
+const keys = (...args: Parameters<typeof standingsColumns>): readonly string[] =>
+  standingsColumns(...args).map((column) => (typeof column === 'string' ? column : `id ${column.typeId}`));
+const rowFrom = (wire: object): StandingsRow => decoded(StandingsRow, wire);
+
+const isOut = (teamEntryStatus: string | null): boolean => hasWithdrawn(rowFrom({ teamEntryStatus }));
+
+describe('the columns of the standings (§9)', () => {
+  it('are those of the settings, by their ids, in their order, after position and team (§9)', () => {
+    const ids = [1, 2, 3, 4, 5, 7, 8, 34, 35, 36, 37, 38, 39, 40, 41, 42, 100];
+    expect(
+      keys(
+        'icehockey',
+        ids.map((id) => setting(id)),
+      ),
+    ).toEqual([
+      'position',
+      'team',
+      'matches',
+      'victories',
+      'draws',
+      'losses',
+      'points',
+      'goalsScored',
+      'goalsConceded',
+      'bonusPoints',
+      'victoriesFullTime',
+      'victoriesOvertime',
+      'victoriesPenalties',
+      'lossesFullTime',
+      'lossesOvertime',
+      'lossesPenalties',
+      'penaltyMinutes',
+      'pointsPercentage',
+      'goals',
+    ]);
+    expect(keys('soccer', [setting(5), setting(1)])).toEqual(['position', 'team', 'points', 'matches']);
+  });
+
+  it('show each column once, those too whose ids are not known', () => {
+    const settings = [setting(999, 'X'), setting(5, 'P'), setting(5, 'Poeng'), setting(999, 'X'), setting(6)];
+    expect(keys('soccer', settings)).toEqual(['position', 'team', 'id 999', 'points', 'id 6']);
+  });
+
+  it('have the value of an unknown id from the field of its name, else of its label, null otherwise', () => {
+    const row = rowFrom({
+      orgId: 7,
+      fairPlay: 3,
+      pointsHome: 0,
+      goalDifference: -4,
+      teamEntryStatus: 'Deltar',
+    });
+    const value = (name: string | null, label: string | null = null) =>
+      federationValue(row, { typeId: 99, name, label });
+    expect([value('fairPlay'), value('Fair Play'), value(null, 'FAIR-PLAY')]).toEqual([3, 3, 3]);
+    expect([value('PointsHome'), value('Points home', 'PH')]).toEqual([0, 0]);
+    expect([value('goal difference'), value('Deltar'), value(null), value('', '?')]).toEqual([
+      -4,
+      null,
+      null,
+      null,
+    ]);
+    expect(
+      federationValue(rowFrom({ victoriesOvertimeTotal: 2 }), {
+        typeId: 99,
+        name: 'Victories overtime',
+        label: 'C',
+      }),
+    ).toBe(2);
+  });
+
+  it('break losses down in the order of wins, whatever order the settings name them in (§2)', () => {
+    const lossesFirst = [1, 40, 39, 38, 37, 35, 5].map((id) => setting(id));
+    expect(keys('icehockey', lossesFirst).slice(2)).toEqual([
+      'matches',
+      'lossesFullTime',
+      'lossesOvertime',
+      'lossesPenalties',
+      'victoriesFullTime',
+      'victoriesPenalties',
+      'points',
+    ]);
+    const apart = [40, 5, 38].map((id) => setting(id));
+    expect(keys('icehockey', apart).slice(2)).toEqual(['lossesFullTime', 'lossesPenalties', 'points']);
+  });
+
+  it("are the sport's own without settings: hockey's as the specification lists them", () => {
+    const victories = ['victoriesFullTime', 'victoriesOvertime', 'victoriesPenalties'];
+    const losses = ['lossesFullTime', 'lossesOvertime', 'lossesPenalties'];
+    const goals = ['goalsScored', 'goalsConceded'];
+    expect(keys('icehockey', [])).toEqual([
+      'position',
+      'team',
+      'matches',
+      ...victories,
+      'draws',
+      ...losses,
+      'bonusPoints',
+      ...goals,
+      'points',
+      'penaltyMinutes',
+    ]);
+    expect(keys('icehockey', [setting(999)])).toEqual([...keys('icehockey', []), 'id 999']);
+    const ball = (['basketball', 'volleyball', 'soccer'] as const).map((sport) =>
+      keys(sport, []).slice(2, 8).join(' '),
+    );
+    expect(ball).toEqual([
+      'matches victories losses goals goalDifference points',
+      'matches victories losses goals points partialPointsScored',
+      'matches victories draws losses goals goalDifference',
+    ]);
+  });
+
+  it("end with volleyball's rally points, whatever the settings", () => {
+    const rally = ['partialPointsScored', 'partialPointsConceded', 'partialPointsDifference'];
+    expect(keys('volleyball', []).slice(-3)).toEqual(rally);
+    expect(keys('volleyball', [setting(1)])).toEqual(['position', 'team', 'matches', ...rally]);
+    expect(keys('basketball', [])).not.toContain('partialPointsScored');
+  });
+
+  it('are distinct, and every row has a value for each', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...sportKinds),
+        fc.array(fc.integer({ min: 0, max: 101 }).map((id) => setting(id))),
+        valueOf(StandingsRow),
+        (sport, settings, row) => {
+          const columns = keys(sport, settings);
+          expect(new Set(columns).size).toBe(columns.length);
+          for (const column of standingsColumns(sport, settings))
+            expect(
+              typeof column === 'string' ? standingsValue(row, column, 3) : federationValue(row, column),
+            ).not.toBeUndefined();
+        },
+      ),
+    );
+  });
+});
+
+describe('a row of the standings (wire-format §3)', () => {
+  const row = rowFrom({
+    orgId: 7,
+    orgName: 'Storhamar ',
+    matches: 5,
+    totalMatches: 6,
+    totalPoints: -1,
+    goalsScored: 12,
+    goalsConceeded: 7,
+    partialPointsScored: 90,
+    partialPointsConceded: 100,
+  });
+
+  it('counts totalMatches before matches, and matches where there is no other', () => {
+    expect(row.matches).toBe(6);
+    expect(rowFrom({ matches: 5 }).matches).toBe(5);
+    expect(rowFrom({ totalMatches: null, matches: 5 }).matches).toBe(5);
+    expect(rowFrom({ matches: 5, totalMatches: null }).matches).toBe(5);
+  });
+
+  it('shows the overridden name preferred, and trims it', () => {
+    expect(standingsName(row)).toBe('Storhamar');
+    expect(standingsName(rowFrom({ orgName: 'A', overriddenName: ' B ' }))).toBe('B');
+    expect(standingsName(rowFrom({}))).toBe('');
+  });
+
+  it('keeps negative points after a deduction', () => {
+    expect(standingsValue(row, 'points', 2)).toBe(-1);
+  });
+
+  it('derives goals and difference from the counts if not sent', () => {
+    expect([goalsText(row), goalDifference(row)]).toEqual(['12-7', 5]);
+    const sent = rowFrom({ goalsScored: 3, totalGoalsFormatted: '3 - 1', goalDifference: 9 });
+    expect([goalsText(sent), goalDifference(sent)]).toEqual(['3 - 1', 9]);
+    expect(standingsValue(row, 'goals', 2)).toBe('12-7');
+    expect(standingsValue(row, 'goalDifference', 2)).toBe(5);
+    expect(standingsValue(row, 'partialPointsDifference', 2)).toBe(-10);
+    expect(standingsValue({ ...row, partialPointsDifference: 4 }, 'partialPointsDifference', 2)).toBe(4);
+  });
+
+  it('is identified by its entry, else by its team', () => {
+    expect(standingsKey(row)).toBe('team 7');
+    expect(standingsKey(rowFrom({ orgId: 7, entryId: 3 }))).toBe('entry 3');
+  });
+
+  it('recognises a withdrawn team by either word, and no other', () => {
+    expect(['Trukket', 'STRØKET', 'Trukket/Strøket'].map(isOut)).toEqual([true, true, true]);
+    expect(['Godkjent', null].map(isOut)).toEqual([false, false]);
+  });
+});
+
+describe('the points percentage (§9)', () => {
+  it('counts three points a victory in the named leagues, two in all others (§9)', () => {
+    for (const name of [
+      'EHL',
+      'EHL treningskamper',
+      '1.div menn senior',
+      'Bambusa-ligaen',
+      '2.div menn senior',
+      'U20 Elite',
+      'U18 Elite Nord',
+    ])
+      expect(winMultiplier(name)).toBe(3);
+    for (const name of ['1.div kvinner', '1.div menn', 'U16 Elite', 'ehl', ''])
+      expect(winMultiplier(name)).toBe(2);
+  });
+
+  it('is the share of available points, one decimal, 0 before the first match', () => {
+    expect(pointsPercentage({ points: 10, matches: 5 }, 3)).toBe(66.7);
+    expect(pointsPercentage({ points: 10, matches: 5 }, 2)).toBe(100);
+    expect(pointsPercentage({ points: 3, matches: 1 }, 3)).toBe(100);
+    expect(pointsPercentage({ points: 0, matches: 0 }, 2)).toBe(0);
+    expect(pointsPercentage({ points: -1, matches: 5 }, 2)).toBe(-10);
+    expect(standingsValue(rowFrom({ matches: 4, totalPoints: 6 }), 'pointsPercentage', 3)).toBe(50);
+  });
+});

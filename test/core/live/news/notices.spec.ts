@@ -1,0 +1,145 @@
+import { goalsChannel } from '@kampdag/core/live/channel/channel';
+import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
+import { followNotices$ } from '@kampdag/core/live/news/followNotices';
+import type { ShownNotice } from '@kampdag/core/live/news/notice';
+import type { ScorePreference } from '@kampdag/core/site/scorePreference';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { Instant } from '@kampdag/core/time/instant';
+import { BehaviorSubject, type Subscription, VirtualTimeScheduler } from 'rxjs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Body, generatedMatch } from '../../../arbitraries/liveMessages.ts';
+import { createFakeLiveChannel } from '../../../support/fakeLiveChannel.ts';
+import { event, timer } from '../timedMessages.ts';
+
+const open: Subscription[] = [];
+afterEach(() => {
+  for (const subscription of open.splice(0)) subscription.unsubscribe();
+});
+
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+};
+
+const of = (sport: SportKind): LiveMatchOf => ({ matchId: generatedMatch, sport, since: Instant(0) });
+
+/** The notices of one match from now on. */
+const follow = async (
+  sport: SportKind,
+  {
+    before = [],
+    preference = { delay: 0, hidesScores: false },
+  }: { before?: readonly Body[]; preference?: ScorePreference } = {},
+) => {
+  const channel = createFakeLiveChannel();
+  let number = 0;
+  const tell = (body: Body): void => {
+    number += 1;
+    channel.publish(goalsChannel(generatedMatch), {
+      MatchId: generatedMatch,
+      ClientId: `event-${number}`,
+      ...body,
+    });
+  };
+  for (const body of before) tell(body);
+  const notices: ShownNotice[] = [];
+  const matches$ = new BehaviorSubject<readonly LiveMatchOf[]>([of(sport)]);
+  const scheduler = new VirtualTimeScheduler();
+  open.push(
+    followNotices$(channel, matches$, { scheduler, preference: () => preference }).subscribe((notice) =>
+      notices.push(notice),
+    ),
+  );
+  await settled();
+  return { tell, notices, matches$, scheduler, types: () => notices.map(({ kind }) => kind.type) };
+};
+
+const begun = [timer('matchStart', 1, 0), timer('periodStart', 1, 0)];
+
+describe('the notices of a followed match', () => {
+  it('include its start, each goal with the score, and its end', async () => {
+    const { tell, notices, types } = await follow('icehockey');
+    for (const body of begun) tell(body);
+    tell(event('Goal', 'H', 1, 60));
+    tell(event('Goal', 'A', 1, 90));
+    tell(timer('periodEnd', 1, 1200));
+    tell(timer('matchEnd', 3, 3600));
+    expect(types()).toEqual(['start', 'goal', 'goal', 'end']);
+    expect(notices.map(({ score }) => score)).toEqual([
+      { home: 0, away: 0 },
+      { home: 1, away: 0 },
+      { home: 1, away: 1 },
+      { home: 1, away: 1 },
+    ]);
+    expect(notices[1]?.kind).toMatchObject({ side: 'home', elapsed: 60, period: { number: 1 } });
+  });
+
+  it('exclude what happened before', async () => {
+    const { types } = await follow('icehockey', { before: [...begun, event('Goal', 'H', 1, 60)] });
+    expect(types()).toEqual([]);
+  });
+
+  it('replace a corrected or deleted goal under its tag', async () => {
+    const { tell, notices } = await follow('icehockey', { before: begun });
+    tell(event('Goal', 'H', 1, 60, { ClientId: 'one' }));
+    tell(event('Goal', 'A', 1, 60, { ClientId: 'one' }));
+    tell({ MatchEventType: 'Delete', DeletedEventClientId: 'one' });
+    expect(notices.map(({ kind, isNew, score }) => [kind.type, isNew, score])).toEqual([
+      ['goal', true, { home: 1, away: 0 }],
+      ['goal', false, { home: 0, away: 1 }],
+      ['goalRemoved', true, { home: 0, away: 0 }],
+    ]);
+    expect(new Set(notices.map(({ tag }) => tag)).size).toBe(1);
+  });
+
+  it('include period ends in high-scoring sports, and winners of sets', async () => {
+    const basketball = await follow('basketball', { before: begun });
+    basketball.tell(event('Goal', 'H', 1, 60, { Points: 2 }));
+    basketball.tell(timer('periodEnd', 1, 600));
+    expect(basketball.types()).toEqual(['periodEnd']);
+    const volleyball = await follow('volleyball', { before: begun });
+    volleyball.tell(event('Point', 'A', 1, 60));
+    volleyball.tell(timer('periodEnd', 1, 600));
+    expect(volleyball.types()).toEqual(['setWon']);
+    expect(volleyball.notices[0]).toMatchObject({ kind: { side: 'away' }, score: { home: 0, away: 1 } });
+  });
+
+  it('include neither scores nor goals where scores are hidden', async () => {
+    const preference = { delay: 0, hidesScores: true };
+    const { tell, notices, types } = await follow('icehockey', { preference });
+    for (const body of begun) tell(body);
+    tell(event('Goal', 'H', 1, 60));
+    tell(timer('matchEnd', 3, 3600));
+    expect(types()).toEqual(['start', 'end']);
+    expect(notices.map(({ score }) => score)).toEqual([null, null]);
+  });
+
+  it('come with the visitor’s delay, each after its own report, in order', async () => {
+    const preference = { delay: 30_000, hidesScores: false };
+    const { tell, types, scheduler } = await follow('icehockey', { before: begun, preference });
+    tell(event('Goal', 'H', 1, 60));
+    tell(event('Goal', 'A', 1, 61));
+    scheduler.schedule(() => tell(timer('matchEnd', 3, 3600)), 20_000);
+    scheduler.maxFrames = 29_999;
+    scheduler.flush();
+    expect(types()).toEqual([]);
+    scheduler.maxFrames = 30_000;
+    scheduler.flush();
+    expect(types()).toEqual(['goal', 'goal']);
+    scheduler.maxFrames = 50_000;
+    scheduler.flush();
+    expect(types()).toEqual(['goal', 'goal', 'end']);
+  });
+
+  it('end with the match, and when it is no longer followed', async () => {
+    const { tell, types, matches$ } = await follow('icehockey', { before: begun });
+    tell(timer('matchEnd', 3, 3600));
+    tell(event('Goal', 'H', 3, 3599));
+    matches$.next([of('icehockey')]);
+    await settled();
+    expect(types()).toEqual(['end']);
+    const other = await follow('icehockey', { before: begun });
+    other.matches$.next([]);
+    other.tell(event('Goal', 'H', 1, 60));
+    expect(other.types()).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MatchSummary, summaryOf } from '@kampdag/core/live/figures/summary';
+import { noCounts } from '@kampdag/core/live/log/logCounts';
+import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
+import { readMessage } from '@kampdag/core/live/wire/message';
+import { parseRecording, type Recording } from '@kampdag/core/live/wire/recording';
+import { Instant } from '@kampdag/core/time/instant';
+import { either } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+
+interface Official {
+  readonly score: { readonly home: number; readonly away: number };
+  readonly periods?: unknown;
+  readonly shootout?: { readonly home: number; readonly away: number };
+  readonly players?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+const folders = [
+  join(import.meta.dirname, '../../../../fixtures/recordings'),
+  process.env.KAMPDAG_RECORDINGS ?? join(import.meta.dirname, '../../../../../shared/data/recordings'),
+].filter((folder) => existsSync(folder));
+
+const files = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter(
+      (name) => name.endsWith('.jsonl') && existsSync(join(folder, name.replace('.jsonl', '.official.json'))),
+    )
+    .map((name) => join(folder, name)),
+);
+
+const recordingIn = (file: string): Recording => {
+  const recording = parseRecording(readFileSync(file, 'utf8'));
+  if (either.isLeft(recording)) throw new Error(recording.left.message);
+  return recording.right;
+};
+
+const matchOf = ({ header, messages }: Recording): LiveMatch =>
+  matchAfterAll(
+    emptyMatch(header.match.matchId, header.sport),
+    messages.map(readMessage(header.match.matchId, header.sport)),
+  );
+
+/** Vitest wants a case even where the suite is skipped. */
+const cases = files.length > 0 ? files : ['no recording'];
+
+const messy = cases.filter((name) => name.includes('.messy.'));
+
+/** The clock's display at the end (reading 21). */
+const endDisplays = {
+  icehockey: '60:00',
+  basketball: '40:00',
+  volleyball: null,
+  soccer: '90:00',
+  handball: '60:00',
+};
+
+/** The summary of a recording without its counts. */
+const stateOf = (file: string): MatchSummary => {
+  const summary = summaryOf(matchOf(recordingIn(file)), Instant(Date.UTC(2_030, 0, 1)));
+  return { ...summary, log: noCounts() };
+};
+
+/** The official figures of a player, and ours; a missing player counts as zeros. */
+const compared = (official: Official, summary: MatchSummary): readonly [unknown, unknown][] =>
+  Object.entries(official.players ?? {}).map(([id, line]) => {
+    const ours = summary.players[id];
+    const known = Object.keys(line).filter((figure) => figure !== 'team');
+    return [
+      [id, ...known.map((figure) => ours?.[figure] ?? 0)],
+      [id, ...known.map((figure) => line[figure])],
+    ];
+  });
+
+describe.skipIf(files.length === 0)(
+  'recordings of every sport (skipped only where no folder of recordings is present)',
+  () => {
+    it.each(cases)('%s folds to its official figures', (file) => {
+      const recording = recordingIn(file);
+      const official = JSON.parse(readFileSync(file.replace('.jsonl', '.official.json'), 'utf8')) as Official;
+      const summary = summaryOf(matchOf(recording), recording.messages.at(-1)?.timestamp ?? Instant(0));
+      expect(summary.score).toEqual(official.score);
+      if (official.periods !== undefined) expect(summary.periods).toEqual(official.periods);
+      if (official.shootout === undefined) expect(summary.shootout).toBeNull();
+      else expect(summary.shootout).toMatchObject(official.shootout);
+      for (const [ours, theirs] of compared(official, summary)) expect(ours).toEqual(theirs);
+      for (const id of official.players === undefined ? [] : Object.keys(summary.players)) {
+        expect(official.players).toHaveProperty(id);
+      }
+      expect(summary.ended).toBe(true);
+      expect(summary.clock.display).toBe(endDisplays[recording.header.sport]);
+      expect(summary.sets).toEqual(recording.header.sport === 'volleyball' ? official.score : null);
+    });
+
+    it.each(messy)('%s has the summary of its clean recording', (file) => {
+      expect(stateOf(file)).toEqual(stateOf(file.replace('.messy', '')));
+    });
+
+    it.each(cases)('%s accounts for every message', (file) => {
+      const recording = recordingIn(file);
+      const { messages, ...classes } = matchOf(recording).counts;
+      expect(messages).toBe(recording.messages.length);
+      expect(Object.values(classes).reduce((sum, count) => sum + count, 0)).toBe(messages);
+      expect(classes.unreadable).toBe(0);
+    });
+  },
+);
