@@ -16,3 +16,6 @@ export interface OfficialSheet<Line extends OfficialLine> {
   /** The figures whose sum over the players is the team's. */
   readonly summed: readonly Figure[];
 }
+
+/** A sheet of any line type. */
+export type AnyOfficialSheet = <A>(use: <Line extends OfficialLine>(sheet: OfficialSheet<Line>) => A) => A;

@@ -34,3 +34,35 @@ export interface RankingRule {
   /** The sport's orders of tiebreaks, the usual one first. */
   readonly orders: readonly [readonly Tiebreak[], ...(readonly Tiebreak[])[]];
 }
+
+/** Points for a win (given), a draw (1) and a loss (0). */
+export const worthByResult =
+  (victory: number): RankingRule['worth'] =>
+  ({ goals: { home, away } }) => ({
+    home: home > away ? victory : home === away ? 1 : 0,
+    away: away > home ? victory : home === away ? 1 : 0,
+  });
+
+/** All matches first, then those between the level teams. */
+export const byDifference: readonly Tiebreak[] = [
+  'difference',
+  'scored',
+  'mutualPoints',
+  'mutualDifference',
+  'mutualScored',
+];
+
+/** Only all matches; then lots are drawn. */
+export const byDifferenceAlone: readonly Tiebreak[] = ['difference', 'scored'];
+
+/** The matches between the level teams first, then all matches. */
+export const byMutualMatches: readonly Tiebreak[] = [
+  'mutualPoints',
+  'mutualDifference',
+  'mutualScored',
+  'difference',
+  'scored',
+];
+
+/** The orders of sports where matches between the level teams usually come first. */
+export const mutualFirst: RankingRule['orders'] = [byMutualMatches, byDifference, byDifferenceAlone];

@@ -1,0 +1,18 @@
+import type { MenuLabel, ScreenRoute } from '../site/screenRoute.ts';
+
+/** A statistics screen of a sport in the menu. */
+export interface StatisticsEntry {
+  readonly label: MenuLabel;
+  readonly route: ScreenRoute;
+  /** Whether corporate leagues have it too (specification §2). */
+  readonly inCorporate: boolean;
+}
+
+/** The screens of a sport's leagues besides those that all have (specification §2). */
+export interface ScreensRule {
+  /** In the order of the menu. */
+  readonly statistics: readonly StatisticsEntry[];
+  readonly hasTransfers: boolean;
+  /** The target of a team's name: its players' statistics, or its roster. */
+  readonly teamPlayers: ScreenRoute;
+}
