@@ -8,7 +8,7 @@ const long =
 
 export default defineConfig({
   testDir: '..',
-  testMatch: ['journeys/*.journey.ts', 'deploy/*.journey.ts'],
+  testMatch: ['journeys/*/*.journey.ts', 'deploy/*.journey.ts'],
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
   projects: [

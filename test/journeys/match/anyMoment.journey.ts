@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/expectations.ts';
+import { leftWhileConnecting, test } from '../support/journey.ts';
+import { openYoungestLiveMatch, playsShown } from '../support/matches.ts';
+import { oneOf } from '../support/whole.ts';
+
+test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
+
+const sizes = [
+  { name: 'a phone', viewport: { width: 360, height: 740 } },
+  { name: 'a desktop', viewport: { width: 1280, height: 900 } },
+] as const;
+
+/** The scores on a page: digits on both sides of a dash, except seasons, ranges of years and dates. */
+const scores = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [
+      ...`${document.title}\n${document.body.innerText}`.matchAll(
+        /(?<![\d–-])\d{1,3}\s?[–-]\s?\d{1,3}(?![\d–-])/g,
+      ),
+    ].map(([text]) => text),
+  );
+
+/** The address of the first match on a list whose page has the given path. */
+const addressOf = async (page: Page, list: string, path: string): Promise<string> => {
+  await page.goto(list);
+  const link = page.getByRole('main').locator(`a[href^="${path}?"]`).first();
+  await expect(link).toBeVisible();
+  return (await link.getAttribute('href')) ?? '';
+};
+
+for (const { name, viewport } of sizes) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    test('a live match is scrubbed by keyboard, shared by its address, and returned to live', async ({
+      page,
+      site,
+    }) => {
+      await openYoungestLiveMatch(page, site.url);
+      await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(2);
+      await page.getByRole('button', { name: 'Any moment' }).click();
+      const slider = page.getByRole('slider', { name: 'Moment of the match' });
+      await expect(slider).toBeVisible();
+      const last = await slider.getAttribute('aria-valuetext');
+      await slider.focus();
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowLeft');
+      await expect(slider).not.toHaveAttribute('aria-valuetext', last ?? '');
+      const then = await playsShown(page);
+      await expectAccessible(page);
+      await expect(page).toHaveURL(/[?&]at=/);
+      await page.reload();
+      await expect(slider).toBeVisible();
+      await expect.poll(() => playsShown(page)).toEqual(then);
+      await page.getByRole('button', { name: 'Back to live' }).click();
+      await expect(slider).toBeHidden();
+      await expect(page).not.toHaveURL(/[?&]at=/);
+    });
+  });
+}
+
+// That no page has them, on a phone and a desktop, is the journey of those who hide results.
+for (const { name, viewport } of oneOf(sizes)) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    test('hidden results are on no page, and a match plays from its start', async ({
+      page,
+      site,
+      context,
+    }) => {
+      const live = await addressOf(page, `${site.url}/scoreboard`, '/livematch');
+      const played = await addressOf(page, `${site.url}/schedule?show=played`, '/match');
+      await context.addCookies([{ name: 'viewing', value: 'hidden:0:', url: site.url }]);
+      for (const address of ['scoreboard', 'today', 'schedule', 'standings', 'teammembers', live, played]) {
+        await page.goto(new URL(address, site.url).href);
+        await expect(page.getByText('Results are hidden.')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await scores(page), address).toEqual([]);
+      }
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Play from the start' }).click();
+      const slider = page.getByRole('slider', { name: 'Moment of the match' });
+      await expect(slider).toHaveValue('0');
+      await expect(page.locator('[data-score-mark]')).toHaveCount(0);
+      await slider.focus();
+      await page.keyboard.press('Shift+ArrowRight');
+      await expect(page.locator('[data-score-mark]')).toHaveCount(1);
+      await page.getByRole('button', { name: 'Show results' }).click();
+      await expect(page.getByText('Results are hidden.')).toBeHidden();
+    });
+  });
+}
+
+test('a delayed page says so in Norwegian, and is live again on request', async ({ page, site, context }) => {
+  await context.addCookies([
+    { name: 'viewing', value: 'shown:60:', url: site.url },
+    { name: 'language', value: 'no', url: site.url },
+  ]);
+  await openYoungestLiveMatch(page, site.url);
+  const note = page.getByText('Alt vises 60 sekunder etter at det ble meldt.');
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'Vis med en gang' }).click();
+  await expect(note).toBeHidden();
+});

@@ -1,0 +1,118 @@
+import { expect, type Locator } from '@playwright/test';
+import { leftWhileConnecting, test } from '../support/journey.ts';
+
+test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
+
+const topOf = (element: Locator): Promise<number> => element.evaluate((it) => it.getBoundingClientRect().top);
+const leftOf = (element: Locator): Promise<number> =>
+  element.evaluate((it) => it.getBoundingClientRect().left);
+const scrolledBy = (element: Locator): Promise<number> => element.evaluate((it) => it.scrollLeft);
+
+/** A measurement once two readings, a fifth of a second apart, agree. */
+const settled = async (read: () => Promise<number>): Promise<number> => {
+  const seen = { last: await read() };
+  await expect
+    .poll(
+      async () => {
+        const now = await read();
+        const moved = now - seen.last;
+        seen.last = now;
+        return moved;
+      },
+      { intervals: [200] },
+    )
+    .toBe(0);
+  return seen.last;
+};
+
+test('back and forward restore the scroll positions', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // Volleyball's scoreboard is long: it shows the other leagues' matches of the day as well.
+  await page.goto(`${site.at('volleyball.localhost')}/scoreboard`);
+  await page.waitForLoadState('networkidle');
+  const row = page.locator('main tr:visible:has(a[href*="matchId="])').last();
+  await row.scrollIntoViewIfNeeded();
+  // Content gets its real height when scrolled into view; compare with the layout at the time of leaving.
+  const left = await settled(() => topOf(row));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await row.getByRole('link').first().click();
+  await expect(page).toHaveURL(/matchId=/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/scoreboard/);
+  await expect.poll(async () => Math.abs((await topOf(row)) - left)).toBeLessThanOrEqual(2);
+  await page.goForward();
+  await expect(page).toHaveURL(/matchId=/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the slider is moved by its buttons, the wheel and the arrow keys', async ({ page, site }) => {
+  await page.goto(`${site.url}/standings`);
+  const slider = page.getByRole('region', { name: /^Matches/ });
+  const track = slider.locator('div:has(> ol)');
+  const later = slider.getByRole('button', { name: 'Later matches' });
+  await expect(later).toBeEnabled();
+  const start = await scrolledBy(track);
+  await later.click();
+  await expect.poll(() => scrolledBy(track)).toBeGreaterThan(start + 400);
+  const paged = await scrolledBy(track);
+  await track.hover();
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => scrolledBy(track)).toBe(paged - 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await track.locator('[tabindex="0"]').focus();
+  const cardOf = (): Promise<string | null> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-card') ?? null);
+  const card = Number(await cardOf());
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(cardOf).toBe(String(card + 1));
+  await page.keyboard.press('Home');
+  await expect.poll(cardOf).toBe('0');
+  await expect.poll(() => scrolledBy(track)).toBe(0);
+  await expect(slider.getByRole('button', { name: 'Earlier matches' })).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/matchId=/);
+});
+
+test('on a phone the team of a row stays while its figures are scrolled, and the page does not move sideways', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}/standings`);
+  const table = page.getByRole('main').getByRole('table').first();
+  const box = table.locator('xpath=..');
+  await page.getByRole('button', { name: /^All columns/ }).click();
+  await expect.poll(() => box.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeGreaterThan(100);
+  await page.evaluate(() => scrollTo(0, 0));
+  const team = table.getByRole('rowheader').first();
+  const points = table
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .first()
+    .getByRole('cell')
+    .last();
+  await page.waitForLoadState('networkidle');
+  const before = { team: await leftOf(team), points: await settled(() => leftOf(points)) };
+  await box.evaluate((it) => it.scrollBy(100, 0));
+  expect(await leftOf(points)).toBe(before.points - 100);
+  expect(Math.abs((await leftOf(team)) - before.team)).toBeLessThan(60);
+  expect(await leftOf(team)).toBeGreaterThanOrEqual(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('a printed table is whole, without controls', async ({ page, site }) => {
+  await page.goto(`${site.url}/standings`);
+  const main = page.getByRole('main');
+  const table = main.getByRole('table').first();
+  await expect(table).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // The printable area of A4, in CSS pixels.
+  await page.setViewportSize({ width: 718, height: 1_000 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
+  expect(await table.evaluate((it) => it.getBoundingClientRect().right)).toBeLessThanOrEqual(718);
+  await expect(page.getByRole('region', { name: /^Matches/ })).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /filter/i })).toHaveCount(0);
+  await expect(page.getByText('Standings of', { exact: false }).first()).toBeVisible();
+});

@@ -1,0 +1,246 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { entryScript } from '../../../src/web/page.ts';
+import { builtFile } from '../support/builtFile.ts';
+import { test } from '../support/journey.ts';
+import { openYoungestLiveMatch } from '../support/matches.ts';
+import { nextVersion, settingsTitles } from '../support/nextVersion.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The browser's messages when the network or the server is away. */
+const away = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket|Failed to (fetch|load)/;
+
+test.beforeEach(({ troubles }) => troubles.allow(away));
+
+const noteOf = (page: Page): Locator => page.locator('aside output').last();
+
+/** The addresses of cached pages, as one text. */
+const keptPages = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const cache = await caches.open('pages');
+    return (await cache.keys()).map(({ url }) => url).join('\n');
+  });
+
+/** The chunk of the panel with date, league and settings, which is loaded when it is opened. */
+const panelChunk = (): string => builtFile('src/web/app/shell/FilterPanel.tsx');
+
+/** The page's entry script, which differs in each version. */
+const entryOf = (page: Page): Promise<string> =>
+  page.locator(entryScript).evaluate((script: HTMLScriptElement) => script.src);
+
+/** Opens a page and waits until it is cached. */
+const openAndKeep = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await expect.poll(() => keptPages(page), { timeout: 40_000 }).toContain(new URL(address).pathname);
+};
+
+for (const { host, width, seen, offline, list } of [
+  {
+    host: 'localhost',
+    width: 390,
+    seen: /^No network · Seen \d\d:\d\d/,
+    offline: 'No network',
+    list: /You can open/,
+  },
+  {
+    host: 'basketball.localhost',
+    width: 1_280,
+    seen: /^Uten nett · Sett \d\d:\d\d/,
+    offline: 'Uten nett',
+    list: /Du kan åpne/,
+  },
+]) {
+  test(`offline, ${host} opens visited pages, shows their age, and offers others`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const base = site.at(host);
+    await openAndKeep(page, `${base}/standings`);
+    const shown = () => page.getByRole('main').getByRole('table').first().innerText();
+    const table = await shown();
+    await openAndKeep(page, `${base}/scoreboard`);
+
+    await context.setOffline(true);
+    await page.goto(`${base}/standings`);
+    await expect(noteOf(page)).toHaveText(seen);
+    // A table takes the columns that fit once its page has started.
+    await expect.poll(shown).toBe(table);
+
+    await page.goto(`${base}/transfers`);
+    await expect(noteOf(page)).toContainText(offline);
+    const others = page.locator('aside', { hasText: list });
+    await others
+      .getByRole('link')
+      .filter({ hasText: /Standings|Tabell/ })
+      .click();
+    await expect(page).toHaveURL(/standings/);
+    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+
+    await context.setOffline(false);
+    await page.locator('aside').getByRole('button').click();
+    await expect(page.locator('aside output')).toHaveCount(0);
+  });
+}
+
+test('visited pages open while the server is away, and nothing private is cached', async ({
+  page,
+  ownSite: site,
+}) => {
+  const cipherKey = Buffer.alloc(32, 'k').toString('base64');
+  await site.restart({ env: { KAMPDAG_CHANNEL_KEY: cipherKey } });
+  await openYoungestLiveMatch(page, site.url);
+  await expect.poll(() => keptPages(page), { timeout: 40_000 }).toContain('/livematch');
+  const address = page.url();
+  const kept = await page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request, { ignoreVary: true });
+        texts.push(`${request.url} ${name === 'assets' ? '' : await answer?.text()}`);
+      }
+    }
+    return texts.join('\n');
+  });
+  expect(kept).not.toContain(cipherKey);
+  expect(kept).not.toMatch(/\/keys\/|access_token|\/api\/site\b|\/control\b/);
+
+  await site.kill();
+  await page.goto(address);
+  await expect(noteOf(page)).toContainText(/Seen \d\d:\d\d/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await site.restart();
+  await page.locator('aside').getByRole('button', { name: 'Show newest' }).click();
+  await expect(page.locator('aside output')).toHaveCount(0);
+});
+
+test('pages of followed teams open offline although they were never visited', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(`${site.url}/today`);
+  const star = page
+    .getByRole('main')
+    .getByRole('region')
+    .first()
+    .getByRole('button', { name: /^Follow / });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect.poll(() => keptPages(page), { timeout: 40_000 }).toContain('/standings');
+  const address = (await keptPages(page)).split('\n').find((url) => url.includes('/standings')) ?? '';
+
+  await context.setOffline(true);
+  await page.goto(address);
+  await expect(noteOf(page)).toHaveText(/^No network · Seen \d\d:\d\d/);
+  await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('cached pages are removed at the first contact after a league publishes less', async ({
+  page,
+  ownSite: site,
+}) => {
+  // These leagues of the newest season exist now and will not after the restart.
+  await site.restart({ env: { KAMPDAG_SENTINELS: 'current' } });
+  await openAndKeep(page, `${site.url}/standings`);
+  const isLeft = () =>
+    page.evaluate(async () => (await (await caches.open('answers')).match('/api/nobody/asks')) !== undefined);
+  await page.evaluate(async () => (await caches.open('answers')).put('/api/nobody/asks', new Response('')));
+  expect(await isLeft()).toBe(true);
+  await site.restart({ env: { KAMPDAG_SENTINELS: 'off' } });
+  await page.goto(`${site.url}/transfers`);
+  await expect.poll(isLeft, { timeout: 40_000 }).toBe(false);
+});
+
+/** Slows the timer after which workbox-window says that a version waits, as a page's that has been hidden for minutes. */
+const slowTimers = (): void => {
+  const start = window.setTimeout.bind(window);
+  Object.assign(window, {
+    setTimeout: (run: () => void, wait = 0) => start(run, wait === 200 ? 120_000 : wait),
+  });
+};
+
+test('a new version breaks no open page, is announced quietly, and arrives with the next load', async ({
+  page,
+  context,
+  ownSite: site,
+}) => {
+  test.slow();
+  const next = await nextVersion();
+  await openAndKeep(page, `${site.url}/standings`);
+  const first = await entryOf(page);
+  const slow = await context.newPage();
+  await slow.addInitScript(slowTimers);
+  await slow.goto(`${site.url}/transfers`);
+  await slow.waitForLoadState('networkidle');
+  try {
+    await site.restart({ root: next.root });
+    const other = await context.newPage();
+    await other.goto(`${site.url}/scoreboard`);
+    const second = await entryOf(other);
+    expect(second).not.toBe(first);
+
+    for (const opened of [page, slow])
+      await expect(noteOf(opened)).toHaveText('A new version is ready', { timeout: 60_000 });
+    await slow.close();
+    // The old version's lazy chunks are gone from the site.
+    await page.getByRole('button', { name: 'Date, league and settings' }).click();
+    await expect(page.getByRole('dialog', { name: settingsTitles.now, exact: true })).toBeVisible();
+    const loaded = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+    await expect.poll(loaded).toContain(panelChunk());
+    expect((await context.request.get(`${site.url}${panelChunk()}`)).status()).toBe(404);
+    expect(await entryOf(page)).toBe(first);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => entryOf(page)).toBe(second);
+    await page.getByRole('button', { name: 'Date, league and settings' }).click();
+    await expect(page.getByRole('dialog', { name: settingsTitles.next, exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('aside output')).toHaveCount(0);
+  } finally {
+    await next.remove();
+  }
+});
+
+test('turned off, it clears what browsers have cached', async ({ page, ownSite: site }) => {
+  await openAndKeep(page, `${site.url}/standings`);
+  await site.restart({ env: { KAMPDAG_SERVICE_WORKER: 'off' } });
+  await page.goto(`${site.url}/standings`);
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 40_000 })
+    .toBe(0);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+});
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a missing file is recovered by one reload; if it is still missing the page says so', async ({
+    page,
+    site,
+    troubles,
+  }) => {
+    troubles.allow(/Failed to|404|Unable to preload/);
+    const loads: string[] = [];
+    page.on('load', () => loads.push(page.url()));
+    await page.route(`**${panelChunk()}`, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(`${site.url}/standings`);
+    await page.waitForLoadState('networkidle');
+    const filter = page.getByRole('button', { name: 'Date, league and settings' });
+    await filter.click();
+    await expect.poll(() => loads.length).toBe(2);
+    await page.waitForLoadState('networkidle');
+    await filter.click();
+    await expect(page.getByRole('alert')).toContainText('Something went wrong');
+    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+    expect(loads).toHaveLength(2);
+  });
+});

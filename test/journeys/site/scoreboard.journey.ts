@@ -1,0 +1,164 @@
+import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
+import { sportKinds } from '@kampdag/core/sport/sportKind';
+import { expect } from '@playwright/test';
+import { matchesMessages } from '../../../src/web/i18n/messages/matches.ts';
+import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/expectations.ts';
+import { leftWhileConnecting, test } from '../support/journey.ts';
+
+const places: readonly PeriodPlace[] = [1, 2, 3, 6].flatMap((number) =>
+  (['regulation', 'overtime', 'shootout'] as const).map((kind) => ({ kind, number })),
+);
+
+/** Every state of a live card, each with the longest date of its language. */
+const statesOnCards = (['en', 'no'] as const).flatMap((language) => {
+  const { status, notStarted } = matchesMessages[language];
+  const words = sportKinds.map(sportTextsOf).flatMap(
+    ({
+      [language]: {
+        periods: { brief, briefIntermission },
+      },
+    }) => [briefIntermission].concat(places.map(brief)),
+  );
+  const date = language === 'no' ? '28. sept.' : '28 Sept';
+  return [status.Live, notStarted, ...words].map((text) => [text, date] as const);
+});
+
+for (const [name, width] of [
+  ['on a phone', 360],
+  ['on a desktop', 1440],
+] as const) {
+  test(`the scoreboard opens ${name} with matches that are being played`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(site.url);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: 'Scoreboard' })).toBeVisible();
+    await expect.poll(() => main.locator('a[href^="/livematch?"]:visible').count()).toBeGreaterThanOrEqual(2);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+for (const [host, language] of [
+  ['localhost', 'en'],
+  ['volleyball.localhost', 'no'],
+] as const) {
+  test(`on a phone a match of ${host} is 60 px high, and a day without matches leads to one with some (${language})`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await context.addCookies([{ name: 'language', value: language, url: site.at(host) }]);
+    await page.goto(`${site.at(host)}/scoreboard`);
+    const rows = page.locator('main tbody tr:visible');
+    await expect(rows.first()).toBeVisible();
+    // Most names need one line, some two; none is cut off.
+    const heights = await rows.evaluateAll((all) =>
+      all.slice(0, 12).map((row) => Math.round(row.getBoundingClientRect().height)),
+    );
+    expect(Math.min(...heights)).toBe(60);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(112);
+    await page.goto(`${site.at(host)}/scoreboard?date=2026-07-01`);
+    const next = page.getByRole('link', { name: language === 'en' ? /^Next matches: / : /^Neste kamper: / });
+    await next.click();
+    await expect(page).toHaveURL(/date=2026-\d\d-\d\d/);
+    await expect(rows.first()).toBeVisible();
+    await expect(page.locator('main nav a[aria-current="date"][data-matches]')).toHaveCount(1);
+  });
+}
+
+test('the scoreboard fetches nothing that came with the page', async ({ page, site }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(`${request.url()} ${request.postData() ?? ''}`);
+  });
+  await page.goto(site.url);
+  await expect(page.getByRole('main').locator('a[href^="/livematch?"]').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((call) => !call.includes('/api/live/token'))).toEqual([]);
+});
+
+test('every state of a match fits its card beside date and start, in both languages (§2)', async ({
+  page,
+  site,
+  troubles,
+}) => {
+  troubles.allow(leftWhileConnecting);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(site.url);
+    const live = page.locator('[data-card][href^="/livematch"]').first();
+    await expect(live).toBeVisible();
+    const cut = await live.evaluate((shown, words) => {
+      // A copy, which React does not manage.
+      const card = document.body.appendChild(shown.cloneNode(true)) as HTMLElement;
+      const word = card.querySelector('[data-state]');
+      const day = word?.parentElement?.nextElementSibling?.firstChild;
+      const tooLong = words.filter(([text, date]) => {
+        if (!(word instanceof HTMLElement) || !(day instanceof Text)) return true;
+        word.textContent = text;
+        day.textContent = date;
+        return word.scrollWidth > word.clientWidth;
+      });
+      card.remove();
+      return tooLong;
+    }, statesOnCards);
+    expect(cut, `at ${width} px`).toEqual([]);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the scoreboard still shows its matches', async ({ page, site, troubles }) => {
+    // Chromium reports every blocked script as an error.
+    troubles.allow(/./);
+    await page.goto(site.url);
+    const live = page.getByRole('main').locator('a[href^="/livematch?"]');
+    await expect(live.first()).toBeVisible();
+    await live.last().click();
+    await expect(page.getByRole('main')).toContainText('EHL');
+  });
+
+  test('a match’s page says that it does not update, since when, and offers a reload', async ({
+    page,
+    site,
+    troubles,
+  }) => {
+    troubles.allow(/./);
+    await page.goto(site.url);
+    await page.getByRole('main').locator('a[href^="/livematch?"]').first().click();
+    const main = page.getByRole('main');
+    await expect(main.getByText(/Without JavaScript this page stands still\. .* \d\d:\d\d/)).toBeVisible();
+    await expect(main.getByText('Connecting')).toBeHidden();
+    // The score, period and events at the moment of rendering.
+    await expect(main.locator('[data-score]:visible')).toHaveText(/\d+ to \d+.*\d+–\d+/);
+    await expect(main.getByRole('heading', { name: 'Play by play' })).toBeVisible();
+    await expect(main.getByRole('listitem').first()).toBeVisible();
+    const title = /^\d+–\d+ .* – .* · /;
+    await expect(page).toHaveTitle(title);
+    await main.getByRole('link', { name: 'Reload' }).click();
+    await expect(page).toHaveTitle(title);
+  });
+
+  test('an address that is none, a match that is not, and one without end say so, with their status', async ({
+    page,
+    site,
+    troubles,
+  }) => {
+    troubles.allow(/./);
+    for (const [path, status] of [
+      ['/%zz', 400],
+      ['//', 404],
+      ['/livematch?matchId=999999999', 404],
+      ['/player?playerId=999999999', 404],
+      [`/?${'x'.repeat(3_000)}`, 414],
+    ] as const) {
+      const answer = await page.goto(`${new URL(site.url).origin}${path}`);
+      expect(answer?.status()).toBe(status);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
+import { Instant } from '@kampdag/core/time/instant';
+import { expect } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/expectations.ts';
+import { evening, leftWhileConnecting, test } from '../support/journey.ts';
+import { expectStill, watchShifts } from '../support/shifts.ts';
+import { tour } from '../support/tour.ts';
+import { visitsOf } from '../support/visits.ts';
+import { isWhole } from '../support/whole.ts';
+import { expectWholeWords } from '../support/wholeWords.ts';
+
+const { seed } = evening;
+const now = Instant(Date.parse(evening.now));
+
+// Tracing axe takes longer than axe itself.
+test.use({ trace: 'off' });
+
+test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
+
+/** The federation's pictures expire; a dead address is part of its data. */
+const goneAway = /Failed to load resource: .*kampdag\.invalid/;
+
+/** Screens that are the same in every sport; one deployment stands for all, unless `isWhole`. */
+const shared = /^(scoreboard|schedule|rosters|a team’s roster|a match to come|a match that is not ready)$/;
+
+const languages = ['en', 'no'] as const;
+const schemes = ['light', 'dark'] as const;
+
+for (const [ordinal, deployment] of builtInDeployments.entries()) {
+  for (const [turn, width] of (isWhole ? [360, 768, 1280, 1440] : [360, 1440]).entries()) {
+    test(`${deployment.siteName}, ${width} px wide: every screen is there, accessible by day and by night, and stands still`, async ({
+      page,
+      context,
+      site,
+      troubles,
+    }) => {
+      troubles.allow(goneAway);
+      await watchShifts(page);
+      await page.setViewportSize({ width, height: 800 });
+      const url = site.at(deployment.hosts[0]);
+      const visits = (await visitsOf(deployment, { seed, now })).filter(
+        ({ name }) => isWhole || ordinal === 0 || !shared.test(name),
+      );
+      await tour(visits, async ({ name, path }, place) => {
+        if (!isWhole && place % 2 !== turn) return;
+        const seen = Math.floor(place / 2);
+        for (const language of isWhole ? languages : [languages[seen % 2] ?? 'en']) {
+          await context.addCookies([{ name: 'language', value: language, url }]);
+          await page.goto(`${url}${path}`);
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+          await page.waitForLoadState('networkidle');
+          await expectNoSidewaysScroll(page);
+          const shown = isWhole ? schemes : [schemes[Math.floor(seen / 2) % 2] ?? 'light'];
+          for (const colorScheme of shown) await page.emulateMedia({ colorScheme });
+          // Before axe, which renders off-screen content.
+          await expectStill(page, name);
+          await expectWholeWords(page, name);
+          for (const colorScheme of shown) {
+            await page.emulateMedia({ colorScheme });
+            await expectAccessible(page, seen === 0 ? 'page' : 'main');
+          }
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,139 @@
+import type { Language } from '@kampdag/core/site/language';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { expect, type Page } from '@playwright/test';
+import { followMessages } from '../../../src/web/i18n/messages/follow.ts';
+import { previewMessages } from '../../../src/web/i18n/messages/preview.ts';
+import { standingsMessages } from '../../../src/web/i18n/messages/standings.ts';
+import { teamMessages } from '../../../src/web/i18n/messages/team.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/expectations.ts';
+import { test } from '../support/journey.ts';
+import { openStandings } from '../support/standings.ts';
+import { fewOf } from '../support/whole.ts';
+
+/** Two sports, on a phone and a desktop, in both languages. */
+const visits = [
+  ['icehockey', 'localhost', 'en', { width: 360, height: 740 }],
+  ['volleyball', 'volleyball.localhost', 'no', { width: 1440, height: 900 }],
+  ['icehockey', 'localhost', 'no', { width: 1440, height: 900 }],
+  ['volleyball', 'volleyball.localhost', 'en', { width: 360, height: 740 }],
+] as const satisfies readonly (readonly [
+  SportKind,
+  string,
+  Language,
+  { readonly width: number; readonly height: number },
+])[];
+
+/** The y coordinate below which content needs scrolling. */
+const bottomOf = async (page: Page, name: string): Promise<number> => {
+  const box = await page
+    .getByRole('main')
+    .getByRole('heading', { name })
+    .locator('xpath=ancestor::a')
+    .boundingBox();
+  return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+};
+
+for (const [sport, host, language, viewport] of fewOf(visits)) {
+  const m = teamMessages[language];
+  const preview = previewMessages[language];
+  test(`a team of ${sport} is found from the standings at ${viewport.width} px in ${language}: its first screen says the match that comes, the last result, place and form`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    const main = await openStandings({ page, context, site }, host, language, viewport);
+    await expect(
+      main.getByRole('heading', { level: 1, name: standingsMessages[language].title }),
+    ).toBeVisible();
+    const row = main.locator('a[href^="/team?"]').nth(1);
+    const name = (await row.textContent()) ?? '';
+    await row.click();
+    await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+
+    // The first screen needs no scrolling.
+    for (const fact of [m.place, m.form])
+      await expect(main.getByText(fact, { exact: true })).toBeInViewport();
+    const live = main.getByRole('heading', { name: m.now });
+    const next = (await live.count()) > 0 ? m.now : m.next;
+    expect(await bottomOf(page, next)).toBeLessThanOrEqual(viewport.height);
+    expect(await bottomOf(page, m.last)).toBeLessThanOrEqual(viewport.height);
+
+    // Its own row is marked among its neighbours, and the whole table is one press away.
+    const standings = main.getByRole('region', { name: m.standings });
+    await expect(standings.locator('tr[aria-current]')).toContainText(name);
+    await expect(standings.getByRole('link', { name: m.wholeTable })).toHaveAttribute(
+      'href',
+      /\/standings\?.*teamId=/,
+    );
+
+    // Every player's name links to the player.
+    const roster = main.getByRole('region', { name: m.roster });
+    await expect(roster.locator('a[href^="/player?"]').first()).toBeVisible();
+    await expect(main.getByRole('heading', { name: m.byMatch })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    await main.getByRole('button', { name: followMessages[language].followOne(name) }).click();
+    await page.reload();
+    await expect(
+      main.getByRole('button', { name: followMessages[language].followOne(name) }),
+    ).toHaveAttribute('aria-pressed', 'true');
+
+    // A match to come shows form and meetings; a meeting links to its match.
+    await main
+      .getByRole('region', { name: m.upcoming })
+      .locator('a[href^="/matchnotready?"]')
+      .first()
+      .click();
+    await expect(main.getByRole('region', { name: preview.headToHead })).toBeVisible();
+    const teams = main.getByRole('region', { name: preview.form });
+    await expect(teams.getByRole('link')).toHaveCount(2);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await teams.getByRole('link', { name }).click();
+    await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+}
+
+test('a player’s season is shown match by match, and each bar links to its match', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.at('basketball.localhost')}/standings`);
+  const main = page.getByRole('main');
+  await main.locator('a[href^="/team?"]').first().click();
+  await main.locator('a[href^="/player?"]').first().click();
+  // The main facts need no scrolling.
+  await expect(
+    main
+      .getByRole('definition')
+      .filter({ hasText: /^\d+,\d$/ })
+      .first(),
+  ).toBeInViewport();
+  const season = main.getByRole('region', { name: 'Poeng kamp for kamp' });
+  const newest = season.getByRole('link').first();
+  await season.scrollIntoViewIfNeeded();
+  await expect(newest).toBeInViewport();
+  await expect(newest).toHaveAccessibleName(/20\d\d, (hjemme mot|borte mot) .+: \d+/);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await newest.click();
+  await expect(page).toHaveURL(/\/match\?/);
+});
+
+test('an unknown team gives 404, with the league’s teams one press away', async ({
+  page,
+  site,
+  troubles,
+}) => {
+  troubles.allow(/404/);
+  const answer = await page.goto(`${site.url}/standings`);
+  expect(answer?.status()).toBe(200);
+  const href = await page.getByRole('main').locator('a[href^="/team?"]').first().getAttribute('href');
+  const unknown = await page.goto(`${site.url}${(href ?? '').replace(/teamId=\d+/, 'teamId=99999')}`);
+  expect(unknown?.status()).toBe(404);
+  const m = teamMessages.en;
+  await expect(page.getByRole('heading', { level: 1, name: m.unknown.title })).toBeVisible();
+  await page.getByRole('link', { name: m.unknown.link }).click();
+  await expect(page.getByRole('heading', { level: 1, name: m.choose })).toBeVisible();
+  await page.getByRole('main').locator('a[href^="/team?"]').first().click();
+  await expect(page.getByRole('main').getByRole('heading', { name: m.last })).toBeVisible();
+});
