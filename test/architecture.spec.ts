@@ -168,6 +168,20 @@ describe('the server', () => {
   });
 });
 
+/** The most modules that a reader takes in at once. */
+const mostInFolder = 25;
+
+describe('every folder', () => {
+  it(`holds at most ${mostInFolder} modules`, () => {
+    const counts = new Map<string, number>();
+    for (const { path } of files) {
+      const folder = path.slice(0, path.lastIndexOf('/'));
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    expect([...counts].filter(([, count]) => count > mostInFolder)).toEqual([]);
+  });
+});
+
 describe('every module', () => {
   it('has no re-exports', () => {
     expect(linesWith(/^export (\*|\{[^}]*\}) from\b/, files)).toEqual([]);
