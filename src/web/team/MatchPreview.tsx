@@ -83,8 +83,8 @@ export const MatchPreview = ({ page: { match, sport, names, selection } }: { rea
   };
   const matches = rowsIn(calendar.view);
   const meetings = useMemo(
-    () => (pair === null || matches === null ? null : headToHead([...matches, ...earlier], pair)),
-    [pair, matches, earlier],
+    () => (pair === null || matches === null ? null : headToHead([...matches, ...earlier.matches], pair)),
+    [pair, matches, earlier.matches],
   );
   if (league === null) return null;
   return (
@@ -97,6 +97,7 @@ export const MatchPreview = ({ page: { match, sport, names, selection } }: { rea
               ? null
               : {
                   headToHead: meetings,
+                  earlier: earlier.state,
                   goalsLabel: goalsScored[1],
                   linkOf: (met) => matchPath(selectionWithin(selection, met), met),
                 }

@@ -1,20 +1,39 @@
 import { leaguesOfSeason, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { League } from '@kampdag/core/league/season/league';
+import { useMemo } from 'react';
 import { useChoice } from '../context/selection.ts';
 import { rowsIn } from '../machines/pageView.ts';
 import { useCall } from '../machines/useCall.ts';
 
-const none: readonly Match[] = [];
+/** The matches of the season before, as far as they are there. */
+export interface EarlierMatches {
+  readonly state: 'loading' | 'ready' | 'failed';
+  /** Empty unless they are ready. */
+  readonly matches: readonly Match[];
+}
 
-/** The matches of the same-named league in the season before; empty without one, or while loading. */
-export const useEarlierMatches = (league: League | null): readonly Match[] => {
+const loading: EarlierMatches = { state: 'loading', matches: [] };
+const none: EarlierMatches = { state: 'ready', matches: [] };
+const failed: EarlierMatches = { state: 'failed', matches: [] };
+
+/** The matches of the same-named league in the season before; ready and empty without one. */
+export const useEarlierMatches = (league: League | null): EarlierMatches => {
   const { seasons } = useChoice();
   const at = seasons?.findIndex(({ seasonId }) => seasonId === league?.seasonId) ?? -1;
   const before = at === -1 ? undefined : seasons?.[at + 1];
   const leagues = useCall(leaguesOfSeason, before === undefined ? null : { seasonId: before.seasonId });
+  const known = rowsIn(leagues.view);
   const name = league?.name.toLowerCase();
-  const same = rowsIn(leagues.view)?.find((other) => other.name.toLowerCase() === name);
+  const same = known?.find((other) => other.name.toLowerCase() === name);
   const { view } = useCall(matchesOfLeague, same === undefined ? null : { tournamentId: same.tournamentId });
-  return rowsIn(view) ?? none;
+  const matches = rowsIn(view);
+  const earlier = useMemo<EarlierMatches | null>(
+    () => (matches === null ? null : { state: 'ready', matches }),
+    [matches],
+  );
+  if (earlier !== null) return earlier;
+  if (leagues.view.state === 'failed' || view.state === 'failed') return failed;
+  if (seasons === null || league === null) return loading;
+  return before === undefined || (known !== null && same === undefined) ? none : loading;
 };

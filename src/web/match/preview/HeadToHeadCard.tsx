@@ -9,28 +9,37 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
 import { LongName } from '../../ui/text/LongName.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
+import { rooms } from '../parts/parts.css.ts';
 import * as styles from './preview.css.ts';
 
 const shownMeetings = 5;
 
 export interface HeadToHeadCardProps {
   readonly headToHead: HeadToHead;
+  /** Whether the meetings of the season before are among them. */
+  readonly earlier: 'loading' | 'ready' | 'failed';
   readonly names: BySide<string>;
   /** What teams score, as the sport's standings name it. */
   readonly goalsLabel: string;
   readonly linkOf: (match: Match) => string;
 }
 
-/** Earlier meetings of two teams: wins, goals, and the last meetings with links to their matches. */
+/**
+ * Earlier meetings of two teams: wins, goals, and the last meetings with links to their matches. Until all of them are there it says
+ * nothing of them, neither a sum of some nor that there are none.
+ */
 export const HeadToHeadCard = ({
   headToHead: { meetings, wins, draws, goals },
+  earlier,
   names,
   goalsLabel,
   linkOf,
 }: HeadToHeadCardProps) => {
   const m = useMessages(previewMessages);
   const { number, date } = useFormat();
-  if (meetings.length === 0) return <EmptyState text={m.noMeetings} />;
+  if (earlier === 'loading') return <div className={rooms.many} aria-hidden="true" />;
+  if (meetings.length === 0)
+    return <EmptyState text={earlier === 'failed' ? m.failed.meetings : m.noMeetings} />;
   return (
     <div>
       <div className={styles.bars}>

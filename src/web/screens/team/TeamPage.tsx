@@ -108,8 +108,8 @@ const OpponentPart = ({
   const opponent = side === null ? null : next.teams[opponentOf(side)];
   const away = opponent?.teamId ?? null;
   const met = useMemo(
-    () => (away === null ? null : headToHead([...matches, ...earlier], { home: teamId, away })),
-    [away, matches, earlier, teamId],
+    () => (away === null ? null : headToHead([...matches, ...earlier.matches], { home: teamId, away })),
+    [away, matches, earlier.matches, teamId],
   );
   if (met === null || own?.name === undefined || own.name === null) return null;
   if (opponent?.name === undefined || opponent.name === null) return null;
@@ -117,6 +117,7 @@ const OpponentPart = ({
     <Section title={m.headToHead} aside={<span className={subtitle}>{against(opponent.name)}</span>}>
       <HeadToHeadCard
         headToHead={met}
+        earlier={earlier.state}
         names={{ home: own.name, away: opponent.name }}
         goalsLabel={headings.goalsScored[1]}
         linkOf={(match) => matchPath(selectionWithin(selection, match), match)}
