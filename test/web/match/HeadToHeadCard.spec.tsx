@@ -1,6 +1,5 @@
 import { TeamId } from '@kampdag/core/ids';
 import { headToHead } from '@kampdag/core/league/team/headToHead';
-import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { previewMessages } from '../../../src/web/i18n/messages/preview.ts';
 import { HeadToHeadCard } from '../../../src/web/match/preview/HeadToHeadCard.tsx';
@@ -8,8 +7,8 @@ import { renderView } from '../support/renderView.tsx';
 
 const { noMeetings, failed } = previewMessages.en;
 
-/** Two teams that have not met this season, by what is known of the season before. */
-const show = (earlier: 'loading' | 'ready' | 'failed') =>
+/** The card's text for two teams that have not met this season, by what is known of the season before. */
+const textWhile = (earlier: 'loading' | 'ready' | 'failed'): string | null =>
   renderView(
     <HeadToHeadCard
       headToHead={headToHead([], { home: TeamId(1), away: TeamId(2) })}
@@ -18,21 +17,18 @@ const show = (earlier: 'loading' | 'ready' | 'failed') =>
       goalsLabel="Goals for"
       linkOf={() => '/match'}
     />,
-  );
+  ).container.textContent;
 
 describe('two teams that have not met this season', () => {
   it('are not said to have never met while the season before is loading', () => {
-    show('loading');
-    expect(screen.getByRole('main').textContent).toBe('');
+    expect(textWhile('loading')).toBe('');
   });
 
   it('are said to have not met once the season before is known', () => {
-    show('ready');
-    expect(screen.getByRole('main').textContent).toBe(noMeetings);
+    expect(textWhile('ready')).toBe(noMeetings);
   });
 
   it('are not said to have never met when the season before could not be loaded', () => {
-    show('failed');
-    expect(screen.getByRole('main').textContent).toBe(failed.meetings);
+    expect(textWhile('failed')).toBe(failed.meetings);
   });
 });
