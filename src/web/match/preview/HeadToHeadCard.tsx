@@ -25,8 +25,8 @@ export interface HeadToHeadCardProps {
 }
 
 /**
- * Earlier meetings of two teams: wins, goals, and the last meetings with links to their matches. Until all of them are there it says
- * nothing of them, neither a sum of some nor that there are none.
+ * Earlier meetings of two teams: wins, goals, and the last meetings with links to their matches. Empty while the season before is
+ * loading; if that fails, the meetings of this season alone, and never that there were none.
  */
 export const HeadToHeadCard = ({
   headToHead: { meetings, wins, draws, goals },
