@@ -3,10 +3,11 @@ import { type ConfigFiles, installationOf } from './configuredInstallation.ts';
 import type { Installation } from './installation.ts';
 import {
   type Environment,
+  type Need,
   type ReadSettings,
   readSettings,
   type Settings,
-  settingNames,
+  settingRows,
 } from './settings.ts';
 
 /** All settings from the environment, and what they decide together. */
@@ -20,23 +21,23 @@ export interface Config extends Omit<Settings, 'control' | 'source'> {
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
-/** Settings without an effect, which their author believes in. */
-const withoutEffect = ({ settings, given }: ReadSettings): readonly string[] => {
-  const isFederation = settings.source === 'federation';
-  const isHosted = settings.ablyKey !== null;
-  const upstreams = settingNames.filter((name) => name.startsWith('KAMPDAG_UPSTREAM_'));
-  const conditions: readonly (readonly [boolean, string, string])[] = [
-    ...upstreams.map((name) => [!isFederation, name, 'KAMPDAG_SOURCE=federation'] as const),
-    [isFederation, 'KAMPDAG_SEED', 'KAMPDAG_SOURCE=simulated'],
-    [isFederation, 'KAMPDAG_SENTINELS', 'KAMPDAG_SOURCE=simulated'],
-    [isHosted, 'KAMPDAG_LOCAL_KEY', 'the own channel, without ABLY_KEY'],
-    [isHosted && settings.control === true, 'KAMPDAG_CONTROL', 'the own channel, without ABLY_KEY'],
-    [settings.metricsPort === null, 'KAMPDAG_METRICS_HOST', 'KAMPDAG_METRICS_PORT'],
-  ];
-  return conditions.flatMap(([isIdle, name, needs]) =>
-    isIdle && given.has(name) ? [`${name} does nothing: it needs ${needs}.`] : [],
-  );
+/** What a setting may need: whether it is there, and its words in the sentence "NAME does nothing: it needs …". */
+const needs: Readonly<
+  Record<Need, { readonly isMet: (settings: Settings) => boolean; readonly words: string }>
+> = {
+  federation: { isMet: ({ source }) => source === 'federation', words: 'KAMPDAG_SOURCE=federation' },
+  simulation: { isMet: ({ source }) => source !== 'federation', words: 'KAMPDAG_SOURCE=simulated' },
+  ownChannel: { isMet: ({ ablyKey }) => ablyKey === null, words: 'the own channel, without ABLY_KEY' },
+  metricsPort: { isMet: ({ metricsPort }) => metricsPort !== null, words: 'KAMPDAG_METRICS_PORT' },
 };
+
+/** Settings without an effect, which their author believes in. One that switches something off needs nothing. */
+const withoutEffect = ({ settings, given }: ReadSettings): readonly string[] =>
+  settingRows.flatMap(({ name, needs: need }) => {
+    if (need === null || !given.has(name) || given.get(name) === false) return [];
+    const { isMet, words } = needs[need];
+    return isMet(settings) ? [] : [`${name} does nothing: it needs ${words}.`];
+  });
 
 /** Settings that contradict each other. */
 const contradictions = ({ metricsPort, port }: Settings): readonly string[] =>

@@ -7,7 +7,7 @@ import type { Installation } from './installation.ts';
 import { type ReadSettings, type Settings, upstreamSettingOf } from './settings.ts';
 
 /** The built-in deployments, each with the setting of its upstream address. */
-const builtIn = builtInDeployments.map(({ id, sport }) => ({ id, name: upstreamSettingOf(sport) }));
+const builtIn = builtInDeployments.map(({ id }) => ({ id, name: upstreamSettingOf(id) }));
 
 const none: ConfiguredDeployments = { deployments: [], upstreams: new Map(), imageHosts: new Map() };
 

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
+import { DeploymentId } from '@kampdag/core/site/deployment';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/server/config.ts';
-import { settingNames } from '../../src/server/settings.ts';
+import { settingNames, settingRows, upstreamSettingOf } from '../../src/server/settings.ts';
+
+const builtInIds = builtInDeployments.map(({ id }) => id);
 
 /** Files by path. */
 const files = new Map<string, string>();
@@ -45,7 +48,7 @@ describe('the configuration', () => {
     [
       'KAMPDAG_DEPLOYMENT',
       'curling',
-      'KAMPDAG_DEPLOYMENT must be one of icehockey, basketball, volleyball, soccer, handball, not "curling".',
+      `KAMPDAG_DEPLOYMENT must be one of ${builtInIds.join(', ')}, not "curling".`,
     ],
     [
       'KAMPDAG_NOW',
@@ -89,6 +92,7 @@ describe('the configuration', () => {
     expect(control({ HOST: '0.0.0.0', KAMPDAG_CONTROL: 'on' })).toBe(true);
     expect(control({ KAMPDAG_CONTROL: 'off' })).toBe(false);
     expect(control({ ABLY_KEY: 'app.key:secret' })).toBe(false);
+    expect(control({ ABLY_KEY: 'app.key:secret', KAMPDAG_CONTROL: 'off' })).toBe(false);
   });
 
   it('uses the simulated federations by default', () => {
@@ -108,16 +112,31 @@ describe('the configuration', () => {
     );
   });
 
-  it('never repeats a possible secret', () => {
-    const told = JSON.stringify(
-      read({
-        KAMPDAG_REDIS_URL: 'http://user:geheim@store',
-        KAMPDAG_CHANNEL_KEY: 'geheim',
-        KAMPDAG_LOCAL_KEY: 'geheim',
-      }),
-    );
-    expect(told).toContain('KAMPDAG_REDIS_URL must be');
-    expect(told).not.toContain('geheim');
+  describe('never repeats a possible secret', () => {
+    const secrets = settingRows.flatMap(({ name, isSecret }) => (isSecret ? [name] : []));
+
+    it('which keys are, and addresses that may hold a password', () => {
+      expect(secrets).toEqual([
+        'ABLY_KEY',
+        'KAMPDAG_LOCAL_KEY',
+        'KAMPDAG_CHANNEL_KEY',
+        'KAMPDAG_REDIS_URL',
+        ...builtInIds.map(upstreamSettingOf),
+      ]);
+    });
+
+    it.each(secrets)('in the sentence about %s', (name) => {
+      const told = JSON.stringify(read({ [name]: 'http://user:geheim@store/x' }));
+      expect(told).toContain(`${name} must be`);
+      expect(told).not.toContain('geheim');
+    });
+  });
+
+  it('names the upstream of each built-in deployment by its id', () => {
+    expect(upstreamSettingOf(DeploymentId('ishockey-no'))).toBe('KAMPDAG_UPSTREAM_ISHOCKEY_NO');
+    const upstreams = settingNames.filter((name) => name.startsWith('KAMPDAG_UPSTREAM_'));
+    expect(upstreams).toEqual(builtInIds.map(upstreamSettingOf));
+    expect(new Set(upstreams).size).toBe(builtInDeployments.length);
   });
 
   it('reports a missing upstream if the real federations are configured', () => {
@@ -174,7 +193,7 @@ const served = (environment: Readonly<Record<string, string>>) => {
 describe('the deployments of an installation', () => {
   it('are the built-in ones, and a phone that uses an IP address gets the first', () => {
     expect(served({})).toEqual({
-      ids: builtInDeployments.map(({ id }) => id),
+      ids: builtInIds,
       upstreams: [],
       fallback: defaultDeployment.id,
     });
@@ -207,7 +226,7 @@ describe('the deployments of an installation', () => {
       ids: ['basket-no'],
     });
     expect(served({ KAMPDAG_DEPLOYMENT: 'basket-no' })).toEqual([
-      'KAMPDAG_DEPLOYMENT must be one of icehockey, basketball, volleyball, soccer, handball, not "basket-no".',
+      `KAMPDAG_DEPLOYMENT must be one of ${builtInIds.join(', ')}, not "basket-no".`,
     ]);
   });
 
@@ -274,6 +293,7 @@ describe('settings without effect are refused', () => {
     [{ KAMPDAG_REDIS_URL: 'redis://user:geheim%zz@store' }, /^KAMPDAG_REDIS_URL must be/],
     [{ KAMPDAG_REDIS_URL: 'redis://user:geheim@store:99999' }, /^KAMPDAG_REDIS_URL must be/],
     [{ KAMPDAG_METRICS_HOST: '0.0.0.0' }, /needs KAMPDAG_METRICS_PORT/],
+    [{ ABLY_KEY: 'app.key:secret', KAMPDAG_CONTROL: 'on' }, /^KAMPDAG_CONTROL does nothing/],
     [{ ABLY_KEY: 'app.key:secret', KAMPDAG_LOCAL_KEY: 'app.other:secret' }, /KAMPDAG_LOCAL_KEY does nothing/],
     [
       {
