@@ -1,5 +1,4 @@
 import type { PersonId } from '../../ids.ts';
-import { livePercentage } from '../../league/player/percentage.ts';
 import { type Amounts, amountOf, linesOf, teamTotalsOf } from '../../live/figures/figures.ts';
 import { detailsOf } from '../../live/lineup/details.ts';
 import { playTimeOf, presenceOf, secondsInPlay } from '../../live/lineup/presence.ts';
@@ -65,47 +64,3 @@ export const basketballBoxOf = readingOf((match: LiveMatch): BasketballBox => {
   }));
   return { players, totals, coverage: shootingCoverage([totals.home, totals.away]) };
 });
-
-/** Made shots and attempts. */
-export interface Shooting {
-  readonly made: number;
-  readonly attempts: number;
-  /** Made per hundred attempts; null where misses were not reported (reading 27). */
-  readonly percentage: number | null;
-}
-
-/** A player's or team's shooting; field goals are two- and three-pointers. */
-export interface ShootingLine {
-  readonly freeThrows: Shooting;
-  readonly twoPointers: Shooting;
-  readonly threePointers: Shooting;
-  readonly fieldGoals: Shooting;
-}
-
-/**
- * The shooting of a line.
- *
- * @param percentageOf rounds down in a live table and to nearest in a federation's (specification §5)
- */
-export const shootingOf = (
-  line: BasketballLine,
-  coverage: ShootingCoverage,
-  percentageOf: (made: number, missed: number) => number = livePercentage,
-): ShootingLine => {
-  const { twoPointersMade, twoPointersMissed, threePointersMade, threePointersMissed } = line;
-  const shooting = (made: number, missed: number, isComplete: boolean): Shooting => ({
-    made,
-    attempts: made + missed,
-    percentage: isComplete ? percentageOf(made, missed) : null,
-  });
-  return {
-    freeThrows: shooting(line.freeThrowsMade, line.freeThrowsMissed, coverage.freeThrows),
-    twoPointers: shooting(twoPointersMade, twoPointersMissed, coverage.fieldGoals),
-    threePointers: shooting(threePointersMade, threePointersMissed, coverage.fieldGoals),
-    fieldGoals: shooting(
-      twoPointersMade + threePointersMade,
-      twoPointersMissed + threePointersMissed,
-      coverage.fieldGoals,
-    ),
-  };
-};

@@ -314,6 +314,11 @@ describe('a basketball match', () => {
     ]);
   });
 
+  it('compares the shooting of the teams by the percentages of their box scores', async () => {
+    await openMatchPage({ ...basketball, tab: 'stats', language: 'en' });
+    for (const home of ['5/8 (63 %)', '4/6 (67 %)']) expect(screen.getByText(home)).toBeVisible();
+  });
+
   it('marks percentages as incomplete where only made shots were reported', async () => {
     const players = (basketballAnswers['basketball/match/Players'] as readonly object[]).map((row) =>
       Object.assign({}, row, { p2MissSum: 0, p3MissSum: 0 }),

@@ -1,39 +1,53 @@
-import { seasonPercentage } from '../../../league/player/percentage.ts';
 import type { BasketballLine } from './basketballLine.ts';
 import type { ShootingCoverage } from './basketballRules.ts';
 
-/** A kind of shot. */
-export type ShotKind = 'free' | 'two' | 'three';
+/** Shots of one kind. */
+export interface Shooting {
+  readonly made: number;
+  /** Made and missed shots; only the made ones where misses were not reported. */
+  readonly attempts: number;
+  /** Made per hundred attempts; null, not 100, where misses were not reported (reading 27). */
+  readonly percentage: number | null;
+}
 
-const countsOf = (
-  line: BasketballLine,
-  kind: ShotKind,
-): { readonly made: number; readonly missed: number } =>
-  kind === 'free'
-    ? { made: line.freeThrowsMade, missed: line.freeThrowsMissed }
-    : kind === 'two'
-      ? { made: line.twoPointersMade, missed: line.twoPointersMissed }
-      : { made: line.threePointersMade, missed: line.threePointersMissed };
+/** A player's or team's shooting; field goals are two- and three-pointers. */
+export interface ShootingLine {
+  readonly freeThrows: Shooting;
+  readonly twoPointers: Shooting;
+  readonly threePointers: Shooting;
+  readonly fieldGoals: Shooting;
+}
+
+/** A kind of shot. */
+export type ShotKind = keyof ShootingLine;
 
 /** Whether a kind's misses were reported, so that its attempts are known (reading 27). */
 export const isCovered = ({ freeThrows, fieldGoals }: ShootingCoverage, kind: ShotKind): boolean =>
-  kind === 'free' ? freeThrows : fieldGoals;
+  kind === 'freeThrows' ? freeThrows : fieldGoals;
 
-/** Made shots of a kind. */
-export const made = (line: BasketballLine, kind: ShotKind): number => countsOf(line, kind).made;
+/** `livePercentage` for a live match, `seasonPercentage` for the federation's figures (specification §5, §9). */
+export type PercentageRule = (made: number, missed: number) => number;
 
-/** Attempts of a kind; null where only made shots were reported (reading 27). */
-export const attempts = (line: BasketballLine, kind: ShotKind, coverage: ShootingCoverage): number | null => {
-  const counts = countsOf(line, kind);
-  return isCovered(coverage, kind) ? counts.made + counts.missed : null;
-};
-
-/** Made shots per hundred attempts, rounded (specification §9); null, not 100, where only made shots were reported (reading 27). */
-export const shootingPercentageOf = (
+/** The shooting of a line. */
+export const shootingOf = (
   line: BasketballLine,
-  kind: ShotKind,
   coverage: ShootingCoverage,
-): number | null => {
-  const counts = countsOf(line, kind);
-  return isCovered(coverage, kind) ? seasonPercentage(counts.made, counts.missed) : null;
+  percentageOf: PercentageRule,
+): ShootingLine => {
+  const { twoPointersMade, twoPointersMissed, threePointersMade, threePointersMissed } = line;
+  const shooting = (kind: ShotKind, made: number, missed: number): Shooting => ({
+    made,
+    attempts: made + missed,
+    percentage: isCovered(coverage, kind) ? percentageOf(made, missed) : null,
+  });
+  return {
+    freeThrows: shooting('freeThrows', line.freeThrowsMade, line.freeThrowsMissed),
+    twoPointers: shooting('twoPointers', twoPointersMade, twoPointersMissed),
+    threePointers: shooting('threePointers', threePointersMade, threePointersMissed),
+    fieldGoals: shooting(
+      'fieldGoals',
+      twoPointersMade + threePointersMade,
+      twoPointersMissed + threePointersMissed,
+    ),
+  };
 };

@@ -1,3 +1,4 @@
+import { livePercentage } from '@kampdag/core/league/player/percentage';
 import type { Moment } from '@kampdag/core/live/cursor/moment';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type ScoreFlow, scoreFlowOf } from '@kampdag/core/live/score/runs';
@@ -102,7 +103,7 @@ const Comparisons = ({ actor, teams }: ChartProps) => {
         names={teams}
         level="h3"
         note={coverage.fieldGoals ? null : c.incomplete}
-        rows={shootingComparison(totals, coverage, c)}
+        rows={shootingComparison(totals, coverage, livePercentage, c)}
       />
       <Comparison names={teams} level="h3" rows={basketballComparison(totals, c)} />
     </>

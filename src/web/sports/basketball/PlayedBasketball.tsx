@@ -1,4 +1,5 @@
 import { basketballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
+import { seasonPercentage } from '@kampdag/core/league/player/percentage';
 import { mapSides } from '@kampdag/core/side';
 import type { Language } from '@kampdag/core/site/language';
 import { foulKind } from '@kampdag/core/sport/basketball/foulType';
@@ -73,7 +74,7 @@ const Stats = ({ page }: Pick<PlayedProps, 'page'>) => {
       <Comparison
         {...c.shooting}
         names={names}
-        rows={withoutZeros(shootingComparison(totals, shootingCoverage(all), c))}
+        rows={withoutZeros(shootingComparison(totals, shootingCoverage(all), seasonPercentage, c))}
       />
     </div>
   );

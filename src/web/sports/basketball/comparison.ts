@@ -1,7 +1,7 @@
 import { type BySide, mapSides } from '@kampdag/core/side';
-import { shootingOf } from '@kampdag/core/sport/basketball/box';
 import type { BasketballLine } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import { rebounds, type ShootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import { type PercentageRule, shootingOf } from '@kampdag/core/sport/basketball/sheets/basketballShooting';
 import type { Figure } from '@kampdag/core/sport/figures';
 import { type ComparisonRow, comparisonRow } from '../../match/comparison/comparisonRow.ts';
 import type { BasketballComparisonMessages } from './comparisonMessages.ts';
@@ -32,9 +32,10 @@ export const basketballComparison = (
 export const shootingComparison = (
   totals: BySide<BasketballLine>,
   coverage: ShootingCoverage,
+  percentageOf: PercentageRule,
   c: BasketballComparisonMessages,
 ): readonly ComparisonRow[] => {
-  const lines = mapSides(totals, (line) => shootingOf(line, coverage));
+  const lines = mapSides(totals, (line) => shootingOf(line, coverage, percentageOf));
   return (['fieldGoals', 'twoPointers', 'threePointers', 'freeThrows'] as const).map((kind) => {
     const { counts, among } = shotFigures[kind];
     const shooting = mapSides(lines, (line) => line[kind]);

@@ -1,11 +1,11 @@
 import type { PersonId } from '@kampdag/core/ids';
 import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
-import { seasonPercentage } from '@kampdag/core/league/player/percentage';
+import { livePercentage, seasonPercentage } from '@kampdag/core/league/player/percentage';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
 import { presenceOf, startersOf } from '@kampdag/core/live/lineup/presence';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type BySide, mapSides, type Side } from '@kampdag/core/side';
-import { basketballBoxOf, type ShootingLine, shootingOf } from '@kampdag/core/sport/basketball/box';
+import { basketballBoxOf } from '@kampdag/core/sport/basketball/box';
 import type { BasketballLine, BasketballPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import {
   efficiency,
@@ -13,6 +13,11 @@ import {
   type ShootingCoverage,
   shootingCoverage,
 } from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import {
+  type ShootingLine,
+  type ShotKind,
+  shootingOf,
+} from '@kampdag/core/sport/basketball/sheets/basketballShooting';
 import { totalLine } from '@kampdag/core/sport/basketball/sheets/basketballTotals';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { Localised } from '../../i18n/localised.ts';
@@ -37,7 +42,7 @@ interface BoxFigures extends BasketballLine {
 
 /** Made of attempted; only made, with a star as percentage, where misses were not reported (reading 27). */
 const shots = (
-  key: keyof ShootingLine,
+  key: ShotKind,
   madeOf: Localised<Term>,
   heading: Localised<Term>,
 ): readonly StatisticsColumn<BoxFigures>[] => [
@@ -117,7 +122,10 @@ const coverageOf = (match: LiveMatch): ShootingCoverage => basketballBoxOf(match
 const sheetsOf = (match: LiveMatch): BySide<Sheet<BoxFigures>> => {
   const { roster, coaches } = detailsOf(match);
   const { players, totals, coverage } = basketballBoxOf(match);
-  const figuresOf = (line: BasketballLine): BoxFigures => ({ ...line, shooting: shootingOf(line, coverage) });
+  const figuresOf = (line: BasketballLine): BoxFigures => ({
+    ...line,
+    shooting: shootingOf(line, coverage, livePercentage),
+  });
   const starters = startersOf(match);
   const { inPlay } = presenceOf(match);
   return mapSides(roster, (members, side) =>

@@ -1,4 +1,5 @@
 import { PersonId } from '@kampdag/core/ids';
+import { livePercentage } from '@kampdag/core/league/player/percentage';
 import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import { periodsOf } from '@kampdag/core/live/clock/period';
 import { timeoutsLeft } from '@kampdag/core/live/clock/timeouts';
@@ -13,7 +14,8 @@ import { runOf } from '@kampdag/core/live/news/scoreNews';
 import { periodLinesOf, scoreOf } from '@kampdag/core/live/score/score';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { readMessage } from '@kampdag/core/live/wire/message';
-import { basketballBoxOf, shootingOf } from '@kampdag/core/sport/basketball/box';
+import { basketballBoxOf } from '@kampdag/core/sport/basketball/box';
+import { shootingOf } from '@kampdag/core/sport/basketball/sheets/basketballShooting';
 import { describe, expect, it } from 'vitest';
 import { type Body, generatedMatch } from '../../../arbitraries/liveMessages.ts';
 import { after, foldedMatch, type TimedMessage, timedMessages } from '../../live/timedMessages.ts';
@@ -289,13 +291,13 @@ describe('the box score', () => {
 
   it('has no percentage where only made shots were reported', () => {
     const made = basketballBoxOf(told(shot('H', 'p2'), shot('H', 'p1'), shot('H', 'p1Miss')));
-    expect(shootingOf(made.totals.home, made.coverage)).toMatchObject({
+    expect(shootingOf(made.totals.home, made.coverage, livePercentage)).toMatchObject({
       freeThrows: { made: 1, attempts: 2, percentage: 50 },
       fieldGoals: { made: 1, attempts: 1, percentage: null },
       twoPointers: { percentage: null },
     });
     const both = basketballBoxOf(told(shot('H', 'p2'), shot('H', 'p2'), shot('H', 'p3Miss')));
-    expect(shootingOf(both.totals.home, both.coverage)).toMatchObject({
+    expect(shootingOf(both.totals.home, both.coverage, livePercentage)).toMatchObject({
       fieldGoals: { made: 2, attempts: 3, percentage: 66 },
       twoPointers: { percentage: 100 },
       threePointers: { percentage: 0 },

@@ -1,3 +1,4 @@
+import { seasonPercentage } from '@kampdag/core/league/player/percentage';
 import { type Basis, onBasis } from '@kampdag/core/league/player/perGame';
 import type { BasketballLine } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import {
@@ -6,11 +7,10 @@ import {
   shootingCoverage,
 } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import {
-  attempts,
   isCovered,
-  made,
+  type Shooting,
   type ShotKind,
-  shootingPercentageOf,
+  shootingOf,
 } from '@kampdag/core/sport/basketball/sheets/basketballShooting';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import type { Localised } from '../../../i18n/localised.ts';
@@ -73,28 +73,47 @@ export const basketballFigures = <Row extends Counted>(
     keys.map((key) => counted(key, terms[key], (row) => row[key]));
   const shots = (
     kind: ShotKind,
+    key: string,
     group: Localised<string>,
     headings: readonly [made: Localised<Term>, attempts: Localised<Term>, percentage: Localised<Term>],
   ): readonly StatisticsColumn<Row>[] => {
     const orMark = (write: Write): Write => (isCovered(coverage, kind) ? write : incomplete);
+    const shooting = (row: Row): Shooting => shootingOf(row, coverage, seasonPercentage)[kind];
     const tried = (row: Row): number | null => {
-      const sum = attempts(row, kind, coverage);
-      return sum === null ? null : onBasis(sum, row.matches, basis);
+      const { attempts, percentage } = shooting(row);
+      return percentage === null ? null : onBasis(attempts, row.matches, basis);
     };
-    const percentage = (row: Row): number | null => shootingPercentageOf(row, kind, coverage);
     return [
-      counted(`${kind}Made`, headings[0], (row) => made(row, kind), group),
-      figure<Row>(`${kind}Attempts`, headings[1], tried, orMark(onePlace), group),
-      figure<Row>(`${kind}Percentage`, headings[2], percentage, orMark(decimals(0)), group),
+      counted(`${key}Made`, headings[0], (row) => shooting(row).made, group),
+      figure<Row>(`${key}Attempts`, headings[1], tried, orMark(onePlace), group),
+      figure<Row>(
+        `${key}Percentage`,
+        headings[2],
+        (row) => shooting(row).percentage,
+        orMark(decimals(0)),
+        group,
+      ),
     ];
   };
   return [
     figure<Row>('matches', terms.gamesPlayed, ({ matches }) => matches),
     figure<Row>('minutes', terms.minutes, (row) => secondsOn(row, basis), time),
     ...own('points'),
-    ...shots('two', terms.twoPointers, [terms.twoMade, terms.twoAttempts, terms.twoPercentage]),
-    ...shots('three', terms.threePointers, [terms.threeMade, terms.threeAttempts, terms.threePercentage]),
-    ...shots('free', terms.freeThrows, [terms.freeMade, terms.freeAttempts, terms.freePercentage]),
+    ...shots('twoPointers', 'two', terms.twoPointers, [
+      terms.twoMade,
+      terms.twoAttempts,
+      terms.twoPercentage,
+    ]),
+    ...shots('threePointers', 'three', terms.threePointers, [
+      terms.threeMade,
+      terms.threeAttempts,
+      terms.threePercentage,
+    ]),
+    ...shots('freeThrows', 'free', terms.freeThrows, [
+      terms.freeMade,
+      terms.freeAttempts,
+      terms.freePercentage,
+    ]),
     ...own('offensiveRebounds', 'defensiveRebounds'),
     counted('rebounds', terms.rebounds, rebounds),
     ...own('assists', 'steals', 'blocks', 'turnovers', 'fouls'),

@@ -1,10 +1,7 @@
+import { seasonPercentage } from '@kampdag/core/league/player/percentage';
 import { type BasketballTeam, BasketballTeamRow } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import { shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
-import {
-  attempts,
-  made,
-  shootingPercentageOf,
-} from '@kampdag/core/sport/basketball/sheets/basketballShooting';
+import { shootingOf } from '@kampdag/core/sport/basketball/sheets/basketballShooting';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 
@@ -14,37 +11,44 @@ const line = (shots: Readonly<Record<string, number>>): BasketballTeam => {
   return read.right;
 };
 
+const shootingIn = (team: BasketballTeam, coverage = shootingCoverage([team])) =>
+  shootingOf(team, coverage, seasonPercentage);
+
 describe('shooting where every shot was reported', () => {
-  const team = line({ p1Sum: 7, p1MissSum: 3, p2Sum: 2, p2MissSum: 1, p3Sum: 4, p3MissSum: 0 });
-  const coverage = shootingCoverage([team]);
+  const { freeThrows, twoPointers, threePointers, fieldGoals } = shootingIn(
+    line({ p1Sum: 7, p1MissSum: 3, p2Sum: 2, p2MissSum: 1, p3Sum: 4, p3MissSum: 0 }),
+  );
 
   it('counts those that went in, and those with the misses', () => {
-    expect((['free', 'two', 'three'] as const).map((kind) => made(team, kind))).toEqual([7, 2, 4]);
-    expect((['free', 'two', 'three'] as const).map((kind) => attempts(team, kind, coverage))).toEqual([
-      10, 3, 4,
-    ]);
+    const kinds = [freeThrows, twoPointers, threePointers, fieldGoals];
+    expect(kinds.map(({ made }) => made)).toEqual([7, 2, 4, 6]);
+    expect(kinds.map(({ attempts }) => attempts)).toEqual([10, 3, 4, 7]);
   });
 
   it('is rounded, 100 without a miss, and 0 of none (§5, §9)', () => {
-    expect(shootingPercentageOf(team, 'two', coverage)).toBe(67);
-    expect(shootingPercentageOf(team, 'three', coverage)).toBe(100);
-    expect(shootingPercentageOf(line({ p2Sum: 0 }), 'two', coverage)).toBe(0);
+    expect(twoPointers.percentage).toBe(67);
+    expect(threePointers.percentage).toBe(100);
+    expect(fieldGoals.percentage).toBe(86);
+    const covered = { freeThrows: true, fieldGoals: true };
+    expect(shootingIn(line({ p2Sum: 0 }), covered).twoPointers.percentage).toBe(0);
   });
 });
 
 describe('shooting where only made shots were reported (R27)', () => {
-  const team = line({ p1Sum: 7, p1MissSum: 3, p2Sum: 20, p3Sum: 4 });
-  const coverage = shootingCoverage([team]);
+  const { freeThrows, twoPointers, threePointers, fieldGoals } = shootingIn(
+    line({ p1Sum: 7, p1MissSum: 3, p2Sum: 20, p3Sum: 4 }),
+  );
 
-  it('has no attempts and no percentage, not 100 %', () => {
-    expect(attempts(team, 'two', coverage)).toBeNull();
-    expect(shootingPercentageOf(team, 'two', coverage)).toBeNull();
-    expect(shootingPercentageOf(team, 'three', coverage)).toBeNull();
-    expect(made(team, 'two')).toBe(20);
+  it('has no percentage, not 100 %', () => {
+    expect([twoPointers, threePointers, fieldGoals].map(({ percentage }) => percentage)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(twoPointers.made).toBe(20);
   });
 
   it('keeps the free throws, whose misses were reported', () => {
-    expect(attempts(team, 'free', coverage)).toBe(10);
-    expect(shootingPercentageOf(team, 'free', coverage)).toBe(70);
+    expect(freeThrows).toEqual({ made: 7, attempts: 10, percentage: 70 });
   });
 });
