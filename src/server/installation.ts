@@ -1,4 +1,3 @@
-import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import {
   type Deployment,
   type DeploymentId,
@@ -27,13 +26,4 @@ export const deploymentAt = (
   const named = deploymentOfHost(deployments, host);
   if (named !== undefined) return named;
   return fallbackHosts.length === 0 || fallbackHosts.includes(hostNameOf(host)) ? fallback : null;
-};
-
-/** The specification's deployments, each with a simulated federation, for any host name. */
-export const embeddedInstallation: Installation = {
-  deployments: builtInDeployments,
-  upstreams: new Map(),
-  imageHosts: new Map(),
-  fallback: defaultDeployment,
-  fallbackHosts: [],
 };

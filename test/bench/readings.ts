@@ -20,7 +20,7 @@ import { basketballBoxOf } from '@kampdag/core/sport/basketball/box';
 import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
 import { playersOf } from '@kampdag/core/sport/icehockey/live/players';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { volleyballPlayersOf } from '@kampdag/core/sport/volleyball/box';
+import { volleyballTotalsOf } from '@kampdag/core/sport/volleyball/box';
 import { Instant } from '@kampdag/core/time/instant';
 import { spentSoFar } from './core/measure.ts';
 
@@ -52,7 +52,7 @@ const shared: Readonly<Record<string, (match: LiveMatch) => unknown>> = {
 const own: Readonly<Record<string, Readonly<Record<string, (match: LiveMatch) => unknown>>>> = {
   icehockey: { players: playersOf },
   basketball: { box: basketballBoxOf, teamFouls: teamFoulsOf },
-  volleyball: { players: volleyballPlayersOf, sets: setsOf },
+  volleyball: { totals: volleyballTotalsOf, sets: setsOf },
 };
 
 const types: Readonly<Record<string, readonly string[]>> = {

@@ -1,9 +1,10 @@
 import type { CurrentEvent } from '@kampdag/core/live/log/currentEvent';
 import { compareTokens } from '@kampdag/core/live/log/timeToken';
 import { eventsOf, type LiveMatch } from '@kampdag/core/live/match';
-import { scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score/score';
+import { scoreOf, scoringEventsOf } from '@kampdag/core/live/score/score';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
+import { scoreAt } from '../support/scoreAt.ts';
 import type { OracleState } from './oracle.ts';
 import { type OracleScore, type Pair, scoreOfOracle } from './oracleScore.ts';
 

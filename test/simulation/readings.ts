@@ -25,7 +25,7 @@ import { basketballBoxOf } from '@kampdag/core/sport/basketball/box';
 import { penaltiesOf, readManpower, readPenalties } from '@kampdag/core/sport/icehockey/live/penalties';
 import { hockeyTotalsOf, playersOf } from '@kampdag/core/sport/icehockey/live/players';
 import { specialTeamsOf } from '@kampdag/core/sport/icehockey/live/specialTeams';
-import { volleyballPlayersOf, volleyballTotalsOf } from '@kampdag/core/sport/volleyball/box';
+import { volleyballTotalsOf } from '@kampdag/core/sport/volleyball/box';
 import { servingOf } from '@kampdag/core/sport/volleyball/serving';
 import { Instant } from '@kampdag/core/time/instant';
 
@@ -47,6 +47,7 @@ const readings: Readonly<Record<string, (match: LiveMatch, now: Instant) => unkn
   periodLines: periodLinesOf,
   penalties: penaltiesOf,
   servedThen: (match, now) => readPenalties(penaltiesOf(match), readClock(clockOf(match), now)),
+  manpowerThen: (match, now) => readManpower(penaltiesOf(match), readClock(clockOf(match), now)),
   lineup: lineupOf,
   players: playersOf,
   hockeyTotals: hockeyTotalsOf,
@@ -54,7 +55,6 @@ const readings: Readonly<Record<string, (match: LiveMatch, now: Instant) => unkn
   presence: presenceOf,
   playTime: playTimeOf,
   basketballBox: basketballBoxOf,
-  volleyballPlayers: volleyballPlayersOf,
   volleyballTotals: volleyballTotalsOf,
   sets: setsOf,
   teamFouls: teamFoulsOf,
@@ -65,7 +65,6 @@ const readings: Readonly<Record<string, (match: LiveMatch, now: Instant) => unkn
   clockThen: (match, now) => readClock(clockOf(match), now),
   clockLater: (match, now) => readClock(clockOf(match), Instant(now + 90_000)),
   summary: summaryOf,
-  manpowerThen: (match, now) => readManpower(penaltiesOf(match), readClock(clockOf(match), now)),
   figures: figuresOf,
   liveScore: liveScoreOf,
   minutes: minutesOf,

@@ -4,8 +4,7 @@ import { type Period, periodsOf } from '../clock/period.ts';
 import { periodCountsOf } from '../clock/periodCounts.ts';
 import { eventsOfType } from '../eventsOfType.ts';
 import { byToken, type CurrentEvent } from '../log/currentEvent.ts';
-import { compareTokens, type TimeToken } from '../log/timeToken.ts';
-import { eventsOf, type LiveMatch, readingOf } from '../match.ts';
+import { type LiveMatch, readingOf } from '../match.ts';
 import { derived } from '../reading.ts';
 import { repeatsOf, scores } from './repeats.ts';
 import { setsOf } from './sets.ts';
@@ -65,34 +64,6 @@ export const scoreOf = readingOf((match: LiveMatch): Score => {
   const winner = shootoutOf(match)?.winner ?? null;
   return winner === null ? played : withSide(played, winner, played[winner] + 1);
 });
-
-/** The score within the period in play at a token. */
-const periodScoreAt = (match: LiveMatch, token: TimeToken): Score => {
-  const isThen = ({ token: own, event }: CurrentEvent): boolean =>
-    compareTokens(own, token) <= 0 && event.period !== null;
-  const period = eventsOf(match).findLast(isThen)?.event.period;
-  const last = scoringEventsOf(match).findLast(
-    ({ current }) => current.event.period === period && compareTokens(current.token, token) <= 0,
-  );
-  return last?.score ?? noScore;
-};
-
-/**
- * The score at a token: after the last scoring event up to it (specification §4); within the period in play, where points
- * count within a period (reading 22).
- */
-export const scoreAt = (match: LiveMatch, token: TimeToken): Score => {
-  if (match.sport.scoreWithin === 'period') return periodScoreAt(match, token);
-  const before = scoringEventsOf(match).findLast(({ current }) => compareTokens(current.token, token) <= 0);
-  const played = before?.score ?? noScore;
-  const shootout = shootoutOf(match);
-  return shootout === null ||
-    shootout.winner === null ||
-    shootout.decidedAt === null ||
-    compareTokens(token, shootout.decidedAt) < 0
-    ? played
-    : withSide(played, shootout.winner, played[shootout.winner] + 1);
-};
 
 /** The score and shots of one period. */
 export interface PeriodLine {

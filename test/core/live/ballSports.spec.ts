@@ -3,7 +3,7 @@ import { amountOf, figuresOf, teamTotalsOf } from '@kampdag/core/live/figures/fi
 import { teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
 import { emptyMatch, eventsOf, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
 import { newsBetween } from '@kampdag/core/live/news/newsBetween';
-import { periodLinesOf, scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score/score';
+import { periodLinesOf, scoreOf, scoringEventsOf } from '@kampdag/core/live/score/score';
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { readMessage } from '@kampdag/core/live/wire/message';
@@ -14,6 +14,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { channel, channelOf, deliveryOf, generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { runs as howOften } from '../../support/runs.ts';
+import { scoreAt } from '../../support/scoreAt.ts';
 import { ballOracle } from './ballOracle.ts';
 import { foldAll, foldOneByOne, readingsOf } from './readings.ts';
 

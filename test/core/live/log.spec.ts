@@ -11,7 +11,7 @@ import {
   messagesOf,
 } from '@kampdag/core/live/match';
 import { newsBetween } from '@kampdag/core/live/news/newsBetween';
-import { scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score/score';
+import { scoreOf, scoringEventsOf } from '@kampdag/core/live/score/score';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { readMessage } from '@kampdag/core/live/wire/message';
@@ -22,6 +22,7 @@ import { type Body, channel, channelOf, deliveryOf, generatedMatch } from '../..
 import { factOf } from '../../simulation/facts.ts';
 import { oracleOf } from '../../simulation/oracle.ts';
 import { runs as howOften } from '../../support/runs.ts';
+import { scoreAt } from '../../support/scoreAt.ts';
 import { foldAll, foldOneByOne, readingsOf } from './readings.ts';
 
 const runs = { numRuns: howOften(100) };

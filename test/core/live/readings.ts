@@ -2,6 +2,7 @@ import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { liveScoreOf } from '@kampdag/core/live/channel/goals';
 import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import { timeoutsLeft, timeoutsOf } from '@kampdag/core/live/clock/timeouts';
+import { figuresOf } from '@kampdag/core/live/figures/figures';
 import { summaryOf } from '@kampdag/core/live/figures/summary';
 import { teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
@@ -18,7 +19,7 @@ import { basketballBoxOf } from '@kampdag/core/sport/basketball/box';
 import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
 import { hockeyTotalsOf, playersOf } from '@kampdag/core/sport/icehockey/live/players';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { volleyballPlayersOf, volleyballTotalsOf } from '@kampdag/core/sport/volleyball/box';
+import { volleyballTotalsOf } from '@kampdag/core/sport/volleyball/box';
 import { Instant } from '@kampdag/core/time/instant';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
 
@@ -40,7 +41,7 @@ export const readingsOf = (match: LiveMatch): unknown => ({
   sets: setsOf(match),
   presence: presenceOf(match),
   box: basketballBoxOf(match),
-  volleyball: volleyballPlayersOf(match),
+  figures: figuresOf(match),
   totals: [hockeyTotalsOf(match), volleyballTotalsOf(match)],
   teamFouls: teamFoulsOf(match),
   timeouts: timeoutsOf(match),

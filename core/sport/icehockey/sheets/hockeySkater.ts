@@ -77,9 +77,5 @@ export const HockeySeasonPlayerRow = entity('hockey season player', {
   position: field(['position', 'memberType'], OptionalText),
 });
 
-/** A player's season in a league, one row per team (wire-format §3): see `seasonPlayerKey`. */
+/** A player's season in a league, one row per team (wire-format §3). */
 export type HockeySeasonPlayer = ModelOf<typeof HockeySeasonPlayerRow>;
-
-/** Identifies a season's row, by person and team. */
-export const seasonPlayerKey = ({ personId, teamId }: HockeySeasonPlayer): string =>
-  `${personId} ${teamId ?? ''}`;

@@ -3,15 +3,11 @@ import { RefereeRow, refereeName } from '@kampdag/core/league/match/referee';
 import { byShirtNumber, fullName } from '@kampdag/core/league/player/person';
 import { isGoaliePosition, MatchTeamMemberRow, playersOf } from '@kampdag/core/league/player/roster';
 import { timeOnIce } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
-import { HockeySeasonPlayerRow, seasonPlayerKey } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decoded } from '../decoded.ts';
 
 const member = (memberType: string | null) => decoded(MatchTeamMemberRow, { personId: 1, memberType });
-
-const player = (teamOrgId: number) =>
-  seasonPlayerKey(decoded(HockeySeasonPlayerRow, { personId: 1, teamOrgId }));
 
 describe('names and numbers', () => {
   it('join the known parts of a name', () => {
@@ -75,10 +71,6 @@ describe('names and numbers', () => {
     expect(
       playersOf([member('Player'), member('TeamSupport'), member(null)]).map(({ memberType }) => memberType),
     ).toEqual(['Player', null]);
-  });
-
-  it('identify a season player by person and team, since a person may occur twice', () => {
-    expect(player(2)).not.toBe(player(3));
   });
 
   it('average spectators over the games', () => {

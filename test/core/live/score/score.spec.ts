@@ -1,10 +1,11 @@
 import { type LiveScore, liveScoreOf } from '@kampdag/core/live/channel/goals';
 import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
-import { periodLinesOf, scoreAt, scoreOf, scoringEventsOf } from '@kampdag/core/live/score/score';
+import { periodLinesOf, scoreOf, scoringEventsOf } from '@kampdag/core/live/score/score';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { describe, expect, it } from 'vitest';
 import { generatedMatch } from '../../../arbitraries/liveMessages.ts';
+import { scoreAt } from '../../../support/scoreAt.ts';
 import { foldOneByOne } from '../readings.ts';
 import { event, foldedMatch, type TimedMessage, timedMessages, timer } from '../timedMessages.ts';
 

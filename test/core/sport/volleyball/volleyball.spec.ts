@@ -3,7 +3,7 @@ import { timeoutsLeft } from '@kampdag/core/live/clock/timeouts';
 import { summaryOf } from '@kampdag/core/live/figures/summary';
 import { emptyMatch, eventsOf, type LiveMatch, matchAfter } from '@kampdag/core/live/match';
 import { newsBetween } from '@kampdag/core/live/news/newsBetween';
-import { scoreAt, scoreOf } from '@kampdag/core/live/score/score';
+import { scoreOf } from '@kampdag/core/live/score/score';
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { readMessage } from '@kampdag/core/live/wire/message';
@@ -11,6 +11,7 @@ import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
 import { volleyballTotalsOf } from '@kampdag/core/sport/volleyball/box';
 import { describe, expect, it } from 'vitest';
 import { type Body, generatedMatch } from '../../../arbitraries/liveMessages.ts';
+import { scoreAt } from '../../../support/scoreAt.ts';
 import { after, foldedMatch, type TimedMessage, timedMessages } from '../../live/timedMessages.ts';
 
 const event = (type: string, team: string | null, set: number, own: Body = {}): Body => ({

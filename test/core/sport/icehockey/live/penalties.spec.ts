@@ -1,6 +1,7 @@
-import { type ClockReading } from '@kampdag/core/live/clock/clock';
 import { periodsOf } from '@kampdag/core/live/clock/period';
-import { penaltiesOf, readManpower, readPenalties } from '@kampdag/core/sport/icehockey/live/penalties';
+import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
+import { manpowerAt } from '@kampdag/core/sport/icehockey/penalties/manpower';
+import { countdownAt } from '@kampdag/core/sport/icehockey/penalties/penaltyRecord';
 import { describe, expect, it } from 'vitest';
 import { event, foldedMatch, type TimedMessage } from '../../../live/timedMessages.ts';
 
@@ -16,15 +17,10 @@ const goal = (team: string, period: number, elapsed: number, own = {}): TimedMes
 /** Remaining seconds by side, and skaters, at a time of the period. */
 const at = (told: readonly TimedMessage[], period: number, elapsed: number): string => {
   const match = foldedMatch(told);
-  const clock: ClockReading = {
-    state: 'running',
-    display: '',
-    elapsed,
-    remaining: 0,
-    period: periodsOf(match)[period - 1] ?? null,
-  };
-  const running = readPenalties(penaltiesOf(match), clock);
-  const skaters = readManpower(penaltiesOf(match), clock);
+  const { served, manpower } = penaltiesOf(match);
+  const second = (periodsOf(match)[period - 1]?.startsAt ?? 0) + elapsed;
+  const running = countdownAt(served, second);
+  const skaters = manpowerAt(manpower, second);
   const left = (side: 'home' | 'away'): string => running[side].map(({ remaining }) => remaining).join(',');
   return `${left('home')}|${left('away')} ${skaters.home}-${skaters.away}`;
 };

@@ -1,0 +1,36 @@
+import type { CurrentEvent } from '@kampdag/core/live/log/currentEvent';
+import { compareTokens, type TimeToken } from '@kampdag/core/live/log/timeToken';
+import { eventsOf, type LiveMatch } from '@kampdag/core/live/match';
+import { type Score, scoringEventsOf } from '@kampdag/core/live/score/score';
+import { shootoutOf } from '@kampdag/core/live/score/shootout';
+import { withSide } from '@kampdag/core/side';
+
+const noScore: Score = { home: 0, away: 0 };
+
+/** The score within the period in play at a token. */
+const periodScoreAt = (match: LiveMatch, token: TimeToken): Score => {
+  const isThen = ({ token: own, event }: CurrentEvent): boolean =>
+    compareTokens(own, token) <= 0 && event.period !== null;
+  const period = eventsOf(match).findLast(isThen)?.event.period;
+  const last = scoringEventsOf(match).findLast(
+    ({ current }) => current.event.period === period && compareTokens(current.token, token) <= 0,
+  );
+  return last?.score ?? noScore;
+};
+
+/**
+ * The score at a token: after the last scoring event up to it (specification §4); within the period in play, where points
+ * count within a period (reading 22).
+ */
+export const scoreAt = (match: LiveMatch, token: TimeToken): Score => {
+  if (match.sport.scoreWithin === 'period') return periodScoreAt(match, token);
+  const before = scoringEventsOf(match).findLast(({ current }) => compareTokens(current.token, token) <= 0);
+  const played = before?.score ?? noScore;
+  const shootout = shootoutOf(match);
+  return shootout === null ||
+    shootout.winner === null ||
+    shootout.decidedAt === null ||
+    compareTokens(token, shootout.decidedAt) < 0
+    ? played
+    : withSide(played, shootout.winner, played[shootout.winner] + 1);
+};
