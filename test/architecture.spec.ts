@@ -83,7 +83,7 @@ describe('the fixtures', () => {
 describe('a sport', () => {
   it('is told apart from others by the registries alone: elsewhere no kind is compared', () => {
     const registries =
-      /^(core\/sport|src\/web\/sports)\/|^fixtures\/(simulation\/sports|upstream\/recordedLeagues)\.ts$/;
+      /^(core\/sport|src\/web\/sports)\/|^fixtures\/(simulation\/(sports|sportNumber)|upstream\/recordedLeagues)\.ts$/;
     const kinds = sportKinds.join('|');
     const compared = new RegExp(`[!=]==? '(${kinds})'|case '(${kinds})'|Record<\\s*SportKind`);
     const others = product.filter(({ path }) => !registries.test(path));

@@ -4,7 +4,10 @@ import { type SportKind, sportKinds } from '../sport/sportKind.ts';
 import { type Deployment, sportKindOf } from './deployment.ts';
 import type { MenuLabel, ScreenRoute } from './screenRoute.ts';
 
-/** Sports of the menu's rules without screens of their own, and whether their leagues have standings (specification §2). */
+/**
+ * Sports of the menu's rules without screens of their own, and whether their leagues have standings (specification §2). A sport
+ * that gets screens leaves the list: the compiler asks for it.
+ */
 const others = {
   futsal: true,
   floorball: true,
@@ -19,7 +22,7 @@ const others = {
   cageball: true,
   bandy: false,
   fieldhockey: false,
-};
+} as const satisfies Readonly<Record<string, boolean>> & { readonly [K in SportKind]?: never };
 
 /** The sports of the menu's rules. */
 export type MenuSport = SportKind | keyof typeof others;

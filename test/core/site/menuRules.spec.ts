@@ -1,6 +1,7 @@
 import { SportId } from '@kampdag/core/ids';
 import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { type MenuEntry, type MenuSport, menuOf, menuSportOf } from '@kampdag/core/site/menu';
+import { sportKinds } from '@kampdag/core/sport/sportKind';
 import { describe, expect, it } from 'vitest';
 
 const labels = (menu: readonly MenuEntry[]): readonly string[] =>
@@ -11,8 +12,18 @@ const routes = (menu: readonly MenuEntry[]): readonly string[] =>
   menu.flatMap((entry) => (entry.type === 'group' ? entry.links : [entry]).map(({ route }) => route));
 
 const withStandings: readonly MenuSport[] = [
-  ...(['icehockey', 'basketball', 'volleyball', 'soccer', 'handball', 'futsal', 'floorball'] as const),
-  ...(['padel', 'curling', 'dodgeball', 'squash', 'frisbeegolf', 'tabletennis', 'golf'] as const),
+  ...sportKinds,
+  ...([
+    'futsal',
+    'floorball',
+    'padel',
+    'curling',
+    'dodgeball',
+    'squash',
+    'frisbeegolf',
+    'tabletennis',
+    'golf',
+  ] as const),
   ...(['rinkbandy', 'cageball'] as const),
 ];
 const all: readonly MenuSport[] = [...withStandings, 'bandy', 'fieldhockey'];

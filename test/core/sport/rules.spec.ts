@@ -53,11 +53,7 @@ describe('timeouts', () => {
   });
 });
 
-const first = (
-  type: string,
-  own: Readonly<Record<string, unknown>>,
-  sport: (typeof sportKinds)[number],
-): LiveEvent => {
+const first = (type: string, own: Readonly<Record<string, unknown>>, sport: SportKind): LiveEvent => {
   const current = eventsOf(foldedMatch([[1, event(type, 'H', 1, 10, own)]], sport))[0];
   if (current === undefined) throw new Error('the event does not stand');
   return current.event;
@@ -92,11 +88,8 @@ describe('team fouls in basketball (FIBA rule 41)', () => {
   });
 });
 
-const points = (
-  type: string,
-  own: Readonly<Record<string, unknown>>,
-  sport: (typeof sportKinds)[number],
-): number => liveSportOf(sport).scoring.points(first(type, own, sport));
+const points = (type: string, own: Readonly<Record<string, unknown>>, sport: SportKind): number =>
+  liveSportOf(sport).scoring.points(first(type, own, sport));
 
 describe('the points of an event', () => {
   it('are one for a goal and for a penalty shot that scored in hockey', () => {
@@ -119,7 +112,11 @@ describe('the points of an event', () => {
   });
 });
 
-const hidden = (kind: (typeof sportKinds)[number]): readonly string[] => {
+/** A value of each sport. */
+const bySport = <A>(valueOf: (kind: SportKind) => A) =>
+  Object.fromEntries(sportKinds.map((kind) => [kind, valueOf(kind)]));
+
+const hidden = (kind: SportKind): readonly string[] => {
   const { eventTypes, defaultFilter } = liveSportOf(kind);
   return eventTypes.filter((type) => !defaultFilter.includes(type));
 };
@@ -132,27 +129,35 @@ const toldOf = (kind: SportKind) => {
 describe('a sport’s display', () => {
   it('has the end of the clock, the time played in hockey and left in basketball (R21)', () => {
     expect(
-      sportKinds.map((kind) => {
+      bySport((kind) => {
         const { endDisplay, stoppedShows, overtimeIsPlayedOut } = liveSportOf(kind).clock;
-        return [kind, endDisplay, stoppedShows, overtimeIsPlayedOut];
+        return [endDisplay, stoppedShows, overtimeIsPlayedOut];
       }),
-    ).toEqual([
-      ['icehockey', '60:00', 'elapsed', false],
-      ['basketball', '40:00', 'remaining', true],
-      ['volleyball', '', 'nothing', true],
-      ['soccer', '90:00', 'elapsed', true],
-      ['handball', '60:00', 'elapsed', true],
-    ]);
+    ).toEqual({
+      icehockey: ['60:00', 'elapsed', false],
+      basketball: ['40:00', 'remaining', true],
+      volleyball: ['', 'nothing', true],
+      soccer: ['90:00', 'elapsed', true],
+      handball: ['60:00', 'elapsed', true],
+    } satisfies Record<SportKind, unknown>);
   });
 
   it('hides shots and face-offs in hockey, all but baskets in basketball and substitutions in volleyball by default (§4)', () => {
-    expect(sportKinds.map(hidden)).toEqual([
-      ['shot', 'faceoff'],
-      ['defensiveRebound', 'offensiveRebound', 'substitution', 'foul', 'block', 'steal', 'turnover'],
-      ['substitution'],
-      [],
-      ['shot'],
-    ]);
+    expect(bySport(hidden)).toEqual({
+      icehockey: ['shot', 'faceoff'],
+      basketball: [
+        'defensiveRebound',
+        'offensiveRebound',
+        'substitution',
+        'foul',
+        'block',
+        'steal',
+        'turnover',
+      ],
+      volleyball: ['substitution'],
+      soccer: [],
+      handball: ['shot'],
+    } satisfies Record<SportKind, readonly string[]>);
     expect(liveSportOf('icehockey').eventTypes.join(' ')).toBe(
       'goal penalty shot faceoff penaltyShot shootout timeout timer playerTime',
     );
@@ -163,12 +168,7 @@ describe('a sport’s display', () => {
   });
 
   it('announces lead changes and runs of eight points only in basketball', () => {
-    expect(sportKinds.map((kind) => [kind, toldOf(kind)])).toEqual([
-      ['icehockey', { leadChanges: false, run: null }],
-      ['basketball', { leadChanges: true, run: 8 }],
-      ['volleyball', { leadChanges: false, run: null }],
-      ['soccer', { leadChanges: false, run: null }],
-      ['handball', { leadChanges: false, run: null }],
-    ]);
+    const silent = { leadChanges: false, run: null };
+    expect(bySport(toldOf)).toEqual({ ...bySport(() => silent), basketball: { leadChanges: true, run: 8 } });
   });
 });

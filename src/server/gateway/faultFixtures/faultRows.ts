@@ -4,6 +4,7 @@ import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 import { addDays } from '@kampdag/core/time/civilDate';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
+import { sportNumberOf } from '../../../../fixtures/simulation/sportNumber.ts';
 import { liveFieldsOf } from '../../live/guestMatches.ts';
 
 /** The faults of a fault fixture's calls (fixtures/README.md), and their names on the site. */
@@ -29,8 +30,7 @@ type ChannelFault = keyof typeof liveFaults;
 const channelFaults = Object.keys(liveFaults) as readonly ChannelFault[];
 
 /** The first id of a sport's fault fixtures, above all leagues and matches of the federations (fixtures, numbering). */
-const firstOf = (first: 990_001 | 9_990_001, sport: SportKind): number =>
-  first + sportKinds.indexOf(sport) * 100;
+const firstOf = (first: 990_001 | 9_990_001, sport: SportKind): number => first + sportNumberOf(sport) * 100;
 
 /** The league whose calls all fail in one way. */
 export const faultyLeague = (sport: SportKind, fault: FixtureFault): TournamentId =>

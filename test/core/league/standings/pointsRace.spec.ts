@@ -2,7 +2,7 @@ import { MatchId, TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { pointsRace } from '@kampdag/core/league/standings/pointsRace';
 import { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
-import { sportKinds } from '@kampdag/core/sport/sportKind';
+import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,12 @@ const played = (id: number, day: number, home: number, away: number): Match => (
   result: { goals: { home, away }, text: null },
 });
 
-const line = (row: object, matches: readonly Match[], sport = sportKinds[0], multiplier: 2 | 3 = 3) =>
+const line = (
+  row: object,
+  matches: readonly Match[],
+  sport: SportKind = sportKinds[0],
+  multiplier: 2 | 3 = 3,
+) =>
   pointsRace([rowOf({ orgId: 1, ...row })], matches, {
     sport: sport ?? 'icehockey',
     multiplier,
