@@ -4,7 +4,7 @@ import { reloadOnMissingChunk } from './adapters/missingChunks.ts';
 import { yieldToBrowser } from './adapters/yieldToBrowser.ts';
 import { laterFilesId } from './page.ts';
 
-/** The browser loads its language and time zone data on the first use of each. */
+/** The browser loads its language and time zone data on the first use of each: here the federation's, as `core/nameOrder.ts` sorts. */
 const formatters: readonly (() => unknown)[] = [
   () => new Intl.Collator('nb'),
   () => new Intl.DateTimeFormat('nb', { timeZone: 'Europe/Oslo', second: '2-digit' }),

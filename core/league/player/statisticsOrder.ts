@@ -1,3 +1,4 @@
+import { compareNames } from '../../nameOrder.ts';
 import type { BasketballPlayer, BasketballTeam } from '../../sport/basketball/sheets/basketballLine.ts';
 import type { HandballSeasonPlayer } from '../../sport/handball/handballPlayer.ts';
 import {
@@ -12,11 +13,8 @@ import type { Named } from './person.ts';
 
 type Order<Row> = (a: Row, b: Row) => number;
 
-const collator = new Intl.Collator('nb', { numeric: true });
-
 const byName: Order<Named> = (a, b) =>
-  collator.compare(a.lastName ?? '', b.lastName ?? '') ||
-  collator.compare(a.firstName ?? '', b.firstName ?? '');
+  compareNames(a.lastName ?? '', b.lastName ?? '') || compareNames(a.firstName ?? '', b.firstName ?? '');
 
 /** Skaters by points, then goals, then fewer games, then name. */
 export const byScoring: Order<HockeySeasonPlayer> = (a, b) =>
@@ -47,14 +45,13 @@ export const byPoints: Order<BasketballPlayer> = (a, b) =>
 
 /** Basketball teams by points per match, then name. */
 export const byTeamPoints: Order<BasketballTeam> = (a, b) =>
-  perMatch(b.points, b.matches) - perMatch(a.points, a.matches) ||
-  collator.compare(a.name ?? '', b.name ?? '');
+  perMatch(b.points, b.matches) - perMatch(a.points, a.matches) || compareNames(a.name ?? '', b.name ?? '');
 
 /** Soccer players by goals, then fewer matches, then name. */
 export const byGoals: Order<SoccerPlayer> = (a, b) =>
   b.goals - a.goals ||
   a.matches - b.matches ||
-  collator.compare(a.reportedName ?? a.lastName ?? '', b.reportedName ?? b.lastName ?? '');
+  compareNames(a.reportedName ?? a.lastName ?? '', b.reportedName ?? b.lastName ?? '');
 
 /** Handball players by goals, then fewer matches, then name. */
 export const byHandballGoals: Order<HandballSeasonPlayer> = (a, b) =>

@@ -1,3 +1,4 @@
+import { federationLanguage } from '../../federationLanguage.ts';
 /** A team's letters and colour on its crest, by which it is recognised at a glance. */
 export interface CrestDesign {
   /** Three letters, or two and a number; unique among the teams of a league. */
@@ -13,7 +14,7 @@ const hashOf = (text: string): number => {
   return hash >>> 0;
 };
 
-const upper = (letters: readonly string[]): string => letters.join('').toLocaleUpperCase('nb');
+const upper = (letters: readonly string[]): string => letters.join('').toLocaleUpperCase(federationLanguage);
 
 const codesFor = (name: string): readonly string[] => {
   const [first = ['?'], ...rest] = (name.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => Array.from(word));

@@ -2,6 +2,7 @@ import { NumberLike, nullable, OptionalDate, OptionalText, Text } from '../../de
 import { entity, field, type ModelOf } from '../../decode/entity.ts';
 import { permission, requiredId } from '../../decode/rowCodecs.ts';
 import { SeasonId, SportId, TournamentId } from '../../ids.ts';
+import { compareNames } from '../../nameOrder.ts';
 
 /** A row of `ta/Tournament/Season` and the answer of `ta/Tournament`. */
 export const LeagueRow = entity('league', {
@@ -32,9 +33,6 @@ export interface LeagueOrder {
   readonly named: readonly string[];
 }
 
-/** Compares numbers within names as numbers: `omgang 2` comes before `omgang 10`. */
-const collator = new Intl.Collator('nb', { numeric: true });
-
 /**
  * Leagues by ascending division, empty last, then alphabetically (Norwegian collation). Where the deployment names leagues, these
  * come first in their order, all others after them alphabetically (specification §9, reading 6).
@@ -46,7 +44,7 @@ export const inLeagueOrder = (leagues: readonly League[], { named }: LeagueOrder
   };
   const division = (league: League): number => league.division ?? Number.MAX_SAFE_INTEGER;
   const byName = (a: League, b: League): number =>
-    collator.compare(a.name, b.name) || a.tournamentId - b.tournamentId;
+    compareNames(a.name, b.name) || a.tournamentId - b.tournamentId;
   return leagues.toSorted((a, b) =>
     named.length > 0 ? rank(a) - rank(b) || byName(a, b) : division(a) - division(b) || byName(a, b),
   );

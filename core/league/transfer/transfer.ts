@@ -2,6 +2,7 @@ import { OptionalDate, OptionalText } from '../../decode/codecs.ts';
 import { entity, field, type ModelOf } from '../../decode/entity.ts';
 import { optionalId, RowKey } from '../../decode/rowCodecs.ts';
 import { PersonId } from '../../ids.ts';
+import { compareNames } from '../../nameOrder.ts';
 import { addYears } from '../../time/calendar.ts';
 import type { CivilDate } from '../../time/civilDate.ts';
 import { fullName, nameFields } from '../player/person.ts';
@@ -27,6 +28,5 @@ export const transfersSince = (today: CivilDate): CivilDate => addYears(today, -
 export const newestTransfersFirst = (transfers: readonly Transfer[]): readonly Transfer[] =>
   transfers.toSorted(
     (a, b) =>
-      (b.permittedFrom ?? '').localeCompare(a.permittedFrom ?? '') ||
-      fullName(a).localeCompare(fullName(b), 'nb'),
+      (b.permittedFrom ?? '').localeCompare(a.permittedFrom ?? '') || compareNames(fullName(a), fullName(b)),
   );

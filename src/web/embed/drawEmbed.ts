@@ -1,3 +1,4 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { crestDesignOf } from '@kampdag/core/league/season/crestDesigns';
 import { type Side, sides } from '@kampdag/core/side';
 import { crestGrounds } from '../theme/crests.ts';
@@ -62,7 +63,7 @@ export const drawEmbed = (data: EmbedData, { card, clock, isLost }: EmbedMoment)
           'span',
           { class: styles.teamBox },
           crest(names[side]),
-          el('span', { class: styles.name, lang: 'nb' }, names[side]),
+          el('span', { class: styles.name, lang: federationLanguage }, names[side]),
         ),
       ),
       ...periods.map(({ score: of }) => el('td', { class: styles.period }, String(of[side]))),

@@ -1,3 +1,4 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import {
   type CalendarSubject,
   calendarPath,
@@ -12,7 +13,6 @@ import * as Popover from '@radix-ui/react-popover';
 import { CalendarPlus, Download, Share } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useViewing } from '../context/services.ts';
-import { federationLanguage } from '../i18n/federationLanguage.ts';
 import { useFormat, useI18n, useMessages } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
 import type { BoardRow } from '../matches/boardRow.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@kampdag/core/site/language';
-import { federationLanguage } from './federationLanguage.ts';
+import { federationLanguage } from '@kampdag/core/federationLanguage';
+import { type Language, languages } from '@kampdag/core/site/language';
 
 /** A text of the federation as shown. */
 export interface FederationText {
@@ -8,7 +8,7 @@ export interface FederationText {
   readonly lang: string | undefined;
 }
 
-/** A term in each language, and its other spellings. */
+/** A term in each language of the site, and the federation's other spellings of it. */
 export interface Term extends Readonly<Record<Language, string>> {
   readonly spellings?: readonly string[];
 }
@@ -16,15 +16,17 @@ export interface Term extends Readonly<Record<Language, string>> {
 /** Letters and digits in lower case: `Cross-checking` and `cross checking` are equal. */
 const keyOf = (text: string): string =>
   text
-    .toLocaleLowerCase('nb')
+    .toLocaleLowerCase(federationLanguage)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Terms by all their spellings. */
+/** Terms by all their spellings: the federation writes one in any language. */
 export const termsByText = (terms: readonly Term[]): ReadonlyMap<string, Term> =>
   new Map(
     terms.flatMap((term) =>
-      [term.en, term.no, ...(term.spellings ?? [])].map((spelling) => [keyOf(spelling), term] as const),
+      [...languages.map((language) => term[language]), ...(term.spellings ?? [])].map(
+        (spelling) => [keyOf(spelling), term] as const,
+      ),
     ),
   );
 

@@ -5,6 +5,7 @@ import type { SeasonId, TournamentId } from '@kampdag/core/ids';
 import { type League, selectableLeagues } from '@kampdag/core/league/season/league';
 import { type Season, selectableSeasons } from '@kampdag/core/league/season/season';
 import type { Team } from '@kampdag/core/league/season/team';
+import { compareNames } from '@kampdag/core/nameOrder';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { type CivilDate, partsOf } from '@kampdag/core/time/civilDate';
 import { array, either, function as fn, option, task, taskEither } from 'fp-ts';
@@ -31,13 +32,11 @@ const merged = <E, A>(answers: readonly either.Either<E, readonly A[]>[]): eithe
   return failed ?? either.right(answers.flatMap((answer) => (either.isRight(answer) ? answer.right : [])));
 };
 
-const alphabet = new Intl.Collator('nb', { numeric: true });
-
 /** The lists of the selection from the rows of their answers. */
 const listsOf = ({ mainOrgId, namedLeagues }: Deployment, today: CivilDate) => ({
   seasons: (rows: readonly Season[]) => selectableSeasons(rows, { owner: mainOrgId, today }),
   leagues: ({ rows }: Rows<League>) => selectableLeagues(rows, { named: namedLeagues }),
-  teams: ({ rows }: Rows<Team>) => rows.toSorted((a, b) => alphabet.compare(a.name, b.name)),
+  teams: ({ rows }: Rows<Team>) => rows.toSorted((a, b) => compareNames(a.name, b.name)),
 });
 
 /** The selection's calls over a gateway. */

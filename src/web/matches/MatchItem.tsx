@@ -1,3 +1,4 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { Match } from '@kampdag/core/league/match/match';
 import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
@@ -8,7 +9,6 @@ import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { memo, type Ref, useMemo, useRef } from 'react';
 import { useServices, useViewing } from '../context/services.ts';
-import { federationLanguage } from '../i18n/federationLanguage.ts';
 import { useFormat, useMessages, useSportWords } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
 import { LiveDot } from '../ui/identity/LiveDot.tsx';

@@ -1,8 +1,8 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { phaseOf } from '@kampdag/core/league/match/phase';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { Side } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
-import { federationLanguage } from '../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
 import { TeamCrest } from '../ui/identity/TeamCrest.tsx';

@@ -1,9 +1,9 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { entryKey, type SearchEntry } from '@kampdag/core/search/searchEntry';
 import { useCombobox } from 'downshift';
 import { CalendarDays, Search, Trophy, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useViewing } from '../context/services.ts';
-import { federationLanguage } from '../i18n/federationLanguage.ts';
 import type { Format } from '../i18n/format.ts';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { IconButton } from '../ui/controls/Button.tsx';

@@ -1,4 +1,5 @@
 import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
+import { type Language, languages } from '@kampdag/core/site/language';
 import { sportKinds } from '@kampdag/core/sport/sportKind';
 import { expect } from '@playwright/test';
 import { matchesMessages } from '../../../src/web/i18n/messages/matches.ts';
@@ -10,8 +11,10 @@ const places: readonly PeriodPlace[] = [1, 2, 3, 6].flatMap((number) =>
   (['regulation', 'overtime', 'shootout'] as const).map((kind) => ({ kind, number })),
 );
 
+const longestDates: Readonly<Record<Language, string>> = { no: '28. sept.', en: '28 Sept' };
+
 /** Every state of a live card, each with the longest date of its language. */
-const statesOnCards = (['en', 'no'] as const).flatMap((language) => {
+const statesOnCards = languages.flatMap((language) => {
   const { status, notStarted } = matchesMessages[language];
   const words = sportKinds.map(sportTextsOf).flatMap(
     ({
@@ -20,7 +23,7 @@ const statesOnCards = (['en', 'no'] as const).flatMap((language) => {
       },
     }) => [briefIntermission].concat(places.map(brief)),
   );
-  const date = language === 'no' ? '28. sept.' : '28 Sept';
+  const date = longestDates[language];
   return [status.Live, notStarted, ...words].map((text) => [text, date] as const);
 });
 

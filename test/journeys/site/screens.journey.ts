@@ -1,4 +1,5 @@
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
+import { languages } from '@kampdag/core/site/language';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expectations.ts';
@@ -23,7 +24,6 @@ const goneAway = /Failed to load resource: .*kampdag\.invalid/;
 /** Screens that are the same in every sport; one deployment stands for all, unless `isWhole`. */
 const shared = /^(scoreboard|schedule|rosters|a team’s roster|a match to come|a match that is not ready)$/;
 
-const languages = ['en', 'no'] as const;
 const schemes = ['light', 'dark'] as const;
 
 for (const [ordinal, deployment] of builtInDeployments.entries()) {
@@ -44,7 +44,9 @@ for (const [ordinal, deployment] of builtInDeployments.entries()) {
       await tour(visits, async ({ name, path }, place) => {
         if (!isWhole && place % 2 !== turn) return;
         const seen = Math.floor(place / 2);
-        for (const language of isWhole ? languages : [languages[seen % 2] ?? 'en']) {
+        for (const language of isWhole
+          ? languages
+          : [languages[(seen + 1) % languages.length] ?? deployment.defaultLanguage]) {
           await context.addCookies([{ name: 'language', value: language, url }]);
           await page.goto(`${url}${path}`);
           await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);

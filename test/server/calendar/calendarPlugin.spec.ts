@@ -2,6 +2,7 @@ import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { startOf } from '@kampdag/core/league/match/matchStart';
 import { hasKeptStatus } from '@kampdag/core/league/match/matchStatus';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
+import { languages } from '@kampdag/core/site/language';
 import { calendarPath } from '@kampdag/core/site/openPaths';
 import { taskEither } from 'fp-ts';
 import ical, { type VEvent } from 'node-ical';
@@ -206,7 +207,7 @@ describe('results in a calendar', () => {
     const played = (await ask(matchesOfLeague, { tournamentId })).rows.find(({ result }) => result !== null);
     if (played === undefined) throw new Error('no match was played');
     const { app } = await serverUnderTest({ source });
-    for (const language of ['no', 'en'] as const) {
+    for (const language of languages) {
       for (const subject of [
         { type: 'league', id: tournamentId },
         { type: 'match', id: played.matchId },

@@ -1,3 +1,4 @@
+import { languages } from '@kampdag/core/site/language';
 import { afterEach, describe, expect, it } from 'vitest';
 import { plainRenderer, type ServerUnderTest, serverUnderTest } from '../../support/serverUnderTest.ts';
 
@@ -134,7 +135,7 @@ describe('many visitors at once', () => {
       const { body } = await app.inject({ url, headers: { cookie: `language=${language}` } });
       return /<title>(.*?)<\/title>/.exec(body)?.[1];
     };
-    for (const language of ['en', 'no']) {
+    for (const language of languages) {
       expect(await titled('/livematch?matchId=7', language)).toBe('Storhamar – Stjernen – Kampdag Hockey');
       expect(await titled('/match?matchId=7', language)).toBe('Storhamar – Stjernen – Kampdag Hockey');
       expect(await titled('/match?matchId=8', language)).toBe('Untitled 200 – Kampdag Hockey');

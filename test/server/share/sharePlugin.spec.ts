@@ -1,6 +1,7 @@
 import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { MatchId, OrgId, PersonId, TournamentId } from '@kampdag/core/ids';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
+import { languages } from '@kampdag/core/site/language';
 import { sharePath } from '@kampdag/core/site/openPaths';
 import type { SharePicture } from '@kampdag/core/site/sharePicture';
 import { Instant } from '@kampdag/core/time/instant';
@@ -58,7 +59,7 @@ describe('the picture in a link to a match', () => {
       const match = rows.find(({ result, nonPlayReason }) => result !== null && nonPlayReason === null);
       if (match === undefined || match.result === null) throw new Error('nothing was played');
       const { home, away } = match.result.goals;
-      for (const language of ['no', 'en'] as const) {
+      for (const language of languages) {
         const answer = await app.inject(sharePath({ type: 'match', matchId: match.matchId }, language, '1'));
         expect(answer.headers['content-type']).toBe('image/png');
         expect(answer.json()).toMatchObject({

@@ -1,7 +1,7 @@
 import { clientOver } from '@kampdag/core/gateway/client';
 import { Serial } from '@kampdag/core/live/log/timeToken';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
-import type { Language } from '@kampdag/core/site/language';
+import { languages } from '@kampdag/core/site/language';
 import { Instant } from '@kampdag/core/time/instant';
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
@@ -95,7 +95,6 @@ const hydrated = async (
   return { asked, mismatches, complaints: told, keptMenus };
 };
 
-const languages: readonly Language[] = ['en', 'no'];
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'];
 

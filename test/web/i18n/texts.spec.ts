@@ -1,3 +1,5 @@
+import { type Language, languages } from '@kampdag/core/site/language';
+import { sportKinds } from '@kampdag/core/sport/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { dateOfEpochDay } from '@kampdag/core/time/civilDate';
 import { Instant } from '@kampdag/core/time/instant';
@@ -7,20 +9,6 @@ import { createFormat } from '../../../src/web/i18n/format.ts';
 import { appMessages } from '../../../src/web/i18n/messages/app.ts';
 import { matchesMessages } from '../../../src/web/i18n/messages/matches.ts';
 import { scoreboardMessages } from '../../../src/web/i18n/messages/scoreboard.ts';
-import { basketballMessages } from '../../../src/web/sports/basketball/liveMessages.ts';
-import { hockeyMessages } from '../../../src/web/sports/icehockey/liveMessages.ts';
-import { soccerMessages } from '../../../src/web/sports/soccer/liveMessages.ts';
-import { volleyballMessages } from '../../../src/web/sports/volleyball/liveMessages.ts';
-
-const areas = {
-  app: appMessages,
-  scoreboard: scoreboardMessages,
-  matches: matchesMessages,
-  hockey: hockeyMessages,
-  basketball: basketballMessages,
-  volleyball: volleyballMessages,
-  soccer: soccerMessages,
-};
 
 const leaves = (value: unknown, path = ''): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null
@@ -32,13 +20,46 @@ const shapeOf = (texts: unknown): readonly string[] =>
     .map(([path, text]) => `${path}: ${typeof text}`)
     .toSorted();
 
-describe.each(Object.entries(areas))('the texts of %s', (_, area) => {
-  it('are the same keys in both languages, and of the same kind (§2)', () => {
-    expect(shapeOf(area.no)).toEqual(shapeOf(area.en));
+/** All modules of texts: those of the whole site, those beside a feature, and a sport's. */
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  [
+    '../../../src/web/i18n/messages/*.ts',
+    '../../../src/web/**/{m,*M}essages.ts',
+    '../../../src/web/sports/*/{terms,words}.ts',
+  ],
+  { eager: true },
+);
+
+type Texts = Readonly<Record<Language, unknown>>;
+
+const isTexts = (value: object): value is Texts =>
+  languages.every((language) => Object.hasOwn(value, language));
+
+/** The texts in every language within an export, each with its name. */
+const textsIn = (value: unknown, name: string): readonly (readonly [string, Texts])[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isTexts(value)) return [[name, value]];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${name}.${key}`));
+};
+
+const areas = Object.values(modules).flatMap((exports) =>
+  Object.entries(exports).flatMap(([name, value]) => textsIn(value, name)),
+);
+
+it('of every sport the words and what a live match says are among the texts', () => {
+  for (const sport of sportKinds)
+    for (const file of ['words', 'liveMessages'])
+      expect(Object.keys(modules)).toContain(`../../../src/web/sports/${sport}/${file}.ts`);
+  expect(areas.length).toBeGreaterThan(Object.keys(modules).length);
+});
+
+describe.each(areas)('the texts of %s', (_, area) => {
+  it('are the same keys in all languages, and of the same kind (§2)', () => {
+    for (const language of languages) expect(shapeOf(area[language])).toEqual(shapeOf(area.en));
   });
 
   it('are never empty, padded, or a key that was forgotten', () => {
-    for (const language of ['en', 'no'] as const) {
+    for (const language of languages) {
       for (const [path, text] of leaves(area[language])) {
         if (typeof text !== 'string') continue;
         expect(text.trim(), `${language} ${path}`).toBe(text);

@@ -1,3 +1,4 @@
+import { languages } from '@kampdag/core/site/language';
 import '@testing-library/jest-dom/vitest';
 import { Instant } from '@kampdag/core/time/instant';
 import { cleanup } from '@testing-library/react';
@@ -179,8 +180,6 @@ const shown = (container: HTMLElement, siteName: string) => {
     board?.querySelector('[data-score] > span')?.textContent,
   ];
 };
-
-const languages = ['en', 'no'] as const;
 
 describe.each(same)('a match: $state', (expected) => {
   const { match = {}, league = {}, after, history = begun, periods = [] } = expected;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { GatewayTransport } from '@kampdag/core/gateway/client';
 import type { Deployment } from '@kampdag/core/site/deployment';
-import type { Language } from '@kampdag/core/site/language';
+import { type Language, languages } from '@kampdag/core/site/language';
 import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -232,8 +232,6 @@ const tableAt = async (
     links: [...row.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
   }));
 };
-
-const languages = ['en', 'no'] as const;
 
 describe.each(compared)('$route of the federation’s rows', ({ sport, route, path, cells, isInOrder }) => {
   const deployment = deploymentOf(sport);

@@ -4,7 +4,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { pointsRace } from '@kampdag/core/league/standings/pointsRace';
 import { StandingsRow, standingsKey, standingsName } from '@kampdag/core/league/standings/standingsRow';
 import type { Zone } from '@kampdag/core/league/standings/zone';
-import type { Language } from '@kampdag/core/site/language';
+import { type Language, languages } from '@kampdag/core/site/language';
 import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -195,7 +195,7 @@ describe('the standings', () => {
   });
 
   it.each(sportKinds)('are a table for %s with a head for each row, in both languages', (sport) => {
-    for (const language of ['en', 'no'] as const) {
+    for (const language of languages) {
       const { container, unmount } = show(ready(sport, { language }), { language });
       expect(within(container).getAllByRole('rowheader').length).toBeGreaterThanOrEqual(rows.length);
       unmount();

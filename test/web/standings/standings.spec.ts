@@ -1,7 +1,7 @@
 import { MatchId, TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
-import type { Language } from '@kampdag/core/site/language';
+import { type Language, languages } from '@kampdag/core/site/language';
 import { iceHockey } from '@kampdag/core/sport/icehockey/iceHockey';
 import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
@@ -143,7 +143,7 @@ describe('the columns of the standings', () => {
 
   it.each(sportKinds)('of %s are told apart by their headings: no two are called points', (sport) => {
     const everyId = [1, 2, 3, 4, 5, 7, 8, 34, 35, 36, 37, 38, 39, 40, 41, 42, 100].map((id) => setting(id));
-    for (const language of ['en', 'no'] as const) {
+    for (const language of languages) {
       for (const settings of [[], everyId]) {
         const columns = wholeColumns({ ...whole, sport, settings }, wordsOf(language, sport));
         const headings = columns.map(({ label, group }) => `${group ?? ''} ${label}`);
@@ -194,7 +194,7 @@ describe('the columns of the standings', () => {
       fc.property(
         fc.array(some),
         fc.constantFrom(...sportKinds),
-        fc.constantFrom('en', 'no'),
+        fc.constantFrom(...languages),
         (chosen, sport, language) => {
           const labels = wholeColumns({ ...whole, sport, settings: chosen }, wordsOf(language, sport))
             .filter(isWide)

@@ -1,5 +1,5 @@
 import type { Basis } from '@kampdag/core/league/player/perGame';
-import type { Language } from '@kampdag/core/site/language';
+import { type Language, languages } from '@kampdag/core/site/language';
 import { describe, expect, it } from 'vitest';
 import { statisticsColumns } from '../../../src/web/screens/statistics/statisticsColumns.tsx';
 import { basketballPlayers } from '../../../src/web/sports/basketball/statistics/players.ts';
@@ -271,7 +271,7 @@ describe('the columns of soccer players', () => {
   });
 });
 
-describe.each(['en', 'no'] as const)('every abbreviation in %s', (language) => {
+describe.each(languages)('every abbreviation in %s', (language) => {
   const tables = {
     skaters: columnsOf(skaters, [skater()], { language }),
     goalies: columnsOf(goalies, [goalie()], { language }),

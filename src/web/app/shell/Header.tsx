@@ -1,10 +1,10 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { screenPath } from '@kampdag/core/site/paths';
 import { CalendarDays, ExternalLink, Menu, Search } from 'lucide-react';
 import type { MouseEvent, Ref } from 'react';
 import { isChoiceLoading, useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import * as button from '../../ui/controls/Button.css.ts';

@@ -1,3 +1,4 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { League } from '@kampdag/core/league/season/league';
 import { followedFirst } from '@kampdag/core/site/followed';
 import { type MenuLink, menuOf, menuSportOf, menuWithin } from '@kampdag/core/site/menu';
@@ -20,7 +21,6 @@ import {
 import { useFollowed } from '../../context/followed.tsx';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { useRouter, useWhereabouts } from '../../router/useRouter.ts';

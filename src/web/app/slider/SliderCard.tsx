@@ -1,10 +1,10 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { Match } from '@kampdag/core/league/match/match';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { Selection } from '@kampdag/core/site/selection';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { memo } from 'react';
 import { useServices, useViewing } from '../../context/services.ts';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { sliderMessages } from '../../i18n/messages/slider.ts';

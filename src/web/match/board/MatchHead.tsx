@@ -1,9 +1,9 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { Match } from '@kampdag/core/league/match/match';
 import { type Side, sides } from '@kampdag/core/side';
 import { teamPlayersPath } from '@kampdag/core/site/paths';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { ReactNode } from 'react';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';

@@ -1,7 +1,7 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { teamSource } from '@kampdag/core/live/figures/source';
 import type { BySide, Side } from '@kampdag/core/side';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';
 import { Figure } from '../figureSources/Figure.tsx';
 import * as styles from './under.css.ts';

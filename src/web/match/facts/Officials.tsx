@@ -1,7 +1,7 @@
 import type { Rows } from '@kampdag/core/decode/body';
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { type Referee, refereeName } from '@kampdag/core/league/match/referee';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { rowsIn } from '../../machines/pageView.ts';

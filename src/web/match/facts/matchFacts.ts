@@ -1,8 +1,8 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { CalendarDays, Clock, type LucideIcon, MapPin, Users } from 'lucide-react';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import type { FederationText, Term } from '../../i18n/federationText.ts';
 import type { I18n } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';

@@ -1,8 +1,8 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { OrgId, PersonId, TeamId } from '@kampdag/core/ids';
 import { playerPath } from '@kampdag/core/site/paths';
 import type { Selection } from '@kampdag/core/site/selection';
 import type { ReactNode } from 'react';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import * as styles from './parts.css.ts';
 

@@ -1,5 +1,5 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { Side } from '@kampdag/core/side';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { LongName } from '../../ui/text/LongName.tsx';
 import * as styles from './parts.css.ts';
 

@@ -1,9 +1,9 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { PeriodId } from '@kampdag/core/ids';
 import { type Counted, type FigureSource, teamSource } from '@kampdag/core/live/figures/source';
 import { opponentOf, type Side, sides } from '@kampdag/core/side';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { useHydrated } from '../../context/hydration.tsx';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { scrollBox } from '../../ui/scrolling.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';
 import { Figure } from '../figureSources/Figure.tsx';

@@ -1,10 +1,10 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { PersonId } from '@kampdag/core/ids';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import type { BySide } from '@kampdag/core/side';
 import { memo } from 'react';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { useWasMissed } from '../news/missedRows.ts';
 import { useGoToWhileScrubbing } from '../scrub/goTo.ts';

@@ -1,8 +1,8 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { IncidentKind } from '@kampdag/core/league/incident/incidentKind';
 import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
 import { placesOf } from '@kampdag/core/league/match/periodCounts';
 import { byPlace, type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import type { FederationText } from '../../i18n/federationText.ts';
 import type { EventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
 import type { PlayTone } from './playText.ts';

@@ -1,7 +1,7 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { HeadToHead } from '@kampdag/core/league/team/headToHead';
 import { type BySide, mapSides, opponentOf } from '@kampdag/core/side';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { previewMessages } from '../../i18n/messages/preview.ts';
 import { CompareBar } from '../../ui/chart/CompareBar.tsx';

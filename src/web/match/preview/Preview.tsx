@@ -1,7 +1,7 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { Outcome } from '@kampdag/core/league/standings/form';
 import { type BySide, mapSides, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { previewMessages } from '../../i18n/messages/preview.ts';
 import { FormStrip } from '../../ui/chart/FormStrip.tsx';

@@ -1,4 +1,4 @@
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';

@@ -1,6 +1,7 @@
 import type { PersonId } from '@kampdag/core/ids';
 import { byShirtNumber, fullName, type Named } from '@kampdag/core/league/player/person';
 import type { Member } from '@kampdag/core/live/wire/matchData';
+import { compareNames } from '@kampdag/core/nameOrder';
 
 /** A player on a sheet, from any source. */
 export interface SheetPlayer {
@@ -70,7 +71,7 @@ export const reportedPlayer = (
 
 /** By shirt number, starters first where the sport marks them. */
 const inSheetOrder = ({ player: a }: PlayerRow<unknown>, { player: b }: PlayerRow<unknown>): number =>
-  Number(b.isStarter) - Number(a.isStarter) || byShirtNumber(a, b) || a.name.localeCompare(b.name, 'nb');
+  Number(b.isStarter) - Number(a.isStarter) || byShirtNumber(a, b) || compareNames(a.name, b.name);
 
 interface ListedParts<Figures> {
   readonly total?: Figures | null;

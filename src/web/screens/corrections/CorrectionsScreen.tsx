@@ -1,3 +1,4 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { correctionsOfDay } from '@kampdag/core/gateway/composed/correctionsOfDay';
 import type { Match } from '@kampdag/core/league/match/match';
 import {
@@ -14,7 +15,6 @@ import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useCallback, useEffect, useState } from 'react';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices, useViewing } from '../../context/services.ts';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchMessages } from '../../i18n/messages/match.ts';
 import { CallResult } from '../../machines/CallResult.tsx';

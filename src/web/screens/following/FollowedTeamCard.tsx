@@ -1,3 +1,4 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { type TeamInLeague, teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
 import type { SeasonId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
@@ -7,7 +8,6 @@ import type { FollowedTeam } from '@kampdag/core/site/followed';
 import { screenPath, teamPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import { useServices } from '../../context/services.ts';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { followingMessages } from '../../i18n/messages/following.ts';

@@ -1,3 +1,4 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { type Followable, followedOf } from '@kampdag/core/site/followed';
 import { readFollowed, writeFollowed } from '@kampdag/core/site/followedCodec';
 import {
@@ -14,7 +15,6 @@ import { useFollowed } from '../../context/followed.tsx';
 import { useHydrated } from '../../context/hydration.tsx';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { followingMessages } from '../../i18n/messages/following.ts';
 import { MatchSkeleton } from '../../matches/MatchSkeleton.tsx';

@@ -1,7 +1,7 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { addFollowed, type Followed } from '@kampdag/core/site/followed';
 import { useState } from 'react';
 import { useFollowed } from '../../context/followed.tsx';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { followMessages } from '../../i18n/messages/follow.ts';
 import { followingMessages } from '../../i18n/messages/following.ts';

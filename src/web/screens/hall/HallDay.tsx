@@ -1,3 +1,4 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { dayOfSeason, type LeagueDay } from '@kampdag/core/gateway/composed/dayOfSeason';
 import { dayGroups } from '@kampdag/core/league/day/dayGroups';
 import type { Match } from '@kampdag/core/league/match/match';
@@ -6,7 +7,6 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useServices, useViewing } from '../../context/services.ts';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { todayMessages } from '../../i18n/messages/today.ts';

@@ -1,9 +1,9 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { fullName } from '@kampdag/core/league/player/person';
 import type { RosterMember } from '@kampdag/core/league/player/roster';
 import type { Followable } from '@kampdag/core/site/followed';
 import { partsOf } from '@kampdag/core/time/civilDate';
 import { useToday } from '../../context/now.ts';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { playerMessages } from '../../i18n/messages/player.ts';
 import { positionName, rosterMessages } from '../../i18n/messages/roster.ts';

@@ -1,6 +1,6 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { dateOfEpochDay } from '@kampdag/core/time/civilDate';
 import { memo, useState } from 'react';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';

@@ -1,5 +1,5 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { ZoneKind } from '@kampdag/core/league/standings/zone';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';

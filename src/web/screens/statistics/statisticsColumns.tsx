@@ -1,10 +1,10 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { Basis } from '@kampdag/core/league/player/perGame';
 import { fullName, type Named } from '@kampdag/core/league/player/person';
 import type { Language } from '@kampdag/core/site/language';
 import { teamPath } from '@kampdag/core/site/paths';
 import type { Selection } from '@kampdag/core/site/selection';
 import type { ReactNode } from 'react';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { columnIn, type StatisticsColumn, words } from '../../statistics/columns.ts';
 import type { StatisticsDefinition, Subject } from '../../statistics/definition.ts';
 import { subjectTerms } from '../../statistics/subjectTerms.ts';

@@ -1,6 +1,6 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { Match } from '@kampdag/core/league/match/match';
 import { opponentOf, sides } from '@kampdag/core/side';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';

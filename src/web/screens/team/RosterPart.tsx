@@ -1,9 +1,9 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
 import { fullName } from '@kampdag/core/league/player/person';
 import type { RosterMember } from '@kampdag/core/league/player/roster';
 import { inSquadOrder, positionGroupOf } from '@kampdag/core/league/player/squad';
 import { playerPath, screenPath } from '@kampdag/core/site/paths';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { rosterMessages } from '../../i18n/messages/roster.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';

@@ -1,3 +1,4 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { neighboursOf, type PlacedRow } from '@kampdag/core/league/standings/neighbours';
 import { standingsValue } from '@kampdag/core/league/standings/standingsColumn';
 import type { StandingsColumnKey } from '@kampdag/core/league/standings/standingsColumnKey';
@@ -9,7 +10,6 @@ import {
 } from '@kampdag/core/league/standings/standingsRow';
 import { screenPath, teamPath } from '@kampdag/core/site/paths';
 import { sportOf } from '@kampdag/core/sport/sportOf';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFigures, useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { teamMessages } from '../../i18n/messages/team.ts';
 import { CallResult } from '../../machines/CallResult.tsx';

@@ -1,9 +1,9 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { formOf } from '@kampdag/core/league/standings/form';
 import { hasWithdrawn } from '@kampdag/core/league/standings/standingsRow';
 import { useState } from 'react';
 import { useChoice } from '../../context/selection.ts';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';

@@ -1,5 +1,5 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { opponentOf } from '@kampdag/core/side';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';

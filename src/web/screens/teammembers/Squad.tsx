@@ -1,8 +1,8 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { type PositionGroup, positionGroups } from '@kampdag/core/league/player/positionGroup';
 import type { RosterMember } from '@kampdag/core/league/player/roster';
 import { inSquadOrder, positionGroupOf, supportOf } from '@kampdag/core/league/player/squad';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { positionName, rosterMessages } from '../../i18n/messages/roster.ts';
 import * as page from '../../people/page.css.ts';

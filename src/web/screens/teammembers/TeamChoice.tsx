@@ -1,7 +1,7 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { TeamId } from '@kampdag/core/ids';
 import type { Team } from '@kampdag/core/league/season/team';
 import { ChevronRight, SlidersHorizontal } from 'lucide-react';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { rosterMessages } from '../../i18n/messages/roster.ts';

@@ -1,6 +1,6 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { OrgId } from '@kampdag/core/ids';
 import type { SquadFacts } from '@kampdag/core/league/player/squad';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFigures, useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { rosterMessages } from '../../i18n/messages/roster.ts';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';

@@ -1,6 +1,6 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { fullName } from '@kampdag/core/league/player/person';
 import type { RosterMember } from '@kampdag/core/league/player/roster';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import type { Format } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { positionName, type RosterMessages, rosterMessages } from '../../i18n/messages/roster.ts';

@@ -1,9 +1,9 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { fullName } from '@kampdag/core/league/player/person';
 import type { Transfer } from '@kampdag/core/league/transfer/transfer';
 import { byMonth } from '@kampdag/core/league/transfer/transferList';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { transfersMessages } from '../../i18n/messages/transfers.ts';
 import { Button } from '../../ui/controls/Button.tsx';

@@ -1,3 +1,4 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { transfers } from '@kampdag/core/gateway/leagueEndpoints';
 import { fullName } from '@kampdag/core/league/player/person';
 import { newestTransfersFirst, type Transfer, transfersSince } from '@kampdag/core/league/transfer/transfer';
@@ -7,7 +8,6 @@ import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useCallback, useMemo } from 'react';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import type { Format } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';

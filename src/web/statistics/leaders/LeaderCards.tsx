@@ -1,6 +1,6 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { federationLanguage } from '../../i18n/federationLanguage.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../i18n/messages/statistics.ts';
 import { PageLink } from '../../ui/PageLink.tsx';

@@ -5,7 +5,7 @@ import * as box from './ComboboxField.css.ts';
 import * as styles from './field.css.ts';
 import { type Choosable, OptionList } from './OptionList.tsx';
 
-const plain = (text: string): string => text.toLocaleLowerCase('nb').trim();
+const plain = (text: string): string => text.toLowerCase().trim();
 
 /** A labelled list filtered by typing. */
 export const ComboboxField = <V extends string | number>({

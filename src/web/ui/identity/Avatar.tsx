@@ -1,3 +1,4 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { useState } from 'react';
 import * as styles from './Avatar.css.ts';
 
@@ -6,7 +7,7 @@ const initialsOf = (name: string): string => {
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
     .map((word) => Array.from(word ?? '').at(0) ?? '')
     .join('')
-    .toLocaleUpperCase('nb');
+    .toLocaleUpperCase(federationLanguage);
 };
 
 interface AvatarProps {

@@ -23,7 +23,7 @@ interface FileNames {
 const fileName = (...words: readonly string[]): string =>
   words
     .join(' ')
-    .toLocaleLowerCase('nb')
+    .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 80);

@@ -1,8 +1,8 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { clockOf } from '@kampdag/core/live/clock/clock';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { useEffect, useRef, useState } from 'react';
 import { useCrestDesign } from '../../../context/crestDesigns.tsx';
-import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import type { LiveSport } from '../../live/liveSport.ts';
 import { useLiveSlice } from '../../live/useLiveSlice.ts';

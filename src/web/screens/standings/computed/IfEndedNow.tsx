@@ -1,3 +1,4 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { Match } from '@kampdag/core/league/match/match';
 import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import type { SeasonTable } from '@kampdag/core/league/standings/seasonTable';
@@ -6,7 +7,6 @@ import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { rankingOf } from '@kampdag/core/sport/rankingOf';
 import { useMemo } from 'react';
 import { useWallTime } from '../../../context/now.ts';
-import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../../i18n/messages/matches.ts';
 import { useRefreshUntilResult } from '../../../machines/useRefreshUntilResult.ts';

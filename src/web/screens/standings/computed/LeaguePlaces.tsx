@@ -1,5 +1,5 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { useState } from 'react';
-import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';
 import {
   dayNumber,

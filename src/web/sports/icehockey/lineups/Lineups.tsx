@@ -1,3 +1,4 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { Match } from '@kampdag/core/league/match/match';
 import { rowsBySide } from '@kampdag/core/league/match/teamSide';
 import type { Named } from '@kampdag/core/league/player/person';
@@ -28,7 +29,7 @@ import * as styles from './lineups.css.ts';
 import { type LineupView, TeamLines } from './TeamLines.tsx';
 
 const upperName = ({ firstName, lastName }: Named): string =>
-  (lastName ?? firstName ?? '').toLocaleUpperCase('nb');
+  (lastName ?? firstName ?? '').toLocaleUpperCase(federationLanguage);
 
 const mapPlayers = <Player extends Named>(
   { lines, goalies, others }: PlayersByLine<Player>,

@@ -1,5 +1,5 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { type LineSlot, type PlayersByLine } from '@kampdag/core/sport/icehockey/position';
-import { federationLanguage } from '../../../i18n/federationLanguage.ts';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { RankMark } from '../../../match/sheets/PlayerCell.tsx';
 import type { SheetPlayer } from '../../../match/sheets/sheet.ts';
