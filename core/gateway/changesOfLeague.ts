@@ -50,4 +50,5 @@ export const changesOfLeague = endpoint('POST kampdag/Changes?tournamentId={tour
   body: list(MatchChangeRow, { names: ['matches'], keyOf: ({ matchId }) => matchId }),
   lifetime: lifetimes.table,
   publication: ofLeague('matches'),
+  viewed: 'nothing',
 });

@@ -6,6 +6,7 @@ import type { Lifetime } from './lifetime.ts';
 import type { KnownPath, ParametersOf } from './pathParameters.ts';
 import { type PathTemplate, pathTemplate } from './pathTemplate.ts';
 import type { PublicationRule, Tie } from './publicationRule.ts';
+import type { ViewedPart, VisitorView } from './visitorView.ts';
 
 /** Seasons and leagues are fetched with GET, everything else with a POST whose path names it (specification §7). */
 export type GatewayMethod = 'GET' | 'POST';
@@ -29,11 +30,13 @@ export interface OutgoingAnswer<A> {
   readonly problems: readonly Problem[];
 }
 
-/** One call of specification §7: its path, decoder, lifetime and publication rule. */
+/** One call of specification §7: its path, decoder, lifetime, publication rule, and what hidden results change. */
 export interface Endpoint<P, A> extends PathTemplate<P> {
   readonly method: GatewayMethod;
   readonly decode: (body: unknown) => either.Either<readonly Problem[], A>;
   readonly lifetime: Lifetime;
+  /** The answer as a visitor sees it. A method, so that an endpoint of one answer passes for an endpoint of less. */
+  viewed(view: VisitorView, answer: A): A;
   /** Whether the answer belongs to no league, so that anyone may have it. */
   readonly isOpen: boolean;
   /** What must be published before the call is answered with more than `empty`; null for nothing. */
@@ -61,12 +64,13 @@ export interface EndpointForm<P, A, R> {
   readonly body: Body<A, R>;
   readonly lifetime: Lifetime;
   readonly publication: PublicationRule<NoInfer<P>, NoInfer<R>>;
+  readonly viewed: ViewedPart<NoInfer<A>>;
 }
 
 /** A row of the endpoint table, as `POST ta/TournamentMatches/?tournamentId={tournamentId}`. */
 export const endpoint = <const R extends Route, A, Row>(
   route: KnownPath<R>,
-  { body, lifetime, publication }: EndpointForm<ParametersOf<R>, A, Row>,
+  { body, lifetime, publication, viewed }: EndpointForm<ParametersOf<R>, A, Row>,
 ): Endpoint<ParametersOf<R>, A> => {
   const [method, path] = route.split(' ') as [GatewayMethod, string];
   return {
@@ -74,6 +78,7 @@ export const endpoint = <const R extends Route, A, Row>(
     method,
     decode: (answer) => either.map(({ value }: OpenedBody<A, Row>) => value)(body.open(answer)),
     lifetime,
+    viewed: (view, answer) => (viewed === 'nothing' ? answer : viewed(view)(answer)),
     isOpen: publication.scope === 'everybody',
     gate: (params) =>
       publication.scope === 'call' ? { tie: publication.tieOf(params), aspect: publication.aspect } : null,

@@ -7,12 +7,14 @@ import { TeamRow } from '../league/season/team.ts';
 import { endpoint } from './endpoint.ts';
 import { lifetimes } from './lifetime.ts';
 import { everybody, leagueTies, ofEachRow, ofLeague, wholeIfPublished } from './publicationRule.ts';
+import { eachRow } from './visitorView.ts';
 
 /** The seasons that began in a year (specification §7; six such calls make the season list). */
 export const seasonsOfYear = endpoint('GET ta/Seasons/?sportId={sportId}&year={year}', {
   body: list(SeasonRow, { names: ['seasons'] }),
   lifetime: lifetimes.season,
   publication: everybody,
+  viewed: 'nothing',
 });
 
 const publishedLeagues = ofEachRow(
@@ -29,6 +31,7 @@ export const leaguesOfSeason = endpoint('GET ta/Tournament/Season/{seasonId}', {
   body: list(LeagueRow, { names: ['tournamentsInSeason'], keyOf: ({ tournamentId }) => tournamentId }),
   lifetime: lifetimes.register,
   publication: publishedLeagues,
+  viewed: ({ league }) => eachRow(league),
 });
 
 /** One league, from which the route guard takes the season. */
@@ -36,6 +39,7 @@ export const leagueById = endpoint('POST ta/Tournament?tournamentId={tournamentI
   body: single(LeagueRow),
   lifetime: lifetimes.register,
   publication: publishedLeagues,
+  viewed: ({ league }) => league,
 });
 
 /** The teams of a league. */
@@ -43,6 +47,7 @@ export const teamsOfLeague = endpoint('POST ta/TournamentTeams/?tournamentId={to
   body: list(TeamRow, { names: ['teams'], keyOf: ({ teamId }) => teamId }),
   lifetime: lifetimes.register,
   publication: ofLeague('teams'),
+  viewed: 'nothing',
 });
 
 /** All matches of a league, played and upcoming. */
@@ -50,6 +55,7 @@ export const matchesOfLeague = endpoint('POST ta/TournamentMatches/?tournamentId
   body: matchList,
   lifetime: lifetimes.matchList,
   publication: ofEachRow((match, { tournamentId }) => leagueTies(match, tournamentId), publishedMatch),
+  viewed: ({ match }) => eachRow(match),
 });
 
 /** All matches of a sport on one day, in all its leagues. */
@@ -57,6 +63,7 @@ export const matchesOnDate = endpoint('POST ta/ScheduledMatchesBySport/?sportIds
   body: matchList,
   lifetime: lifetimes.match,
   publication: publishedMatches,
+  viewed: ({ match }) => eachRow(match),
 });
 
 /** One match. */
@@ -64,4 +71,5 @@ export const matchById = endpoint('POST ta/Match?matchId={matchId}', {
   body: single(MatchRow),
   lifetime: lifetimes.match,
   publication: publishedMatches,
+  viewed: ({ match }) => match,
 });

@@ -69,8 +69,18 @@ const gamesInLeague = ofEachRow(
   wholeIfPublished('results'),
 );
 
-const lastGames = { body: games, lifetime: lifetimes.table, publication: gamesOfPerson };
-const leagueGames = { body: games, lifetime: lifetimes.table, publication: gamesInLeague };
+const lastGames = {
+  body: games,
+  lifetime: lifetimes.table,
+  publication: gamesOfPerson,
+  viewed: 'nothing',
+} as const;
+const leagueGames = {
+  body: games,
+  lifetime: lifetimes.table,
+  publication: gamesInLeague,
+  viewed: 'nothing',
+} as const;
 
 /** A player's last games, in the federation's order, newest first. */
 export const hockeyPlayerGames = endpoint(
@@ -124,4 +134,5 @@ export const hockeyAttendance = endpoint('POST icehockey/spectators/{tournamentI
   body: list(AttendanceRow, { names: ['spectators'] }),
   lifetime: lifetimes.table,
   publication: ofLeague('matches'),
+  viewed: 'nothing',
 });

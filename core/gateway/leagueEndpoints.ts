@@ -23,6 +23,7 @@ export const standingsSettings = endpoint('POST ta/TournamentStandings/Settings/
   body: list(PresentationParameterRow, { names: ['presentationSettings'] }),
   lifetime: lifetimes.settings,
   publication: ofLeague('standings'),
+  viewed: 'nothing',
 });
 
 /** A league's standings, in the federation's order. A 200 may hold `{"errorMessage"}` (wire-format §2). */
@@ -30,6 +31,7 @@ export const standingsOfLeague = endpoint('POST ta/TournamentStandings/?tourname
   body: list(StandingsRow, { names: ['rows', 'standings'] }),
   lifetime: lifetimes.table,
   publication: ofLeague('standings'),
+  viewed: 'nothing',
 });
 
 /** A team's roster. */
@@ -37,6 +39,7 @@ export const rosterOfTeam = endpoint('POST ta/TeamMembers/{teamId}', {
   body: list(RosterRow, { names: ['members'] }),
   lifetime: lifetimes.register,
   publication: ofTeam,
+  viewed: 'nothing',
 });
 
 /** A team member as the player's page shows them; null when they are not on the team. */
@@ -44,6 +47,7 @@ export const playerInfo = endpoint('POST ta/TeamMembers/{orgId}?personId={person
   body: first(RosterRow),
   lifetime: lifetimes.register,
   publication: ofMember,
+  viewed: 'nothing',
 });
 
 /** Every league in which a person has played. */
@@ -51,6 +55,7 @@ export const tournamentsOfPerson = endpoint('POST ta/Tournament/AllForPerson?per
   body: list(PersonTournamentRow, { names: ['tournaments', 'tournamentsInSeason'] }),
   lifetime: lifetimes.register,
   publication: ofEachRow((row: PersonTournament) => leagueTies(row, null), wholeIfPublished('matches')),
+  viewed: 'nothing',
 });
 
 /** The public transfers of a federation since a day, which the path writes in US order. */
@@ -58,6 +63,7 @@ export const transfers = endpoint('POST activity/Transfers/?onlyPublic=true&sfOr
   body: list(TransferRow, { names: ['transfers'], keyOf: ({ transferId }) => transferId }),
   lifetime: lifetimes.register,
   publication: everybody,
+  viewed: 'nothing',
 });
 
 /** The players of a corporate league, with goals and cards. */

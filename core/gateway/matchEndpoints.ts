@@ -23,6 +23,7 @@ export const matchIncidents = endpoint('POST ta/MatchIncidents?matchId={matchId}
   body: matchIncidentsBody,
   lifetime: lifetimes.match,
   publication: ofMatch('results'),
+  viewed: 'nothing',
 });
 
 /** A match's referees. */
@@ -30,6 +31,7 @@ export const matchReferees = endpoint('POST ta/MatchReferee?matchid={matchId}', 
   body: list(RefereeRow, { names: ['referees'] }),
   lifetime: lifetimes.register,
   publication: ofMatch('referees'),
+  viewed: 'nothing',
 });
 
 /** The incident types of a federation; volleyball's come from the incident-set organisation. */
@@ -37,6 +39,7 @@ export const incidentTypes = endpoint('POST ta/MatchIncidentTypes?sfOrgId={orgId
   body: list(IncidentTypeRow, { names: ['matchIncidentTypes'] }),
   lifetime: lifetimes.constant,
   publication: everybody,
+  viewed: 'nothing',
 });
 
 /** All members of both teams in a match, without pictures. */
@@ -44,6 +47,7 @@ export const matchTeamMembers = endpoint('POST ta/MatchTeamMembers/{matchId}?ima
   body: list(MatchTeamMemberRow, { names: ['members'] }),
   lifetime: lifetimes.table,
   publication: ofMatch('teams'),
+  viewed: 'nothing',
 });
 
 /** Clubs with their logos, at most twenty a call. */
@@ -51,6 +55,7 @@ export const organisations = endpoint('POST org/Organisation?orgIds={orgIds}', {
   body: list(OrganisationRow, { names: ['organisations'] }),
   lifetime: lifetimes.constant,
   publication: everybody,
+  viewed: 'nothing',
 });
 
 const broadcasts = list(BroadcastRow, { names: ['schedule'] });
@@ -76,6 +81,7 @@ export const broadcastsOfSport = endpoint('POST broadcasts/schedule?sportId={spo
   body: broadcasts,
   lifetime: lifetimes.table,
   publication: ofBroadcasts(() => []),
+  viewed: 'nothing',
 });
 
 /** The broadcast matches of a league. */
@@ -87,6 +93,7 @@ export const broadcastsOfLeague = endpoint(
     publication: ofBroadcasts(({ tournamentId }: { readonly tournamentId: TournamentId }) => [
       leagueTie(tournamentId),
     ]),
+    viewed: 'nothing',
   },
 );
 
@@ -95,4 +102,5 @@ export const broadcastOfMatch = endpoint('POST broadcasts/schedule/match?matchId
   body: broadcast,
   lifetime: lifetimes.table,
   publication: ofBroadcasts(({ matchId }: { readonly matchId: MatchId }) => [matchTie(matchId)]),
+  viewed: 'nothing',
 });

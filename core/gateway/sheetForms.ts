@@ -12,6 +12,7 @@ export const matchSheet = <R>(
   body: list(row, { names: [name] }),
   lifetime: lifetimes.match,
   publication: ofMatch('results'),
+  viewed: 'nothing',
 });
 
 /** A call for one of a league's sheets: rows under `name` that change after a match. */
@@ -22,4 +23,5 @@ export const leagueSheet = <R>(
   body: list(row, { names: [name] }),
   lifetime: lifetimes.table,
   publication: ofLeague('statistics'),
+  viewed: 'nothing',
 });

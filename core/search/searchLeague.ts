@@ -4,7 +4,7 @@ import { reading } from '../decode/reading.ts';
 import { Flag, optionalId, requiredId } from '../decode/rowCodecs.ts';
 import { MatchId, PersonId, SeasonId, TeamId, TournamentId } from '../ids.ts';
 import type { Match } from '../league/match/match.ts';
-import { isLiveScored } from '../league/match/matchStatus.ts';
+import { isLiveScored, type TimedMatch } from '../league/match/matchStatus.ts';
 import type { LeaguePublication } from '../league/season/publication.ts';
 import type { BySide } from '../side.ts';
 
@@ -59,6 +59,16 @@ export const searchMatchOf = (match: Match): SearchMatch | null => {
     isReported: isLiveScored(match) && nonPlayReason === null,
   };
 };
+
+/** The fields of an indexed match that decide whether it is being played. */
+export const timedSearchMatch = ({ date, start, end, goals, isReported }: SearchMatch): TimedMatch => ({
+  date,
+  start,
+  end,
+  result: goals === null ? null : { goals, text: null },
+  nonPlayReason: null,
+  liveClientType: isReported ? 'Simple' : 'None',
+});
 
 /** The published part of a league in the search index (reading 24); null where its matches are withheld. */
 export const publishedSearchLeague = (

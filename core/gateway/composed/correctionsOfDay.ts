@@ -3,10 +3,16 @@ import { CorrectedMatchRow, publishedCorrectedMatch } from '../../live/correctio
 import { endpoint } from '../endpoint.ts';
 import { lifetimes } from '../lifetime.ts';
 import { leagueTies, ofEachRow } from '../publicationRule.ts';
+import { eachRow } from '../visitorView.ts';
 
 /** The corrections of one day in the matches of a season's leagues; matches without any are left out. */
 export const correctionsOfDay = endpoint('POST kampdag/Corrections?seasonId={seasonId}&date={date}', {
   body: list(CorrectedMatchRow, { names: ['matches'], keyOf: ({ match }) => match.matchId }),
   lifetime: lifetimes.matchList,
   publication: ofEachRow(({ match }) => leagueTies(match, null), publishedCorrectedMatch),
+  viewed: ({ match, isHidden }) =>
+    eachRow((row) => ({
+      match: match(row.match),
+      report: isHidden(row.match.matchId) ? null : row.report,
+    })),
 });

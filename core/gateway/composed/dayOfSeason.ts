@@ -9,6 +9,7 @@ import { type LeaguePublication, publishedMatch } from '../../league/season/publ
 import { endpoint } from '../endpoint.ts';
 import { lifetimes } from '../lifetime.ts';
 import { leagueTie, ofEachRow } from '../publicationRule.ts';
+import { eachRow } from '../visitorView.ts';
 
 /** A league and its matches on one day. */
 export interface LeagueDay {
@@ -39,4 +40,6 @@ export const dayOfSeason = endpoint('POST kampdag/Day?seasonId={seasonId}&date={
     ({ league }) => [leagueTie(league.tournamentId, league.seasonId)],
     publishedLeagueDay,
   ),
+  viewed: ({ league, match }) =>
+    eachRow((day) => ({ ...day, league: league(day.league), matches: day.matches.map(match) })),
 });

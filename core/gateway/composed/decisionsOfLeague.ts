@@ -22,4 +22,5 @@ export const decisionsOfLeague = endpoint('POST kampdag/Decisions?tournamentId={
   // It takes a sheet for each match, and a decision does not change.
   lifetime: lifetimes.register,
   publication: ofLeague('standings'),
+  viewed: 'nothing',
 });

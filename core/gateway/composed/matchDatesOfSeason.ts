@@ -41,4 +41,5 @@ export const matchDatesOfSeason = endpoint('POST kampdag/MatchDates?seasonId={se
     ({ tournamentId, seasonId }: MatchDates) => [leagueTie(tournamentId, seasonId)],
     wholeIfPublished('matches'),
   ),
+  viewed: 'nothing',
 });

@@ -32,5 +32,6 @@ export const matchesOfPlayer = endpoint(
     body: list(PlayerMatchRow, { names: ['matches'], keyOf: ({ matchId }) => matchId }),
     lifetime: lifetimes.table,
     publication: ofLeague('statistics'),
+    viewed: 'nothing',
   },
 );

@@ -5,10 +5,15 @@ import { OptionalNumber } from '../../decode/rowCodecs.ts';
 import { rowWithin } from '../../decode/rowWithin.ts';
 import { type Match, MatchRow } from '../../league/match/match.ts';
 import { type League, LeagueRow } from '../../league/season/league.ts';
-import { type LeaguePublication, publishedMatch } from '../../league/season/publication.ts';
+import {
+  areStandingsVisible,
+  type LeaguePublication,
+  publishedMatch,
+} from '../../league/season/publication.ts';
 import { endpoint } from '../endpoint.ts';
 import { lifetimes } from '../lifetime.ts';
 import { leagueTie, ofEachRow } from '../publicationRule.ts';
+import { eachRow } from '../visitorView.ts';
 
 /** A team in one of its leagues: its matches, and its place in the table. */
 export interface TeamInLeague {
@@ -30,13 +35,15 @@ export const TeamInLeagueRow = entity<TeamInLeague>('team in league', {
   points: field('points', OptionalNumber),
 });
 
+const unplaced = { place: null, placeOf: null, points: null };
+
 /** The published part; null where the league publishes nothing. */
 const publishedTeamInLeague = (row: TeamInLeague, publication: LeaguePublication): TeamInLeague | null =>
   publication.matches
     ? {
         ...row,
         matches: row.matches.flatMap((match) => publishedMatch(match, publication) ?? []),
-        ...(publication.standings ? {} : { place: null, placeOf: null, points: null }),
+        ...(publication.standings ? {} : unplaced),
       }
     : null;
 
@@ -48,4 +55,14 @@ export const teamOfSeason = endpoint('POST kampdag/Team?seasonId={seasonId}&team
     ({ league }) => [leagueTie(league.tournamentId, league.seasonId)],
     publishedTeamInLeague,
   ),
+  viewed: ({ league, match }) =>
+    eachRow((row) => {
+      const viewed = league(row.league);
+      return {
+        ...row,
+        league: viewed,
+        matches: row.matches.map(match),
+        ...(areStandingsVisible(viewed) ? {} : unplaced),
+      };
+    }),
 });

@@ -1,5 +1,5 @@
 import type { SearchEntry } from '@kampdag/core/search/searchEntry';
-import type { SearchMatch } from '@kampdag/core/search/searchLeague';
+import { timedSearchMatch } from '@kampdag/core/search/searchLeague';
 import { destinationOf } from '@kampdag/core/site/destination';
 import {
   liveMatchPath,
@@ -18,19 +18,6 @@ const pathsOfMatch = {
   matchnotready: matchNotReadyPath,
 } as const;
 
-const destination = ({ date, start, end, goals, isReported }: SearchMatch, now: WallTime) =>
-  destinationOf(
-    {
-      date,
-      start,
-      end,
-      result: goals === null ? null : { goals, text: null },
-      nonPlayReason: null,
-      liveClientType: isReported ? 'Simple' : 'None',
-    },
-    now,
-  );
-
 /** The address of a search result. */
 export const searchPath = (entry: SearchEntry, now: WallTime): string => {
   const { seasonId, tournamentId } = entry.league;
@@ -44,7 +31,8 @@ export const searchPath = (entry: SearchEntry, now: WallTime): string => {
       return playerPath(selection, { playerId: entry.id, orgId: entry.teamId });
     default: {
       const { match } = entry;
-      return pathsOfMatch[destination(match, now)](selection, { matchId: match.matchId, date: match.date });
+      const { matchId, date } = match;
+      return pathsOfMatch[destinationOf(timedSearchMatch(match), now)](selection, { matchId, date });
     }
   }
 };

@@ -1,8 +1,11 @@
 import { answerFilterOf } from '@kampdag/core/gateway/answerFilter';
 import { correctionsOfDay } from '@kampdag/core/gateway/composed/correctionsOfDay';
+import { searchOfSeason } from '@kampdag/core/gateway/composed/searchOfSeason';
+import { teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
 import { leagueById, leaguesOfSeason, matchById, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { MatchRow } from '@kampdag/core/league/match/match';
 import { LeagueRow } from '@kampdag/core/league/season/league';
+import { searchMatchOf } from '@kampdag/core/search/searchLeague';
 import { plainViewing } from '@kampdag/core/site/viewing';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
@@ -32,6 +35,8 @@ const match = right(
     matchStartTime: 1830,
     matchEndTime: 2100,
     liveClientType: 'Advanced',
+    hometeam: 'Storhamar',
+    awayteam: 'Frisk',
     matchResult: { homeGoals: 3, awayGoals: 2, matchEndResult: '3-2' },
   }),
 );
@@ -67,5 +72,31 @@ describe('answers by a visitor’s viewing', () => {
     ).toBeNull();
     expect(answerFilterOf(late, at(23))(matchById, match).result).toEqual(match.result);
     expect(answerFilterOf(late, at(18))(leagueById, league)).toEqual(league);
+  });
+
+  it('hiding results hides the place of a followed team', () => {
+    const row = { league, matches: [match], place: 2, placeOf: 10, points: 31 };
+    const rows = { rows: [row], problems: [] };
+    const hidden = { ...plainViewing, hidesResults: true };
+    const [seen] = answerFilterOf(hidden, at(20))(teamOfSeason, rows).rows;
+    expect(seen).toMatchObject({ place: null, placeOf: null, points: null });
+    expect(answerFilterOf(plainViewing, at(20))(teamOfSeason, rows)).toEqual(rows);
+  });
+
+  it('a delay hides results in a followed team’s matches and in the search, while they may be live', () => {
+    const late = { ...plainViewing, delay: 60 };
+    const team = { league, matches: [match], place: 2, placeOf: 10, points: 31 };
+    const result = (hour: number) =>
+      answerFilterOf(late, at(hour))(teamOfSeason, { rows: [team], problems: [] }).rows[0]?.matches[0]
+        ?.result;
+    expect([result(18), result(23)]).toEqual([null, match.result]);
+    const found = searchMatchOf(match);
+    if (found === null) throw new Error('no search match');
+    const { tournamentId, seasonId, name } = league;
+    const index = { tournamentId, seasonId, name, teams: [], players: [], matches: [found], missing: 0 };
+    const goals = (hour: number) =>
+      answerFilterOf(late, at(hour))(searchOfSeason, { rows: [index], problems: [] }).rows[0]?.matches[0]
+        ?.goals;
+    expect([goals(18), goals(23)]).toEqual([null, { home: 3, away: 2 }]);
   });
 });

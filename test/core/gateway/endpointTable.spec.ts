@@ -329,6 +329,7 @@ describe('a path that no endpoint writes', () => {
       body: list(TeamRow),
       lifetime: lifetimes.match,
       publication: everybody,
+      viewed: 'nothing',
     });
     expect(dotted.read('a.b/1')).toEqual(option.some({ matchId: 1 }));
     expect(dotted.read('axb/1')).toEqual(option.none);
