@@ -59,12 +59,15 @@ export const tournamentsOfPerson = endpoint('POST ta/Tournament/AllForPerson?per
 });
 
 /** The public transfers of a federation since a day, which the path writes in US order. */
-export const transfers = endpoint('POST activity/Transfers/?onlyPublic=true&sfOrgId={orgId}&date={since}', {
-  body: list(TransferRow, { names: ['transfers'], keyOf: ({ transferId }) => transferId }),
-  lifetime: lifetimes.register,
-  publication: everybody,
-  viewed: 'nothing',
-});
+export const transfers = endpoint(
+  'POST activity/Transfers/?onlyPublic=true&sfOrgId={transfersOrgId}&date={since}',
+  {
+    body: list(TransferRow, { names: ['transfers'], keyOf: ({ transferId }) => transferId }),
+    lifetime: lifetimes.register,
+    publication: everybody,
+    viewed: 'nothing',
+  },
+);
 
 /** The players of a corporate league, with goals and cards. */
 export const soccerPlayers = endpoint(

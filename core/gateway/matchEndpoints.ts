@@ -35,7 +35,7 @@ export const matchReferees = endpoint('POST ta/MatchReferee?matchid={matchId}', 
 });
 
 /** The incident types of a federation; volleyball's come from the incident-set organisation. */
-export const incidentTypes = endpoint('POST ta/MatchIncidentTypes?sfOrgId={orgId}', {
+export const incidentTypes = endpoint('POST ta/MatchIncidentTypes?sfOrgId={incidentsOrgId}', {
   body: list(IncidentTypeRow, { names: ['matchIncidentTypes'] }),
   lifetime: lifetimes.constant,
   publication: everybody,

@@ -70,7 +70,12 @@ const pathParameters = {
   sportId: numeric(SportId),
   teamId: numeric(TeamId),
   opponentId: numeric(TeamId),
+  /** A player's team or its club: the specification leaves open which. */
   orgId: numeric(OrgId),
+  /** The organisation that owns a sport's incident types: `sfOrgId` on the wire. */
+  incidentsOrgId: numeric(OrgId),
+  /** The organisation of a federation's transfers: `sfOrgId` on the wire. */
+  transfersOrgId: numeric(OrgId),
   /** Clubs, at most twenty a call. */
   orgIds: repeated(numeric(OrgId), 20),
   personId: numeric(PersonId),
@@ -82,6 +87,9 @@ const pathParameters = {
 
 type PathParameters = typeof pathParameters;
 type Name = keyof PathParameters;
+
+/** A value for every parameter of the calls: what writes a path of each. */
+export type EveryParameter = { readonly [Slot in Name]: ValueOf<Slot> };
 
 /** The text in braces: a parameter's name, followed by `?` if optional. */
 type SlotOf<Path extends string> = Path extends `${string}{${infer Slot}}${infer Rest}`

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
 import { endpointTable } from '@kampdag/core/gateway/endpointTable';
+import type { EveryParameter } from '@kampdag/core/gateway/pathParameters';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { option } from 'fp-ts';
 import * as t from 'io-ts';
@@ -39,7 +40,7 @@ export const callsAbout = (
   const teamId = Number(team?.['teamId'] ?? 0);
   const [member] = rowsAt(upstream, `ta/TeamMembers/${teamId}`);
   const { sportId, transfersOrgId, incidentsOrgId } = deployment;
-  const known = {
+  const known: Readonly<Record<Exclude<keyof EveryParameter, 'matchId' | 'date'>, unknown>> = {
     sportId,
     year: 2026,
     seasonId,
@@ -49,19 +50,17 @@ export const callsAbout = (
     orgIds: [team?.['clubOrgId'] ?? 0],
     since: '2025-10-29',
     opponentId: null,
-    numberMatches: null,
+    numberMatches: 5,
+    orgId: teamId,
+    transfersOrgId,
+    incidentsOrgId,
   };
   const chosen = all.slice(0, matches).map(({ matchId, matchDate }) => ({
     matchId,
     date: typeof matchDate === 'string' ? matchDate.slice(0, 10) : '2026-10-29',
   }));
   const written = endpointTable.flatMap((endpoint) =>
-    chosen.flatMap((match) =>
-      [transfersOrgId, incidentsOrgId, teamId].map((orgId) => ({
-        endpoint,
-        path: String(endpoint.write({ ...known, ...match, orgId, numberMatches: 5 })),
-      })),
-    ),
+    chosen.map((match) => ({ endpoint, path: String(endpoint.write({ ...known, ...match })) })),
   );
   const distinct = new Map(written.map((call) => [call.path, call]));
   return [...distinct.values()].filter(({ endpoint, path }) => option.isSome(endpoint.read(path)));

@@ -1,8 +1,9 @@
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import { leaguesOfSeason, matchesOfLeague, seasonsOfYear } from '@kampdag/core/gateway/endpoints';
 import { type AnyEndpoint, endpointTable } from '@kampdag/core/gateway/endpointTable';
-import { playerInfo, rosterOfTeam, transfers } from '@kampdag/core/gateway/leagueEndpoints';
-import { incidentTypes } from '@kampdag/core/gateway/matchEndpoints';
+import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
+import type { EveryParameter } from '@kampdag/core/gateway/pathParameters';
+import { OrgId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { playersOf } from '@kampdag/core/league/player/roster';
 import type { League } from '@kampdag/core/league/season/league';
@@ -21,6 +22,9 @@ export interface PlannedCall {
   readonly endpoint: AnyEndpoint;
   readonly call: Call | null;
 }
+
+/** A subject for every parameter of the calls: undefined if earlier answers gave none, null to leave out an optional one. */
+type Subjects = { readonly [Name in keyof EveryParameter]: EveryParameter[Name] | null | undefined };
 
 const mostLeagues = 5;
 
@@ -81,33 +85,27 @@ export const plannedCalls = async (
   const home = found?.match?.teams.home;
   const teamId = home?.teamId ?? undefined;
   const roster = teamId === undefined ? null : await read(upstream, rosterOfTeam, { teamId });
-  const parameters = {
+  const parameters: Subjects = {
     sportId,
     year,
     seasonId,
     tournamentId: found?.league.tournamentId,
     teamId,
-    personId: playersOf(roster?.rows ?? [])[0]?.personId,
-    orgIds: [home?.clubOrgId ?? mainOrgId],
-    since: addDays(today, -365),
     opponentId: null,
+    personId: playersOf(roster?.rows ?? [])[0]?.personId,
+    orgId: teamId === undefined ? undefined : OrgId(teamId),
+    orgIds: [home?.clubOrgId ?? mainOrgId],
+    incidentsOrgId,
+    transfersOrgId,
+    numberMatches: 5,
+    since: addDays(today, -365),
     matchId: found?.match?.matchId,
     date: found?.match?.date ?? today,
   };
-  /** The organisation that a call expects. */
-  const organisations = new Map<string, unknown>([
-    [transfers.name, transfersOrgId],
-    [incidentTypes.name, incidentsOrgId],
-    [playerInfo.name, teamId],
-  ]);
   return endpointTable
     .filter((endpoint) => (sportOf(endpoint) ?? sport) === sport)
     .map((endpoint) => {
-      const orgId = organisations.has(endpoint.name) ? organisations.get(endpoint.name) : null;
-      // Some calls require a number of matches, others none.
-      const written = [5, null].map((numberMatches) =>
-        option.toNullable(callOf(String(endpoint.write({ ...parameters, orgId, numberMatches })))),
-      );
-      return { endpoint, call: written.find((call) => call?.endpoint === endpoint) ?? null };
+      const call = option.toNullable(callOf(endpoint.write(parameters)));
+      return { endpoint, call: call?.endpoint === endpoint ? call : null };
     });
 };

@@ -66,7 +66,7 @@ export const openMatchData = (config: OpenDataConfig, matchId: MatchId): OpenDat
       const [messages, incidents, types, members, referees] = await Promise.all([
         logOf(config, match),
         part(matchIncidents, { matchId }),
-        part(incidentTypes, { orgId: config.deployment.incidentsOrgId }),
+        part(incidentTypes, { incidentsOrgId: config.deployment.incidentsOrgId }),
         part(matchTeamMembers, { matchId }),
         part(matchReferees, { matchId }),
       ]);

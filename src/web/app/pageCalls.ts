@@ -41,8 +41,8 @@ export const pageCalls = {
     const { teamId } = readSelection((name) => query.get(name));
     return teamId === null ? [] : [(gateway) => gateway.fetch(rosterOfTeam, { teamId })];
   },
-  transfers: ({ deployment: { transfersOrgId: orgId }, today }) => [
-    (gateway) => gateway.fetch(transfers, { orgId, since: transfersSince(today) }),
+  transfers: ({ deployment: { transfersOrgId }, today }) => [
+    (gateway) => gateway.fetch(transfers, { transfersOrgId, since: transfersSince(today) }),
   ],
 } satisfies Readonly<Record<string, Calls>>;
 

@@ -32,7 +32,7 @@ export const PlayedMatch = ({ page, loaded }: PlayedMatchProps) => {
   const { deployment } = useServices();
   const { match, sport, names } = page;
   const incidents = useCall(matchIncidents, { matchId: match.matchId });
-  const types = valueOf(useCall(incidentTypes, { orgId: deployment.incidentsOrgId }).view);
+  const types = valueOf(useCall(incidentTypes, { incidentsOrgId: deployment.incidentsOrgId }).view);
   const sheet = valueOf(incidents.view);
   const typeNames = useMemo(
     () =>

@@ -34,7 +34,7 @@ export const matchPageCalls = ({
       const { calls } = await sportViews[sportKindOf(deployment, match.sportId)].played.load();
       await Promise.all([
         gateway.fetch(matchIncidents, { matchId })(),
-        gateway.fetch(incidentTypes, { orgId: deployment.incidentsOrgId })(),
+        gateway.fetch(incidentTypes, { incidentsOrgId: deployment.incidentsOrgId })(),
         ...calls(matchTabIn(query)).map((endpoint) => gateway.fetch(endpoint, { matchId })()),
       ]);
       return either.right(null);

@@ -161,7 +161,7 @@ export const TransfersScreen = () => {
 
   const since = transfersSince(today);
   // The deployment's transfers organisation (specification §7, §9).
-  const { view, busy, retry } = useCall(transfers, { orgId: deployment.transfersOrgId, since });
+  const { view, busy, retry } = useCall(transfers, { transfersOrgId: deployment.transfersOrgId, since });
   const rows = rowsIn(view) ?? none;
   const search = (query.get('q') ?? '').slice(0, longest);
   const found = useMemo(() => newestTransfersFirst(foundTransfers(rows, search)), [rows, search]);
