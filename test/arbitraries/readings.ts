@@ -1,7 +1,7 @@
 import type { AnyReading } from './schema.ts';
 
 /** Composed of rows of other readings, whose laws are tried by themselves. */
-const composed = ['league day', 'match dates', 'team in league'];
+const composed = new Set(['league day', 'match dates', 'team in league']);
 
 const isReading = (value: unknown): value is AnyReading =>
   typeof value === 'object' && value !== null && 'decodeRow' in value && 'aliases' in value;
@@ -15,4 +15,4 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
 export const everyReading: readonly AnyReading[] = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter(isReading)
-  .filter(({ name }) => !composed.includes(name));
+  .filter(({ name }) => !composed.has(name));

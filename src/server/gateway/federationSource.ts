@@ -135,7 +135,7 @@ export const federationSource = (config: FederationConfig): FederationSource => 
       }
       const call = option.match(
         () => path,
-        ({ name }: Call) => name,
+        ({ endpoint }: Call) => endpoint.name,
       )(callOf(path));
       return async () => {
         if (elapsed() < federation.pausedUntil) {

@@ -26,7 +26,7 @@ const answer = async (
   const call = found.value;
   const isRead = request.method !== 'POST';
   // Every call can be read with GET, for the edge; those that the specification defines with GET refuse POST.
-  if (!isRead && call.method === 'GET') {
+  if (!isRead && call.endpoint.method === 'GET') {
     reply.header('allow', 'GET, HEAD');
     return sendError(reply, 405, 'WrongMethod', 'This call is made with GET.');
   }

@@ -19,7 +19,7 @@ export const inProcessTransport = (
   request: (method, path) =>
     fn.pipe(
       callOf(path),
-      option.filter((call) => call.method === method),
+      option.filter(({ endpoint }) => endpoint.method === method),
       taskEither.fromOption(() => refused(404, 'no such call')),
       taskEither.chainW((call) => taskEither.mapLeft(failureOf)(answers.find(deployment, call))),
       taskEither.map(({ value }) => value.body),

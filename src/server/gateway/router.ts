@@ -1,17 +1,13 @@
-import type { GatewayMethod } from '@kampdag/core/gateway/endpoint';
 import { type AnyEndpoint, callTable } from '@kampdag/core/gateway/endpointTable';
 import type { GatewayPath } from '@kampdag/core/gateway/pathTemplate';
 import { option } from 'fp-ts';
 
 /** A call of the table, with its path rewritten from the decoded parameters: no text of a visitor is passed on. */
 export interface Call {
-  /** The endpoint's name, for logs. */
-  readonly name: string;
-  readonly method: GatewayMethod;
-  readonly path: GatewayPath;
   readonly endpoint: AnyEndpoint;
   /** The decoded parameters. */
   readonly params: unknown;
+  readonly path: GatewayPath;
 }
 
 /** Longer paths match no call. */
@@ -26,14 +22,7 @@ export const callOf = (path: string): option.Option<Call> => {
   for (const endpoint of callTable) {
     const params = endpoint.read(path);
     if (option.isSome(params)) {
-      const { name, method } = endpoint;
-      return option.some({
-        name,
-        method,
-        path: endpoint.write(params.value),
-        endpoint,
-        params: params.value,
-      });
+      return option.some({ endpoint, params: params.value, path: endpoint.write(params.value) });
     }
   }
   return option.none;

@@ -91,31 +91,30 @@ export const withFaultFixtures = (
       const own = matches().filter(({ matchDate }) => matchDate === date);
       return taskEither.map(withRows('matches', own))(asked());
     }
-    const params = option.toNullable(call.endpoint.read(call.path));
+    const { params } = call;
+    const { name, empty } = call.endpoint;
     if (!ids.is(params)) return null;
     const league = params.tournamentId as TournamentId | undefined;
     if (league !== undefined) {
       const fault = faultOfLeague(sport, league);
       if (fault === undefined && league !== faultyMatchesLeague(sport)) return null;
-      if (call.name === leagueById.name) {
+      if (name === leagueById.name) {
         const row = faultyLeagueRows(deployment, seasonId).find(
           ({ tournamentId }) => tournamentId === league,
         );
         return taskEither.right(row);
       }
       if (fault !== undefined) return failing(fault, call, wait);
-      return taskEither.right(
-        call.name === matchesOfLeague.name ? { matches: matches() } : call.endpoint.empty,
-      );
+      return taskEither.right(name === matchesOfLeague.name ? { matches: matches() } : empty);
     }
     const match = params.matchId as MatchId | undefined;
     if (match === undefined) return null;
     const row = matches().find(({ matchId }) => matchId === match);
     if (row === undefined) return null;
     const faulty = faultOfMatch(sport, match);
-    const isMatch = call.name === matchById.name;
+    const isMatch = name === matchById.name;
     if (faulty !== undefined && !(isMatch && faulty.opens)) return failing(faulty.fault, call, wait);
-    return taskEither.right(isMatch ? { ...row, id: match } : call.endpoint.empty);
+    return taskEither.right(isMatch ? { ...row, id: match } : empty);
   };
 
   return {

@@ -39,7 +39,8 @@ export const picturesFrom = (hosts: readonly string[]) => {
       ]),
     );
   };
-  return ({ name }: Call, body: unknown): unknown => (withPictures.has(name) ? filtered(body) : body);
+  return ({ endpoint }: Call, body: unknown): unknown =>
+    withPictures.has(endpoint.name) ? filtered(body) : body;
 };
 
 type Published = taskEither.TaskEither<SourceFailure, unknown>;
@@ -53,7 +54,8 @@ const nothing = ({ endpoint }: Call): either.Either<SourceFailure, unknown> =>
 const isDeclined = (body: unknown): boolean => refusalIn(body).length > 0;
 
 /** The failure of an unreadable body: the federation's own error, or nonsense. Its text may name people and is not kept. */
-const unreadable = ({ name }: Call, body: unknown, problems: readonly Problem[]): SourceFailure => {
+const unreadable = ({ endpoint }: Call, body: unknown, problems: readonly Problem[]): SourceFailure => {
+  const { name } = endpoint;
   if (isDeclined(body)) return { type: 'Declined', message: `${name}: the federation declined` };
   const path = problems[0]?.path ?? '';
   return { type: 'BadAnswer', message: `${name}: cannot be read${path === '' ? '' : ` at ${path}`}` };
