@@ -38,3 +38,7 @@ export type GatewayFailure =
   | { readonly type: 'Refused'; readonly status: number; readonly message: string }
   /** An answer that does not decode, or the federation's own `{"errorMessage"}`. */
   | { readonly type: 'Undecodable'; readonly problems: readonly Problem[] };
+
+/** Whether a failure means that the thing does not exist: the federation answers 404, or something unreadable (specification §4). */
+export const isNotFound = (failure: GatewayFailure): boolean =>
+  failure.type === 'Undecodable' || (failure.type === 'Refused' && failure.status === 404);

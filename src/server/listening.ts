@@ -1,16 +1,14 @@
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import type { Deployment } from '@kampdag/core/site/deployment';
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+import { errorCode } from './errorCode.ts';
 
 /** The error code of listening on an address, or null on success. */
 const obstacle = (host: string, port: number): Promise<string | null> =>
   new Promise((resolve) => {
     // Visitors during the probe are disconnected: it would otherwise wait for them.
     const probe = createServer((visitor) => visitor.destroy());
-    probe.once('error', (error) => resolve(codeOf(error)));
+    probe.once('error', (error) => resolve(errorCode(error)));
     probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve(null)));
   });
 
@@ -24,7 +22,7 @@ export const isPortTaken = async (host: string, port: number): Promise<boolean> 
 
 /** Why the server could not listen, as one line for the operator. */
 export const listenFailure = (error: unknown, host: string, port: number): string => {
-  switch (codeOf(error)) {
+  switch (errorCode(error)) {
     case 'EADDRINUSE':
       return `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`;
     case 'EACCES':

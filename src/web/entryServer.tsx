@@ -1,5 +1,5 @@
 import { answerFilterOf } from '@kampdag/core/gateway/answerFilter';
-import { clientOver } from '@kampdag/core/gateway/client';
+import { clientOver, isNotFound } from '@kampdag/core/gateway/client';
 import { matchById } from '@kampdag/core/gateway/endpoints';
 import { startOf } from '@kampdag/core/league/match/matchStart';
 import type { BrandName } from '@kampdag/core/site/brandName';
@@ -18,7 +18,7 @@ import { canonicalAddress, pageAt, queryOf } from './app/pageAt.ts';
 import type { Page } from './app/pageRow.ts';
 import { notFound } from './app/pages.ts';
 import { RefusalPage, refusalOf } from './app/RefusalPage.tsx';
-import { isNotFound, recordingTransport } from './app/recordingTransport.ts';
+import { recordingTransport } from './app/recordingTransport.ts';
 import { createScreens } from './app/screens.ts';
 import { filteredClient, filteredPreloaded } from './context/filteredAnswers.ts';
 import { preloadedFrom } from './context/preloaded.ts';

@@ -9,6 +9,7 @@ import {
   type RecordingHeader,
 } from '@kampdag/core/live/wire/recording';
 import { either, json } from 'fp-ts';
+import { errorCode } from '../../server/errorCode.ts';
 
 const isSameMessage = (a: ChannelMessage, b: ChannelMessage): boolean =>
   a.timestamp === b.timestamp && a.error === b.error && isDeepStrictEqual(a.data, b.data);
@@ -92,16 +93,13 @@ const mend = async (file: string, bytes: Buffer): Promise<Whole> => {
   return { text, incomplete: bytes.length - end };
 };
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 const beginsARecording = (bytes: Buffer): boolean =>
   !bytes.includes(lineFeed) && bytes.toString('utf8').startsWith('{"recording":');
 
 /** Reads the recording to continue, without an incomplete last line; null if there is none. Throws for any other file. */
 export const findRecording = async (file: string): Promise<FoundRecording | null> => {
   const bytes = await readFile(file).catch((error: unknown) => {
-    if (isMissing(error)) return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   });
   if (bytes === null || bytes.length === 0) return null;

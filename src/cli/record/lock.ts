@@ -1,15 +1,13 @@
 import { readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
+import { errorCode } from '../../server/errorCode.ts';
 
 const realPathOf = async (file: string): Promise<string> => {
   try {
     return await realpath(file);
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
     return join(await realpath(dirname(file)), basename(file));
   }
 };
@@ -19,7 +17,7 @@ const create = async (file: string, text: string): Promise<boolean> => {
     await writeFile(file, text, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
     return false;
   }
 };
@@ -33,7 +31,7 @@ const hasEnded = (holder: string): boolean => {
     process.kill(id, 0);
     return false;
   } catch (error) {
-    return codeOf(error) === 'ESRCH';
+    return errorCode(error) === 'ESRCH';
   }
 };
 

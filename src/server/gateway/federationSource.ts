@@ -2,6 +2,7 @@ import type { DeploymentId } from '@kampdag/core/site/deployment';
 import { either, option, taskEither } from 'fp-ts';
 import { Agent, request } from 'undici';
 import type { Effects } from '../effects.ts';
+import { errorCode } from '../errorCode.ts';
 import { type Call, callOf } from './router.ts';
 import type { GatewaySource, SourceFailure } from './source.ts';
 import { bodyOf } from './upstreamBody.ts';
@@ -51,16 +52,13 @@ export interface FederationSource extends GatewaySource {
 const failed = (type: SourceFailure['type'], message: string): FailedAttempt =>
   new FailedAttempt({ type, message });
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-
 const headerText = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' ? header : undefined;
 
 /** The failure of an undici or Node error. */
 const failureOf = (error: unknown): FailedAttempt => {
   if (error instanceof FailedAttempt) return error;
-  const code = codeOf(error);
+  const code = errorCode(error);
   const aborted = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
   if (aborted || code.endsWith('_TIMEOUT')) return failed('TimedOut', 'the federation took too long');
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return failed('BadAnswer', 'the answer is too large');

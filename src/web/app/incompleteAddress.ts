@@ -36,6 +36,6 @@ export const withProvidedIds = (
   tournamentId: selection.tournamentId ?? tournamentId,
 });
 
-/** Whether the federation has no such league or match, so that the defaults apply (specification §4). */
-export const isNotFound = (failure: GatewayFailure): boolean =>
+/** Whether a failure is an answer 400 to 499: there is no such league or match, so the defaults apply (specification §4). */
+export const isClientError = (failure: GatewayFailure): boolean =>
   failure.type === 'Refused' && failure.status >= 400 && failure.status < 500;

@@ -1,9 +1,5 @@
-import type { GatewayFailure, GatewayTransport } from '@kampdag/core/gateway/client';
+import { type GatewayFailure, type GatewayTransport, isNotFound } from '@kampdag/core/gateway/client';
 import { taskEither } from 'fp-ts';
-
-/** Whether a failure means that the thing does not exist: the federation answers 404, or something unreadable (specification §4). */
-export const isNotFound = (failure: GatewayFailure): boolean =>
-  failure.type === 'Undecodable' || (failure.type === 'Refused' && failure.status === 404);
 
 /** A transport that records its answers and 404s. Other failures are not recorded, so the browser tries again. */
 export const recordingTransport = (transport: GatewayTransport) => {

@@ -2,7 +2,7 @@ import { readSelection } from '@kampdag/core/site/selection';
 import { useEffect, useMemo } from 'react';
 import { useCall } from '../machines/useCall.ts';
 import { useCurrentAddress, useRouter } from '../router/useRouter.ts';
-import { isNotFound, missingIdsCalls, withProvidedIds } from './incompleteAddress.ts';
+import { isClientError, missingIdsCalls, withProvidedIds } from './incompleteAddress.ts';
 
 /**
  * Completes the address (specification §5): a league without its season, a match without either. Corrects the address in place, so that it
@@ -22,7 +22,7 @@ export const useRouteGuard = () => {
   // The same object while the selection in the address stays the same.
   const selection = useMemo(() => {
     const own = { seasonId, tournamentId, teamId, date };
-    if (view === null || (view.state === 'failed' && isNotFound(view.failure))) return own;
+    if (view === null || (view.state === 'failed' && isClientError(view.failure))) return own;
     return view.state === 'ready' || view.state === 'stale' ? withProvidedIds(own, view.value) : null;
   }, [seasonId, tournamentId, teamId, date, view]);
 
@@ -41,6 +41,6 @@ export const useRouteGuard = () => {
 
   return {
     selection,
-    failure: view?.state === 'failed' && !isNotFound(view.failure) ? view.failure : null,
+    failure: view?.state === 'failed' && !isClientError(view.failure) ? view.failure : null,
   };
 };

@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/client';
+import { isNotFound } from '@kampdag/core/gateway/client';
 import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { startOf } from '@kampdag/core/league/match/matchStart';
@@ -73,9 +73,6 @@ const dataOf = ({ facts, sport, league }: FoundMatch, request: EmbedRequest): Em
     live: isFollowed ? live : null,
   };
 };
-
-const isNotFound = (failure: GatewayFailure): boolean =>
-  failure.type === 'Undecodable' || (failure.type === 'Refused' && failure.status === 404);
 
 const notice = (
   status: number,
