@@ -21,7 +21,9 @@ export interface SummaryMessages extends LiveMessages {
   };
 }
 
-interface LiveFigure<M> {
+/** A figure of a live match by period. */
+export interface LiveFigure<M> {
+  /** The heading of its line. */
   readonly name: (messages: M) => string;
   readonly lineOf: (live: LiveMatch) => Omit<PeriodLine, 'name'>;
 }

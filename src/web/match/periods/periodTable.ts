@@ -8,7 +8,8 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import type { PeriodMessages } from '../../i18n/messages/periods.ts';
 
-interface PeriodColumn {
+/** A column of a table by period. */
+export interface PeriodColumn {
   readonly key: string;
   /** The key to its figures' events; left out where they cannot be found. */
   readonly id?: PeriodId | undefined;
@@ -38,20 +39,26 @@ export interface PeriodTableView {
 /** The words of a period for column headings. */
 export type PeriodWords = Pick<PeriodMessages, 'short' | 'long'>;
 
-/** A table of lines over periods. */
-export const periodTable = (
-  periods: readonly (PeriodPlace & { readonly id?: PeriodId })[],
+type Period = PeriodPlace & { readonly id?: PeriodId };
+
+/** The columns of periods. */
+export const periodColumns = (
+  periods: readonly Period[],
   { short, long }: PeriodWords,
-  lines: readonly PeriodLine[],
-): PeriodTableView => ({
-  columns: periods.map((period) => ({
+): readonly PeriodColumn[] =>
+  periods.map((period) => ({
     key: placeKey(period),
     id: period.id,
     short: short(period),
     long: long(period),
-  })),
-  lines,
-});
+  }));
+
+/** A table of lines over periods. */
+export const periodTable = (
+  periods: readonly Period[],
+  words: PeriodWords,
+  lines: readonly PeriodLine[],
+): PeriodTableView => ({ columns: periodColumns(periods, words), lines });
 
 /** A period's id by the sport's rules; null for unknown periods, and for a shootout, whose attempts have no sum. */
 const idOf = (sport: SportKind, { kind, number }: PeriodPlace): PeriodId | null =>

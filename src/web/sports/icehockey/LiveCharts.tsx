@@ -14,8 +14,8 @@ import { teamLegend } from '../../match/charts/teamLegend.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { LiveLead } from '../../match/lead/LiveLead.tsx';
 import { useDeferredSlice } from '../../match/live/useLiveSlice.ts';
-import { livePeriodTable } from '../../match/periods/liveFigures.ts';
-import type { PeriodLine, PeriodTableView } from '../../match/periods/periodTable.ts';
+import { begunPeriods, type LiveFigure } from '../../match/periods/liveFigures.ts';
+import { periodColumns } from '../../match/periods/periodTable.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 import {
   type HockeyTeamFigures,
@@ -25,7 +25,7 @@ import {
 } from './comparison.ts';
 import { hockeyComparisonMessages } from './comparisonMessages.ts';
 import type { HockeyMessages } from './liveMessages.ts';
-import { hockeyPeriods } from './livePeriods.ts';
+import { penaltyMinutesByPeriod, shotsByPeriod } from './livePeriods.ts';
 import { powerPlayMessages } from './powerPlayMessages.ts';
 
 interface HockeyChartProps extends ChartProps {
@@ -66,13 +66,24 @@ const MinutesChart = ({ actor, teams, words: w }: ChartProps) => {
 
 interface ByPeriodProps extends HockeyChartProps {
   readonly title: string;
-  readonly table: PeriodTableView;
-  readonly line: PeriodLine;
+  readonly figure: LiveFigure<HockeyMessages>;
 }
 
-const ByPeriod = ({ title, table, line, teams, words: w }: ByPeriodProps) => {
+const ByPeriod = ({ title, figure, actor, teams, messages, words: w }: ByPeriodProps) => {
+  const periods = useDeferredSlice(
+    actor,
+    useCallback(
+      (live: LiveMatch) => ({
+        columns: periodColumns(begunPeriods(live), { short: messages.shortPeriod, long: messages.period }),
+        line: figure.lineOf(live),
+      }),
+      [figure, messages],
+    ),
+  );
+  if (periods === null) return null;
+  const { columns, line } = periods;
   const { values, total } = line;
-  const bars = table.columns.map(({ short }, at) => ({
+  const bars = columns.map(({ short }, at) => ({
     label: short,
     home: values.home[at] ?? 0,
     away: values.away[at] ?? 0,
@@ -85,27 +96,11 @@ const ByPeriod = ({ title, table, line, teams, words: w }: ByPeriodProps) => {
       legend={teamLegend(teams)}
       table={{
         columns: [w.period, teams.home, teams.away],
-        rows: table.columns.map(({ long }, at) => [long, values.home[at] ?? 0, values.away[at] ?? 0]),
+        rows: columns.map(({ long }, at) => [long, values.home[at] ?? 0, values.away[at] ?? 0]),
       }}
     >
       <MirrorBars bars={bars} withValues />
     </ChartFigure>
-  );
-};
-
-const PeriodCharts = (props: HockeyChartProps) => {
-  const { actor, messages, words: w } = props;
-  const table = useDeferredSlice(
-    actor,
-    useCallback((live: LiveMatch) => livePeriodTable(hockeyPeriods, live, messages), [messages]),
-  );
-  const [, shots, penalties] = table?.lines ?? [];
-  if (table === null || shots === undefined || penalties === undefined) return null;
-  return (
-    <>
-      <ByPeriod {...props} title={w.periods.shots} table={table} line={shots} />
-      <ByPeriod {...props} title={w.periods.penalties} table={table} line={penalties} />
-    </>
   );
 };
 
@@ -155,7 +150,8 @@ export const HockeyCharts = (props: HockeyChartProps) => (
   <div className={styles.charts}>
     <LiveLead {...props} />
     <MinutesChart {...props} />
-    <PeriodCharts {...props} />
+    <ByPeriod {...props} title={props.words.periods.shots} figure={shotsByPeriod} />
+    <ByPeriod {...props} title={props.words.periods.penalties} figure={penaltyMinutesByPeriod} />
     <Comparisons {...props} />
   </div>
 );

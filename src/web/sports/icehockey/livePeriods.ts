@@ -9,18 +9,20 @@ import {
 import { regulationPlaces } from '../../match/periods/periodTable.ts';
 import type { HockeyMessages } from './liveMessages.ts';
 
+/** Shots by period. */
+export const shotsByPeriod = summedFigure(
+  (m: HockeyMessages) => m.summary.shots,
+  'shots',
+  ({ shots }, side) => shots[side],
+);
+
+/** Penalty minutes by period. */
+export const penaltyMinutesByPeriod = amountFigure((m: HockeyMessages) => m.summary.penaltyMinutes, 'pim');
+
 /** Goals, shots and penalty minutes by period. */
 export const hockeyPeriods: LivePeriodFigures<HockeyMessages> = {
   always: regulationPlaces('icehockey'),
   periodsOf: begunPeriods,
-  figures: [
-    scoreFigure((m) => m.summary.goals),
-    summedFigure(
-      (m) => m.summary.shots,
-      'shots',
-      ({ shots }, side) => shots[side],
-    ),
-    amountFigure((m) => m.summary.penaltyMinutes, 'pim'),
-  ],
+  figures: [scoreFigure((m) => m.summary.goals), shotsByPeriod, penaltyMinutesByPeriod],
   noteOf: shootoutNote,
 };
