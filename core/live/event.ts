@@ -1,8 +1,9 @@
-import type { BasketballEvent } from '../sport/basketball/event.ts';
-import type { HandballEvent } from '../sport/handball/event.ts';
-import type { HockeyEvent } from '../sport/icehockey/event.ts';
-import type { SoccerEvent } from '../sport/soccer/event.ts';
-import type { VolleyballEvent } from '../sport/volleyball/event.ts';
+import type { BasketballEvent, basketballEvents } from '../sport/basketball/event.ts';
+import type { EventNews, EventOf } from '../sport/eventRule.ts';
+import type { HandballEvent, handballEvents } from '../sport/handball/event.ts';
+import type { HockeyEvent, hockeyEvents } from '../sport/icehockey/event.ts';
+import type { SoccerEvent, soccerEvents } from '../sport/soccer/event.ts';
+import type { VolleyballEvent, volleyballEvents } from '../sport/volleyball/event.ts';
 import type { UnknownEvent } from './eventBase.ts';
 
 /** A decoded event of any sport. */
@@ -16,3 +17,19 @@ export type LiveEvent =
 
 /** The event types. */
 export type LiveEventType = LiveEvent['type'];
+
+type RuleIn<R> = R[keyof R];
+
+/** The event rules of all sports. */
+type AnyRule =
+  | RuleIn<typeof hockeyEvents>
+  | RuleIn<typeof basketballEvents>
+  | RuleIn<typeof volleyballEvents>
+  | RuleIn<typeof soccerEvents>
+  | RuleIn<typeof handballEvents>;
+
+/** The events that are announced as some kind of news. */
+export type EventWithNews<N extends Exclude<EventNews, 'none'>> = Extract<
+  LiveEvent,
+  EventOf<Extract<AnyRule, { readonly news: N }>>
+>;

@@ -1,4 +1,15 @@
-import { besidePlay, computed, type EventOf, eventRule, inPlay, scoring, sent } from '../sport/eventRule.ts';
+import {
+  always,
+  besidePlay,
+  computed,
+  type EventOf,
+  eventRule,
+  inPlay,
+  never,
+  noPoints,
+  scoring,
+  sent,
+} from '../sport/eventRule.ts';
 import { nobody, people } from './lineup/eventPeople.ts';
 import {
   WireFlag,
@@ -33,6 +44,9 @@ const timerAction = (type: number | null, name: string | null): TimerAction => {
 /** The timer types of match start, match end, period start and period end (wire-format §4). */
 const marks: ReadonlySet<unknown> = new Set([4, 5, 6, 7]);
 
+/** What starts or ends the match or a period. */
+const milestones: ReadonlySet<TimerAction> = new Set(['matchStart', 'matchEnd', 'periodStart', 'periodEnd']);
+
 /** An operation of the match clock. */
 export const timer = eventRule(
   'timer',
@@ -40,6 +54,12 @@ export const timer = eventRule(
   { action: computed(({ Type, TypeName }) => timerAction(WireSmall.read(Type), WireText.read(TypeName))) },
   {
     filter: 'chosen',
+    isShown: ({ action }) => milestones.has(action),
+    isRecognizable: true,
+    stopsPlay: ({ action }) => action === 'stop',
+    news: 'milestone',
+    hasFigures: false,
+    points: noPoints,
     showsPlay: ({ action }) => action === 'start' || action === 'periodStart' || action === 'periodEnd',
     onGoalsChannel: ({ Type }) => marks.has(Type),
     people: nobody,
@@ -52,7 +72,16 @@ export const timeout = eventRule(
   'timeout',
   'Timeout',
   {},
-  { filter: 'chosen', ...besidePlay, people: nobody },
+  {
+    filter: 'chosen',
+    ...besidePlay,
+    isShown: always,
+    isRecognizable: true,
+    stopsPlay: always,
+    news: 'timeout',
+    hasFigures: false,
+    people: nobody,
+  },
 );
 export type Timeout = EventOf<typeof timeout>;
 
@@ -75,6 +104,11 @@ export const playerTime = eventRule(
   {
     filter: 'absent',
     ...besidePlay,
+    isShown: ({ isGoalie }) => isGoalie,
+    isRecognizable: false,
+    stopsPlay: never,
+    news: 'none',
+    hasFigures: false,
     people: ({ isGoalie, player }) => people(isGoalie ? 'goalie' : 'player', player),
   },
 );
@@ -92,7 +126,16 @@ export const penalty = eventRule(
     minutes: sent('Minutes', WireMinutes),
     infraction: sent('InfractionName', WireText),
   },
-  { filter: 'chosen', ...inPlay, people: ({ player }) => people('penalised', player) },
+  {
+    filter: 'chosen',
+    ...inPlay,
+    isShown: always,
+    isRecognizable: true,
+    stopsPlay: never,
+    news: 'penalty',
+    hasFigures: true,
+    people: ({ player }) => people('penalised', player),
+  },
 );
 export type Penalty = EventOf<typeof penalty>;
 
@@ -104,6 +147,11 @@ export const substitution = eventRule(
   {
     filter: 'offered',
     ...besidePlay,
+    isShown: always,
+    isRecognizable: false,
+    stopsPlay: never,
+    news: 'none',
+    hasFigures: false,
     people: ({ playerIn, playerOut }) => people('in', playerIn, 'out', playerOut),
   },
 );
@@ -114,7 +162,16 @@ export const teamUpdate = eventRule(
   'teamUpdate',
   'TeamUpdate',
   { players: computed(({ Players }) => WirePeople.read(Players) ?? []) },
-  { filter: 'absent', ...besidePlay, people: nobody },
+  {
+    filter: 'absent',
+    ...besidePlay,
+    isShown: never,
+    isRecognizable: false,
+    stopsPlay: never,
+    news: 'none',
+    hasFigures: false,
+    people: nobody,
+  },
 );
 export type TeamUpdate = EventOf<typeof teamUpdate>;
 
@@ -138,6 +195,12 @@ export const goal = eventRule(
   {
     filter: 'chosen',
     ...scoring,
+    isShown: always,
+    isRecognizable: true,
+    stopsPlay: never,
+    news: 'goal',
+    hasFigures: true,
+    points: () => 1,
     people: ({ player, firstAssist, secondAssist, goalie }) => [
       ...people('scorer', player, 'firstAssist', firstAssist),
       ...people('secondAssist', secondAssist, 'goalie', goalie),
@@ -158,6 +221,11 @@ export const shot = eventRule(
   {
     filter: 'offered',
     ...inPlay,
+    isShown: always,
+    isRecognizable: true,
+    stopsPlay: never,
+    news: 'none',
+    hasFigures: true,
     people: ({ player, goalie }) => people('shooter', player, 'goalie', goalie),
   },
 );
@@ -180,6 +248,12 @@ export const shootout = eventRule(
   {
     filter: 'chosen',
     ...scoring,
+    isShown: always,
+    isRecognizable: false,
+    stopsPlay: never,
+    news: 'none',
+    hasFigures: false,
+    points: noPoints,
     people: ({ shooter, goalie }) => people('shooter', shooter, 'goalie', goalie),
   },
 );

@@ -1,5 +1,5 @@
 import type { EventBase } from '../live/eventBase.ts';
-import type { PersonInEvent } from '../live/lineup/eventPeople.ts';
+import { nobody, type PersonInEvent } from '../live/lineup/eventPeople.ts';
 import type { Lenient } from '../live/wire/wireCodecs.ts';
 
 /** A message's body. */
@@ -32,12 +32,27 @@ type EventWith<T extends string, F extends Fields> = EventBase & { readonly type
   readonly [K in keyof F]: F[K] extends EventField<infer A> ? A : never;
 };
 
-/** How an event type is shown and passed on. */
-interface Presentation<E> {
+/** What an event is announced as; `none` where it never is. A `milestone` starts or ends the match or a period. */
+export type EventNews = 'goal' | 'point' | 'penalty' | 'card' | 'timeout' | 'milestone' | 'none';
+
+/** How an event type is shown, announced, counted and passed on. */
+export interface EventFacts<E> {
   /** In the event filter: on by default, off by default, or absent (specification §4). */
   readonly filter: 'chosen' | 'offered' | 'absent';
+  /** Whether the play by play shows it (specification §4). */
+  isShown(event: E): boolean;
+  /** Whether viewers of a broadcast recognize its moment, so that they can sync the page by it. */
+  readonly isRecognizable: boolean;
   /** Whether it shows that its period has been played, unlike a clock set in advance. */
   showsPlay(event: E): boolean;
+  /** Whether it tells that play was stopped at its time. */
+  stopsPlay(event: E): boolean;
+  /** What it is announced as; an event that can score is a goal or point. */
+  readonly news: EventNews;
+  /** Its points; 0 when it did not score. */
+  points(event: E): number;
+  /** Whether it counts in figures of players or teams: then its sport's `figures` say how. */
+  readonly hasFigures: boolean;
   /** Whether its message also belongs on the goals channel (wire-format §4). */
   readonly onGoalsChannel: (sent: Sent) => boolean;
   /** Its people, the main one first. */
@@ -45,7 +60,7 @@ interface Presentation<E> {
 }
 
 /** A sport's rule for one event type. */
-export interface EventRule<E extends EventBase> extends Presentation<E> {
+export interface EventRule<E extends EventBase> extends EventFacts<E> {
   /** Its `MatchEventType`. */
   readonly sentAs: string;
   readonly fields: Fields;
@@ -53,16 +68,27 @@ export interface EventRule<E extends EventBase> extends Presentation<E> {
   readonly read: (base: EventBase, sent: Sent) => E;
 }
 
+/** The facts of a rule that types depend on. */
+export interface EventClass<N extends EventNews, C extends boolean> {
+  readonly news: N;
+  readonly hasFigures: C;
+}
+
 /** The event of a rule, or of any of several. */
 export type EventOf<R> = R extends EventRule<infer E> ? E : never;
 
 /** The rule of an event type with fields of its own besides those of every event. */
-export const eventRule = <const T extends string, F extends Fields>(
+export const eventRule = <
+  const T extends string,
+  F extends Fields,
+  const N extends EventNews,
+  const C extends boolean,
+>(
   type: T,
   sentAs: string,
   fields: F,
-  presentation: Presentation<EventWith<T, F>>,
-): EventRule<EventWith<T, F>> => {
+  facts: EventFacts<EventWith<T, F>> & EventClass<N, C>,
+): EventRule<EventWith<T, F>> & EventClass<N, C> => {
   const own = Object.entries(fields);
   // Copied for each event, so that all have the same field order (one hidden class in V8).
   const blank = Object.fromEntries([['type', type], ...own.map(([name]) => [name, null])]) as Record<
@@ -78,16 +104,33 @@ export const eventRule = <const T extends string, F extends Fields>(
       // Each field was read by its own rule.
       return { ...event, ...base } as unknown as EventWith<T, F>;
     },
-    ...presentation,
+    ...facts,
   };
 };
 
-const always = (): boolean => true;
-const never = (): boolean => false;
+/** Holds for every event of a type. */
+export const always = (): boolean => true;
+/** Holds for no event of a type. */
+export const never = (): boolean => false;
+
+/** The points of an event type that does not score. */
+export const noPoints = (): number => 0;
 
 /** For events of play that do not score. */
-export const inPlay = { showsPlay: always, onGoalsChannel: never } as const;
+export const inPlay = { showsPlay: always, points: noPoints, onGoalsChannel: never } as const;
 /** For events of play that may score. */
 export const scoring = { showsPlay: always, onGoalsChannel: always } as const;
 /** For events that do not prove play. */
-export const besidePlay = { showsPlay: never, onGoalsChannel: never } as const;
+export const besidePlay = { showsPlay: never, points: noPoints, onGoalsChannel: never } as const;
+
+/** The facts of an event of a type that its sport does not read: it is kept, and shown nowhere. */
+export const unknownType: EventFacts<EventBase> = {
+  filter: 'absent',
+  ...besidePlay,
+  isShown: never,
+  isRecognizable: false,
+  stopsPlay: never,
+  news: 'none',
+  hasFigures: false,
+  people: nobody,
+};

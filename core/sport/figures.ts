@@ -1,6 +1,7 @@
 import type { PersonId } from '../ids.ts';
 import type { LiveEvent, LiveEventType } from '../live/event.ts';
 import type { Side } from '../side.ts';
+import type { EventOf } from './eventRule.ts';
 
 /** Hockey's figures. */
 type HockeyFigure =
@@ -68,6 +69,22 @@ export interface FigureRule {
   readonly notInShootout: readonly LiveEventType[];
   readonly credit: (event: LiveEvent, credit: Credit) => void;
 }
+
+/** What each event type with figures credits. */
+type CreditRules<R> = {
+  readonly [T in keyof R as R[T] extends { readonly hasFigures: true } ? T : never]: (
+    event: EventOf<R[T]>,
+    credit: Credit,
+  ) => void;
+};
+
+/** Credits by the rule of each event type with figures; exhaustive over a sport's event rules. */
+export const creditBy = <R>(rules: CreditRules<R>): FigureRule['credit'] => {
+  const byType = new Map(
+    Object.entries(rules) as (readonly [LiveEventType, (event: LiveEvent, credit: Credit) => void])[],
+  );
+  return (event, credit) => byType.get(event.type)?.(event, credit);
+};
 
 /** A record of a number for each name. */
 export const eachOf = <K extends string>(

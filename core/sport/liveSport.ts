@@ -1,11 +1,16 @@
-import type { LiveEvent, LiveEventType } from '../live/event.ts';
-import type { EventRule } from './eventRule.ts';
+import type { EventWithNews, LiveEvent, LiveEventType } from '../live/event.ts';
+import { type EventFacts, type EventNews, type EventRule, unknownType } from './eventRule.ts';
 import type { FigureRule } from './figures.ts';
 import type { PeriodRule, Sport } from './sport.ts';
 
+/** The event rules of one sport, which has some of the types. */
+type EventRules = Readonly<Partial<Record<LiveEventType, EventRule<LiveEvent>>>>;
+
 /** A sport's events. */
 interface SportEvents {
-  readonly events: Readonly<Partial<Record<LiveEventType, EventRule<LiveEvent>>>>;
+  readonly events: EventRules;
+  /** The facts of an event's type. */
+  readonly factsOf: (event: Pick<LiveEvent, 'type'>) => EventFacts<LiveEvent>;
   /** Their readers by `MatchEventType`. */
   readonly readers: ReadonlyMap<string, EventRule<LiveEvent>['read']>;
   /** The types in the event filter, in order. */
@@ -14,18 +19,31 @@ interface SportEvents {
   readonly defaultFilter: readonly LiveEventType[];
 }
 
+const factsIn =
+  (events: EventRules): SportEvents['factsOf'] =>
+  ({ type }) =>
+    events[type] ?? unknownType;
+
 /** The events of a sport by its rules, in the order of the event filter. */
-export const sportEvents = (events: SportEvents['events']): SportEvents => {
+export const sportEvents = (events: EventRules): SportEvents => {
   const list = Object.entries(events) as (readonly [LiveEventType, EventRule<LiveEvent>])[];
   const typesWith = (...filters: readonly EventRule<LiveEvent>['filter'][]): readonly LiveEventType[] =>
     list.flatMap(([type, { filter }]) => (filters.includes(filter) ? [type] : []));
   return {
     events,
+    factsOf: factsIn(events),
     readers: new Map(list.map(([, { sentAs, read }]) => [sentAs, read])),
     eventTypes: typesWith('chosen', 'offered'),
     defaultFilter: typesWith('chosen'),
   };
 };
+
+/** Whether an event is announced as a kind of news. */
+export const isNewsOf = <N extends Exclude<EventNews, 'none'>>(
+  { factsOf }: SportEvents,
+  kind: N,
+  event: LiveEvent | null,
+): event is EventWithNews<N> => event !== null && factsOf(event).news === kind;
 
 /** A sport's scoring. */
 export interface ScoringRule {
@@ -40,6 +58,16 @@ export interface ScoringRule {
   /** Whether shots on goal are counted by period. */
   readonly countsShots: boolean;
 }
+
+/** What a sport's event rules say of scoring. */
+export const scoringIn = (events: EventRules): Pick<ScoringRule, 'types' | 'points'> => {
+  const factsOf = factsIn(events);
+  const types = Object.keys(events) as readonly LiveEventType[];
+  return {
+    types: types.filter((type) => ['goal', 'point'].includes(factsOf({ type }).news)),
+    points: (event) => factsOf(event).points(event),
+  };
+};
 
 /** Scoring without repeated events. */
 export const withoutRepeats: Pick<ScoringRule, 'repeatedBy' | 'mayRepeat'> = {

@@ -23,7 +23,7 @@ export const periodCountsOf = foldOf({
   begin: () => new Map<PeriodId | null, Counting>(),
   concerns: () => true,
   step: (counts, { event, key }, match) => {
-    const begins = match.sport.events[event.type]?.showsPlay(event) === true ? 1 : 0;
+    const begins = match.sport.factsOf(event).showsPlay(event) ? 1 : 0;
     const shots = event.type === 'shot' ? 1 : 0;
     const points = repeatsOf(match).repeatedBy.has(key) ? 0 : match.sport.scoring.points(event);
     if (begins === 0 && shots === 0 && points === 0) return false;

@@ -57,7 +57,12 @@ export interface ReportedCorrections {
 const maxCorrections = 100;
 
 const peopleIn = ({ sport }: LiveMatch, event: LiveEvent | null): readonly PersonId[] =>
-  event === null ? [] : (sport.events[event.type]?.people(event) ?? []).map(({ id }) => id);
+  event === null
+    ? []
+    : sport
+        .factsOf(event)
+        .people(event)
+        .map(({ id }) => id);
 
 const matchDataOf = (match: LiveMatch, people: ReadonlySet<PersonId>): CorrectionReport['matchData'] => {
   const details = detailsOf(match);

@@ -1,3 +1,4 @@
+import type { LiveSport } from '../../sport/liveSport.ts';
 import type { LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
 import { isSameReport } from '../log/eventHistory.ts';
@@ -55,12 +56,13 @@ const canScore = ({ sport }: LiveMatch, before: LiveEvent | null, after: LiveEve
 
 /** The step of a message between two snapshots; null where no visible row and no score changed. */
 const stepOf = (
+  sport: LiveSport,
   { timestamp, serial }: LiveMessage,
   change: Pick<Step, 'key' | 'before' | 'after' | 'scored'>,
 ): Step | null => {
   const { before, after, scored } = change;
   if (before === after || (before !== null && after !== null && isSameReport(before, after))) return null;
-  const isSeen = [before, after].some((event) => event !== null && isShown(event));
+  const isSeen = [before, after].some((event) => event !== null && isShown(sport, event));
   return isSeen || scored !== null ? { moment: { timestamp, serial }, ...change } : null;
 };
 
@@ -79,7 +81,7 @@ const advance = ({ steps, match, score }: Progress, messages: readonly LiveMessa
     const after = currentEvent(now.log, key)?.event ?? null;
     const own = canScore(now, before, after) ? lastScore(now) : last;
     const scored = sameScore(last, own) ? null : own;
-    const step = stepOf(message, { key, before, after, scored });
+    const step = stepOf(now.sport, message, { key, before, after, scored });
     if (step !== null) further.push(step);
     last = own;
   }

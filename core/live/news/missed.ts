@@ -17,7 +17,7 @@ export interface MissedEvents {
 /** The events that a visitor missed between two snapshots. */
 export const missedBetween = (from: LiveMatch, to: LiveMatch): MissedEvents => {
   const before = new Map(eventsOf(from).map(({ key, event }) => [key, event]));
-  const after = eventsOf(to).filter(({ event }) => isShown(event));
+  const after = eventsOf(to).filter(({ event }) => isShown(to.sport, event));
   const keys = new Set(after.map(({ key }) => key));
   return {
     added: after.flatMap(({ key, event }) => (before.has(key) ? [] : [event])),
@@ -25,7 +25,7 @@ export const missedBetween = (from: LiveMatch, to: LiveMatch): MissedEvents => {
       const was = before.get(key);
       return was === undefined || isSameReport(was, event) ? [] : [event];
     }),
-    removed: [...before].filter(([key, event]) => isShown(event) && !keys.has(key)).length,
+    removed: [...before].filter(([key, event]) => isShown(from.sport, event) && !keys.has(key)).length,
   };
 };
 

@@ -1,15 +1,10 @@
 import type { PeriodId } from '../../ids.ts';
 import type { Side } from '../../side.ts';
-import type { ShotAttempt } from '../../sport/basketball/event.ts';
-import type { Card, SevenMetreThrow } from '../../sport/handball/event.ts';
-import type { PenaltyShot } from '../../sport/icehockey/event.ts';
-import type { Point } from '../../sport/volleyball/event.ts';
-import type { LiveEvent } from '../event.ts';
+import type { EventWithNews, LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { Score } from '../score/score.ts';
 import type { PlayedSet } from '../score/sets.ts';
-import type { Goal, Penalty, Timeout } from '../sharedEvents.ts';
 
 /** An event's change between two snapshots; `before` and `after` are null where it did not exist. */
 export interface ChangedEvent {
@@ -34,7 +29,10 @@ export const changesBetween = (
 };
 
 /** An event that can report a goal. */
-export type GoalEvent = Goal | PenaltyShot | SevenMetreThrow;
+export type GoalEvent = EventWithNews<'goal'>;
+
+/** An event that can score in a sport without goals. */
+export type PointEvent = EventWithNews<'point'>;
 
 /** The fields of all news about an event. */
 interface Reported<E> {
@@ -57,11 +55,10 @@ interface WithScore {
 /** A piece of news between two snapshots, worth announcing. */
 export type News =
   | EventNews<'goal', GoalEvent, WithScore>
-  /** A scoring event of a sport without goals. */
-  | EventNews<'point', ShotAttempt | Point, WithScore & { readonly points: number }>
-  | EventNews<'penalty', Penalty>
-  | EventNews<'card', Card>
-  | ({ readonly type: 'timeout' } & Reported<Timeout>)
+  | EventNews<'point', PointEvent, WithScore & { readonly points: number }>
+  | EventNews<'penalty', EventWithNews<'penalty'>>
+  | EventNews<'card', EventWithNews<'card'>>
+  | ({ readonly type: 'timeout' } & Reported<EventWithNews<'timeout'>>)
   | ({
       readonly type: 'periodStart' | 'periodEnd';
       readonly key: EventKey;

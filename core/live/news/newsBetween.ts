@@ -1,17 +1,20 @@
 import type { PeriodId } from '../../ids.ts';
-import type { ShotAttempt } from '../../sport/basketball/event.ts';
-import type { Point } from '../../sport/volleyball/event.ts';
+import { isNewsOf } from '../../sport/liveSport.ts';
 import { clockOf } from '../clock/clock.ts';
 import { periodsOf } from '../clock/period.ts';
-import type { LiveEvent } from '../event.ts';
-import type { EventKey } from '../eventBase.ts';
 import { milestonesOf } from '../eventsOfType.ts';
 import { isSameReport } from '../log/eventHistory.ts';
 import { eventsOf, type LiveMatch } from '../match.ts';
 import { scoreOf, scoringEventsOf } from '../score/score.ts';
 import type { Timer } from '../sharedEvents.ts';
 import { type ChangedEvent, changesBetween, type News } from './news.ts';
-import { isGoalEvent, newsOfGoal, newsOfScore } from './scoreNews.ts';
+import { isGoalEvent, isPointEvent, newsOfGoal, newsOfScore } from './scoreNews.ts';
+
+/** An event's change, with the snapshots. */
+interface Change extends ChangedEvent {
+  readonly previous: LiveMatch;
+  readonly next: LiveMatch;
+}
 
 /** Identifies what a timer marks, to recognise repetitions. */
 const markOf = ({ action, period }: Timer): string =>
@@ -33,7 +36,7 @@ const isPast = (match: LiveMatch, period: PeriodId | null): boolean => {
 const isReported = (match: LiveMatch, timer: Timer): boolean =>
   milestonesOf(match).some(({ event }) => markOf(event) === markOf(timer));
 
-const newsOfTimer = (previous: LiveMatch, next: LiveMatch, key: EventKey, timer: Timer): readonly News[] => {
+const newsOfTimer = ({ previous, next, key }: Change, timer: Timer): readonly News[] => {
   const { action, period } = timer;
   switch (action) {
     case 'periodStart':
@@ -44,48 +47,75 @@ const newsOfTimer = (previous: LiveMatch, next: LiveMatch, key: EventKey, timer:
     case 'matchStart':
     case 'matchEnd':
       return isReported(previous, timer) ? [] : [{ type: action, key, score: scoreOf(next) }];
-    default:
+    case 'start':
+    case 'stop':
+    case 'update':
+    case 'unknown':
       return [];
+    default:
+      return action satisfies never;
   }
 };
 
-/** The news of a made shot or a point. */
-const newsOfPoint = (next: LiveMatch, { key, before, after }: ChangedEvent): readonly News[] => {
-  const { points: worth } = next.sport.scoring;
-  const isPoint = (event: LiveEvent | null): event is ShotAttempt | Point =>
-    (event?.type === 'shotAttempt' || event?.type === 'point') && worth(event) > 0;
-  if (isPoint(after)) {
+/** The news of an event that scored in a sport without goals. */
+const newsOfPoint = ({ next, key, before, after }: Change): readonly News[] => {
+  const { sport } = next;
+  if (isPointEvent(sport, after)) {
     const scored = scoringEventsOf(next).find(({ current }) => current.key === key);
     if (scored === undefined) return [];
     const { score, points, side } = scored;
     const point = { key, side, event: after, score, points };
-    return [isPoint(before) ? { type: 'pointCorrected', ...point, before } : { type: 'point', ...point }];
+    return [
+      isPointEvent(sport, before)
+        ? { type: 'pointCorrected', ...point, before }
+        : { type: 'point', ...point },
+    ];
   }
-  if (!isPoint(before)) return [];
+  if (!isPointEvent(sport, before)) return [];
   const score = scoringEventsOf(next).at(-1)?.score ?? { home: 0, away: 0 };
-  return [{ type: 'pointRemoved', key, side: before.side, event: before, score, points: worth(before) }];
+  const points = sport.scoring.points(before);
+  return [{ type: 'pointRemoved', key, side: before.side, event: before, score, points }];
 };
 
 /** The news of a penalty or a card. */
-const newsOfSanction = (type: 'penalty' | 'card', { key, before, after }: ChangedEvent): readonly News[] => {
-  const was = before?.type === type ? before : null;
-  if (after?.type === type) {
+const newsOfSanction = (
+  type: 'penalty' | 'card',
+  { next: { sport }, key, before, after }: Change,
+): readonly News[] => {
+  const was = isNewsOf(sport, type, before) ? before : null;
+  if (isNewsOf(sport, type, after)) {
     const news = { key, side: after.side, event: after };
     return [(was === null ? { type, ...news } : { type: `${type}Corrected`, ...news, before: was }) as News];
   }
   return was === null ? [] : [{ type: `${type}Removed`, key, side: was.side, event: was } as News];
 };
 
-const newsOf = (previous: LiveMatch, next: LiveMatch, changed: ChangedEvent): readonly News[] => {
-  const { key, before, after } = changed;
+const newsOf = (change: Change): readonly News[] => {
+  const { previous, next, key, before, after } = change;
+  const { sport } = next;
   if (before !== null && after !== null && isSameReport(before, after)) return [];
-  if (isGoalEvent(before) || isGoalEvent(after)) return newsOfGoal(previous, next, changed);
-  const type = (after ?? before)?.type;
-  if (type === 'shotAttempt' || type === 'point') return newsOfPoint(next, changed);
-  if (type === 'penalty' || type === 'card') return newsOfSanction(type, changed);
-  if (before !== null || after === null) return [];
-  if (after.type === 'timeout') return [{ type: 'timeout', key, side: after.side, event: after }];
-  return after.type === 'timer' ? newsOfTimer(previous, next, key, after) : [];
+  if (isGoalEvent(sport, before) || isGoalEvent(sport, after)) return newsOfGoal(previous, next, change);
+  const event = after ?? before;
+  const kind = event === null ? 'none' : sport.factsOf(event).news;
+  switch (kind) {
+    // A penalty shot that did not score, for example.
+    case 'goal':
+    case 'none':
+      return [];
+    case 'point':
+      return newsOfPoint(change);
+    case 'penalty':
+    case 'card':
+      return newsOfSanction(kind, change);
+    case 'timeout':
+      return before === null && isNewsOf(sport, kind, after)
+        ? [{ type: kind, key, side: after.side, event: after }]
+        : [];
+    case 'milestone':
+      return before === null && isNewsOf(sport, kind, after) ? newsOfTimer(change, after) : [];
+    default:
+      return kind satisfies never;
+  }
 };
 
 /** Removes repeated starts and ends of match and periods. */
@@ -107,7 +137,7 @@ const eachMarkOnce = (news: readonly News[]): readonly News[] => {
 export const newsBetween = (previous: LiveMatch | null, next: LiveMatch): readonly News[] => {
   if (previous === null || previous.lineage !== next.lineage) return [];
   const events = changesBetween(eventsOf(previous), eventsOf(next)).flatMap((changed) =>
-    newsOf(previous, next, changed),
+    newsOf({ previous, next, ...changed }),
   );
   return [...eachMarkOnce(events), ...newsOfScore(previous, next)];
 };

@@ -1,4 +1,5 @@
 import type { Side } from '../../side.ts';
+import { isNewsOf, type LiveSport } from '../../sport/liveSport.ts';
 import { periodOf } from '../clock/period.ts';
 import type { LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
@@ -6,18 +7,19 @@ import type { LiveMatch } from '../match.ts';
 import { repeatsOf } from '../score/repeats.ts';
 import { scoreOf, scoringEventsOf } from '../score/score.ts';
 import { setsOf } from '../score/sets.ts';
-import type { ChangedEvent, GoalEvent, News } from './news.ts';
+import type { ChangedEvent, GoalEvent, News, PointEvent } from './news.ts';
 
 /** Whether an event reports a goal. */
-export const isGoalEvent = (event: LiveEvent | null): event is GoalEvent =>
-  event !== null &&
-  (event.type === 'goal' ||
-    (event.type === 'penaltyShot' && event.scored) ||
-    (event.type === 'sevenMetreThrow' && event.result === 'goal'));
+export const isGoalEvent = (sport: LiveSport, event: LiveEvent | null): event is GoalEvent =>
+  isNewsOf(sport, 'goal', event) && sport.scoring.points(event) > 0;
+
+/** Whether an event reports points. */
+export const isPointEvent = (sport: LiveSport, event: LiveEvent | null): event is PointEvent =>
+  isNewsOf(sport, 'point', event) && sport.scoring.points(event) > 0;
 
 /** Whether an event is a goal of the match that no other event reports. */
 const isGoal = (match: LiveMatch, event: LiveEvent | null): event is GoalEvent =>
-  isGoalEvent(event) &&
+  isGoalEvent(match.sport, event) &&
   periodOf(match, event.period)?.kind !== 'shootout' &&
   !repeatsOf(match).repeatedBy.has(event.key);
 
@@ -37,9 +39,9 @@ export const newsOfGoal = (
   if (isGoal(next, after)) {
     const goal = { key, side: after.side, event: after, score };
     if (was) return [{ type: 'goalCorrected', ...goal, before }];
-    if (isGoalEvent(before) && repeatsOf(previous).repeatedBy.has(key)) return [];
+    if (isGoalEvent(previous.sport, before) && repeatsOf(previous).repeatedBy.has(key)) return [];
     const repeated = scoredIn(previous, repeatsOf(next).repeating.get(key));
-    if (!isGoalEvent(repeated)) return [{ type: 'goal', ...goal }];
+    if (!isGoalEvent(previous.sport, repeated)) return [{ type: 'goal', ...goal }];
     return repeated.player === after.player ? [] : [{ type: 'goalCorrected', ...goal, before: repeated }];
   }
   const stillCounts =

@@ -18,7 +18,8 @@ export const timelineOf = derived(
       .map((current) => {
         const row = known.get(current.key);
         const scoring = scored.get(current);
-        const stays = row !== undefined && isRowOf(row, current, repeats) && sameScore(row, scoring);
+        const stays =
+          row !== undefined && isRowOf(match.sport, row, current, repeats) && sameScore(row, scoring);
         return stays ? row : rowOf(match.sport, current, scoring, repeats);
       })
       .toReversed();

@@ -28,16 +28,12 @@ export interface TimelineRow
   readonly people: readonly PersonInEvent[];
 }
 
-/** Whether the play by play shows an event: no timers but starts and ends, and no playerTime but goalies' (specification §4). */
-export const isShown = (event: LiveEvent): boolean => {
-  if (event.type === 'playerTime') return event.isGoalie;
-  if (event.type !== 'timer') return event.type !== 'unknown' && event.type !== 'teamUpdate';
-  return ['matchStart', 'matchEnd', 'periodStart', 'periodEnd'].includes(event.action);
-};
+/** Whether the play by play shows an event; none of an unknown type (specification §4). */
+export const isShown = ({ factsOf }: LiveSport, event: LiveEvent): boolean => factsOf(event).isShown(event);
 
 /** The row of an event. */
 export const rowOf = (
-  { events }: LiveSport,
+  sport: LiveSport,
   { key, token, event, corrected }: CurrentEvent,
   scoring: ScoringEvent | undefined,
   { repeatedBy, repeating }: Repeats,
@@ -53,9 +49,9 @@ export const rowOf = (
   score: scoring?.score ?? null,
   points: scoring?.points ?? null,
   corrected,
-  shown: isShown(event) && !repeatedBy.has(key),
+  shown: isShown(sport, event) && !repeatedBy.has(key),
   also: repeating.has(key) ? 'penaltyShot' : null,
-  people: events[event.type]?.people(event) ?? [],
+  people: sport.factsOf(event).people(event),
 });
 
 /** Whether a row has the score of a scoring event, or neither has one. */
@@ -68,6 +64,7 @@ export const sameScore = (row: TimelineRow, scoring: ScoringEvent | undefined): 
 
 /** Whether a row is up to date with its event. */
 export const isRowOf = (
+  sport: LiveSport,
   row: TimelineRow,
   { key, event, token, corrected }: CurrentEvent,
   { repeatedBy, repeating }: Repeats,
@@ -75,7 +72,7 @@ export const isRowOf = (
   row.event === event &&
   row.token === token &&
   row.corrected === corrected &&
-  row.shown === (isShown(event) && !repeatedBy.has(key)) &&
+  row.shown === (isShown(sport, event) && !repeatedBy.has(key)) &&
   (row.also !== null) === repeating.has(key);
 
 /** The row of one version of an event, reported at a token. */

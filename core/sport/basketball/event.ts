@@ -1,7 +1,7 @@
 import { people } from '../../live/lineup/eventPeople.ts';
 import { playerTime, substitution, teamUpdate, timeout, timer } from '../../live/sharedEvents.ts';
 import { WireFlag, WireId, WirePeople, WirePerson } from '../../live/wire/wireCodecs.ts';
-import { computed, type EventOf, eventRule, inPlay, sent } from '../eventRule.ts';
+import { always, computed, type EventOf, eventRule, inPlay, never, sent } from '../eventRule.ts';
 import { type ShotResult, shotResults } from './shotResult.ts';
 
 const player = sent('Player', WirePerson);
@@ -29,6 +29,12 @@ const shotAttempt = eventRule(
   {
     filter: 'chosen',
     ...inPlay,
+    isShown: always,
+    isRecognizable: true,
+    stopsPlay: never,
+    news: 'point',
+    hasFigures: true,
+    points: ({ made, worth }) => (made ? (worth ?? 0) : 0),
     onGoalsChannel: ({ ShotResult }) => shotResults.get(Number(ShotResult))?.made === true,
     people: ({ made, player, assist }) =>
       made ? people('scorer', player, 'assist', assist) : people('shooter', player),
@@ -42,7 +48,16 @@ const deed = <const T extends string>(type: T, sentAs: string, role: 'rebounder'
     type,
     sentAs,
     { player },
-    { filter: 'offered', ...inPlay, people: (event) => people(role, event.player) },
+    {
+      filter: 'offered',
+      ...inPlay,
+      isShown: always,
+      isRecognizable: false,
+      stopsPlay: never,
+      news: 'none',
+      hasFigures: true,
+      people: (event) => people(role, event.player),
+    },
   );
 
 const defensiveRebound = deed('defensiveRebound', 'DefensiveRebound', 'rebounder');
@@ -73,6 +88,11 @@ const foul = eventRule(
   {
     filter: 'offered',
     ...inPlay,
+    isShown: always,
+    isRecognizable: false,
+    stopsPlay: never,
+    news: 'none',
+    hasFigures: true,
     people: ({ player, opponent }) => people('fouler', player, 'opponent', opponent),
   },
 );
@@ -87,6 +107,11 @@ const block = eventRule(
   {
     filter: 'offered',
     ...inPlay,
+    isShown: always,
+    isRecognizable: false,
+    stopsPlay: never,
+    news: 'none',
+    hasFigures: true,
     people: ({ player, opponent }) => people('player', player, 'opponent', opponent),
   },
 );

@@ -1,5 +1,5 @@
-import type { BasketballFigure, FigureRule } from '../figures.ts';
-import type { ShotAttempt } from './event.ts';
+import { type BasketballFigure, type Credit, creditBy, type FigureRule } from '../figures.ts';
+import type { basketballEvents, Rebound, ShotAttempt } from './event.ts';
 
 const shotFigure = ({ worth, made }: ShotAttempt): BasketballFigure | null => {
   switch (worth) {
@@ -13,6 +13,12 @@ const shotFigure = ({ worth, made }: ShotAttempt): BasketballFigure | null => {
       return null;
   }
 };
+
+/** Credits an event's player with one of a figure. */
+const crediting =
+  (figure: BasketballFigure) =>
+  ({ player, side }: Pick<Rebound, 'player' | 'side'>, credit: Credit): void =>
+    credit(player, side, figure, 1);
 
 /** Basketball's figures (recordings.md, specification §3). The coach's fouls are in no player's. */
 export const basketballFigures: FigureRule = {
@@ -33,28 +39,20 @@ export const basketballFigures: FigureRule = {
     ['fouls', 'fouls'],
   ],
   notInShootout: [],
-  credit: (event, credit) => {
-    switch (event.type) {
-      case 'shotAttempt': {
-        const figure = shotFigure(event);
-        if (figure === null) break;
-        credit(event.player, event.side, figure, 1);
-        if (!event.made) break;
-        credit(event.player, event.side, 'points', event.worth ?? 0);
-        if (event.assist !== null) credit(event.assist, event.side, 'assists', 1);
-        break;
-      }
-      case 'defensiveRebound':
-      case 'offensiveRebound':
-      case 'steal':
-      case 'turnover':
-      case 'block':
-        credit(event.player, event.side, `${event.type}s` as const, 1);
-        break;
-      case 'foul':
-        credit(event.isCoach ? null : event.player, event.side, 'fouls', 1);
-        break;
-      default:
-    }
-  },
+  credit: creditBy<typeof basketballEvents>({
+    shotAttempt: (event, credit) => {
+      const figure = shotFigure(event);
+      if (figure === null) return;
+      credit(event.player, event.side, figure, 1);
+      if (!event.made) return;
+      credit(event.player, event.side, 'points', event.worth ?? 0);
+      if (event.assist !== null) credit(event.assist, event.side, 'assists', 1);
+    },
+    defensiveRebound: crediting('defensiveRebounds'),
+    offensiveRebound: crediting('offensiveRebounds'),
+    steal: crediting('steals'),
+    turnover: crediting('turnovers'),
+    block: crediting('blocks'),
+    foul: ({ player, side, isCoach }, credit) => credit(isCoach ? null : player, side, 'fouls', 1),
+  }),
 };

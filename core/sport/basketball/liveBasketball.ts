@@ -1,6 +1,7 @@
 import {
   type LiveSport,
   perPeriod,
+  scoringIn,
   sportEvents,
   type TeamFoulRule,
   type TimeoutRule,
@@ -49,8 +50,7 @@ export const liveBasketball: LiveSport = {
   ...basketball,
   ...sportEvents(basketballEvents),
   scoring: {
-    types: ['shotAttempt'],
-    points: (event) => (event.type === 'shotAttempt' && event.made ? (event.worth ?? 0) : 0),
+    ...scoringIn(basketballEvents),
     ...withoutRepeats,
     countsShots: false,
   },

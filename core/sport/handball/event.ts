@@ -1,7 +1,7 @@
 import { people } from '../../live/lineup/eventPeople.ts';
 import { goal, penalty, playerTime, shootout, shot, timeout, timer } from '../../live/sharedEvents.ts';
 import { WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
-import { computed, type EventOf, eventRule, inPlay, scoring, sent } from '../eventRule.ts';
+import { always, computed, type EventOf, eventRule, inPlay, never, scoring, sent } from '../eventRule.ts';
 
 /** The results of a 7-metre throw. */
 const sevenMetreResults = ['goal', 'saved', 'missed'] as const;
@@ -27,6 +27,12 @@ const sevenMetreThrow = eventRule(
   {
     filter: 'chosen',
     ...scoring,
+    isShown: always,
+    isRecognizable: false,
+    stopsPlay: never,
+    news: 'goal',
+    hasFigures: true,
+    points: ({ result }) => (result === 'goal' ? 1 : 0),
     people: ({ player, goalie }) => people('shooter', player, 'goalie', goalie),
   },
 );
@@ -42,7 +48,16 @@ const card = eventRule(
     /** Null when unknown. */
     color: computed(({ Color }) => oneOf(cardColors, Color)),
   },
-  { filter: 'chosen', ...inPlay, people: ({ player }) => people('penalised', player) },
+  {
+    filter: 'chosen',
+    ...inPlay,
+    isShown: always,
+    isRecognizable: false,
+    stopsPlay: never,
+    news: 'card',
+    hasFigures: true,
+    people: ({ player }) => people('penalised', player),
+  },
 );
 export type Card = EventOf<typeof card>;
 

@@ -1,6 +1,6 @@
 import { opponentOf, type Side } from '../../side.ts';
-import type { Credit, FigureRule, HandballFigure } from '../figures.ts';
-import type { CardColor, SevenMetreThrow } from './event.ts';
+import { type Credit, creditBy, type FigureRule, type HandballFigure } from '../figures.ts';
+import type { CardColor, handballEvents, SevenMetreThrow } from './event.ts';
 
 const other = (side: Side | null): Side | null => (side === null ? null : opponentOf(side));
 
@@ -37,29 +37,22 @@ export const handballFigures: FigureRule = {
     ['blueCards', 'blueCards'],
   ],
   notInShootout: ['goal', 'sevenMetreThrow', 'shot'],
-  credit: (event, credit) => {
-    switch (event.type) {
-      case 'goal':
-        credit(event.player, event.side, 'goals', 1);
-        credit(event.player, event.side, 'shots', 1);
-        if (event.firstAssist !== null) credit(event.firstAssist, event.side, 'assists', 1);
-        if (!event.emptyNet) credit(event.goalie, other(event.side), 'goalsAgainst', 1);
-        break;
-      case 'sevenMetreThrow':
-        creditSevenMetres(event, credit);
-        break;
-      case 'shot':
-        credit(event.player, event.side, 'shots', 1);
-        // A missed shot has no goalkeeper.
-        if (event.goalie !== null) credit(event.goalie, other(event.side), 'saves', 1);
-        break;
-      case 'penalty':
-        credit(event.player, event.side, 'suspensions', 1);
-        break;
-      case 'card':
-        if (event.color !== null) credit(event.player, event.side, cards[event.color], 1);
-        break;
-      default:
-    }
-  },
+  credit: creditBy<typeof handballEvents>({
+    goal: ({ player, firstAssist, goalie, side, emptyNet }, credit) => {
+      credit(player, side, 'goals', 1);
+      credit(player, side, 'shots', 1);
+      if (firstAssist !== null) credit(firstAssist, side, 'assists', 1);
+      if (!emptyNet) credit(goalie, other(side), 'goalsAgainst', 1);
+    },
+    sevenMetreThrow: creditSevenMetres,
+    shot: ({ player, goalie, side }, credit) => {
+      credit(player, side, 'shots', 1);
+      // A missed shot has no goalkeeper.
+      if (goalie !== null) credit(goalie, other(side), 'saves', 1);
+    },
+    penalty: ({ player, side }, credit) => credit(player, side, 'suspensions', 1),
+    card: ({ player, side, color }, credit) => {
+      if (color !== null) credit(player, side, cards[color], 1);
+    },
+  }),
 };

@@ -1,4 +1,11 @@
-import { type LiveSport, perPeriod, sportEvents, type TimeoutRule, withoutRepeats } from '../liveSport.ts';
+import {
+  type LiveSport,
+  perPeriod,
+  scoringIn,
+  sportEvents,
+  type TimeoutRule,
+  withoutRepeats,
+} from '../liveSport.ts';
 import { handballEvents } from './event.ts';
 import { handballFigures } from './figures.ts';
 import { handball } from './handball.ts';
@@ -19,9 +26,7 @@ export const liveHandball: LiveSport = {
   ...handball,
   ...sportEvents(handballEvents),
   scoring: {
-    types: ['goal', 'sevenMetreThrow'],
-    points: (event) =>
-      event.type === 'goal' || (event.type === 'sevenMetreThrow' && event.result === 'goal') ? 1 : 0,
+    ...scoringIn(handballEvents),
     ...withoutRepeats,
     countsShots: false,
   },

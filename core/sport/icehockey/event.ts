@@ -10,14 +10,23 @@ import {
   timer,
 } from '../../live/sharedEvents.ts';
 import { WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
-import { type EventOf, eventRule, inPlay, scoring, sent } from '../eventRule.ts';
+import { always, type EventOf, eventRule, inPlay, never, scoring, sent } from '../eventRule.ts';
 
 /** A face-off. */
 const faceoff = eventRule(
   'faceoff',
   'Faceoff',
   { winner: sent('Player', WirePerson), loser: sent('Opponent', WirePerson) },
-  { filter: 'offered', ...inPlay, people: ({ winner, loser }) => people('winner', winner, 'loser', loser) },
+  {
+    filter: 'offered',
+    ...inPlay,
+    isShown: always,
+    isRecognizable: true,
+    stopsPlay: always,
+    news: 'none',
+    hasFigures: true,
+    people: ({ winner, loser }) => people('winner', winner, 'loser', loser),
+  },
 );
 
 /** A penalty shot during play. */
@@ -33,6 +42,12 @@ const penaltyShot = eventRule(
   {
     filter: 'chosen',
     ...scoring,
+    isShown: always,
+    isRecognizable: false,
+    stopsPlay: never,
+    news: 'goal',
+    hasFigures: true,
+    points: ({ scored }) => (scored ? 1 : 0),
     people: ({ player, goalie }) => people('shooter', player, 'goalie', goalie),
   },
 );

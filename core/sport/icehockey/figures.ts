@@ -1,7 +1,7 @@
-import type { LiveEvent } from '../../live/event.ts';
 import type { Goal } from '../../live/sharedEvents.ts';
 import { opponentOf, type Side } from '../../side.ts';
-import type { Credit, FigureRule } from '../figures.ts';
+import { type Credit, creditBy, type FigureRule } from '../figures.ts';
+import type { hockeyEvents, PenaltyShot } from './event.ts';
 import { goalTypeCode } from './goalType.ts';
 
 const other = (side: Side | null): Side | null => (side === null ? null : opponentOf(side));
@@ -25,7 +25,7 @@ const creditOnIce = (event: Goal, credit: Credit): void => {
   }
 };
 
-const creditScorer = (event: Extract<LiveEvent, { type: 'goal' | 'penaltyShot' }>, credit: Credit): void => {
+const creditScorer = (event: Goal | PenaltyShot, credit: Credit): void => {
   credit(event.player, event.side, 'goals', 1);
   // A goal is a shot on goal too, without its own message (recordings.md).
   credit(event.player, event.side, 'shots', 1);
@@ -42,30 +42,25 @@ export const hockeyFigures: FigureRule = {
     ['pim', 'pim'],
   ],
   notInShootout: ['goal', 'penaltyShot', 'shot'],
-  credit: (event, credit) => {
-    switch (event.type) {
-      case 'goal':
-        creditScorer(event, credit);
-        for (const assist of [event.firstAssist, event.secondAssist]) {
-          if (assist !== null) credit(assist, event.side, 'assists', 1);
-        }
-        creditOnIce(event, credit);
-        break;
-      case 'penaltyShot':
-        if (event.scored) creditScorer(event, credit);
-        break;
-      case 'shot':
-        credit(event.player, event.side, 'shots', 1);
-        credit(event.goalie, other(event.side), 'saves', 1);
-        break;
-      case 'penalty':
-        credit(event.player, event.side, 'pim', event.minutes ?? 0);
-        break;
-      case 'faceoff':
-        credit(event.winner, event.side, 'faceoffsWon', 1);
-        credit(event.loser, other(event.side), 'faceoffsLost', 1);
-        break;
-      default:
-    }
-  },
+  credit: creditBy<typeof hockeyEvents>({
+    goal: (event, credit) => {
+      creditScorer(event, credit);
+      for (const assist of [event.firstAssist, event.secondAssist]) {
+        if (assist !== null) credit(assist, event.side, 'assists', 1);
+      }
+      creditOnIce(event, credit);
+    },
+    penaltyShot: (event, credit) => {
+      if (event.scored) creditScorer(event, credit);
+    },
+    shot: ({ player, goalie, side }, credit) => {
+      credit(player, side, 'shots', 1);
+      credit(goalie, other(side), 'saves', 1);
+    },
+    penalty: ({ player, side, minutes }, credit) => credit(player, side, 'pim', minutes ?? 0),
+    faceoff: ({ winner, loser, side }, credit) => {
+      credit(winner, side, 'faceoffsWon', 1);
+      credit(loser, other(side), 'faceoffsLost', 1);
+    },
+  }),
 };

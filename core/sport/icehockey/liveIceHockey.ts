@@ -1,4 +1,4 @@
-import { type LiveSport, sportEvents } from '../liveSport.ts';
+import { type LiveSport, scoringIn, sportEvents } from '../liveSport.ts';
 import { hockeyEvents } from './event.ts';
 import { hockeyFigures } from './figures.ts';
 import { penaltyShotGoal } from './goalType.ts';
@@ -10,8 +10,7 @@ export const liveIceHockey: LiveSport = {
   ...sportEvents(hockeyEvents),
   // Goals, and scored penalty shots that no Goal repeats, count one each.
   scoring: {
-    types: ['goal', 'penaltyShot'],
-    points: (event) => (event.type === 'goal' || (event.type === 'penaltyShot' && event.scored) ? 1 : 0),
+    ...scoringIn(hockeyEvents),
     repeatedBy: new Map([['penaltyShot', 'goal']]),
     // A goal of another type repeats a penalty shot only of the same second.
     mayRepeat: (event, other) =>

@@ -2,7 +2,7 @@ import { goal, timer } from '../../live/sharedEvents.ts';
 import type { EventOf } from '../eventRule.ts';
 
 /** The event rules of soccer, which reports only its running score. */
-export const soccerEvents = { goal, timer } as const;
+export const soccerEvents = { goal: { ...goal, hasFigures: false }, timer } as const;
 
 /** An event of soccer. */
 export type SoccerEvent = EventOf<(typeof soccerEvents)[keyof typeof soccerEvents]>;

@@ -1,4 +1,5 @@
-import { type LiveSport, sportEvents, withoutRepeats } from '../liveSport.ts';
+import { creditBy } from '../figures.ts';
+import { type LiveSport, scoringIn, sportEvents, withoutRepeats } from '../liveSport.ts';
 import { soccerEvents } from './event.ts';
 import { soccer } from './soccer.ts';
 
@@ -7,12 +8,11 @@ export const liveSoccer: LiveSport = {
   ...soccer,
   ...sportEvents(soccerEvents),
   scoring: {
-    types: ['goal'],
-    points: ({ type }) => (type === 'goal' ? 1 : 0),
+    ...scoringIn(soccerEvents),
     ...withoutRepeats,
     countsShots: false,
   },
-  figures: { printed: [], notInShootout: [], credit: () => undefined },
+  figures: { printed: [], notInShootout: [], credit: creditBy<typeof soccerEvents>({}) },
   inPlay: null,
   timeouts: null,
   teamFouls: null,

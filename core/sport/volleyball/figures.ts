@@ -1,5 +1,5 @@
-import type { FigureRule, VolleyballFigure } from '../figures.ts';
-import type { PointKind } from './event.ts';
+import { creditBy, type FigureRule, type VolleyballFigure } from '../figures.ts';
+import type { PointKind, volleyballEvents } from './event.ts';
 
 const figures: Readonly<Record<PointKind, VolleyballFigure>> = {
   ace: 'aces',
@@ -20,11 +20,12 @@ export const volleyballFigures: FigureRule = {
     ['attacks', 'attacks'],
   ],
   notInShootout: [],
-  credit: (event, credit) => {
-    if (event.type === 'penalty') credit(event.player, event.side, 'cards', 1);
-    if (event.type !== 'point') return;
-    const person = event.kind === 'error' ? null : event.player;
-    credit(person, event.side, 'points', 1);
-    if (event.kind !== null) credit(person, event.side, figures[event.kind], 1);
-  },
+  credit: creditBy<typeof volleyballEvents>({
+    penalty: ({ player, side }, credit) => credit(player, side, 'cards', 1),
+    point: ({ player, side, kind }, credit) => {
+      const person = kind === 'error' ? null : player;
+      credit(person, side, 'points', 1);
+      if (kind !== null) credit(person, side, figures[kind], 1);
+    },
+  }),
 };

@@ -1,4 +1,4 @@
-import { type LiveSport, perPeriod, sportEvents, withoutRepeats } from '../liveSport.ts';
+import { type LiveSport, perPeriod, scoringIn, sportEvents, withoutRepeats } from '../liveSport.ts';
 import { volleyballEvents } from './event.ts';
 import { volleyballFigures } from './figures.ts';
 import { volleyball } from './volleyball.ts';
@@ -8,8 +8,7 @@ export const liveVolleyball: LiveSport = {
   ...volleyball,
   ...sportEvents(volleyballEvents),
   scoring: {
-    types: ['point'],
-    points: (event) => (event.type === 'point' ? 1 : 0),
+    ...scoringIn(volleyballEvents),
     ...withoutRepeats,
     countsShots: false,
   },

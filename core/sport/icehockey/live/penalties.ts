@@ -2,10 +2,9 @@ import type { PeriodId } from '../../../ids.ts';
 import { type ClockReading, playTimeOf } from '../../../live/clock/clock.ts';
 import { type Period, periodOf, periodsOf } from '../../../live/clock/period.ts';
 import type { Advantage } from '../../../live/cursor/playbackScale.ts';
-import type { LiveEventType } from '../../../live/event.ts';
 import { eventsOfType } from '../../../live/eventsOfType.ts';
-import type { LiveMatch } from '../../../live/match.ts';
-import { derived } from '../../../live/reading.ts';
+import { eventsOf, type LiveMatch } from '../../../live/match.ts';
+import { derived, isSame } from '../../../live/reading.ts';
 import { scoringEventsOf } from '../../../live/score/score.ts';
 import { type BySide, opponentOf, sides } from '../../../side.ts';
 import type { Sport } from '../../sport.ts';
@@ -26,26 +25,21 @@ const secondsBefore = (match: LiveMatch, period: PeriodId | null): number =>
 const threeOnThreeOf = (sport: Sport, periods: readonly Period[]): Period | null =>
   periods.find(({ kind, length }) => kind === 'overtime' && length < sport.periodLength) ?? null;
 
-const noStoppages: readonly number[] = [];
-
-const stoppingTypes: readonly LiveEventType[] = ['timer', 'faceoff', 'timeout'];
-
 /** The stoppages of a three-on-three overtime, in seconds of play, at which its manpower is adjusted. */
 const overtimeStoppagesOf = derived(
-  (match) => [periodsOf(match), ...stoppingTypes.map((type) => eventsOfType(match, type))],
-  (match): readonly number[] => {
-    const overtime = threeOnThreeOf(match.sport, periodsOf(match));
-    if (overtime === null) return noStoppages;
-    const stoppages = stoppingTypes
-      .flatMap((type) => eventsOfType(match, type))
-      .flatMap(({ event }) =>
-        event.period !== overtime.id ||
-        event.elapsed === null ||
-        (event.type === 'timer' && event.action !== 'stop')
-          ? []
-          : [overtime.startsAt + event.elapsed],
-      );
-    return stoppages.length === 0 ? noStoppages : stoppages;
+  (match) => [periodsOf(match), eventsOf(match)],
+  (match, last: readonly number[] | null): readonly number[] => {
+    const { sport } = match;
+    const overtime = threeOnThreeOf(sport, periodsOf(match));
+    const stoppages =
+      overtime === null
+        ? []
+        : eventsOf(match).flatMap(({ event }) =>
+            event.period === overtime.id && event.elapsed !== null && sport.factsOf(event).stopsPlay(event)
+              ? [overtime.startsAt + event.elapsed]
+              : [],
+          );
+    return last !== null && isSame(last, stoppages) ? last : stoppages;
   },
 );
 

@@ -1,11 +1,9 @@
 import type { PersonId } from '@kampdag/core/ids';
 import { type MatchDetails, playerName, shirtNumber } from '@kampdag/core/live/lineup/details';
-import type { GoalEvent, News } from '@kampdag/core/live/news/news';
+import type { GoalEvent, News, PointEvent } from '@kampdag/core/live/news/news';
 import type { Penalty } from '@kampdag/core/live/sharedEvents';
 import type { Side } from '@kampdag/core/side';
-import type { ShotAttempt } from '@kampdag/core/sport/basketball/event';
 import type { Card } from '@kampdag/core/sport/handball/event';
-import type { Point } from '@kampdag/core/sport/volleyball/event';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { EventWords } from '../../i18n/messages/narration.ts';
 import { periodText } from '../plays/playText.ts';
@@ -22,7 +20,7 @@ interface SanctionWords {
 /** What differs by sport in narration; null for what the sport lacks or does not announce. */
 export interface SportNews {
   readonly goal: ((event: GoalEvent) => string) | null;
-  readonly point: ((event: ShotAttempt | Point, points: number) => string) | null;
+  readonly point: ((event: PointEvent, points: number) => string) | null;
   readonly penalty: ((event: Penalty) => SanctionWords) | null;
   readonly card: ((event: Card) => SanctionWords | null) | null;
   readonly leadChange: ((team: string) => string) | null;
@@ -70,12 +68,12 @@ export const narrate =
     const person = (id: PersonId | null): string | null => personIn(details, id, m);
     const when = (event: Timed): string | null => whenText(event, words, m);
 
-    const wordsOf = (what: string, { side, event }: OfEvent): EventWords => ({
+    const wordsOf = (what: string, news: OfEvent): EventWords => ({
       what,
-      team: team(side),
-      player: person(event.player),
+      team: team(news.side),
+      player: person(news.event.player),
       // In a sport with many scores the time is no help to listeners.
-      when: event.type === 'shotAttempt' || event.type === 'point' ? null : when(event),
+      when: 'points' in news ? null : when(news.event),
     });
 
     const assistsOf = (event: ScoringNews['event']): string | null => {
@@ -91,11 +89,7 @@ export const narrate =
 
     /** The correction of team, player or time; otherwise the event again. */
     const corrected = (
-      {
-        before,
-        event,
-        side,
-      }: (ScoringNews | SanctionNews) & { readonly before: GoalEvent | ShotAttempt | Point | Penalty | Card },
+      { before, event, side }: (ScoringNews | SanctionNews) & { readonly before: OfEvent['event'] },
       known: string,
       sentence: string,
       by: 'scorer' | 'offender',

@@ -1,4 +1,3 @@
-import type { LiveEventType } from '@kampdag/core/live/event';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
@@ -13,21 +12,9 @@ import * as styles from '../../viewingPreferences/viewing.css.ts';
 import { viewingMessages } from '../../viewingPreferences/viewingMessages.ts';
 import { useLiveSlice } from '../live/useLiveSlice.ts';
 
-/** Events that can be recognized at a single moment of a broadcast. */
-const visible: ReadonlySet<LiveEventType> = new Set([
-  'goal',
-  'faceoff',
-  'shot',
-  'shotAttempt',
-  'point',
-  'penalty',
-  'timeout',
-  'timer',
-]);
-
 const newest = (match: LiveMatch): readonly TimelineRow[] =>
   timelineOf(match)
-    .filter(({ shown, kind }) => shown && visible.has(kind))
+    .filter(({ shown, event }) => shown && match.sport.factsOf(event).isRecognizable)
     .slice(0, 4);
 
 interface SyncCardProps {
