@@ -115,6 +115,17 @@ describe('penalties on the clock', () => {
     expect(at([penalty('H', 4, 10, 2)], 4, 20)).toBe('110| 3-4');
   });
 
+  it.each([
+    ['a face-off', event('Faceoff', 'H', 4, 150), '| 3-3'],
+    ['a timeout', event('Timeout', 'A', 4, 150), '| 3-3'],
+    ['a whistle', event('Timer', null, 4, 150, { Type: 2 }), '| 3-3'],
+    ['a shot, which stops nothing', event('Shot', 'H', 4, 150), '| 4-4'],
+  ])('return to three on three at the next stoppage: %s', (_, stoppage, after) => {
+    const told: readonly TimedMessage[] = [penalty('H', 4, 10, 2), [8150, stoppage]];
+    expect(at(told, 4, 140)).toBe('| 4-4');
+    expect(at(told, 4, 150)).toBe(after);
+  });
+
   it('plays five on five in the fourth period of a play-off match, penalties of the third carried over', () => {
     const fourth: TimedMessage = [7500, event('Timer', null, 26, 0, { Type: 1, PeriodName: '4. periode' })];
     const told = [penalty('H', 3, 1150, 2), fourth, penalty('A', 26, 30, 2)];
