@@ -249,7 +249,7 @@ export const shootout = eventRule(
     filter: 'chosen',
     ...scoring,
     isShown: always,
-    isRecognizable: false,
+    isRecognizable: true,
     stopsPlay: never,
     news: 'none',
     hasFigures: false,

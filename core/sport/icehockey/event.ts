@@ -43,7 +43,7 @@ const penaltyShot = eventRule(
     filter: 'chosen',
     ...scoring,
     isShown: always,
-    isRecognizable: false,
+    isRecognizable: true,
     stopsPlay: never,
     news: 'goal',
     hasFigures: true,

@@ -60,6 +60,11 @@ describe('a sport', () => {
     expect(new Set(periods.map(({ id }) => id)).size).toBe(periods.length);
   });
 
+  it.each(sportKinds)('%s has pages synced with a broadcast by everything that can score', (kind) => {
+    const { scoring, factsOf } = liveSportOf(kind);
+    expect(scoring.types.filter((type) => !factsOf({ type }).isRecognizable)).toEqual([]);
+  });
+
   it('reads every message type of the specification (§3)', () => {
     expect(read('icehockey')).toEqual(
       'Faceoff Goal Penalty PenaltyShot PlayerTime Shootout Shot Timeout Timer'.split(' '),
