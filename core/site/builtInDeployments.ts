@@ -1,4 +1,5 @@
 import { OrgId, SportId } from '../ids.ts';
+import { specifiedThreePointLeagues } from '../league/standings/winMultiplier.ts';
 import type { SportKind } from '../sport/sportKind.ts';
 import { type Deployment, DeploymentId } from './deployment.ts';
 
@@ -33,6 +34,7 @@ const deploymentOf = (
   incidentsOrgId: orgId,
   defaultLanguage: 'no',
   namedLeagues: [],
+  threePointLeagues: specifiedThreePointLeagues,
   zones: [],
   externalLink: null,
   isCorporate: false,

@@ -347,6 +347,24 @@ describe('the standings of the federation’s rows', () => {
         ]);
     }
   });
+
+  it.each([
+    ['three in a league of the specification', deploymentOf('icehockey'), 3],
+    ['two where the deployment names no league', { ...deploymentOf('icehockey'), threePointLeagues: [] }, 2],
+  ])('give each team its share of the points of its matches, %s (§9)', async (_, deployment, ofMatch) => {
+    const tournamentId = mainLeagueOf(deployment);
+    const rows = rowsAt(upstream, `ta/TournamentStandings/?tournamentId=${tournamentId}`);
+    const told = await tableAt(`/standings?tournamentId=${tournamentId}`, deployment, 'no');
+    const { decimals } = figures('no');
+    const shareOf = (row: Row): string => {
+      const matches = Number(row['totalMatches'] ?? row['matches']);
+      return matches === 0 ? decimals(0, 1, 1) : decimals(n(row, 'totalPoints') * 100, matches * ofMatch, 1);
+    };
+    expect(rows.length).toBeGreaterThan(5);
+    expect(told.map(({ cells }, at) => cells.includes(shareOf(rows[at] ?? {})))).toEqual(
+      rows.map(() => true),
+    );
+  });
 });
 
 describe('the transfers of the federation’s rows', () => {

@@ -3,8 +3,8 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { areStandingsVisible } from '@kampdag/core/league/season/publication';
 import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { pointsRace, spreadsOvertimes } from '@kampdag/core/league/standings/pointsRace';
-import { winMultiplier } from '@kampdag/core/league/standings/standingsColumn';
 import { type StandingsRow, standingsKey, standingsName } from '@kampdag/core/league/standings/standingsRow';
+import { winMultiplier } from '@kampdag/core/league/standings/winMultiplier';
 import { zonesOf } from '@kampdag/core/league/standings/zone';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { followedOf } from '@kampdag/core/site/followed';
@@ -83,7 +83,7 @@ const Standings = ({
   const matches: readonly Match[] | null = rowsIn(calendar.view);
 
   const { language } = useI18n();
-  const multiplier = winMultiplier(league?.name ?? '');
+  const multiplier = winMultiplier(league?.name ?? '', deployment);
   const { teamId } = selection;
   const whole = useResolvedSelection();
   const { followed } = useFollowed();

@@ -1,6 +1,6 @@
 import type { TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
-import { winMultiplier } from '@kampdag/core/league/standings/standingsColumn';
+import { winMultiplier } from '@kampdag/core/league/standings/winMultiplier';
 import { headToHead } from '@kampdag/core/league/team/headToHead';
 import { sideOfTeam } from '@kampdag/core/league/team/teamSeason';
 import { opponentOf } from '@kampdag/core/side';
@@ -8,6 +8,7 @@ import { matchPath, screenPath, teamPlayersPath } from '@kampdag/core/site/paths
 import { selectionWithin, withTeam } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { useServices } from '../../context/services.ts';
 import { LazyExportMenu } from '../../export/LazyExportMenu.tsx';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { previewMessages } from '../../i18n/messages/preview.ts';
@@ -42,6 +43,7 @@ const TeamPlaces = lazy(async () => ({
 /** The team's positions through the season, computed on demand. */
 const PlacesPart = ({ team: { league, row, rows, matches, played, sport, selection } }: TeamPartProps) => {
   const m = useMessages(teamMessages);
+  const { deployment } = useServices();
   const [isShown, setShown] = useState(false);
   if (league === null || row === null || matches === null || played === null || played.length === 0)
     return null;
@@ -49,7 +51,7 @@ const PlacesPart = ({ team: { league, row, rows, matches, played, sport, selecti
   return isShown ? (
     <Suspense fallback={<div className={rooms.some} aria-hidden="true" />}>
       <TeamPlaces
-        input={{ tournamentId, rows, matches, sport, multiplier: winMultiplier(name) }}
+        input={{ tournamentId, rows, matches, sport, multiplier: winMultiplier(name, deployment) }}
         at={rows.indexOf(row.row)}
         played={played}
         selection={selection}

@@ -11,8 +11,8 @@ import {
   seasonTable,
   tableAt,
 } from '@kampdag/core/league/standings/seasonTable';
-import { winMultiplier } from '@kampdag/core/league/standings/standingsColumn';
 import { type StandingsRow, standingsKey } from '@kampdag/core/league/standings/standingsRow';
+import { winMultiplier } from '@kampdag/core/league/standings/winMultiplier';
 import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
@@ -65,7 +65,7 @@ const leaguesAt = async (sport: SportKind, now: Instant): Promise<readonly Known
         rows,
         matches: ask(federation, matchesOfLeague, { tournamentId }, now).rows,
         sport,
-        multiplier: winMultiplier(league.name),
+        multiplier: winMultiplier(league.name, deploymentOf(sport)),
         decidedOf: (matchId) => decisions.get(matchId) ?? null,
       });
       return { league, rows, table };

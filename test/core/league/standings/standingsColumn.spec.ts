@@ -3,7 +3,6 @@ import {
   pointsPercentage,
   standingsColumns,
   standingsValue,
-  winMultiplier,
 } from '@kampdag/core/league/standings/standingsColumn';
 import {
   goalDifference,
@@ -210,21 +209,6 @@ describe('a row of the standings (wire-format §3)', () => {
 });
 
 describe('the points percentage (§9)', () => {
-  it('counts three points a victory in the named leagues, two in all others (§9)', () => {
-    for (const name of [
-      'EHL',
-      'EHL treningskamper',
-      '1.div menn senior',
-      'Bambusa-ligaen',
-      '2.div menn senior',
-      'U20 Elite',
-      'U18 Elite Nord',
-    ])
-      expect(winMultiplier(name)).toBe(3);
-    for (const name of ['1.div kvinner', '1.div menn', 'U16 Elite', 'ehl', ''])
-      expect(winMultiplier(name)).toBe(2);
-  });
-
   it('is the share of available points, one decimal, 0 before the first match', () => {
     expect(pointsPercentage({ points: 10, matches: 5 }, 3)).toBe(66.7);
     expect(pointsPercentage({ points: 10, matches: 5 }, 2)).toBe(100);

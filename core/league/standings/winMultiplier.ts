@@ -1,0 +1,18 @@
+/**
+ * The leagues in which a win gives three points, by a part of their names (specification §9): those of every deployment that does not
+ * name its own.
+ */
+export const specifiedThreePointLeagues: readonly string[] = [
+  'EHL',
+  '1.div menn senior',
+  'Bambusa-ligaen',
+  '2.div menn senior',
+  'U20 Elite',
+  'U18 Elite',
+];
+
+/** Points for a win: 3 in leagues whose names include one of the deployment's `threePointLeagues`, else 2 (specification §9). */
+export const winMultiplier = (
+  leagueName: string,
+  { threePointLeagues }: { readonly threePointLeagues: readonly string[] },
+): 2 | 3 => (threePointLeagues.some((name) => leagueName.includes(name)) ? 3 : 2);
