@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 import * as button from '../ui/controls/Button.css.ts';
@@ -21,9 +20,9 @@ export const text = styled(kit.label);
 export const actions = styled(kit.row.x2, kit.wrap);
 
 /** Narrow enough for two side by side on a phone. */
-export const action = style([button.quiet, { padding: `0 ${vars.space.x3}` }]);
+export const action = styled(button.quiet, { padding: `0 ${vars.space.x3}` });
 
-export const mainAction = style([button.primary, { padding: `0 ${vars.space.x3}` }]);
+export const mainAction = styled(button.primary, { padding: `0 ${vars.space.x3}` });
 
 export const links = styled(kit.wrap, {
   display: 'flex',

@@ -35,29 +35,26 @@ export const inner = style({
   overflowWrap: 'normal',
 });
 
-export const outer = style([inner, { '@media': { [below('sm')]: { display: 'none' } } }]);
+export const outer = styled(inner, { '@media': { [below('sm')]: { display: 'none' } } });
 
-export const day = style([
-  item,
-  {
-    minWidth: 'min-content',
-    paddingInline: '2px',
-    lineHeight: 1.25,
-    // A dot below days with matches.
-    '::after': {
-      content: '""',
-      width: '5px',
-      height: '5px',
-      marginTop: '2px',
-      borderRadius: vars.radius.pill,
-    },
-    selectors: {
-      '&[aria-current]': { background: vars.brand.accent, color: vars.brand.onAccent },
-      '&[data-matches]::after': { background: 'currentColor' },
-    },
-    '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
+export const day = styled(item, {
+  minWidth: 'min-content',
+  paddingInline: '2px',
+  lineHeight: 1.25,
+  // A dot below days with matches.
+  '::after': {
+    content: '""',
+    width: '5px',
+    height: '5px',
+    marginTop: '2px',
+    borderRadius: vars.radius.pill,
   },
-]);
+  selectors: {
+    '&[aria-current]': { background: vars.brand.accent, color: vars.brand.onAccent },
+    '&[data-matches]::after': { background: 'currentColor' },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } } },
+});
 
 export const weekday = styled(kit.caption, kit.unbroken, {
   selectors: { [`${day}[aria-current] &`]: { color: 'inherit' } },

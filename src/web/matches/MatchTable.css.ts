@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { styled } from '../theme/primitives.css.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import * as cells from './cells.css.ts';
 import { roomy, row } from './row.css.ts';
@@ -16,7 +17,7 @@ export const table = style({
 });
 
 /** Matches of several leagues; each row names its league. */
-export const mixedTable = style([table]);
+export const mixedTable = styled(table);
 
 export const head = style({
   '@media': {
@@ -40,7 +41,7 @@ globalStyle(`${head} th${cells.score}`, { textAlign: 'center' });
 globalStyle(`${head} th${cells.stream}`, { textAlign: 'center' });
 
 /** For one of many tables on a page: the heading cells set the column widths and are visible to screen readers only. */
-export const hiddenHead = style([head]);
+export const hiddenHead = styled(head);
 
 globalStyle(`${hiddenHead} th`, {
   '@media': { [wide]: { height: 0, padding: 0, fontSize: 0, lineHeight: 0 } },

@@ -1,17 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { kit, styled } from '../theme/primitives.css.ts';
 import { providerColours } from '../theme/providers.ts';
 
 /** Above the link that covers the row. */
-export const link = style({
+export const link = styled(kit.rounded.sm, kit.plain, {
   position: 'relative',
   zIndex: 1,
   display: 'inline-grid',
   placeItems: 'center',
   minWidth: '44px',
   minHeight: '24px',
-  borderRadius: vars.radius.sm,
-  textDecoration: 'none',
   // Enlarges the touch target without taking space.
   '::after': { content: '""', position: 'absolute', inset: '-10px -2px' },
   ':hover': { filter: 'brightness(1.15)' },

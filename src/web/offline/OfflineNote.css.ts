@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 import { tabBarHeight } from '../theme/tabBarHeight.css.ts';
 
-export const note = styled(kit.card, kit.wrap, kit.screenOnly, {
+export const note = styled(kit.line, kit.card, kit.wrap, kit.screenOnly, {
   position: 'fixed',
   zIndex: 25,
   bottom: `calc(${tabBarHeight} + ${vars.space.x2})`,
@@ -13,19 +13,13 @@ export const note = styled(kit.card, kit.wrap, kit.screenOnly, {
   maxWidth: 'min(36rem, 100% - 1rem)',
   maxHeight: '45dvh',
   overflowY: 'auto',
-  display: 'flex',
-  alignItems: 'center',
   gap: `${vars.space.x1} ${vars.space.x3}`,
   padding: `${vars.space.x1} ${vars.space.x4}`,
   background: vars.color.raised,
   boxShadow: `0 4px 16px ${vars.color.shadow}`,
 });
 
-export const words = styled(kit.line, kit.text.sm, {
-  flex: '1 1 auto',
-  minHeight: '36px',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const words = styled(kit.line, kit.figure, kit.text.sm, { flex: '1 1 auto', minHeight: '36px' });
 
 export const missing = styled(kit.stack.x2, kit.text.sm, { flexBasis: '100%' });
 

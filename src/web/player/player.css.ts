@@ -27,7 +27,7 @@ export const tile = style({
   '@media': { [from('sm')]: { paddingInlineStart: vars.space.x4 }, [from('lg')]: { flexBasis: 0 } },
 });
 
-export const leading = style([tile, { background: vars.brand.accentSurface }]);
+export const leading = styled(tile, { background: vars.brand.accentSurface });
 
 export const label = styled(kit.caption, kit.strong, { letterSpacing: '0.02em' });
 

@@ -105,6 +105,6 @@ export const nothing = styled(kit.stack.x1, {
 
 export const nothingTitle = styled(kit.strong, { overflowWrap: 'anywhere' });
 
-export const nothingText = style([kit.caption]);
+export const nothingText = styled(kit.caption);
 
 export const rows = styled(kit.stack.x2, kit.padded.x3);

@@ -7,13 +7,12 @@ import { pulsing } from '../../ui/waiting/pulse.css.ts';
 import { onBoard } from './boardColumns.ts';
 import { crest } from './teams.css.ts';
 
-export const board = style({
+export const board = styled(kit.rounded.lg, {
   position: 'relative',
   display: 'grid',
   // Tighter on a phone, to keep the first event above the fold.
   gap: '2px',
   padding: `${vars.space.x2} ${vars.space.x3}`,
-  borderRadius: vars.radius.lg,
   overflow: 'hidden',
   color: vars.brand.onHeader,
   background: `linear-gradient(165deg, ${vars.menu.ground}, ${vars.brand.header} 65%)`,
@@ -33,11 +32,9 @@ export const board = style({
   },
 });
 
-export const top = styled(kit.row.x3, {
-  justifyContent: 'space-between',
+export const top = styled(kit.row.x3, kit.between, kit.text.sm, {
   minWidth: 0,
   minHeight: '1.375rem',
-  fontSize: vars.size.sm,
   '@media': { [below('sm')]: { fontSize: vars.size.xs }, [from('sm')]: { minHeight: '2rem' } },
 });
 
@@ -83,14 +80,12 @@ export const dot = style({
   },
 });
 
-export const facts = style({
+export const facts = styled(kit.wrap, kit.text.sm, {
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'center',
   gap: `${vars.space.x1} ${vars.space.x4}`,
   paddingTop: vars.space.x3,
   borderTop: `1px solid ${onBoard(20)}`,
-  fontSize: vars.size.sm,
   color: onBoard(92),
 });
 
@@ -99,18 +94,16 @@ export const fact = styled(kit.inlineRow.x2, { minWidth: 0, minHeight: '1.5em' }
 export const factText = style(clamped(2));
 
 const bone = style({ display: 'inline-block', borderRadius: vars.radius.sm, background: onBoard(16) });
-export const crestBone = style([bone, crest, { borderRadius: vars.radius.pill }]);
-export const nameBone = style([bone, { width: '60%', height: '1.2em' }]);
-export const scoreBone = style([bone, { width: '5.5rem', height: '3.5rem' }]);
-export const factsBone = style([bone, { width: '18rem', maxWidth: '80%', height: '1.2em' }]);
+export const crestBone = styled(bone, crest, { borderRadius: vars.radius.pill });
+export const nameBone = styled(bone, { width: '60%', height: '1.2em' });
+export const scoreBone = styled(bone, { width: '5.5rem', height: '3.5rem' });
+export const factsBone = styled(bone, { width: '18rem', maxWidth: '80%', height: '1.2em' });
 
-export const officials = style({
+export const officials = styled(kit.wrap, kit.text.sm, {
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'center',
   gap: `0 ${vars.space.x3}`,
   minHeight: '1.5em',
-  fontSize: vars.size.sm,
   color: onBoard(84),
   textAlign: 'center',
 });
@@ -119,56 +112,42 @@ export const officialGroup = style(clamped(2));
 
 export const officialRole = style({ fontWeight: vars.weight.bold });
 
-export const officialRetry = style({
-  border: 0,
+export const officialRetry = styled(kit.bare, {
   padding: 0,
-  background: 'transparent',
   color: 'inherit',
   textDecoration: 'underline',
-  cursor: 'pointer',
   minHeight: '24px',
 });
 
 /** Reserves the buttons' room while the broadcast loads. */
-export const actions = styled(kit.row.x3, kit.target, {
-  flexWrap: 'wrap',
+export const actions = styled(kit.row.x3, kit.target, kit.wrap, {
   justifyContent: 'center',
   '@media': { print: { display: 'none' } },
 });
 
-const action = styled(kit.inlineRow.x2, kit.target, {
+const action = styled(kit.inlineRow.x2, kit.target, kit.rounded.md, kit.text.sm, kit.strong, kit.plain, {
   justifyContent: 'center',
-  borderRadius: vars.radius.md,
   border: `1px solid ${onBoard(45)}`,
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.bold,
-  textDecoration: 'none',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   ':hover': { background: onBoard(14) },
   ':focus-visible': { outlineColor: vars.brand.onHeader },
 });
 
 /** Specification §2: 140 px. */
-export const stream = style([
-  action,
-  {
-    width: '140px',
-    borderColor: vars.brand.onHeader,
-    background: vars.brand.onHeader,
-    color: vars.brand.header,
-    ':hover': { background: onBoard(86) },
-  },
-]);
+export const stream = styled(action, {
+  width: '140px',
+  borderColor: vars.brand.onHeader,
+  background: vars.brand.onHeader,
+  color: vars.brand.header,
+  ':hover': { background: onBoard(86) },
+});
 
-export const plays = style([
-  action,
-  {
-    padding: `0 ${vars.space.x3}`,
-    lineHeight: 1.2,
-    '@media': {
-      [below('sm')]: { maxWidth: '9.25rem', padding: `0 ${vars.space.x2}`, fontSize: '0.8125rem' },
-    },
+export const plays = styled(action, {
+  padding: `0 ${vars.space.x3}`,
+  lineHeight: 1.2,
+  '@media': {
+    [below('sm')]: { maxWidth: '9.25rem', padding: `0 ${vars.space.x2}`, fontSize: '0.8125rem' },
   },
-]);
+});
 
 globalStyle(`${plays} > svg`, { flex: 'none' });

@@ -30,13 +30,12 @@ export const highMiddle = style([
   { minWidth: '8.25rem', '@media': { [from('sm')]: { minWidth: '18rem' } } },
 ]);
 
-export const score = styled(kit.line, kit.figure, {
+export const score = styled(kit.line, kit.figure, kit.strong, {
   // Fills its column, so that it does not shift when digits join the dash.
   justifyContent: 'center',
   justifySelf: 'stretch',
   gap: '0.18em',
   fontSize: vars.size.hero,
-  fontWeight: vars.weight.bold,
   lineHeight: 1,
   // As tall as a digit with its padding, also with only a dash.
   minHeight: '1.12em',
@@ -47,42 +46,35 @@ export const score = styled(kit.line, kit.figure, {
 });
 
 /** Two digits a side: smaller on a phone, to leave the names room, but no less tall, so that the tenth goal shifts nothing. */
-export const twoDigits = style([
-  score,
-  {
-    '@media': {
-      [below('sm')]: {
-        fontSize: '2rem',
-        minHeight: `calc(1.12 * ${phoneScore})`,
-        selectors: { [`${highMiddle} &`]: { minHeight: '1.12em' } },
-      },
+export const twoDigits = styled(score, {
+  '@media': {
+    [below('sm')]: {
+      fontSize: '2rem',
+      minHeight: `calc(1.12 * ${phoneScore})`,
+      selectors: { [`${highMiddle} &`]: { minHeight: '1.12em' } },
     },
   },
-]);
+});
 
 /** Two scores of three digits share the same room between the names. */
-export const longScore = style([
-  score,
-  {
-    '@media': {
-      [below('sm')]: {
-        selectors: { [`${highMiddle} &`]: { fontSize: '1.5625rem', minHeight: '2.24rem' } },
-      },
-      // No less tall, so that the hundredth point shifts nothing.
-      [from('sm')]: { fontSize: '3.25rem', minHeight: `calc(1.12 * ${vars.size.hero})` },
+export const longScore = styled(score, {
+  '@media': {
+    [below('sm')]: {
+      selectors: { [`${highMiddle} &`]: { fontSize: '1.5625rem', minHeight: '2.24rem' } },
     },
+    // No less tall, so that the hundredth point shifts nothing.
+    [from('sm')]: { fontSize: '3.25rem', minHeight: `calc(1.12 * ${vars.size.hero})` },
   },
-]);
+});
 
-export const goals = style({
+export const goals = styled(kit.rounded.md, {
   minWidth: '0.9em',
   padding: '0.06em 0.1em',
-  borderRadius: vars.radius.md,
   textAlign: 'center',
 });
 
 /** The losing side's. */
-export const behind = style([goals, { color: onBoard(72) }]);
+export const behind = styled(goals, { color: onBoard(72) });
 
 const beat = keyframes({
   '0%': { transform: 'scale(1.32)' },
@@ -98,38 +90,33 @@ const moment = `2.6s ${vars.motion.ease} 1`;
  * The flash of a goal: brief, in the brand's colour, and none with reduced motion. Animates compositor properties only: a
  * fading colour would repaint every frame.
  */
-export const scored = style([
-  goals,
-  {
-    position: 'relative',
-    isolation: 'isolate',
-    animation: `${beat} ${moment}`,
-    '::before': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      zIndex: -1,
-      borderRadius: 'inherit',
-      background: vars.brand.stripe,
-      opacity: 0,
-      animation: `${fade} ${moment}`,
-    },
-    selectors: {
-      // Animations paused during a flood resume at their current time, so an old goal does not flash.
-      [duringFlood]: { animationDuration: '0s' },
-      [`${duringFlood}::before`]: { animationDuration: '0s' },
-    },
-    '@media': {
-      '(prefers-reduced-motion: reduce)': { animation: 'none', '::before': { animation: 'none' } },
-    },
+export const scored = styled(goals, {
+  position: 'relative',
+  isolation: 'isolate',
+  animation: `${beat} ${moment}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    borderRadius: 'inherit',
+    background: vars.brand.stripe,
+    opacity: 0,
+    animation: `${fade} ${moment}`,
   },
-]);
+  selectors: {
+    // Animations paused during a flood resume at their current time, so an old goal does not flash.
+    [duringFlood]: { animationDuration: '0s' },
+    [`${duringFlood}::before`]: { animationDuration: '0s' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: 'none', '::before': { animation: 'none' } },
+  },
+});
 
 export const dash = style({ color: onBoard(75), fontWeight: vars.weight.regular });
 
-export const clock = styled(kit.figure, {
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.bold,
+export const clock = styled(kit.figure, kit.text.xl, kit.strong, {
   lineHeight: 1.2,
   minHeight: '1.2em',
   minWidth: '5ch',
@@ -137,8 +124,7 @@ export const clock = styled(kit.figure, {
   '@media': { [below('sm')]: { fontSize: vars.size.lg } },
 });
 
-export const period = style({
-  fontSize: vars.size.xs,
+export const period = styled(kit.text.xs, {
   lineHeight: 1.4,
   minHeight: '1.4em',
   color: onBoard(92),
@@ -147,24 +133,21 @@ export const period = style({
 });
 
 /** Goals by period, `(1–0, 0–2)`, on a line of its own under both teams, with reserved room. */
-export const byPeriod = style([period, { textWrap: 'balance', fontVariantNumeric: 'tabular-nums' }]);
+export const byPeriod = styled(period, { textWrap: 'balance', fontVariantNumeric: 'tabular-nums' });
 
 /** What decided a match beyond regulation. */
-export const decided = style({
+export const decided = styled(kit.rounded.sm, kit.text.xs, kit.strong, {
   padding: '0 0.5em',
-  borderRadius: vars.radius.sm,
   background: vars.brand.onHeader,
   color: vars.brand.header,
-  fontSize: vars.size.xs,
-  fontWeight: vars.weight.bold,
   lineHeight: 1.6,
 });
 
 /** The current set's points. */
-export const setPoints = style([clock, { fontSize: vars.size.xxl, fontWeight: vars.weight.bold }]);
+export const setPoints = styled(clock, { fontSize: vars.size.xxl, fontWeight: vars.weight.bold });
 
 /** The last set's points, until the next set begins. */
-export const lastPoints = style([setPoints, { color: onBoard(75) }]);
+export const lastPoints = styled(setPoints, { color: onBoard(75) });
 
 /** Not an inline box: the baseline would make the line taller than its reserved room. */
 export const setFigures = styled(kit.line, {
@@ -178,11 +161,7 @@ export const setFigure = style({ minWidth: '2ch' });
 export const noBall = style({ width: '0.5rem', height: '0.5rem' });
 
 /** Marks the serving side. */
-export const ball = style([
-  noBall,
-  {
-    borderRadius: vars.radius.pill,
-    background: vars.brand.onHeader,
-    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
-  },
-]);
+export const ball = styled(noBall, kit.rounded.pill, {
+  background: vars.brand.onHeader,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+});

@@ -36,7 +36,7 @@ globalStyle(`${strips}:has(> ${active}) > :not(${active})`, {
   '@media': { [below('md')]: { visibility: 'hidden' } },
 });
 
-export const shots = style({
+export const shots = styled(kit.text.xs, {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -45,16 +45,13 @@ export const shots = style({
   width: '100%',
   justifySelf: 'center',
   lineHeight: 1.2,
-  fontSize: vars.size.xs,
   '@media': { [from('md')]: { fontSize: vars.size.sm } },
 });
 
 /** Both numbers flank the bar and its label. */
 export const shotsLabel = style({ gridRow: 1, gridColumn: 2, textAlign: 'center', color: onBoard(92) });
 
-export const shotsNumber = styled(kit.figure, {
-  fontSize: vars.size.lg,
-  fontWeight: vars.weight.bold,
+export const shotsNumber = styled(kit.figure, kit.text.lg, kit.strong, {
   minWidth: '2ch',
   gridRow: '1 / span 2',
 });
@@ -71,13 +68,11 @@ export const bar = style({
 });
 
 const forced = '(forced-colors: active)';
-export const homeBar = style({
-  borderRadius: vars.radius.pill,
+export const homeBar = styled(kit.rounded.pill, {
   background: vars.brand.onHeader,
   '@media': { [forced]: { background: 'CanvasText' } },
 });
-export const awayBar = style({
-  borderRadius: vars.radius.pill,
+export const awayBar = styled(kit.rounded.pill, {
   background: onBoard(42),
   '@media': { [forced]: { background: 'GrayText' } },
 });
@@ -85,12 +80,11 @@ export const awayBar = style({
 /** As tall as strength and penalties, whoever is in the box. */
 export const stripRoom = style({ minHeight: '2.25rem' });
 
-export const bench = style({
+export const bench = styled(kit.text.xs, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: vars.space.x2,
-  fontSize: vars.size.xs,
   lineHeight: 1.2,
   '@media': {
     [from('sm')]: { columnGap: vars.space.x6 },
@@ -117,30 +111,23 @@ export const cells = styleVariants({
   away: [cell, { justifyContent: 'flex-start' }],
 });
 
-export const number = styled(kit.figure, {
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.bold,
+export const number = styled(kit.figure, kit.text.sm, kit.strong, {
   '@media': { [from('md')]: { fontSize: vars.size.lg } },
   // Ten fouls are as tall as nine.
   whiteSpace: 'nowrap',
 });
 
-export const bonus = style({
+export const bonus = styled(kit.rounded.pill, kit.text.xs, kit.strong, kit.unbroken, {
   padding: `0 ${vars.space.x2}`,
-  borderRadius: vars.radius.pill,
   background: vars.brand.onHeader,
   color: vars.brand.header,
-  fontSize: vars.size.xs,
-  fontWeight: vars.weight.bold,
-  whiteSpace: 'nowrap',
 });
 
 export const marks = styled(kit.inlineLine, { gap: '4px', minHeight: '0.7rem' });
 
-export const mark = style({
+export const mark = styled(kit.rounded.pill, {
   width: '0.7rem',
   height: '0.7rem',
-  borderRadius: vars.radius.pill,
   background: vars.brand.onHeader,
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });

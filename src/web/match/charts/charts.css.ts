@@ -35,12 +35,10 @@ export const tiles = style({
   gap: vars.space.x3,
 });
 
-export const tile = styled(kit.figure, {
+export const tile = styled(kit.figure, kit.padded.x3, kit.rounded.md, {
   position: 'relative',
   display: 'grid',
   gap: vars.space.x1,
-  padding: vars.space.x3,
-  borderRadius: vars.radius.md,
   background: vars.color.sunken,
 });
 

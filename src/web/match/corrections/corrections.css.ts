@@ -16,10 +16,9 @@ export const versions = style({
   margin: 0,
 });
 export const effect = styled(kit.label, { margin: 0, overflowWrap: 'anywhere' });
-export const before = style({
+export const before = styled(kit.muted, {
   margin: 0,
   overflowWrap: 'anywhere',
-  color: vars.color.muted,
   textDecoration: 'line-through',
 });
 

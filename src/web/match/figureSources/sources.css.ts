@@ -3,19 +3,17 @@ import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
 /** Looks like its figure and takes no more room; the larger target overflows the cell. */
-export const figureButton = styled(kit.bare, {
+export const figureButton = styled(kit.bare, kit.rounded.sm, kit.unbroken, {
   position: 'relative',
   minWidth: '24px',
   minHeight: '24px',
   margin: '-4px 0',
   padding: 0,
-  borderRadius: vars.radius.sm,
   color: 'inherit',
   font: 'inherit',
   fontVariantNumeric: 'inherit',
   letterSpacing: 'inherit',
   textAlign: 'inherit',
-  whiteSpace: 'nowrap',
   textDecoration: 'underline dotted transparent',
   textUnderlineOffset: '0.2em',
   ':hover': { textDecorationColor: 'currentcolor' },
@@ -32,12 +30,11 @@ export const figureButton = styled(kit.bare, {
   },
 });
 
-export const panel = styled(kit.stack.x3, kit.overlay, {
+export const panel = styled(kit.stack.x3, kit.overlay, kit.padded.x4, {
   width: '25rem',
   maxHeight: 'min(30rem, var(--radix-popover-content-available-height))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: vars.space.x4,
   outline: 'none',
 });
 
@@ -47,17 +44,13 @@ export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: '
 
 export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } } });
 
-export const event = style({
+export const event = styled(kit.target, kit.rounded.sm, kit.text.sm, kit.plain, {
   display: 'grid',
   gridTemplateColumns: '4.5rem 1.25rem minmax(0, 1fr) auto',
   gap: vars.space.x2,
   alignItems: 'baseline',
-  minHeight: '44px',
   padding: `${vars.space.x2} ${vars.space.x1}`,
   color: 'inherit',
-  fontSize: vars.size.sm,
-  textDecoration: 'none',
-  borderRadius: vars.radius.sm,
   ':hover': { background: vars.color.hover },
 });
 
@@ -80,13 +73,11 @@ export const what = style({ fontWeight: vars.weight.bold });
 
 export const amount = styled(kit.figure, { fontWeight: vars.weight.bold, whiteSpace: 'nowrap' });
 
-export const sums = styled(kit.figure, {
+export const sums = styled(kit.figure, kit.wrap, kit.strong, {
   display: 'flex',
-  flexWrap: 'wrap',
   gap: `0 ${vars.space.x3}`,
   paddingTop: vars.space.x2,
   borderTop: `1px solid ${vars.color.edge}`,
-  fontWeight: vars.weight.bold,
 });
 
 export const quiet = styled(kit.label);

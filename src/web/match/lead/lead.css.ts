@@ -8,7 +8,7 @@ export const plot = style({ padding: `${vars.space.x2} ${vars.space.x2} 26px 34p
 export const picture = style({ width: '100%', height: '200px', overflow: 'visible' });
 
 /** The chart with moments to go to. */
-export const pressable = style([picture, { cursor: 'pointer', touchAction: 'pan-y' }]);
+export const pressable = styled(picture, { cursor: 'pointer', touchAction: 'pan-y' });
 
 /** Catches pointer events between the lines. */
 export const ground = style({ fill: 'transparent' });

@@ -52,10 +52,7 @@ export const aside = style({
 });
 
 /** The connection state and its controls in one row, two lines tall from the start. */
-export const connectionRow = styled(kit.line, kit.target, {
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space.x3}`,
-});
+export const connectionRow = styled(kit.line, kit.target, kit.wrap, { gap: `0 ${vars.space.x3}` });
 
 /** Hidden without scripts, which alone would fill it. */
 export const following = style({ '@media': { '(scripting: none)': { display: 'none' } } });
@@ -116,9 +113,8 @@ export const countdown = styled(kit.sheet, {
 
 export const countdownTitle = style({ fontSize: vars.size.lg });
 
-export const countdownTime = styled(kit.figure, {
+export const countdownTime = styled(kit.figure, kit.strong, {
   fontSize: vars.size.hero,
-  fontWeight: vars.weight.bold,
   lineHeight: 1.1,
   minHeight: '1.1em',
 });
@@ -150,12 +146,11 @@ export const skeletons = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const quietButton = styled(kit.inlineRow.x1, kit.bare, kit.label, kit.target, {
+export const quietButton = styled(kit.inlineRow.x1, kit.target, kit.label, kit.bare, kit.rounded.sm, {
   position: 'relative',
   justifyContent: 'center',
   minWidth: '44px',
   padding: `0 ${vars.space.x2}`,
-  borderRadius: vars.radius.sm,
   ':hover': { background: vars.color.hover, color: vars.color.text },
   selectors: { '&[aria-checked="true"]': { color: vars.brand.accent, fontWeight: vars.weight.bold } },
 });
@@ -165,10 +160,7 @@ export const buttonWord = style({
   '@media': { [below('sm')]: visuallyHidden },
 });
 
-export const report = styled(kit.inlineRow.x1, kit.target, kit.link, {
-  color: vars.brand.accent,
-  fontWeight: vars.weight.bold,
-});
+export const report = styled(kit.inlineRow.x1, kit.target, kit.link, kit.strong, kit.accented);
 
 /** As tall as the scrub bar, so that nothing shifts when it loads. */
 export const scrubRoom = styled(kit.card, { minHeight: '9rem' });

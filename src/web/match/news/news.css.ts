@@ -7,12 +7,10 @@ import { tabBarHeight } from '../../theme/tabBarHeight.css.ts';
 export const choice = style({ display: 'grid', margin: 0, minWidth: 0 });
 
 /** Inside the card instead of on its border. */
-export const title = style({
+export const title = styled(kit.text.lg, kit.strong, {
   float: 'inline-start',
   width: '100%',
   padding: 0,
-  fontSize: vars.size.lg,
-  fontWeight: vars.weight.bold,
   lineHeight: 1.2,
 });
 
@@ -36,20 +34,17 @@ export const failure = styled(kit.label, { color: vars.color.text });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
 /** Fixed at the page's foot. */
-export const note = styled(kit.overlay, {
+export const note = styled(kit.overlay, kit.between, kit.rounded.md, kit.text.sm, {
   position: 'fixed',
   insetInline: vars.space.x4,
   bottom: `calc(${tabBarHeight} + ${vars.space.x4})`,
   zIndex: 20,
   display: 'flex',
   alignItems: 'flex-start',
-  justifyContent: 'space-between',
   gap: vars.space.x3,
   maxWidth: '34rem',
   marginInline: 'auto',
   padding: `${vars.space.x3} ${vars.space.x3} ${vars.space.x3} ${vars.space.x4}`,
-  borderRadius: vars.radius.md,
-  fontSize: vars.size.sm,
   animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
@@ -58,14 +53,9 @@ export const missedText = style(clamped(5));
 
 export const missedTitle = style({ fontWeight: vars.weight.bold });
 
-export const close = styled(kit.bare, {
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+export const close = styled(kit.centred, kit.bare, kit.rigid, kit.rounded.sm, kit.muted, {
   width: '44px',
   height: '44px',
   margin: `calc(-1 * ${vars.space.x2})`,
-  borderRadius: vars.radius.sm,
-  color: vars.color.muted,
   ':hover': { background: vars.color.hover, color: vars.color.text },
 });

@@ -33,8 +33,8 @@ const column = styled(kit.stack.x4, {
 
 globalStyle(`${column}:empty`, { display: 'none' });
 
-export const lead = style([column, { gridArea: 'lead' }]);
-export const main = style([column, { gridArea: 'main' }]);
-export const rest = style([column, { gridArea: 'rest' }]);
+export const lead = styled(column, { gridArea: 'lead' });
+export const main = styled(column, { gridArea: 'main' });
+export const rest = styled(column, { gridArea: 'rest' });
 
 export const instead = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start' });

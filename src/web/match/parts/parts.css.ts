@@ -5,9 +5,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
 /** A card like the site's tables and charts. */
-export const section = styled(kit.panel, kit.stack.x3, {
+export const section = styled(kit.stack.x3, kit.panel, kit.padded.x4, {
   alignContent: 'start',
-  padding: vars.space.x4,
   breakInside: 'avoid',
   scrollMarginTop: vars.space.x12,
   '@media': { [from('sm')]: { padding: vars.space.x5 } },
@@ -17,25 +16,19 @@ export const bare = styled(kit.stack.x4, {
   scrollMarginTop: vars.space.x12,
 });
 
-export const sectionHead = style({
+export const sectionHead = styled(kit.wrap, kit.between, {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   gap: `${vars.space.x1} ${vars.space.x4}`,
 });
 
 export const title = style({ fontSize: vars.size.lg, fontWeight: vars.weight.bold });
 
-export const subtitle = style({
-  fontSize: vars.size.md,
-  fontWeight: vars.weight.bold,
-  lineHeight: 1.3,
-});
+export const subtitle = styled(kit.text.md, kit.strong, { lineHeight: 1.3 });
 
 export const quiet = styled(kit.label);
 
-export const note = style([quiet, { paddingTop: vars.space.x1 }]);
+export const note = styled(quiet, { paddingTop: vars.space.x1 });
 
 const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.55 } });
 
@@ -50,18 +43,10 @@ export const rooms = styleVariants(
   }),
 );
 
-export const stale = style([
-  quiet,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.x2,
-    paddingTop: vars.space.x2,
-    borderTop: `1px solid ${vars.color.border}`,
-  },
-]);
+export const stale = styled(quiet, kit.row.x2, kit.wrap, kit.between, {
+  paddingTop: vars.space.x2,
+  borderTop: `1px solid ${vars.color.border}`,
+});
 
 export const teamLabel = styled(kit.inlineRow.x2, {
   minWidth: 0,
@@ -70,8 +55,7 @@ export const teamLabel = styled(kit.inlineRow.x2, {
 
 export const teamName = style({ ...clamped(2), minWidth: 0 });
 
-const mark = style({
-  flex: 'none',
+const mark = styled(kit.rigid, {
   width: '10px',
   height: '10px',
   borderRadius: '3px',
@@ -105,15 +89,11 @@ export const stack = styled(kit.stack.x3, {
   alignContent: 'start',
 });
 
-export const badge = styled(kit.caption, {
+export const badge = styled(kit.caption, kit.rounded.sm, kit.strong, kit.unbroken, kit.plain, {
   display: 'inline-block',
   padding: '0 0.4em',
-  borderRadius: vars.radius.sm,
   border: `1px solid ${vars.color.edge}`,
-  fontWeight: vars.weight.bold,
   lineHeight: 1.5,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
 });
 
 /** Any strength other than even. */
@@ -129,9 +109,8 @@ export const cardTitle = style({ fontSize: vars.size.lg, marginBottom: vars.spac
 
 export const bestList = styled(kit.column);
 
-export const bestPlayer = styled(kit.row.x3, {
+export const bestPlayer = styled(kit.row.x3, kit.ruled, {
   padding: `${vars.space.x2} 0`,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
 

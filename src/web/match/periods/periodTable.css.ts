@@ -31,36 +31,22 @@ export const figures: readonly string[] = [20, 20, 14, 12, 10, 8].map((px) =>
 export const caption = style({ fontWeight: vars.weight.bold });
 
 /** A table's caption, and its download button at the end. */
-export const captionRow = styled(kit.row.x2, {
-  position: 'sticky',
-  insetInlineStart: 0,
-  justifyContent: 'space-between',
-});
+export const captionRow = styled(kit.row.x2, kit.between, { position: 'sticky', insetInlineStart: 0 });
 
 /** As large as its button, so that nothing shifts. */
-export const download = style({
-  flex: 'none',
+export const download = styled(kit.rigid, {
   minWidth: '44px',
   height: '44px',
   '@media': { print: { display: 'none' } },
 });
 
-const anyHead = style({
-  textAlign: 'center',
-  color: vars.color.muted,
-  fontWeight: vars.weight.bold,
-  borderBlockEnd: line,
-});
+const anyHead = styled(kit.strong, kit.muted, { textAlign: 'center', borderBlockEnd: line });
 
-const summaryHead = style([
-  anyHead,
-  {
-    width: '2.6rem',
-    padding: `${vars.space.x1} 0`,
-    fontSize: vars.size.sm,
-    '@media': { [below('sm')]: { width: '2.2rem' } },
-  },
-]);
+const summaryHead = styled(anyHead, kit.text.sm, {
+  width: '2.6rem',
+  padding: `${vars.space.x1} 0`,
+  '@media': { [below('sm')]: { width: '2.2rem' } },
+});
 
 const captionedHead = style([
   anyHead,
@@ -76,13 +62,7 @@ export const totalHead = {
 
 export const abbreviation = style({ textDecoration: 'none' });
 
-export const group = style({
-  paddingTop: vars.space.x3,
-  textAlign: 'start',
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.bold,
-  color: vars.color.muted,
-});
+export const group = styled(kit.label, kit.strong, { paddingTop: vars.space.x3, textAlign: 'start' });
 
 const anyTeam = style({ textAlign: 'start', fontWeight: vars.weight.regular, overflow: 'hidden' });
 
@@ -112,19 +92,17 @@ export const team = styleVariants({
   ],
 });
 
-const captionedCount = style({
+const captionedCount = styled(kit.muted, kit.unbroken, {
   padding: '2px',
   textAlign: 'center',
-  whiteSpace: 'nowrap',
   borderBlockEnd: line,
-  color: vars.color.muted,
 });
 
 const summaryCount = style({ textAlign: 'center', padding: `${vars.space.x1} 0` });
 
 export const count = { captioned: captionedCount, summary: summaryCount } as const;
 
-export const best = style([captionedCount, { color: vars.color.text, fontWeight: vars.weight.bold }]);
+export const best = styled(captionedCount, { color: vars.color.text, fontWeight: vars.weight.bold });
 
 export const total = {
   captioned: style([
@@ -139,10 +117,9 @@ export const summaryFolded = style([
   { paddingBlock: 0, '@media': { [from('md')]: { display: 'none' } } },
 ]);
 
-export const summaryFold = style({
+export const summaryFold = styled(kit.strong, {
   minHeight: '48px',
   alignContent: 'center',
-  fontWeight: vars.weight.bold,
   cursor: 'pointer',
 });
 

@@ -4,10 +4,9 @@ import { kit, styled } from '../../theme/primitives.css.ts';
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.x3} ${vars.space.x8}` });
 
-export const list = styled(kit.column, {
+export const list = styled(kit.column, kit.rounded.md, {
   containerType: 'inline-size',
   border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.md,
   overflow: 'hidden',
 });
 
@@ -15,8 +14,6 @@ export const people = style({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 
 
 export const way = style({ fontSize: vars.size.xs });
 
-export const period = styled(kit.label, {
+export const period = styled(kit.label, kit.ruled, kit.strong, {
   paddingBlock: `${vars.space.x2} ${vars.space.x1}`,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-  fontWeight: vars.weight.bold,
 });

@@ -7,18 +7,15 @@ export const bar = styled(kit.row.x2, { flexWrap: 'wrap', paddingBlock: vars.spa
 export const filter = styled(kit.column);
 
 /** Two options as one switch. */
-export const presets = style({
+export const presets = styled(kit.wrap, {
   display: 'flex',
-  flexWrap: 'wrap',
   borderRadius: '23px',
   background: vars.color.sunken,
   border: `1px solid ${vars.color.border}`,
 });
 
-export const preset = styled(kit.bare, kit.label, kit.target, {
-  whiteSpace: 'nowrap',
+export const preset = styled(kit.target, kit.label, kit.bare, kit.rounded.pill, kit.unbroken, {
   padding: `0 ${vars.space.x3}`,
-  borderRadius: vars.radius.pill,
   selectors: {
     '&[data-state="on"]': {
       background: vars.color.surface,
@@ -30,10 +27,9 @@ export const preset = styled(kit.bare, kit.label, kit.target, {
   '@media': { '(forced-colors: active)': { selectors: { '&[data-state="on"]': { outline: '2px solid' } } } },
 });
 
-export const opener = styled(kit.inlineRow.x2, kit.bare, kit.label, kit.target, {
+export const opener = styled(kit.inlineRow.x2, kit.target, kit.label, kit.bare, kit.rounded.pill, {
   marginInlineStart: 'auto',
   padding: `0 ${vars.space.x3}`,
-  borderRadius: vars.radius.pill,
   ':hover': { background: vars.color.hover, color: vars.color.text },
   selectors: { '&[aria-expanded="true"]': { background: vars.color.sunken, color: vars.color.text } },
 });
@@ -41,9 +37,8 @@ export const opener = styled(kit.inlineRow.x2, kit.bare, kit.label, kit.target, 
 export const count = styled(kit.figure, { fontWeight: vars.weight.bold });
 
 /** A box of its own, so that focus enters it before its chips. */
-export const kinds = style({
+export const kinds = styled(kit.wrap, {
   display: 'flex',
-  flexWrap: 'wrap',
   gap: vars.space.x2,
   paddingBlockEnd: vars.space.x3,
 });

@@ -41,16 +41,13 @@ const baseRow = style({
 
 const lineOfItsOwn = { '@container': { [inLargeLetters]: { gridRow: 2, gridColumn: '1 / -1' } } } as const;
 
-const tallRow = style([
-  baseRow,
-  {
-    '@container': {
-      [onPhone]: {
-        selectors: { '&[data-timed="true"]': { gridTemplateColumns: '3rem minmax(0, 1fr) auto' } },
-      },
+const tallRow = styled(baseRow, {
+  '@container': {
+    [onPhone]: {
+      selectors: { '&[data-timed="true"]': { gridTemplateColumns: '3rem minmax(0, 1fr) auto' } },
     },
   },
-]);
+});
 
 export const row = styleVariants({
   plain: [tallRow],
@@ -106,7 +103,7 @@ export const cards = styleVariants(
   (color) => ({ color, forcedColorAdjust: 'none' }),
 );
 
-export const cardSign = style([sign, { fill: 'currentcolor' }]);
+export const cardSign = styled(sign, { fill: 'currentcolor' });
 
 export const text = style({ minWidth: 0, display: 'grid', gap: '1px', ...lineOfItsOwn });
 
@@ -118,9 +115,8 @@ export const plainText = style({
   selectors: { '[data-timed="true"] > &': { gridColumn: '3 / -1', ...lineOfItsOwn } },
 });
 
-export const head = styled(kit.label, {
+export const head = styled(kit.label, kit.wrap, {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `0 ${vars.space.x2}`,
 });
@@ -162,7 +158,7 @@ export const subject = styleVariants({
   goal: [people, { fontSize: vars.size.lg, fontWeight: vars.weight.bold, lineHeight: 1.25 }],
 });
 
-export const detail = style([people, { fontSize: vars.size.sm, color: vars.color.muted }]);
+export const detail = styled(people, { fontSize: vars.size.sm, color: vars.color.muted });
 
 export const tag = style({
   ...clamped(1),
@@ -174,26 +170,16 @@ export const tag = style({
   lineHeight: 1.6,
 });
 
-export const score = styled(kit.figure, {
+export const score = styled(kit.figure, kit.text.xl, kit.strong, kit.unbroken, {
   '@container': { [inLargeLetters]: { gridRow: 1, gridColumn: -2 } },
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.bold,
-  whiteSpace: 'nowrap',
 });
 
 export const other = style({ fontWeight: vars.weight.regular, color: vars.color.muted });
 
 /** Points scored, instead of a sign. */
-export const badge = styled(kit.figure, {
-  display: 'grid',
-  placeItems: 'center',
+export const badge = styled(kit.centred, kit.figure, kit.chosen, kit.rounded.pill, kit.text.sm, kit.strong, {
   width: '2rem',
   height: '2rem',
-  borderRadius: vars.radius.pill,
-  background: vars.brand.accentSurface,
-  color: vars.brand.accent,
-  fontSize: vars.size.sm,
-  fontWeight: vars.weight.bold,
 });
 
 /** A name with its punctuation: no line begins with a comma, while the name itself may break. */

@@ -14,12 +14,10 @@ export const teams = style({
 export const team = styled(kit.stack.x2, { alignContent: 'start', justifyItems: 'start' });
 
 /** Away aligns to the far edge, as in a match's head. */
-export const awayTeam = style([team, { justifyItems: 'end', textAlign: 'end' }]);
+export const awayTeam = styled(team, { justifyItems: 'end', textAlign: 'end' });
 
-export const name = styled(kit.inlineRow.x2, kit.target, {
+export const name = styled(kit.inlineRow.x2, kit.target, kit.strong, kit.plain, {
   maxWidth: '100%',
-  fontWeight: vars.weight.bold,
-  textDecoration: 'none',
   overflowWrap: 'break-word',
 });
 
@@ -38,7 +36,7 @@ export const bars = styled(kit.stack.x3, { paddingBlockEnd: vars.space.x3 });
 
 export const list = styled(kit.column, { borderBlockStart: `1px solid ${vars.color.border}` });
 
-export const meeting = styled(kit.figure, {
+export const meeting = styled(kit.figure, kit.ruled, kit.text.sm, kit.plain, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   gridTemplateAreas: '"host score visitor" ". date ."',
@@ -46,10 +44,7 @@ export const meeting = styled(kit.figure, {
   columnGap: vars.space.x3,
   minHeight: '56px',
   paddingBlock: vars.space.x1,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-  fontSize: vars.size.sm,
   lineHeight: 1.25,
-  textDecoration: 'none',
   ':hover': { background: vars.color.hover },
 });
 
@@ -59,20 +54,14 @@ export const host = style({ gridArea: 'host', textAlign: 'end' });
 
 export const visitor = style({ gridArea: 'visitor' });
 
-export const score = style({
-  gridArea: 'score',
-  fontWeight: vars.weight.bold,
-  fontSize: vars.size.md,
-  textAlign: 'center',
-});
+export const score = styled(kit.text.md, kit.strong, { gridArea: 'score', textAlign: 'center' });
 
-export const leader = styled(kit.figure, {
+export const leader = styled(kit.figure, kit.ruled, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: vars.space.x3,
   minHeight: '56px',
-  borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 
 export const leaderTitle = styled(kit.caption, { textAlign: 'center' });
@@ -81,7 +70,7 @@ export const figures = style({ fontSize: vars.size.lg, fontWeight: vars.weight.b
 
 export const person = style({ display: 'grid', justifyItems: 'start', fontSize: vars.size.sm });
 
-export const awayPerson = style([person, { justifyItems: 'end', textAlign: 'end' }]);
+export const awayPerson = styled(person, { justifyItems: 'end', textAlign: 'end' });
 
 export const personLink = styled(kit.inlineLine, {
   minHeight: '24px',

@@ -7,11 +7,7 @@ export const bar = styled(kit.card, kit.stack.x1, {
   scrollMargin: vars.space.x3,
 });
 
-export const head = styled(kit.line, {
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `${vars.space.x1} ${vars.space.x3}`,
-});
+export const head = styled(kit.line, kit.wrap, kit.between, { gap: `${vars.space.x1} ${vars.space.x3}` });
 
 export const asOf = styled(kit.figure, { fontWeight: vars.weight.bold });
 
@@ -77,11 +73,7 @@ export const signs = styleVariants({
   penalties: [lozenge, own],
 });
 
-export const legend = styled(kit.caption, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space.x3}`,
-});
+export const legend = styled(kit.caption, kit.wrap, { display: 'flex', gap: `0 ${vars.space.x3}` });
 export const marked = styled(kit.line, { gap: vars.space.x1 });
 
 export const controls = styled(kit.line, { flexWrap: 'wrap', justifyContent: 'space-between' });

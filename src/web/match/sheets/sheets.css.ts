@@ -4,29 +4,21 @@ import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
 /** Names wrap to two lines on a phone, where figures need the room. */
-export const name = styled(kit.inlineRow.x2, {
-  whiteSpace: 'nowrap',
+export const name = styled(kit.inlineRow.x2, kit.unbroken, {
   '@media': { [below('sm')]: { gap: vars.space.x1, whiteSpace: 'normal', minWidth: '6.5rem' } },
 });
 
-const letter = style({
-  padding: '0 0.3em',
-  borderRadius: vars.radius.sm,
-  fontSize: vars.size.xs,
-  fontWeight: vars.weight.bold,
-  lineHeight: 1.4,
-});
+const letter = styled(kit.rounded.sm, kit.text.xs, kit.strong, { padding: '0 0.3em', lineHeight: 1.4 });
 
 export const rank = {
   captain: style([letter, kit.accent]),
   alternate: style([letter, { boxShadow: `inset 0 0 0 1px ${vars.color.edge}` }]),
 } as const;
 
-const dot = style({
+const dot = styled(kit.rounded.pill, {
   display: 'inline-block',
   width: '0.6rem',
   height: '0.6rem',
-  borderRadius: vars.radius.pill,
   boxShadow: `inset 0 0 0 2px ${vars.brand.accent}`,
   '@media': { '(forced-colors: active)': { border: '2px solid Highlight' } },
 });

@@ -9,14 +9,13 @@ import { active } from '../board/under.css.ts';
  * Always the same height, so that penalties come and go without a shift. Narrow boards put each side's penalties on a line
  * below the strength, wide ones beside it.
  */
-const strip = style({
+const strip = styled(kit.text.sm, {
   display: 'grid',
   gridTemplateAreas: '"power power" "home away"',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridTemplateRows: '1.125rem 1.125rem',
   alignItems: 'center',
   columnGap: vars.space.x3,
-  fontSize: vars.size.sm,
   lineHeight: 1.2,
   '@media': {
     [below('md')]: { fontSize: vars.size.xs },
@@ -36,19 +35,16 @@ export const strips = {
 
 const power = style({ gridArea: 'power', justifySelf: 'center', minWidth: 0, maxWidth: '100%' });
 
-export const even = style([power, { color: onBoard(88) }]);
+export const even = styled(power, { color: onBoard(88) });
 
-const pill = style({
+const pill = styled(kit.rounded.pill, kit.strong, kit.unbroken, {
   padding: `0 ${vars.space.x2}`,
-  borderRadius: vars.radius.pill,
   background: vars.brand.onHeader,
   color: vars.brand.header,
-  fontWeight: vars.weight.bold,
-  whiteSpace: 'nowrap',
   '@media': { [from('md')]: { padding: `${vars.space.x1} ${vars.space.x3}` } },
 });
 
-export const powerPlay = style([power, pill, { display: 'inline-flex', gap: vars.space.x2 }]);
+export const powerPlay = styled(power, pill, { display: 'inline-flex', gap: vars.space.x2 });
 
 /** Long names truncate to keep the rest visible, except for the width of a shirt number. */
 export const givesWay = styled(kit.truncated, {
@@ -76,23 +72,17 @@ export const boxes = {
 export const served = style({ display: 'flex', gap: vars.space.x2, minWidth: 0 });
 
 /** A name beside a shirt number; the number stays where two penalties of a side leave no room for both. */
-export const name = style([
-  givesWay,
-  {
-    minWidth: 0,
-    selectors: {
-      [`${served}:has(> :nth-child(2)) &`]: { maxWidth: 0, '@media': { [from('md')]: { maxWidth: 'none' } } },
-    },
+export const name = styled(givesWay, {
+  minWidth: 0,
+  selectors: {
+    [`${served}:has(> :nth-child(2)) &`]: { maxWidth: 0, '@media': { [from('md')]: { maxWidth: 'none' } } },
   },
-]);
+});
 
-export const emptyNet = style([pill, { paddingBlock: 0, flex: 'none' }]);
+export const emptyNet = styled(pill, { paddingBlock: 0, flex: 'none' });
 
 export const penalty = style({ display: 'inline-flex', gap: '0.5ch', alignItems: 'baseline', minWidth: 0 });
 
 export const left = style({ flex: 'none', whiteSpace: 'nowrap' });
 
-export const ticking = styled(kit.figure, {
-  fontWeight: vars.weight.bold,
-  minWidth: '4ch',
-});
+export const ticking = styled(kit.figure, kit.strong, { minWidth: '4ch' });

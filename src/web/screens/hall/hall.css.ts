@@ -26,7 +26,7 @@ export const stage = style({
   '@media': { [calm]: { animation: 'none' } },
 });
 
-export const idleStage = style([stage, { cursor: 'none' }]);
+export const idleStage = styled(stage, { cursor: 'none' });
 globalStyle(`${idleStage} *`, { cursor: 'none' });
 
 // All sizes follow the root's font size, which is a share of the screen here.
@@ -104,9 +104,9 @@ const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'sca
 
 const bar = style({ height: '100%', background: vars.brand.accent, transformOrigin: 'left' });
 
-export const passing = style([bar, { animation: `${fill} ${pageDuration}ms linear both` }]);
+export const passing = styled(bar, { animation: `${fill} ${pageDuration}ms linear both` });
 
-export const stopped = style([bar, { opacity: 0.4 }]);
+export const stopped = styled(bar, { opacity: 0.4 });
 
 const grid = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
@@ -150,7 +150,7 @@ export const row = style({
   },
 });
 
-export const liveRow = style([row, { background: vars.color.liveSurface }]);
+export const liveRow = styled(row, { background: vars.color.liveSurface });
 
 export const when = styled(kit.line, kit.figure, {
   gap: '0.4rem',

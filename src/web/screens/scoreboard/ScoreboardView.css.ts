@@ -9,23 +9,20 @@ const chip = styled(kit.inlineRow.x2, kit.target, kit.rounded.pill, kit.text.sm,
 });
 
 /** Always shown, so that nothing shifts when the day changes. */
-export const today = style([
-  chip,
-  {
-    borderColor: vars.color.edge,
-    background: vars.color.surface,
-    selectors: {
-      '&:hover': { background: vars.color.hover },
-      '&[aria-current]': {
-        borderColor: 'transparent',
-        background: vars.brand.accentSurface,
-        color: vars.brand.accent,
-      },
+export const today = styled(chip, {
+  borderColor: vars.color.edge,
+  background: vars.color.surface,
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&[aria-current]': {
+      borderColor: 'transparent',
+      background: vars.brand.accentSurface,
+      color: vars.brand.accent,
     },
   },
-]);
+});
 
-export const liveCount = style([chip, { background: vars.color.liveSurface, color: vars.color.live }]);
+export const liveCount = styled(chip, { background: vars.color.liveSurface, color: vars.color.live });
 
 export const skeletons = style({
   display: 'grid',

@@ -12,11 +12,10 @@ globalStyle(`${views} legend`, visuallyHidden);
 
 export const position = styled(kit.muted, kit.strong);
 
-const zone = styled(position, {
+const zone = styled(position, kit.rounded.sm, {
   display: 'inline-block',
   minWidth: '1.75rem',
   paddingInline: '2px',
-  borderRadius: vars.radius.sm,
   borderWidth: '2px',
   textAlign: 'center',
   lineHeight: 1.4,

@@ -41,7 +41,7 @@ export const team = styled(kit.row.x2, kit.plain, {
   minHeight: '36px',
 });
 
-export const teamHead = style([team, { maxWidth: '15rem', '@media': { [narrow]: { maxWidth: '10.5rem' } } }]);
+export const teamHead = styled(team, { maxWidth: '15rem', '@media': { [narrow]: { maxWidth: '10.5rem' } } });
 
 export const teamName = style({
   ...clamped(3),
@@ -57,7 +57,7 @@ const leftOut = { '@media': { [narrow]: { display: 'none' } } } as const;
 
 /** A table whose cells, from the third on, repeat on a phone what is below the name; that many are hidden there. */
 const foldedTable = (cells: number): string => {
-  const folded = style([denseTable]);
+  const folded = styled(denseTable);
   for (let place = 3; place < 3 + cells; place += 1) {
     globalStyle(`${folded} thead tr:first-child > :nth-child(${place})`, leftOut);
     globalStyle(`${folded} tbody tr > :nth-child(${place})`, leftOut);

@@ -56,7 +56,7 @@ export const facts = styled(kit.wrap, {
 });
 
 /** As tall as a figure with its label. */
-export const awaitedFacts = style([facts, { minHeight: '46px' }]);
+export const awaitedFacts = styled(facts, { minHeight: '46px' });
 
 export const factName = styled(kit.caption);
 
@@ -72,14 +72,14 @@ const card = styled(kit.panel, kit.stack.x2, kit.plain, {
   alignContent: 'start',
 });
 
-export const matchCard = style([card, { ':hover': { background: vars.color.hover } }]);
+export const matchCard = styled(card, { ':hover': { background: vars.color.hover } });
 
-export const liveCard = style([card, { borderColor: vars.color.live, background: vars.color.liveSurface }]);
+export const liveCard = styled(card, { borderColor: vars.color.live, background: vars.color.liveSurface });
 
-export const emptyCard = style([card, { color: vars.color.muted }]);
+export const emptyCard = styled(card, { color: vars.color.muted });
 
 /** As tall as a match card. */
-export const cardRoom = style([card, { minHeight: '148px' }]);
+export const cardRoom = styled(card, { minHeight: '148px' });
 
 export const cardHead = styled(kit.wrap, kit.between, kit.text.sm, {
   display: 'flex',
@@ -97,7 +97,7 @@ const cardTeam = styled(kit.row.x3, { minHeight: '32px', lineHeight: 1.2 });
 export const team = cardTeam;
 
 /** The winner, or the leader. */
-export const leadingTeam = style([cardTeam, { fontWeight: vars.weight.bold }]);
+export const leadingTeam = styled(cardTeam, { fontWeight: vars.weight.bold });
 
 export const teamName = style({ flex: 1, minWidth: 0, fontSize: vars.size.lg, overflowWrap: 'break-word' });
 

@@ -88,7 +88,7 @@ export const words = style({ display: 'grid', flex: 1, minWidth: 0 });
 
 export const name = style({ fontWeight: vars.weight.bold, lineHeight: 1.3 });
 
-export const link = style([name, stretched({ outlineOffset: '1px', borderRadius: vars.radius.lg })]);
+export const link = styled(name, stretched({ outlineOffset: '1px', borderRadius: vars.radius.lg }));
 
 export const details = styled(kit.label, { lineHeight: 1.35 });
 

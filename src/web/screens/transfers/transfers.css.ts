@@ -32,7 +32,7 @@ export const head = styled(kit.wrap, kit.between, {
 /** In large letters the date stands below. */
 export const person = style({ flex: '1 1 8rem', fontWeight: vars.weight.bold, lineHeight: 1.3 });
 
-export const link = style([person, stretched({ outlineOffset: '1px', borderRadius: vars.radius.lg })]);
+export const link = styled(person, stretched({ outlineOffset: '1px', borderRadius: vars.radius.lg }));
 
 export const date = styled(kit.label, kit.figure, kit.rigid);
 

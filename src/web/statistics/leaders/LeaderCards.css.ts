@@ -25,9 +25,9 @@ const frame = style({
   },
 });
 
-export const open = style([frame]);
+export const open = styled(frame);
 
-export const folded = style([frame, { containerType: 'inline-size' }]);
+export const folded = styled(frame, { containerType: 'inline-size' });
 
 export const cards = style({
   display: 'grid',
@@ -67,7 +67,7 @@ const row = styled(kit.rounded.sm, {
 });
 
 /** The leader, larger than the rest. */
-export const first = style([row, { minHeight: '64px', paddingBlockStart: vars.space.x1 }]);
+export const first = styled(row, { minHeight: '64px', paddingBlockStart: vars.space.x1 });
 
 export const other = style([
   row,

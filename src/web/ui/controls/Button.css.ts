@@ -20,11 +20,10 @@ export const quiet = styled(base, {
   ':hover': { background: vars.color.hover },
 });
 
-export const icon = styled(base, {
+export const icon = styled(base, kit.rounded.pill, {
   background: 'transparent',
   color: 'inherit',
   padding: 0,
-  borderRadius: vars.radius.pill,
   ':hover': { background: 'color-mix(in srgb, currentColor 14%, transparent)' },
   '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
 });

@@ -25,36 +25,30 @@ export const place = style({
   '@media': { [short]: { display: 'none' }, print: { display: 'none' } },
 });
 
-export const bar = styled(kit.row.x2, kit.figure, {
+export const bar = styled(kit.row.x2, kit.figure, kit.text.sm, kit.unbroken, {
   height: '2.5rem',
   padding: `0 ${vars.space.x3}`,
   overflow: 'hidden',
   borderRadius: `0 0 ${vars.radius.md} ${vars.radius.md}`,
   background: vars.brand.header,
   color: vars.brand.onHeader,
-  fontSize: vars.size.sm,
-  whiteSpace: 'nowrap',
   boxShadow: vars.elevation.raised,
   '@media': { [below('sm')]: { marginInline: `calc(-1 * ${vars.space.x3})`, borderRadius: 0 } },
 });
 
 const team = styled(kit.truncated, { flex: '1 1 0', minWidth: 0 });
 
-export const home = style([team, { textAlign: 'end' }]);
+export const home = styled(team, { textAlign: 'end' });
 
 export const away = team;
 
-export const code = style({
-  fontWeight: vars.weight.bold,
-  '@media': { [from('sm')]: { display: 'none' } },
-});
+export const code = styled(kit.strong, { '@media': { [from('sm')]: { display: 'none' } } });
 
 export const name = style({ '@media': { [below('sm')]: { display: 'none' } } });
 
 export const score = style({ flex: 'none', fontSize: vars.size.lg });
 
-export const time = style({
-  flex: 'none',
+export const time = styled(kit.rigid, {
   paddingInlineStart: vars.space.x2,
   borderInlineStart: `1px solid ${onBoard(40)}`,
 });

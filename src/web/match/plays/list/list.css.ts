@@ -7,14 +7,13 @@ import { blockSize, rowHeight } from './blocks.ts';
 
 export const periods = style({ display: 'grid', gap: vars.space.x1 });
 
-export const list = style([periods, { position: 'relative' }]);
+export const list = styled(periods, { position: 'relative' });
 
 /** The start of the list, focused after a jump to it. */
 export const head = style({ outline: 'none' });
 
-export const heading = styled(kit.label, {
+export const heading = styled(kit.label, kit.strong, {
   padding: `${vars.space.x2} ${vars.space.x1}`,
-  fontWeight: vars.weight.bold,
   letterSpacing: '0.06em',
   textTransform: 'uppercase',
 });
@@ -56,22 +55,18 @@ export const pillPlace = style({
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
-export const pill = styled(kit.inlineRow.x2, kit.accent, {
+export const pill = styled(kit.inlineRow.x2, kit.accent, kit.rounded.pill, kit.strong, {
   height: '44px',
   padding: `0 ${vars.space.x5}`,
-  borderRadius: vars.radius.pill,
   border: `1px solid ${vars.brand.onAccent}`,
-  fontWeight: vars.weight.bold,
   boxShadow: vars.elevation.overlay,
   cursor: 'pointer',
   animation: `${drop} ${vars.motion.calm} ${vars.motion.ease}`,
 });
 
-export const empty = style({
+export const empty = styled(kit.rounded.md, kit.muted, {
   padding: `${vars.space.x6} ${vars.space.x4}`,
   textAlign: 'center',
-  color: vars.color.muted,
   background: vars.color.surface,
-  borderRadius: vars.radius.md,
   border: `1px solid ${vars.color.border}`,
 });

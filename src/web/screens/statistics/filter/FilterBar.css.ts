@@ -19,10 +19,10 @@ const topBase = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', ga
 /** In large letters the button moves below the search. */
 globalStyle(`${topBase} > :first-child:not(:only-child)`, { flex: '1 1 9rem' });
 
-export const top = style([topBase, { '@media': { [wide]: { flex: '1 1 13rem', maxWidth: '20rem' } } }]);
+export const top = styled(topBase, { '@media': { [wide]: { flex: '1 1 13rem', maxWidth: '20rem' } } });
 
 /** Without a search it holds only a phone's button. */
-export const topAlone = style([topBase, { '@media': { [wide]: { display: 'none' } } }]);
+export const topAlone = styled(topBase, { '@media': { [wide]: { display: 'none' } } });
 
 export const toggle = styled(kit.inlineRow.x2, kit.control, kit.text.sm, kit.strong, {
   flex: '0 0 auto',
@@ -58,9 +58,9 @@ const panelBase = style({
   },
 });
 
-export const panel = style([panelBase, { '@media': { [narrow]: { display: 'none' } } }]);
+export const panel = styled(panelBase, { '@media': { [narrow]: { display: 'none' } } });
 
-export const openPanel = style([panelBase, { '@media': { [narrow]: { display: 'grid' } } }]);
+export const openPanel = styled(panelBase, { '@media': { [narrow]: { display: 'grid' } } });
 
 globalStyle(`${panelBase} > div`, { '@media': { [wide]: { flex: '1 1 9.5rem', maxWidth: '18rem' } } });
 globalStyle(`${panelBase} > fieldset`, { '@media': { [wide]: { flex: '0 0 auto', minWidth: '15rem' } } });

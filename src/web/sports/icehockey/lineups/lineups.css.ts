@@ -80,16 +80,13 @@ export const shirt = styled(kit.figure, kit.centred, kit.rounded.pill, kit.stron
   background: vars.color.surface,
 });
 
-export const shirtOnIce = style([
-  shirt,
-  {
-    background: vars.brand.accent,
-    borderColor: vars.brand.accent,
-    color: vars.brand.onAccent,
-    boxShadow: `0 0 0 3px ${vars.color.surface}, 0 0 0 5px ${vars.brand.accent}`,
-    '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '2px' } },
-  },
-]);
+export const shirtOnIce = styled(shirt, {
+  background: vars.brand.accent,
+  borderColor: vars.brand.accent,
+  color: vars.brand.onAccent,
+  boxShadow: `0 0 0 3px ${vars.color.surface}, 0 0 0 5px ${vars.brand.accent}`,
+  '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '2px' } },
+});
 
 export const lastName = style([
   onLines,

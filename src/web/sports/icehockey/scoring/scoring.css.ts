@@ -42,7 +42,7 @@ export const score = styled(kit.figure, kit.text.lg, kit.strong, {
 });
 
 /** After an attempt without a goal. */
-export const unchangedScore = style([score, { color: vars.color.muted, fontWeight: vars.weight.regular }]);
+export const unchangedScore = styled(score, { color: vars.color.muted, fontWeight: vars.weight.regular });
 
 export const shotWords = styled(kit.wrap, {
   display: 'flex',

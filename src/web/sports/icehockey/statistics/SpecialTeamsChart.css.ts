@@ -24,8 +24,8 @@ export const mark = styled(kit.figure, {
   fontSize: '12px',
 });
 
-export const axis = style([mark, { fontWeight: vars.weight.bold }]);
+export const axis = styled(mark, { fontWeight: vars.weight.bold });
 
-export const corner = style([mark, { fontStyle: 'italic' }]);
+export const corner = styled(mark, { fontStyle: 'italic' });
 
 export const team = style({ selectors: { '&:hover': { opacity: 0.85 } } });
