@@ -6,16 +6,14 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useWallTime } from '../context/now.ts';
 import { useChoice } from '../context/selection.ts';
-import { failureText } from '../i18n/failureText.ts';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
-import { appMessages } from '../i18n/messages/app.ts';
+import { CallFailure } from '../machines/CallFailure.tsx';
 import { useRouter } from '../router/useRouter.ts';
 import { below } from '../theme/breakpoints.ts';
 import { IconButton } from '../ui/controls/Button.tsx';
 import { returnFocus } from '../ui/returnFocus.ts';
 import { hidden } from '../ui/text/hidden.css.ts';
 import { useMedia } from '../ui/useMedia.ts';
-import { Failure } from '../ui/waiting/Failure.tsx';
 import { Skeleton } from '../ui/waiting/Skeleton.tsx';
 import { useRecentEntries } from './recentEntries.ts';
 import * as styles from './Search.css.ts';
@@ -83,7 +81,6 @@ const Waiting = ({ label }: { readonly label: string }) => (
 /** The search's data; mounted inside the panel, so that nothing is fetched before it opens. */
 const SearchPanel = ({ onDone }: { readonly onDone: () => void }) => {
   const m = useMessages(searchMessages);
-  const app = useMessages(appMessages);
   const { navigate } = useRouter();
   const { seasons, failure, retry } = useChoice();
   const now = useWallTime();
@@ -125,13 +122,7 @@ const SearchPanel = ({ onDone }: { readonly onDone: () => void }) => {
         {results === null || results.query === '' || isNothing ? '' : m.count(results.total)}
       </output>
       {failed === null ? null : (
-        <Failure
-          title={m.failed}
-          cause={failureText(app, failed.why)}
-          action={app.failure.retry}
-          onAction={failed.again}
-          busy={searchable.busy}
-        />
+        <CallFailure title={m.failed} failure={failed.why} onRetry={failed.again} busy={searchable.busy} />
       )}
       {isEmpty ? <p className={styles.note}>{m.noSeason}</p> : null}
       {isWaiting ? <Waiting label={m.loading} /> : null}

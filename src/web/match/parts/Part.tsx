@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
-import { appMessages } from '../../i18n/messages/app.ts';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import { CallFailure } from '../../machines/CallFailure.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { Failure } from '../../ui/waiting/Failure.tsx';
 import type { PartPage } from './page.ts';
 import * as styles from './parts.css.ts';
 
@@ -20,20 +18,11 @@ interface PartProps<A> {
 /** A part of the page that loads, fails and retries by itself (reading 28). */
 export const Part = <A,>({ page: { view, busy, retry }, what, room, children }: PartProps<A>) => {
   const m = useMessages(matchPageMessages);
-  const app = useMessages(appMessages);
   switch (view.state) {
     case 'loading':
       return <div className={styles.rooms[room]} aria-hidden="true" />;
     case 'failed':
-      return (
-        <Failure
-          title={m.failed(what)}
-          cause={failureText(app, view.failure)}
-          action={m.tryAgain}
-          onAction={retry}
-          busy={busy}
-        />
-      );
+      return <CallFailure title={m.failed(what)} failure={view.failure} onRetry={retry} busy={busy} />;
     case 'stale':
       return (
         <>

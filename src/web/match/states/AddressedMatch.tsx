@@ -4,14 +4,11 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { screenPath } from '@kampdag/core/site/paths';
 import type { ReactNode } from 'react';
 import { useChoice } from '../../context/selection.ts';
-import { failureText } from '../../i18n/failureText.ts';
-import { useMessages } from '../../i18n/I18nContext.tsx';
-import { appMessages } from '../../i18n/messages/app.ts';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
+import { CallFailure } from '../../machines/CallFailure.tsx';
 import { useCall, useIsMissing } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { useTitle } from '../../ui/useTitle.ts';
-import { Failure } from '../../ui/waiting/Failure.tsx';
 import { Notice } from '../../ui/waiting/Notice.tsx';
 import { matchIdIn } from './matchCalls.ts';
 import { useIsPublished } from './useIsPublished.ts';
@@ -54,7 +51,6 @@ const isUnknown = (failure: GatewayFailure): boolean =>
 
 /** The match in the address, live or played: its page once loaded, else a skeleton or the failure. */
 export const AddressedMatch = ({ messages: m, skeleton, children }: AddressedMatchProps) => {
-  const app = useMessages(appMessages);
   const [query] = useQuery();
   const matchId = matchIdIn(query);
   const params = matchId === null ? null : { matchId };
@@ -75,13 +71,12 @@ export const AddressedMatch = ({ messages: m, skeleton, children }: AddressedMat
       );
     case 'failed':
       return (
-        <Failure
+        <CallFailure
           isPage
           placeholder={skeleton}
           title={m.gatewayFailed.title}
-          cause={failureText(app, view.failure)}
-          action={m.tryAgain}
-          onAction={retry}
+          failure={view.failure}
+          onRetry={retry}
           busy={busy}
         />
       );

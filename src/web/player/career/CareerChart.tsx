@@ -2,14 +2,11 @@ import { type CareerSeason, careerSeasons } from '@kampdag/core/league/player/ca
 import type { PersonTournament } from '@kampdag/core/league/player/personTournament';
 import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { ChartColumn } from 'lucide-react';
-import { failureText } from '../../i18n/failureText.ts';
-import { useMessages } from '../../i18n/I18nContext.tsx';
-import { appMessages } from '../../i18n/messages/app.ts';
+import { CallFailure } from '../../machines/CallFailure.tsx';
 import * as page from '../../people/page.css.ts';
 import { BarChart } from '../../ui/chart/BarChart.tsx';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { Failure } from '../../ui/waiting/Failure.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { type Formatting, useFormatting } from '../useFormatting.ts';
 import * as styles from './career.css.ts';
@@ -75,7 +72,6 @@ export const CareerChart = <P, Row>({
   readonly tournaments: readonly PersonTournament[] | null;
   readonly kind: CareerKind<P, Row>;
 }) => {
-  const app = useMessages(appMessages);
   const writing = useFormatting();
   const { m, format } = writing;
   const { career, start, stop } = useCareer(tournaments ?? none, kind);
@@ -121,12 +117,7 @@ export const CareerChart = <P, Row>({
         </div>
       ) : null}
       {career.state === 'failed' ? (
-        <Failure
-          title={m.parts.career}
-          cause={failureText(app, career.failure)}
-          action={app.failure.retry}
-          onAction={start}
-        />
+        <CallFailure title={m.parts.career} failure={career.failure} onRetry={start} />
       ) : null}
       {career.state === 'ready' && rows.length === 0 ? (
         <p className={styles.quiet}>{m.career.empty}</p>
