@@ -1,4 +1,3 @@
-import { federationLanguage } from '@kampdag/core/federationLanguage';
 import {
   type CalendarSubject,
   calendarPath,
@@ -20,6 +19,7 @@ import { Button, IconButton } from '../ui/controls/Button.tsx';
 import { CopyField } from '../ui/copy/CopyField.tsx';
 import { PopoverPanel } from '../ui/PopoverPanel.tsx';
 import { DownloadButton } from '../ui/table/DownloadButton.tsx';
+import { FederationName } from '../ui/text/FederationName.tsx';
 import * as styles from './exportMenu.css.ts';
 import { type ExportMessages, exportMessages } from './exportMessages.ts';
 import { matchColumns } from './matchColumns.ts';
@@ -158,7 +158,7 @@ export const ExportMenu = ({ subject, list, hasWord = false }: ExportMenuProps) 
         align="end"
         title={
           <>
-            {m.title}: <span lang={federationLanguage}>{subject.name}</span>
+            {m.title}: <FederationName name={subject.name} />
           </>
         }
         titleClass={styles.title}

@@ -1,4 +1,3 @@
-import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { entryKey, type SearchEntry } from '@kampdag/core/search/searchEntry';
 import { useCombobox } from 'downshift';
 import { CalendarDays, Search, Trophy, X } from 'lucide-react';
@@ -9,6 +8,7 @@ import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { IconButton } from '../ui/controls/Button.tsx';
 import { Avatar } from '../ui/identity/Avatar.tsx';
 import { TeamCrest } from '../ui/identity/TeamCrest.tsx';
+import { FederationName } from '../ui/text/FederationName.tsx';
 import { hidden } from '../ui/text/hidden.css.ts';
 import * as styles from './Search.css.ts';
 import { searchMessages } from './searchMessages.ts';
@@ -56,9 +56,7 @@ const SearchRow = ({ entry }: { readonly entry: SearchEntry }) => {
         <Sign entry={entry} />
       </span>
       <span className={styles.words}>
-        <span className={styles.name} lang={federationLanguage}>
-          {entry.name}
-        </span>
+        <FederationName name={entry.name} className={styles.name} />
         {context === '' ? null : <span className={styles.context}>{context}</span>}
       </span>
       {goals === null ? null : (

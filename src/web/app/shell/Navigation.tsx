@@ -1,4 +1,3 @@
-import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { League } from '@kampdag/core/league/season/league';
 import { followedFirst } from '@kampdag/core/site/followed';
 import { type MenuLink, menuOf, menuSportOf, menuWithin } from '@kampdag/core/site/menu';
@@ -26,6 +25,7 @@ import { appMessages } from '../../i18n/messages/app.ts';
 import { useRouter, useWhereabouts } from '../../router/useRouter.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
+import { FederationName } from '../../ui/text/FederationName.tsx';
 import { knownRoutes } from '../pageAt.ts';
 import * as styles from './Sidebar.css.ts';
 import { type Shortcut, useShortcuts } from './useShortcuts.ts';
@@ -136,9 +136,7 @@ export const Navigation = ({ onNavigate }: Navigating) => {
                   aria-current={tournamentId === league?.tournamentId ? 'true' : undefined}
                   onClick={onNavigate}
                 >
-                  <span className={clamped.three} lang={federationLanguage}>
-                    {name}
-                  </span>
+                  <FederationName name={name} className={clamped.three} />
                 </PageLink>
               </li>
             ))}

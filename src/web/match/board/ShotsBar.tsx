@@ -1,7 +1,7 @@
-import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { teamSource } from '@kampdag/core/live/figures/source';
 import type { BySide, Side } from '@kampdag/core/side';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { FederationName } from '../../ui/text/FederationName.tsx';
 import { hidden } from '../../ui/text/hidden.css.ts';
 import { Figure } from '../figureSources/Figure.tsx';
 import * as styles from './under.css.ts';
@@ -20,7 +20,7 @@ export const ShotsBar = ({ label, teams, shots }: ShotsBarProps) => {
   const number = (side: Side) => (
     <span className={styles.shotsNumber}>
       <span className={hidden}>
-        <span lang={federationLanguage}>{teams[side]}</span>:{' '}
+        <FederationName name={teams[side]} />:{' '}
       </span>
       {shots === null ? (
         '–'

@@ -1,11 +1,11 @@
 import type { Rows } from '@kampdag/core/decode/body';
-import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { type Referee, refereeName } from '@kampdag/core/league/match/referee';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { rowsIn } from '../../machines/pageView.ts';
 import type { Page } from '../../machines/useCall.ts';
+import { FederationName } from '../../ui/text/FederationName.tsx';
 import * as styles from '../board/board.css.ts';
 import { officialGroups } from './matchFacts.ts';
 
@@ -41,7 +41,7 @@ export const Officials = ({ page, sport }: OfficialsProps) => {
                 {role.text}:{' '}
               </span>
             )}
-            <span lang={federationLanguage}>{names.join(', ')}</span>
+            <FederationName name={names.join(', ')} />
           </li>
         );
       })}

@@ -1,4 +1,3 @@
-import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { HeadToHead } from '@kampdag/core/league/team/headToHead';
 import { type BySide, mapSides, opponentOf } from '@kampdag/core/side';
@@ -7,7 +6,7 @@ import { previewMessages } from '../../i18n/messages/preview.ts';
 import { CompareBar } from '../../ui/chart/CompareBar.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
-import { LongName } from '../../ui/text/LongName.tsx';
+import { LongFederationName } from '../../ui/text/LongName.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { rooms } from '../parts/parts.css.ts';
 import * as styles from './preview.css.ts';
@@ -56,15 +55,11 @@ export const HeadToHeadCard = ({
           return (
             <li key={match.matchId}>
               <PageLink to={linkOf(match)} className={styles.meeting}>
-                <span className={`${styles.host} ${clamped.two}`} lang={federationLanguage}>
-                  <LongName name={names[atHome]} />
-                </span>
+                <LongFederationName name={names[atHome]} className={`${styles.host} ${clamped.two}`} />
                 <span className={styles.score}>
                   {scored[atHome]}–{scored[visitor]}
                 </span>
-                <span className={`${styles.visitor} ${clamped.two}`} lang={federationLanguage}>
-                  <LongName name={names[visitor]} />
-                </span>
+                <LongFederationName name={names[visitor]} className={`${styles.visitor} ${clamped.two}`} />
                 <span className={styles.date}>{match.date === null ? '–' : date(match.date)}</span>
               </PageLink>
             </li>

@@ -1,4 +1,3 @@
-import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { Outcome } from '@kampdag/core/league/standings/form';
 import { type BySide, mapSides, type Side, sides } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
@@ -8,8 +7,9 @@ import { FormStrip } from '../../ui/chart/FormStrip.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
+import { FederationName } from '../../ui/text/FederationName.tsx';
 import { hidden } from '../../ui/text/hidden.css.ts';
-import { LongName } from '../../ui/text/LongName.tsx';
+import { LongFederationName } from '../../ui/text/LongName.tsx';
 import { Section } from '../parts/Section.tsx';
 import { HeadToHeadCard, type HeadToHeadCardProps } from './HeadToHeadCard.tsx';
 import * as styles from './preview.css.ts';
@@ -36,12 +36,10 @@ const Person = ({ leader, side }: { readonly leader: TeamLeader | null; readonly
     <div className={side === 'home' ? styles.person : styles.awayPerson}>
       <span className={styles.figures}>{leader?.text ?? m.nobody}</span>
       {leader === null ? null : leader.to === null ? (
-        <span lang={federationLanguage}>{leader.name}</span>
+        <FederationName name={leader.name} />
       ) : (
         <PageLink to={leader.to} className={styles.personLink}>
-          <span className={clamped.two} lang={federationLanguage}>
-            {leader.name}
-          </span>
+          <FederationName name={leader.name} className={clamped.two} />
         </PageLink>
       )}
     </div>
@@ -92,9 +90,7 @@ const Team = ({ name, to, standing, form, side }: PreviewTeam & { readonly side:
   const inside = (
     <>
       <TeamCrest name={name} size={40} />
-      <span className={clamped.three} lang={federationLanguage}>
-        <LongName name={name} />
-      </span>
+      <LongFederationName name={name} className={clamped.three} />
     </>
   );
   return (

@@ -1,6 +1,6 @@
-import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import { FederationName } from '../../ui/text/FederationName.tsx';
 import { hidden } from '../../ui/text/hidden.css.ts';
 import type { SheetPlayer } from './sheet.ts';
 import * as styles from './sheets.css.ts';
@@ -21,7 +21,7 @@ export const PlayerCell = ({ name, rank, isStarter, isIn }: SheetPlayer) => {
   const m = useMessages(matchPageMessages);
   return (
     <span className={styles.name}>
-      {name === '' ? m.nobody : <span lang={federationLanguage}>{name}</span>}
+      {name === '' ? m.nobody : <FederationName name={name} />}
       <RankMark rank={rank} />
       {isStarter ? (
         <span className={styles.mark.starter}>

@@ -1,4 +1,3 @@
-import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { type TeamInLeague, teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
 import type { SeasonId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
@@ -20,6 +19,7 @@ import { FollowStar } from '../../ui/controls/FollowStar.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
+import { FederationName } from '../../ui/text/FederationName.tsx';
 import { LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import * as styles from './following.css.ts';
@@ -32,9 +32,7 @@ const Place = ({ row, selection }: { readonly row: TeamInLeague; readonly select
     <PageLink to={screenPath('/standings', selection)} className={styles.place}>
       <strong>{m.place(place, placeOf)}</strong>
       {points === null ? null : <span>{m.points(points)}</span>}
-      <span className={styles.league} lang={federationLanguage}>
-        {league.name}
-      </span>
+      <FederationName name={league.name} className={styles.league} />
     </PageLink>
   );
 };
@@ -92,9 +90,7 @@ export const FollowedTeamCard = ({
         <TeamCrest name={team.name} />
         <h3 className={styles.name}>
           <PageLink to={teamPath(selection, team.id)} className={styles.nameLink}>
-            <span className={clamped.two} lang={federationLanguage}>
-              {team.name}
-            </span>
+            <FederationName name={team.name} className={clamped.two} />
           </PageLink>
         </h3>
         <NotificationBell team={team} />

@@ -19,6 +19,7 @@ import { useMatchRows } from '../../matches/useMatchRows.ts';
 import { LiveDot } from '../../ui/identity/LiveDot.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
+import { FederationName } from '../../ui/text/FederationName.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
@@ -64,9 +65,7 @@ const HallRow = ({ row }: { readonly row: BoardRow }) => {
     const name = row.names[side] ?? m.unknownTeam;
     return (
       <div className={styles.team[side]}>
-        <span className={clamped.two} lang={federationLanguage}>
-          {name}
-        </span>
+        <FederationName name={name} className={clamped.two} />
         <span className={styles.crest}>
           <TeamCrest name={name} size={40} />
         </span>

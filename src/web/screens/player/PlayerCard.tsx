@@ -12,6 +12,7 @@ import { Avatar } from '../../ui/identity/Avatar.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
+import { FederationName } from '../../ui/text/FederationName.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import * as styles from './PlayerCard.css.ts';
 
@@ -55,9 +56,7 @@ export const PlayerCard = ({
         {team === null ? null : (
           <PageLink to={team.to} className={styles.team}>
             <TeamCrest name={team.name} size={24} />
-            <span className={clamped.two} lang={federationLanguage}>
-              {team.name}
-            </span>
+            <FederationName name={team.name} className={clamped.two} />
           </PageLink>
         )}
       </div>

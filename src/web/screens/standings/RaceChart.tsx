@@ -1,4 +1,3 @@
-import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { dateOfEpochDay } from '@kampdag/core/time/civilDate';
 import { memo, useState } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
@@ -12,6 +11,7 @@ import type { Series } from '../../ui/chart/series.css.ts';
 import { ToggleChips } from '../../ui/controls/choices.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
+import { FederationName } from '../../ui/text/FederationName.tsx';
 import { daysOf, lastPoints, pointsAt, type RaceProps, type RaceTeam, raceLines } from './race.ts';
 import * as styles from './standings.css.ts';
 
@@ -100,9 +100,7 @@ const PlainRaceChart = ({ race, chosen, isSpread, summary }: RaceProps & { reado
               label: (
                 <>
                   <LineSwatch series={series ?? 'quiet'} />
-                  <span className={clamped.two} lang={federationLanguage}>
-                    {team.name}
-                  </span>
+                  <FederationName name={team.name} className={clamped.two} />
                 </>
               ),
             };

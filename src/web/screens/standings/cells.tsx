@@ -1,4 +1,3 @@
-import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { ZoneKind } from '@kampdag/core/league/standings/zone';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
@@ -6,7 +5,7 @@ import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { nothing } from '../../ui/table/column.ts';
 import { clamped } from '../../ui/text/clamped.css.ts';
 import { hidden } from '../../ui/text/hidden.css.ts';
-import { LongName } from '../../ui/text/LongName.tsx';
+import { LongFederationName } from '../../ui/text/LongName.tsx';
 import * as styles from './standings.css.ts';
 
 /** A team's position, and the zone it is in. */
@@ -24,11 +23,7 @@ export const Place = ({ place, zone }: { readonly place: number | null; readonly
 
 /** A team with its crest and a note. */
 export const TeamName = ({ name, note }: { readonly name: string; readonly note: string | null }) => {
-  const words = (
-    <span className={`${styles.teamWords} ${clamped.three}`} lang={federationLanguage}>
-      <LongName name={name} />
-    </span>
-  );
+  const words = <LongFederationName name={name} className={`${styles.teamWords} ${clamped.three}`} />;
   return (
     <span className={styles.team}>
       <TeamCrest name={name} size={24} />

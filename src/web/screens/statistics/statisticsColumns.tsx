@@ -11,6 +11,7 @@ import { subjectTerms } from '../../statistics/subjectTerms.ts';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { type Column, nothing } from '../../ui/table/column.ts';
+import { FederationName } from '../../ui/text/FederationName.tsx';
 import * as styles from './statistics.css.ts';
 
 /** The columns that identify a row's subject, the name first. */
@@ -89,9 +90,7 @@ const TeamCell = ({ name, to }: { readonly name: string | null; readonly to: str
   const shown = (
     <>
       <TeamCrest name={name} size={22} />
-      <span className={styles.teamName} lang={federationLanguage}>
-        {name ?? '–'}
-      </span>
+      <FederationName name={name ?? '–'} className={styles.teamName} />
     </>
   );
   return to === null ? (
@@ -107,9 +106,7 @@ const TeamCell = ({ name, to }: { readonly name: string | null; readonly to: str
 const TeamHead = ({ name }: { readonly name: string | null }) => (
   <span className={styles.teamHead}>
     <TeamCrest name={name} size={24} />
-    <span className={styles.teamName} lang={federationLanguage}>
-      {name ?? '–'}
-    </span>
+    <FederationName name={name ?? '–'} className={styles.teamName} />
   </span>
 );
 

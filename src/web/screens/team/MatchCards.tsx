@@ -11,6 +11,7 @@ import { LiveDot } from '../../ui/identity/LiveDot.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
+import { FederationName } from '../../ui/text/FederationName.tsx';
 import * as styles from './team.css.ts';
 import type { TeamMatch, TeamPartProps } from './useTeam.ts';
 
@@ -60,9 +61,7 @@ const MatchCard = ({ title, row, to }: TeamMatch & { readonly title: string }) =
         return (
           <div key={side} className={leads ? styles.leadingTeam : styles.team}>
             <TeamCrest name={names[side]} size={28} />
-            <span className={`${styles.teamName} ${clamped.two}`} lang={federationLanguage}>
-              {name}
-            </span>
+            <FederationName name={name} className={`${styles.teamName} ${clamped.two}`} />
             <span className={styles.goals}>{goals === null ? null : goals[side]}</span>
           </div>
         );

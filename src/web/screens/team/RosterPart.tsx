@@ -1,4 +1,3 @@
-import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
 import { fullName } from '@kampdag/core/league/player/person';
 import type { RosterMember } from '@kampdag/core/league/player/roster';
@@ -13,6 +12,7 @@ import { rooms } from '../../match/parts/parts.css.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
+import { FederationName } from '../../ui/text/FederationName.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import * as styles from './team.css.ts';
 import type { TeamPartProps } from './useTeam.ts';
@@ -39,9 +39,10 @@ const SquadList = ({
                 className={styles.person}
               >
                 <span className={styles.shirt}>{member.shirtNumber}</span>
-                <span className={`${styles.personName} ${clamped.two}`} lang={federationLanguage}>
-                  {fullName(member) || m.noName}
-                </span>
+                <FederationName
+                  name={fullName(member) || m.noName}
+                  className={`${styles.personName} ${clamped.two}`}
+                />
               </PageLink>
             </li>
           ))}

@@ -1,4 +1,3 @@
-import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { neighboursOf, type PlacedRow } from '@kampdag/core/league/standings/neighbours';
 import { standingsValue } from '@kampdag/core/league/standings/standingsColumn';
 import type { StandingsColumnKey } from '@kampdag/core/league/standings/standingsColumnKey';
@@ -20,7 +19,7 @@ import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 import { clamped } from '../../ui/text/clamped.css.ts';
-import { LongName } from '../../ui/text/LongName.tsx';
+import { LongFederationName } from '../../ui/text/LongName.tsx';
 import * as styles from './team.css.ts';
 import type { TeamPartProps } from './useTeam.ts';
 
@@ -59,9 +58,7 @@ const NeighbourTable = ({
           const inside = (
             <>
               <TeamCrest name={name} size={24} />
-              <span className={clamped.two} lang={federationLanguage}>
-                <LongName name={name} />
-              </span>
+              <LongFederationName name={name} className={clamped.two} />
             </>
           );
           const isOwn = teamId === own;

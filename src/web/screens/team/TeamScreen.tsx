@@ -1,23 +1,22 @@
-import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { teamPath } from '@kampdag/core/site/paths';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { ComponentType } from 'react';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
-import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';
+import { CallFailure } from '../../machines/CallFailure.tsx';
 import { rooms } from '../../match/parts/parts.css.ts';
 import { WithSportViews } from '../../sports/WithSportViews.tsx';
 import { loadHeadings } from '../../team/standingsHeadings.ts';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { FederationName } from '../../ui/text/FederationName.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
-import { Failure } from '../../ui/waiting/Failure.tsx';
 import { MatchCardsSkeleton } from './MatchCards.tsx';
 import { TeamPage } from './TeamPage.tsx';
 import * as styles from './team.css.ts';
@@ -44,12 +43,7 @@ const TeamChoice = () => {
         failure === null ? (
           <TeamSkeleton />
         ) : (
-          <Failure
-            title={app.failure.teams}
-            cause={failureText(app, failure.failure)}
-            action={app.failure.retry}
-            onAction={retry}
-          />
+          <CallFailure title={app.failure.teams} failure={failure.failure} onRetry={retry} />
         )
       ) : teams.length === 0 ? (
         <EmptyState text={m.noTeams} />
@@ -59,7 +53,7 @@ const TeamChoice = () => {
             <li key={teamId}>
               <PageLink to={teamPath(whole, teamId)} className={styles.person}>
                 <TeamCrest name={name} size={28} />
-                <span lang={federationLanguage}>{name}</span>
+                <FederationName name={name} />
               </PageLink>
             </li>
           ))}

@@ -1,4 +1,3 @@
-import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { type PositionGroup, positionGroups } from '@kampdag/core/league/player/positionGroup';
 import type { RosterMember } from '@kampdag/core/league/player/roster';
 import { inSquadOrder, positionGroupOf, supportOf } from '@kampdag/core/league/player/squad';
@@ -12,6 +11,7 @@ import { Avatar } from '../../ui/identity/Avatar.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
+import { FederationName } from '../../ui/text/FederationName.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { memberName, rosterColumns } from './columns.tsx';
 import * as styles from './roster.css.ts';
@@ -38,14 +38,10 @@ const MemberCard = ({ member, to }: MemberCardProps) => {
       <Avatar src={member.imageUrl} name={name} size={44} />
       <div className={styles.words}>
         {to === null ? (
-          <span className={`${styles.name} ${clamped.two}`} lang={federationLanguage}>
-            {name}
-          </span>
+          <FederationName name={name} className={`${styles.name} ${clamped.two}`} />
         ) : (
           <PageLink to={to} className={styles.link}>
-            <span className={clamped.two} lang={federationLanguage}>
-              {name}
-            </span>
+            <FederationName name={name} className={clamped.two} />
           </PageLink>
         )}
         {position === null ? null : <span className={styles.details}>{positionName(position, m)}</span>}

@@ -1,4 +1,3 @@
-import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { TeamId } from '@kampdag/core/ids';
 import type { Team } from '@kampdag/core/league/season/team';
 import { ChevronRight, SlidersHorizontal } from 'lucide-react';
@@ -9,6 +8,7 @@ import * as page from '../../people/page.css.ts';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
+import { FederationName } from '../../ui/text/FederationName.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
@@ -68,9 +68,7 @@ export const TeamChoice = ({
               <li key={teamId} className={`${styles.member} ${styles.leading}`}>
                 <TeamCrest name={name} size={40} />
                 <PageLink to={pathOf(teamId)} className={`${styles.link} ${styles.words}`}>
-                  <span className={clamped.two} lang={federationLanguage}>
-                    {name}
-                  </span>
+                  <FederationName name={name} className={clamped.two} />
                 </PageLink>
                 <ChevronRight aria-hidden="true" size={20} className={styles.arrow} />
               </li>

@@ -1,4 +1,3 @@
-import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { fullName } from '@kampdag/core/league/player/person';
 import type { RosterMember } from '@kampdag/core/league/player/roster';
 import type { Format } from '../../i18n/format.ts';
@@ -7,6 +6,7 @@ import { positionName, type RosterMessages, rosterMessages } from '../../i18n/me
 import { Avatar } from '../../ui/identity/Avatar.tsx';
 import { type Column, nothing } from '../../ui/table/column.ts';
 import { clamped } from '../../ui/text/clamped.css.ts';
+import { FederationName } from '../../ui/text/FederationName.tsx';
 import * as styles from './roster.css.ts';
 
 /** A member's name; a text if the federation sends none. */
@@ -17,9 +17,7 @@ export const memberName = (member: RosterMember, { noName }: RosterMessages): st
 const PersonName = ({ name, imageUrl }: { readonly name: string; readonly imageUrl: string | null }) => (
   <span className={styles.person}>
     <Avatar src={imageUrl} name={name} size={32} />
-    <span className={`${styles.personName} ${clamped.two}`} lang={federationLanguage}>
-      {name}
-    </span>
+    <FederationName name={name} className={`${styles.personName} ${clamped.two}`} />
   </span>
 );
 

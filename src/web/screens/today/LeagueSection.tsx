@@ -15,7 +15,7 @@ import { FollowStar } from '../../ui/controls/FollowStar.tsx';
 import { LiveDot } from '../../ui/identity/LiveDot.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
-import { LongName } from '../../ui/text/LongName.tsx';
+import { LongFederationName } from '../../ui/text/LongName.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import * as styles from './LeagueSection.css.ts';
 
@@ -105,9 +105,7 @@ export const LeagueSection = ({
         <h2 className={styles.title}>
           <button type="button" id={id} className={styles.fold} aria-expanded={!isFolded} onClick={onFold}>
             <ChevronDown aria-hidden="true" size={20} className={styles.chevron} />
-            <span className={`${styles.name} ${clamped.three}`} lang={federationLanguage}>
-              <LongName name={name} />
-            </span>
+            <LongFederationName name={name} className={`${styles.name} ${clamped.three}`} />
             {hasFailed ? null : <Count {...props} />}
           </button>
         </h2>

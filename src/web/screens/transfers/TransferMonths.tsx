@@ -9,6 +9,7 @@ import { transfersMessages } from '../../i18n/messages/transfers.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { FederationName } from '../../ui/text/FederationName.tsx';
 import { hidden } from '../../ui/text/hidden.css.ts';
 import * as styles from './transfers.css.ts';
 
@@ -33,9 +34,7 @@ const Card = ({ transfer, to }: { readonly transfer: Transfer; readonly to: stri
     <li className={to === null ? styles.card : `${styles.card} ${styles.leading}`}>
       <div className={styles.head}>
         {to === null ? (
-          <span className={styles.person} lang={federationLanguage}>
-            {name}
-          </span>
+          <FederationName name={name} className={styles.person} />
         ) : (
           <PageLink to={to} className={styles.link} lang={federationLanguage}>
             {name}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { uniqueKeys } from '../table/uniqueKeys.ts';
 import { softHyphen, word } from './LongName.css.ts';
 import { breakableParts } from './nameParts.ts';
@@ -20,6 +21,19 @@ export const LongName = ({ name }: { readonly name: string }): ReactNode => {
     first,
   );
 };
+
+/** A `LongName` marked as Norwegian for screen readers. */
+export const LongFederationName = ({
+  name,
+  className,
+}: {
+  readonly name: string;
+  readonly className?: string;
+}) => (
+  <span className={className} lang={federationLanguage}>
+    <LongName name={name} />
+  </span>
+);
 
 /** A name split into breakable words and the text between them. */
 const wordsOf = (name: string): readonly string[] => {

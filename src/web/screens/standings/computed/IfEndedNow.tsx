@@ -1,4 +1,3 @@
-import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { Match } from '@kampdag/core/league/match/match';
 import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import type { SeasonTable } from '@kampdag/core/league/standings/seasonTable';
@@ -13,6 +12,7 @@ import { useRefreshUntilResult } from '../../../machines/useRefreshUntilResult.t
 import { type RunningScore, useEnded, useLiveScores } from '../../../matches/useLiveScores.ts';
 import { useSeasonTable } from '../../../team/placeHistory/useSeasonTable.ts';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { FederationName } from '../../../ui/text/FederationName.tsx';
 import { LoadableContent } from '../../../ui/waiting/Loadable.tsx';
 import { Caveats, ComputedTable, type ComputedTableProps } from './ComputedTable.tsx';
 import * as styles from './computed.css.ts';
@@ -49,9 +49,9 @@ const Counted = ({
         const sure = isLevel ? rankingOf(source.sport).guaranteedPoints(goals, counting.multiplier) : null;
         return (
           <li key={matchId} data-running={matchId}>
-            <span lang={federationLanguage}>{teams.home.name ?? unknownTeam}</span>{' '}
+            <FederationName name={teams.home.name ?? unknownTeam} />{' '}
             <span className={styles.score}>{scoreText(goals)}</span>{' '}
-            <span lang={federationLanguage}>{teams.away.name ?? unknownTeam}</span>
+            <FederationName name={teams.away.name ?? unknownTeam} />
             {sure === null ? null : `. ${m.level(sure)}.`}
           </li>
         );

@@ -1,4 +1,3 @@
-import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { useState } from 'react';
 import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';
 import {
@@ -11,6 +10,7 @@ import type { SeasonTableInput } from '../../../team/placeHistory/useSeasonTable
 import { ToggleChips } from '../../../ui/controls/choices.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { clamped } from '../../../ui/text/clamped.css.ts';
+import { FederationName } from '../../../ui/text/FederationName.tsx';
 
 interface LeaguePlacesProps {
   readonly input: SeasonTableInput;
@@ -50,11 +50,7 @@ export const LeaguePlaces = ({ input, chosen }: LeaguePlacesProps) => {
             toggles={names.map((name, row) => ({
               key: String(row),
               isOn: row === at,
-              label: (
-                <span className={clamped.two} lang={federationLanguage}>
-                  {name}
-                </span>
-              ),
+              label: <FederationName name={name} className={clamped.two} />,
             }))}
           />
         </Disclosure>

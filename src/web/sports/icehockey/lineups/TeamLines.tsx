@@ -1,11 +1,10 @@
-import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { type LineSlot, type PlayersByLine } from '@kampdag/core/sport/icehockey/position';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { RankMark } from '../../../match/sheets/PlayerCell.tsx';
 import type { SheetPlayer } from '../../../match/sheets/sheet.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { hidden } from '../../../ui/text/hidden.css.ts';
-import { LongName } from '../../../ui/text/LongName.tsx';
+import { LongFederationName } from '../../../ui/text/LongName.tsx';
 import { lineupMessages } from './lineupMessages.ts';
 import * as styles from './lineups.css.ts';
 
@@ -32,9 +31,7 @@ const Player = ({ player, pathOf, className }: PlayerProps) => {
         <span className={isIn ? styles.shirtOnIce : styles.shirt}>{shirtNumber ?? '–'}</span>
         <RankMark {...player} />
       </span>
-      <span className={styles.lastName} lang={federationLanguage}>
-        <LongName name={name} />
-      </span>
+      <LongFederationName name={name} className={styles.lastName} />
       {isIn ? <span className={hidden}>{onIce}</span> : null}
     </PageLink>
   );
