@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { federationLanguage } from '@kampdag/core/federationLanguage';
+import type { ReactNode } from 'react';
 import { uniqueKeys } from '../table/uniqueKeys.ts';
 import { softHyphen, word } from './LongName.css.ts';
 import { breakableParts } from './nameParts.ts';
