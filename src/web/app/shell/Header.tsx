@@ -1,3 +1,4 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { screenPath } from '@kampdag/core/site/paths';
 import { CalendarDays, ExternalLink, Menu, Search } from 'lucide-react';
@@ -10,7 +11,6 @@ import * as button from '../../ui/controls/Button.css.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { BrandMark } from '../../ui/identity/BrandMark.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { FederationName } from '../../ui/text/FederationName.tsx';
 import { hidden } from '../../ui/text/hidden.css.ts';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import * as styles from './Header.css.ts';
@@ -69,7 +69,9 @@ export const Header = ({
         {league !== null && season !== null ? (
           <>
             <span className={styles.seasonName}>{shortSeasonName(season.name)}</span>
-            <FederationName name={league.name} className={styles.leagueName} />
+            <span className={styles.leagueName} lang={federationLanguage}>
+              {league.name}
+            </span>
           </>
         ) : failure === null && (seasons === null || season !== null) ? (
           <span className={styles.waiting}>

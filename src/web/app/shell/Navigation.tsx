@@ -1,3 +1,4 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { League } from '@kampdag/core/league/season/league';
 import { followedFirst } from '@kampdag/core/site/followed';
 import { type MenuLink, menuOf, menuSportOf, menuWithin } from '@kampdag/core/site/menu';
@@ -25,7 +26,6 @@ import { appMessages } from '../../i18n/messages/app.ts';
 import { useRouter, useWhereabouts } from '../../router/useRouter.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/clamped.css.ts';
-import { FederationName } from '../../ui/text/FederationName.tsx';
 import { knownRoutes } from '../pageAt.ts';
 import * as styles from './Sidebar.css.ts';
 import { type Shortcut, useShortcuts } from './useShortcuts.ts';
@@ -136,7 +136,9 @@ export const Navigation = ({ onNavigate }: Navigating) => {
                   aria-current={tournamentId === league?.tournamentId ? 'true' : undefined}
                   onClick={onNavigate}
                 >
-                  <FederationName name={name} className={clamped.three} />
+                  <span className={clamped.three} lang={federationLanguage}>
+                    {name}
+                  </span>
                 </PageLink>
               </li>
             ))}
