@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { crestGrounds, crestLetters } from '../theme/crests.ts';
-import { visuallyHidden } from '../theme/visuallyHidden.ts';
+import { visuallyHidden } from '../theme/rules.ts';
 import { shield } from '../ui/identity/shield.ts';
 
 globalStyle('*, *::before', { boxSizing: 'border-box' });

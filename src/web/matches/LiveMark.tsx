@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useMessages, useSportWords } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
 import { LiveDot } from '../ui/identity/LiveDot.tsx';
-import { hidden } from '../ui/text/hidden.css.ts';
+import { hidden } from '../ui/text/text.css.ts';
 import type { BoardRow } from './boardRow.ts';
 import { liveText, Short, statusText } from './matchText.tsx';
 import * as styles from './row.css.ts';

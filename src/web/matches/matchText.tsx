@@ -2,7 +2,7 @@ import type { ShownStatus } from '@kampdag/core/league/match/shownStatus';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import type { MatchesMessages } from '../i18n/messages/matches.ts';
 import type { PeriodMessages } from '../i18n/messages/periods.ts';
-import { hidden } from '../ui/text/hidden.css.ts';
+import { hidden } from '../ui/text/text.css.ts';
 
 interface ShortText {
   readonly long: string;

@@ -2,8 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, fromWidth, inLargeLetters } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
-import { skipOffscreen } from '../theme/skipOffscreen.ts';
-import { visuallyHidden } from '../theme/visuallyHidden.ts';
+import { skipOffscreen, visuallyHidden } from '../theme/rules.ts';
 
 const wide = from('lg');
 const narrow = below('lg');

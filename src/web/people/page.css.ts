@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
-import { skipOffscreen } from '../theme/skipOffscreen.ts';
+import { skipOffscreen } from '../theme/rules.ts';
 
 /** A page of stacked parts. */
 export const page = styled(kit.column, {

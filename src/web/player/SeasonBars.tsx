@@ -4,7 +4,7 @@ import { playerMessages } from '../i18n/messages/player.ts';
 import { figure, summary as summaryStyle, title as titleStyle } from '../ui/chart/figure.css.ts';
 import { linear, percent } from '../ui/chart/scale.ts';
 import { PageLink } from '../ui/PageLink.tsx';
-import { hidden } from '../ui/text/hidden.css.ts';
+import { hidden } from '../ui/text/text.css.ts';
 import * as styles from './player.css.ts';
 
 /** A match of a player's season. */

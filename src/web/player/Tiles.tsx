@@ -1,6 +1,6 @@
 import { columnIn, type StatisticsColumn } from '../statistics/columns.ts';
 import { textOf } from '../ui/table/column.ts';
-import { hidden } from '../ui/text/hidden.css.ts';
+import { hidden } from '../ui/text/text.css.ts';
 import { Skeleton } from '../ui/waiting/Skeleton.tsx';
 import * as styles from './player.css.ts';
 import type { Formatting } from './useFormatting.ts';

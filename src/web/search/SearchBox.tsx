@@ -9,7 +9,7 @@ import { IconButton } from '../ui/controls/Button.tsx';
 import { Avatar } from '../ui/identity/Avatar.tsx';
 import { TeamCrest } from '../ui/identity/TeamCrest.tsx';
 import { FederationName } from '../ui/text/FederationName.tsx';
-import { hidden } from '../ui/text/hidden.css.ts';
+import { hidden } from '../ui/text/text.css.ts';
 import * as styles from './Search.css.ts';
 import { searchMessages } from './searchMessages.ts';
 import type { Results } from './useResults.ts';

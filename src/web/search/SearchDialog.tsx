@@ -12,7 +12,7 @@ import { useRouter } from '../router/useRouter.ts';
 import { below } from '../theme/breakpoints.ts';
 import { IconButton } from '../ui/controls/Button.tsx';
 import { returnFocus } from '../ui/returnFocus.ts';
-import { hidden } from '../ui/text/hidden.css.ts';
+import { hidden } from '../ui/text/text.css.ts';
 import { useMedia } from '../ui/useMedia.ts';
 import { Skeleton } from '../ui/waiting/Skeleton.tsx';
 import { useRecentEntries } from './recentEntries.ts';

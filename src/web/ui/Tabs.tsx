@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useHydrated } from '../context/hydration.tsx';
 import { useQuery } from '../router/useQuery.ts';
 import * as styles from './Tabs.css.ts';
-import { hidden } from './text/hidden.css.ts';
+import { hidden } from './text/text.css.ts';
 
 /** A tab and its content. */
 export interface Tab {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
-import { clamped } from './text/clamped.css.ts';
+import { clamped } from './text/text.css.ts';
 
 /** A screen: its head, then its content. */
 export const page = styled(kit.stack.x4, {

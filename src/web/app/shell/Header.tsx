@@ -11,7 +11,7 @@ import * as button from '../../ui/controls/Button.css.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { BrandMark } from '../../ui/identity/BrandMark.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { hidden } from '../../ui/text/hidden.css.ts';
+import { hidden } from '../../ui/text/text.css.ts';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import * as styles from './Header.css.ts';
 import { menuId } from './Sidebar.tsx';

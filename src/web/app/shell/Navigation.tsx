@@ -25,7 +25,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { useRouter, useWhereabouts } from '../../router/useRouter.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { clamped } from '../../ui/text/clamped.css.ts';
+import { clamped } from '../../ui/text/text.css.ts';
 import { knownRoutes } from '../pageAt.ts';
 import * as styles from './Sidebar.css.ts';
 import { type Shortcut, useShortcuts } from './useShortcuts.ts';

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { noScrollAnchor } from '../../theme/noScrollAnchor.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { noScrollAnchor } from '../../theme/rules.ts';
 import { tabBarHeight } from '../../theme/tabBarHeight.css.ts';
 
 export const frame = style({

@@ -14,7 +14,7 @@ import { useLiveScore } from '../../matches/useLiveScores.ts';
 import { LiveDot } from '../../ui/identity/LiveDot.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { hidden } from '../../ui/text/hidden.css.ts';
+import { hidden } from '../../ui/text/text.css.ts';
 import * as styles from './card.css.ts';
 
 /** A card's inputs beside its match; the same object until one changes. */

@@ -2,7 +2,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import type { MatchState } from '@kampdag/core/league/match/matchState';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
-import { hidden } from '../../ui/text/hidden.css.ts';
+import { hidden } from '../../ui/text/text.css.ts';
 import * as styles from './score.css.ts';
 
 interface ClockPlaceholderProps {

@@ -15,7 +15,7 @@ import { rowsIn } from '../../machines/pageView.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { ProviderLogo, providerNames } from '../../matches/StreamLink.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { hidden } from '../../ui/text/hidden.css.ts';
+import { hidden } from '../../ui/text/text.css.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Officials } from '../facts/Officials.tsx';
 import type { MatchPage } from '../parts/page.ts';

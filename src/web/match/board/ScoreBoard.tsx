@@ -1,6 +1,6 @@
 import { teamSource } from '@kampdag/core/live/figures/source';
 import { type BySide, opponentOf, type Side } from '@kampdag/core/side';
-import { hidden } from '../../ui/text/hidden.css.ts';
+import { hidden } from '../../ui/text/text.css.ts';
 import { Figure, useHasSources } from '../figureSources/Figure.tsx';
 import * as styles from './score.css.ts';
 

@@ -2,7 +2,7 @@ import { teamSource } from '@kampdag/core/live/figures/source';
 import type { BySide, Side } from '@kampdag/core/side';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { FederationName } from '../../ui/text/FederationName.tsx';
-import { hidden } from '../../ui/text/hidden.css.ts';
+import { hidden } from '../../ui/text/text.css.ts';
 import { Figure } from '../figureSources/Figure.tsx';
 import * as styles from './under.css.ts';
 

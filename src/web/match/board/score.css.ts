@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { duringFlood } from '../../theme/duringFlood.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { duringFlood } from '../../theme/rules.ts';
 import { onBoard, underInLargeLetters } from './boardColumns.ts';
 
 /** Smaller on a phone, to leave room for events. */

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
-import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { clamped } from '../../theme/rules.ts';
 import { word } from '../../ui/text/LongName.css.ts';
 import { nameWidths } from '../../ui/text/nameParts.ts';
 import { boardColumns, pairInLargeLetters } from './boardColumns.ts';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { stretched } from '../../theme/stretched.ts';
+import { stretched } from '../../theme/rules.ts';
 
 export const charts = styled(kit.stack.x4, {
   paddingTop: vars.space.x4,

@@ -11,7 +11,7 @@ import type { Figures } from '../../i18n/figures.ts';
 import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { hidden } from '../../ui/text/hidden.css.ts';
+import { hidden } from '../../ui/text/text.css.ts';
 import type { LiveProps } from '../live/liveSport.ts';
 import { isUnavailable, useLiveSlice } from '../live/useLiveSlice.ts';
 import { useMatchSelection } from '../parts/usePersonPath.ts';

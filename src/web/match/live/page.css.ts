@@ -1,10 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
-import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { noScrollAnchor } from '../../theme/noScrollAnchor.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { clamped, noScrollAnchor, visuallyHidden } from '../../theme/rules.ts';
 
 export const page = styled(kit.stack.x2, {
   gridTemplateAreas: '"head" "summary" "main" "aside"',

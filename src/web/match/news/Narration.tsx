@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { useServices } from '../../context/services.ts';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { hidden } from '../../ui/text/hidden.css.ts';
+import { hidden } from '../../ui/text/text.css.ts';
 import type { PartProps } from '../live/liveSport.ts';
 import { quietButton } from '../live/page.css.ts';
 import { useMode } from '../live/useLiveSlice.ts';

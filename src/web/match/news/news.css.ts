@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { clamped } from '../../theme/rules.ts';
 import { tabBarHeight } from '../../theme/tabBarHeight.css.ts';
 
 export const choice = style({ display: 'grid', margin: 0, minWidth: 0 });

@@ -2,7 +2,7 @@ import type { OrgId, PersonId, TeamId } from '@kampdag/core/ids';
 import { fullName, type Named } from '@kampdag/core/league/player/person';
 import { type BySide, sides } from '@kampdag/core/side';
 import { Star } from 'lucide-react';
-import { hidden } from '../../ui/text/hidden.css.ts';
+import { hidden } from '../../ui/text/text.css.ts';
 import { PlayerLink } from './PlayerLink.tsx';
 import type { MatchPage } from './page.ts';
 import * as styles from './parts.css.ts';

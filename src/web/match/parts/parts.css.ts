@@ -1,8 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
-import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { clamped } from '../../theme/rules.ts';
 
 /** A card like the site's tables and charts. */
 export const section = styled(kit.stack.x3, kit.panel, kit.padded.x4, {

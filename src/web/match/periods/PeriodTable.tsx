@@ -5,7 +5,7 @@ import { opponentOf, type Side, sides } from '@kampdag/core/side';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { useHydrated } from '../../context/hydration.tsx';
 import { scrollBox } from '../../ui/scrolling.ts';
-import { hidden } from '../../ui/text/hidden.css.ts';
+import { hidden } from '../../ui/text/text.css.ts';
 import { Figure } from '../figureSources/Figure.tsx';
 import { TeamLabel } from '../parts/TeamLabel.tsx';
 import type { PeriodDownloadProps } from './PeriodDownloadButton.tsx';

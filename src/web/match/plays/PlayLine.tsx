@@ -3,7 +3,7 @@ import type { Side } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
 import { useCrestDesign } from '../../context/crestDesigns.tsx';
 import type { FederationText } from '../../i18n/federationText.ts';
-import { hidden } from '../../ui/text/hidden.css.ts';
+import { hidden } from '../../ui/text/text.css.ts';
 import type { PlayTone } from './playText.ts';
 import * as styles from './rows.css.ts';
 import { type PlaySign, signs } from './signs.ts';

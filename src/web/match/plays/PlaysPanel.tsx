@@ -8,7 +8,7 @@ import { type KeyboardEvent, memo, useDeferredValue, useId, useMemo, useRef, use
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { sameItems } from '../../ui/sameValue.ts';
-import { hidden } from '../../ui/text/hidden.css.ts';
+import { hidden } from '../../ui/text/text.css.ts';
 import type { PartProps } from '../live/liveSport.ts';
 import { useDetails } from '../live/useDetails.ts';
 import { useDeferredSlice } from '../live/useLiveSlice.ts';

@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { FederationName } from '../../ui/text/FederationName.tsx';
-import { hidden } from '../../ui/text/hidden.css.ts';
+import { hidden } from '../../ui/text/text.css.ts';
 import type { SheetPlayer } from './sheet.ts';
 import * as styles from './sheets.css.ts';
 

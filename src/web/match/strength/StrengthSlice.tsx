@@ -6,7 +6,7 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { type BySide, opponentOf, type Side, sides } from '@kampdag/core/side';
 import type { Instant } from '@kampdag/core/time/instant';
 import { useMemo } from 'react';
-import { hidden } from '../../ui/text/hidden.css.ts';
+import { hidden } from '../../ui/text/text.css.ts';
 import { anchorOf, remainingText } from '../board/liveBoard.ts';
 import { stripRoom } from '../board/under.css.ts';
 import type { PartProps } from '../live/liveSport.ts';

@@ -11,8 +11,8 @@ import { FollowStar } from '../../ui/controls/FollowStar.tsx';
 import { Avatar } from '../../ui/identity/Avatar.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { clamped } from '../../ui/text/clamped.css.ts';
 import { FederationName } from '../../ui/text/FederationName.tsx';
+import { clamped } from '../../ui/text/text.css.ts';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import * as styles from './PlayerCard.css.ts';
 

@@ -18,7 +18,7 @@ import type { PlayerViews } from '../../player/playerViews.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { sportViews } from '../../sports/sportViews.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
-import * as sight from '../../ui/text/hidden.css.ts';
+import * as sight from '../../ui/text/text.css.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Notice } from '../../ui/waiting/Notice.tsx';
 import { newestTeam } from './calls.ts';

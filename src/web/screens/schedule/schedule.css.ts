@@ -3,7 +3,7 @@ import { row } from '../../matches/row.css.ts';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { skipOffscreen } from '../../theme/skipOffscreen.ts';
+import { skipOffscreen } from '../../theme/rules.ts';
 
 export const sides = styled(kit.rounded.md, {
   display: 'grid',

@@ -10,8 +10,8 @@ import { roundTicks } from '../../ui/chart/scale.ts';
 import type { Series } from '../../ui/chart/series.css.ts';
 import { ToggleChips } from '../../ui/controls/choices.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { clamped } from '../../ui/text/clamped.css.ts';
 import { FederationName } from '../../ui/text/FederationName.tsx';
+import { clamped } from '../../ui/text/text.css.ts';
 import { daysOf, lastPoints, pointsAt, type RaceProps, type RaceTeam, raceLines } from './race.ts';
 import * as styles from './standings.css.ts';
 

@@ -3,9 +3,8 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { nothing } from '../../ui/table/column.ts';
-import { clamped } from '../../ui/text/clamped.css.ts';
-import { hidden } from '../../ui/text/hidden.css.ts';
 import { LongFederationName } from '../../ui/text/LongName.tsx';
+import { clamped, hidden } from '../../ui/text/text.css.ts';
 import * as styles from './standings.css.ts';
 
 /** A team's position, and the zone it is in. */

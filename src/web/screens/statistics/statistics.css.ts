@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
-import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { clamped, visuallyHidden } from '../../theme/rules.ts';
 
 const narrow = `screen and ${below('md')}`;
 const wide = from('md');

@@ -10,8 +10,8 @@ import { liveText, statusText } from '../../matches/matchText.tsx';
 import { LiveDot } from '../../ui/identity/LiveDot.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { clamped } from '../../ui/text/clamped.css.ts';
 import { FederationName } from '../../ui/text/FederationName.tsx';
+import { clamped } from '../../ui/text/text.css.ts';
 import * as styles from './team.css.ts';
 import type { TeamMatch, TeamPartProps } from './useTeam.ts';
 

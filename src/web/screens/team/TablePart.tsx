@@ -18,8 +18,8 @@ import { Section } from '../../match/parts/Section.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
-import { clamped } from '../../ui/text/clamped.css.ts';
 import { LongFederationName } from '../../ui/text/LongName.tsx';
+import { clamped } from '../../ui/text/text.css.ts';
 import * as styles from './team.css.ts';
 import type { TeamPartProps } from './useTeam.ts';
 

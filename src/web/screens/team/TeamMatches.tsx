@@ -9,8 +9,8 @@ import { FormStrip } from '../../ui/chart/FormStrip.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { clamped } from '../../ui/text/clamped.css.ts';
 import { LongName } from '../../ui/text/LongName.tsx';
+import { clamped } from '../../ui/text/text.css.ts';
 import * as styles from './team.css.ts';
 import type { TeamMatch } from './useTeam.ts';
 

@@ -5,8 +5,8 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { positionName, type RosterMessages, rosterMessages } from '../../i18n/messages/roster.ts';
 import { Avatar } from '../../ui/identity/Avatar.tsx';
 import { type Column, nothing } from '../../ui/table/column.ts';
-import { clamped } from '../../ui/text/clamped.css.ts';
 import { FederationName } from '../../ui/text/FederationName.tsx';
+import { clamped } from '../../ui/text/text.css.ts';
 import * as styles from './roster.css.ts';
 
 /** A member's name; a text if the federation sends none. */

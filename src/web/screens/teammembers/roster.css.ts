@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { stretched } from '../../theme/stretched.ts';
-import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { stretched, visuallyHidden } from '../../theme/rules.ts';
 
 export const person = styled(kit.row.x3, { minWidth: '9rem' });
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { skipOffscreen } from '../../theme/skipOffscreen.ts';
+import { skipOffscreen } from '../../theme/rules.ts';
 
 export const groups = styled(kit.stack.x4);
 

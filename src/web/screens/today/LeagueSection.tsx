@@ -14,8 +14,8 @@ import * as button from '../../ui/controls/Button.css.ts';
 import { FollowStar } from '../../ui/controls/FollowStar.tsx';
 import { LiveDot } from '../../ui/identity/LiveDot.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { clamped } from '../../ui/text/clamped.css.ts';
 import { LongFederationName } from '../../ui/text/LongName.tsx';
+import { clamped } from '../../ui/text/text.css.ts';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import * as styles from './LeagueSection.css.ts';
 

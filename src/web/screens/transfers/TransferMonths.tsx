@@ -10,7 +10,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { FederationName } from '../../ui/text/FederationName.tsx';
-import { hidden } from '../../ui/text/hidden.css.ts';
+import { hidden } from '../../ui/text/text.css.ts';
 import * as styles from './transfers.css.ts';
 
 /** As many as a page of the table (specification §9). */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { belowWidth, fromWidth } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { stretched } from '../../theme/stretched.ts';
+import { stretched } from '../../theme/rules.ts';
 
 export const months = styled(kit.column, { gap: vars.space.x5 });
 

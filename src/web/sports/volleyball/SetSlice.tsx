@@ -17,7 +17,7 @@ import type { LiveProps } from '../../match/live/liveSport.ts';
 import { useLiveSlice } from '../../match/live/useLiveSlice.ts';
 import { useMatchState } from '../../match/live/useMatchState.ts';
 import { useStateWords } from '../../match/states/useStateWords.ts';
-import { hidden } from '../../ui/text/hidden.css.ts';
+import { hidden } from '../../ui/text/text.css.ts';
 import type { VolleyballMessages } from './liveMessages.ts';
 
 interface SetPointsProps {

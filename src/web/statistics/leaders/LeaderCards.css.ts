@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
-import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { stretched } from '../../theme/stretched.ts';
+import { clamped, stretched } from '../../theme/rules.ts';
 
 /** From this width on cards stand side by side; below it they are rows of one card. */
 const wide = from('md');

@@ -4,7 +4,7 @@ import { tableMessages } from '../../i18n/messages/table.ts';
 import { Disclosure } from '../Disclosure.tsx';
 import { scrollBox } from '../scrolling.ts';
 import { DownloadButton } from '../table/DownloadButton.tsx';
-import { clamped } from '../text/clamped.css.ts';
+import { clamped } from '../text/text.css.ts';
 import { Caption, type CaptionProps } from './ChartPlaceholder.tsx';
 import * as styles from './chart.css.ts';
 import { figure } from './figure.css.ts';

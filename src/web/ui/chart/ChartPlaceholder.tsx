@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { clamped } from '../text/clamped.css.ts';
+import { clamped } from '../text/text.css.ts';
 import * as styles from './figure.css.ts';
 
 export interface CaptionProps {

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
-import { hidden } from '../text/hidden.css.ts';
+import { hidden } from '../text/text.css.ts';
 import * as styles from './FormStrip.css.ts';
 
 /** A match's outcome for a team: won, drawn, lost. */

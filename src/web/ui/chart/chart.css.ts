@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
-import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { clamped } from '../../theme/rules.ts';
 import { type Series, series } from './series.css.ts';
 
 export const legend = styled(kit.wrap, kit.text.sm, {

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
-import { clamped } from '../../theme/clamped.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { clamped } from '../../theme/rules.ts';
 
 export const figure = styled(kit.panel, kit.stack.x4, kit.padded.x4, {
   breakInside: 'avoid',

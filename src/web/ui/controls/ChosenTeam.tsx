@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { PageLink } from '../PageLink.tsx';
-import { clamped } from '../text/clamped.css.ts';
+import { clamped } from '../text/text.css.ts';
 import * as button from './Button.css.ts';
 
 /** Says that a screen shows the chosen team only, and links to all teams; renders nothing if no team is chosen. */

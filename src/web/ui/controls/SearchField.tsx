@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { hidden } from '../text/hidden.css.ts';
+import { hidden } from '../text/text.css.ts';
 import * as field from './field.css.ts';
 import * as styles from './SearchField.css.ts';
 

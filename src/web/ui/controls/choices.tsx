@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { hidden } from '../text/hidden.css.ts';
+import { hidden } from '../text/text.css.ts';
 import * as styles from './choices.css.ts';
 import * as field from './field.css.ts';
 import type { Choosable } from './OptionList.tsx';

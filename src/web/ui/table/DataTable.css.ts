@@ -3,8 +3,8 @@ import { below, from, short } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { headerHeight } from '../../theme/headerHeight.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { stretched } from '../../theme/stretched.ts';
-import { hidden } from '../text/hidden.css.ts';
+import { stretched } from '../../theme/rules.ts';
+import { hidden } from '../text/text.css.ts';
 
 /** The height of every row and skeleton: a touch target. */
 export const rowHeight = '44px';

@@ -6,7 +6,7 @@ import { tableMessages } from '../../i18n/messages/table.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { classes } from '../classes.ts';
 import { Button } from '../controls/Button.tsx';
-import { hidden } from '../text/hidden.css.ts';
+import { hidden } from '../text/text.css.ts';
 import { useMedia } from '../useMedia.ts';
 import { BodyRow, type RowMark } from './BodyRow.tsx';
 import { type Column, endColumnOf, headerOf, type Sort } from './column.ts';

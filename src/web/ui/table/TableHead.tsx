@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
 import { classes } from '../classes.ts';
-import { hidden } from '../text/hidden.css.ts';
+import { hidden } from '../text/text.css.ts';
 import { useExplanations } from '../text/useExplanations.tsx';
 import { alignOf, type Column, type Direction, type PinnedColumns, runsOf, type Sort } from './column.ts';
 import * as columnStyles from './columns.css.ts';

@@ -1,5 +1,5 @@
-import { hidden } from './hidden.css.ts';
 import * as styles from './Score.css.ts';
+import { hidden } from './text.css.ts';
 
 interface ScoreProps {
   readonly home: number | null;

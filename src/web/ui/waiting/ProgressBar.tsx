@@ -1,4 +1,4 @@
-import { hidden } from '../text/hidden.css.ts';
+import { hidden } from '../text/text.css.ts';
 import * as styles from './waiting.css.ts';
 
 /** A thin bar along the top of what loads; it takes no space. */

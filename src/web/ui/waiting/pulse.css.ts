@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { duringFlood } from '../../theme/duringFlood.ts';
+import { duringFlood } from '../../theme/rules.ts';
 
 /** A beat's share of an animation of ten beats, in percent. */
 const beat = 10;

@@ -6,7 +6,7 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { opponentOf, type Side } from '@kampdag/core/side';
 import type { Instant } from '@kampdag/core/time/instant';
 import { useCallback } from 'react';
-import { hidden } from '../../../ui/text/hidden.css.ts';
+import { hidden } from '../../../ui/text/text.css.ts';
 import { Figure, useHasSources } from '../../figureSources/Figure.tsx';
 import type { PartProps } from '../../live/liveSport.ts';
 import { useTicking } from '../../live/TickingText.tsx';

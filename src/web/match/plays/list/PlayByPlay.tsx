@@ -1,7 +1,7 @@
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { ArrowUp } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
-import { hidden } from '../../../ui/text/hidden.css.ts';
+import { hidden } from '../../../ui/text/text.css.ts';
 import type { EventFilter } from '../filter.ts';
 import type { PlayContext } from '../PlayRow.tsx';
 import { AnchoredRows } from './AnchoredRows.tsx';

@@ -1,8 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { noScrollAnchor } from '../../../theme/noScrollAnchor.ts';
 import { kit, styled } from '../../../theme/primitives.css.ts';
-import { skipOffscreen } from '../../../theme/skipOffscreen.ts';
+import { noScrollAnchor, skipOffscreen } from '../../../theme/rules.ts';
 import { blockSize, rowHeight } from './blocks.ts';
 
 export const periods = style({ display: 'grid', gap: vars.space.x1 });

@@ -5,7 +5,7 @@ import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../../i18n/messages/standings.ts';
 import type { SeasonTableInput } from '../../../team/placeHistory/useSeasonTable.ts';
 import type { Column } from '../../../ui/table/column.ts';
-import { hidden } from '../../../ui/text/hidden.css.ts';
+import { hidden } from '../../../ui/text/text.css.ts';
 import { Place, TeamName } from '../cells.tsx';
 import { LeagueTable } from '../LeagueTable.tsx';
 import type { Standing, TableKind } from '../standing.ts';

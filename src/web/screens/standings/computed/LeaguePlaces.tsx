@@ -9,8 +9,8 @@ import { placeHistoryMessages } from '../../../team/placeHistory/placeHistoryMes
 import type { SeasonTableInput } from '../../../team/placeHistory/useSeasonTable.ts';
 import { ToggleChips } from '../../../ui/controls/choices.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
-import { clamped } from '../../../ui/text/clamped.css.ts';
 import { FederationName } from '../../../ui/text/FederationName.tsx';
+import { clamped } from '../../../ui/text/text.css.ts';
 
 interface LeaguePlacesProps {
   readonly input: SeasonTableInput;

@@ -8,7 +8,7 @@ import {
   type QueryChange,
   type StatisticsFilter,
 } from '../../../statistics/filter.ts';
-import { hidden } from '../../../ui/text/hidden.css.ts';
+import { hidden } from '../../../ui/text/text.css.ts';
 import * as styles from './FilterBar.css.ts';
 
 /** An active filter: its label, and how to remove it. */

@@ -14,7 +14,7 @@ import {
 import { Segments } from '../../../ui/controls/choices.tsx';
 import * as field from '../../../ui/controls/field.css.ts';
 import { SearchField } from '../../../ui/controls/SearchField.tsx';
-import { hidden } from '../../../ui/text/hidden.css.ts';
+import { hidden } from '../../../ui/text/text.css.ts';
 import { ActiveChips, activeFilters } from './ActiveChips.tsx';
 import * as styles from './FilterBar.css.ts';
 

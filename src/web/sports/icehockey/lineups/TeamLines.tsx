@@ -3,8 +3,8 @@ import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { RankMark } from '../../../match/sheets/PlayerCell.tsx';
 import type { SheetPlayer } from '../../../match/sheets/sheet.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
-import { hidden } from '../../../ui/text/hidden.css.ts';
 import { LongFederationName } from '../../../ui/text/LongName.tsx';
+import { hidden } from '../../../ui/text/text.css.ts';
 import { lineupMessages } from './lineupMessages.ts';
 import * as styles from './lineups.css.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
 import { quiet, sideMark } from '../../../match/parts/parts.css.ts';
-import { hidden } from '../../../ui/text/hidden.css.ts';
+import { hidden } from '../../../ui/text/text.css.ts';
 import * as styles from './scoring.css.ts';
 
 /** A player on the score sheet: `9 Ola Berg`. */

@@ -18,7 +18,7 @@ import { PlayerLink } from '../../../match/parts/PlayerLink.tsx';
 import type { MatchPage } from '../../../match/parts/page.ts';
 import { badge, sideMark, strongBadge } from '../../../match/parts/parts.css.ts';
 import { Section } from '../../../match/parts/Section.tsx';
-import { hidden } from '../../../ui/text/hidden.css.ts';
+import { hidden } from '../../../ui/text/text.css.ts';
 import { hockeyPlaces } from '../playedFigures.ts';
 import { hockeyPageMessages } from '../playedMessages.ts';
 import { hockeyWords } from '../words.ts';

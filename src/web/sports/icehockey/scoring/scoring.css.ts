@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { clamped } from '../../../theme/clamped.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { kit, styled } from '../../../theme/primitives.css.ts';
+import { clamped } from '../../../theme/rules.ts';
 
 export const period = styled(kit.stack.x1, {
   selectors: { '& + &': { paddingTop: vars.space.x2 } },

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
-import { clamped } from '../../../theme/clamped.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { kit, styled } from '../../../theme/primitives.css.ts';
-import { stretched } from '../../../theme/stretched.ts';
+import { clamped, stretched } from '../../../theme/rules.ts';
 
 export const bars = style({ display: 'grid', gap: vars.space.x1 });
 

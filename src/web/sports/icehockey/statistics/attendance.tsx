@@ -10,7 +10,7 @@ import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { linear, percent } from '../../../ui/chart/scale.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { nothing } from '../../../ui/table/column.ts';
-import { hidden } from '../../../ui/text/hidden.css.ts';
+import { hidden } from '../../../ui/text/text.css.ts';
 import * as styles from './attendance.css.ts';
 import { attendanceMessages } from './attendanceMessages.ts';
 

@@ -1,8 +1,0 @@
-import { styleVariants } from '@vanilla-extract/css';
-import { clamped as linesOf } from '../../theme/clamped.ts';
-
-/** Classes that limit a name to a number of lines. */
-export const clamped = styleVariants({ one: 1, two: 2, three: 3 } as const, (lines) => ({
-  ...linesOf(lines),
-  minWidth: 0,
-}));

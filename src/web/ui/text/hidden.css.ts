@@ -1,5 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../theme/visuallyHidden.ts';
-
-/** Visible to screen readers only. */
-export const hidden = style(visuallyHidden);
