@@ -79,7 +79,7 @@ export const embedPlugin: FastifyPluginAsync<Site> = async (app, site) => {
         'reporting-endpoints': reportingEndpoints,
         'content-security-policy': pagePolicy({
           nonce: null,
-          styles: { hash: assets.styleHash, attributes: "style-src-attr 'none'" },
+          styleHash: assets.styleHash,
           live,
           imageHosts: [],
           host: request.headers.host ?? '',

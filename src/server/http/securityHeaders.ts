@@ -42,14 +42,6 @@ const hostedLive =
 export const policyHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Identifies the styles in a page's markup for its policy. */
-export interface PageStyles {
-  /** Hash of the style element in the head. */
-  readonly hash: string;
-  /** The directive for style attributes (`styleAttributePolicy`). */
-  readonly attributes: string;
-}
-
 /** A policy cannot contain an IPv6 address. */
 const plainHost = /^[\w.-]{1,253}(:\d{1,5})?$/;
 
@@ -57,7 +49,8 @@ const plainHost = /^[\w.-]{1,253}(:\d{1,5})?$/;
 export interface PagePolicy {
   /** Unique to this answer; null for a shared one. */
   readonly nonce: string | null;
-  readonly styles: PageStyles;
+  /** The hash of the style element in its head (`policyHash`). */
+  readonly styleHash: string;
   readonly live: LiveServiceConfig;
   readonly imageHosts: readonly string[];
   /** The request's Host header. */
@@ -72,7 +65,7 @@ export interface PagePolicy {
  */
 export const pagePolicy = ({
   nonce,
-  styles,
+  styleHash,
   live,
   imageHosts,
   host,
@@ -82,8 +75,9 @@ export const pagePolicy = ({
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self'${nonce === null ? '' : ` 'nonce-${nonce}'`} ${styles.hash}`.trimEnd(),
-    styles.attributes,
+    `style-src 'self'${nonce === null ? '' : ` 'nonce-${nonce}'`} ${styleHash}`.trimEnd(),
+    // A page's policy is known before its view is, so the view has none.
+    "style-src-attr 'none'",
     ["img-src 'self' data:", ...imageHosts.map((name) => `https://${name}`)].join(' '),
     "font-src 'self'",
     `connect-src 'self'${sockets}${live.kind === 'hosted' ? ` ${hostedLive}` : ''}`,
@@ -98,32 +92,4 @@ export const pagePolicy = ({
     `report-uri ${reportPath}`,
     'report-to csp',
   ].join('; ');
-};
-
-const entities: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&#39;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
-
-const unescaped = (text: string): string =>
-  text.replaceAll(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
-
-/** More hashes would make the header too long. */
-const most = 40;
-
-/**
- * The policy directive for the style attributes in a page's markup, some of which libraries require: only the rendered ones, by
- * hash. Null stands for an incomplete page, whose attributes are unknown.
- */
-export const styleAttributePolicy = (html: string | null): string => {
-  if (html === null) return "style-src-attr 'unsafe-inline'";
-  const found = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, text = '']) => unescaped(text)));
-  if (found.size === 0) return "style-src-attr 'none'";
-  return found.size > most
-    ? "style-src-attr 'unsafe-inline'"
-    : `style-src-attr 'unsafe-hashes' ${[...found].map(policyHash).join(' ')}`;
 };

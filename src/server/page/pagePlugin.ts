@@ -28,7 +28,7 @@ const pageHeaders = (
         'reporting-endpoints': reportingEndpoints,
         'content-security-policy': pagePolicy({
           nonce,
-          styles: page.styles(),
+          styleHash: page.styleHash,
           live,
           imageHosts: imageHostsOf(deploymentOf(request)),
           host: request.headers.host ?? '',

@@ -5,8 +5,6 @@ import { LRUCache } from 'lru-cache';
 import type { PageData, PreparedPage, RouteOfPage } from '../../web/page.ts';
 import type { Effects } from '../effects.ts';
 import { inProcessTransport } from '../gateway/inProcessTransport.ts';
-import type { PageStyles } from '../http/securityHeaders.ts';
-import { styleAttributePolicy } from '../http/securityHeaders.ts';
 import { renderingOf, type Site } from '../site.ts';
 import { documentData, documentHead, documentTitle, documentViewEnd, openDocument } from './document.ts';
 import { type RecordedBody, recordBody } from './recordedBody.ts';
@@ -18,8 +16,8 @@ export interface Page {
   /** 200 or 404; known before the body is complete. */
   readonly status: Promise<number>;
   readonly body: RecordedBody;
-  /** The parts of its policy that depend on its markup; call when the status is known. */
-  readonly styles: () => PageStyles;
+  /** The hash of the style element in its head. */
+  readonly styleHash: string;
 }
 
 /** The dependencies of pages. */
@@ -34,11 +32,7 @@ export interface PagesConfig
   readonly onFailure: (error: unknown) => void;
 }
 
-/**
- * Milliseconds after which a page's head is sent without its data, and then its scripts, which would compete with the view for
- * bandwidth.
- */
-const headDelay = 40;
+/** Milliseconds after which a page's scripts are sent without its view, with which they would compete for bandwidth. */
 const scriptsDelay = 250;
 
 /**
@@ -68,7 +62,6 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
     config.onFailure(error);
     return route.status;
   });
-  const head = wait(headDelay);
   void wait(scriptsDelay).then(document.sendScripts);
 
   const leave = (prepared: PreparedPage | null, status: number): PageData | null => {
@@ -82,6 +75,9 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
    * the federation delays no other.
    */
   const fill = async (): Promise<PageData | null> => {
+    // The head is on its way before the view takes the thread: browsers read its styles meanwhile.
+    await pause();
+    await document.body.encoded();
     if (!(await turns.take(rank))) return leave(null, await pageStatus);
     const preparing = renderer.preparePage({
       ...visit,
@@ -102,22 +98,11 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
       turns.done();
     }
   };
-  const shown: { hasView: boolean; attributes: string | null } = { hasView: false, attributes: null };
-  const filled = fill()
-    .catch(async (error: unknown) => {
-      config.onFailure(error);
-      document.shell(null, await pageStatus);
-      return null;
-    })
-    .then((data) => {
-      shown.hasView = true;
-      return data;
-    });
-
-  const styles = (): PageStyles => {
-    if (shown.hasView) shown.attributes ??= styleAttributePolicy(document.body.soFar().toString());
-    return { hash: assets.styleHash, attributes: shown.attributes ?? styleAttributePolicy(null) };
-  };
+  const filled = fill().catch(async (error: unknown) => {
+    config.onFailure(error);
+    document.shell(null, await pageStatus);
+    return null;
+  });
 
   /** The view is on its way before the data is packed, which takes as long as a third of the rendering. */
   const finish = async (data: PageData | null): Promise<void> => {
@@ -133,14 +118,13 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
   };
   void filled.then(finish);
 
-  const status = Promise.all([pageStatus, Promise.race([filled, head])]).then(([first]) => first);
-  return { status, body: document.body, styles };
+  return { status: pageStatus, body: document.body, styleHash: assets.styleHash };
 };
 
 const refuse = ({ frontend }: PagesConfig, visit: Visit, status: number): Page => {
   const { deployment } = visit;
   const { title, modules, markup } = frontend.renderer.refusedPage(status, visit.language);
-  const { head, styleHash: hash } = frontend.assetsOf(deployment.brand, modules(deployment.sport));
+  const { head, styleHash } = frontend.assetsOf(deployment.brand, modules(deployment.sport));
   const body = recordBody();
   body.write(documentHead(visit, head));
   body.write(documentTitle(`${title} – ${deployment.siteName}`, ''));
@@ -149,7 +133,7 @@ const refuse = ({ frontend }: PagesConfig, visit: Visit, status: number): Page =
   return {
     status: Promise.resolve(status),
     body,
-    styles: () => ({ hash, attributes: styleAttributePolicy('') }),
+    styleHash,
   };
 };
 

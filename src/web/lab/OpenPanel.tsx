@@ -3,7 +3,7 @@ import { labRecordingPath, labRecordingsPath } from '@kampdag/core/site/paths';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either } from 'fp-ts';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { SelectField } from '../ui/controls/SelectField.tsx';
@@ -74,10 +74,10 @@ const ReportFacts = ({ session, m }: { readonly session: LabSession; readonly m:
     <Disclosure label={m.report}>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
-          <div key={name} style={{ display: 'contents' }}>
+          <Fragment key={name}>
             <dt>{name}</dt>
             <dd className={styles.fact}>{value}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </Disclosure>

@@ -4,6 +4,7 @@ import { kit, styled } from '../theme/primitives.css.ts';
 
 export const list = styled(kit.ruled, {
   display: 'flex',
+  outline: 'none',
   gap: vars.space.x1,
   // In large letters the tabs scroll sideways.
   overflowX: 'auto',

@@ -24,6 +24,9 @@ const stay = (event: MouseEvent): void => {
   if (!event.metaKey && !event.ctrlKey && !event.shiftKey) event.preventDefault();
 };
 
+/** Instead of Radix's own style attributes, which the page's policy forbids in what the server sends. */
+const unstyled = { outline: undefined, animationDuration: undefined };
+
 interface TabsProps {
   readonly label: string;
   /** The parameter in the address. */
@@ -39,7 +42,7 @@ export const Tabs = ({ label, name = 'tab', tabs }: TabsProps) => {
   const open = tabs.find(({ key }) => key === query.get(name)) ?? tabs[0];
   return (
     <Root value={open?.key ?? ''} onValueChange={(tab) => change({ [name]: tab })}>
-      <List className={styles.list} aria-label={label}>
+      <List className={styles.list} style={unstyled} aria-label={label}>
         {tabs.map(({ key, text }) => (
           <Trigger key={key} value={key} className={styles.tab} asChild>
             <a href={`?${addressOf(query, name, key)}`} onClick={stay} {...reach}>
@@ -49,9 +52,11 @@ export const Tabs = ({ label, name = 'tab', tabs }: TabsProps) => {
         ))}
       </List>
       {tabs.map(({ key, text, content }) => (
-        <Content key={key} value={key}>
-          <h2 className={hidden}>{text}</h2>
-          {content}
+        <Content key={key} value={key} asChild>
+          <div style={unstyled}>
+            <h2 className={hidden}>{text}</h2>
+            {content}
+          </div>
         </Content>
       ))}
     </Root>

@@ -90,7 +90,7 @@ describe('cached pages', () => {
 });
 
 describe('a page’s view', () => {
-  it('is sent before the data that follows it is packed', async () => {
+  it('is sent after the head, and before the data that follows it is packed', async () => {
     const packing: { begin: () => void } = { begin: () => {} };
     const pause = () =>
       new Promise((resolve) => {
@@ -98,12 +98,17 @@ describe('a page’s view', () => {
       });
     const { status, body } = pagesOn(setClock(), { pause }).open(visit('/scoreboard'));
     expect(await status).toBe(200);
-    expect(body.soFar().toString()).toContain('id="view-end"');
+    const proceed = async (pauses: number): Promise<string> => {
+      for (let pause = 0; pause < pauses; pause += 1) {
+        packing.begin();
+        await new Promise(setImmediate);
+      }
+      return body.soFar().toString();
+    };
+    expect(await proceed(0)).not.toContain('<div id="root">');
+    expect(await proceed(1)).toContain('id="view-end"');
     expect(body.soFar().toString()).not.toContain('id="kampdag-data"');
-    for (let pauses = 0; pauses < 3; pauses += 1) {
-      packing.begin();
-      await new Promise(setImmediate);
-    }
+    await proceed(3);
     expect(Buffer.from(body.whole('identity', '') ?? []).toString()).toContain('id="kampdag-data"');
   });
 

@@ -78,6 +78,13 @@ describe('a page of the site', () => {
     }
   });
 
+  it('has no style attribute, which its policy forbids', async () => {
+    for (const { routes } of pages) {
+      const { markup } = await rendered(`${routes[0] ?? ''}?seasonId=1&tournamentId=11&matchId=2`);
+      expect(markup.match(/<[^>]* style="[^"]*"/)?.[0] ?? null).toBeNull();
+    }
+  });
+
   it.each<readonly [url: string, status: number]>([
     ['/', 200],
     ['/standings?tournamentId=99999', 200],

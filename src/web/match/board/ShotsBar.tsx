@@ -1,6 +1,5 @@
 import { teamSource } from '@kampdag/core/live/figures/source';
 import type { BySide, Side } from '@kampdag/core/side';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { FederationName } from '../../ui/text/FederationName.tsx';
 import { hidden } from '../../ui/text/text.css.ts';
 import { Figure } from '../figureSources/Figure.tsx';
@@ -33,14 +32,10 @@ export const ShotsBar = ({ label, teams, shots }: ShotsBarProps) => {
     <div className={styles.shots}>
       <p className={styles.shotsLabel}>{label}</p>
       {number('home')}
-      <div
-        aria-hidden="true"
-        className={styles.bar}
-        style={assignInlineVars({ [styles.homeShare]: `${share}%` })}
-      >
-        <span className={styles.homeBar} />
-        <span className={styles.awayBar} />
-      </div>
+      <svg className={styles.bar} aria-hidden="true" focusable="false">
+        <rect width={`${share}%`} height="6" rx="3" className={styles.homeBar} />
+        <rect x={`${share}%`} width={`${100 - share}%`} height="6" rx="3" className={styles.awayBar} />
+      </svg>
       {number('away')}
     </div>
   );

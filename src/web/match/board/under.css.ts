@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
@@ -56,25 +56,28 @@ export const shotsNumber = styled(kit.figure, kit.text.lg, kit.strong, {
   gridRow: '1 / span 2',
 });
 
-export const homeShare = createVar();
+/** Pixels between the two shares. */
+const gap = 3;
 
 export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: `${homeShare} minmax(0, 1fr)`,
   gridRow: 2,
   gridColumn: 2,
-  gap: '3px',
+  overflow: 'visible',
+  width: `calc(100% - ${gap}px)`,
   height: '6px',
+  marginInline: `${gap / 2}px`,
 });
 
 const forced = '(forced-colors: active)';
-export const homeBar = styled(kit.rounded.pill, {
-  background: vars.brand.onHeader,
-  '@media': { [forced]: { background: 'CanvasText' } },
+export const homeBar = style({
+  transform: `translateX(-${gap / 2}px)`,
+  fill: vars.brand.onHeader,
+  '@media': { [forced]: { fill: 'CanvasText' } },
 });
-export const awayBar = styled(kit.rounded.pill, {
-  background: onBoard(42),
-  '@media': { [forced]: { background: 'GrayText' } },
+export const awayBar = style({
+  transform: `translateX(${gap / 2}px)`,
+  fill: onBoard(42),
+  '@media': { [forced]: { fill: 'GrayText' } },
 });
 
 /** As tall as strength and penalties, whoever is in the box. */

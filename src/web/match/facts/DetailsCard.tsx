@@ -1,5 +1,6 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { Fragment } from 'react';
 import { useI18n } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
@@ -35,12 +36,12 @@ export const DetailsCard = ({ match, sport, messages, live }: DetailsCardProps) 
       <div className={styles.factsRoom}>
         <dl className={styles.facts}>
           {facts.map(({ name, parts }) => (
-            <div key={name} style={{ display: 'contents' }}>
+            <Fragment key={name}>
               <dt className={styles.name}>{name}</dt>
               <dd className={styles.fact} title={parts.map(({ text }) => text).join('')}>
                 <Parts parts={parts} />
               </dd>
-            </div>
+            </Fragment>
           ))}
         </dl>
       </div>

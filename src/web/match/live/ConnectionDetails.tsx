@@ -5,7 +5,7 @@ import type { LogCounts } from '@kampdag/core/live/log/logCounts';
 import { type LiveMatch, messagesOf } from '@kampdag/core/live/match';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useViewing } from '../../context/services.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
@@ -25,12 +25,12 @@ const CountList = <Name extends string>(props: {
 }) => (
   <dl className={styles.counts}>
     {props.names.map((name) => (
-      <div key={name} style={{ display: 'contents' }}>
+      <Fragment key={name}>
         <dt>{props.words[name]}</dt>
         <dd className={styles.count} data-count={name}>
           {props.counts[name]}
         </dd>
-      </div>
+      </Fragment>
     ))}
   </dl>
 );

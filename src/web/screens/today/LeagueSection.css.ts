@@ -50,11 +50,11 @@ export const chevron = styled(kit.rigid, {
  */
 export const rows = style({
   ...skipOffscreen,
-  // As tall as its rows, so that nothing shifts when they are rendered.
-  containIntrinsicBlockSize: 'auto calc(var(--rows) * 64px)',
+  // As tall as its rows, so that nothing shifts when they are rendered; their number is known once the page has hydrated.
+  containIntrinsicBlockSize: 'auto calc(var(--rows, 6) * 64px)',
   '@media': {
     ...skipOffscreen['@media'],
-    [from('md')]: { containIntrinsicBlockSize: 'auto calc(var(--rows) * 32px)' },
+    [from('md')]: { containIntrinsicBlockSize: 'auto calc(var(--rows, 6) * 32px)' },
   },
   display: 'grid',
   containerType: 'inline-size',

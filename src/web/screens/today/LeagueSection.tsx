@@ -5,6 +5,7 @@ import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { screenPath } from '@kampdag/core/site/paths';
 import { selectionWithin } from '@kampdag/core/site/selection';
 import { ChevronDown, Trophy } from 'lucide-react';
+import { useHydrated } from '../../context/hydration.tsx';
 import { useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
@@ -30,18 +31,22 @@ const leagueOf = ({ tournamentName }: Match): MatchCaption | null =>
   tournamentName === null ? null : { text: tournamentName, lang: federationLanguage };
 
 /** The matches rendered so far; those of several leagues name their own. */
-const Rows = ({ group, drawn, context }: SectionProps<DayGroup['type']>) => (
-  <ol className={styles.rows} style={{ ['--rows' as string]: drawn.length }}>
-    {drawn.map((match) => (
-      <MatchItem
-        key={match.matchId}
-        match={match}
-        context={context}
-        caption={group.type === 'teams' ? leagueOf(match) : null}
-      />
-    ))}
-  </ol>
-);
+const Rows = ({ group, drawn, context }: SectionProps<DayGroup['type']>) => {
+  // The page's policy allows no style attribute in what the server sends.
+  const height = useHydrated() ? { ['--rows' as string]: drawn.length } : undefined;
+  return (
+    <ol className={styles.rows} style={height}>
+      {drawn.map((match) => (
+        <MatchItem
+          key={match.matchId}
+          match={match}
+          context={context}
+          caption={group.type === 'teams' ? leagueOf(match) : null}
+        />
+      ))}
+    </ol>
+  );
+};
 
 /** A group's number of matches, and of live ones. */
 const Count = ({
