@@ -1,5 +1,6 @@
 import { either } from 'fp-ts';
 import type { Body, OpenedBody } from '../decode/body.ts';
+import { oncePerObject } from '../decode/once.ts';
 import type { Problem } from '../decode/problem.ts';
 import { type Aspect, type LeaguePublication, nothingPublished } from '../league/season/publication.ts';
 import type { Lifetime } from './lifetime.ts';
@@ -33,6 +34,7 @@ export interface OutgoingAnswer<A> {
 /** One call of specification §7: its path, decoder, lifetime, publication rule, and what hidden results change. */
 export interface Endpoint<P, A> extends PathTemplate<P> {
   readonly method: GatewayMethod;
+  /** Decodes a body, once for each object: bodies are never changed. */
   readonly decode: (body: unknown) => either.Either<readonly Problem[], A>;
   readonly lifetime: Lifetime;
   /** The answer as a visitor sees it. A method, so that an endpoint of one answer passes for an endpoint of less. */
@@ -76,7 +78,9 @@ export const endpoint = <const R extends Route, A, Row>(
   return {
     ...pathTemplate<ParametersOf<R>>(path),
     method,
-    decode: (answer) => either.map(({ value }: OpenedBody<A, Row>) => value)(body.open(answer)),
+    decode: oncePerObject((answer) =>
+      either.map(({ value }: OpenedBody<A, Row>) => value)(body.open(answer)),
+    ),
     lifetime,
     viewed: (view, answer) => (viewed === 'nothing' ? answer : viewed(view)(answer)),
     isOpen: publication.scope === 'everybody',

@@ -16,11 +16,12 @@ interface Answer extends Representation {
   readonly body: unknown;
 }
 
-/** Serialises a body once. */
-const answerOf = (body: unknown): Answer => ({
-  body,
-  ...representationOf(JSON.stringify(body) ?? 'null'),
-});
+/** Serialises a body once. A body that says the same as the known answer gives that one, encoded and decoded already. */
+const answerOf = (body: unknown, known: Answer | undefined): Answer => {
+  const representation = representationOf(JSON.stringify(body) ?? 'null');
+  const isSame = known?.etag('identity') === representation.etag('identity');
+  return isSame ? known : { body, ...representation };
+};
 
 /** A cache of a source's answers. */
 export interface Answers {
@@ -57,8 +58,8 @@ const clockSkew = 2_000;
  */
 const publicationLag = 15_000;
 
-/** An answer's weight relative to its JSON: the text, its two encodings, and the value, the largest part. */
-const weight = 5;
+/** An answer's weight relative to its JSON: the text, its two encodings, the value and what it decodes to, the largest parts. */
+const weight = 7;
 
 interface Question {
   readonly deployment: Deployment;
@@ -82,7 +83,7 @@ export const createAnswers = ({
   lifetimeOf = ({ lifetime }) => lifetime,
 }: AnswersConfig): Answers => {
   const sharedStore = shared === undefined ? null : sharedAnswers(shared);
-  /** When other replicas' answers were given by the source. */
+  /** When the answers that other replicas gave last were given by the source. */
   const givenAt = new WeakMap<Answer, Instant>();
   /**
    * Older answers of others are ignored: the source has changed since, or a starting replica does not know what was withheld a
@@ -93,12 +94,17 @@ export const createAnswers = ({
   const askSource = async (
     { deployment, call }: Question,
     key: string,
+    known: Answer | undefined,
   ): Promise<either.Either<SourceFailure, Answer>> => {
     const at = now();
     const found = await source.request(deployment, call.path, at)();
     if (either.isRight(found))
       sharedStore?.keep(key, { at, body: found.right }, lifetimeOf(call.endpoint).fresh);
-    return either.map(answerOf)(found);
+    return either.map((body) => {
+      const answer = answerOf(body, known);
+      givenAt.delete(answer);
+      return answer;
+    })(found);
   };
 
   /** Whether another replica's answer is recent enough, not from the future, and decodable. */
@@ -112,22 +118,25 @@ export const createAnswers = ({
     );
   };
 
-  const ask = async (question: Question): Promise<either.Either<SourceFailure, Answer>> => {
+  const ask = async (
+    question: Question,
+    known: Answer | undefined,
+  ): Promise<either.Either<SourceFailure, Answer>> => {
     const { deployment, call } = question;
     const key = keyOf(deployment, call);
-    if (sharedStore === null) return askSource(question, key);
+    if (sharedStore === null) return askSource(question, key, known);
     const sharedAnswer = await sharedStore.find(key);
-    if (sharedAnswer === null || !isUsable(sharedAnswer, call)) return askSource(question, key);
-    const answer = answerOf(sharedAnswer.body);
+    if (sharedAnswer === null || !isUsable(sharedAnswer, call)) return askSource(question, key, known);
+    const answer = answerOf(sharedAnswer.body, known);
     givenAt.set(answer, sharedAnswer.at);
     return either.right(answer);
   };
   const cache = createStaleCache<Question, SourceFailure, Answer>(
     { now, random, wait, largest },
     {
-      ask: async (question) => {
+      ask: async (question, known) => {
         try {
-          return await ask(question);
+          return await ask(question, known);
         } catch (error) {
           return either.left(thrown(error));
         }

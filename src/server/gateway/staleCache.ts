@@ -11,7 +11,8 @@ export interface Found<A> {
 
 /** How a cache requests a missing value. */
 export interface Source<Q, E, A> {
-  readonly ask: (query: Q) => Promise<either.Either<E, A>>;
+  /** `known` is the value kept so far, which may be given again. */
+  readonly ask: (query: Q, known: A | undefined) => Promise<either.Either<E, A>>;
   readonly lifetimeOf: (query: Q) => Lifetime;
   /** Size of a value in bytes. */
   readonly sizeOf: (value: A) => number;
@@ -101,7 +102,7 @@ export const createStaleCache = <Q, E, A>(
   const request = (key: string, entry: Entry<E, A>, query: Q): Promise<either.Either<E, A>> => {
     if (entry.pending !== undefined) return entry.pending;
     entry.requestedAt = now();
-    const pending = ask(query).then((answer) => {
+    const pending = ask(query, entry.value).then((answer) => {
       settle(key, entry, answer);
       return answer;
     });

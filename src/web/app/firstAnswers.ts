@@ -1,8 +1,9 @@
+import { oncePerObject } from '@kampdag/core/decode/once';
 import { requiredId } from '@kampdag/core/decode/rowCodecs';
 import { matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import { broadcastsOfLeague, broadcastsOfSport } from '@kampdag/core/gateway/matchEndpoints';
 import { MatchId } from '@kampdag/core/ids';
-import { MatchRow } from '@kampdag/core/league/match/match';
+import { type Match, MatchRow } from '@kampdag/core/league/match/match';
 import { sliderOf } from '@kampdag/core/league/schedule/slider';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { either, option } from 'fp-ts';
@@ -31,19 +32,24 @@ const broadcastsPart = (body: unknown, matchesOfDay: ReadonlySet<MatchId | null>
     ? { body: body.filter((row) => matchesOfDay.has(matchOf(BroadcastSubject, row))) }
     : null;
 
+/** The rows of a body of matches by what they decode to; none of another body. */
+const rowsOf = oncePerObject(
+  (body): ReadonlyMap<Match, unknown> =>
+    new Map(
+      (Matches.is(body) ? body.matches : []).flatMap((raw) => {
+        const read = MatchRow.decode(raw);
+        return either.isRight(read) ? [[read.right, raw] as const] : [];
+      }),
+    ),
+);
+
 /** The league's matches that the slider shows first; null if they are nearly all. */
 const sliderPart = (body: unknown, now: WallTime): AnswerPart | null => {
-  if (!Matches.is(body)) return null;
-  const rows = new Map(
-    body.matches.flatMap((raw) => {
-      const read = MatchRow.decode(raw);
-      return either.isRight(read) ? [[read.right, raw] as const] : [];
-    }),
-  );
+  const rows = rowsOf(body);
   const { matches, centred } = sliderOf([...rows.keys()], now);
   if (centred === null) return null;
   const { from, to } = firstSpan(matches.length, centred, inlinedReach);
-  if (body.matches.length <= to - from) return null;
+  if (rows.size <= to - from) return null;
   return {
     body: { matches: matches.slice(from, to).map((match) => rows.get(match)) },
     place: { before: from, count: matches.length },

@@ -37,18 +37,11 @@ export const preloadedFrom = (
   const nowhere = new Set(missing);
   const bodies = new Map(Object.entries(answers));
   const known = new Map(Object.entries(parts));
-  const decoded = new Map<string, option.Option<unknown>>();
   const firstView = new AbortController();
-  /** A path has one endpoint, and either a whole answer or a part of it, so its cached value has that endpoint's type. */
-  const decode = <P, A>(endpoint: Endpoint<P, A>, path: string, body: unknown): option.Option<A> => {
-    const found = decoded.get(path) ?? option.fromEither(decodeBody(endpoint, body));
-    decoded.set(path, found);
-    return found as option.Option<A>;
-  };
   return {
     read: (endpoint, params) => {
       const path = endpoint.write(params);
-      return bodies.has(path) ? decode(endpoint, path, bodies.get(path)) : option.none;
+      return bodies.has(path) ? option.fromEither(decodeBody(endpoint, bodies.get(path))) : option.none;
     },
     readPart: (endpoint, params) => {
       const path = endpoint.write(params);
@@ -56,7 +49,7 @@ export const preloadedFrom = (
       if (part === undefined) return option.none;
       const { body, place = null } = part;
       return option.map(<A>(value: A): PartialAnswer<A> => ({ value, path, place }))(
-        decode(endpoint, path, body),
+        option.fromEither(decodeBody(endpoint, body)),
       );
     },
     isMissing: (path) => nowhere.has(path),
@@ -64,7 +57,6 @@ export const preloadedFrom = (
       nowhere.clear();
       bodies.clear();
       known.clear();
-      decoded.clear();
     },
     leaveFirstView: () => firstView.abort(),
     firstViewLeft: firstView.signal,

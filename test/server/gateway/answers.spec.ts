@@ -48,6 +48,23 @@ describe('cached answers', () => {
     expect(source.asked).toHaveLength(2);
   });
 
+  it('stay the same value while the source says the same, so that it is encoded and decoded once', async () => {
+    const { clock, source, answers } = kept();
+    const find = async () => {
+      clock.advance(fresh + stale + 1);
+      const found = await answers.find(defaultDeployment, match)();
+      return either.isRight(found) ? found.right.value : null;
+    };
+    source.say(() => Promise.resolve(either.right({ id: 7, name: 'Åsen' })));
+    const before = await find();
+    const again = await find();
+    expect(again).toBe(before);
+    expect(match.endpoint.decode(again?.body)).toBe(match.endpoint.decode(before?.body));
+    source.say(() => Promise.resolve(either.right({ id: 7, name: 'Lade' })));
+    expect((await find())?.body).toEqual({ id: 7, name: 'Lade' });
+    expect(source.asked).toHaveLength(3);
+  });
+
   it('are served stale at once, with their staleness, and revalidated', async () => {
     const { clock, source, answers } = kept();
     await answers.find(defaultDeployment, match)();

@@ -66,6 +66,22 @@ describe('a shared answer', () => {
     expect(other.source.asked).toHaveLength(1);
   });
 
+  it('does not shorten the life of a later answer of one’s own that says the same', async () => {
+    const [clock, store] = [setClock(), memoryStore()];
+    const [one, other] = replicas(clock, store, store);
+    await one.ask();
+    clock.advance(40_000);
+    await other.ask();
+    clock.advance(21_000);
+    store.texts.clear();
+    await other.ask();
+    await new Promise(setImmediate);
+    clock.advance(50_000);
+    await other.ask();
+    await new Promise(setImmediate);
+    expect(other.source.asked).toHaveLength(1);
+  });
+
   it('is not used shortly before it expires', async () => {
     const [clock, store] = [setClock(), memoryStore()];
     const [one, other] = replicas(clock, store, store);
