@@ -1,6 +1,6 @@
 import type { OrgId } from '@kampdag/core/ids';
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
-import { rowsIn } from '../machines/pageView.ts';
+import { rowsIn } from '../machines/loadable.ts';
 import { useSliderMatches } from './leagueMatches.ts';
 import { type LogoOf, type LogosOf, useServices } from './services.ts';
 

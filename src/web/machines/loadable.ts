@@ -1,24 +1,21 @@
-import { failureText } from '../i18n/failureText.ts';
-import type { AppMessages } from '../i18n/messages/app.ts';
-import type { Loadable } from '../ui/waiting/Loadable.tsx';
-import type { PageView } from './pageView.ts';
+import type { GatewayFailure } from '@kampdag/core/gateway/client';
 
-/** A call as a loadable: a value computed from its answer, and failures as text. */
-export const loadableOf = <A, B>(
-  view: PageView<A>,
-  messages: AppMessages,
-  valueOf: (answer: A) => B,
-): Loadable<B> => {
-  switch (view.state) {
-    case 'loading':
-      return view;
-    case 'failed':
-      return { state: 'failed', text: failureText(messages, view.failure) };
-    default:
-      return {
-        state: 'ready',
-        value: valueOf(view.value),
-        stale: view.state === 'stale' ? failureText(messages, view.failure) : null,
-      };
-  }
-};
+/** Loaded content as a view shows it: a call's answer, or what is made of it. */
+export type Loadable<A> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly value: A }
+  /** A value whose refresh failed; it is shown as out of date. */
+  | { readonly state: 'stale'; readonly value: A; readonly failure: GatewayFailure }
+  | { readonly state: 'failed'; readonly failure: GatewayFailure };
+
+/** The value that a view shows, stale or not; null if it shows none. */
+export const valueOf = <A>(view: Loadable<A>): A | null =>
+  view.state === 'ready' || view.state === 'stale' ? view.value : null;
+
+/** The rows that a view shows, stale or not; null if it shows none. */
+export const rowsIn = <A>(view: Loadable<{ readonly rows: readonly A[] }>): readonly A[] | null =>
+  valueOf(view)?.rows ?? null;
+
+/** The same with a value computed from the loaded one. */
+export const mapLoadable = <A, B>(view: Loadable<A>, computed: (value: A) => B): Loadable<B> =>
+  view.state === 'ready' || view.state === 'stale' ? { ...view, value: computed(view.value) } : view;

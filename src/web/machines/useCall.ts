@@ -5,13 +5,14 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Preloaded } from '../context/preloaded.ts';
 import { useServices } from '../context/services.ts';
 import { lazyActor, useLazyActor } from './lazyActor.ts';
+import type { Loadable } from './loadable.ts';
 import type { PageContext, PageEvent, PageRequest, PageSnapshot } from './pageMachine.ts';
-import { initialPage, type PageView, pageView } from './pageView.ts';
+import { initialPage, pageView } from './pageView.ts';
 import { retryAll, useRetries } from './retries.ts';
 
 /** A call's data, and what a visitor can do about it. */
 export interface Page<A> {
-  readonly view: PageView<A>;
+  readonly view: Loadable<A>;
   /** Whether a request is in flight, the first or a repeated one. */
   readonly busy: boolean;
   /** Retries every failed call on the page. */

@@ -3,7 +3,7 @@ import { broadcastsOfLeague, broadcastsOfSport } from '@kampdag/core/gateway/mat
 import type { MatchId } from '@kampdag/core/ids';
 import { type Broadcast, type BroadcastUrls, broadcastOf } from '@kampdag/core/league/match/broadcast';
 import { useMemo } from 'react';
-import { rowsIn } from '../machines/pageView.ts';
+import { rowsIn } from '../machines/loadable.ts';
 import { useCall } from '../machines/useCall.ts';
 import { type BroadcastsOf, broadcastParams } from './broadcastCalls.ts';
 

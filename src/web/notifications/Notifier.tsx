@@ -23,7 +23,7 @@ import { useAtWallTime, useToday } from '../context/now.ts';
 import { useChoice } from '../context/selection.ts';
 import { useServices, useViewing } from '../context/services.ts';
 import { useI18n, useMessages } from '../i18n/I18nContext.tsx';
-import { rowsIn } from '../machines/pageView.ts';
+import { rowsIn } from '../machines/loadable.ts';
 import { type Page, useCall } from '../machines/useCall.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { noticeText } from './noticeText.ts';

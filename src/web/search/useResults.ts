@@ -14,7 +14,7 @@ import { type Followed, isFollowed } from '@kampdag/core/site/followed';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useFollowed } from '../context/followed.tsx';
 import { useToday } from '../context/now.ts';
-import { rowsIn } from '../machines/pageView.ts';
+import { rowsIn } from '../machines/loadable.ts';
 import { type Page, useCall } from '../machines/useCall.ts';
 
 /** Milliseconds before an incomplete index is fetched again. */

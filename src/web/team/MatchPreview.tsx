@@ -15,7 +15,7 @@ import { useChoice } from '../context/selection.ts';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { previewMessages } from '../i18n/messages/preview.ts';
 import { CallResult } from '../machines/CallResult.tsx';
-import { rowsIn } from '../machines/pageView.ts';
+import { rowsIn } from '../machines/loadable.ts';
 import { useCall } from '../machines/useCall.ts';
 import type { MatchPage } from '../match/parts/page.ts';
 import { type LeaderPair, LeaderPairs, Preview, type PreviewTeam } from '../match/preview/Preview.tsx';

@@ -5,7 +5,7 @@ import { type ComponentType, createElement, type ReactNode, useMemo } from 'reac
 import { useFormat, useI18n } from '../i18n/I18nContext.tsx';
 import { CallResult } from '../machines/CallResult.tsx';
 import { useLazyValue } from '../machines/lazyActor.ts';
-import { rowsIn } from '../machines/pageView.ts';
+import { rowsIn } from '../machines/loadable.ts';
 import { useCall } from '../machines/useCall.ts';
 import { sportViews } from '../sports/sportViews.ts';
 import { columnIn } from '../statistics/columns.ts';

@@ -3,7 +3,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import type { League } from '@kampdag/core/league/season/league';
 import { useMemo } from 'react';
 import { useChoice } from '../context/selection.ts';
-import { rowsIn } from '../machines/pageView.ts';
+import { rowsIn } from '../machines/loadable.ts';
 import { useCall } from '../machines/useCall.ts';
 
 /** The matches of the season before, as far as they are there. */

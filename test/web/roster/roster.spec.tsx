@@ -11,6 +11,7 @@ import { type Roster, RosterView } from '../../../src/web/screens/teammembers/Ro
 import { decoded } from '../../core/league/decoded.ts';
 import { screenOf } from '../../support/screenOf.ts';
 import { renderView } from '../support/renderView.tsx';
+import { unreachable } from '../support/unreachable.ts';
 
 beforeEach(() => screenOf(1_440));
 afterEach(() => {
@@ -32,11 +33,7 @@ const member = (personId: number, more: Readonly<Record<string, unknown>> = {}):
     ...more,
   });
 
-const ready = (members: readonly RosterMember[], stale: string | null = null): Roster => ({
-  state: 'ready',
-  value: members,
-  stale,
-});
+const ready = (members: readonly RosterMember[]): Roster => ({ state: 'ready', value: members });
 
 const show = (
   roster: Roster,
@@ -211,7 +208,7 @@ describe('the roster', () => {
 
   it('says what failed, and tries again when asked (R28)', async () => {
     const onRetry = vi.fn<() => void>();
-    show({ state: 'failed', text: 'We could not reach it.' }, { onRetry });
+    show({ state: 'failed', failure: unreachable }, { onRetry });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Storhamar');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();

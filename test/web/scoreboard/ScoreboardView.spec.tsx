@@ -9,12 +9,13 @@ import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Loadable } from '../../../src/web/machines/loadable.ts';
 import type { BoardRow } from '../../../src/web/matches/boardRow.ts';
 import { boardRow } from '../../../src/web/matches/boardRow.ts';
 import { type BoardRows, ScoreboardView } from '../../../src/web/screens/scoreboard/ScoreboardView.tsx';
-import type { Loadable } from '../../../src/web/ui/waiting/Loadable.tsx';
 import { generatedToday, plainMatch } from '../../arbitraries/matches.ts';
 import { renderView } from '../support/renderView.tsx';
+import { unreachable } from '../support/unreachable.ts';
 
 afterEach(cleanup);
 
@@ -57,13 +58,12 @@ const rowOf = (some: Match, { shows = true, opens = false, score = null as LiveS
 const ready = (
   matches: readonly Match[],
   score: LiveScore | null = null,
-  stale: string | null = null,
   others: readonly BoardRow[] | null = null,
-): Loadable<BoardRows> => ({
-  state: 'ready',
-  value: { league: matches.map((some) => rowOf(some, { score })), others },
-  stale,
-});
+) =>
+  ({
+    state: 'ready',
+    value: { league: matches.map((some) => rowOf(some, { score })), others },
+  }) satisfies Loadable<BoardRows>;
 
 const show = (
   board: Loadable<BoardRows>,
@@ -220,7 +220,7 @@ describe('the scoreboard', () => {
   });
 
   it('has the specification’s words for a day without matches, and for one without other leagues’ (§2, §8)', () => {
-    show(ready([], null, null, []));
+    show(ready([], null, []));
     const words = ['There are no matches for the selected season, tournament, team and date.'];
     expect(screen.getByText(words[0] ?? '')).toBeVisible();
     expect(
@@ -259,7 +259,7 @@ describe('the scoreboard', () => {
   });
 
   it('shows other leagues’ matches apart where the deployment has them (§2, R12)', () => {
-    show(ready([], null, null, [rowOf(match(3, { tournamentName: '1.div menn' }))]));
+    show(ready([], null, [rowOf(match(3, { tournamentName: '1.div menn' }))]));
     expect(
       screen.getByRole('region', { name: 'Other matches on Saturday 10 October 2026' }),
     ).toHaveTextContent('1.div menn');
@@ -267,14 +267,14 @@ describe('the scoreboard', () => {
 
   it('says what failed in plain words, and tries again when asked (R28)', async () => {
     const onRetry = vi.fn<() => undefined>();
-    show({ state: 'failed', text: 'We could not reach it.' }, { onRetry });
-    expect(screen.getByRole('alert')).toHaveTextContent('We could not reach it.');
+    show({ state: 'failed', failure: unreachable }, { onRetry });
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the league’s data.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
   it('keeps the old board beside the word that it could not be renewed (R28)', () => {
-    show(ready([match(8, { result })], null, 'We could not reach it.'));
+    show({ ...ready([match(8, { result })]), state: 'stale', failure: unreachable });
     expect(screen.getByRole('alert')).toHaveTextContent('may be out of date');
     expect(rows()).toHaveLength(1);
   });

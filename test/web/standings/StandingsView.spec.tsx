@@ -18,6 +18,7 @@ import { standingsOf, type TableKind } from '../../../src/web/screens/standings/
 import { plainMatch } from '../../arbitraries/matches.ts';
 import { decoded } from '../../core/league/decoded.ts';
 import { renderView } from '../support/renderView.tsx';
+import { unreachable } from '../support/unreachable.ts';
 
 afterEach(cleanup);
 
@@ -49,21 +50,19 @@ const ready = (
   {
     kind = 'all',
     language = 'en',
-    stale = null,
     withMatches = true,
     some = rows,
   }: {
     readonly kind?: TableKind;
     readonly language?: Language;
-    readonly stale?: string | null;
     readonly withMatches?: boolean;
     readonly some?: readonly StandingsRow[];
   } = {},
-): StandingsBoard => {
+) => {
   const words = { m: standingsMessages[language], figures: figuresOf(language), own: {} };
   const known = withMatches ? matches : [];
   return {
-    state: 'ready',
+    state: 'ready' as const,
     value: {
       rows: standingsOf(some, known, {
         marked: new Set([TeamId(2)]),
@@ -83,7 +82,6 @@ const ready = (
       })),
       isSpread: sport === 'icehockey',
     },
-    stale,
   };
 };
 
@@ -141,8 +139,8 @@ describe('the standings', () => {
   it('say that they failed, with a way to try again', async () => {
     const user = userEvent.setup();
     const onRetry = vi.fn<() => void>();
-    show({ state: 'failed', text: 'No answer.' }, { onRetry });
-    expect(screen.getByRole('alert')).toHaveTextContent('No answer.');
+    show({ state: 'failed', failure: unreachable }, { onRetry });
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the league’s data.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
@@ -159,7 +157,7 @@ describe('the standings', () => {
   });
 
   it('keep the last table where a newer one could not be had, and say so', () => {
-    show(ready('icehockey', { stale: 'No answer.' }));
+    show({ ...ready('icehockey'), state: 'stale', failure: unreachable });
     expect(screen.getByRole('alert')).toHaveTextContent('out of date');
     expect(table()).toBeInTheDocument();
   });

@@ -12,7 +12,7 @@ export const told = <Row extends object>(
   more: Partial<Statistics<Row>> = {},
   query = '',
 ): Statistics<Row> => ({
-  data: { state: 'ready', value: rows, stale: null },
+  data: { state: 'ready', value: rows },
   leagueName: 'EHL',
   seasonName: '2026-2027',
   selection: { ...emptySelection, seasonId: SeasonId(1), tournamentId: TournamentId(11) },

@@ -9,6 +9,7 @@ import { goalies } from '../../../src/web/sports/icehockey/statistics/goalies.ts
 import { skaters } from '../../../src/web/sports/icehockey/statistics/skaters.ts';
 import { hockeyTeams } from '../../../src/web/sports/icehockey/statistics/teams.tsx';
 import { soccerPlayersStatistics } from '../../../src/web/sports/soccer/statistics/players.ts';
+import { unreachable } from '../support/unreachable.ts';
 import { attendance, basketballer, footballer, goalie, hockeyTeam, skater } from './rows.ts';
 import { show, told } from './shown.tsx';
 
@@ -177,7 +178,7 @@ describe('a statistics screen', () => {
     show(
       <StatisticsView
         {...ofSkaters}
-        statistics={told([], { data: { state: 'failed', text: 'No answer.' }, retry })}
+        statistics={told([], { data: { state: 'failed', failure: unreachable }, retry })}
       />,
     );
     expect(screen.getByRole('alert')).toHaveTextContent('The statistics could not be loaded');
@@ -189,7 +190,7 @@ describe('a statistics screen', () => {
     show(
       <StatisticsView
         {...ofSkaters}
-        statistics={told(three, { data: { state: 'ready', value: three, stale: 'No answer.' } })}
+        statistics={told(three, { data: { state: 'stale', value: three, failure: unreachable } })}
       />,
     );
     expect(screen.getByRole('alert')).toHaveTextContent('This may be out of date');

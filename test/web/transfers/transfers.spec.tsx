@@ -5,11 +5,12 @@ import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Loadable } from '../../../src/web/machines/loadable.ts';
 import { type TransferList, TransfersView } from '../../../src/web/screens/transfers/TransfersScreen.tsx';
-import type { Loadable } from '../../../src/web/ui/waiting/Loadable.tsx';
 import { decoded } from '../../core/league/decoded.ts';
 import { screenOf } from '../../support/screenOf.ts';
 import { renderView } from '../support/renderView.tsx';
+import { unreachable } from '../support/unreachable.ts';
 
 afterEach(() => {
   cleanup();
@@ -31,7 +32,6 @@ const transfer = (transferId: number, more: Readonly<Record<string, unknown>> = 
 const list = (transfers: readonly Transfer[], isEmpty = false): Loadable<TransferList> => ({
   state: 'ready',
   value: { transfers, isEmpty },
-  stale: null,
 });
 
 const show = (
@@ -157,8 +157,8 @@ describe('the transfers', () => {
 
   it('say what failed, and try again when asked (R28)', async () => {
     const onRetry = vi.fn<() => void>();
-    show({ state: 'failed', text: 'We could not reach it.' }, { onRetry });
-    expect(screen.getByRole('alert')).toHaveTextContent('We could not reach it.');
+    show({ state: 'failed', failure: unreachable }, { onRetry });
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the league’s data.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useWallTime } from '../../context/now.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { rowsIn } from '../../machines/pageView.ts';
+import { rowsIn } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { ProviderLogo, providerNames } from '../../matches/StreamLink.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';

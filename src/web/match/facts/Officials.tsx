@@ -3,7 +3,7 @@ import { type Referee, refereeName } from '@kampdag/core/league/match/referee';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { rowsIn } from '../../machines/pageView.ts';
+import { rowsIn } from '../../machines/loadable.ts';
 import type { Page } from '../../machines/useCall.ts';
 import { FederationName } from '../../ui/text/FederationName.tsx';
 import * as styles from '../board/board.css.ts';

@@ -6,7 +6,7 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import type { OfficialLine, OfficialSheet } from '@kampdag/core/sport/officialSheet';
 import { officialSheetOf } from '@kampdag/core/sport/officialSheetOf';
 import { useMessages } from '../../i18n/I18nContext.tsx';
-import { valueOf } from '../../machines/pageView.ts';
+import { valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { sourceMessages } from './sourceMessages.ts';
 

@@ -5,7 +5,7 @@ import type { Counted } from '@kampdag/core/live/figures/source';
 import { type ReactNode, useMemo } from 'react';
 import { useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { valueOf } from '../../machines/pageView.ts';
+import { valueOf } from '../../machines/loadable.ts';
 import { Part } from '../parts/Part.tsx';
 import type { MatchPage, PlayedProps } from '../parts/page.ts';
 import { Section } from '../parts/Section.tsx';

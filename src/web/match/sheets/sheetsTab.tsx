@@ -5,7 +5,7 @@ import { type OfTeam, rowsBySide } from '@kampdag/core/league/match/teamSide';
 import type { BySide } from '@kampdag/core/side';
 import { type ComponentType, useMemo } from 'react';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import { rowsIn } from '../../machines/pageView.ts';
+import { rowsIn } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import type { LiveTab, PartProps } from '../live/liveSport.ts';
 import { lazyPanel } from '../parts/lazyPanel.tsx';

@@ -4,7 +4,7 @@ import type { League } from '@kampdag/core/league/season/league';
 import { areResultsVisible } from '@kampdag/core/league/season/publication';
 import { useChoice } from '../../context/selection.ts';
 import { useViewing } from '../../context/services.ts';
-import type { PageView } from '../../machines/pageView.ts';
+import type { Loadable } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 
 type Publishable = Pick<League, 'isResultPublished'>;
@@ -17,7 +17,7 @@ export const showsResults = (chosen: Publishable | null, own: Publishable | null
   });
 
 /** `showsResults` while the match's own league loads: null until loaded; a stale answer still counts. */
-export const publicationIn = (chosen: Publishable | null, own: PageView<Publishable>): boolean | null => {
+export const publicationIn = (chosen: Publishable | null, own: Loadable<Publishable>): boolean | null => {
   if (own.state === 'loading') return null;
   return showsResults(chosen, own.state === 'failed' ? null : own.value);
 };

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { playerMessages } from '../../i18n/messages/player.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
-import { rowsIn } from '../../machines/pageView.ts';
+import { rowsIn } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { Part } from '../Part.tsx';

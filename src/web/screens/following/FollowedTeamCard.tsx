@@ -8,10 +8,10 @@ import { screenPath, teamPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import { useServices } from '../../context/services.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
-import { appMessages } from '../../i18n/messages/app.ts';
 import { followingMessages } from '../../i18n/messages/following.ts';
 import { shortDate } from '../../i18n/shortDate.ts';
-import { loadableOf } from '../../machines/loadable.ts';
+import { LoadableContent } from '../../machines/LoadableContent.tsx';
+import { mapLoadable, valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { MatchItem, type MatchItemContext } from '../../matches/MatchItem.tsx';
 import { NotificationBell } from '../../notifications/NotificationBell.tsx';
@@ -20,7 +20,6 @@ import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { FederationName } from '../../ui/text/FederationName.tsx';
 import { clamped } from '../../ui/text/text.css.ts';
-import { LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import * as styles from './following.css.ts';
 
@@ -48,11 +47,10 @@ export const FollowedTeamCard = ({
   readonly context: MatchItemContext;
 }) => {
   const m = useMessages(followingMessages);
-  const messages = useMessages(appMessages);
   const format = useFormat();
   const { namedLeagues } = useServices().deployment;
   const { view, busy, retry } = useCall(teamOfSeason, { seasonId, teamId: team.id });
-  const shown = loadableOf(view, messages, ({ rows }) => {
+  const shown = mapLoadable(view, ({ rows }) => {
     const order = inLeagueOrder(
       rows.map(({ league }) => league),
       { named: namedLeagues },
@@ -74,7 +72,7 @@ export const FollowedTeamCard = ({
         caption={{ text: match.date === null ? word : `${word} · ${shortDate(format, match.date)}` }}
       />
     );
-  const main = shown.state === 'ready' ? shown.value.main : undefined;
+  const main = valueOf(shown)?.main;
   // Its current league, otherwise the one in which it was followed.
   const selection = selectionWithin(context.selection, main?.league ?? team);
   const room = (

@@ -11,7 +11,7 @@ import { useFormat, useMessages, useSportWords } from '../../i18n/I18nContext.ts
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { todayMessages } from '../../i18n/messages/today.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
-import { rowsIn } from '../../machines/pageView.ts';
+import { rowsIn } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
 import { liveText, statusText } from '../../matches/matchText.tsx';

@@ -7,7 +7,7 @@ import { useHydrated } from '../../context/hydration.tsx';
 import { useAtWallTime } from '../../context/now.ts';
 import { useServices } from '../../context/services.ts';
 import { LazyExportMenu } from '../../export/LazyExportMenu.tsx';
-import { valueOf } from '../../machines/pageView.ts';
+import { valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { PlayedSourcesProvider } from '../../match/figureSources/PlayedSourcesProvider.tsx';
 import * as styles from '../../match/parts/layout.css.ts';

@@ -11,7 +11,7 @@ import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { playerMessages } from '../../i18n/messages/player.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
-import { rowsIn, valueOf } from '../../machines/pageView.ts';
+import { rowsIn, valueOf } from '../../machines/loadable.ts';
 import { type Page, useCall } from '../../machines/useCall.ts';
 import * as page from '../../people/page.css.ts';
 import type { PlayerViews } from '../../player/playerViews.ts';

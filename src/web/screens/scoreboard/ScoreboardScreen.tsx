@@ -13,10 +13,8 @@ import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { LeagueExport } from '../../export/LazyExportMenu.tsx';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
-import { appMessages } from '../../i18n/messages/app.ts';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
-import { loadableOf } from '../../machines/loadable.ts';
-import { rowsIn } from '../../machines/pageView.ts';
+import { mapLoadable, rowsIn, valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useBroadcasts } from '../../matches/useBroadcasts.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
@@ -51,7 +49,6 @@ const noMatches: readonly Match[] = [];
 export const ScoreboardScreen = () => {
   const { deployment } = useServices();
   const { selection, league, date, today } = useChoice();
-  const messages = useMessages(appMessages);
   const { title } = useMessages(scoreboardMessages);
   useTitle(title, league?.name);
 
@@ -78,7 +75,7 @@ export const ScoreboardScreen = () => {
     screenPath('/scoreboard', withDate(whole, chosen === today ? null : chosen));
   const slider = rowsIn(useSliderMatches().view) ?? noMatches;
   const matchDays = useMemo(() => new Set(matchDaysOf(slider, teamId)), [slider, teamId]);
-  const board = loadableOf(view, messages, () => ({
+  const board = mapLoadable(view, () => ({
     league: byPhase(parts.league.map(rowOf)),
     others: deployment.showsOtherMatches ? byPhase(parts.others.map(rowOf)) : null,
   }));
@@ -97,8 +94,10 @@ export const ScoreboardScreen = () => {
         <LeagueExport
           list={{
             caption: `${title} ${date}`,
-            rows: () =>
-              board.state === 'ready' ? [...board.value.league, ...(board.value.others ?? [])] : [],
+            rows: () => {
+              const shownRows = valueOf(board);
+              return shownRows === null ? [] : [...shownRows.league, ...(shownRows.others ?? [])];
+            },
           }}
         />
       }

@@ -5,6 +5,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
+import { LoadableContent } from '../../machines/LoadableContent.tsx';
+import { type Loadable, valueOf } from '../../machines/loadable.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
 import { DayStrip } from '../../matches/DayStrip.tsx';
 import { MatchSkeletons } from '../../matches/MatchSkeleton.tsx';
@@ -15,7 +17,6 @@ import { LiveDot } from '../../ui/identity/LiveDot.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
-import { type Loadable, LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { NotPublished } from '../../viewingPreferences/NotPublished.tsx';
 import * as styles from './ScoreboardView.css.ts';
 
@@ -103,8 +104,7 @@ export const ScoreboardView = ({
   const dayText = useFormat().longDate(date);
   const subtitle = leagueName === null ? null : m.subtitle(leagueName, dayText);
   const others = m.othersSubtitle(dayText);
-  const liveCount =
-    board.state === 'ready' ? board.value.league.filter(({ mark }) => mark === 'live').length : 0;
+  const liveCount = valueOf(board)?.league.filter(({ mark }) => mark === 'live').length ?? 0;
   return (
     <PageFrame
       title={m.title}

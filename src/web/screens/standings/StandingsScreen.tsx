@@ -20,8 +20,7 @@ import { failureText } from '../../i18n/failureText.ts';
 import { useFigures, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
-import { loadableOf } from '../../machines/loadable.ts';
-import { rowsIn } from '../../machines/pageView.ts';
+import { mapLoadable, rowsIn } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
@@ -134,7 +133,7 @@ const Standings = ({
       ? { state: 'hidden' }
       : chosenColumns.view.state === 'loading' && table.view.state !== 'failed'
         ? { state: 'loading' }
-        : loadableOf(table.view, messages, () => ({
+        : mapLoadable(table.view, () => ({
             rows: standings,
             columns,
             kind,

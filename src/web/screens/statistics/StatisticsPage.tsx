@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { statisticsMessages } from '../../i18n/messages/statistics.ts';
+import { LoadableContent } from '../../machines/LoadableContent.tsx';
+import { valueOf } from '../../machines/loadable.ts';
 import { type FilterField, noFilters } from '../../statistics/filter.ts';
 import { LeaderSkeleton } from '../../statistics/leaders/LeaderCards.tsx';
 import * as button from '../../ui/controls/Button.css.ts';
@@ -13,7 +15,6 @@ import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { Info } from '../../ui/text/Info.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
-import { LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { NotPublished } from '../../viewingPreferences/NotPublished.tsx';
 import { isNarrowed } from './filter/ActiveChips.tsx';
 import { FilterBar } from './filter/FilterBar.tsx';
@@ -41,8 +42,8 @@ export const StatisticsPage = <Row extends object>({
 }) => {
   const m = useMessages(statisticsMessages);
   const { failure } = useMessages(appMessages);
-  const kept = data.state === 'ready' ? data.value.filter(keep) : [];
-  const isOpen = data.state === 'loading' || data.state === 'failed' || data.state === 'ready';
+  const isOpen = data.state !== 'hidden' && data.state !== 'otherSport';
+  const kept = isOpen ? (valueOf(data)?.filter(keep) ?? null) : null;
   const narrowed = isNarrowed(fields, filter, m.filter);
   const skeleton = (
     <div className={styles.body}>
@@ -76,7 +77,7 @@ export const StatisticsPage = <Row extends object>({
           fields={fields}
           filter={filter}
           teams={teams}
-          found={data.state === 'ready' && filter.search !== '' ? kept.length : null}
+          found={filter.search === '' ? null : (kept?.length ?? null)}
           onChange={change}
         />
       ) : null}
@@ -99,7 +100,7 @@ export const StatisticsPage = <Row extends object>({
       ) : (
         <LoadableContent of={data} placeholder={skeleton} failed={m.loadFailed} busy={busy} onRetry={retry}>
           {() =>
-            kept.length > 0 ? (
+            kept !== null && kept.length > 0 ? (
               <div className={styles.body}>{children(kept)}</div>
             ) : (
               <div className={styles.empty}>

@@ -8,12 +8,11 @@ import { useServices } from '../../context/services.ts';
 import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
-import { loadableOf } from '../../machines/loadable.ts';
+import { type Loadable, mapLoadable } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import type { StatisticsDefinition } from '../../statistics/definition.ts';
 import { readStatisticsFilter } from '../../statistics/filter.ts';
-import type { Loadable } from '../../ui/waiting/Loadable.tsx';
 import { gateOf } from './statisticsCalls.ts';
 
 /** A league's rows, or the reason why there are none. */
@@ -54,7 +53,7 @@ export const useStatistics = <P, Row extends object>(
         scoreboard: screenPath('/scoreboard', whole),
       };
     }
-    return loadableOf(view, messages, ({ rows }) => rows);
+    return mapLoadable(view, ({ rows }) => rows);
   };
 
   return {

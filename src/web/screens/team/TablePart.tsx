@@ -12,7 +12,7 @@ import { sportOf } from '@kampdag/core/sport/sportOf';
 import { useFigures, useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { teamMessages } from '../../i18n/messages/team.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
-import { rowsIn } from '../../machines/pageView.ts';
+import { rowsIn } from '../../machines/loadable.ts';
 import { rooms } from '../../match/parts/parts.css.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';

@@ -12,7 +12,7 @@ import { useCallback, useMemo } from 'react';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
-import { rowsIn } from '../../machines/pageView.ts';
+import { rowsIn } from '../../machines/loadable.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
 import { type OwnHeadings, useHeadings } from '../../team/standingsHeadings.ts';

@@ -15,15 +15,14 @@ import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { rosterMessages } from '../../i18n/messages/roster.ts';
-import { loadableOf } from '../../machines/loadable.ts';
-import { rowsIn } from '../../machines/pageView.ts';
+import { LoadableContent } from '../../machines/LoadableContent.tsx';
+import { type Loadable, mapLoadable, rowsIn } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import * as page from '../../ui/page.css.ts';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { type Loadable, LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { ProgressBar } from '../../ui/waiting/ProgressBar.tsx';
 import * as styles from './roster.css.ts';
 import { Squad } from './Squad.tsx';
@@ -88,11 +87,11 @@ export const RosterView = ({
         club={club}
         leagueName={leagueName}
         facts={
-          roster.state === 'ready'
-            ? squadFacts(playersOf(roster.value), year)
+          roster.state === 'loading'
+            ? 'loading'
             : roster.state === 'failed'
               ? null
-              : 'loading'
+              : squadFacts(playersOf(roster.value), year)
         }
       />
       <LoadableContent
@@ -127,7 +126,7 @@ export const RosterScreen = () => {
   const roster: Roster =
     teamId === null
       ? { state: 'noTeam', teams, failure: failure === null ? null : failureText(app, failure.failure) }
-      : loadableOf(view, app, ({ rows }) => rows);
+      : mapLoadable(view, ({ rows }) => rows);
   return (
     <RosterView
       leagueName={league?.name ?? null}

@@ -18,7 +18,7 @@ import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
 import { todayMessages } from '../../i18n/messages/today.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
-import { rowsIn } from '../../machines/pageView.ts';
+import { rowsIn } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useRefreshUntilResult } from '../../machines/useRefreshUntilResult.ts';
 import { DayStrip } from '../../matches/DayStrip.tsx';

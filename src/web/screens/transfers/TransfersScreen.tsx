@@ -10,10 +10,9 @@ import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import type { Format } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
-import { appMessages } from '../../i18n/messages/app.ts';
 import { type TransfersMessages, transfersMessages } from '../../i18n/messages/transfers.ts';
-import { loadableOf } from '../../machines/loadable.ts';
-import { rowsIn } from '../../machines/pageView.ts';
+import { LoadableContent } from '../../machines/LoadableContent.tsx';
+import { type Loadable, mapLoadable, rowsIn, valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { SearchField } from '../../ui/controls/SearchField.tsx';
@@ -24,7 +23,6 @@ import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
-import { type Loadable, LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { TransferMonths } from './TransferMonths.tsx';
 import * as styles from './transfers.css.ts';
 
@@ -100,7 +98,7 @@ export const TransfersView = ({
   const isNarrow = useMedia(`screen and ${styles.narrow}`);
   return (
     <PageFrame title={m.title} subtitle={m.subtitle(format.longDate(since))} isBusy={busy}>
-      {list.state === 'ready' && list.value.isEmpty ? null : (
+      {valueOf(list)?.isEmpty === true ? null : (
         <search className={styles.search}>
           <SearchField label={m.search} clear={m.clear} value={search} onSearch={onSearch} />
         </search>
@@ -154,7 +152,6 @@ const longest = 80;
 export const TransfersScreen = () => {
   const { deployment } = useServices();
   const { league, today } = useChoice();
-  const app = useMessages(appMessages);
   const { title } = useMessages(transfersMessages);
   const [query, change] = useQuery();
   useTitle(title, league?.name);
@@ -176,7 +173,7 @@ export const TransfersScreen = () => {
       since={since}
       search={search}
       onSearch={onSearch}
-      list={loadableOf(view, app, () => ({ transfers: found, isEmpty: rows.length === 0 }))}
+      list={mapLoadable(view, () => ({ transfers: found, isEmpty: rows.length === 0 }))}
       linkOf={({ personId }) =>
         personId === null ? null : playerPath(whole, { playerId: personId, orgId: null })
       }

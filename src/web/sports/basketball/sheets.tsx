@@ -23,7 +23,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { Localised } from '../../i18n/localised.ts';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import { type Term, term } from '../../i18n/term.ts';
-import { rowsIn } from '../../machines/pageView.ts';
+import { rowsIn } from '../../machines/loadable.ts';
 import type { PartProps } from '../../match/live/liveSport.ts';
 import { useDeferredSlice } from '../../match/live/useLiveSlice.ts';
 import { directionOf } from '../../match/plays/eventView.ts';

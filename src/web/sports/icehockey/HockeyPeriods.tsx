@@ -3,7 +3,7 @@ import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hoc
 import type { HockeyPenalty } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { rowsIn, valueOf } from '../../machines/pageView.ts';
+import { rowsIn, valueOf } from '../../machines/loadable.ts';
 import type { Page } from '../../machines/useCall.ts';
 import { Part } from '../../match/parts/Part.tsx';
 import type { PlayedProps } from '../../match/parts/page.ts';

@@ -18,7 +18,7 @@ import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hoc
 import { type ComponentProps, useMemo } from 'react';
 import { useFigures, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { rowsIn, valueOf } from '../../machines/pageView.ts';
+import { rowsIn, valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';

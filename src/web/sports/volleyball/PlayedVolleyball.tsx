@@ -9,7 +9,7 @@ import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import type { PointWay } from '../../i18n/messages/matchpageEvents.ts';
-import { valueOf } from '../../machines/pageView.ts';
+import { valueOf } from '../../machines/loadable.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { withoutZeros } from '../../match/comparison/comparisonRow.ts';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';

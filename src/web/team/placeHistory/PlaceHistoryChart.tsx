@@ -3,11 +3,11 @@ import { type StandingsRow, standingsName } from '@kampdag/core/league/standings
 import { type CivilDate, dateOfEpochDay, epochDayOf, partsOf } from '@kampdag/core/time/civilDate';
 import { type ReactNode, useMemo } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { LoadableContent } from '../../machines/LoadableContent.tsx';
 import { ChartFigure, type ChartTable } from '../../ui/chart/ChartFigure.tsx';
 import { dateTicks } from '../../ui/chart/dateTicks.ts';
 import { type Line, LineChart, type Tick } from '../../ui/chart/LineChart.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
-import { LoadableContent } from '../../ui/waiting/Loadable.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { placeHistoryMessages } from './placeHistoryMessages.ts';
 import { type SeasonTableInput, useSeasonTable } from './useSeasonTable.ts';

@@ -4,12 +4,8 @@ import { type SeasonTable, seasonTable, type TableSource } from '@kampdag/core/l
 import { rankingOf } from '@kampdag/core/sport/rankingOf';
 import type { Decided } from '@kampdag/core/sport/rankingRule';
 import { useMemo } from 'react';
-import { useMessages } from '../../i18n/I18nContext.tsx';
-import { appMessages } from '../../i18n/messages/app.ts';
-import { loadableOf } from '../../machines/loadable.ts';
-import { rowsIn } from '../../machines/pageView.ts';
+import { type Loadable, mapLoadable, rowsIn } from '../../machines/loadable.ts';
 import { type Page, useCall } from '../../machines/useCall.ts';
-import type { Loadable } from '../../ui/waiting/Loadable.tsx';
 
 /** A page's data for a league's table. */
 export interface SeasonTableInput extends Omit<TableSource, 'decidedOf'> {
@@ -26,7 +22,6 @@ export const useSeasonTable = ({
 }: SeasonTableInput): Pick<Page<SeasonTable>, 'busy' | 'retry'> & {
   readonly table: Loadable<SeasonTable>;
 } => {
-  const app = useMessages(appMessages);
   const isAsked = rankingOf(sport).mayHaveOvertime(1);
   const params = useMemo(() => (isAsked ? { tournamentId } : null), [isAsked, tournamentId]);
   const { view, busy, retry } = useCall(decisionsOfLeague, params);
@@ -37,7 +32,7 @@ export const useSeasonTable = ({
     return seasonTable({ rows, matches, sport, multiplier, decidedOf });
   }, [rows, matches, sport, multiplier, decisions]);
   return {
-    table: isAsked ? loadableOf(view, app, () => table) : { state: 'ready', value: table, stale: null },
+    table: isAsked ? mapLoadable(view, () => table) : { state: 'ready', value: table },
     busy: isAsked && busy,
     retry,
   };

@@ -7,7 +7,7 @@ import { taskEither } from 'fp-ts';
 import { useMemo } from 'react';
 import { useLeagueMatches } from '../../../context/leagueMatches.ts';
 import { useViewing } from '../../../context/services.ts';
-import { rowsIn } from '../../../machines/pageView.ts';
+import { rowsIn } from '../../../machines/loadable.ts';
 import { useCall } from '../../../machines/useCall.ts';
 import { Career } from '../../../player/career/Career.tsx';
 import type { CareerKind } from '../../../player/career/kind.ts';

@@ -6,7 +6,7 @@ import { type HockeyPenalty, penaltyMinutes } from '@kampdag/core/sport/icehocke
 import { mmss } from '@kampdag/core/time/mmss';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
-import { valueOf } from '../../../machines/pageView.ts';
+import { valueOf } from '../../../machines/loadable.ts';
 import type { Page } from '../../../machines/useCall.ts';
 import { keyed } from '../../../match/parts/keyed.ts';
 import { Part } from '../../../match/parts/Part.tsx';
