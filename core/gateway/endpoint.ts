@@ -2,34 +2,14 @@ import { either } from 'fp-ts';
 import type { Body, OpenedBody } from '../decode/body.ts';
 import { oncePerObject } from '../decode/once.ts';
 import type { Problem } from '../decode/problem.ts';
-import { type Aspect, type LeaguePublication, nothingPublished } from '../league/season/publication.ts';
 import type { Lifetime } from './lifetime.ts';
 import type { KnownPath, ParametersOf } from './pathParameters.ts';
 import { type PathTemplate, pathTemplate } from './pathTemplate.ts';
-import type { PublicationRule, Tie } from './publicationRule.ts';
+import type { PublicationRule } from './publicationRule.ts';
 import type { ViewedPart, VisitorView } from './visitorView.ts';
 
 /** Seasons and leagues are fetched with GET, everything else with a POST whose path names it (specification §7). */
 export type GatewayMethod = 'GET' | 'POST';
-
-interface Gate {
-  readonly tie: Tie;
-  readonly aspect: Aspect;
-}
-
-/** An answer about to leave the server. */
-export interface OutgoingAnswer<A> {
-  readonly value: A;
-  /** Ties of each row to leagues; empty where rows are not restricted one by one. */
-  readonly ties: readonly (readonly Tie[])[];
-  /**
-   * Encodes the answer with only the fields that are read (reading 25), each row restricted by the publication at its index
-   * (reading 24). Undefined where the answer is a single thing that may not be shown.
-   */
-  readonly writePublished: (publications: readonly LeaguePublication[]) => unknown;
-  /** Problems of the rows that were read and of those that were rejected. */
-  readonly problems: readonly Problem[];
-}
 
 /** One call of specification §7: its path, decoder, lifetime, publication rule, and what hidden results change. */
 export interface Endpoint<P, A> extends PathTemplate<P> {
@@ -41,23 +21,11 @@ export interface Endpoint<P, A> extends PathTemplate<P> {
   viewed(view: VisitorView, answer: A): A;
   /** Whether the answer belongs to no league, so that anyone may have it. */
   readonly isOpen: boolean;
-  /** What must be published before the call is answered with more than `empty`; null for nothing. */
-  readonly gate: (params: P) => Gate | null;
-  /** Decodes an answer that is about to leave the server. */
-  readonly outgoing: (body: unknown, params: P) => either.Either<readonly Problem[], OutgoingAnswer<A>>;
+  /** Applies `use` to the body and the publication rule, whose rows have a type of their own. */
+  readonly published: <T>(use: <R>(body: Body<A, R>, rule: PublicationRule<P, R>) => T) => T;
   /** The empty answer. Undefined for an answer that is a single thing. */
   readonly empty: unknown;
 }
-
-const outgoingUnder =
-  <P, A, R>({ open }: Body<A, R>, rule: PublicationRule<P, R>): Endpoint<P, A>['outgoing'] =>
-  (body, params) =>
-    either.map(({ value, rows, write, problems }: OpenedBody<A, R>): OutgoingAnswer<A> => {
-      if (rule.scope !== 'rows') return { value, ties: [], writePublished: () => write(rows), problems };
-      const writePublished = (publications: readonly LeaguePublication[]): unknown =>
-        write(rows.flatMap((row, index) => rule.shown(row, publications[index] ?? nothingPublished) ?? []));
-      return { value, ties: rows.map((row) => rule.tiesOf(row, params)), writePublished, problems };
-    })(open(body));
 
 type Route = `${GatewayMethod} ${string}`;
 
@@ -84,9 +52,7 @@ export const endpoint = <const R extends Route, A, Row>(
     lifetime,
     viewed: (view, answer) => (viewed === 'nothing' ? answer : viewed(view)(answer)),
     isOpen: publication.scope === 'everybody',
-    gate: (params) =>
-      publication.scope === 'call' ? { tie: publication.tieOf(params), aspect: publication.aspect } : null,
-    outgoing: outgoingUnder(body, publication),
+    published: (use) => use(body, publication),
     empty: body.empty,
   };
 };

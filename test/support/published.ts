@@ -1,4 +1,5 @@
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
+import { outgoingAnswer } from '@kampdag/core/gateway/outgoing';
 import type { LeaguePublication } from '@kampdag/core/league/season/publication';
 import { either } from 'fp-ts';
 
@@ -14,10 +15,10 @@ const everything: LeaguePublication = {
 
 /** An answer as it leaves the server when everything is published; undefined if unreadable. */
 export const leavingAs = (
-  { outgoing }: Pick<Endpoint<never, unknown>, 'outgoing'>,
+  endpoint: Pick<Endpoint<never, unknown>, 'published'>,
   body: unknown,
   params: object = {},
 ): unknown => {
-  const read = outgoing(body, params as never);
+  const read = outgoingAnswer(endpoint, body, params as never);
   return either.isRight(read) ? read.right.writePublished(read.right.ties.map(() => everything)) : undefined;
 };

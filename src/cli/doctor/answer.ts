@@ -1,4 +1,4 @@
-import type { OutgoingAnswer } from '@kampdag/core/gateway/endpoint';
+import { gateOf, type OutgoingAnswer, outgoingAnswer } from '@kampdag/core/gateway/outgoing';
 import type { Tie } from '@kampdag/core/gateway/publicationRule';
 import { grouped } from '@kampdag/core/grouped';
 import { allOf, type LeaguePublication, nothingPublished } from '@kampdag/core/league/season/publication';
@@ -72,7 +72,7 @@ export const readAnswer = async (
   deployment: Deployment,
   publications: Publications,
 ): Promise<either.Either<string, AnswerReading>> => {
-  const opened = endpoint.outgoing(body, params);
+  const opened = outgoingAnswer(endpoint, body, params);
   if (either.isLeft(opened)) {
     const field = fieldOf(opened.left[0]?.path ?? '');
     return either.left(`its answer cannot be read${field === '' ? '' : ` at ${field}`}`);
@@ -82,7 +82,7 @@ export const readAnswer = async (
   const unread = tallied(answer.problems.map(({ path }) => placeOf(path)));
   const reading = { rows: Math.max(answer.ties.length, sizeOf(answer.value)), unread };
 
-  const gate = endpoint.gate(params);
+  const gate = gateOf(endpoint, params);
   if (gate !== null) {
     const found = await publications.of(deployment, [gate.tie])();
     const may = either.isRight(found) && found.right[gate.aspect];
@@ -103,7 +103,7 @@ export const readAnswer = async (
     const each = answer.ties.map((_, index) => (indices.includes(index) ? publication : nothingPublished));
     const out = answer.writePublished(each);
     if (out === undefined) return [];
-    const again = endpoint.outgoing(out, params);
+    const again = outgoingAnswer(endpoint, out, params);
     const value: unknown = either.isRight(again) ? again.right.value : null;
     return RowsLike.is(value) ? value.rows : value === null ? [] : [value];
   };

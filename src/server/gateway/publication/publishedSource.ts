@@ -1,8 +1,8 @@
 import { refusalIn } from '@kampdag/core/decode/body';
 import type { Problem } from '@kampdag/core/decode/problem';
-import type { OutgoingAnswer } from '@kampdag/core/gateway/endpoint';
 import { playerInfo, rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
 import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
+import { gateOf, type OutgoingAnswer, outgoingAnswer } from '@kampdag/core/gateway/outgoing';
 import type { Tie } from '@kampdag/core/gateway/publicationRule';
 import { type LeaguePublication, nothingPublished } from '@kampdag/core/league/season/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
@@ -108,7 +108,7 @@ export const publishedSource = (
   const published = (call: Call, deployment: Deployment, body: unknown): Published => {
     const { endpoint, params } = call;
     return fn.pipe(
-      endpoint.outgoing(body, params),
+      outgoingAnswer(endpoint, body, params),
       either.mapLeft((problems) => {
         report(call, deployment, isDeclined(body) ? 'declined' : 'unreadable', problems);
         return unreadable(call, body, problems);
@@ -126,7 +126,7 @@ export const publishedSource = (
   };
 
   const isPublished = (call: Call, deployment: Deployment): taskEither.TaskEither<SourceFailure, boolean> => {
-    const gate = call.endpoint.gate(call.params);
+    const gate = gateOf(call.endpoint, call.params);
     return gate === null
       ? taskEither.right(true)
       : taskEither.map((publication: LeaguePublication) => publication[gate.aspect])(
