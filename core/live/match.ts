@@ -19,7 +19,6 @@ export interface LiveMatch {
   readonly sport: LiveSport;
   /** The number of its messages. */
   readonly version: number;
-  readonly counts: LogCounts;
   /** The merged MatchData (reading 16). */
   readonly data: MatchData;
   /** The log, whose first `version` messages make up the snapshot. */
@@ -42,7 +41,6 @@ const snapshot = (
   matchId,
   sport,
   version: log.messages.length,
-  counts: { ...log.counts },
   data: log.data,
   log,
   lastResults,
@@ -137,8 +135,14 @@ export const readingOf = <A>(compute: (match: LiveMatch) => A): ((match: LiveMat
   return reading;
 };
 
+/** The outcomes of its messages. */
+export const countsOf = readingOf((match: LiveMatch): LogCounts => ({ ...ownLog(match).counts }));
+
 /** Whether neither events nor MatchData have been reported. */
-export const isSilent = ({ counts }: LiveMatch): boolean => counts.kept === 0 && counts.matchData === 0;
+export const isSilent = (match: LiveMatch): boolean => {
+  const { kept, matchData } = countsOf(match);
+  return kept === 0 && matchData === 0;
+};
 
 /** The current events, by token. */
 export const eventsOf = readingOf((match: LiveMatch): readonly CurrentEvent[] => [

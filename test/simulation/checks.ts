@@ -1,6 +1,6 @@
 import type { CurrentEvent } from '@kampdag/core/live/log/currentEvent';
 import { compareTokens } from '@kampdag/core/live/log/timeToken';
-import { eventsOf, type LiveMatch } from '@kampdag/core/live/match';
+import { countsOf, eventsOf, type LiveMatch } from '@kampdag/core/live/match';
 import { scoreOf, scoringEventsOf } from '@kampdag/core/live/score/score';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
@@ -116,17 +116,17 @@ const rows = (match: LiveMatch, oracle: OracleState, { after }: OracleScore): Fo
 };
 
 const counts = (match: LiveMatch, oracle: OracleState): Found => {
-  const { messages, ...parts } = match.counts;
+  const { messages, ...parts } = countsOf(match);
   const sum = Object.values(parts).reduce((total, part) => total + part, 0);
   if (sum !== messages) return violation('counts every message once', `${sum} in all, ${messages} messages`);
   const wrong = (Object.keys(oracle.counts) as (keyof typeof oracle.counts)[]).find(
-    (name) => oracle.counts[name] !== match.counts[name],
+    (name) => oracle.counts[name] !== countsOf(match)[name],
   );
   return wrong === undefined
     ? null
     : violation(
         'counts every message once',
-        `${wrong} is ${match.counts[wrong]} instead of ${oracle.counts[wrong]}`,
+        `${wrong} is ${countsOf(match)[wrong]} instead of ${oracle.counts[wrong]}`,
       );
 };
 

@@ -1,6 +1,6 @@
 import { MatchId } from '@kampdag/core/ids';
 import { clockOf } from '@kampdag/core/live/clock/clock';
-import { emptyMatch, eventsOf, type LiveMatch, matchAfter } from '@kampdag/core/live/match';
+import { countsOf, emptyMatch, eventsOf, type LiveMatch, matchAfter } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { type LiveMessage, readMessage } from '@kampdag/core/live/wire/message';
@@ -146,7 +146,7 @@ const shownBy = (match: LiveMatch): string => {
   const rows = eventsOf(match).map(
     ({ key, token, serial, versions }) => `${key} ${token.timestamp} ${token.serial} ${serial} ${versions}`,
   );
-  return `${rows.join(';')} ${JSON.stringify(match.counts)}`;
+  return `${rows.join(';')} ${JSON.stringify(countsOf(match))}`;
 };
 
 const shownByOracle = ({ events, counts }: OracleState): string => {

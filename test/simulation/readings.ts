@@ -11,7 +11,7 @@ import { teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
 import { lineupOf } from '@kampdag/core/live/lineup/lineup';
 import { playTimeOf, presenceOf } from '@kampdag/core/live/lineup/presence';
-import { eventsOf, type LiveMatch } from '@kampdag/core/live/match';
+import { countsOf, eventsOf, type LiveMatch } from '@kampdag/core/live/match';
 import { runOf } from '@kampdag/core/live/news/scoreNews';
 import { minutesOf } from '@kampdag/core/live/score/pressure';
 import { repeatsOf } from '@kampdag/core/live/score/repeats';
@@ -31,7 +31,7 @@ import { Instant } from '@kampdag/core/time/instant';
 
 /** Every reading of a match, at a moment of the server's time where it has one. */
 const readings: Readonly<Record<string, (match: LiveMatch, now: Instant) => unknown>> = {
-  counts: ({ counts }) => counts,
+  counts: countsOf,
   data: ({ data }) => data,
   events: (match) => eventsOf(match),
   milestones: (match) => milestonesOf(match),

@@ -3,7 +3,7 @@ import type { Instant } from '../../time/instant.ts';
 import { clockOf, readClock } from '../clock/clock.ts';
 import type { ClockState } from '../clock/clockSetting.ts';
 import type { LogCounts } from '../log/logCounts.ts';
-import type { LiveMatch } from '../match.ts';
+import { countsOf, type LiveMatch } from '../match.ts';
 import { periodLinesOf, scoreOf } from '../score/score.ts';
 import { setsOf } from '../score/sets.ts';
 import { shootoutOf } from '../score/shootout.ts';
@@ -73,6 +73,6 @@ export const summaryOf = (match: LiveMatch, now: Instant): MatchSummary => {
       period: clock.period?.name ?? null,
     },
     players: playersIn(match),
-    log: match.counts,
+    log: countsOf(match),
   };
 };

@@ -3,7 +3,7 @@ import { clockOf, readClock } from '../clock/clock.ts';
 import { lineupOf } from '../lineup/lineup.ts';
 import type { LogCounts } from '../log/logCounts.ts';
 import { serialOfInteger } from '../log/timeToken.ts';
-import { eventsOf, type LiveMatch, matchBefore, matchUntil, messagesOf } from '../match.ts';
+import { countsOf, eventsOf, type LiveMatch, matchBefore, matchUntil, messagesOf } from '../match.ts';
 import { scoreOf } from '../score/score.ts';
 import { setsOf } from '../score/sets.ts';
 import { shootoutOf } from '../score/shootout.ts';
@@ -40,11 +40,11 @@ export const messageEffectOf = (match: LiveMatch, number: number): MessageEffect
   const message = messagesOf(match).find((one) => one.serial === serial);
   if (message === undefined) return null;
   const [before, after] = [matchBefore(match, serial), matchUntil(match, serial)];
-  const names = Object.keys(after.counts) as (keyof LogCounts)[];
+  const names = Object.keys(countsOf(after)) as (keyof LogCounts)[];
   return {
     message,
     counted: names.flatMap((name) => {
-      const by = after.counts[name] - before.counts[name];
+      const by = countsOf(after)[name] - countsOf(before)[name];
       return name === 'messages' || by === 0 ? [] : [[name, by] as const];
     }),
     changes: differencesBetween(stateOf(before, message.timestamp), stateOf(after, message.timestamp)),

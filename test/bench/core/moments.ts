@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { clockOf } from '@kampdag/core/live/clock/clock';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
-import { emptyMatch, eventsOf, type LiveMatch, matchAfterAll, matchUntil } from '@kampdag/core/live/match';
+import {
+  countsOf,
+  emptyMatch,
+  eventsOf,
+  type LiveMatch,
+  matchAfterAll,
+  matchUntil,
+} from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { readMessage } from '@kampdag/core/live/wire/message';
@@ -12,7 +19,7 @@ const size = 3000;
 const seeks = 100;
 
 /** The state at a moment, from which all readings are computed. */
-const stateOf = (match: LiveMatch): readonly unknown[] => [match.counts, match.data, eventsOf(match)];
+const stateOf = (match: LiveMatch): readonly unknown[] => [countsOf(match), match.data, eventsOf(match)];
 
 /** The state at any moment of a match, against folding the whole match. */
 export const benchMoments = (rounds: number): void => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MatchId } from '@kampdag/core/ids';
 import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
-import { emptyMatch, matchAfter } from '@kampdag/core/live/match';
+import { countsOf, emptyMatch, matchAfter } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { Instant } from '@kampdag/core/time/instant';
@@ -56,7 +56,7 @@ describe.skipIf(!existsSync(file))(
         expect([index + 1, display]).toEqual([index + 1, otherThanSaid[index + 1] ?? data.TotalMatchTime]);
         if (index >= 134) expect(state).toBe('ended');
       }
-      expect(match.counts).toEqual({
+      expect(countsOf(match)).toEqual({
         messages: 137,
         kept: 131,
         replaced: 4,

@@ -1,7 +1,9 @@
 import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import { eventsOfType } from '@kampdag/core/live/eventsOfType';
+import type { LogCounts } from '@kampdag/core/live/log/logCounts';
 import { compareTokens } from '@kampdag/core/live/log/timeToken';
 import {
+  countsOf,
   emptyMatch,
   eventsOf,
   type LiveMatch,
@@ -32,7 +34,7 @@ const messagesAndDelivery = channel().chain((messages) =>
   fc.tuple(fc.constant(messages), deliveryOf(messages)),
 );
 
-const sum = (counts: LiveMatch['counts']): number =>
+const sum = (counts: LogCounts): number =>
   Object.values(counts).reduce((total, count) => total + count, 0) - counts.messages;
 
 const deep = (): unknown => {
@@ -94,7 +96,7 @@ describe('the live log', () => {
           given.add(message.serial);
           match = matchAfter(match, readMessage(generatedMatch, 'icehockey')(message));
           const { events, counts, data } = oracleOf(known, (index) => given.has(known[index]?.place ?? ''));
-          expect(match.counts).toEqual(counts);
+          expect(countsOf(match)).toEqual(counts);
           const names = [data.HomeTeam, data.AwayTeam].map((name) =>
             typeof name === 'string' ? name.trim() : null,
           );
@@ -112,8 +114,8 @@ describe('the live log', () => {
     fc.assert(
       fc.property(messagesAndDelivery, ([messages, delivery]) => {
         const match = foldOneByOne(delivery);
-        expect(match.counts.messages).toBe(messages.length);
-        expect(sum(match.counts)).toBe(messages.length);
+        expect(countsOf(match).messages).toBe(messages.length);
+        expect(sum(countsOf(match))).toBe(messages.length);
       }),
       runs,
     );
@@ -226,7 +228,7 @@ describe('the live log', () => {
         const read = delivery.map(readMessage(generatedMatch, 'icehockey'));
         const newer = matchAfterAll(older, read.slice(at));
         expect(readingsOf(older)).toEqual(expected);
-        expect(messagesOf(older)).toHaveLength(older.counts.messages);
+        expect(messagesOf(older)).toHaveLength(countsOf(older).messages);
         const branch = matchAfterAll(older, read.slice(at).toReversed());
         expect(readingsOf(branch)).toEqual(readingsOf(newer));
       }),
@@ -253,7 +255,7 @@ describe('the live log', () => {
       fc.property(fc.array(fc.jsonValue(), { maxLength: 10 }), (bodies) => {
         const match = foldAll(channelOf(bodies));
         readingsOf(match);
-        expect(match.counts.messages).toBe(bodies.length);
+        expect(countsOf(match).messages).toBe(bodies.length);
       }),
       runs,
     );
@@ -264,10 +266,10 @@ describe('the live log', () => {
     const y = goal({ Player: 2, ServerTimeStamp: '2' });
     const back = channelOf([x, y, { ...x, ServerTimeStamp: '3' }]);
     expect(scorersOf(foldAll(back))).toEqual([1]);
-    expect(foldAll(back).counts).toMatchObject({ kept: 1, replaced: 2, duplicates: 0 });
+    expect(countsOf(foldAll(back))).toMatchObject({ kept: 1, replaced: 2, duplicates: 0 });
     const retold = channelOf([x, y, x]);
     expect(scorersOf(foldAll(retold))).toEqual([2]);
-    expect(foldAll(retold).counts).toMatchObject({ kept: 1, replaced: 1, duplicates: 1 });
+    expect(countsOf(foldAll(retold))).toMatchObject({ kept: 1, replaced: 1, duplicates: 1 });
   });
 
   it('counts and announces no correction for a new timestamp and number alone', () => {
@@ -292,10 +294,10 @@ describe('the live log', () => {
     const remove = { ...removal, ServerTimeStamp: '2' };
     const anew = channelOf([told, remove, { ...told, ServerTimeStamp: '3' }]);
     expect(scorersOf(foldAll(anew))).toEqual([1]);
-    expect(foldAll(anew).counts).toMatchObject({ kept: 1, deleted: 1, duplicates: 0 });
+    expect(countsOf(foldAll(anew))).toMatchObject({ kept: 1, deleted: 1, duplicates: 0 });
     const late = channelOf([told, remove, told]);
     expect(scorersOf(foldAll(late))).toEqual([]);
-    expect(foldAll(late).counts).toMatchObject({ kept: 0, deleted: 1, duplicates: 1 });
+    expect(countsOf(foldAll(late))).toMatchObject({ kept: 0, deleted: 1, duplicates: 1 });
   });
 
   it('counts a Delete with a new timestamp as another, and a repeated one as none (R14)', () => {
@@ -303,16 +305,20 @@ describe('the live log', () => {
     const remove = { ...removal, ServerTimeStamp: '2' };
     const anew = { ...told, ServerTimeStamp: '3' };
     const again = foldAll(channelOf([told, remove, anew, { ...remove, ServerTimeStamp: '4' }]));
-    expect([scorersOf(again), again.counts.deletes, again.counts.duplicates]).toEqual([[], 2, 0]);
+    expect([scorersOf(again), countsOf(again).deletes, countsOf(again).duplicates]).toEqual([[], 2, 0]);
     const repeated = foldAll(channelOf([told, remove, anew, remove]));
-    expect([scorersOf(repeated), repeated.counts.deletes, repeated.counts.duplicates]).toEqual([[1], 1, 1]);
+    expect([scorersOf(repeated), countsOf(repeated).deletes, countsOf(repeated).duplicates]).toEqual([
+      [1],
+      1,
+      1,
+    ]);
   });
 
   it('compares messages by content, whatever the order of their fields', () => {
     const told = goal({ Player: 1, ServerTimeStamp: '1' });
     const turned = Object.fromEntries(Object.entries(told).toReversed());
     expect(
-      foldAll(channelOf([told, goal({ Player: 2, ServerTimeStamp: '1' }), turned])).counts,
+      countsOf(foldAll(channelOf([told, goal({ Player: 2, ServerTimeStamp: '1' }), turned]))),
     ).toMatchObject({
       kept: 1,
       replaced: 1,
@@ -326,11 +332,11 @@ describe('the live log', () => {
     const [first, clearing, again] = channelOf([remove, clear, remove]);
     if (first === undefined || clearing === undefined || again === undefined)
       throw new Error('three messages');
-    expect(foldOneByOne([first, again]).counts).toMatchObject({ deletes: 1, duplicates: 1 });
-    expect(foldOneByOne([first, again, clearing]).counts).toMatchObject({ deletes: 2, duplicates: 0 });
+    expect(countsOf(foldOneByOne([first, again]))).toMatchObject({ deletes: 1, duplicates: 1 });
+    expect(countsOf(foldOneByOne([first, again, clearing]))).toMatchObject({ deletes: 2, duplicates: 0 });
   });
 
   it('handles a repeated message nested a hundred thousand deep', () => {
-    expect(foldAll(channelOf([deep(), deep()])).counts).toMatchObject({ kept: 1, duplicates: 1 });
+    expect(countsOf(foldAll(channelOf([deep(), deep()])))).toMatchObject({ kept: 1, duplicates: 1 });
   });
 });

@@ -8,7 +8,7 @@ import { teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
 import { lineupOf } from '@kampdag/core/live/lineup/lineup';
 import { presenceOf } from '@kampdag/core/live/lineup/presence';
-import { emptyMatch, type LiveMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
+import { countsOf, emptyMatch, type LiveMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
 import { runOf } from '@kampdag/core/live/news/scoreNews';
 import { periodLinesOf, scoreOf, scoringEventsOf } from '@kampdag/core/live/score/score';
 import { setsOf } from '@kampdag/core/live/score/sets';
@@ -25,7 +25,7 @@ import { generatedMatch } from '../../arbitraries/liveMessages.ts';
 
 /** All readings of a match: matches are equal when these are. */
 export const readingsOf = (match: LiveMatch): unknown => ({
-  counts: match.counts,
+  counts: countsOf(match),
   data: match.data,
   clock: clockOf(match),
   score: scoreOf(match),

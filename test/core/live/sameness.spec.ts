@@ -3,7 +3,7 @@ import { periodsOf } from '@kampdag/core/live/clock/period';
 import { figuresOf } from '@kampdag/core/live/figures/figures';
 import { lineupOf } from '@kampdag/core/live/lineup/lineup';
 import { presenceOf } from '@kampdag/core/live/lineup/presence';
-import { emptyMatch, type LiveMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
+import { countsOf, emptyMatch, type LiveMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
 import { scoringEventsOf } from '@kampdag/core/live/score/score';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
@@ -74,7 +74,7 @@ describe('a reading is the same object across snapshots', () => {
     const match = matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), [first, ...others]);
     const made = Object.values(readings).map((reading) => reading(match));
     const next = matchAfter(match, remove);
-    expect(next.counts).toMatchObject({ replaced: 1, deletes: 1, deleted: 0 });
+    expect(countsOf(next)).toMatchObject({ replaced: 1, deletes: 1, deleted: 0 });
     for (const [index, reading] of Object.values(readings).entries()) expect(reading(next)).toBe(made[index]);
   });
 

@@ -2,7 +2,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { type DeliveryStats, medianDelay, noDeliveryStats } from '@kampdag/core/live/channel/deliveryStats';
 import { correctionCountOf } from '@kampdag/core/live/cursor/corrections';
 import type { LogCounts } from '@kampdag/core/live/log/logCounts';
-import { type LiveMatch, messagesOf } from '@kampdag/core/live/match';
+import { countsOf, type LiveMatch, messagesOf } from '@kampdag/core/live/match';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { useSelector } from '@xstate/react';
 import { Fragment, useMemo } from 'react';
@@ -71,7 +71,7 @@ const recordOf = ({ context: { record } }: LiveSnapshot) => record ?? noDelivery
 const verifiedOf = ({ context: { verified } }: LiveSnapshot) => verified;
 
 const detailsOf = (match: Match) => (live: LiveMatch) => ({
-  counts: live.counts,
+  counts: countsOf(live),
   difference: scoreDifferenceOf(match, live),
   corrections: correctionCountOf(live),
   unread: messagesOf(live).flatMap((message) =>

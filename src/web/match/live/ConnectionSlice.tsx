@@ -1,7 +1,7 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import type { MatchState } from '@kampdag/core/league/match/matchState';
 import { medianDelay } from '@kampdag/core/live/channel/deliveryStats';
-import type { LiveMatch } from '@kampdag/core/live/match';
+import { countsOf, type LiveMatch } from '@kampdag/core/live/match';
 import { useSelector } from '@xstate/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useViewing } from '../../context/services.ts';
@@ -41,7 +41,7 @@ const factsOf = ({ value, context }: LiveSnapshot) => ({
 /** The facts of the connection; renders only when one of them changes. */
 const useConnection = (actor: LiveActor) => useSelector(actor, factsOf, sameValue);
 
-const keptOf = ({ counts }: LiveMatch): number => counts.kept;
+const keptOf = (live: LiveMatch): number => countsOf(live).kept;
 
 /** The text of a lost connection; null while connected. */
 export const useLostText = ({ actor, messages }: ConnectionProps): string | null => {

@@ -75,7 +75,7 @@ describe('liveMatch$', () => {
     const watched = watch(createFakeLiveChannel());
     await settled();
     expect(watched.types()).toEqual(['connecting', 'replaying', 'match', 'following']);
-    expect(watched.last()?.counts.messages).toBe(0);
+    expect(watched.last()?.version).toBe(0);
   });
 
   it('emits no fragment: live messages before the history appear together with it', async () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MatchSummary, summaryOf } from '@kampdag/core/live/figures/summary';
 import { noCounts } from '@kampdag/core/live/log/logCounts';
-import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
+import { countsOf, emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { parseRecording, type Recording } from '@kampdag/core/live/wire/recording';
 import { Instant } from '@kampdag/core/time/instant';
@@ -98,7 +98,7 @@ describe.skipIf(files.length === 0)(
 
     it.each(cases)('%s accounts for every message', (file) => {
       const recording = recordingIn(file);
-      const { messages, ...classes } = matchOf(recording).counts;
+      const { messages, ...classes } = countsOf(matchOf(recording));
       expect(messages).toBe(recording.messages.length);
       expect(Object.values(classes).reduce((sum, count) => sum + count, 0)).toBe(messages);
       expect(classes.unreadable).toBe(0);
