@@ -2,23 +2,39 @@ import type { MatchId, PeriodId } from '../../ids.ts';
 import type { Side } from '../../side.ts';
 import type { ScorePreference } from '../../site/scorePreference.ts';
 import { type Period, periodOf } from '../clock/period.ts';
+import type { EventKey } from '../eventBase.ts';
 import type { LiveMatch } from '../match.ts';
 import { type Score, scoreOf } from '../score/score.ts';
 import type { News } from './news.ts';
 import { newsBetween } from './newsBetween.ts';
 
-/** The content of a followed match's notification. */
-export type NoticeKind =
+/** A state of a match; its notification replaces that of the state before. */
+type StateNotice =
   | { readonly type: 'start' | 'end' }
-  | {
-      readonly type: 'goal' | 'goalRemoved';
-      readonly side: Side | null;
-      readonly period: Period | null;
-      /** Seconds of the period; null when not known. */
-      readonly elapsed: number | null;
-    }
   | { readonly type: 'periodEnd'; readonly period: Period | null }
   | { readonly type: 'setWon'; readonly side: Side; readonly period: Period };
+
+/** News of an event; its notification replaces the one before of the same event. */
+interface EventNotice {
+  readonly type: 'goal' | 'goalRemoved';
+  readonly side: Side | null;
+  readonly period: Period | null;
+  /** Seconds of the period; null when not known. */
+  readonly elapsed: number | null;
+}
+
+/** The content of a followed match's notification. */
+export type NoticeKind = StateNotice | EventNotice;
+
+/** Whether a kind of notice may be shown, without its score, where scores are hidden: it does not reveal who scored. */
+const survivesHiding: Readonly<Record<NoticeKind['type'], boolean>> = {
+  start: true,
+  end: true,
+  periodEnd: true,
+  setWon: false,
+  goal: false,
+  goalRemoved: false,
+};
 
 /** A notification of a followed match. */
 export interface Notice {
@@ -35,8 +51,12 @@ export interface Notice {
 /** The most goals at once that are notified one by one; of more only the last is. */
 const maxGoals = 3;
 
-type Candidate = Pick<Notice, 'kind' | 'isNew'> & { readonly of: string };
+type Candidate = { readonly isNew: boolean } & (
+  | { readonly of: 'state'; readonly kind: StateNotice }
+  | { readonly of: EventKey; readonly kind: EventNotice }
+);
 
+/** The notice of a piece of news; null where it is worth none, in any or in this sport. */
 const candidateOf = (match: LiveMatch, news: News): Candidate | null => {
   const { notified } = match.sport.news;
   const periodWithId = (period: PeriodId | null): Period | null =>
@@ -63,8 +83,22 @@ const candidateOf = (match: LiveMatch, news: News): Candidate | null => {
       return notified === 'sets'
         ? { kind: { type: 'setWon', side: news.side, period: news.set.period }, of: 'state', isNew: true }
         : null;
-    default:
+    case 'point':
+    case 'pointCorrected':
+    case 'pointRemoved':
+    case 'penalty':
+    case 'penaltyCorrected':
+    case 'penaltyRemoved':
+    case 'card':
+    case 'cardCorrected':
+    case 'cardRemoved':
+    case 'timeout':
+    case 'periodStart':
+    case 'leadChange':
+    case 'run':
       return null;
+    default:
+      return news satisfies never;
   }
 };
 
@@ -92,10 +126,8 @@ export const noticesBetween = (previous: LiveMatch | null, next: LiveMatch): rea
 /** A notice as shown, without its score where scores are hidden. */
 export type ShownNotice = Omit<Notice, 'score'> & { readonly score: Score | null };
 
-const withoutScore: ReadonlySet<NoticeKind['type']> = new Set(['start', 'end', 'periodEnd']);
-
 /** A notice as shown; null where scores are hidden and it would reveal who scored. */
 export const shownNotice = (notice: Notice, { hidesScores }: ScorePreference): ShownNotice | null => {
   if (!hidesScores) return notice;
-  return withoutScore.has(notice.kind.type) ? { ...notice, score: null } : null;
+  return survivesHiding[notice.kind.type] ? { ...notice, score: null } : null;
 };

@@ -34,8 +34,10 @@ const bodyOf = (
       return m.goalRemoved;
     case 'periodEnd':
       return kind.period === null ? m.title : m.periodEnd(periods.long(kind.period));
-    default:
+    case 'setWon':
       return m.setWon(teams[kind.side], periods.long(kind.period));
+    default:
+      return kind satisfies never;
   }
 };
 
