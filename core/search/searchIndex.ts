@@ -29,8 +29,11 @@ const contextOf = (entry: SearchEntry): string => {
       return entry.league.name;
     case 'player':
       return entry.team;
-    default:
+    case 'league':
+    case 'match':
       return '';
+    default:
+      return entry satisfies never;
   }
 };
 

@@ -53,7 +53,11 @@ export const measuredChannel = (channel: LiveChannel, now: () => Instant) => {
         if (isDisconnected) stats = { ...stats, reconnects: stats.reconnects + 1 };
         isDisconnected = false;
         return;
+      case 'connecting':
+      case 'refused':
+        return;
       default:
+        signal satisfies never;
     }
   };
 

@@ -117,7 +117,11 @@ const setByTimer = (setting: ClockSetting, { event, token }: CurrentEvent, index
     case 'periodEnd':
       set(setting, 'intermission', index, lengthPlayedOut(setting, index) ?? time, at);
       break;
+    case 'matchEnd':
+    case 'unknown':
+      break;
     default:
+      action satisfies never;
   }
 };
 

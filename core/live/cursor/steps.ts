@@ -30,8 +30,12 @@ export const keyOfMessage = (message: LiveMessage): EventKey | null => {
       return message.event.key;
     case 'delete':
       return message.target;
-    default:
+    case 'matchData':
+    case 'foreign':
+    case 'unreadable':
       return null;
+    default:
+      return message satisfies never;
   }
 };
 

@@ -93,7 +93,9 @@ const toFigures = (
 };
 
 const contributions: Rule = (match, source) => {
-  switch (source.counts) {
+  const { counts } = source;
+  if (typeof counts !== 'string') return toFigures(match, source, { ...source, counts });
+  switch (counts) {
     case 'score':
       return toScore(match, source);
     case 'shots':
@@ -103,9 +105,9 @@ const contributions: Rule = (match, source) => {
     case 'powerPlays':
     case 'penaltyKill':
     case 'shorthandedGoals':
-      return ownFiguresOf(match.sport.kind)?.[source.counts](match, source.side) ?? [];
+      return ownFiguresOf(match.sport.kind)?.[counts](match, source.side) ?? [];
     default:
-      return toFigures(match, source, { ...source, counts: source.counts });
+      return counts satisfies never;
   }
 };
 

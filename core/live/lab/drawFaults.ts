@@ -130,12 +130,14 @@ const lineFault = (drawing: Drawing, kind: ConnectionFault): readonly Fault[] =>
       return [{ kind, page: random.below(3), times: 1 }];
     case 'historyFailsAgain':
       return [{ kind, page: random.below(2), times: 2 + random.below(5) }];
-    default:
+    case 'slowHistory':
       return Array.from({ length: 1 + random.below(2) }, () => ({
-        kind: 'slowHistory',
+        kind,
         page: random.below(3),
         for: 1000 + random.below(60_000),
       }));
+    default:
+      return kind satisfies never;
   }
 };
 

@@ -9,8 +9,10 @@ const shotFigure = ({ worth, made }: ShotAttempt): BasketballFigure | null => {
       return made ? 'twoPointersMade' : 'twoPointersMissed';
     case 3:
       return made ? 'threePointersMade' : 'threePointersMissed';
-    default:
+    case null:
       return null;
+    default:
+      return worth satisfies never;
   }
 };
 

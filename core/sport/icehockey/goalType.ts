@@ -21,7 +21,8 @@ export const goalTypeCode = (goalType: number | null): GoalTypeCode | null =>
 
 /** The strength of the federation's goal type; null when unknown. */
 export const reportedStrength = (goalType: number | null): ReportedStrength | null => {
-  switch (goalTypeCode(goalType)) {
+  const code = goalTypeCode(goalType);
+  switch (code) {
     case 'EQ':
       return 'even';
     case 'PP1':
@@ -32,7 +33,9 @@ export const reportedStrength = (goalType: number | null): ReportedStrength | nu
       return 'shortHanded';
     case 'PS':
       return 'penaltyShot';
-    default:
+    case null:
       return null;
+    default:
+      return code satisfies never;
   }
 };

@@ -63,8 +63,11 @@ const kindText = (message: LiveMessage, m: LabMessages): string => {
       return m.unreadable(message.why);
     case 'foreign':
       return m.foreign(message.matchId);
-    default:
+    case 'delete':
+    case 'matchData':
       return message.type;
+    default:
+      return message satisfies never;
   }
 };
 

@@ -22,8 +22,10 @@ const Sign = ({ entry }: { readonly entry: SearchEntry }) => {
       return <Avatar src={null} name={entry.name} size={28} />;
     case 'league':
       return <Trophy aria-hidden="true" size={22} />;
-    default:
+    case 'match':
       return <CalendarDays aria-hidden="true" size={22} />;
+    default:
+      return entry satisfies never;
   }
 };
 
@@ -36,13 +38,15 @@ const contextText = (entry: SearchEntry, format: Format): string => {
       return entry.league.name;
     case 'player':
       return [entry.team, entry.league.name].filter((text) => text !== '').join(' · ');
-    default: {
+    case 'match': {
       const { date, start } = entry.match;
       const day = date === null ? null : `${format.shortWeekday(date)} ${format.date(date)}`;
       return [day, start === null ? null : format.time(start), entry.league.name]
         .filter((text) => text !== null)
         .join(' · ');
     }
+    default:
+      return entry satisfies never;
   }
 };
 

@@ -29,10 +29,12 @@ export const searchPath = (entry: SearchEntry, now: WallTime): string => {
       return teamPath(selection, entry.id);
     case 'player':
       return playerPath(selection, { playerId: entry.id, orgId: entry.teamId });
-    default: {
+    case 'match': {
       const { match } = entry;
       const { matchId, date } = match;
       return pathsOfMatch[destinationOf(timedSearchMatch(match), now)](selection, { matchId, date });
     }
+    default:
+      return entry satisfies never;
   }
 };

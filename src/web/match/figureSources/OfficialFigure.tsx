@@ -60,14 +60,17 @@ const OfSheet = <Line extends OfficialLine>({
 export const OfficialFigure = (props: OfficialFigureProps) => {
   const { match, source, live, sum } = props;
   if (match.result === null) return null;
-  switch (officialSourceOf(source)) {
+  const official = officialSourceOf(source);
+  switch (official) {
     case 'result':
       return <DifferentFigure official={match.result.goals[source.side]} sum={sum} />;
     case 'period':
       return <OfPeriod {...props} />;
     case 'sheet':
       return officialSheetOf(live.sport.kind)?.((sheet) => <OfSheet {...props} sheet={sheet} />) ?? null;
-    default:
+    case null:
       return null;
+    default:
+      return official satisfies never;
   }
 };
