@@ -1,6 +1,9 @@
 import * as t from 'io-ts';
+import type { PersonId } from '../ids.ts';
 import type { LiveEvent } from '../live/event.ts';
+import type { EventBase, UnknownEvent } from '../live/eventBase.ts';
 import { detailsOf, type MatchDetails, playerName, shirtNumber } from '../live/lineup/details.ts';
+import { personRoles } from '../live/lineup/eventPeople.ts';
 import type { LiveMatch } from '../live/match.ts';
 import { timelineOf } from '../live/timeline/timeline.ts';
 import type { TimelineRow } from '../live/timeline/timelineRow.ts';
@@ -13,14 +16,38 @@ import { maybe, oneOf, shape } from './shape.ts';
 export const OpenSide = oneOf<Side>(['home', 'away']);
 
 const OpenPersonInEvent = shape('PersonInEvent', {
-  role: [
-    t.string,
-    'The role: `scorer`, `firstAssist`, `secondAssist`, `shooter`, `goalie`, `penalised`, `winner`, `loser`, `assist`, `rebounder`, `fouler`, `in`, `out`, `opponent`, `player`.',
-  ],
+  role: [t.string, `The role: ${personRoles.map((role) => `\`${role}\``).join(', ')}.`],
   id: [t.number, "The person's number at the federation."],
   name: [maybe(t.string), 'First and last name; null if unknown.'],
   shirtNumber: [maybe(t.string), 'The number on the shirt; `0` is one.'],
 });
+
+/** The fields of each event type but those that name people, who are in `people` where they are published. */
+type DetailsOf<E> = E extends unknown
+  ? {
+      readonly [K in Exclude<keyof E, keyof EventBase | 'type'> as NonNullable<E[K]> extends
+        | PersonId
+        | readonly PersonId[]
+        ? never
+        : K]: NonNullable<E[K]>;
+    }
+  : never;
+
+/** The codec of a field; for one of some words, of any text. */
+type CodecOf<A> = [A] extends [string]
+  ? t.StringC
+  : [A] extends [number]
+    ? t.NumberC
+    : [A] extends [boolean]
+      ? t.BooleanC
+      : never;
+
+type NameIn<D> = D extends unknown ? keyof D : never;
+type ValueIn<D, K extends PropertyKey> = D extends Readonly<Record<K, infer A>> ? A : never;
+type AnyDetails = DetailsOf<Exclude<LiveEvent, UnknownEvent>>;
+
+/** A codec for each field of any event type. */
+type DetailCodecs = { readonly [K in NameIn<AnyDetails>]: CodecOf<ValueIn<AnyDetails, K>> };
 
 /** Fields of an event beyond time, people and score, each present where its type has it. */
 const OpenEventDetails = t.exact(
@@ -44,7 +71,7 @@ const OpenEventDetails = t.exact(
     isGoalie: t.boolean,
     result: t.string,
     color: t.string,
-  }),
+  } satisfies DetailCodecs),
 );
 
 /** An event of a match after corrections, as the open data has it. */

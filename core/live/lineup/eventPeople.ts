@@ -1,22 +1,26 @@
 import type { PersonId } from '../../ids.ts';
 
+/** The roles of people in events. */
+export const personRoles = [
+  'scorer',
+  'firstAssist',
+  'secondAssist',
+  'shooter',
+  'goalie',
+  'penalised',
+  'winner',
+  'loser',
+  'assist',
+  'rebounder',
+  'fouler',
+  'in',
+  'out',
+  'opponent',
+  'player',
+] as const;
+
 /** A person's role in an event. */
-export type PersonRole =
-  | 'scorer'
-  | 'firstAssist'
-  | 'secondAssist'
-  | 'shooter'
-  | 'goalie'
-  | 'penalised'
-  | 'winner'
-  | 'loser'
-  | 'assist'
-  | 'rebounder'
-  | 'fouler'
-  | 'in'
-  | 'out'
-  | 'opponent'
-  | 'player';
+export type PersonRole = (typeof personRoles)[number];
 
 /** A person in an event. */
 export interface PersonInEvent {
