@@ -22,16 +22,16 @@ const OpenPersonInEvent = shape('PersonInEvent', {
   shirtNumber: [maybe(t.string), 'The number on the shirt; `0` is one.'],
 });
 
-/** The fields of each event type but those that name people, who are in `people` where they are published. */
-type DetailsOf<E> = E extends unknown
+type KnownEvent = Exclude<LiveEvent, UnknownEvent>;
+
+/** The fields of the event types but those that name people, who are in `people` where they are published. */
+type DetailName<E> = E extends unknown
   ? {
-      readonly [K in Exclude<keyof E, keyof EventBase | 'type'> as NonNullable<E[K]> extends
-        | PersonId
-        | readonly PersonId[]
-        ? never
-        : K]: NonNullable<E[K]>;
-    }
+      readonly [K in keyof E]: NonNullable<E[K]> extends PersonId | readonly PersonId[] ? never : K;
+    }[Exclude<keyof E, keyof EventBase | 'type'>]
   : never;
+
+type ValueOf<E, K extends PropertyKey> = E extends Readonly<Record<K, infer A>> ? NonNullable<A> : never;
 
 /** The codec of a field; for one of some words, of any text. */
 type CodecOf<A> = [A] extends [string]
@@ -42,12 +42,8 @@ type CodecOf<A> = [A] extends [string]
       ? t.BooleanC
       : never;
 
-type NameIn<D> = D extends unknown ? keyof D : never;
-type ValueIn<D, K extends PropertyKey> = D extends Readonly<Record<K, infer A>> ? A : never;
-type AnyDetails = DetailsOf<Exclude<LiveEvent, UnknownEvent>>;
-
-/** A codec for each field of any event type. */
-type DetailCodecs = { readonly [K in NameIn<AnyDetails>]: CodecOf<ValueIn<AnyDetails, K>> };
+/** A codec for each of them. */
+type DetailCodecs = { readonly [K in DetailName<KnownEvent>]: CodecOf<ValueOf<KnownEvent, K>> };
 
 /** Fields of an event beyond time, people and score, each present where its type has it. */
 const OpenEventDetails = t.exact(
