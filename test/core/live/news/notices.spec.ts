@@ -113,6 +113,21 @@ describe('the notices of a followed match', () => {
     expect(notices.map(({ score }) => score)).toEqual([null, null]);
   });
 
+  it('tell of a period’s end, and of no set’s winner, where scores are hidden', async () => {
+    const preference = { delay: 0, hidesScores: true };
+    const basketball = await follow('basketball', { before: begun, preference });
+    basketball.tell(timer('periodEnd', 1, 600));
+    expect(basketball.notices.map(({ kind, score }) => [kind.type, score])).toEqual([['periodEnd', null]]);
+    const volleyball = await follow('volleyball', { before: begun, preference });
+    volleyball.tell(event('Point', 'A', 1, 60));
+    volleyball.tell(timer('periodEnd', 1, 600));
+    expect(volleyball.types()).toEqual([]);
+    const hockey = await follow('icehockey', { before: begun, preference });
+    hockey.tell(event('Goal', 'H', 1, 60, { ClientId: 'one' }));
+    hockey.tell({ MatchEventType: 'Delete', DeletedEventClientId: 'one' });
+    expect(hockey.types()).toEqual([]);
+  });
+
   it('come with the visitor’s delay, each after its own report, in order', async () => {
     const preference = { delay: 30_000, hidesScores: false };
     const { tell, types, scheduler } = await follow('icehockey', { before: begun, preference });
