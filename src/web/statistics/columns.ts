@@ -6,8 +6,10 @@ import type { Term } from '../i18n/term.ts';
 import { type CellValue, type Column, nothing } from '../ui/table/column.ts';
 
 /** A column of a definition in every language: heading, value and format. */
-export interface StatisticsColumn<Row>
-  extends Pick<Column<Row>, 'key' | 'value' | 'numeric' | 'isHeader' | 'align'> {
+export interface StatisticsColumn<Row, Key extends string = string>
+  extends Pick<Column<Row>, 'value' | 'numeric' | 'isHeader' | 'align'> {
+  /** Stable: it is in the address (`sort=-points`). A definition names its columns by it. */
+  readonly key: Key;
   readonly heading: Localised<Term | string>;
   /** Default: the value, with a dash for null. */
   readonly text?: (row: Row, figures: Figures) => string;
@@ -34,13 +36,13 @@ export const matchTime: Write = (value) => (value === null || value <= 0 ? nothi
 export const signed: Write = (value, figures) => (value === null ? nothing : figures.signed(value));
 
 /** A column of figures. */
-export const figure = <Row>(
-  key: string,
+export const figure = <Row, const Key extends string = string>(
+  key: Key,
   heading: Localised<Term | string>,
   value: (row: Row) => number | null,
   write?: Write,
   group?: Localised<string>,
-): StatisticsColumn<Row> => ({
+): StatisticsColumn<Row, Key> => ({
   key,
   heading,
   value,
@@ -54,14 +56,14 @@ export const field = <Key extends string>(
   headings: Readonly<Record<NoInfer<Key>, Localised<Term | string>>>,
   key: Key,
   write?: Write,
-): StatisticsColumn<Readonly<Record<Key, number | null>>> =>
+): StatisticsColumn<Readonly<Record<Key, number | null>>, Key> =>
   figure(key, headings[key], (row) => row[key], write);
 
 /** Columns of a row's own fields. */
 export const fields = <Key extends string>(
   headings: Readonly<Record<NoInfer<Key>, Localised<Term | string>>>,
   ...keys: readonly Key[]
-): readonly StatisticsColumn<Readonly<Record<Key, number | null>>>[] =>
+): readonly StatisticsColumn<Readonly<Record<Key, number | null>>, Key>[] =>
   keys.map((key) => field(headings, key));
 
 /** A column of text. */

@@ -37,8 +37,8 @@ export type Subject<Row> =
   | { readonly type: 'team'; readonly of: (row: Row) => TeamSubject };
 
 /** A card of leaders in a column. */
-export interface LeaderRule {
-  readonly column: string;
+export interface LeaderRule<Key extends string = string> {
+  readonly column: Key;
   /** Default: the explanation of the column's heading. */
   readonly title?: Localised<string>;
   /** Default: `most`. */
@@ -50,7 +50,7 @@ export interface LeaderRule {
 }
 
 /** A statistics screen (specification §2) as a value; one component renders them all. */
-export interface StatisticsDefinition<P, Row extends object> {
+export interface StatisticsDefinition<P, Row extends object, Key extends string = string> {
   readonly endpoint: Endpoint<P, Rows<Row>>;
   readonly params: (tournamentId: TournamentId, filter: StatisticsFilter) => P;
   readonly fields: readonly FilterField[];
@@ -60,14 +60,14 @@ export interface StatisticsDefinition<P, Row extends object> {
   readonly regulars?: (league: readonly Row[]) => (row: Row) => boolean;
   readonly subject: Subject<Row>;
   /** The columns after the subject's. */
-  readonly columns: (league: readonly Row[], basis: Basis) => readonly StatisticsColumn<Row>[];
+  readonly columns: (league: readonly Row[], basis: Basis) => readonly StatisticsColumn<Row, Key>[];
   /** The keys of columns that simple reporting leaves empty: dashes where a whole league has no value. */
-  readonly detailed: readonly string[];
+  readonly detailed: readonly NoInfer<Key>[];
   /** The default order of rows. */
   readonly order: (basis: Basis) => (a: Row, b: Row) => number;
   /** The column of the initial sort, descending; null for the default order. */
-  readonly sort: string | null;
-  readonly leaders: readonly LeaderRule[];
+  readonly sort: NoInfer<Key> | null;
+  readonly leaders: readonly LeaderRule<NoInfer<Key>>[];
   /** Above the table: totals, or what is missing. */
   readonly Summary?: ComponentType<{ readonly rows: readonly Row[]; readonly league: readonly Row[] }>;
   /** A chart of the rows in their default order. */
@@ -75,6 +75,13 @@ export interface StatisticsDefinition<P, Row extends object> {
   /** Whether the chart stands beside the table where there is room. Default: below. */
   readonly isChartBeside?: true;
 }
+
+/** The definition of the statistics in a call's rows; names its columns by their keys. */
+export const statisticsOf =
+  <P, Row extends object>(endpoint: Endpoint<P, Rows<Row>>) =>
+  <Key extends string>(
+    definition: Omit<StatisticsDefinition<P, Row, Key>, 'endpoint'>,
+  ): StatisticsDefinition<P, Row, Key> => ({ endpoint, ...definition });
 
 /** The props of a table's chart. */
 export interface StatisticsChartProps<Row> {

@@ -1,6 +1,6 @@
 import type { SoccerPlayer } from '@kampdag/core/sport/soccer/soccerPlayer';
 import { term } from '../../i18n/term.ts';
-import { fields, type StatisticsColumn } from '../../statistics/columns.ts';
+import { fields } from '../../statistics/columns.ts';
 
 /** What a player does in a match. */
 export type SoccerLine = Pick<SoccerPlayer, 'goals' | 'redCards' | 'yellowCards'>;
@@ -13,15 +13,7 @@ const terms = {
 };
 
 /** The columns of a player's goals and cards in a match, the cards in the specification's order (§2). */
-export const soccerSheetFigures: readonly StatisticsColumn<SoccerLine>[] = fields(
-  terms,
-  'goals',
-  'redCards',
-  'yellowCards',
-);
+export const soccerSheetFigures = fields(terms, 'goals', 'redCards', 'yellowCards');
 
 /** The columns of a player in a company league (specification §2). */
-export const soccerFigures: readonly StatisticsColumn<SoccerPlayer>[] = [
-  ...fields(terms, 'matches'),
-  ...soccerSheetFigures,
-];
+export const soccerFigures = [...fields(terms, 'matches'), ...soccerSheetFigures];

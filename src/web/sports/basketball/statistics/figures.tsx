@@ -32,51 +32,28 @@ const incomplete: Write = () => '–*';
 const secondsOn = ({ seconds, matches }: Counted, basis: Basis): number | null =>
   seconds <= 0 ? null : basis === 'total' ? seconds : matches <= 0 ? null : seconds / matches;
 
-/** The columns that simple reporting leaves empty. */
-export const detailedFigures: readonly string[] = [
-  'offensiveRebounds',
-  'defensiveRebounds',
-  'rebounds',
-  'assists',
-  'steals',
-  'blocks',
-  'turnovers',
-  'fouls',
-];
-
-/** The leader boards of basketball. */
-export const basketballLeaders: readonly LeaderRule[] = [
-  { column: 'points' },
-  { column: 'rebounds' },
-  { column: 'assists', title: { en: 'Assists', no: 'Målgivende' } },
-  { column: 'steals' },
-];
-
 /**
  * The columns of basketball players and teams in FIBA's order, total or per game. The whole league decides which misses count
  * as reported (reading 27).
  */
-export const basketballFigures = <Row extends Counted>(
-  league: readonly Row[],
-  basis: Basis,
-): readonly StatisticsColumn<Row>[] => {
+export const basketballFigures = <Row extends Counted>(league: readonly Row[], basis: Basis) => {
   const coverage = shootingCoverage(league);
   const onePlace = decimals(basis === 'total' ? 0 : 1);
-  const counted = (
-    key: string,
+  const counted = <Key extends string>(
+    key: Key,
     heading: Localised<Term>,
     sum: (row: Row) => number,
     group?: Localised<string>,
-  ): StatisticsColumn<Row> =>
-    figure<Row>(key, heading, (row) => onBasis(sum(row), row.matches, basis), onePlace, group);
-  const own = (...keys: readonly (keyof Row & keyof typeof terms & keyof BasketballLine)[]) =>
+  ): StatisticsColumn<Row, Key> =>
+    figure(key, heading, (row: Row) => onBasis(sum(row), row.matches, basis), onePlace, group);
+  const own = <Key extends keyof Row & keyof typeof terms & keyof BasketballLine>(...keys: readonly Key[]) =>
     keys.map((key) => counted(key, terms[key], (row) => row[key]));
-  const shots = (
+  const shots = <Key extends string>(
     kind: ShotKind,
-    key: string,
+    key: Key,
     group: Localised<string>,
     headings: readonly [made: Localised<Term>, attempts: Localised<Term>, percentage: Localised<Term>],
-  ): readonly StatisticsColumn<Row>[] => {
+  ) => {
     const orMark = (write: Write): Write => (isCovered(coverage, kind) ? write : incomplete);
     const shooting = (row: Row): Shooting => shootingOf(row, coverage, seasonPercentage)[kind];
     const tried = (row: Row): number | null => {
@@ -84,20 +61,20 @@ export const basketballFigures = <Row extends Counted>(
       return percentage === null ? null : onBasis(attempts, row.matches, basis);
     };
     return [
-      counted(`${key}Made`, headings[0], (row) => shooting(row).made, group),
-      figure<Row>(`${key}Attempts`, headings[1], tried, orMark(onePlace), group),
-      figure<Row>(
-        `${key}Percentage`,
+      counted(`${key}Made` as const, headings[0], (row) => shooting(row).made, group),
+      figure(`${key}Attempts` as const, headings[1], tried, orMark(onePlace), group),
+      figure(
+        `${key}Percentage` as const,
         headings[2],
-        (row) => shooting(row).percentage,
+        (row: Row) => shooting(row).percentage,
         orMark(decimals(0)),
         group,
       ),
     ];
   };
   return [
-    figure<Row>('matches', terms.gamesPlayed, ({ matches }) => matches),
-    figure<Row>('minutes', terms.minutes, (row) => secondsOn(row, basis), time),
+    figure('matches', terms.gamesPlayed, ({ matches }: Row) => matches),
+    figure('minutes', terms.minutes, (row: Row) => secondsOn(row, basis), time),
     ...own('points'),
     ...shots('twoPointers', 'two', terms.twoPointers, [
       terms.twoMade,
@@ -117,9 +94,31 @@ export const basketballFigures = <Row extends Counted>(
     ...own('offensiveRebounds', 'defensiveRebounds'),
     counted('rebounds', terms.rebounds, rebounds),
     ...own('assists', 'steals', 'blocks', 'turnovers', 'fouls'),
-    figure<Row>('efficiency', terms.efficiency, efficiency, decimals(2)),
+    figure('efficiency', terms.efficiency, (row: Row) => efficiency(row), decimals(2)),
   ];
 };
+
+type BasketballColumn = ReturnType<typeof basketballFigures>[number]['key'];
+
+/** The columns that simple reporting leaves empty. */
+export const detailedFigures: readonly BasketballColumn[] = [
+  'offensiveRebounds',
+  'defensiveRebounds',
+  'rebounds',
+  'assists',
+  'steals',
+  'blocks',
+  'turnovers',
+  'fouls',
+];
+
+/** The leader boards of basketball. */
+export const basketballLeaders: readonly LeaderRule<BasketballColumn>[] = [
+  { column: 'points' },
+  { column: 'rebounds' },
+  { column: 'assists', title: { en: 'Assists', no: 'Målgivende' } },
+  { column: 'steals' },
+];
 
 /** Names the shooting percentages that are incomplete because only made shots were reported (reading 27). */
 export const CoverageInfo = ({ league }: { readonly league: readonly Counted[] }) => {

@@ -1,16 +1,10 @@
 import { basketballSeasonPlayers } from '@kampdag/core/gateway/ballEndpoints';
-import type { PersonId, TournamentId } from '@kampdag/core/ids';
 import { byPoints, byPointsPerMatch } from '@kampdag/core/league/player/statisticsOrder';
-import type { BasketballSeasonPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
-import type { StatisticsDefinition } from '../../../statistics/definition.ts';
+import { statisticsOf } from '../../../statistics/definition.ts';
 import { basketballFigures, basketballLeaders, CoverageInfo, detailedFigures } from './figures.tsx';
 
 /** The players of a basketball league; the federation sends all, and the page filters by team. */
-export const basketballPlayers: StatisticsDefinition<
-  { readonly tournamentId: TournamentId; readonly personId: PersonId | null },
-  BasketballSeasonPlayer
-> = {
-  endpoint: basketballSeasonPlayers,
+export const basketballPlayers = statisticsOf(basketballSeasonPlayers)({
   params: (tournamentId) => ({ tournamentId, personId: null }),
   fields: ['search', 'team', 'basis'],
   keep: (row, { teamId }) => teamId === null || row.teamId === teamId,
@@ -21,4 +15,4 @@ export const basketballPlayers: StatisticsDefinition<
   sort: 'points',
   leaders: basketballLeaders,
   Summary: CoverageInfo,
-};
+});

@@ -1,9 +1,9 @@
 import { basketballTeams } from '@kampdag/core/gateway/ballEndpoints';
-import { TeamId, type TournamentId } from '@kampdag/core/ids';
+import { TeamId } from '@kampdag/core/ids';
 import { byTeamPoints } from '@kampdag/core/league/player/statisticsOrder';
 import type { BasketballTeam } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import { useFigures, useI18n, useMessages } from '../../../i18n/I18nContext.tsx';
-import type { StatisticsChartProps, StatisticsDefinition } from '../../../statistics/definition.ts';
+import { type StatisticsChartProps, statisticsOf } from '../../../statistics/definition.ts';
 import { subjectTerms } from '../../../statistics/subjectTerms.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { percent } from '../../../ui/chart/scale.ts';
@@ -80,11 +80,7 @@ const ScoringChart = ({ rows }: Pick<StatisticsChartProps<BasketballTeam>, 'rows
 };
 
 /** The teams of a basketball league, and the sources of their points. */
-export const basketballTeamsStatistics: StatisticsDefinition<
-  { readonly tournamentId: TournamentId },
-  BasketballTeam
-> = {
-  endpoint: basketballTeams,
+export const basketballTeamsStatistics = statisticsOf(basketballTeams)({
   params: (tournamentId) => ({ tournamentId }),
   fields: ['basis'],
   subject: {
@@ -98,4 +94,4 @@ export const basketballTeamsStatistics: StatisticsDefinition<
   leaders: basketballLeaders,
   Summary: CoverageInfo,
   Chart: ScoringChart,
-};
+});

@@ -1,20 +1,15 @@
 import { handballSeasonPlayers } from '@kampdag/core/gateway/ballEndpoints';
-import type { PersonId, TournamentId } from '@kampdag/core/ids';
 import { byHandballGoals } from '@kampdag/core/league/player/statisticsOrder';
 import type { HandballSeasonPlayer } from '@kampdag/core/sport/handball/handballPlayer';
 import { fields } from '../../../statistics/columns.ts';
-import type { StatisticsDefinition } from '../../../statistics/definition.ts';
+import { statisticsOf } from '../../../statistics/definition.ts';
 import { handballFigures } from '../figures.ts';
 import { handballTerms } from '../terms.ts';
 
 const columns = [...fields(handballTerms, 'matches'), ...handballFigures<HandballSeasonPlayer>()];
 
 /** The players of a handball league; the federation sends all, and the page filters by team. */
-export const handballPlayersStatistics: StatisticsDefinition<
-  { readonly tournamentId: TournamentId; readonly personId: PersonId | null },
-  HandballSeasonPlayer
-> = {
-  endpoint: handballSeasonPlayers,
+export const handballPlayersStatistics = statisticsOf(handballSeasonPlayers)({
   params: (tournamentId) => ({ tournamentId, personId: null }),
   fields: ['search', 'team'],
   keep: (row, { teamId }) => teamId === null || row.teamId === teamId,
@@ -29,4 +24,4 @@ export const handballPlayersStatistics: StatisticsDefinition<
     { column: 'saves' },
     { column: 'suspensions', title: { en: 'Suspensions', no: 'Utvisninger' } },
   ],
-};
+});

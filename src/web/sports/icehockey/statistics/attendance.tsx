@@ -1,10 +1,9 @@
 import { hockeyAttendance } from '@kampdag/core/gateway/icehockeyEndpoints';
-import type { TournamentId } from '@kampdag/core/ids';
 import { type Attendance, averageAttendance } from '@kampdag/core/league/match/attendance';
 import { useFormat, useI18n, useMessages } from '../../../i18n/I18nContext.tsx';
 import { term } from '../../../i18n/term.ts';
 import { figure } from '../../../statistics/columns.ts';
-import type { StatisticsChartProps, StatisticsDefinition } from '../../../statistics/definition.ts';
+import { type StatisticsChartProps, statisticsOf } from '../../../statistics/definition.ts';
 import { subjectTerms } from '../../../statistics/subjectTerms.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { linear, percent } from '../../../ui/chart/scale.ts';
@@ -121,8 +120,7 @@ const terms = {
 };
 
 /** A hockey league's attendance by team, highest average first. */
-export const attendance: StatisticsDefinition<{ readonly tournamentId: TournamentId }, Attendance> = {
-  endpoint: hockeyAttendance,
+export const attendance = statisticsOf(hockeyAttendance)({
   params: (tournamentId) => ({ tournamentId }),
   fields: [],
   subject: { type: 'team', of: ({ teamName, teamId }) => ({ name: teamName, teamId }) },
@@ -139,4 +137,4 @@ export const attendance: StatisticsDefinition<{ readonly tournamentId: Tournamen
   Summary: AttendanceSummary,
   Chart: AttendanceChart,
   isChartBeside: true,
-};
+});

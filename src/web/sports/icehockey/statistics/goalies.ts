@@ -1,4 +1,4 @@
-import { hockeySeasonGoalies, type LeagueStatistics } from '@kampdag/core/gateway/icehockeyEndpoints';
+import { hockeySeasonGoalies } from '@kampdag/core/gateway/icehockeyEndpoints';
 import { TeamId } from '@kampdag/core/ids';
 import { bySaves } from '@kampdag/core/league/player/statisticsOrder';
 import { playedEnough } from '@kampdag/core/sport/icehockey/sheets/goalieMinutes';
@@ -11,7 +11,7 @@ import {
 } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
 import { term } from '../../../i18n/term.ts';
 import { decimals, fields, figure, time } from '../../../statistics/columns.ts';
-import type { StatisticsDefinition } from '../../../statistics/definition.ts';
+import { statisticsOf } from '../../../statistics/definition.ts';
 import { hockeyTerms } from '../terms.ts';
 import { leagueStatistics } from './leagueStatistics.ts';
 
@@ -33,8 +33,7 @@ const averageAgainst = (row: HockeySeasonGoalie): number | null => {
 };
 
 /** The goalies of a hockey league by save percentage, those with enough play first. */
-export const goalies: StatisticsDefinition<LeagueStatistics, HockeySeasonGoalie> = {
-  endpoint: hockeySeasonGoalies,
+export const goalies = statisticsOf(hockeySeasonGoalies)({
   params: leagueStatistics,
   fields: ['search', 'team', 'opponent', 'matches', 'minutes'],
   regulars: playedEnough,
@@ -72,4 +71,4 @@ export const goalies: StatisticsDefinition<LeagueStatistics, HockeySeasonGoalie>
     { column: 'wins' },
     { column: 'saves' },
   ],
-};
+});

@@ -1,12 +1,12 @@
-import { hockeySeasonPlayers, type LeagueStatistics } from '@kampdag/core/gateway/icehockeyEndpoints';
+import { hockeySeasonPlayers } from '@kampdag/core/gateway/icehockeyEndpoints';
 import { percentageOf, percentageOfShare } from '@kampdag/core/league/player/percentage';
 import { byScoring } from '@kampdag/core/league/player/statisticsOrder';
 import { secondsInGoal } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
-import type { HockeySeasonPlayer, HockeySkaterLine } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
+import type { HockeySkaterLine } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { skaterRole } from '@kampdag/core/sport/icehockey/sheets/skaterRole';
 import { term } from '../../../i18n/term.ts';
 import { decimals, field, fields, figure, signed, time } from '../../../statistics/columns.ts';
-import type { StatisticsDefinition } from '../../../statistics/definition.ts';
+import { statisticsOf } from '../../../statistics/definition.ts';
 import { hockeyTerms } from '../terms.ts';
 import { leagueStatistics } from './leagueStatistics.ts';
 
@@ -30,8 +30,7 @@ const timeOnIcePerGame = (line: HockeySkaterLine): number | null => {
 };
 
 /** The skaters of a hockey league, in the columns and order of scoring lists. */
-export const skaters: StatisticsDefinition<LeagueStatistics, HockeySeasonPlayer> = {
-  endpoint: hockeySeasonPlayers,
+export const skaters = statisticsOf(hockeySeasonPlayers)({
   params: leagueStatistics,
   fields: ['search', 'team', 'opponent', 'matches', 'position'],
   keep: ({ position }, { role }) => role === null || skaterRole(position) === role,
@@ -60,4 +59,4 @@ export const skaters: StatisticsDefinition<LeagueStatistics, HockeySeasonPlayer>
     { column: 'assists', title: { en: 'Assists', no: 'Målgivende' } },
     { column: 'plusMinus', title: { en: 'Plus/minus', no: 'Pluss/minus' } },
   ],
-};
+});

@@ -1,4 +1,4 @@
-import { hockeyTeamStatistics, type LeagueStatistics } from '@kampdag/core/gateway/icehockeyEndpoints';
+import { hockeyTeamStatistics } from '@kampdag/core/gateway/icehockeyEndpoints';
 import { percentageOfShare } from '@kampdag/core/league/player/percentage';
 import {
   type HockeyTeamStatistics,
@@ -9,7 +9,7 @@ import { ticks } from 'd3-array';
 import { useFigures, useI18n, useMessages } from '../../../i18n/I18nContext.tsx';
 import { term } from '../../../i18n/term.ts';
 import { decimals, fields, figure } from '../../../statistics/columns.ts';
-import type { StatisticsChartProps, StatisticsDefinition } from '../../../statistics/definition.ts';
+import { type StatisticsChartProps, statisticsOf } from '../../../statistics/definition.ts';
 import { subjectTerms } from '../../../statistics/subjectTerms.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { linear, percent } from '../../../ui/chart/scale.ts';
@@ -157,8 +157,7 @@ const faceoffs = ({ faceoffShare }: HockeyTeamStatistics): number | null =>
   faceoffShare === null ? null : percentageOfShare(faceoffShare);
 
 /** The teams of a hockey league in the specification's order (§3): power play, penalty kill, face-offs. */
-export const hockeyTeams: StatisticsDefinition<LeagueStatistics, HockeyTeamStatistics> = {
-  endpoint: hockeyTeamStatistics,
+export const hockeyTeams = statisticsOf(hockeyTeamStatistics)({
   params: leagueStatistics,
   fields: ['team', 'opponent', 'matches'],
   subject: { type: 'team', of: ({ teamName, teamId }) => ({ name: teamName, teamId }) },
@@ -183,4 +182,4 @@ export const hockeyTeams: StatisticsDefinition<LeagueStatistics, HockeyTeamStati
     { column: 'faceoffPercentage', title: { en: en.faceoffs, no: no.faceoffs } },
   ],
   Chart: SpecialTeamsChart,
-};
+});

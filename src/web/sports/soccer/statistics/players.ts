@@ -1,16 +1,10 @@
 import { soccerPlayers } from '@kampdag/core/gateway/leagueEndpoints';
-import type { TournamentId } from '@kampdag/core/ids';
 import { byGoals } from '@kampdag/core/league/player/statisticsOrder';
-import type { SoccerPlayer } from '@kampdag/core/sport/soccer/soccerPlayer';
-import type { StatisticsDefinition } from '../../../statistics/definition.ts';
+import { statisticsOf } from '../../../statistics/definition.ts';
 import { soccerFigures } from '../figures.ts';
 
 /** The players of a company league (specification §2). */
-export const soccerPlayersStatistics: StatisticsDefinition<
-  { readonly tournamentId: TournamentId },
-  SoccerPlayer
-> = {
-  endpoint: soccerPlayers,
+export const soccerPlayersStatistics = statisticsOf(soccerPlayers)({
   params: (tournamentId) => ({ tournamentId }),
   fields: ['search', 'team'],
   keep: (row, { teamId }) => teamId === null || row.teamId === teamId,
@@ -27,4 +21,4 @@ export const soccerPlayersStatistics: StatisticsDefinition<
   order: () => byGoals,
   sort: 'goals',
   leaders: [{ column: 'goals' }, { column: 'redCards' }, { column: 'yellowCards' }],
-};
+});
