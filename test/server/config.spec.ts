@@ -5,6 +5,7 @@ import { DeploymentId } from '@kampdag/core/site/deployment';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/server/config.ts';
+import { readDeployments } from '../../src/server/deploymentsFile.ts';
 import { settingNames, settingRows, upstreamSettingOf } from '../../src/server/settings.ts';
 
 const builtInIds = builtInDeployments.map(({ id }) => id);
@@ -321,6 +322,21 @@ describe('the shipped compose.yaml', () => {
     const settings = settingNames.filter((name) => !['PORT', 'HOST'].includes(name));
     expect(settings.length).toBeGreaterThan(20);
     expect(settings.filter((name) => !passed.has(name))).toEqual([]);
+  });
+});
+
+describe('the shipped nginx.conf', () => {
+  it('serves every host of the example', () => {
+    const edge = readFileSync(join(import.meta.dirname, '../../src/deploy/nginx.conf'), 'utf8');
+    const names = new Set(
+      Array.from(edge.matchAll(/server_name ([^;]+);/g)).flatMap(([, list = '']) => list.split(' ')),
+    );
+    const shipped = readDeployments(example);
+    const hosts = either.isLeft(shipped)
+      ? shipped.left
+      : shipped.right.deployments.flatMap((one) => one.hosts);
+    expect(hosts.length).toBeGreaterThan(3);
+    expect(hosts.filter((host) => !names.has(host))).toEqual([]);
   });
 });
 
