@@ -48,3 +48,4 @@ export const faultPlanOf = (faults: FaultCase['faults']) => {
       ),
   };
 };
+export type PlannedFaults = ReturnType<typeof faultPlanOf>;

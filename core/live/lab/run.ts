@@ -1,7 +1,8 @@
 import { Observable } from 'rxjs';
 import { Instant } from '../../time/instant.ts';
 import { liveMatch$ } from '../channel/stream.ts';
-import { createFaultyConnection, latency } from './faultyConnection.ts';
+import { latency } from './deliveries.ts';
+import { createFaultyConnection } from './faultyConnection.ts';
 import type { LabCase } from './labCase.ts';
 import { createVirtualTime } from './virtualTime.ts';
 
