@@ -216,7 +216,7 @@ describe('the recorder', () => {
     await untilRecorded(6);
     server.channel.controls.forgetConnections();
     server.channel.controls.dropSockets();
-    server.channel.controls.failHistory(1);
+    server.failHistory(1);
     publish(7, 9);
     await untilRecorded(9);
     await recorder.stop();

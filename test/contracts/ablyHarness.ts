@@ -39,7 +39,7 @@ export const openAbly = async ({
       resumes$.next();
     },
     purge: server.channel.controls.purge,
-    failHistory: (times) => server.channel.controls.failHistory(times),
+    failHistory: server.failHistory,
     slow: line.slow,
     forbidden: 'secret' as ChannelName,
     dispose: async () => {

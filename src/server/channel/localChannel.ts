@@ -14,7 +14,6 @@ import { type BodyOf, withGoals } from './log/goalsLog.ts';
 import type { ChannelLog } from './log/log.ts';
 import { type ChannelSource, noSource } from './log/source.ts';
 import type { Batch, StoredMessage } from './protocol/batch.ts';
-import { type ErrorInfo, failures } from './protocol/failures.ts';
 import { frames } from './protocol/frames.ts';
 import { createPublish } from './rest/publishing.ts';
 import { restPlugin } from './rest/rest.ts';
@@ -60,12 +59,6 @@ const sharedFrames = (): FrameOf => {
   };
 };
 
-const errorOfStatus = (statusCode: number): ErrorInfo => ({
-  ...failures.internal('the history is made to fail'),
-  statusCode,
-  code: statusCode * 100,
-});
-
 const socketAddressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? '';
 
 /** A server for the part of Ably's protocol that the unmodified SDK uses (ably-protocol.md). */
@@ -107,7 +100,6 @@ export const createLocalChannel = (config: LocalChannelConfig) => {
   });
   const upgrades = createUpgrades({ sessions, quota, readerOf, limits });
   const polls = createPolls({ sessions, quota, scheduler: config.scheduler, now, isDown: () => isDown });
-  const historyFailures: ErrorInfo[] = [];
   let isDown = false;
 
   const tick = (): void => {
@@ -133,7 +125,6 @@ export const createLocalChannel = (config: LocalChannelConfig) => {
         now,
         randomText,
         mayRead,
-        nextHistoryFailure: () => historyFailures.shift(),
         failsHistory: config.failsHistory ?? (() => false),
       }),
     );
@@ -177,10 +168,6 @@ export const createLocalChannel = (config: LocalChannelConfig) => {
       },
       /** Forgets every resumable connection. */
       forgetConnections: connections.forgetAll,
-      /** Answers the next `times` history requests with this HTTP status. */
-      failHistory: (times: number, statusCode = 500): void => {
-        for (let left = times; left > 0; left -= 1) historyFailures.push(errorOfStatus(statusCode));
-      },
       /** Asks every client for a new token, as shortly before expiry. */
       promptRenewal: (): void => {
         for (const session of sessions.active) session.promptRenewal();

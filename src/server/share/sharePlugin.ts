@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/client';
+import { isNotFound } from '@kampdag/core/gateway/client';
 import { lifetimes } from '@kampdag/core/gateway/lifetime';
 import { MatchId, OrgId, PersonId, TournamentId } from '@kampdag/core/ids';
 import type { ShareSubject } from '@kampdag/core/site/openPaths';
@@ -32,9 +32,6 @@ const shareSubjectAt = (type: string, file: string): ShareSubject | null => {
 /** Seconds after which a failed picture may be requested again. */
 const retryAfter = 10;
 
-const statusOf = (failure: GatewayFailure): number =>
-  failure.type === 'Undecodable' || (failure.type === 'Refused' && failure.status === 404) ? 404 : 503;
-
 /**
  * Preview pictures of links: `GET /share/{match,league}/{id}.png` and `/share/player/{team}-{person}.png`, `?language=no|en`.
  * They come from published answers, so an unpublished league has none (404) and withheld results are left out.
@@ -61,7 +58,7 @@ export const sharePlugin =
         ...renderingOf(site, deployment),
         language: languageAsked(request, deployment.defaultLanguage),
       })();
-      if (either.isLeft(found) && statusOf(found.left) === 503) return sendRefusal(reply, 503, retryAfter);
+      if (either.isLeft(found) && !isNotFound(found.left)) return sendRefusal(reply, 503, retryAfter);
       const picture = either.isLeft(found) ? null : found.right;
       if (picture === null) return sendRefusal(reply, 404);
       const tag = `"${tagOf(JSON.stringify(picture))}"`;

@@ -70,7 +70,6 @@ export interface LiveServerOptions {
   readonly limits?: Partial<ChannelLimits>;
   readonly tokenTtl?: number;
   readonly mayRead?: MayRead;
-  readonly failsHistory?: (channel: string, visitor: string) => boolean;
 }
 
 /** The live channel on a real port, mounted as on the site. */
@@ -79,6 +78,8 @@ export interface LiveServer {
   readonly channel: LocalChannel;
   /** Appends a message to a channel's log as of now or an earlier time (milliseconds); gives its serial. */
   readonly publish: (channel: string, data: unknown, timestamp?: number) => string;
+  /** Fails the next history requests (500), as the fault fixtures do. */
+  readonly failHistory: (times: number) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -86,6 +87,7 @@ export const startLiveServer = async (options: LiveServerOptions): Promise<LiveS
   const now = options.now ?? Date.now;
   const log = createMemoryLog(now);
   let published = 0;
+  let failures = 0;
   const channel = createLocalChannel({
     key: KEY,
     now,
@@ -96,7 +98,10 @@ export const startLiveServer = async (options: LiveServerOptions): Promise<LiveS
     ...(options.bodyOf === undefined ? {} : { bodyOf: options.bodyOf }),
     ...(options.limits === undefined ? {} : { limits: options.limits }),
     ...(options.mayRead === undefined ? {} : { mayRead: options.mayRead }),
-    ...(options.failsHistory === undefined ? {} : { failsHistory: options.failsHistory }),
+    failsHistory: () => {
+      failures -= 1;
+      return failures >= 0;
+    },
   });
   const app = fastify({ forceCloseConnections: true });
   const minter = createTokenMinter({
@@ -118,6 +123,9 @@ export const startLiveServer = async (options: LiveServerOptions): Promise<LiveS
       published += 1;
       const publication = { drafts: [draftOf(data)], id: `test-${published}` };
       return messageSerial(log.appendAt(name, publication, timestamp ?? now()).position, 0);
+    },
+    failHistory: (times) => {
+      failures = times;
     },
     stop: async () => {
       channel.close();

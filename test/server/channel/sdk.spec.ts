@@ -328,9 +328,9 @@ describe('the unmodified SDK on the local live channel', () => {
     const server = await serve();
     const client = visitor(server);
     const { live } = await watch(client);
-    server.channel.controls.failHistory(1, 503);
+    server.failHistory(1);
     const failure = await live.history({ untilAttach: true }).catch((error: ErrorInfo) => error);
-    expect(failure).toMatchObject({ statusCode: 503 });
+    expect(failure).toMatchObject({ statusCode: 500 });
     expect([client.connection.state, live.state]).toEqual(['connected', 'attached']);
     expect((await live.history({ untilAttach: true })).items).toEqual([]);
   });

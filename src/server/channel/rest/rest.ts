@@ -23,8 +23,6 @@ export interface RestHost {
   readonly now: () => number;
   readonly randomText: (bytes: number) => string;
   readonly mayRead: MayRead;
-  /** The failure for the next history request, for tests. */
-  readonly nextHistoryFailure: () => ErrorInfo | undefined;
   /** Whether a visitor's history request fails on purpose. */
   readonly failsHistory: (channel: string, visitor: string) => boolean;
 }
@@ -72,8 +70,6 @@ export const restPlugin =
     app.get('/time', async (_request, reply) => answer(reply, 200, [host.now()]));
 
     app.get('/channels/:name/messages', async (request: ChannelRequest, reply) => {
-      const failure = host.nextHistoryFailure();
-      if (failure !== undefined) return refuse(reply, failure);
       const { name } = request.params;
       const grant = await grantOf(host.access, request, name, 'history');
       if (either.isLeft(grant)) return refuse(reply, grant.left);

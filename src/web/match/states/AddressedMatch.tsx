@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@kampdag/core/gateway/client';
+import { isNotFound } from '@kampdag/core/gateway/client';
 import { matchById } from '@kampdag/core/gateway/endpoints';
 import type { Match } from '@kampdag/core/league/match/match';
 import { screenPath } from '@kampdag/core/site/paths';
@@ -46,9 +46,6 @@ const PublishedMatch = ({ match, refresh, skeleton, children }: PublishedProps) 
   return isPublished === null ? skeleton : children({ match, isPublished, refresh });
 };
 
-const isUnknown = (failure: GatewayFailure): boolean =>
-  (failure.type === 'Refused' && failure.status === 404) || failure.type === 'Undecodable';
-
 /** The match in the address, live or played: its page once loaded, else a skeleton or the failure. */
 export const AddressedMatch = ({ messages: m, skeleton, children }: AddressedMatchProps) => {
   const [query] = useQuery();
@@ -56,7 +53,7 @@ export const AddressedMatch = ({ messages: m, skeleton, children }: AddressedMat
   const params = matchId === null ? null : { matchId };
   const { view, busy, retry, refresh } = useCall(matchById, params);
   const isMissing = useIsMissing(matchById, params);
-  if (matchId === null || isMissing || (view.state === 'failed' && isUnknown(view.failure))) {
+  if (matchId === null || isMissing || (view.state === 'failed' && isNotFound(view.failure))) {
     return <UnknownMatch messages={m} />;
   }
   switch (view.state) {
