@@ -1,5 +1,5 @@
 import { liveScoreOf } from '@kampdag/core/live/channel/goals';
-import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
+import { clockOf, readClock, playTimeOf as secondsPlayed } from '@kampdag/core/live/clock/clock';
 import { periodsOf } from '@kampdag/core/live/clock/period';
 import { periodCountsOf } from '@kampdag/core/live/clock/periodCounts';
 import { reportedStateOf } from '@kampdag/core/live/clock/reportedState';
@@ -22,12 +22,21 @@ import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { wormOf } from '@kampdag/core/live/score/worm';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { basketballBoxOf } from '@kampdag/core/sport/basketball/box';
-import { penaltiesOf, readManpower, readPenalties } from '@kampdag/core/sport/icehockey/live/penalties';
+import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
 import { hockeyTotalsOf, playersOf } from '@kampdag/core/sport/icehockey/live/players';
 import { specialTeamsOf } from '@kampdag/core/sport/icehockey/live/specialTeams';
+import { manpowerAt } from '@kampdag/core/sport/icehockey/penalties/manpower';
+import { countdownAt } from '@kampdag/core/sport/icehockey/penalties/penaltyRecord';
 import { volleyballTotalsOf } from '@kampdag/core/sport/volleyball/box';
 import { servingOf } from '@kampdag/core/sport/volleyball/serving';
 import { Instant } from '@kampdag/core/time/instant';
+
+/** The penalties and skaters on the ice at a moment; null after the match and in a shootout. */
+const strengthThen = (match: LiveMatch, now: Instant): unknown => {
+  const at = secondsPlayed(readClock(clockOf(match), now));
+  const { served, manpower } = penaltiesOf(match);
+  return at === null ? null : [countdownAt(served, at), manpowerAt(manpower, at)];
+};
 
 /** Every reading of a match, at a moment of the server's time where it has one. */
 const readings: Readonly<Record<string, (match: LiveMatch, now: Instant) => unknown>> = {
@@ -46,8 +55,7 @@ const readings: Readonly<Record<string, (match: LiveMatch, now: Instant) => unkn
   periods: periodsOf,
   periodLines: periodLinesOf,
   penalties: penaltiesOf,
-  servedThen: (match, now) => readPenalties(penaltiesOf(match), readClock(clockOf(match), now)),
-  manpowerThen: (match, now) => readManpower(penaltiesOf(match), readClock(clockOf(match), now)),
+  strengthThen,
   lineup: lineupOf,
   players: playersOf,
   hockeyTotals: hockeyTotalsOf,

@@ -1,22 +1,15 @@
 import type { PeriodId } from '../../../ids.ts';
-import { type ClockReading, playTimeOf } from '../../../live/clock/clock.ts';
 import { type Period, periodOf, periodsOf } from '../../../live/clock/period.ts';
 import type { Advantage } from '../../../live/cursor/playbackScale.ts';
 import { eventsOfType } from '../../../live/eventsOfType.ts';
 import { eventsOf, type LiveMatch } from '../../../live/match.ts';
 import { derived, isSame } from '../../../live/reading.ts';
 import { scoringEventsOf } from '../../../live/score/score.ts';
-import { type BySide, opponentOf, sides } from '../../../side.ts';
+import { opponentOf, sides } from '../../../side.ts';
 import type { Sport } from '../../sport.ts';
 import { reportedStrength } from '../goalType.ts';
 import type { AssessedPenalty, GoalOfPlay } from '../penalties/assessedPenalty.ts';
-import { type Manpower, manpowerAt } from '../penalties/manpower.ts';
-import {
-  countdownAt,
-  type PenaltyRecord,
-  penaltyRecordOf,
-  type RunningPenalty,
-} from '../penalties/penaltyRecord.ts';
+import { type PenaltyRecord, penaltyRecordOf } from '../penalties/penaltyRecord.ts';
 
 const secondsBefore = (match: LiveMatch, period: PeriodId | null): number =>
   periodOf(match, period)?.startsAt ?? 0;
@@ -85,21 +78,6 @@ export const penaltiesOf = derived(
     });
   },
 );
-
-const nobody: BySide<readonly RunningPenalty[]> = { home: [], away: [] };
-
-/** The penalties being served at a clock reading, by side, first to end first. */
-export const readPenalties = (
-  { served }: PenaltyRecord,
-  clock: ClockReading,
-): BySide<readonly RunningPenalty[]> => {
-  const at = playTimeOf(clock);
-  return at === null ? nobody : countdownAt(served, at);
-};
-
-/** The skaters of each side at a clock reading. */
-export const readManpower = ({ manpower }: PenaltyRecord, clock: ClockReading): Manpower =>
-  manpowerAt(manpower, (clock.period?.startsAt ?? 0) + clock.elapsed);
 
 /** The spans of play with more skaters on one side (reading 31). */
 export const hockeyAdvantages = (match: LiveMatch): readonly Advantage[] => {
