@@ -10,8 +10,8 @@ import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { League } from '@kampdag/core/league/season/league';
 import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
-import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/wire/message';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { reportedMatch } from '@kampdag/core/live/reportedMatch';
 import { openLog } from '@kampdag/core/open/openLog';
 import { type OpenMatch, openMatch } from '@kampdag/core/open/openMatch';
 import { sportKindOf } from '@kampdag/core/site/deployment';
@@ -49,9 +49,7 @@ const logOf = async (
   league.isResultPublished ? ((await reported(deployment, match.matchId)) ?? []) : [];
 
 const folded = ({ match, sport }: Published, messages: readonly ChannelMessage[]): LiveMatch | null =>
-  messages.length === 0
-    ? null
-    : matchAfterAll(emptyMatch(match.matchId, sport), messages.map(readMessage(match.matchId, sport)));
+  messages.length === 0 ? null : reportedMatch(match.matchId, sport, messages);
 
 /** A match with its events, line-ups and officials. A part that cannot be fetched is left out. */
 export const openMatchData = (config: OpenDataConfig, matchId: MatchId): OpenData<OpenMatch> => {

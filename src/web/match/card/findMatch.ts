@@ -6,8 +6,7 @@ import { byPlace, decidedIn, periodPlaceOf } from '@kampdag/core/league/match/pe
 import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
 import { publicationOf } from '@kampdag/core/league/season/publication';
 import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
-import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/wire/message';
+import { reportedMatch } from '@kampdag/core/live/reportedMatch';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Instant } from '@kampdag/core/time/instant';
@@ -40,9 +39,6 @@ export interface CardRequest {
   readonly reported: (matchId: MatchId) => Promise<readonly ChannelMessage[] | null>;
 }
 
-const logOf = (matchId: MatchId, sport: SportKind, messages: readonly ChannelMessage[]): LiveMatch =>
-  matchAfterAll(emptyMatch(matchId, sport), messages.map(readMessage(matchId, sport)));
-
 /** The facts of a match card, with the match's league. */
 export interface FoundMatch {
   readonly facts: MatchCardFacts;
@@ -71,7 +67,7 @@ export const findMatch = (
           facts: {
             match,
             isPublished,
-            live: messages === null ? null : logOf(matchId, sport, messages),
+            live: messages === null ? null : reportedMatch(matchId, sport, messages),
             official:
               incidents === null || either.isLeft(incidents)
                 ? null

@@ -1,8 +1,7 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { reportedStateOf } from '@kampdag/core/live/clock/reportedState';
-import { emptyMatch, matchAfterAll } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/wire/message';
+import { reportedMatch } from '@kampdag/core/live/reportedMatch';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import type { Instant } from '@kampdag/core/time/instant';
@@ -37,10 +36,7 @@ export const renderStaticMatch = async (config: StaticMatchConfig): Promise<Stat
   const sport = sportKindOf(deployment, match.sportId);
   const { live: page } = sportViews[sport];
   const Views = await page.load();
-  const live = matchAfterAll(
-    emptyMatch(match.matchId, sport),
-    reported.map(readMessage(match.matchId, sport)),
-  );
+  const live = reportedMatch(match.matchId, sport, reported);
   if (reportedStateOf(live) === null) return null;
   const { filter, times } = Views;
   const plays = Views.plays(language);
