@@ -1,5 +1,5 @@
 import { ensureBuilt } from './start/build.ts';
-import { ensureChromium, ensureServers, noChromium } from './start/packages.ts';
+import { ensureChromium, ensureHeadlessShell, ensureServers, noChromium } from './start/packages.ts';
 import { runJourneys, runUnitTests, type Tally } from './start/tests.ts';
 
 const oneFailure: Tally = { passed: 0, failed: 1, skipped: 0 };
@@ -10,7 +10,8 @@ const journeys = async (): Promise<Tally> => {
     process.stderr.write(`${noChromium}\n`);
     return oneFailure;
   }
-  return (await ensureBuilt()) ? runJourneys(chromium) : oneFailure;
+  const headlessShell = await ensureHeadlessShell();
+  return (await ensureBuilt()) ? runJourneys({ chromium, headlessShell }) : oneFailure;
 };
 
 const only = process.argv[2];

@@ -6,6 +6,11 @@ import { chromiumOptions } from '../support/chromium.ts';
 const long =
   /(wholeEdge|demonstration|minuteLate|narrated|states|withoutSpoilers|screens|withoutSockets|offline)\.journey\.ts$/;
 
+/** Journeys that only a whole browser can run: Chromium's headless shell shows no notifications. */
+const whole = /notifications\.journey\.ts$/;
+
+const executablePath = process.env['HEADLESS_SHELL_PATH'] ?? chromiumOptions.executablePath;
+
 export default defineConfig({
   testDir: '..',
   testMatch: ['journeys/*/*.journey.ts', 'deploy/*.journey.ts'],
@@ -13,7 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   projects: [
     { name: 'long', testMatch: long },
-    { name: 'short', testIgnore: long },
+    { name: 'short', testIgnore: [long, whole] },
+    { name: 'whole browser', testMatch: whole, use: { launchOptions: chromiumOptions } },
   ],
   // One more than there are processors: pages are waited for.
   workers: availableParallelism() + 1,
@@ -33,6 +39,6 @@ export default defineConfig({
     trace: 'on-first-retry',
     // Endless animations are rendered in software here; other journeys do without.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: chromiumOptions,
+    launchOptions: { ...chromiumOptions, executablePath },
   },
 });

@@ -96,9 +96,23 @@ export const noChromium = [
   'Install Chromium or Google Chrome, or name the one you have: CHROMIUM_PATH=/path/to/chrome npm test',
 ].join('\n');
 
+/** The browser that `CHROMIUM_PATH` names; undefined for none. */
+const named = (): string | undefined => {
+  const path = process.env['CHROMIUM_PATH'];
+  return path === '' ? undefined : path;
+};
+
+const headlessShell = 'chromium-headless-shell';
+
+/** Chromium without a window, which takes a fifth less of the processor: `CHROMIUM_PATH`, an installed one, else Debian's as root. */
+export const ensureHeadlessShell = async (): Promise<string | undefined> =>
+  named() ??
+  programNamed(headlessShell) ??
+  ((await installPackages(headlessShell)) ? programNamed(headlessShell) : undefined);
+
 /** The Chromium for journeys: `CHROMIUM_PATH`, an installed one, else Debian's as root, else Playwright's; undefined for none. */
 export const ensureChromium = async (): Promise<string | undefined> => {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named !== undefined && named !== '') return isProgram(named) ? named : undefined;
+  const path = named();
+  if (path !== undefined) return isProgram(path) ? path : undefined;
   return found() ?? (await debianPackage()) ?? (await playwrights());
 };

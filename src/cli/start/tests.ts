@@ -63,13 +63,20 @@ export const runUnitTests = async (): Promise<Tally> => {
   });
 };
 
+/** The browsers that run the journeys, by their paths. */
+export interface Browsers {
+  readonly chromium: string;
+  /** Runs all journeys that it can, if there is one. */
+  readonly headlessShell: string | undefined;
+}
+
 /** Runs the browser journeys through the built site. */
-export const runJourneys = async (chromiumPath: string): Promise<Tally> => {
+export const runJourneys = async ({ chromium, headlessShell = chromium }: Browsers): Promise<Tally> => {
   await fresh('playwright.json');
   const code = await runNode(
     'playwright/cli.js',
     ['test', '--config', 'test/journeys/playwright.config.ts'],
-    { env: { CHROMIUM_PATH: chromiumPath } },
+    { env: { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: headlessShell } },
   );
   const report = await readReport(PlaywrightReport, 'playwright.json');
   return honest(code, {
