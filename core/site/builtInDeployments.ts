@@ -1,5 +1,4 @@
 import { OrgId, SportId } from '../ids.ts';
-import { specifiedThreePointLeagues } from '../league/standings/winMultiplier.ts';
 import type { SportKind } from '../sport/sportKind.ts';
 import { type Deployment, DeploymentId } from './deployment.ts';
 
@@ -34,7 +33,7 @@ const deploymentOf = (
   incidentsOrgId: orgId,
   defaultLanguage: 'no',
   namedLeagues: [],
-  threePointLeagues: specifiedThreePointLeagues,
+  threePointLeagues: null,
   zones: [],
   externalLink: null,
   isCorporate: false,

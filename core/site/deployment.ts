@@ -36,8 +36,11 @@ export interface Deployment {
   readonly defaultLanguage: Language;
   /** Lower-cased league names that come first (specification §9). */
   readonly namedLeagues: readonly string[];
-  /** Parts of the names of the leagues in which a win gives three points, else two (specification §9); see `winMultiplier`. */
-  readonly threePointLeagues: readonly string[];
+  /**
+   * Parts of the names of the leagues in which a win gives three points, else two; null for the specification's (§9), which
+   * `winMultiplier` knows.
+   */
+  readonly threePointLeagues: readonly string[] | null;
   /** The places of league tables that lead somewhere. */
   readonly zones: readonly Zone[];
   /** The federation's own site, linked in the header; only hockey has one (specification §1). */

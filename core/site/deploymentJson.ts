@@ -1,7 +1,6 @@
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { OrgId, SportId } from '../ids.ts';
-import { specifiedThreePointLeagues } from '../league/standings/winMultiplier.ts';
 import { zoneKinds } from '../league/standings/zone.ts';
 import { type SportKind, sportKinds } from '../sport/sportKind.ts';
 import { type BrandName, brandNames } from './brandName.ts';
@@ -43,8 +42,8 @@ const optional = t.partial({
   /** Further sport ids of the federation, with their sports. */
   otherSports: t.array(t.type({ sportId: id, sport: oneOf<SportKind>(sportKinds) })),
   namedLeagues: t.array(t.string),
-  /** Missing: the specification's. An empty name would be part of every league's. */
-  threePointLeagues: t.array(text('a part of a league’s name', /\S/)),
+  /** An empty name would be part of every league's. */
+  threePointLeagues: t.union([t.array(text('a part of a league’s name', /\S/)), t.null]),
   /** Zones by league name and, if they apply in one season only, season name. */
   zones: t.array(
     t.intersection([
@@ -82,7 +81,7 @@ const ofJson = ({ otherSports = [], ...json }: DeploymentJson): Deployment | nul
     transfersOrgId: OrgId(json.transfersOrgId),
     incidentsOrgId: OrgId(json.incidentsOrgId),
     namedLeagues: (json.namedLeagues ?? []).map((name) => name.toLowerCase()),
-    threePointLeagues: json.threePointLeagues ?? specifiedThreePointLeagues,
+    threePointLeagues: json.threePointLeagues ?? null,
     zones: (json.zones ?? []).map(({ league, season = null, kind, from, to }) => ({
       league: league.toLowerCase(),
       season,
@@ -101,7 +100,7 @@ export const deploymentJson = ({ sportKinds, ...deployment }: Deployment): Deplo
   ...deployment,
   hosts: [...deployment.hosts],
   namedLeagues: [...deployment.namedLeagues],
-  threePointLeagues: [...deployment.threePointLeagues],
+  threePointLeagues: deployment.threePointLeagues === null ? null : [...deployment.threePointLeagues],
   zones: [...deployment.zones],
   otherSports: [...sportKinds].flatMap(([sportId, sport]) =>
     sportId === deployment.sportId ? [] : [{ sportId, sport }],

@@ -2,7 +2,7 @@
  * The leagues in which a win gives three points, by a part of their names (specification §9): those of every deployment that does not
  * name its own.
  */
-export const specifiedThreePointLeagues: readonly string[] = [
+const specifiedThreePointLeagues: readonly string[] = [
   'EHL',
   '1.div menn senior',
   'Bambusa-ligaen',
@@ -11,8 +11,9 @@ export const specifiedThreePointLeagues: readonly string[] = [
   'U18 Elite',
 ];
 
-/** Points for a win: 3 in leagues whose names include one of the deployment's `threePointLeagues`, else 2 (specification §9). */
+/** Points for a win: 3 in leagues whose names include one of the deployment's own list, else of the specification's; 2 in others. */
 export const winMultiplier = (
   leagueName: string,
-  { threePointLeagues }: { readonly threePointLeagues: readonly string[] },
-): 2 | 3 => (threePointLeagues.some((name) => leagueName.includes(name)) ? 3 : 2);
+  { threePointLeagues }: { readonly threePointLeagues: readonly string[] | null },
+): 2 | 3 =>
+  (threePointLeagues ?? specifiedThreePointLeagues).some((name) => leagueName.includes(name)) ? 3 : 2;
