@@ -22,7 +22,7 @@ export const endpointTable: readonly AnyEndpoint[] = [core, match, league, iceho
 );
 
 /** The calls that the server composes from the federation's answers, and that the federation lacks. */
-export const composedTable: readonly AnyEndpoint[] = [
+export const composedCalls = {
   correctionsOfDay,
   dayOfSeason,
   decisionsOfLeague,
@@ -30,7 +30,12 @@ export const composedTable: readonly AnyEndpoint[] = [
   matchesOfPlayer,
   searchOfSeason,
   teamOfSeason,
-].map((row) => row as AnyEndpoint);
+};
+
+/** The composed calls as a table. */
+export const composedTable: readonly AnyEndpoint[] = Object.values(composedCalls).map(
+  (row) => row as AnyEndpoint,
+);
 
 /** Every call that the server answers, the federation's and its own. */
 export const callTable: readonly AnyEndpoint[] = [

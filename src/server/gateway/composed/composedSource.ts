@@ -6,16 +6,8 @@ import { composeCorrections } from '@kampdag/core/gateway/composed/composeCorrec
 import { composeDecisions, composePlayerMatches } from '@kampdag/core/gateway/composed/composeMatches';
 import { composeSearch } from '@kampdag/core/gateway/composed/composeSearch';
 import { composeDay, composeMatchDates, composeTeam } from '@kampdag/core/gateway/composed/composeSeason';
-import { correctionsOfDay } from '@kampdag/core/gateway/composed/correctionsOfDay';
-import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
-import { decisionsOfLeague } from '@kampdag/core/gateway/composed/decisionsOfLeague';
-import { matchDatesOfSeason } from '@kampdag/core/gateway/composed/matchDatesOfSeason';
-import { matchesOfPlayer } from '@kampdag/core/gateway/composed/matchesOfPlayer';
-import { searchOfSeason } from '@kampdag/core/gateway/composed/searchOfSeason';
-import { teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
-import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
-import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
+import { type AnyEndpoint, composedCalls } from '@kampdag/core/gateway/endpointTable';
 import { selectableLeagues } from '@kampdag/core/league/season/league';
 import type { DeploymentId } from '@kampdag/core/site/deployment';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
@@ -30,45 +22,39 @@ import { inProcessTransport } from '../inProcessTransport.ts';
 import { callOf } from '../router.ts';
 import type { GatewaySource, SourceFailure } from '../source.ts';
 
-/** A composed call and its implementation. */
-interface Composition {
-  readonly endpoint: AnyEndpoint;
-  readonly compose: Compose<AnyEndpoint>;
-}
-
-const composition = <P, A>(endpoint: Endpoint<P, A>, compose: Compose<Endpoint<P, A>>): Composition => ({
-  endpoint: endpoint as AnyEndpoint,
-  // The parameters come from the endpoint's own `read`.
-  compose: compose as Compose<AnyEndpoint>,
-});
+/** What every composed call is composed of. */
+type Compositions = {
+  readonly [Name in keyof typeof composedCalls]: Compose<(typeof composedCalls)[Name]>;
+};
 
 /** The implementations of all composed calls for a deployment, with their caches. */
-export const compositionsOf = (
+const compositionsOf = (
   deployment: Deployment,
   caches: RosterCacheConfig & CorrectionsCacheConfig,
-): readonly Composition[] => [
-  composition(
-    correctionsOfDay,
-    composeCorrections(createCorrectionsCache(deployment, caches), () => osloWallTime(Instant(caches.now()))),
+): Compositions => ({
+  correctionsOfDay: composeCorrections(createCorrectionsCache(deployment, caches), () =>
+    osloWallTime(Instant(caches.now())),
   ),
-  composition(dayOfSeason, composeDay),
-  composition(
-    decisionsOfLeague,
-    composeDecisions((sportId) => sportKindOf(deployment, sportId)),
+  dayOfSeason: composeDay,
+  decisionsOfLeague: composeDecisions((sportId) => sportKindOf(deployment, sportId)),
+  matchDatesOfSeason: composeMatchDates,
+  matchesOfPlayer: composePlayerMatches((sportId) => sportKindOf(deployment, sportId)),
+  teamOfSeason: composeTeam,
+  searchOfSeason: composeSearch(createRosterCache(caches), (leagues) =>
+    selectableLeagues(leagues, { named: deployment.namedLeagues }),
   ),
-  composition(matchDatesOfSeason, composeMatchDates),
-  composition(
-    matchesOfPlayer,
-    composePlayerMatches((sportId) => sportKindOf(deployment, sportId)),
-  ),
-  composition(teamOfSeason, composeTeam),
-  composition(
-    searchOfSeason,
-    composeSearch(createRosterCache(caches), (leagues) =>
-      selectableLeagues(leagues, { named: deployment.namedLeagues }),
-    ),
-  ),
-];
+});
+
+type Composition = Compose<AnyEndpoint>;
+
+const byEndpoint = (compositions: Compositions): ReadonlyMap<AnyEndpoint, Composition> =>
+  new Map(
+    Object.entries(composedCalls).map(([name, endpoint]) => [
+      endpoint as AnyEndpoint,
+      // Both tables have the same names; the parameters come from the endpoint's own `read`.
+      compositions[name as keyof Compositions] as Composition,
+    ]),
+  );
 
 /** Limits the concurrent calls of one composed answer, so that others are not starved. */
 const limitedAsk = (transport: GatewayTransport): GatewayClient['fetch'] => {
@@ -93,19 +79,19 @@ export const composedSource = (
   answers: Pick<Answers, 'find'>,
   caches: RosterCacheConfig & CorrectionsCacheConfig,
 ): GatewaySource => {
-  const byDeployment = new Map<DeploymentId, readonly Composition[]>();
-  const compositionsFor = (deployment: Deployment): readonly Composition[] => {
-    const compositions = byDeployment.get(deployment.id) ?? compositionsOf(deployment, caches);
+  const byDeployment = new Map<DeploymentId, ReadonlyMap<AnyEndpoint, Composition>>();
+  const compositionsFor = (deployment: Deployment): ReadonlyMap<AnyEndpoint, Composition> => {
+    const compositions = byDeployment.get(deployment.id) ?? byEndpoint(compositionsOf(deployment, caches));
     byDeployment.set(deployment.id, compositions);
     return compositions;
   };
   return {
     request: (deployment, path, now) => {
       const call = option.toNullable(callOf(path));
-      const composition = compositionsFor(deployment).find(({ endpoint }) => endpoint === call?.endpoint);
-      if (call === null || composition === undefined) return source.request(deployment, path, now);
+      const compose = call === null ? undefined : compositionsFor(deployment).get(call.endpoint);
+      if (call === null || compose === undefined) return source.request(deployment, path, now);
       const ask = limitedAsk(inProcessTransport(answers, deployment));
-      return taskEither.mapLeft(failureOf)(composition.compose(ask, call.params));
+      return taskEither.mapLeft(failureOf)(compose(ask, call.params));
     },
   };
 };
