@@ -17,16 +17,16 @@ export const matchColumns = (
     label: m.columns.start,
     value: ({ start }) => (start === null ? null : format.time(start)),
   },
-  { key: 'tournament', label: m.columns.tournament, value: ({ tournament }) => tournament },
+  { key: 'tournament', label: m.columns.tournament, value: ({ tournamentName }) => tournamentName },
   { key: 'venue', label: m.columns.venue, value: ({ venue }) => venue },
-  { key: 'home', label: m.columns.home, value: ({ names }) => names.home ?? m.unknownTeam },
+  { key: 'home', label: m.columns.home, value: ({ teams }) => teams.home.name ?? m.unknownTeam },
   {
     key: 'score',
     label: m.columns.score,
     // An en dash: a spreadsheet reads 3-2 as a day in March.
     value: ({ goals }) => (goals === null ? null : scoreText(goals)),
   },
-  { key: 'away', label: m.columns.away, value: ({ names }) => names.away ?? m.unknownTeam },
+  { key: 'away', label: m.columns.away, value: ({ teams }) => teams.away.name ?? m.unknownTeam },
   { key: 'status', label: status, value: ({ status }) => statusText(status, m).long },
   { key: 'stream', label: m.columns.stream, value: ({ broadcast }) => broadcast?.url ?? null },
 ];

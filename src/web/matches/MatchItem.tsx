@@ -30,13 +30,13 @@ export interface MatchItemContext {
   readonly showsResults: (match: Match) => boolean;
 }
 
-const Team = ({ row: { names, clubs, goals }, side }: { readonly row: BoardRow; readonly side: Side }) => {
+const Team = ({ row: { teams, goals }, side }: { readonly row: BoardRow; readonly side: Side }) => {
   const m = useMessages(matchesMessages);
-  const name = names[side] ?? m.unknownTeam;
+  const name = teams[side].name ?? m.unknownTeam;
   return (
     <>
       <div className={styles.team}>
-        <TeamCrest name={name} club={clubs[side]} size={20} />
+        <TeamCrest name={name} club={teams[side].clubOrgId} size={20} />
         <span className={clamped.three} lang={federationLanguage}>
           <LongName name={name} />
         </span>

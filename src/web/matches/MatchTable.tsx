@@ -36,12 +36,12 @@ const Name = ({ name, unknown }: NameProps) => (
   </span>
 );
 
-const Team = ({ row: { names, clubs, goals }, side }: { readonly row: BoardRow; readonly side: Side }) => {
+const Team = ({ row: { teams, goals }, side }: { readonly row: BoardRow; readonly side: Side }) => {
   const m = useMessages(matchesMessages);
   return (
     <span className={leads(goals, side) ? cells.leadingTeam : cells.team}>
-      <TeamCrest name={names[side]} club={clubs[side]} />
-      <Name name={names[side]} unknown={m.unknownTeam} />
+      <TeamCrest name={teams[side].name} club={teams[side].clubOrgId} />
+      <Name name={teams[side].name} unknown={m.unknownTeam} />
     </span>
   );
 };
@@ -56,9 +56,9 @@ interface MatchTableRowProps {
 const MatchTableRow = ({ row, showsDay, id }: MatchTableRowProps) => {
   const m = useMessages(matchesMessages);
   const format = useFormat();
-  const { names, goals, link, broadcast } = row;
-  const home = names.home ?? m.unknownTeam;
-  const away = names.away ?? m.unknownTeam;
+  const { teams, goals, link, broadcast } = row;
+  const home = teams.home.name ?? m.unknownTeam;
+  const away = teams.away.name ?? m.unknownTeam;
   const isLive = row.mark === 'live';
   const phase = phaseOf(row.status);
   const figures = { home: goals?.home ?? null, away: goals?.away ?? null, live: isLive };
@@ -70,7 +70,7 @@ const MatchTableRow = ({ row, showsDay, id }: MatchTableRowProps) => {
       </td>
       {showsDay ? (
         <td className={cells.tournament}>
-          <Name name={row.tournament} unknown="–" />
+          <Name name={row.tournamentName} unknown="–" />
         </td>
       ) : null}
       <td className={cells.venue}>

@@ -1,4 +1,4 @@
-import type { MatchId, OrgId } from '@kampdag/core/ids';
+import type { MatchId } from '@kampdag/core/ids';
 import type { Broadcast } from '@kampdag/core/league/match/broadcast';
 import type { Match } from '@kampdag/core/league/match/match';
 import { isLiveScored } from '@kampdag/core/league/match/matchStatus';
@@ -6,26 +6,17 @@ import { phaseOf } from '@kampdag/core/league/match/phase';
 import { type ShownStatus, shownStatusOf } from '@kampdag/core/league/match/shownStatus';
 import { withoutResult } from '@kampdag/core/league/season/publication';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
-import { type BySide, mapSides, opponentOf, type Side } from '@kampdag/core/side';
+import { type BySide, opponentOf, type Side } from '@kampdag/core/side';
 import { destinationOf } from '@kampdag/core/site/destination';
 import { liveMatchPath, matchPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { WallTime } from '@kampdag/core/time/oslo';
-import type { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import type { RunningScore } from './useLiveScores.ts';
 
 /** A row of a list of matches, with everything it shows. */
-export interface BoardRow {
-  readonly matchId: MatchId;
-  readonly date: CivilDate | null;
-  readonly start: TimeOfDay | null;
-  readonly tournament: string | null;
-  readonly venue: string | null;
-  /** Null: the opponent is not known yet. */
-  readonly names: BySide<string | null>;
-  readonly clubs: BySide<OrgId | null>;
+export interface BoardRow
+  extends Pick<Match, 'matchId' | 'date' | 'start' | 'tournamentName' | 'venue' | 'teams'> {
   /** Null: no result yet, or a hidden one (reading 8). */
   readonly goals: BySide<number> | null;
   readonly status: ShownStatus;
@@ -85,10 +76,9 @@ export const boardRow = (
     matchId: match.matchId,
     date: match.date,
     start: match.start,
-    tournament: match.tournamentName,
+    tournamentName: match.tournamentName,
     venue: match.venue,
-    names: mapSides(match.teams, ({ name }) => name),
-    clubs: mapSides(match.teams, ({ clubOrgId }) => clubOrgId),
+    teams: match.teams,
     goals: match.result?.goals ?? live?.score ?? null,
     status,
     live,

@@ -53,8 +53,8 @@ const useTexts = (row: BoardRow) => {
   const { date } = row;
   const dayOfMonth = date === null ? slider.notSet : `${format.dayOfMonth(date)} ${format.shortMonth(date)}`;
   return {
-    home: row.names.home ?? m.unknownTeam,
-    away: row.names.away ?? m.unknownTeam,
+    home: row.teams.home.name ?? m.unknownTeam,
+    away: row.teams.away.name ?? m.unknownTeam,
     /** Null if date and time say it all. */
     state: isLive
       ? (liveText(row.live, m, periods) ?? { long: slider.live, brief: slider.live })

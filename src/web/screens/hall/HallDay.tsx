@@ -62,7 +62,7 @@ const HallRow = ({ row }: { readonly row: BoardRow }) => {
   const state = isLive ? liveText(row.live, m, periods)?.brief : statusText(row.status, m).brief;
   const { goals } = row;
   const team = (side: Side) => {
-    const name = row.names[side] ?? m.unknownTeam;
+    const name = row.teams[side].name ?? m.unknownTeam;
     return (
       <div className={styles.team[side]}>
         <FederationName name={name} className={clamped.two} />

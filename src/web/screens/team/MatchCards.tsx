@@ -38,7 +38,7 @@ const MatchCard = ({ title, row, to }: TeamMatch & { readonly title: string }) =
   const m = useMessages(matchesMessages);
   const team = useMessages(teamMessages);
   const when = useWhen(row);
-  const { names, goals, venue } = row;
+  const { teams, goals, venue } = row;
   const isLive = row.mark === 'live';
   return (
     <PageLink to={to} className={isLive ? styles.liveCard : styles.matchCard}>
@@ -56,11 +56,11 @@ const MatchCard = ({ title, row, to }: TeamMatch & { readonly title: string }) =
         <div className={styles.when}>{when}</div>
       </div>
       {sides.map((side) => {
-        const name = names[side] ?? m.unknownTeam;
+        const name = teams[side].name ?? m.unknownTeam;
         const leads = goals !== null && goals[side] > goals[opponentOf(side)];
         return (
           <div key={side} className={leads ? styles.leadingTeam : styles.team}>
-            <TeamCrest name={names[side]} size={28} />
+            <TeamCrest name={teams[side].name} size={28} />
             <FederationName name={name} className={`${styles.teamName} ${clamped.two}`} />
             <span className={styles.goals}>{goals === null ? null : goals[side]}</span>
           </div>

@@ -20,8 +20,8 @@ const Row = ({ match: { row, side, to } }: { readonly match: TeamMatch }) => {
   const m = useMessages(teamMessages);
   const words = useMessages(matchesMessages);
   const format = useFormat();
-  const { date, start, goals, names, status } = row;
-  const opponent = names[opponentOf(side)];
+  const { date, start, goals, teams, status } = row;
+  const opponent = teams[opponentOf(side)].name;
   const [own, theirs] = goals === null ? [0, 0] : [goals[side], goals[opponentOf(side)]];
   const outcome = own > theirs ? 'W' : own < theirs ? 'L' : 'D';
   return (
