@@ -16,6 +16,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { either, taskEither } from 'fp-ts';
 import { cacheControlOf } from '../gateway/cacheControl.ts';
 import { clientOf } from '../gateway/inProcessTransport.ts';
+import { readAddressId } from '../http/addressId.ts';
 import { createDocuments } from '../http/documents.ts';
 import { sendRefusal } from '../http/errors.ts';
 import { asciiFileName } from '../http/fileName.ts';
@@ -25,8 +26,8 @@ import { calendarFeedOf } from './calendarFeeds.ts';
 import type { ListedEntry } from './vcalendar.ts';
 
 const subjectAt = (type: string, file: string): CalendarSubject | null => {
-  const id = Number(/^([1-9]\d{0,9})\.ics$/.exec(file)?.[1]);
-  if (Number.isNaN(id)) return null;
+  const id = readAddressId(/^(.*)\.ics$/.exec(file)?.[1] ?? '');
+  if (id === null) return null;
   switch (type) {
     case 'league':
       return { type, id: TournamentId(id) };

@@ -4,6 +4,7 @@ import { logoUrl } from '@kampdag/core/league/season/organisation';
 import type { FastifyPluginAsync } from 'fastify';
 import { either } from 'fp-ts';
 import { clientOf } from '../gateway/inProcessTransport.ts';
+import { readAddressId } from '../http/addressId.ts';
 import { sendRefusal } from '../http/errors.ts';
 import { matchesEtag, tagOf } from '../http/representation.ts';
 import type { Site } from '../site.ts';
@@ -14,9 +15,9 @@ const kept = 'public, max-age=86400, s-maxage=86400, stale-while-revalidate=8640
 /** Clubs' logos as pictures, each at its own address (`logoPath`), for lists; no content (204) if the federation has none. */
 export const logoPlugin: FastifyPluginAsync<Site> = async (app, { answers, deploymentOf }) => {
   app.get<{ Params: { club: string } }>('/logo/:club', async (request, reply) => {
-    const { club } = request.params;
-    if (!/^[1-9]\d{0,9}$/.test(club)) return sendRefusal(reply, 404);
-    const orgId = OrgId(Number(club));
+    const club = readAddressId(request.params.club);
+    if (club === null) return sendRefusal(reply, 404);
+    const orgId = OrgId(club);
     const found = await clientOf(answers, deploymentOf(request)).fetch(organisations, { orgIds: [orgId] })();
     if (either.isLeft(found)) return sendRefusal(reply, 503, 10);
     const own = found.right.rows.find((row) => row.orgId === orgId);

@@ -5,6 +5,7 @@ import { openApiPath, openRoot } from '@kampdag/core/site/openPaths';
 import type { FastifyPluginAsync } from 'fastify';
 import { cacheControlOf } from '../gateway/cacheControl.ts';
 import { clientOf } from '../gateway/inProcessTransport.ts';
+import { readAddressId } from '../http/addressId.ts';
 import { createDocuments } from '../http/documents.ts';
 import { sendRefusal } from '../http/errors.ts';
 import { asciiFileName } from '../http/fileName.ts';
@@ -33,12 +34,6 @@ const preflight: Readonly<Record<string, string>> = {
 
 const json = 'application/json; charset=utf-8';
 const lines = 'application/x-ndjson; charset=utf-8';
-
-/** Null without a season in the query; undefined for a text that is no id, as a repeated parameter is. */
-const seasonAsked = (text: string | undefined): SeasonId | null | undefined => {
-  if (text === undefined) return null;
-  return /^[1-9]\d{0,9}$/.test(text) ? SeasonId(Number(text)) : undefined;
-};
 
 /**
  * The open data: `GET /open/v1/…`, documented at `/open/v1/openapi.json` (README.md in this folder). It comes from published
@@ -80,14 +75,16 @@ export const openPlugin: FastifyPluginAsync<Site> = async (app, site) => {
       const path = request.params['*'];
       const asked = request.query.seasonId?.toString();
       const found = openRouteAt(`/${path}`);
-      const seasonId = seasonAsked(asked);
-      if (found === undefined || (found.route.operationId === 'leagues' && seasonId === undefined)) {
+      const season = asked === undefined ? null : readAddressId(asked);
+      // A text that is no id, as a repeated parameter is.
+      const isUnreadable = asked !== undefined && season === null;
+      if (found === undefined || (found.route.operationId === 'leagues' && isUnreadable)) {
         return sendRefusal(reply, 404);
       }
       const { route, id } = found;
       const deployment = deploymentOf(request);
       const config = { gateway: clientOf(answers, deployment), reported, deployment, now: now() };
-      const data = route.data(config, { id, seasonId: seasonId ?? null });
+      const data = route.data(config, { id, seasonId: season === null ? null : SeasonId(season) });
       return documents.send(request, reply, `${deployment.id} ${path} ${asked ?? ''}`, data, {
         type: route.json === null ? lines : json,
         cacheControl,

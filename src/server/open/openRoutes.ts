@@ -5,6 +5,7 @@ import { OpenMatch } from '@kampdag/core/open/openMatch';
 import type { jsonSchemaOf } from '@kampdag/core/open/shape';
 import { taskEither } from 'fp-ts';
 import type * as t from 'io-ts';
+import { addressId } from '../http/addressId.ts';
 import { openExamples } from './examples.ts';
 import { type OpenData, type OpenDataConfig, openFixtures, openLeagues, openStandings } from './openData.ts';
 import { openMatchData, openMatchLog } from './openMatchData.ts';
@@ -83,7 +84,7 @@ export const openRoutes: readonly OpenRoute[] = [
 
 const patterns = openRoutes.map((route) => ({
   route,
-  pattern: new RegExp(`^${route.path.replace('.', '\\.').replace(/\{\w+\}/, '([1-9]\\d{0,9})')}$`),
+  pattern: new RegExp(`^${route.path.replace('.', '\\.').replace(/\{\w+\}/, addressId)}$`),
 }));
 
 /** The route of a path below `openRoot`, and the number in it; undefined for any other path. */

@@ -7,17 +7,16 @@ import type { FastifyPluginAsync } from 'fastify';
 import { either } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
 import { cacheControlOf } from '../gateway/cacheControl.ts';
+import { addressId } from '../http/addressId.ts';
 import { sendRefusal } from '../http/errors.ts';
 import { matchesEtag, tagOf } from '../http/representation.ts';
 import { languageAsked, renderingOf, type Site } from '../site.ts';
 import type { Drawings } from './drawings.ts';
 
-const id = '([1-9]\\d{0,9})';
-
 /** The subject of a picture's address (`sharePath`); null for a malformed one. */
 const shareSubjectAt = (type: string, file: string): ShareSubject | null => {
   const name = /^(.*)\.png$/.exec(file)?.[1] ?? '';
-  const [, first, second] = new RegExp(`^${id}(?:-${id})?$`).exec(name) ?? [];
+  const [, first, second] = new RegExp(`^${addressId}(?:-${addressId})?$`).exec(name) ?? [];
   if (first === undefined) return null;
   if (type === 'player') {
     return second === undefined
