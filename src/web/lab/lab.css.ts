@@ -17,8 +17,7 @@ export const quiet = kit.label;
 
 export const file = style({ display: 'none' });
 
-export const slider = style({
-  width: '100%',
+export const slider = styled(kit.full, {
   height: '44px',
   margin: 0,
   accentColor: vars.brand.accent,
@@ -27,16 +26,13 @@ export const slider = style({
 
 export const figure = kit.figure;
 
-export const raw = styled(kit.control, kit.padded.x2, kit.text.sm, {
-  width: '100%',
+export const raw = styled(kit.control, kit.full, kit.padded.x2, kit.text.sm, {
   minHeight: '14rem',
   fontFamily: 'monospace',
   resize: 'vertical',
 });
 
-export const list = styled(kit.text.sm, {
-  display: 'grid',
-  gap: vars.space.x1,
+export const list = styled(kit.grid.x1, kit.text.sm, {
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -10,11 +10,10 @@ export const strip = styled(kit.card, {
   padding: '4px',
 });
 
-const item = styled(kit.centred, kit.rounded.md, kit.plain, {
+const item = styled(kit.centred, kit.middle, kit.rounded.md, kit.plain, {
   alignContent: 'center',
   minWidth: '40px',
   minHeight: '52px',
-  textAlign: 'center',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   ':hover': { background: vars.color.sunken },
   ':focus-visible': { outlineOffset: '-3px' },

@@ -4,8 +4,7 @@ import { kit, styled } from '../theme/primitives.css.ts';
 import { providerColours } from '../theme/providers.ts';
 
 /** Above the link that covers the row. */
-export const link = styled(kit.rounded.sm, kit.plain, {
-  position: 'relative',
+export const link = styled(kit.anchor, kit.rounded.sm, kit.plain, {
   zIndex: 1,
   display: 'inline-grid',
   placeItems: 'center',

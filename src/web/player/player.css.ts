@@ -61,8 +61,7 @@ export const barLink = styled(kit.figure, kit.rounded.sm, kit.plain, {
 
 export const barValue = styled(kit.text.sm, kit.strong);
 
-export const picture = style({
-  width: '100%',
+export const picture = styled(kit.full, {
   height: '96px',
   borderBlockEnd: '1px solid',
   color: vars.chart.one,

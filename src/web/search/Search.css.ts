@@ -63,11 +63,10 @@ export const list = styled(kit.padded.x2, {
   ':empty': { display: 'none' },
 });
 
-export const group = styled(kit.column, {
+export const group = styled(kit.column, kit.shrinking, {
   margin: 0,
   padding: 0,
   border: 0,
-  minWidth: 0,
   selectors: { '& + &': { marginTop: vars.space.x2 } },
 });
 
@@ -98,10 +97,7 @@ export const goals = styled(kit.figure, kit.rigid, kit.strong);
 
 export const note = styled(kit.label, { padding: `${vars.space.x2} ${vars.space.x3}` });
 
-export const nothing = styled(kit.stack.x1, {
-  padding: `${vars.space.x6} ${vars.space.x4}`,
-  textAlign: 'center',
-});
+export const nothing = styled(kit.stack.x1, kit.middle, { padding: `${vars.space.x6} ${vars.space.x4}` });
 
 export const nothingTitle = styled(kit.strong, { overflowWrap: 'anywhere' });
 

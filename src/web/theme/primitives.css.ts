@@ -21,6 +21,8 @@ export const kit = {
   column: style(column),
   /** A column with gaps. */
   stack: styleVariants(steps, (gap) => ({ ...column, gap })),
+  /** Children in a grid with gaps. */
+  grid: styleVariants(steps, (gap) => ({ display: 'grid', gap })),
   /** Children in a row, vertically centred. */
   line: style(line),
   /** A line with gaps. */
@@ -81,8 +83,18 @@ export const kit = {
   between: style({ justifyContent: 'space-between' }),
   /** Takes the space that is left in its line, and no more. */
   grow: style({ flex: 1, minWidth: 0 }),
+  /** May be narrower than its content. */
+  shrinking: style({ minWidth: 0 }),
   /** Keeps its size in its line. */
   rigid: style({ flex: 'none' }),
+  /** The box in which its descendants are positioned. */
+  anchor: style({ position: 'relative' }),
+  /** Text and inline content in the middle. */
+  middle: style({ textAlign: 'center' }),
+  /** Children in the middle of their line. */
+  gathered: style({ justifyContent: 'center' }),
+  /** As wide as its container. */
+  full: style({ width: '100%' }),
   /** Padding on all sides. */
   padded: styleVariants(steps, (padding) => ({ padding })),
   /** A hairline below. */

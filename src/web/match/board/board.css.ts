@@ -7,8 +7,7 @@ import { pulsing } from '../../ui/waiting/pulse.css.ts';
 import { onBoard } from './boardColumns.ts';
 import { crest } from './teams.css.ts';
 
-export const board = styled(kit.rounded.lg, {
-  position: 'relative',
+export const board = styled(kit.anchor, kit.rounded.lg, {
   display: 'grid',
   // Tighter on a phone, to keep the first event above the fold.
   gap: '2px',
@@ -32,18 +31,13 @@ export const board = styled(kit.rounded.lg, {
   },
 });
 
-export const top = styled(kit.row.x3, kit.between, kit.text.sm, {
-  minWidth: 0,
+export const top = styled(kit.row.x3, kit.between, kit.shrinking, kit.text.sm, {
   minHeight: '1.375rem',
   '@media': { [below('sm')]: { fontSize: vars.size.xs }, [from('sm')]: { minHeight: '2rem' } },
 });
 
 /** On one line whatever the chip's text: a longer state must not shift the layout. */
-export const where = styled(kit.truncated, {
-  flex: '1 1 0',
-  minWidth: 0,
-  color: onBoard(88),
-});
+export const where = styled(kit.truncated, kit.shrinking, { flex: '1 1 0', color: onBoard(88) });
 
 export const chip = styled(kit.inlineRow.x2, {
   flex: 'none',
@@ -80,9 +74,8 @@ export const dot = style({
   },
 });
 
-export const facts = styled(kit.wrap, kit.text.sm, {
+export const facts = styled(kit.wrap, kit.gathered, kit.text.sm, {
   display: 'flex',
-  justifyContent: 'center',
   gap: `${vars.space.x1} ${vars.space.x4}`,
   paddingTop: vars.space.x3,
   borderTop: `1px solid ${onBoard(20)}`,
@@ -99,13 +92,11 @@ export const nameBone = styled(bone, { width: '60%', height: '1.2em' });
 export const scoreBone = styled(bone, { width: '5.5rem', height: '3.5rem' });
 export const factsBone = styled(bone, { width: '18rem', maxWidth: '80%', height: '1.2em' });
 
-export const officials = styled(kit.wrap, kit.text.sm, {
+export const officials = styled(kit.wrap, kit.middle, kit.gathered, kit.text.sm, {
   display: 'flex',
-  justifyContent: 'center',
   gap: `0 ${vars.space.x3}`,
   minHeight: '1.5em',
   color: onBoard(84),
-  textAlign: 'center',
 });
 
 export const officialGroup = style(clamped(2));
@@ -120,8 +111,7 @@ export const officialRetry = styled(kit.bare, {
 });
 
 /** Reserves the buttons' room while the broadcast loads. */
-export const actions = styled(kit.row.x3, kit.target, kit.wrap, {
-  justifyContent: 'center',
+export const actions = styled(kit.row.x3, kit.target, kit.wrap, kit.gathered, {
   '@media': { print: { display: 'none' } },
 });
 

@@ -67,11 +67,7 @@ export const longScore = styled(score, {
   },
 });
 
-export const goals = styled(kit.rounded.md, {
-  minWidth: '0.9em',
-  padding: '0.06em 0.1em',
-  textAlign: 'center',
-});
+export const goals = styled(kit.middle, kit.rounded.md, { minWidth: '0.9em', padding: '0.06em 0.1em' });
 
 /** The losing side's. */
 export const behind = styled(goals, { color: onBoard(72) });
@@ -90,8 +86,7 @@ const moment = `2.6s ${vars.motion.ease} 1`;
  * The flash of a goal: brief, in the brand's colour, and none with reduced motion. Animates compositor properties only: a
  * fading colour would repaint every frame.
  */
-export const scored = styled(goals, {
-  position: 'relative',
+export const scored = styled(goals, kit.anchor, {
   isolation: 'isolate',
   animation: `${beat} ${moment}`,
   '::before': {
@@ -116,19 +111,17 @@ export const scored = styled(goals, {
 
 export const dash = style({ color: onBoard(75), fontWeight: vars.weight.regular });
 
-export const clock = styled(kit.figure, kit.text.xl, kit.strong, {
+export const clock = styled(kit.figure, kit.middle, kit.text.xl, kit.strong, {
   lineHeight: 1.2,
   minHeight: '1.2em',
   minWidth: '5ch',
-  textAlign: 'center',
   '@media': { [below('sm')]: { fontSize: vars.size.lg } },
 });
 
-export const period = styled(kit.text.xs, {
+export const period = styled(kit.middle, kit.text.xs, {
   lineHeight: 1.4,
   minHeight: '1.4em',
   color: onBoard(92),
-  textAlign: 'center',
   '@media': { [from('sm')]: { fontSize: vars.size.sm } },
 });
 
@@ -150,10 +143,7 @@ export const setPoints = styled(clock, { fontSize: vars.size.xxl, fontWeight: va
 export const lastPoints = styled(setPoints, { color: onBoard(75) });
 
 /** Not an inline box: the baseline would make the line taller than its reserved room. */
-export const setFigures = styled(kit.line, {
-  justifyContent: 'center',
-  gap: '0.3em',
-});
+export const setFigures = styled(kit.line, kit.gathered, { gap: '0.3em' });
 
 /** As wide with one digit as with two, so that the tenth point shifts nothing. */
 export const setFigure = style({ minWidth: '2ch' });

@@ -15,12 +15,9 @@ export const teams = style([
   pairInLargeLetters,
 ]);
 
-export const team = styled(kit.column, {
-  position: 'relative',
+export const team = styled(kit.column, kit.shrinking, kit.anchor, kit.middle, {
   gap: '2px',
   justifyItems: 'center',
-  textAlign: 'center',
-  minWidth: 0,
 });
 
 export const crest = style({

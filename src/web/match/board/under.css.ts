@@ -36,13 +36,12 @@ globalStyle(`${strips}:has(> ${active}) > :not(${active})`, {
   '@media': { [below('md')]: { visibility: 'hidden' } },
 });
 
-export const shots = styled(kit.text.xs, {
+export const shots = styled(kit.full, kit.text.xs, {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `0 ${vars.space.x3}`,
   maxWidth: '34rem',
-  width: '100%',
   justifySelf: 'center',
   lineHeight: 1.2,
   '@media': { [from('md')]: { fontSize: vars.size.sm } },
@@ -95,18 +94,14 @@ export const bench = styled(kit.text.xs, {
   },
 });
 
-export const label = style({
-  textAlign: 'center',
+export const label = styled(kit.middle, {
   color: onBoard(92),
   minHeight: '1.125rem',
   alignContent: 'center',
   '@media': { [from('md')]: { minHeight: '1.75rem' } },
 });
 
-const cell = styled(kit.row.x1, {
-  minWidth: 0,
-  '@media': { [from('sm')]: { gap: vars.space.x2 } },
-});
+const cell = styled(kit.row.x1, kit.shrinking, { '@media': { [from('sm')]: { gap: vars.space.x2 } } });
 
 /** Both sides align towards the middle by one rule, so that visual order and reading order agree. */
 export const cells = styleVariants({

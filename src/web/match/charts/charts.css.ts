@@ -29,16 +29,9 @@ export const trend = style({
 
 export const note = styled(kit.label);
 
-export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  gap: vars.space.x3,
-});
+export const tiles = styled(kit.grid.x3, { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' });
 
-export const tile = styled(kit.figure, kit.padded.x3, kit.rounded.md, {
-  position: 'relative',
-  display: 'grid',
-  gap: vars.space.x1,
+export const tile = styled(kit.grid.x1, kit.figure, kit.anchor, kit.padded.x3, kit.rounded.md, {
   background: vars.color.sunken,
 });
 

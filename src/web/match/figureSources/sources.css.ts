@@ -3,8 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
 /** Looks like its figure and takes no more room; the larger target overflows the cell. */
-export const figureButton = styled(kit.bare, kit.rounded.sm, kit.unbroken, {
-  position: 'relative',
+export const figureButton = styled(kit.bare, kit.anchor, kit.rounded.sm, kit.unbroken, {
   minWidth: '24px',
   minHeight: '24px',
   margin: '-4px 0',
@@ -44,10 +43,8 @@ export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: '
 
 export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } } });
 
-export const event = styled(kit.target, kit.rounded.sm, kit.text.sm, kit.plain, {
-  display: 'grid',
+export const event = styled(kit.grid.x2, kit.target, kit.rounded.sm, kit.text.sm, kit.plain, {
   gridTemplateColumns: '4.5rem 1.25rem minmax(0, 1fr) auto',
-  gap: vars.space.x2,
   alignItems: 'baseline',
   padding: `${vars.space.x2} ${vars.space.x1}`,
   color: 'inherit',

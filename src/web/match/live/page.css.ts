@@ -35,10 +35,9 @@ export const summary = style({
 const mainRoom = '24.5rem';
 
 /** Never lower than its empty state, so that what follows does not shift. */
-export const main = styled(kit.stack.x4, {
+export const main = styled(kit.stack.x4, kit.shrinking, {
   gridArea: 'main',
   alignContent: 'start',
-  minWidth: 0,
   minHeight: mainRoom,
 });
 export const aside = style({
@@ -100,13 +99,10 @@ export const connectionMark = styleVariants({
 
 export const lost = style({ color: vars.color.warning, fontWeight: vars.weight.bold });
 
-export const countdown = styled(kit.sheet, {
-  display: 'grid',
+export const countdown = styled(kit.grid.x2, kit.sheet, kit.middle, {
   justifyItems: 'center',
-  gap: vars.space.x2,
   marginTop: vars.space.x4,
   padding: vars.space.x6,
-  textAlign: 'center',
 });
 
 export const countdownTitle = style({ fontSize: vars.size.lg });
@@ -120,14 +116,11 @@ export const countdownTime = styled(kit.figure, kit.strong, {
 export const quiet = styled(kit.label);
 
 /** The message of an empty panel, centred. */
-export const info = styled(kit.sheet, {
-  display: 'grid',
+export const info = styled(kit.grid.x3, kit.sheet, kit.middle, {
   justifyItems: 'center',
   alignContent: 'center',
-  gap: vars.space.x3,
   minHeight: mainRoom,
   padding: `${vars.space.x8} ${vars.space.x5}`,
-  textAlign: 'center',
   textWrap: 'balance',
 });
 
@@ -137,9 +130,7 @@ export const infoText = style(clamped(6));
 
 export const infoTitle = style({ fontWeight: vars.weight.bold, fontSize: vars.size.lg });
 
-export const skeletons = style({
-  display: 'grid',
-  gap: vars.space.x2,
+export const skeletons = styled(kit.grid.x2, {
   paddingTop: vars.space.x4,
   '@media': { '(scripting: none)': { display: 'none' } },
 });

@@ -7,9 +7,8 @@ import { tabBarHeight } from '../../theme/tabBarHeight.css.ts';
 export const choice = style({ display: 'grid', margin: 0, minWidth: 0 });
 
 /** Inside the card instead of on its border. */
-export const title = styled(kit.text.lg, kit.strong, {
+export const title = styled(kit.full, kit.text.lg, kit.strong, {
   float: 'inline-start',
-  width: '100%',
   padding: 0,
   lineHeight: 1.2,
 });

@@ -27,9 +27,7 @@ export const details = styled(tab, kit.stack.x4, {
   },
 });
 
-const column = styled(kit.stack.x4, {
-  minWidth: 0,
-});
+const column = styled(kit.stack.x4, kit.shrinking);
 
 globalStyle(`${column}:empty`, { display: 'none' });
 

@@ -48,10 +48,7 @@ export const stale = styled(quiet, kit.row.x2, kit.wrap, kit.between, {
   borderTop: `1px solid ${vars.color.border}`,
 });
 
-export const teamLabel = styled(kit.inlineRow.x2, {
-  minWidth: 0,
-  maxWidth: '100%',
-});
+export const teamLabel = styled(kit.inlineRow.x2, kit.shrinking, { maxWidth: '100%' });
 
 export const teamName = style({ ...clamped(2), minWidth: 0 });
 

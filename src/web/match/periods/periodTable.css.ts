@@ -9,11 +9,7 @@ export const box = style({ overflowX: 'auto', overscrollBehaviorX: 'contain' });
 
 const line = `1px solid ${vars.color.border}`;
 
-const anyTable = styled(kit.figure, {
-  width: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-});
+const anyTable = styled(kit.figure, kit.full, { borderCollapse: 'separate', borderSpacing: 0 });
 
 export const table = styleVariants({
   captioned: [anyTable, { fontSize: vars.size.sm }],
@@ -92,11 +88,7 @@ export const team = styleVariants({
   ],
 });
 
-const captionedCount = styled(kit.muted, kit.unbroken, {
-  padding: '2px',
-  textAlign: 'center',
-  borderBlockEnd: line,
-});
+const captionedCount = styled(kit.middle, kit.muted, kit.unbroken, { padding: '2px', borderBlockEnd: line });
 
 const summaryCount = style({ textAlign: 'center', padding: `${vars.space.x1} 0` });
 

@@ -5,11 +5,7 @@ import { kit, styled } from '../../theme/primitives.css.ts';
 
 export const preview = styled(kit.stack.x4);
 
-export const teams = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: vars.space.x4,
-});
+export const teams = styled(kit.grid.x4, { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' });
 
 export const team = styled(kit.stack.x2, { alignContent: 'start', justifyItems: 'start' });
 

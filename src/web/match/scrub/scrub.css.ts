@@ -13,10 +13,9 @@ export const asOf = styled(kit.figure, { fontWeight: vars.weight.bold });
 
 export const track = style({ position: 'relative', height: '44px' });
 
-export const slider = style({
+export const slider = styled(kit.full, {
   position: 'absolute',
   inset: 0,
-  width: '100%',
   margin: 0,
   background: 'transparent',
   accentColor: vars.brand.accent,

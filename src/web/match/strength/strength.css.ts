@@ -51,9 +51,7 @@ export const givesWay = styled(kit.truncated, {
   minWidth: '4ch',
 });
 
-const box = styled(kit.row.x3, {
-  minWidth: 0,
-});
+const box = styled(kit.row.x3, kit.shrinking);
 
 /** Aligned with the teams where below the strength, else close to it. */
 export const boxes = {

@@ -2,10 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 
-export const cards = style({
-  display: 'grid',
+export const cards = styled(kit.grid.x4, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-  gap: vars.space.x4,
   alignItems: 'start',
 });
 

@@ -58,12 +58,11 @@ globalStyle(`${match} ${period}`, { fontSize: '1.5rem' });
 globalStyle(`${match} ${under}`, { zoom: 1.15, gap: '0.25rem' });
 globalStyle(`${match} ${under} > p`, { fontSize: '1.1rem' });
 
-export const foot = style({
+export const foot = styled(kit.shrinking, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '0 1rem',
-  minWidth: 0,
   '@media': { [portrait]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
@@ -161,9 +160,8 @@ export const when = styled(kit.line, kit.figure, {
 globalStyle(`${row} [lang]`, { '@media': { [portrait]: { WebkitLineClamp: 1 } } });
 globalStyle(`${when} > span`, { width: '0.7em', height: '0.7em' });
 
-const side = styled(kit.line, kit.strong, {
+const side = styled(kit.line, kit.shrinking, kit.strong, {
   gap: '0.6rem',
-  minWidth: 0,
   fontSize: '1.5rem',
   lineHeight: 1.1,
   '@media': { [portrait]: { fontSize: '1.2rem' } },
@@ -196,10 +194,9 @@ globalStyle(`${crest} > *`, {
   '@media': { [portrait]: { width: '1.4rem', height: '1.4rem', fontSize: '1.4rem' } },
 });
 
-export const score = styled(kit.figure, kit.strong, kit.unbroken, {
+export const score = styled(kit.figure, kit.middle, kit.strong, kit.unbroken, {
   fontSize: '2.25rem',
   lineHeight: 1,
-  textAlign: 'center',
   '@media': { [portrait]: { display: 'contents', fontSize: '1.4rem' } },
 });
 

@@ -23,9 +23,8 @@ export const card = styled(kit.panel, {
   },
 });
 
-export const band = style({
+export const band = styled(kit.anchor, {
   gridArea: 'band',
-  position: 'relative',
   display: 'none',
   height: '72px',
   overflow: 'hidden',
@@ -46,9 +45,8 @@ export const shirt = styled(kit.figure, kit.strong, {
   letterSpacing: '-0.03em',
 });
 
-export const picture = style({
+export const picture = styled(kit.anchor, {
   gridArea: 'picture',
-  position: 'relative',
   // Leaves space for the name in large letters.
   width: 'clamp(0px, 100vw - 16rem, 72px)',
   aspectRatio: '1',

@@ -21,8 +21,7 @@ const outlined = {
   '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid' } } },
 } as const;
 
-export const side = styled(kit.line, kit.wrap, kit.rounded.sm, kit.plain, {
-  justifyContent: 'center',
+export const side = styled(kit.line, kit.wrap, kit.gathered, kit.rounded.sm, kit.plain, {
   columnGap: vars.space.x2,
   minHeight: '48px',
   padding: `0 ${vars.space.x3}`,

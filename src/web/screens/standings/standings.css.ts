@@ -12,12 +12,11 @@ globalStyle(`${views} legend`, visuallyHidden);
 
 export const position = styled(kit.muted, kit.strong);
 
-const zone = styled(position, kit.rounded.sm, {
+const zone = styled(position, kit.middle, kit.rounded.sm, {
   display: 'inline-block',
   minWidth: '1.75rem',
   paddingInline: '2px',
   borderWidth: '2px',
-  textAlign: 'center',
   lineHeight: 1.4,
   selectors: {
     // On a phone the edge takes little space from team names.
@@ -55,8 +54,7 @@ export const team = styled(kit.row.x2, {
   },
 });
 
-export const teamWords = style({
-  minWidth: 0,
+export const teamWords = styled(kit.shrinking, {
   overflowWrap: 'anywhere',
   '@media': {
     // Print is narrow, yet a name must not break between any two letters.

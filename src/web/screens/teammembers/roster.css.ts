@@ -20,11 +20,9 @@ export const positionName = styled(kit.label, {
 });
 
 /** The team: crest, name, and facts about its squad. */
-export const head = styled(kit.panel, kit.padded.x4, {
-  display: 'grid',
+export const head = styled(kit.grid.x4, kit.panel, kit.padded.x4, {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: vars.space.x4,
   '@media': {
     [from('md')]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -69,14 +67,11 @@ export const back = styled(
   },
 );
 
-export const people = style({
-  display: 'grid',
+export const people = styled(kit.grid.x3, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-  gap: vars.space.x3,
 });
 
-export const member = styled(kit.card, kit.row.x3, {
-  position: 'relative',
+export const member = styled(kit.row.x3, kit.card, kit.anchor, {
   minHeight: '72px',
   padding: `${vars.space.x3} ${vars.space.x4}`,
 });
@@ -103,10 +98,8 @@ export const choose = styled(kit.row.x3, kit.padded.x4, kit.rounded.md, {
 
 export const chooseSign = styled(kit.rigid, kit.accented);
 
-export const teams = style({
-  display: 'grid',
+export const teams = styled(kit.grid.x3, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-  gap: vars.space.x3,
 });
 
 export const arrow = styled(kit.rigid, kit.muted);

@@ -17,8 +17,7 @@ export const plainTitle = styled(kit.row.x2, kit.target, kit.text.md, {
   paddingInline: vars.space.x4,
 });
 
-export const fold = styled(kit.row.x2, kit.bare, kit.target, kit.wrap, {
-  width: '100%',
+export const fold = styled(kit.row.x2, kit.target, kit.bare, kit.wrap, kit.full, {
   paddingInline: `${vars.space.x3} ${vars.space.x2}`,
   font: 'inherit',
   color: 'inherit',
@@ -27,10 +26,7 @@ export const fold = styled(kit.row.x2, kit.bare, kit.target, kit.wrap, {
 });
 
 /** At large text sizes it fills the line beside the icon, and the count wraps below it. */
-export const name = styled(kit.strong, {
-  flex: '1 1 min(4rem, 100% - 2rem)',
-  minWidth: 0,
-});
+export const name = styled(kit.shrinking, kit.strong, { flex: '1 1 min(4rem, 100% - 2rem)' });
 
 export const count = styled(kit.caption, kit.unbroken, {
   marginInlineStart: 'auto',

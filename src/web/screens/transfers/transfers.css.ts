@@ -14,10 +14,7 @@ export const name = styled(kit.text.md, kit.strong, {
 
 export const cards = style({ display: 'grid', gap: vars.space.x2 });
 
-export const card = styled(kit.card, {
-  position: 'relative',
-  display: 'grid',
-  gap: vars.space.x2,
+export const card = styled(kit.grid.x2, kit.card, kit.anchor, {
   padding: `${vars.space.x3} ${vars.space.x4}`,
 });
 

@@ -39,8 +39,7 @@ export const cards = style({
   },
 });
 
-export const card = style({
-  minWidth: 0,
+export const card = styled(kit.shrinking, {
   '@media': {
     [wide]: {
       padding: `${vars.space.x4} ${vars.space.x4} ${vars.space.x3}`,
@@ -57,8 +56,7 @@ export const title = styled(kit.label, kit.strong, { overflowWrap: 'normal' });
 
 export const list = style({ display: 'grid' });
 
-const row = styled(kit.rounded.sm, {
-  position: 'relative',
+const row = styled(kit.anchor, kit.rounded.sm, {
   display: 'grid',
   gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
   alignItems: 'center',

@@ -14,14 +14,13 @@ export const end = style({
 });
 
 /** Spans the page's grid without taking room. */
-export const place = style({
+export const place = styled(kit.shrinking, {
   gridColumn: '1 / -1',
   gridRow: '1 / -1',
   position: 'sticky',
   top: headerHeight,
   zIndex: 6,
   height: 0,
-  minWidth: 0,
   '@media': { [short]: { display: 'none' }, print: { display: 'none' } },
 });
 

@@ -63,9 +63,8 @@ export const pill = styled(kit.inlineRow.x2, kit.accent, kit.rounded.pill, kit.s
   animation: `${drop} ${vars.motion.calm} ${vars.motion.ease}`,
 });
 
-export const empty = styled(kit.rounded.md, kit.muted, {
+export const empty = styled(kit.middle, kit.rounded.md, kit.muted, {
   padding: `${vars.space.x6} ${vars.space.x4}`,
-  textAlign: 'center',
   background: vars.color.surface,
   border: `1px solid ${vars.color.border}`,
 });

@@ -14,11 +14,10 @@ export const title = styled(kit.text.md, kit.strong);
 
 export const track = style({ position: 'relative', height: '68px' });
 
-export const slider = style({
+export const slider = styled(kit.full, {
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
-  width: '100%',
   height: '44px',
   margin: 0,
   background: 'transparent',

@@ -24,9 +24,8 @@ export const top = styled(topBase, { '@media': { [wide]: { flex: '1 1 13rem', ma
 /** Without a search it holds only a phone's button. */
 export const topAlone = styled(topBase, { '@media': { [wide]: { display: 'none' } } });
 
-export const toggle = styled(kit.inlineRow.x2, kit.control, kit.text.sm, kit.strong, {
+export const toggle = styled(kit.inlineRow.x2, kit.control, kit.gathered, kit.text.sm, kit.strong, {
   flex: '0 0 auto',
-  justifyContent: 'center',
   minHeight: '50px',
   padding: `0 ${vars.space.x4}`,
   cursor: 'pointer',
@@ -67,9 +66,8 @@ globalStyle(`${panelBase} > fieldset`, { '@media': { [wide]: { flex: '0 0 auto',
 
 export const selectBox = style({ position: 'relative', display: 'grid' });
 
-export const select = style({
+export const select = styled(kit.shrinking, {
   appearance: 'none',
-  minWidth: 0,
   minHeight: '50px',
   paddingInlineEnd: vars.space.x10,
   textOverflow: 'ellipsis',

@@ -5,11 +5,9 @@ import { kit, styled } from '../../../theme/primitives.css.ts';
 
 export const bars = style({ display: 'grid', gap: vars.space.x2 });
 
-export const bar = styled(kit.text.sm, {
-  display: 'grid',
+export const bar = styled(kit.grid.x3, kit.text.sm, {
   gridTemplateColumns: 'minmax(6rem, 14rem) minmax(0, 1fr) 3rem',
   alignItems: 'center',
-  gap: vars.space.x3,
   minHeight: '28px',
   '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 3rem', rowGap: 0 } },
 });

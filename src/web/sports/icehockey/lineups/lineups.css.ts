@@ -11,12 +11,9 @@ export const lineName = styled(kit.label, kit.strong, { paddingBlockEnd: vars.sp
 const faint = (color: string): string => `color-mix(in srgb, ${color} 55%, transparent)`;
 
 /** Half a rink for a line: forwards at the red line, defence behind the blue line. */
-export const rink = styled(kit.rounded.md, {
-  position: 'relative',
-  display: 'grid',
+export const rink = styled(kit.grid.x2, kit.anchor, kit.rounded.md, {
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gridTemplateAreas: '"LW LW CE CE RW RW" "blue blue blue blue blue blue" ". LD LD RD RD ."',
-  gap: vars.space.x2,
   padding: `${vars.space.x3} ${vars.space.x1}`,
   border: `1px solid ${vars.color.border}`,
   borderBlockStart: `2px solid ${faint(vars.brand.stripe)}`,
@@ -33,15 +30,12 @@ export const rink = styled(kit.rounded.md, {
   },
 });
 
-const slot = style({
-  position: 'relative',
+const slot = styled(kit.shrinking, kit.anchor, kit.middle, {
   zIndex: 1,
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'start',
   gap: '2px',
-  minWidth: 0,
-  textAlign: 'center',
 });
 
 export const slots = styleVariants(

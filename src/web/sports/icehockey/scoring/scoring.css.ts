@@ -9,11 +9,9 @@ export const period = styled(kit.stack.x1, {
 
 export const periodName = styled(kit.label, kit.ruled, kit.strong, { paddingBlockEnd: vars.space.x1 });
 
-export const goal = styled(kit.ruled, {
-  display: 'grid',
+export const goal = styled(kit.grid.x3, kit.ruled, {
   gridTemplateColumns: '3rem 10px minmax(0, 1fr) auto',
   alignItems: 'start',
-  gap: vars.space.x3,
   padding: `${vars.space.x2} 0`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
@@ -24,9 +22,7 @@ export const time = styled(kit.label, kit.figure, {
 
 export const sign = style({ display: 'grid', alignItems: 'center', height: '24px' });
 
-export const goalWords = styled(kit.column, {
-  minWidth: 0,
-});
+export const goalWords = styled(kit.column, kit.shrinking);
 
 /** A scorer, and the kind of goal on the same line. */
 export const scorerLine = styled(kit.line, kit.wrap, { columnGap: vars.space.x2 });

@@ -8,8 +8,7 @@ export const plot = style({
   padding: `${vars.space.x6} ${vars.space.x3} 44px 32px`,
 });
 
-export const picture = style({
-  width: '100%',
+export const picture = styled(kit.full, {
   height: '280px',
   overflow: 'visible',
   '@media': { [from('md')]: { height: '380px' } },

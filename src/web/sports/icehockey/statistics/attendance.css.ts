@@ -6,8 +6,7 @@ import { clamped, stretched } from '../../../theme/rules.ts';
 
 export const bars = style({ display: 'grid', gap: vars.space.x1 });
 
-export const bar = styled(kit.target, kit.text.sm, {
-  position: 'relative',
+export const bar = styled(kit.target, kit.anchor, kit.text.sm, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
@@ -32,16 +31,13 @@ export const average = style({ fill: vars.chart.one });
 
 export const last = style({ fill: vars.color.surface, stroke: vars.chart.two, strokeWidth: 3 });
 
-export const tiles = style({
-  display: 'grid',
+export const tiles = styled(kit.grid.x2, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
-  gap: vars.space.x2,
   margin: 0,
   '@media': { [from('sm')]: { gap: vars.space.x4 } },
 });
 
-export const tile = styled(kit.panel, {
-  minWidth: 0,
+export const tile = styled(kit.panel, kit.shrinking, {
   containerType: 'inline-size',
   padding: `${vars.space.x3} ${vars.space.x2}`,
   '@media': { [from('sm')]: { padding: `${vars.space.x4} ${vars.space.x5}` } },
