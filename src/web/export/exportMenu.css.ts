@@ -1,8 +1,9 @@
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 import * as button from '../ui/controls/Button.css.ts';
+import { overlay } from '../ui/overlay.css.ts';
 
-export const panel = styled(kit.stack.x4, kit.overlay, kit.padded.x4, {
+export const panel = styled(kit.stack.x4, overlay, kit.padded.x4, kit.rounded.lg, {
   width: '23rem',
   maxHeight: 'var(--radix-popover-content-available-height)',
   overflowY: 'auto',

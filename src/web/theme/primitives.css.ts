@@ -22,7 +22,7 @@ export const kit = {
   /** A column with gaps. */
   stack: styleVariants(steps, (gap) => ({ ...column, gap })),
   /** Children in a grid with gaps. */
-  grid: styleVariants(steps, (gap) => ({ display: 'grid', gap })),
+  grid: styleVariants({ x1, x2, x3, x4 }, (gap) => ({ display: 'grid', gap })),
   /** Children in a row, vertically centred. */
   line: style(line),
   /** A line with gaps. */
@@ -47,16 +47,6 @@ export const kit = {
     borderRadius: vars.radius.md,
     background: vars.color.surface,
     color: vars.color.text,
-  }),
-  /** What opens above the page. */
-  overlay: style({
-    zIndex: 60,
-    maxWidth: 'calc(100vw - 16px)',
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.lg,
-    background: vars.color.raised,
-    color: vars.color.text,
-    boxShadow: vars.elevation.overlay,
   }),
   /** A link underlined on hover only. */
   link: style({

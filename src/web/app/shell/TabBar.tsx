@@ -9,46 +9,26 @@ import type { PanelOpener } from './Header.tsx';
 import * as styles from './Sidebar.css.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-const Tab = ({
-  to,
-  word,
-  icon: Icon,
-  isCurrent,
-}: {
-  readonly to: string;
-  readonly word: string;
-  readonly icon: LucideIcon;
-  readonly isCurrent: boolean;
-}) => (
-  <PageLink to={to} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
-    <Icon aria-hidden="true" size={22} />
-    {word}
-  </PageLink>
-);
-
 /** The five main destinations, within a thumb's reach on narrow screens; wide screens have the menu. */
 export const TabBar = ({ search: searchOpener }: { readonly search: PanelOpener }) => {
   const { tabs, menu, search } = useMessages(appMessages);
   const { pathname } = useRouter().address;
   const selection = useResolvedSelection();
-  const [today, following] = useShortcuts().map(({ label, route, to, icon }) => (
-    <Tab key={label} to={to} word={menu[label]} icon={icon} isCurrent={pathname === route} />
-  ));
+  const tab = (to: string, word: string, Icon: LucideIcon, isCurrent: boolean) => (
+    <PageLink to={to} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon aria-hidden="true" size={22} />
+      {word}
+    </PageLink>
+  );
+  const [today, following] = useShortcuts().map(({ label, route, to, icon }) =>
+    tab(to, menu[label], icon, pathname === route),
+  );
+  const isScores = pathname === '/scoreboard' || pathname === '/';
   return (
     <nav aria-label={tabs.label} className={styles.tabBar}>
       {today}
-      <Tab
-        to={screenPath('/scoreboard', selection)}
-        word={tabs.scores}
-        icon={LayoutList}
-        isCurrent={pathname === '/scoreboard' || pathname === '/'}
-      />
-      <Tab
-        to={screenPath('/standings', selection)}
-        word={tabs.table}
-        icon={Trophy}
-        isCurrent={pathname === '/standings'}
-      />
+      {tab(screenPath('/scoreboard', selection), tabs.scores, LayoutList, isScores)}
+      {tab(screenPath('/standings', selection), tabs.table, Trophy, pathname === '/standings')}
       <button type="button" className={styles.tab} {...searchOpener}>
         <Search aria-hidden="true" size={22} />
         {search}

@@ -1,5 +1,5 @@
 import type { Match } from '@kampdag/core/league/match/match';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { memo, useCallback, useEffect } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { sliderMessages } from '../../i18n/messages/slider.ts';
@@ -64,18 +64,21 @@ export const SliderTrack = memo(
     const first = isHydrated
       ? null
       : `${styles.firstTrack} ${styles.cardsBefore[centred - span.from]} ${styles.cardsAfter[span.to - centred - 1]}`;
+    const turn = (label: string, disabled: boolean, by: 1 | -1, Sign: LucideIcon) => (
+      <IconButton
+        label={label}
+        className={styles.button}
+        disabled={disabled}
+        onClick={() => page(by)}
+        onPointerEnter={requestAll}
+        onFocus={requestAll}
+      >
+        <Sign aria-hidden="true" size={24} />
+      </IconButton>
+    );
     return (
       <>
-        <IconButton
-          label={m.earlier}
-          className={styles.button}
-          disabled={atStart}
-          onClick={() => page(-1)}
-          onPointerEnter={requestAll}
-          onFocus={requestAll}
-        >
-          <ChevronLeft aria-hidden="true" size={24} />
-        </IconButton>
+        {turn(m.earlier, atStart, -1, ChevronLeft)}
         <div
           ref={viewport}
           className={isHydrated ? styles.liveViewport : styles.firstViewport}
@@ -111,16 +114,7 @@ export const SliderTrack = memo(
             })}
           </ol>
         </div>
-        <IconButton
-          label={m.later}
-          className={styles.button}
-          disabled={atEnd}
-          onClick={() => page(1)}
-          onPointerEnter={requestAll}
-          onFocus={requestAll}
-        >
-          <ChevronRight aria-hidden="true" size={24} />
-        </IconButton>
+        {turn(m.later, atEnd, 1, ChevronRight)}
       </>
     );
   },

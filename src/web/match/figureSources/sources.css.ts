@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { overlay } from '../../ui/overlay.css.ts';
 
 /** Looks like its figure and takes no more room; the larger target overflows the cell. */
 export const figureButton = styled(kit.bare, kit.anchor, kit.rounded.sm, kit.unbroken, {
@@ -29,7 +30,7 @@ export const figureButton = styled(kit.bare, kit.anchor, kit.rounded.sm, kit.unb
   },
 });
 
-export const panel = styled(kit.stack.x3, kit.overlay, kit.padded.x4, {
+export const panel = styled(kit.stack.x3, overlay, kit.padded.x4, kit.rounded.lg, {
   width: '25rem',
   maxHeight: 'min(30rem, var(--radix-popover-content-available-height))',
   overflowY: 'auto',

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { clamped } from '../../theme/rules.ts';
 import { tabBarHeight } from '../../theme/tabBarHeight.css.ts';
+import { overlay } from '../../ui/overlay.css.ts';
 
 export const choice = style({ display: 'grid', margin: 0, minWidth: 0 });
 
@@ -33,7 +34,7 @@ export const failure = styled(kit.label, { color: vars.color.text });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
 /** Fixed at the page's foot. */
-export const note = styled(kit.overlay, kit.between, kit.rounded.md, kit.text.sm, {
+export const note = styled(overlay, kit.between, kit.rounded.md, kit.text.sm, {
   position: 'fixed',
   insetInline: vars.space.x4,
   bottom: `calc(${tabBarHeight} + ${vars.space.x4})`,

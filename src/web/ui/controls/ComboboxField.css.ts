@@ -33,4 +33,4 @@ export const menu = style({
   selectors: { '&[hidden]': { display: 'none' }, '&:empty': { display: 'none' } },
 });
 
-export const nothing = styled(kit.padded.x4, kit.muted, { display: 'block' });
+export const nothing = styled(kit.padded.x4, { display: 'block', color: vars.color.muted });

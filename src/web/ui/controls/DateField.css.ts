@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { overlay } from '../overlay.css.ts';
 
 /** At most 315 px wide (specification §9): seven days of 41 px. */
-export const popup = styled(kit.overlay, kit.padded.x3, { width: '315px', minHeight: '20rem' });
+export const popup = styled(overlay, kit.padded.x3, kit.rounded.lg, { width: '315px', minHeight: '20rem' });
 
 export const months = style({ position: 'relative' });
 

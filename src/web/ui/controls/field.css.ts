@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { overlay } from '../overlay.css.ts';
 
 /** A label above its control. */
 export const field = styled(kit.stack.x1, kit.grow);
@@ -22,7 +23,7 @@ export const control = styled(kit.row.x2, kit.control, kit.between, {
 export const value = styled(kit.truncated);
 
 /** The list of a control, at most 310 px high (specification §9). */
-export const popup = styled(kit.overlay, kit.padded.x1, kit.rounded.md, {
+export const popup = styled(overlay, kit.padded.x1, kit.rounded.md, {
   maxHeight: '310px',
   overflowY: 'auto',
 });

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+/** What opens above the page; no part of the primitives, since no first view has it. */
+export const overlay = style({
+  zIndex: 60,
+  maxWidth: 'calc(100vw - 16px)',
+  border: `1px solid ${vars.color.border}`,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.elevation.overlay,
+});
