@@ -25,12 +25,3 @@ export const toggle = styled(kit.centred, kit.bare, {
   width: '44px',
   ':focus-visible': { outlineOffset: '-4px' },
 });
-
-export const menu = style({
-  position: 'absolute',
-  insetInline: 0,
-  top: 'calc(100% + 4px)',
-  selectors: { '&[hidden]': { display: 'none' }, '&:empty': { display: 'none' } },
-});
-
-export const nothing = styled(kit.padded.x4, { display: 'block', color: vars.color.muted });

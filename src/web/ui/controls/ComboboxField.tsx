@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import * as box from './ComboboxField.css.ts';
 import * as styles from './field.css.ts';
+import { nothing } from './OptionList.css.ts';
 import { type Choosable, OptionList } from './OptionList.tsx';
 
 const plain = (text: string): string => text.toLowerCase().trim();
@@ -65,9 +66,7 @@ export const ComboboxField = <V extends string | number>({
         </button>
       </div>
       <OptionList control={combobox} options={matching} value={value} />
-      {combobox.isOpen && matching.length === 0 ? (
-        <output className={`${styles.popup} ${box.menu} ${box.nothing}`}>{empty}</output>
-      ) : null}
+      {combobox.isOpen && matching.length === 0 ? <output className={nothing}>{empty}</output> : null}
     </div>
   );
 };

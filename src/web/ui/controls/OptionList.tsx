@@ -1,7 +1,6 @@
 import type { UseComboboxReturnValue, UseSelectReturnValue } from 'downshift';
 import { Check } from 'lucide-react';
-import * as list from './ComboboxField.css.ts';
-import * as styles from './field.css.ts';
+import * as styles from './OptionList.css.ts';
 
 /** An option of a list. */
 export interface Choosable<V extends string | number> {
@@ -23,7 +22,7 @@ export const OptionList = <V extends string | number>({
   readonly options: readonly Choosable<V>[];
   readonly value: V | null;
 }) => (
-  <ul {...getMenuProps()} className={`${styles.popup} ${list.menu}`} hidden={!isOpen}>
+  <ul {...getMenuProps()} className={styles.menu} hidden={!isOpen}>
     {options.map((option, index) => (
       <li
         key={option.value}
