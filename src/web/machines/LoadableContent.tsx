@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { failureText } from '../i18n/failureText.ts';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { appMessages } from '../i18n/messages/app.ts';
-import { Failure } from '../ui/waiting/Failure.tsx';
+import { CallFailure } from './CallFailure.tsx';
 import type { Loadable } from './loadable.ts';
 
 /** Renders a loadable: its placeholder, a failure with a retry button, or the value, marked if it is stale (reading 28). */
@@ -22,25 +21,16 @@ export const LoadableContent = <A,>({
   readonly onRetry: () => void;
   readonly children: (value: A) => ReactNode;
 }) => {
-  const messages = useMessages(appMessages);
-  const { failure } = messages;
-  const retried = { action: failure.retry, onAction: onRetry, busy };
+  const { failure } = useMessages(appMessages);
+  const retried = { onRetry, busy };
   if (of.state === 'loading') return placeholder;
   if (of.state === 'failed') {
-    return (
-      <Failure
-        title={failed ?? failure.title}
-        cause={failureText(messages, of.failure)}
-        placeholder={placeholder}
-        {...retried}
-      />
-    );
+    const title = failed ?? failure.title;
+    return <CallFailure title={title} failure={of.failure} placeholder={placeholder} {...retried} />;
   }
   return (
     <>
-      {of.state === 'stale' ? (
-        <Failure title={failure.stale} cause={failureText(messages, of.failure)} {...retried} />
-      ) : null}
+      {of.state === 'stale' ? <CallFailure title={failure.stale} failure={of.failure} {...retried} /> : null}
       {children(of.value)}
     </>
   );

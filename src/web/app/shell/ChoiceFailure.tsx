@@ -1,8 +1,7 @@
 import { type FailedStep, useChoice } from '../../context/selection.ts';
-import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
-import { Failure } from '../../ui/waiting/Failure.tsx';
+import { CallFailure } from '../../machines/CallFailure.tsx';
 import * as styles from './Shell.css.ts';
 
 /** Says which of the filter's lists could not be loaded (reading 28). */
@@ -13,12 +12,7 @@ export const ChoiceFailure = ({ steps }: { readonly steps: readonly FailedStep[]
   const title = failure.step === 'address' ? messages.failure.title : messages.failure[failure.step];
   return (
     <div className={styles.failure}>
-      <Failure
-        title={title}
-        cause={failureText(messages, failure.failure)}
-        action={messages.failure.retry}
-        onAction={retry}
-      />
+      <CallFailure title={title} failure={failure.failure} onRetry={retry} />
     </div>
   );
 };
