@@ -9,17 +9,18 @@ import type { PanelOpener } from './Header.tsx';
 import * as styles from './Sidebar.css.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
+const tab = (to: string, word: string, Icon: LucideIcon, isCurrent: boolean) => (
+  <PageLink to={to} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
+    <Icon aria-hidden="true" size={22} />
+    {word}
+  </PageLink>
+);
+
 /** The five main destinations, within a thumb's reach on narrow screens; wide screens have the menu. */
 export const TabBar = ({ search: searchOpener }: { readonly search: PanelOpener }) => {
   const { tabs, menu, search } = useMessages(appMessages);
   const { pathname } = useRouter().address;
   const selection = useResolvedSelection();
-  const tab = (to: string, word: string, Icon: LucideIcon, isCurrent: boolean) => (
-    <PageLink to={to} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
-      <Icon aria-hidden="true" size={22} />
-      {word}
-    </PageLink>
-  );
   const [today, following] = useShortcuts().map(({ label, route, to, icon }) =>
     tab(to, menu[label], icon, pathname === route),
   );
