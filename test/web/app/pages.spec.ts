@@ -23,8 +23,8 @@ describe('a page of the site', () => {
   it.each([
     ['src/web/app/pages.ts', /routes:/, /import\('\.\.\/([\w/]*\/\w+Screen\.tsx)'\)/g],
     ['src/web/app/statisticsPages.ts', /routes:/, /import\('\.\.\/([\w/]*\/\w+Screen\.tsx)'\)/g],
-    ['src/web/sports/sportViews.ts', /(?=module:)/, /import\('\.\/(\w+\/\w+\.tsx?)'\)/g],
-    ['src/web/sports/statisticsPages.ts', /(?=module:)/, /import\('\.\/([\w/]+\.tsx?)'\)/g],
+    ['src/web/sports/sportViews.ts', /(?=module: ')/, /import\('\.\/([\w/]+\.tsx?)'\)/g],
+    ['src/web/sports/statisticsPages.ts', /(?=module: ')/, /import\('\.\/([\w/]+\.tsx?)'\)/g],
   ])('names the very modules that its row loads: %s', (file, rows, imported) => {
     const code = sourceFiles().find(({ path }) => path === file)?.code ?? '';
     const [, ...parts] = code.split(rows);
