@@ -4,10 +4,10 @@ import { chromiumOptions } from '../support/chromium.ts';
 
 /** Journeys of a minute or more, most of it waiting, begin first: none is left when the others have ended. */
 const long =
-  /(wholeEdge|demonstration|minuteLate|narrated|states|withoutSpoilers|screens|withoutSockets|offline)\.journey\.ts$/;
+  /(wholeEdge|demonstration|narrated|states|withoutSpoilers|screens|withoutSockets|offline)\.journey\.ts$/;
 
 /** Journeys that only a whole browser can run: Chromium's headless shell shows no notifications. */
-const whole = /notifications\.journey\.ts$/;
+const whole = /(notifications|minuteLate)\.journey\.ts$/;
 
 const executablePath = process.env['HEADLESS_SHELL_PATH'] ?? chromiumOptions.executablePath;
 
@@ -17,9 +17,9 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
   projects: [
+    { name: 'whole browser', testMatch: whole, use: { launchOptions: chromiumOptions } },
     { name: 'long', testMatch: long },
     { name: 'short', testIgnore: [long, whole] },
-    { name: 'whole browser', testMatch: whole, use: { launchOptions: chromiumOptions } },
   ],
   // One more than there are processors: pages are waited for.
   workers: availableParallelism() + 1,
