@@ -37,6 +37,11 @@ const playersOnCourt = fc.constantFrom(
   [1, 2, 3, 4, 5, 6, 7, 8],
 );
 const deed = fc.record({ Player: person, Opponent: person });
+const playerTime = fc.record({
+  Player: person,
+  Direction: fc.constantFrom(1, 2, null),
+  IsGoalie: fc.boolean(),
+});
 
 const hockeyFields: OwnFields = {
   Goal: fc.record({
@@ -100,6 +105,7 @@ const basketballFields: OwnFields = {
   Timeout: fc.constant({}),
   Timer: timers,
   TeamUpdate: fc.record({ Players: playersOnCourt }),
+  PlayerTime: playerTime,
   Goal: fc.record({ Player: person }),
 };
 
@@ -114,6 +120,7 @@ const volleyballFields: OwnFields = {
   Timeout: fc.constant({}),
   Timer: timers,
   TeamUpdate: fc.record({ Players: playersOnCourt }),
+  PlayerTime: playerTime,
 };
 
 const handballFields: OwnFields = {
@@ -134,7 +141,7 @@ const handballFields: OwnFields = {
   }),
   Timeout: fc.constant({}),
   Timer: timers,
-  PlayerTime: fc.record({ Player: person, Direction: fc.constantFrom(1, 2, null), IsGoalie: fc.boolean() }),
+  PlayerTime: playerTime,
 };
 
 const fieldsOf: Readonly<Record<SportKind, OwnFields>> = {

@@ -5,13 +5,20 @@ import {
   type PublishedMessage,
 } from '@kampdag/core/live/lab/faultCase';
 import { type Random, randomOf, shuffled } from '@kampdag/core/random';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { type FaultKind, faultKinds, type LogFault, logFaults, type SimulatedCase } from './case.ts';
 import { disturb } from './match/disturb.ts';
 import { type Draft, epoch, simulatedMatch } from './match/draft.ts';
 import { playMatch } from './match/play.ts';
+import type { ReportedSport } from './match/sportPlay.ts';
 
-const sports: readonly [SportKind, ...SportKind[]] = ['icehockey', 'icehockey', 'basketball', 'volleyball'];
+/** Hockey, which has the most rules, twice. */
+const sports: readonly [ReportedSport, ...ReportedSport[]] = [
+  'icehockey',
+  'icehockey',
+  'basketball',
+  'volleyball',
+  'handball',
+];
 
 const isLineFault = (kind: FaultKind): kind is ConnectionFault =>
   connectionFaults.some((one) => one === kind);

@@ -43,6 +43,8 @@ const eventTypes = new Set([
   'Turnover',
   'TeamUpdate',
   'Point',
+  'SevenMetreThrow',
+  'Card',
 ]);
 
 /** JSON with the fields of every object in one order. */

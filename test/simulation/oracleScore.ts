@@ -26,11 +26,20 @@ interface Rules {
   readonly isShootout: (period: number | null) => boolean;
 }
 
-const rulesOf = ({ data }: OracleState): Rules => {
+/** The shootout of a match whose periods are not described; null for none. */
+const usualShootout: Readonly<Record<SportKind, number | null>> = {
+  icehockey: 200055,
+  handball: 200097,
+  basketball: null,
+  volleyball: null,
+  soccer: null,
+};
+
+const rulesOf = (sport: SportKind, { data }: OracleState): Rules => {
   const periods = Array.isArray(data.Periods) && data.Periods.length > 0 ? data.Periods : null;
   const shootouts = new Set<unknown>(
     periods === null
-      ? [200055]
+      ? [usualShootout[sport]]
       : periods.flatMap((period: Record<string, unknown>) =>
           period.IsShootoutType === true ? [period.PartialResultTypeId] : [],
         ),
@@ -98,8 +107,13 @@ const worth = (
       return type === 'Shot' ? (shotValues.get(numberIn(fields.ShotResult) ?? 0) ?? 0) : 0;
     case 'volleyball':
       return type === 'Point' ? 1 : 0;
-    default:
+    case 'handball':
+      if (rules.isShootout(event.fact.period)) return 0;
+      return type === 'Goal' || (type === 'SevenMetreThrow' && isGoalText(fields.ResultText)) ? 1 : 0;
+    case 'soccer':
       return type === 'Goal' ? 1 : 0;
+    default:
+      return sport satisfies never;
   }
 };
 
@@ -137,7 +151,7 @@ const setsOf = (points: ReadonlyMap<number | null, Pair>, events: readonly Oracl
 /** The score of the current events. */
 export const scoreOfOracle = (sport: SportKind, state: OracleState): OracleScore => {
   const { events } = state;
-  const rules = rulesOf(state);
+  const rules = rulesOf(sport, state);
   const told = toldShots(events, rules);
   const after = new Map<string, Pair>();
   const points = new Map<number | null, Pair>();
@@ -151,6 +165,6 @@ export const scoreOfOracle = (sport: SportKind, state: OracleState): OracleScore
     after.set(event.key, sport === 'volleyball' ? (points.get(period) ?? total) : total);
   }
   if (sport === 'volleyball') return { total: setsOf(points, events), after };
-  const extra = sport === 'icehockey' ? shootoutGoal(events, rules) : [0, 0];
+  const extra = usualShootout[sport] === null ? [0, 0] : shootoutGoal(events, rules);
   return { total: [total[0] + (extra[0] ?? 0), total[1] + (extra[1] ?? 0)], after };
 };

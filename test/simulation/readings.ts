@@ -22,6 +22,8 @@ import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { wormOf } from '@kampdag/core/live/score/worm';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { basketballBoxOf } from '@kampdag/core/sport/basketball/box';
+import { handballPlayersOf, handballTotalsOf } from '@kampdag/core/sport/handball/box';
+import { suspensionsOf } from '@kampdag/core/sport/handball/suspensions';
 import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
 import { hockeyTotalsOf, playersOf } from '@kampdag/core/sport/icehockey/live/players';
 import { specialTeamsOf } from '@kampdag/core/sport/icehockey/live/specialTeams';
@@ -64,6 +66,9 @@ const readings: Readonly<Record<string, (match: LiveMatch, now: Instant) => unkn
   playTime: playTimeOf,
   basketballBox: basketballBoxOf,
   volleyballTotals: volleyballTotalsOf,
+  handballPlayers: handballPlayersOf,
+  handballTotals: handballTotalsOf,
+  suspensions: suspensionsOf,
   sets: setsOf,
   teamFouls: teamFoulsOf,
   timeouts: timeoutsOf,

@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { randomOf } from '@kampdag/core/random';
+import { liveSportOf } from '@kampdag/core/sport/liveSportOf';
 import { describe, expect, it } from 'vitest';
 import { isWhole } from '../support/runs.ts';
 import { brokenFolds } from './brokenFolds.ts';
 import { runCampaign } from './campaign.ts';
 import { faultKinds, type SimulatedCase } from './case.ts';
 import { drawCase } from './draw.ts';
+import { playMatch } from './match/play.ts';
+import { plays, type ReportedSport } from './match/sportPlay.ts';
 import { printFailure } from './report.ts';
 import { simulate } from './simulate.ts';
 import { metPairs } from './tally.ts';
@@ -33,6 +37,15 @@ describe('a live match over a connection with every fault', () => {
     },
     patience,
   );
+
+  it.each(Object.keys(plays) as ReportedSport[])('reports every event type of %s', (sport) => {
+    const reported = new Set(
+      Array.from({ length: 200 }, (_, run) => playMatch(randomOf('types', run), sport, 100)).flatMap(
+        (drafts) => drafts.map(({ data }) => (data as { readonly MatchEventType?: unknown }).MatchEventType),
+      ),
+    );
+    expect([...liveSportOf(sport).readers.keys()].filter((type) => !reported.has(type))).toEqual([]);
+  });
 
   it('runs the same way each time', async () => {
     for (const run of [3, 44, 555]) {

@@ -1,7 +1,6 @@
 import type { Random } from '@kampdag/core/random';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { type Body, clientIdOf, type Draft, epoch, mmss, simulatedMatch } from './draft.ts';
-import { playOf, type SportPlay } from './sportPlay.ts';
+import { plays, type ReportedSport } from './sportPlay.ts';
 
 /** Reports a match: keeps virtual time and the match clock, and collects messages. */
 interface Reporter {
@@ -31,8 +30,8 @@ const pause = (random: Random): number => {
  * A whole match of a sport without any fault: described, started, played period by period with the clock started and
  * stopped, ended. About so many messages long.
  */
-export const playMatch = (random: Random, sport: SportKind, length: number): readonly Draft[] => {
-  const play: SportPlay = playOf(sport);
+export const playMatch = (random: Random, sport: ReportedSport, length: number): readonly Draft[] => {
+  const play = plays[sport];
   const reporter: Reporter = {
     drafts: [],
     at: 1000 + random.below(5000),

@@ -32,6 +32,22 @@ const roster = (side: 'H' | 'A'): readonly Body[] =>
     IsStarter: number > 2,
   }));
 
+/** A player enters or leaves the field of play. */
+const playerTime = (random: Random): Body => ({
+  MatchEventType: 'PlayerTime',
+  Team: team(random),
+  Player: player(random),
+  Direction: random.pick([1, 2]),
+  IsGoalie: random.chance(0.4),
+});
+
+/** Those on court are set anew. */
+const teamUpdate = (random: Random): Body => ({
+  MatchEventType: 'TeamUpdate',
+  Team: team(random),
+  Players: random.pick([[], [1, 2, 3, 4, 5, 6]]),
+});
+
 const hockeyEvents: readonly [(random: Random) => Body, ...((random: Random) => Body)[]] = [
   (random) => ({
     MatchEventType: 'Goal',
@@ -120,7 +136,9 @@ const basketballEvents: readonly [(random: Random) => Body, ...((random: Random)
     PlayerIn: player(random),
     PlayerOut: player(random),
   }),
-  (random) => ({ MatchEventType: random.pick(['Timeout', 'TeamUpdate']), Team: team(random), Players: [] }),
+  (random) => ({ MatchEventType: 'Timeout', Team: team(random) }),
+  playerTime,
+  teamUpdate,
 ];
 
 const volleyballEvents: readonly [(random: Random) => Body, ...((random: Random) => Body)[]] = [
@@ -143,6 +161,46 @@ const volleyballEvents: readonly [(random: Random) => Body, ...((random: Random)
     PlayerIn: player(random),
     PlayerOut: player(random),
   }),
+  playerTime,
+  teamUpdate,
+];
+
+const handballEvents: readonly [(random: Random) => Body, ...((random: Random) => Body)[]] = [
+  (random) => ({
+    MatchEventType: 'Goal',
+    Team: team(random),
+    Player: player(random),
+    FirstAssist: playerOrNone(random),
+    Goalie: random.pick([4, 8, null]),
+    EmptyNet: random.chance(0.1),
+  }),
+  (random) => ({
+    MatchEventType: 'Shot',
+    Team: team(random),
+    Player: player(random),
+    Goalie: random.pick([4, 8, null]),
+  }),
+  (random) => ({
+    MatchEventType: 'SevenMetreThrow',
+    Team: team(random),
+    Player: player(random),
+    Goalie: random.pick([4, 8]),
+    ResultText: random.pick(['Goal', 'Goal', 'Saved', 'Missed', null]),
+  }),
+  (random) => ({
+    MatchEventType: 'Penalty',
+    Team: team(random),
+    Player: playerOrNone(random),
+    Minutes: 2,
+  }),
+  (random) => ({
+    MatchEventType: 'Card',
+    Team: team(random),
+    Player: playerOrNone(random),
+    Color: random.pick(['Yellow', 'Yellow', 'Red', 'Blue', null]),
+  }),
+  playerTime,
+  (random) => ({ MatchEventType: 'Timeout', Team: team(random) }),
 ];
 
 const periodsFrom = (
@@ -206,8 +264,24 @@ const volleyball: SportPlay = {
   attempt: shootoutAttempt,
 };
 
-/** A sport's reported events. */
-export const playOf = (sport: SportKind): SportPlay => {
-  if (sport === 'basketball') return basketball;
-  return sport === 'volleyball' ? volleyball : hockey;
+const handball: SportPlay = {
+  periods: [
+    ...periodsFrom(200091, 2, 1800, 'omgang'),
+    ...periodsFrom(200093, 2, 300, 'ekstraomgang', 'overtime'),
+    { id: 200097, name: 'Straffekastkonkurranse', kind: 'shootout', seconds: 0 },
+  ],
+  roster,
+  event: (random) => random.pick(handballEvents)(random),
+  attempt: shootoutAttempt,
+};
+
+/** The sports that are reported event by event; of the corporate league's football only the running score is. */
+export type ReportedSport = Exclude<SportKind, 'soccer'>;
+
+/** What each sport reports. */
+export const plays: Readonly<Record<ReportedSport, SportPlay>> = {
+  icehockey: hockey,
+  basketball,
+  volleyball,
+  handball,
 };
