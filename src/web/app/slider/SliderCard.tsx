@@ -118,7 +118,8 @@ export const SliderCard = memo(
               </div>
             </div>
           )}
-          <div className={styles.day}>
+          {/* Beside a state it is another line, in other words and another size, and not the same one moved. */}
+          <div key={state === null ? 'alone' : 'beside'} className={styles.day}>
             {day}
             <div className={styles.start}>{start}</div>
           </div>
