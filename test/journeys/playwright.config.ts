@@ -3,11 +3,13 @@ import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../support/chromium.ts';
 
 /** Journeys of a minute or more, most of it waiting, begin first: none is left when the others have ended. */
-const long =
-  /(wholeEdge|demonstration|narrated|states|withoutSpoilers|screens|withoutSockets|offline)\.journey\.ts$/;
+const long = /(wholeEdge|demonstration|narrated|states|withoutSpoilers|screens|withoutSockets)\.journey\.ts$/;
 
-/** Journeys that only a whole browser can run: Chromium's headless shell shows no notifications. */
-const whole = /(notifications|minuteLate)\.journey\.ts$/;
+/**
+ * Journeys that only a whole browser can run: Chromium's headless shell shows no notifications, and does not always list what a service
+ * worker gave.
+ */
+const whole = /(notifications|minuteLate|offline)\.journey\.ts$/;
 
 const executablePath = process.env['HEADLESS_SHELL_PATH'] ?? chromiumOptions.executablePath;
 
