@@ -272,10 +272,12 @@ describe('over a federation that speaks as the real one, what its leagues hold b
           goals ? goalsChannel(matchId) : allChannel(matchId),
         );
         const times = heard.split(hiddenText).length - 1;
-        expect([matchId, times]).toEqual([matchId, flag === true ? 2 : 0]);
+        // A match that the federation lists but does not know by itself belongs to no league until its list has been read.
+        const isTold = flag === true && upstream.answer(`ta/Match?matchId=${matchId}`).status === 200;
+        expect([matchId, times]).toEqual([matchId, isTold ? 2 : 0]);
         await site.close();
       }),
-      { numRuns: 12 },
+      { numRuns: 12, examples: [[461_064, true, 508_363_287, false]] },
     );
   });
 });
