@@ -19,8 +19,8 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
   projects: [
-    { name: 'whole browser', testMatch: whole, use: { launchOptions: chromiumOptions } },
     { name: 'long', testMatch: long },
+    { name: 'whole browser', testMatch: whole, use: { launchOptions: chromiumOptions } },
     { name: 'short', testIgnore: [long, whole] },
   ],
   // One more than there are processors: pages are waited for.
