@@ -15,19 +15,19 @@ const belongsToGoals = (sent: SentMessage): boolean =>
   );
 
 /**
- * Selects the messages of an `:all` channel, given in channel order, that also belong on `:goals` (wire-format §4): scores,
- * later versions of scoring events, their Deletes, and starts and ends of match and periods.
+ * Selects the messages of an `:all` channel, given in channel order, that also belong on `:goals` (wire-format §4): scores, starts and
+ * ends of match and periods, and the later versions and Deletes of all of these: a start that was reported by mistake is taken back there
+ * too.
  */
 export const scoringFilter = (): ((body: unknown) => boolean) => {
-  const scored = new Set<unknown>();
+  const passedOn = new Set<unknown>();
   return (body) => {
     if (!SentMessage.is(body)) return false;
     const { ClientId: id, DeletedEventClientId: deleted } = body;
     if (belongsToGoals(body)) {
-      // A later version of a timer need not mark a start or end.
-      if (typeof id === 'string' && body.MatchEventType !== 'Timer') scored.add(id);
+      if (typeof id === 'string') passedOn.add(id);
       return true;
     }
-    return scored.has(id) || scored.has(deleted);
+    return passedOn.has(id) || passedOn.has(deleted);
   };
 };

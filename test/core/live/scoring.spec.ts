@@ -39,6 +39,16 @@ describe('the messages of the goals channel', () => {
     expect(kept([...others, ...bodies, ...others])).toEqual(bodies);
   });
 
+  it('take back a start or end that was reported by mistake, or is another by now', () => {
+    const bodies = [
+      timer(4),
+      { MatchEventType: 'Delete', ClientId: 'x', DeletedEventClientId: 't4' },
+      timer(7),
+      { ...timer(2), ClientId: 't7' },
+    ];
+    expect(kept([timer(1), ...bodies])).toEqual(bodies);
+  });
+
   it('include starts and ends of match and periods, but no clock stops', () => {
     expect(kept([1, 2, 3, 4, 5, 6, 7].map(timer))).toEqual([4, 5, 6, 7].map(timer));
   });
