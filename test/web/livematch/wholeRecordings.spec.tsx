@@ -88,7 +88,7 @@ const drawn = async (): Promise<void> => {
     // A tab's code may import more, such as its tables.
     await act(() => vi.dynamicImportSettled());
     await done();
-    if (document.querySelector(`[aria-busy="true"], .${skeletons}`) === null) return;
+    if (document.querySelector(`[aria-busy="true"], .${skeletons.replaceAll(' ', '.')}`) === null) return;
   }
 };
 
