@@ -6,7 +6,7 @@ import { either, json, option } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Installation } from './installation.ts';
 import { nearestOf } from './nearest.ts';
-import { readHostName, readOrigin } from './settings.ts';
+import { readHostName, readOrigin } from './settingForms.ts';
 
 const textRead = (expected: string, read: (text: string) => option.Option<string>): t.Type<string> =>
   new t.Type<string>(
