@@ -9,6 +9,7 @@ import {
   noPoints,
   scoring,
   sent,
+  shownNowhere,
 } from '../sport/eventRule.ts';
 import { nobody, people } from './lineup/eventPeople.ts';
 import {
@@ -114,6 +115,17 @@ export const playerTime = eventRule(
 );
 export type PlayerTime = EventOf<typeof playerTime>;
 
+/** For penalties of every kind, whatever their fields. */
+export const penalised = {
+  filter: 'chosen',
+  ...inPlay,
+  isShown: always,
+  isRecognizable: true,
+  stopsPlay: never,
+  news: 'penalty',
+  hasFigures: true,
+} as const;
+
 /**
  * A penalty served on the clock (hockey), a suspension (handball), or a card (the point sport), which has no minutes; without
  * a player it is the bench's.
@@ -126,16 +138,7 @@ export const penalty = eventRule(
     minutes: sent('Minutes', WireMinutes),
     infraction: sent('InfractionName', WireText),
   },
-  {
-    filter: 'chosen',
-    ...inPlay,
-    isShown: always,
-    isRecognizable: true,
-    stopsPlay: never,
-    news: 'penalty',
-    hasFigures: true,
-    people: ({ player }) => people('penalised', player),
-  },
+  { ...penalised, people: ({ player }) => people('penalised', player) },
 );
 export type Penalty = EventOf<typeof penalty>;
 
@@ -162,16 +165,7 @@ export const teamUpdate = eventRule(
   'teamUpdate',
   'TeamUpdate',
   { players: computed(({ Players }) => WirePeople.read(Players) ?? []) },
-  {
-    filter: 'absent',
-    ...besidePlay,
-    isShown: never,
-    isRecognizable: false,
-    stopsPlay: never,
-    news: 'none',
-    hasFigures: false,
-    people: nobody,
-  },
+  shownNowhere,
 );
 export type TeamUpdate = EventOf<typeof teamUpdate>;
 

@@ -123,8 +123,8 @@ export const scoring = { showsPlay: always, onGoalsChannel: always } as const;
 /** For events that do not prove play. */
 export const besidePlay = { showsPlay: never, points: noPoints, onGoalsChannel: never } as const;
 
-/** The facts of an event of a type that its sport does not read: it is kept, and shown nowhere. */
-export const unknownType: EventFacts<EventBase> = {
+/** For events that are kept and shown nowhere, such as those of a type that their sport does not read. */
+export const shownNowhere = {
   filter: 'absent',
   ...besidePlay,
   isShown: never,
@@ -133,4 +133,4 @@ export const unknownType: EventFacts<EventBase> = {
   news: 'none',
   hasFigures: false,
   people: nobody,
-};
+} as const satisfies EventFacts<EventBase>;

@@ -1,5 +1,5 @@
 import type { EventWithNews, LiveEvent, LiveEventType } from '../live/event.ts';
-import { type EventFacts, type EventNews, type EventRule, unknownType } from './eventRule.ts';
+import { type EventFacts, type EventNews, type EventRule, shownNowhere } from './eventRule.ts';
 import type { FigureRule } from './figures.ts';
 import type { PeriodRule, Sport } from './sport.ts';
 
@@ -22,7 +22,7 @@ interface SportEvents {
 const factsIn =
   (events: EventRules): SportEvents['factsOf'] =>
   ({ type }) =>
-    events[type] ?? unknownType;
+    events[type] ?? shownNowhere;
 
 /** The events of a sport by its rules, in the order of the event filter. */
 export const sportEvents = (events: EventRules): SportEvents => {

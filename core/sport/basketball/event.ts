@@ -42,6 +42,17 @@ const shotAttempt = eventRule(
 );
 export type ShotAttempt = EventOf<typeof shotAttempt>;
 
+/** For what is counted and not announced. */
+const counted = {
+  filter: 'offered',
+  ...inPlay,
+  isShown: always,
+  isRecognizable: false,
+  stopsPlay: never,
+  news: 'none',
+  hasFigures: true,
+} as const;
+
 /** An event of a player, or of a team when no player is named. */
 const deed = <const T extends string>(type: T, sentAs: string, role: 'rebounder' | 'player') =>
   eventRule(
@@ -49,13 +60,7 @@ const deed = <const T extends string>(type: T, sentAs: string, role: 'rebounder'
     sentAs,
     { player },
     {
-      filter: 'offered',
-      ...inPlay,
-      isShown: always,
-      isRecognizable: false,
-      stopsPlay: never,
-      news: 'none',
-      hasFigures: true,
+      ...counted,
       people: (event) => people(role, event.player),
     },
   );
@@ -86,13 +91,7 @@ const foul = eventRule(
     opponent,
   },
   {
-    filter: 'offered',
-    ...inPlay,
-    isShown: always,
-    isRecognizable: false,
-    stopsPlay: never,
-    news: 'none',
-    hasFigures: true,
+    ...counted,
     people: ({ player, opponent }) => people('fouler', player, 'opponent', opponent),
   },
 );
@@ -105,13 +104,7 @@ const block = eventRule(
   'Block',
   { player, opponent },
   {
-    filter: 'offered',
-    ...inPlay,
-    isShown: always,
-    isRecognizable: false,
-    stopsPlay: never,
-    news: 'none',
-    hasFigures: true,
+    ...counted,
     people: ({ player, opponent }) => people('player', player, 'opponent', opponent),
   },
 );

@@ -1,7 +1,7 @@
 import { people } from '../../live/lineup/eventPeople.ts';
-import { playerTime, substitution, teamUpdate, timeout, timer } from '../../live/sharedEvents.ts';
+import { penalised, playerTime, substitution, teamUpdate, timeout, timer } from '../../live/sharedEvents.ts';
 import { WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
-import { always, computed, type EventOf, eventRule, inPlay, never, scoring, sent } from '../eventRule.ts';
+import { always, computed, type EventOf, eventRule, never, scoring, sent } from '../eventRule.ts';
 
 const pointKinds = ['ace', 'attack', 'block', 'error'] as const;
 
@@ -47,16 +47,7 @@ const card = eventRule(
       ({ InfractionName, TypeName }) => WireText.read(InfractionName) ?? WireText.read(TypeName),
     ),
   },
-  {
-    filter: 'chosen',
-    ...inPlay,
-    isShown: always,
-    isRecognizable: true,
-    stopsPlay: never,
-    news: 'penalty',
-    hasFigures: true,
-    people: ({ player }) => people('penalised', player),
-  },
+  { ...penalised, people: ({ player }) => people('penalised', player) },
 );
 
 /** Volleyball's event rules (specification §3, recordings.md), in the order of the event filter. */
