@@ -1,41 +1,64 @@
 import { teamSource } from '@kampdag/core/live/figures/source';
-import { type BySide, bySide, type Side } from '@kampdag/core/side';
-import { useMessages } from '../../i18n/I18nContext.tsx';
+import { type BySide, bySide, mapSides, type Side, sides } from '@kampdag/core/side';
+import { useFigures, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
+import { tableMessages } from '../../i18n/messages/table.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 import { CompareBar } from '../../ui/chart/CompareBar.tsx';
 import { teamLegend } from '../charts/teamLegend.ts';
-import { Figure } from '../figureSources/Figure.tsx';
+import { Figure, isWithoutAttempts } from '../figureSources/Figure.tsx';
 import { note as noteStyle, stack } from '../parts/parts.css.ts';
-import { comparisonMessages } from './comparisonMessages.ts';
-import type { ComparisonRow } from './comparisonRow.ts';
+import type { ComparisonDefinition } from './comparison.ts';
 
-interface ComparisonProps {
-  /** Default: the title of team stats. */
-  readonly title?: string;
-  readonly summary?: string;
+const teamStats = {
+  title: { en: 'Team stats', no: 'Lag mot lag' },
+  summary: {
+    en: (home: string, away: string) => `${home} and ${away}, figure by figure.`,
+    no: (home: string, away: string) => `${home} og ${away}, tall for tall.`,
+  },
+};
+
+interface ComparisonProps<Team> {
+  readonly definition: ComparisonDefinition<Team>;
+  readonly teams: BySide<Team>;
   readonly names: BySide<string>;
-  readonly rows: readonly ComparisonRow[];
   readonly level?: 'h2' | 'h3';
   readonly note?: string | null;
+  /** Whether figures that are zero on both sides are left out. Default: false. */
+  readonly hidesZeros?: boolean;
 }
 
-const figureOf = ({ label, texts, counts, among }: ComparisonRow, side: Side, whose: string) => (
-  <Figure
-    source={counts === undefined || texts[side] === '–' ? null : teamSource(side, counts, among)}
-    what={label}
-    whose={whose}
-    text={texts[side]}
-  />
-);
-
-/** Both teams side by side: figures, and bars of their shares. */
-export const Comparison = ({ title, summary, names, rows, level = 'h2', note = null }: ComparisonProps) => {
-  const m = useMessages(comparisonMessages);
+/** Both teams side by side: figures, and bars of their shares. A figure unknown of both is left out. */
+export const Comparison = <Team,>(props: ComparisonProps<Team>) => {
+  const { definition, teams, names, level = 'h2', note = null, hidesZeros = false } = props;
+  const { title, summary, figures } = { ...teamStats, ...definition };
+  const { language } = useI18n();
+  const format = useFigures();
+  const m = useMessages(tableMessages);
+  const rows = figures.flatMap(({ label, value, text, counts, among }) => {
+    const known = mapSides(teams, value);
+    if (sides.every((side) => known[side] === null || (hidesZeros && known[side] === 0))) return [];
+    const texts = mapSides(known, (own, side) =>
+      own === null ? '–' : (text?.(own, teams[side], format) ?? String(own)),
+    );
+    const figureOf = (side: Side) => (
+      <Figure
+        source={
+          counts === undefined || texts[side] === '–'
+            ? null
+            : teamSource(side, counts, isWithoutAttempts(texts[side]) ? undefined : among)
+        }
+        what={label[language]}
+        whose={names[side]}
+        text={texts[side]}
+      />
+    );
+    return [{ label: label[language], values: mapSides(known, (own) => own ?? 0), texts, figureOf }];
+  });
   return rows.length === 0 ? null : (
     <ChartFigure
       level={level}
-      title={title ?? m.title}
-      summary={summary ?? m.summary(names.home, names.away)}
+      title={title[language]}
+      summary={summary[language](names.home, names.away)}
       legend={teamLegend(names)}
       table={{
         columns: [m.figure, names.home, names.away === names.home ? `${names.away} 2` : names.away],
@@ -43,13 +66,8 @@ export const Comparison = ({ title, summary, names, rows, level = 'h2', note = n
       }}
     >
       <div className={stack}>
-        {rows.map((row) => (
-          <CompareBar
-            key={row.label}
-            label={row.label}
-            values={row.values}
-            texts={bySide((side) => figureOf(row, side, names[side]))}
-          />
+        {rows.map(({ label, values, figureOf }) => (
+          <CompareBar key={label} label={label} values={values} texts={bySide(figureOf)} />
         ))}
       </div>
       {note === null ? null : <p className={noteStyle}>{note}</p>}

@@ -24,6 +24,9 @@ export type FigureButtonType = ComponentType<
   FigureProps & { readonly source: FigureSource; readonly open: (opened: OpenedFigure) => void }
 >;
 
+/** Whether it is a number without attempts, because misses are not reported. */
+export const isWithoutAttempts = (text: string): boolean => /^\d+$/.test(text);
+
 interface Figures {
   readonly Button: FigureButtonType;
   readonly open: (opened: OpenedFigure) => void;

@@ -1,7 +1,10 @@
 import type { OrgId, PersonId, TeamId } from '@kampdag/core/ids';
 import { fullName, type Named } from '@kampdag/core/league/player/person';
-import { type BySide, sides } from '@kampdag/core/side';
+import { type BySide, mapSides, sides } from '@kampdag/core/side';
 import { Star } from 'lucide-react';
+import { useI18n } from '../../i18n/I18nContext.tsx';
+import type { Localised } from '../../i18n/localised.ts';
+import type { Term } from '../../i18n/term.ts';
 import { hidden } from '../../ui/text/text.css.ts';
 import { PlayerLink } from './PlayerLink.tsx';
 import type { MatchPage } from './page.ts';
@@ -60,22 +63,34 @@ interface Leader extends Named {
 
 const shown = 2;
 
-/** A team's two best players by points, then by `next`, with their figures that are not zero, points first. */
-export const leadersOf = <Player extends Leader>(
-  players: readonly Player[],
-  next: (player: Player) => number,
-  figures: (player: Player) => readonly (readonly [value: number, label: string])[],
-): readonly BestPlayer[] =>
-  players
-    .filter(({ points }) => points > 0)
-    .toSorted((a, b) => b.points - a.points || next(b) - next(a))
-    .slice(0, shown)
-    .map((player) => ({
-      playerId: player.personId,
-      orgId: player.teamId,
-      name: [player.shirtNumber, fullName(player)].filter((part) => part !== null && part !== '').join(' '),
-      figures: figures(player)
-        .filter(([value], at) => at === 0 || value !== 0)
-        .map(([value, label]) => `${value} ${label}`)
-        .join(' · '),
-    }));
+interface PointLeadersProps<Player> {
+  readonly title: string;
+  readonly page: MatchPage;
+  readonly players: BySide<readonly Player[]>;
+  /** What decides between equal points. */
+  readonly next: (player: Player) => number;
+  /** Their figures with their headings, points first; those that are zero are left out, but not the points. */
+  readonly figures: readonly (readonly [heading: Localised<Term>, value: (player: Player) => number])[];
+}
+
+/** Each team's two best players by points. */
+export const PointLeaders = <Player extends Leader>(props: PointLeadersProps<Player>) => {
+  const { title, page, players, next, figures } = props;
+  const { language } = useI18n();
+  const best = mapSides(players, (own) =>
+    own
+      .filter(({ points }) => points > 0)
+      .toSorted((a, b) => b.points - a.points || next(b) - next(a))
+      .slice(0, shown)
+      .map((player) => ({
+        playerId: player.personId,
+        orgId: player.teamId,
+        name: [player.shirtNumber, fullName(player)].filter((part) => part !== null && part !== '').join(' '),
+        figures: figures
+          .filter(([, value], at) => at === 0 || value(player) !== 0)
+          .map(([heading, value]) => `${value(player)} ${heading[language].label}`)
+          .join(' · '),
+      })),
+  );
+  return <BestPlayers title={title} page={page} best={best} />;
+};

@@ -7,7 +7,7 @@ import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { type Column, nothing, textOf } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { Figure } from '../figureSources/Figure.tsx';
+import { Figure, isWithoutAttempts } from '../figureSources/Figure.tsx';
 import { PlayerCell } from './PlayerCell.tsx';
 import type { PlayerRow, Sheet, SheetPlayer } from './sheet.ts';
 
@@ -49,9 +49,6 @@ const nameCell = (player: SheetPlayer | null, total: string): ReactNode =>
 
 /** Whether no event can count towards it: nothing, zero, or a star for unknown. */
 const isNone = (text: string): boolean => text === nothing || /^(\*|0(\/0)?)$/.test(text);
-
-/** A number without attempts: misses are not reported. */
-const isWithoutAttempts = (text: string): boolean => /^\d+$/.test(text);
 
 interface Wording {
   readonly side: Side;

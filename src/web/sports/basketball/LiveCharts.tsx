@@ -3,19 +3,20 @@ import type { Moment } from '@kampdag/core/live/cursor/moment';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type ScoreFlow, scoreFlowOf } from '@kampdag/core/live/score/runs';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
-import { type BySide, sides } from '@kampdag/core/side';
+import { type BySide, mapSides, sides } from '@kampdag/core/side';
 import { basketballBoxOf } from '@kampdag/core/sport/basketball/box';
+import { shootingOf } from '@kampdag/core/sport/basketball/sheets/basketballShooting';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { ChartMessages } from '../../match/charts/chartMessages.ts';
 import * as styles from '../../match/charts/charts.css.ts';
 import type { ChartProps } from '../../match/charts/chartsTab.tsx';
+import { liveComparison, stackedCharts } from '../../match/charts/liveCharts.tsx';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { LiveLead } from '../../match/lead/LiveLead.tsx';
 import { useDeferredSlice } from '../../match/live/useLiveSlice.ts';
 import { useGoToMoment } from '../../match/scrub/goTo.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 import { basketballComparison, shootingComparison } from './comparison.ts';
-import { basketballComparisonMessages } from './comparisonMessages.ts';
 
 interface FlowRow {
   readonly name: string;
@@ -86,35 +87,34 @@ const FlowChart = ({ actor, teams, messages: m, words: w }: ChartProps) => {
   );
 };
 
-const boxFacts = (live: LiveMatch) => {
+const shootingSoFar = (live: LiveMatch) => {
   const { totals, coverage } = basketballBoxOf(live);
-  return { totals, coverage };
+  return { coverage, teams: mapSides(totals, (line) => shootingOf(line, coverage, livePercentage)) };
 };
 
-const Comparisons = ({ actor, teams }: ChartProps) => {
-  const facts = useDeferredSlice(actor, boxFacts);
-  const c = useMessages(basketballComparisonMessages);
-  if (facts === null) return null;
-  const { totals, coverage } = facts;
-  return (
-    <>
-      <Comparison
-        {...c.shooting}
-        names={teams}
-        level="h3"
-        note={coverage.fieldGoals ? null : c.incomplete}
-        rows={shootingComparison(totals, coverage, livePercentage, c)}
-      />
-      <Comparison names={teams} level="h3" rows={basketballComparison(totals, c)} />
-    </>
+const notes = {
+  en: 'Only made shots were reported: percentages would be incomplete and are left out.',
+  no: 'Bare skudd som gikk inn er rapportert: prosenter ville være ufullstendige og er utelatt.',
+};
+
+const Shooting = ({ actor, teams: names }: ChartProps) => {
+  const shooting = useDeferredSlice(actor, shootingSoFar);
+  const note = useMessages(notes);
+  return shooting === null ? null : (
+    <Comparison
+      definition={shootingComparison}
+      names={names}
+      teams={shooting.teams}
+      level="h3"
+      note={shooting.coverage.fieldGoals ? null : note}
+    />
   );
 };
 
 /** The charts of a live basketball match, from its log. */
-export const BasketballCharts = (props: ChartProps) => (
-  <div className={styles.charts}>
-    <LiveLead {...props} />
-    <FlowChart {...props} />
-    <Comparisons {...props} />
-  </div>
+export const BasketballCharts = stackedCharts(
+  LiveLead,
+  FlowChart,
+  Shooting,
+  liveComparison(basketballComparison, (live) => basketballBoxOf(live).totals),
 );

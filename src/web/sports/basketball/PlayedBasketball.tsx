@@ -1,20 +1,17 @@
 import { basketballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import { seasonPercentage } from '@kampdag/core/league/player/percentage';
 import { mapSides } from '@kampdag/core/side';
-import type { Language } from '@kampdag/core/site/language';
 import { foulKind } from '@kampdag/core/sport/basketball/foulType';
-import type { BasketballPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import { rebounds, shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import { shootingOf } from '@kampdag/core/sport/basketball/sheets/basketballShooting';
 import { totalLine } from '@kampdag/core/sport/basketball/sheets/basketballTotals';
 import { shotResults } from '@kampdag/core/sport/basketball/shotResult';
-import { useMemo } from 'react';
-import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
+import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
-import { withoutZeros } from '../../match/comparison/comparisonRow.ts';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
-import { type BestPlayer, BestPlayers, leadersOf } from '../../match/parts/BestPlayers.tsx';
+import { PointLeaders } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
 import type { PlayedProps, PlayedViews } from '../../match/parts/page.ts';
 import { pair, quiet } from '../../match/parts/parts.css.ts';
@@ -23,19 +20,7 @@ import { Events } from '../../match/plays/Events.tsx';
 import { federationTextOr, type IncidentWords, siteText } from '../../match/plays/eventView.ts';
 import { callsOfSheets, playedSheets, useMatchPlayers } from '../../match/sheets/sheetsTab.tsx';
 import { basketballComparison, shootingComparison } from './comparison.ts';
-import { basketballComparisonMessages } from './comparisonMessages.ts';
 import { basketballTerms as terms } from './terms.ts';
-
-const basketballLeaders = (players: readonly BasketballPlayer[], language: Language): readonly BestPlayer[] =>
-  leadersOf(
-    players,
-    (player) => rebounds(player) + player.assists,
-    (player) => [
-      [player.points, terms.points[language].label],
-      [rebounds(player), terms.rebounds[language].label],
-      [player.assists, terms.assists[language].label],
-    ],
-  );
 
 const basketballIncidents: IncidentWords = {
   title: ({ incident: { subtypeId, subtype }, kind }, m) => {
@@ -52,29 +37,36 @@ const basketballIncidents: IncidentWords = {
 
 const Players = playedSheets(basketballMatchPlayers, async () => (await import('./sheets.tsx')).PlayedSheets);
 
-const Leaders = ({ page }: Pick<PlayedProps, 'page'>) => {
-  const b = useMessages(ballPageMessages);
-  const { language } = useI18n();
-  const { own } = useMatchPlayers(basketballMatchPlayers, page);
-  const leaders = useMemo(() => mapSides(own, (team) => basketballLeaders(team, language)), [own, language]);
-  return <BestPlayers title={b.leaders} page={page} best={leaders} />;
-};
+const Leaders = ({ page }: Pick<PlayedProps, 'page'>) => (
+  <PointLeaders
+    title={useMessages(ballPageMessages).leaders}
+    page={page}
+    players={useMatchPlayers(basketballMatchPlayers, page).own}
+    next={(player) => rebounds(player) + player.assists}
+    figures={[
+      [terms.points, ({ points }) => points],
+      [terms.rebounds, rebounds],
+      [terms.assists, ({ assists }) => assists],
+    ]}
+  />
+);
 
 const Stats = ({ page }: Pick<PlayedProps, 'page'>) => {
   const { names } = page;
   const m = useMessages(matchPageMessages);
-  const c = useMessages(basketballComparisonMessages);
   const { all, own } = useMatchPlayers(basketballMatchPlayers, page);
-  const totals = useMemo(() => mapSides(own, totalLine), [own]);
+  const totals = mapSides(own, totalLine);
+  const coverage = shootingCoverage(all);
   return all.length === 0 ? (
     <p className={quiet}>{m.noPlayers}</p>
   ) : (
     <div className={pair}>
-      <Comparison names={names} rows={withoutZeros(basketballComparison(totals, c))} />
+      <Comparison definition={basketballComparison} names={names} teams={totals} hidesZeros />
       <Comparison
-        {...c.shooting}
+        definition={shootingComparison}
         names={names}
-        rows={withoutZeros(shootingComparison(totals, shootingCoverage(all), seasonPercentage, c))}
+        teams={mapSides(totals, (line) => shootingOf(line, coverage, seasonPercentage))}
+        hidesZeros
       />
     </div>
   );

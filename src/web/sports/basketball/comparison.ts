@@ -1,52 +1,61 @@
-import { type BySide, mapSides } from '@kampdag/core/side';
 import type { BasketballLine } from '@kampdag/core/sport/basketball/sheets/basketballLine';
-import { rebounds, type ShootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
-import { type PercentageRule, shootingOf } from '@kampdag/core/sport/basketball/sheets/basketballShooting';
+import { rebounds } from '@kampdag/core/sport/basketball/sheets/basketballRules';
+import type { ShootingLine, ShotKind } from '@kampdag/core/sport/basketball/sheets/basketballShooting';
 import type { Figure } from '@kampdag/core/sport/figures';
-import { type ComparisonRow, comparisonRow } from '../../match/comparison/comparisonRow.ts';
-import type { BasketballComparisonMessages } from './comparisonMessages.ts';
-import { shotFigures } from './shotFigures.ts';
+import type { Localised } from '../../i18n/localised.ts';
+import {
+  type ComparedFigure,
+  type ComparisonDefinition,
+  ownFigure,
+} from '../../match/comparison/comparison.ts';
 
-/** The comparison of two basketball teams. */
-export const basketballComparison = (
-  totals: BySide<BasketballLine>,
-  c: BasketballComparisonMessages,
-): readonly ComparisonRow[] => {
-  const row = (
-    label: string,
-    of: (line: BasketballLine) => number,
-    ...counts: readonly Figure[]
-  ): readonly ComparisonRow[] => comparisonRow(label, mapSides(totals, of), String, counts);
-  return [
-    ...row(c.points, ({ points }) => points, 'points'),
-    ...row(c.rebounds, rebounds, 'offensiveRebounds', 'defensiveRebounds'),
-    ...row(c.assists, ({ assists }) => assists, 'assists'),
-    ...row(c.steals, ({ steals }) => steals, 'steals'),
-    ...row(c.blocks, ({ blocks }) => blocks, 'blocks'),
-    ...row(c.turnovers, ({ turnovers }) => turnovers, 'turnovers'),
-    ...row(c.fouls, ({ fouls }) => fouls, 'fouls'),
-  ];
+/** The figures of made shots, and those of all attempts. */
+export const shotFigures: Readonly<
+  Record<ShotKind, { readonly counts: readonly Figure[]; readonly among: readonly Figure[] }>
+> = {
+  fieldGoals: {
+    counts: ['twoPointersMade', 'threePointersMade'],
+    among: ['twoPointersMade', 'threePointersMade', 'twoPointersMissed', 'threePointersMissed'],
+  },
+  twoPointers: { counts: ['twoPointersMade'], among: ['twoPointersMade', 'twoPointersMissed'] },
+  threePointers: { counts: ['threePointersMade'], among: ['threePointersMade', 'threePointersMissed'] },
+  freeThrows: { counts: ['freeThrowsMade'], among: ['freeThrowsMade', 'freeThrowsMissed'] },
 };
 
-/** The comparison of two basketball teams' shooting; attempts only where misses were reported (reading 27). */
-export const shootingComparison = (
-  totals: BySide<BasketballLine>,
-  coverage: ShootingCoverage,
-  percentageOf: PercentageRule,
-  c: BasketballComparisonMessages,
-): readonly ComparisonRow[] => {
-  const lines = mapSides(totals, (line) => shootingOf(line, coverage, percentageOf));
-  return (['fieldGoals', 'twoPointers', 'threePointers', 'freeThrows'] as const).map((kind) => {
-    const { counts, among } = shotFigures[kind];
-    const shooting = mapSides(lines, (line) => line[kind]);
-    return {
-      counts,
-      among: shooting.home.percentage === null ? undefined : among,
-      label: c[kind],
-      values: mapSides(shooting, ({ percentage, made }) => percentage ?? made),
-      texts: mapSides(shooting, ({ percentage, made, attempts }) =>
-        percentage === null ? String(made) : `${made}/${attempts} (${percentage}\u00A0%)`,
-      ),
-    };
-  });
+/** The comparison of two basketball teams. */
+export const basketballComparison: ComparisonDefinition<BasketballLine> = {
+  figures: [
+    ownFigure('points', { en: 'Points', no: 'Poeng' }, ['points']),
+    {
+      label: { en: 'Rebounds', no: 'Returer' },
+      value: rebounds,
+      counts: ['offensiveRebounds', 'defensiveRebounds'],
+    },
+    ownFigure('assists', { en: 'Assists', no: 'Målgivende' }, ['assists']),
+    ownFigure('steals', { en: 'Steals', no: 'Ballerobringer' }, ['steals']),
+    ownFigure('blocks', { en: 'Blocks', no: 'Blokker' }, ['blocks']),
+    ownFigure('turnovers', { en: 'Turnovers', no: 'Balltap' }, ['turnovers']),
+    ownFigure('fouls', { en: 'Fouls', no: 'Foul' }, ['fouls']),
+  ],
+};
+
+/** A kind of shot; attempts only where misses were reported (reading 27). */
+const shots = (kind: ShotKind, label: Localised<string>): ComparedFigure<ShootingLine> => ({
+  label,
+  value: ({ [kind]: { percentage, made } }) => percentage ?? made,
+  text: (_, { [kind]: { percentage, made, attempts } }) =>
+    percentage === null ? String(made) : `${made}/${attempts} (${percentage}\u00A0%)`,
+  ...shotFigures[kind],
+});
+
+/** The comparison of two basketball teams' shooting. */
+export const shootingComparison: ComparisonDefinition<ShootingLine> = {
+  title: { en: 'Shooting', no: 'Skudd' },
+  summary: { en: () => 'Shots made of those tried.', no: () => 'Skudd satt av forsøk.' },
+  figures: [
+    shots('fieldGoals', { en: 'Field goals', no: 'Skudd fra banen' }),
+    shots('twoPointers', { en: 'Two-pointers', no: '2-poengere' }),
+    shots('threePointers', { en: 'Three-pointers', no: '3-poengere' }),
+    shots('freeThrows', { en: 'Free throws', no: 'Straffekast' }),
+  ],
 };

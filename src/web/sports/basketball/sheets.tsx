@@ -33,7 +33,7 @@ import type { PlayedSheetsProps } from '../../match/sheets/sheetsTab.tsx';
 import { decimals, fields, figure, matchTime, type StatisticsColumn } from '../../statistics/columns.ts';
 import { Info } from '../../ui/text/Info.tsx';
 import { LiveSheet, ownSums, PlayedSheet, type SheetDefinition } from '../SportSheet.tsx';
-import { shotFigures } from './shotFigures.ts';
+import { shotFigures } from './comparison.ts';
 import { basketballTerms as terms } from './terms.ts';
 
 interface BoxFigures extends BasketballLine {

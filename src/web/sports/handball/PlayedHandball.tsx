@@ -1,7 +1,7 @@
 import { handballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import { mapSides } from '@kampdag/core/side';
 import { totalOfLines } from '@kampdag/core/sport/handball/handballPlayer';
-import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
+import { useMessages } from '../../i18n/I18nContext.tsx';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
@@ -16,10 +16,9 @@ import { handballComparison } from './comparison.ts';
 const Players = playedSheets(handballMatchPlayers, async () => (await import('./sheets.tsx')).PlayedSheets);
 
 const Compared = ({ page }: Pick<PlayedProps, 'page'>) => {
-  const { language } = useI18n();
   const { all, own } = useMatchPlayers(handballMatchPlayers, page);
   return all.length === 0 ? null : (
-    <Comparison names={page.names} rows={handballComparison(mapSides(own, totalOfLines), language)} />
+    <Comparison definition={handballComparison} names={page.names} teams={mapSides(own, totalOfLines)} />
   );
 };
 

@@ -6,27 +6,19 @@ import { bySide, mapSides } from '@kampdag/core/side';
 import { hockeyTotalsOf, savePercentage } from '@kampdag/core/sport/icehockey/live/players';
 import { specialTeamsOf } from '@kampdag/core/sport/icehockey/live/specialTeams';
 import { useCallback, useMemo } from 'react';
-import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
-import * as styles from '../../match/charts/charts.css.ts';
 import type { ChartProps } from '../../match/charts/chartsTab.tsx';
+import { liveComparison, stackedCharts } from '../../match/charts/liveCharts.tsx';
 import { MirrorBars } from '../../match/charts/MirrorBars.tsx';
 import { teamLegend } from '../../match/charts/teamLegend.ts';
-import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { LiveLead } from '../../match/lead/LiveLead.tsx';
 import { useDeferredSlice } from '../../match/live/useLiveSlice.ts';
 import { begunPeriods, type LiveFigure } from '../../match/periods/liveFigures.ts';
 import { periodColumns } from '../../match/periods/periodTable.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
-import {
-  type HockeyTeamFigures,
-  hockeyComparison,
-  powerPlayNote,
-  specialTeamsComparison,
-} from './comparison.ts';
-import { hockeyComparisonMessages } from './comparisonMessages.ts';
+import { type HockeyTeamFigures, hockeyComparison } from './comparison.ts';
 import type { HockeyMessages } from './liveMessages.ts';
 import { penaltyMinutesByPeriod, shotsByPeriod } from './livePeriods.ts';
-import { powerPlayMessages } from './powerPlayMessages.ts';
+import { SpecialTeams } from './SpecialTeams.tsx';
 
 interface HockeyChartProps extends ChartProps {
   readonly messages: HockeyMessages;
@@ -107,51 +99,34 @@ const ByPeriod = ({ title, figure, actor, teams, messages, words: w }: ByPeriodP
 const teamFigures = (live: LiveMatch) => {
   const totals = hockeyTotalsOf(live);
   const score = scoreOf(live);
-  return {
-    faceoffsWon: mapSides(totals, (own) => own.faceoffsWon),
-    powerPlays: specialTeamsOf(live),
-    teams: bySide(
-      (side): HockeyTeamFigures => ({
-        goals: score[side],
-        shots: totals[side].shots,
-        shootingShare: percentageOf(totals[side].goals, totals[side].shots),
-        saves: totals[side].saves,
-        saveShare: savePercentage(totals[side]),
-        penaltyMinutes: totals[side].pim,
-      }),
-    ),
-  };
-};
-
-const Comparisons = ({ actor, teams }: ChartProps) => {
-  const figures = useDeferredSlice(actor, teamFigures);
-  const p = useMessages(powerPlayMessages);
-  const c = useMessages(hockeyComparisonMessages);
-  const f = useFigures();
-  if (figures === null) return null;
-  const { faceoffsWon, powerPlays } = figures;
-  return (
-    <>
-      <Comparison
-        {...c.special}
-        summary={c.special.summary(teams.home, teams.away)}
-        names={teams}
-        level="h3"
-        rows={specialTeamsComparison(faceoffsWon, powerPlays, c)}
-        note={powerPlayNote(powerPlays, teams, p)}
-      />
-      <Comparison names={teams} level="h3" rows={hockeyComparison(figures.teams, c, f)} />
-    </>
+  return bySide(
+    (side): HockeyTeamFigures => ({
+      goals: score[side],
+      shots: totals[side].shots,
+      shootingShare: percentageOf(totals[side].goals, totals[side].shots),
+      saves: totals[side].saves,
+      saveShare: savePercentage(totals[side]),
+      penaltyMinutes: totals[side].pim,
+    }),
   );
 };
 
+const specialTeams = (live: LiveMatch) => ({
+  faceoffsWon: mapSides(hockeyTotalsOf(live), (own) => own.faceoffsWon),
+  powerPlays: specialTeamsOf(live),
+});
+
+const SpecialTeamsChart = ({ actor, teams }: ChartProps) => {
+  const known = useDeferredSlice(actor, specialTeams);
+  return known === null ? null : <SpecialTeams {...known} names={teams} level="h3" />;
+};
+
 /** The charts of a live hockey match, from its log. */
-export const HockeyCharts = (props: HockeyChartProps) => (
-  <div className={styles.charts}>
-    <LiveLead {...props} />
-    <MinutesChart {...props} />
-    <ByPeriod {...props} title={props.words.periods.shots} figure={shotsByPeriod} />
-    <ByPeriod {...props} title={props.words.periods.penalties} figure={penaltyMinutesByPeriod} />
-    <Comparisons {...props} />
-  </div>
+export const HockeyCharts = stackedCharts<HockeyChartProps>(
+  LiveLead,
+  MinutesChart,
+  (props) => <ByPeriod {...props} title={props.words.periods.shots} figure={shotsByPeriod} />,
+  (props) => <ByPeriod {...props} title={props.words.periods.penalties} figure={penaltyMinutesByPeriod} />,
+  SpecialTeamsChart,
+  liveComparison(hockeyComparison, teamFigures),
 );

@@ -16,7 +16,7 @@ import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import type { HockeyGoalie } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
 import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
 import { type ComponentProps, useMemo } from 'react';
-import { useFigures, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
+import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { rowsIn, valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
@@ -29,11 +29,10 @@ import type { PlayedProps, PlayedViews } from '../../match/parts/page.ts';
 import { pair } from '../../match/parts/parts.css.ts';
 import { Events } from '../../match/plays/Events.tsx';
 import { type IncidentWords, siteText } from '../../match/plays/eventView.ts';
-import { hockeyComparison, powerPlayNote, specialTeamsComparison } from './comparison.ts';
-import { hockeyComparisonMessages } from './comparisonMessages.ts';
+import { hockeyComparison } from './comparison.ts';
 import { HockeyPeriods } from './HockeyPeriods.tsx';
 import { faceoffsWon, hockeyPlaces, playedFigures, playedPowerPlays, shotCounts } from './playedFigures.ts';
-import { powerPlayMessages } from './powerPlayMessages.ts';
+import { SpecialTeams } from './SpecialTeams.tsx';
 import { Penalties } from './scoring/Penalties.tsx';
 import { Scoring } from './scoring/Scoring.tsx';
 import { hockeyTerms as terms } from './terms.ts';
@@ -113,20 +112,14 @@ const useSheets = ({ page: { match }, incidents, story }: PlayedProps) => {
 
 const Stats = (props: PlayedProps) => {
   const { names } = props.page;
-  const f = useFigures();
-  const p = useMessages(powerPlayMessages);
-  const c = useMessages(hockeyComparisonMessages);
   const { figures } = useSheets(props);
-  const powerPlays = playedPowerPlays(figures);
   return (
     <div className={pair}>
-      <Comparison names={names} rows={hockeyComparison(playedFigures(figures), c, f)} />
-      <Comparison
-        {...c.special}
-        summary={c.special.summary(names.home, names.away)}
+      <Comparison definition={hockeyComparison} names={names} teams={playedFigures(figures)} />
+      <SpecialTeams
         names={names}
-        rows={specialTeamsComparison(faceoffsWon(props.story ?? []), powerPlays, c)}
-        note={powerPlays === null ? null : powerPlayNote(powerPlays, names, p)}
+        faceoffsWon={faceoffsWon(props.story ?? [])}
+        powerPlays={playedPowerPlays(figures)}
       />
     </div>
   );

@@ -1,10 +1,7 @@
-import type { Counted } from '@kampdag/core/live/figures/source';
-import { type BySide, bySide, mapSides, opponentOf, sides } from '@kampdag/core/side';
+import { type BySide, sides } from '@kampdag/core/side';
 import type { PowerPlays } from '@kampdag/core/sport/icehockey/penalties/powerPlays';
 import { mmss } from '@kampdag/core/time/mmss';
-import type { Figures } from '../../i18n/figures.ts';
-import { type ComparisonRow, comparisonRow } from '../../match/comparison/comparisonRow.ts';
-import type { HockeyComparisonMessages } from './comparisonMessages.ts';
+import { type ComparisonDefinition, ownFigure, percentText } from '../../match/comparison/comparison.ts';
 import type { PowerPlayMessages } from './powerPlayMessages.ts';
 
 /** A hockey team's figures in a match, live or from the score sheet; null where unknown. */
@@ -20,69 +17,65 @@ export interface HockeyTeamFigures {
 }
 
 /** The comparison of two hockey teams: shots, saves, penalties. */
-export const hockeyComparison = (
-  teams: BySide<HockeyTeamFigures>,
-  c: HockeyComparisonMessages,
-  f: Figures,
-): readonly ComparisonRow[] => {
-  const row = (
-    key: keyof HockeyTeamFigures,
-    text?: (value: number) => string,
-    counts?: Counted,
-  ): readonly ComparisonRow[] =>
-    comparisonRow(
-      c[key],
-      mapSides(teams, (own) => own[key]),
-      text,
-      counts,
-    );
-  const percent = (value: number): string => `${f.decimals(value, 1)} %`;
-  return [
-    ...row('goals', undefined, 'score'),
-    ...row('shots', undefined, ['shots']),
-    ...row('shootingShare', percent),
-    ...row('saves', undefined, ['saves']),
-    ...row('saveShare', percent),
-    ...row('penaltyMinutes', undefined, ['pim']),
-  ];
+export const hockeyComparison: ComparisonDefinition<HockeyTeamFigures> = {
+  figures: [
+    ownFigure('goals', { en: 'Goals', no: 'Mål' }, 'score'),
+    ownFigure('shots', { en: 'Shots on goal', no: 'Skudd på mål' }, ['shots']),
+    {
+      label: { en: 'Shooting %', no: 'Skuddprosent' },
+      value: ({ shootingShare }) => shootingShare,
+      text: percentText,
+    },
+    ownFigure('saves', { en: 'Saves', no: 'Redninger' }, ['saves']),
+    {
+      label: { en: 'Save percentage', no: 'Redningsprosent' },
+      value: ({ saveShare }) => saveShare,
+      text: percentText,
+    },
+    ownFigure('penaltyMinutes', { en: 'Penalty minutes', no: 'Utvisningsminutter' }, ['pim']),
+  ],
 };
 
+/** What a hockey team made of face-offs, power plays and penalties; null where unknown. */
+export interface SpecialTeams {
+  readonly faceoffsWon: number | null;
+  readonly powerPlays: PowerPlays | null;
+  /** The other side's. */
+  readonly against: PowerPlays | null;
+}
+
 /** The comparison of two hockey teams' face-offs, power plays and penalties. */
-export const specialTeamsComparison = (
-  faceoffsWon: BySide<number> | null,
-  powerPlays: BySide<PowerPlays> | null,
-  c: HockeyComparisonMessages,
-): readonly ComparisonRow[] => {
-  const faceoffs =
-    faceoffsWon === null ? [] : comparisonRow(c.faceoffs, faceoffsWon, String, ['faceoffsWon']);
-  if (powerPlays === null) return faceoffs;
-  const against = bySide((side) => powerPlays[opponentOf(side)]);
-  return [
-    ...faceoffs,
+export const specialTeamsComparison: ComparisonDefinition<SpecialTeams> = {
+  title: { en: 'Face-offs and special teams', no: 'Dropp, overtall og undertall' },
+  summary: {
+    en: (home, away) => `What ${home} and ${away} made of face-offs, power plays and penalties.`,
+    no: (home, away) => `Hva ${home} og ${away} fikk ut av dropp, overtall og undertall.`,
+  },
+  figures: [
+    ownFigure('faceoffsWon', { en: 'Face-offs won', no: 'Vunne dropp' }, ['faceoffsWon']),
     {
-      label: c.powerPlays,
-      values: mapSides(powerPlays, ({ goals }) => goals),
-      texts: mapSides(powerPlays, ({ goals, chances }) => `${goals}/${chances}`),
+      label: { en: 'Power plays converted', no: 'Utnyttede overtall' },
+      value: ({ powerPlays }) => powerPlays?.goals ?? null,
+      text: (goals, { powerPlays }) => `${goals}/${powerPlays?.chances ?? '–'}`,
       counts: 'powerPlays',
     },
-    ...comparisonRow(
-      c.powerPlayTime,
-      mapSides(powerPlays, ({ seconds }) => seconds),
-      mmss,
-    ),
     {
-      label: c.penaltyKill,
-      values: mapSides(against, ({ chances, converted }) => chances - converted),
-      texts: mapSides(against, ({ chances, converted }) => `${chances - converted}/${chances}`),
+      label: { en: 'Time on power play', no: 'Tid i overtall' },
+      value: ({ powerPlays }) => powerPlays?.seconds ?? null,
+      text: (seconds) => mmss(seconds),
+    },
+    {
+      label: { en: 'Penalties killed', no: 'Undertall avverget' },
+      value: ({ against }) => (against === null ? null : against.chances - against.converted),
+      text: (killed, { against }) => `${killed}/${against?.chances ?? '–'}`,
       counts: 'penaltyKill',
     },
-    ...comparisonRow(
-      c.shortHanded,
-      mapSides(powerPlays, ({ shorthandedGoals }) => shorthandedGoals),
-      String,
-      'shorthandedGoals',
-    ),
-  ];
+    {
+      label: { en: 'Shorthanded goals', no: 'Mål i undertall' },
+      value: ({ powerPlays }) => powerPlays?.shorthandedGoals ?? null,
+      counts: 'shorthandedGoals',
+    },
+  ],
 };
 
 /** The reason a side scored more goals than it had power plays; null without such a side. */

@@ -2,16 +2,13 @@ import { type SetRun, setRunsOf } from '@kampdag/core/live/score/runs';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { volleyballTotalsOf } from '@kampdag/core/sport/volleyball/box';
 import { memo } from 'react';
-import { useMessages } from '../../i18n/I18nContext.tsx';
-import * as styles from '../../match/charts/charts.css.ts';
 import type { ChartProps } from '../../match/charts/chartsTab.tsx';
-import { Comparison } from '../../match/comparison/Comparison.tsx';
+import { liveComparison, stackedCharts } from '../../match/charts/liveCharts.tsx';
 import { LeadChart } from '../../match/lead/LeadChart.tsx';
 import { useDeferredSlice } from '../../match/live/useLiveSlice.ts';
 import { useRowMoments } from '../../match/scrub/goTo.ts';
 import { sameValue } from '../../ui/sameValue.ts';
 import { volleyballComparison } from './comparison.ts';
-import { volleyballComparisonMessages } from './comparisonMessages.ts';
 
 interface SetChartProps extends Omit<ChartProps, 'actor'> {
   readonly run: SetRun;
@@ -65,18 +62,8 @@ const SetCharts = ({ actor, ...props }: ChartProps) => {
   return (runs ?? []).toReversed().map((run) => <SetChart key={run.period.id} run={run} {...props} />);
 };
 
-const TeamStats = ({ actor, teams }: ChartProps) => {
-  const totals = useDeferredSlice(actor, volleyballTotalsOf);
-  const c = useMessages(volleyballComparisonMessages);
-  return totals === null ? null : (
-    <Comparison names={teams} level="h3" rows={volleyballComparison(totals, c)} />
-  );
-};
-
 /** The charts of a live volleyball match, from its log, newest set first. */
-export const VolleyballCharts = (props: ChartProps) => (
-  <div className={styles.charts}>
-    <SetCharts {...props} />
-    <TeamStats {...props} />
-  </div>
+export const VolleyballCharts = stackedCharts(
+  SetCharts,
+  liveComparison(volleyballComparison, volleyballTotalsOf),
 );

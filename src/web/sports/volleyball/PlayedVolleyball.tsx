@@ -1,19 +1,15 @@
 import { volleyballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import type { Incident } from '@kampdag/core/league/incident/incident';
 import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
-import { type BySide, bySide, mapSides, opponentOf, sides } from '@kampdag/core/side';
-import type { Language } from '@kampdag/core/site/language';
-import type { VolleyballMatchPlayer } from '@kampdag/core/sport/volleyball/volleyballMatchPlayer';
-import { useMemo } from 'react';
-import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
+import { type BySide, bySide, opponentOf, sides } from '@kampdag/core/side';
+import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import type { PointWay } from '../../i18n/messages/matchpageEvents.ts';
 import { valueOf } from '../../machines/loadable.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
-import { withoutZeros } from '../../match/comparison/comparisonRow.ts';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
-import { type BestPlayer, BestPlayers, leadersOf } from '../../match/parts/BestPlayers.tsx';
+import { PointLeaders } from '../../match/parts/BestPlayers.tsx';
 import { Details } from '../../match/parts/Details.tsx';
 import type { PlayedProps, PlayedViews } from '../../match/parts/page.ts';
 import { quiet } from '../../match/parts/parts.css.ts';
@@ -22,24 +18,8 @@ import { Events } from '../../match/plays/Events.tsx';
 import { federationTextOr, type IncidentWords, siteText } from '../../match/plays/eventView.ts';
 import { callsOfSheets, playedSheets, useMatchPlayers } from '../../match/sheets/sheetsTab.tsx';
 import { volleyballComparison } from './comparison.ts';
-import { volleyballComparisonMessages } from './comparisonMessages.ts';
 import { totalOfLines } from './figures.ts';
 import { volleyballTerms as terms } from './terms.ts';
-
-const volleyballLeaders = (
-  players: readonly VolleyballMatchPlayer[],
-  language: Language,
-): readonly BestPlayer[] =>
-  leadersOf(
-    players,
-    ({ aces, blocks }) => aces + blocks,
-    ({ points, attacks, blocks, aces }) => [
-      [points, terms.points[language].label],
-      [attacks, terms.attacks[language].label],
-      [blocks, terms.blocks[language].label],
-      [aces, terms.aces[language].label],
-    ],
-  );
 
 const pointWays: readonly (readonly [RegExp, PointWay])[] = [
   [/ess|ace/i, 'ace'],
@@ -79,10 +59,7 @@ const pointsWon = ({ page, incidents }: PlayedProps): BySide<number> => {
 const Compared = (props: PlayedProps) => {
   const { page, story } = props;
   const m = useMessages(matchPageMessages);
-  const c = useMessages(volleyballComparisonMessages);
-  const { language } = useI18n();
   const { own } = useMatchPlayers(volleyballMatchPlayers, page);
-  const leaders = useMemo(() => mapSides(own, (team) => volleyballLeaders(team, language)), [own, language]);
   const won = pointsWon(props);
   const figures = bySide((side) => ({
     ...totalOfLines(own[side]),
@@ -93,8 +70,19 @@ const Compared = (props: PlayedProps) => {
   }));
   return (
     <>
-      <BestPlayers title={m.bestPlayers} page={page} best={leaders} />
-      <Comparison names={page.names} rows={withoutZeros(volleyballComparison(figures, c))} />
+      <PointLeaders
+        title={m.bestPlayers}
+        page={page}
+        players={own}
+        next={({ aces, blocks }) => aces + blocks}
+        figures={[
+          [terms.points, ({ points }) => points],
+          [terms.attacks, ({ attacks }) => attacks],
+          [terms.blocks, ({ blocks }) => blocks],
+          [terms.aces, ({ aces }) => aces],
+        ]}
+      />
+      <Comparison definition={volleyballComparison} names={page.names} teams={figures} hidesZeros />
     </>
   );
 };

@@ -1,25 +1,15 @@
-import { type BySide, mapSides } from '@kampdag/core/side';
-import { type ComparisonRow, comparisonRow } from '../../match/comparison/comparisonRow.ts';
-import type { VolleyballComparisonMessages } from './comparisonMessages.ts';
-
-const figures = [
-  ['points', 'points'],
-  ['attacks', 'attacks'],
-  ['blocks', 'blocks'],
-  ['aces', 'aces'],
-  ['opponentErrors', 'errors'],
-] as const;
+import type { VolleyballTotals } from '@kampdag/core/sport/volleyball/box';
+import { type ComparisonDefinition, ownFigure } from '../../match/comparison/comparison.ts';
 
 /** The comparison of two volleyball teams: points, and their kinds. */
-export const volleyballComparison = (
-  teams: BySide<Readonly<Record<(typeof figures)[number][0], number>>>,
-  c: VolleyballComparisonMessages,
-): readonly ComparisonRow[] =>
-  figures.flatMap(([key, figure]) =>
-    comparisonRow(
-      c[key],
-      mapSides(teams, (own) => own[key]),
-      String,
-      [figure],
-    ),
-  );
+export const volleyballComparison: ComparisonDefinition<VolleyballTotals> = {
+  figures: [
+    ownFigure('points', { en: 'Points', no: 'Poeng' }, ['points']),
+    ownFigure('attacks', { en: 'Attack points', no: 'Angrepspoeng' }, ['attacks']),
+    ownFigure('blocks', { en: 'Blocks', no: 'Blokker' }, ['blocks']),
+    ownFigure('aces', { en: 'Service aces', no: 'Serveess' }, ['aces']),
+    ownFigure('opponentErrors', { en: 'Points by opponents’ errors', no: 'Poeng på motstanderens feil' }, [
+      'errors',
+    ]),
+  ],
+};
