@@ -6,9 +6,7 @@ import { Failure } from '../ui/waiting/Failure.tsx';
 /** The message of a crashed screen, with a retry button. */
 export const CrashNotice = ({ retry }: { readonly retry: () => void }) => {
   const { failure } = useMessages(appMessages);
-  return (
-    <Failure title={failure.crashed} cause={failure.crashedText} action={failure.retry} onAction={retry} />
-  );
+  return <Failure title={failure.crashed} cause={failure.crashedText} onRetry={retry} />;
 };
 
 interface State {

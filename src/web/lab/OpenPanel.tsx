@@ -139,7 +139,7 @@ export const OpenPanel = ({ session, refusal, onFile, send }: OpenPanelProps) =>
         <span className={styles.quiet}>{m.drop}</span>
       </div>
       {listed === 'failed' ? (
-        <Failure title={m.builtIn} cause={m.listFailed} action={m.tryAgain} onAction={again} />
+        <Failure title={m.builtIn} cause={m.listFailed} onRetry={again} />
       ) : (
         <SelectField
           label={m.builtIn}

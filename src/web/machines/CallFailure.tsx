@@ -8,14 +8,7 @@ import { Failure } from '../ui/waiting/Failure.tsx';
 /** Says that a call failed and why, with a retry button. */
 export const CallFailure = ({
   failure,
-  onRetry,
   ...failed
-}: Omit<ComponentProps<typeof Failure>, 'cause' | 'action' | 'onAction'> & {
+}: Omit<ComponentProps<typeof Failure>, 'cause'> & {
   readonly failure: GatewayFailure;
-  readonly onRetry: () => void;
-}) => {
-  const app = useMessages(appMessages);
-  return (
-    <Failure {...failed} cause={failureText(app, failure)} action={app.failure.retry} onAction={onRetry} />
-  );
-};
+}) => <Failure {...failed} cause={failureText(useMessages(appMessages), failure)} />;

@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement, ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FailuresProvider, useToldCause } from '../../../src/web/context/failures.tsx';
+import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { Failure } from '../../../src/web/ui/waiting/Failure.tsx';
+import { i18nIn } from '../support/renderView.tsx';
 
 afterEach(cleanup);
 
@@ -19,7 +22,7 @@ const [form, table, streams] = ['Form', 'Table', 'Streams'];
 const [silent, gone] = ['No answer.', 'No such data.'];
 
 const Failed = ({ failed: { title, cause, retry = ignore } }: { readonly failed: Failed }) => (
-  <Failure title={title} cause={cause} action="Try again" onAction={retry} />
+  <Failure title={title} cause={cause} onRetry={retry} />
 );
 
 const Page = ({ failures }: { readonly failures: readonly Failed[] }) => (
@@ -41,13 +44,19 @@ const PageWithSlider = ({ cause }: { readonly cause: string }) => (
   </FailuresProvider>
 );
 
+const InEnglish = ({ children }: { readonly children: ReactNode }) => (
+  <I18nProvider value={i18nIn('en')}>{children}</I18nProvider>
+);
+
+const show = (view: ReactElement) => render(view, { wrapper: InEnglish });
+
 const told = (): readonly (string | null)[] =>
   screen.getAllByRole('alert').map(({ textContent }) => textContent);
 
 describe('failures on one page (R28)', () => {
   it('tell the same cause once, with one button that retries each call once', async () => {
     const [both, own] = [vi.fn<() => void>(), vi.fn<() => void>()];
-    render(
+    show(
       <Page
         failures={[
           { title: form, cause: silent, retry: both },
@@ -64,7 +73,7 @@ describe('failures on one page (R28)', () => {
 
   it('tell each of two causes, each with its own button', async () => {
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
-    render(
+    show(
       <Page
         failures={[
           { title: form, cause: silent, retry: first },
@@ -84,7 +93,7 @@ describe('failures on one page (R28)', () => {
       { title: form, cause: silent },
       { title: table, cause: silent },
     ];
-    const { rerender } = render(<Page failures={[below]} />);
+    const { rerender } = show(<Page failures={[below]} />);
     expect(told()).toEqual(['TableNo answer.Try again']);
     rerender(<Page failures={[above, below]} />);
     expect(told()).toEqual(['FormNo answer.Try again', 'Table']);
@@ -93,14 +102,14 @@ describe('failures on one page (R28)', () => {
   });
 
   it('leave a cause to the page where one has no place of its own, such as the slider', () => {
-    const { rerender } = render(<PageWithSlider cause={gone} />);
+    const { rerender } = show(<PageWithSlider cause={gone} />);
     expect(told()).toEqual(['Matches: No answer.', 'FormNo such data.Try again']);
     rerender(<PageWithSlider cause={silent} />);
     expect(told()).toEqual(['FormNo answer.Try again']);
   });
 
   it('are told in full in a dialog, whatever the page below it says', () => {
-    render(
+    show(
       <FailuresProvider>
         <Failed failed={{ title: form, cause: silent }} />
         <FailuresProvider>

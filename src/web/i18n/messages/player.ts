@@ -23,7 +23,6 @@ const en = {
   },
   bornAndAge: (year: number, age: number) => `${year} · ${age} this year`,
   shirt: (number: string) => `Number ${number}`,
-  toTeam: (team: string) => `${team}, to the roster`,
   parts: {
     card: 'The player could not be loaded',
     season: 'The season could not be loaded',
@@ -101,7 +100,6 @@ const no: PlayerMessages = {
   },
   bornAndAge: (year, age) => `${year} · ${age} i år`,
   shirt: (number) => `Nummer ${number}`,
-  toTeam: (team) => `${team}, til spillerstallen`,
   parts: {
     card: 'Spilleren kunne ikke lastes',
     season: 'Sesongen kunne ikke lastes',

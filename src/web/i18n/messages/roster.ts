@@ -51,7 +51,6 @@ const en = {
   choose: 'Please select team from the filter menu in the top right corner.',
   chooseHere: 'Or choose one here',
   noTeams: 'This league has no teams yet.',
-  toTeam: (team: string) => `${team}, to the roster`,
   columns: {
     player: 'Player',
     number: 'No.',
@@ -87,7 +86,6 @@ const no: RosterMessages = {
   choose: 'Velg lag i filtermenyen øverst til høyre.',
   chooseHere: 'Eller velg et lag her',
   noTeams: 'Denne ligaen har ingen lag ennå.',
-  toTeam: (team) => `${team}, til spillerstallen`,
   columns: {
     player: 'Spiller',
     number: 'Nr.',

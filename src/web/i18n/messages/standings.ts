@@ -69,7 +69,6 @@ const en = {
     qualification: 'Qualification',
     relegation: 'Relegation',
   },
-  toTeam: (team: string) => `${team}, to the team`,
   view: 'Matches that count',
   views: { all: 'All', home: 'Home', away: 'Away' },
   /** Other views of the table. */
@@ -139,7 +138,6 @@ const no: StandingsMessages = {
     qualification: 'Kvalifisering',
     relegation: 'Nedrykk',
   },
-  toTeam: (team) => `${team}, til laget`,
   view: 'Kamper som teller',
   views: { all: 'Alle', home: 'Hjemme', away: 'Borte' },
   ways: 'Flere visninger',

@@ -124,7 +124,7 @@ export const FailureSlice = ({ actor, messages }: ConnectionProps) => {
   const tryAgain = () => actor.send({ type: 'tryAgain' });
   if (mode === 'unavailable') {
     const { title, text } = messages.unavailable;
-    return <Failure title={title} cause={text} action={messages.tryAgain} onAction={tryAgain} />;
+    return <Failure title={title} cause={text} onRetry={tryAgain} />;
   }
   if (mode !== 'reconnecting' || (hasMatch && failure === null)) return null;
   const { historyFailed, unreachable } = messages.connection;
@@ -132,8 +132,7 @@ export const FailureSlice = ({ actor, messages }: ConnectionProps) => {
     <Failure
       title={failure === null ? unreachable : historyFailed}
       cause={lost ?? messages.connection.catchingUp}
-      action={messages.tryAgain}
-      onAction={tryAgain}
+      onRetry={tryAgain}
     />
   );
 };

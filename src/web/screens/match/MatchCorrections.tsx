@@ -35,19 +35,12 @@ const ReadCorrections = ({ match, ...words }: CorrectionWords & { readonly match
   const actor = useLazyActor(() => followMatch(match, services));
   const state = useSelector(actor, stateOf);
   const m = useMessages(correctionMessages);
-  const { tryAgain, noEvents } = useMessages(matchMessages);
+  const { noEvents } = useMessages(matchMessages);
   switch (state) {
     case 'reading':
       return <PanelSkeleton />;
     case 'failed':
-      return (
-        <Failure
-          title={m.failed}
-          cause={noEvents}
-          action={tryAgain}
-          onAction={() => actor.send({ type: 'tryAgain' })}
-        />
-      );
+      return <Failure title={m.failed} cause={noEvents} onRetry={() => actor.send({ type: 'tryAgain' })} />;
     case 'noLog':
     case 'none':
       return <p>{m[state]}</p>;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
-import { appMessages } from '../../i18n/messages/app.ts';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { LoadableContent } from '../../machines/LoadableContent.tsx';
 import type { Loadable } from '../../machines/loadable.ts';
@@ -81,7 +80,6 @@ export const StandingsView = ({
   readonly exportMenu?: ReactNode;
 }) => {
   const m = useMessages(standingsMessages);
-  const { failure } = useMessages(appMessages);
   return (
     <PageFrame
       title={m.title}
@@ -135,13 +133,7 @@ export const StandingsView = ({
                 </>
               )}
               {matchesFailure === null ? null : (
-                <Failure
-                  title={m.noMatches}
-                  cause={matchesFailure}
-                  action={failure.retry}
-                  onAction={onRetry}
-                  busy={busy}
-                />
+                <Failure title={m.noMatches} cause={matchesFailure} onRetry={onRetry} busy={busy} />
               )}
             </>
           )}

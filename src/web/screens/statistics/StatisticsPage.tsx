@@ -65,12 +65,7 @@ export const StatisticsPage = <Row extends object>({
       }
     >
       {isOpen && fields.includes('team') && teamsFailure !== null ? (
-        <Failure
-          title={failure.teams}
-          cause={teamsFailure.text}
-          action={failure.retry}
-          onAction={teamsFailure.retry}
-        />
+        <Failure title={failure.teams} cause={teamsFailure.text} onRetry={teamsFailure.retry} />
       ) : null}
       {isOpen && fields.length > 0 ? (
         <FilterBar

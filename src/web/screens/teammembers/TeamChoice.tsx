@@ -41,13 +41,7 @@ export const TeamChoice = ({
         {m.choose}
       </p>
       {failure !== null ? (
-        <Failure
-          title={app.failure.teams}
-          cause={failure}
-          action={app.failure.retry}
-          onAction={onRetry}
-          busy={busy}
-        />
+        <Failure title={app.failure.teams} cause={failure} onRetry={onRetry} busy={busy} />
       ) : teams === null ? (
         <div className={styles.teams}>
           {places.map((place) => (

@@ -127,7 +127,7 @@ export const LeagueSection = ({
         <>
           {league.isResultPublished || hidesResults ? null : <p className={styles.note}>{m.hidden}</p>}
           {hasFailed ? (
-            <Failure title={m.failed} cause={failure.refused} action={failure.retry} onAction={onRetry} />
+            <Failure title={m.failed} cause={failure.refused} onRetry={onRetry} />
           ) : (
             <Rows {...props} />
           )}

@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useToldCause } from '../../context/failures.tsx';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { appMessages } from '../../i18n/messages/app.ts';
 import { Button } from '../controls/Button.tsx';
 import * as styles from './waiting.css.ts';
 
@@ -7,24 +9,23 @@ import * as styles from './waiting.css.ts';
 export const Failure = ({
   title,
   cause,
-  action,
-  onAction,
+  onRetry,
   busy = false,
   placeholder,
   isPage = false,
 }: {
   readonly title: string;
   readonly cause: string;
-  readonly action: string;
-  readonly onAction: () => void;
+  readonly onRetry: () => void;
   readonly busy?: boolean;
   /** The skeleton of what failed; it keeps its space, so that nothing below moves. */
   readonly placeholder?: ReactNode;
   /** Whether the whole page failed, so that this is its heading. */
   readonly isPage?: boolean;
 }) => {
+  const { failure } = useMessages(appMessages);
   const place = useRef<HTMLDivElement>(null);
-  const { tells, retryAll } = useToldCause(cause, onAction, place);
+  const { tells, retryAll } = useToldCause(cause, onRetry, place);
   const Title = isPage ? 'h1' : 'p';
   const alarm = (
     <div ref={place} role="alert" className={tells ? styles.failure : styles.repeated}>
@@ -34,7 +35,7 @@ export const Failure = ({
       </div>
       {tells ? (
         <Button onClick={retryAll} disabled={busy}>
-          {action}
+          {failure.retry}
         </Button>
       ) : null}
     </div>

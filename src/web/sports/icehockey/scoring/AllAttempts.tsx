@@ -52,8 +52,7 @@ export const AllAttempts = (props: AttemptsProps) => {
         <Failure
           title={m.failed(h.attempts)}
           cause={noEvents}
-          action={m.tryAgain}
-          onAction={() => actor.send({ type: 'tryAgain' })}
+          onRetry={() => actor.send({ type: 'tryAgain' })}
         />
       </>
     ) : (
