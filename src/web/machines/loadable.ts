@@ -19,3 +19,22 @@ export const rowsIn = <A>(view: Loadable<{ readonly rows: readonly A[] }>): read
 /** The same with a value computed from the loaded one. */
 export const mapLoadable = <A, B>(view: Loadable<A>, computed: (value: A) => B): Loadable<B> =>
   view.state === 'ready' || view.state === 'stale' ? { ...view, value: computed(view.value) } : view;
+
+/** A call's data as a view shows it, or what is made of it. */
+export interface LoadedPage<A> {
+  readonly view: Loadable<A>;
+  /** Whether a request is in flight, the first or a repeated one. */
+  readonly busy: boolean;
+  /** Retries every failed call on the page. */
+  readonly retry: () => void;
+}
+
+/** The same with a value computed from the loaded one. */
+export const mapPage = <A, B>(
+  { view, busy, retry }: LoadedPage<A>,
+  computed: (value: A) => B,
+): LoadedPage<B> => ({
+  view: mapLoadable(view, computed),
+  busy,
+  retry,
+});

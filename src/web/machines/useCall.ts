@@ -5,18 +5,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Preloaded } from '../context/preloaded.ts';
 import { useServices } from '../context/services.ts';
 import { lazyActor, useLazyActor } from './lazyActor.ts';
-import type { Loadable } from './loadable.ts';
+import type { LoadedPage } from './loadable.ts';
 import type { PageContext, PageEvent, PageRequest, PageSnapshot } from './pageMachine.ts';
 import { initialPage, pageView } from './pageView.ts';
 import { retryAll, useRetries } from './retries.ts';
 
 /** A call's data, and what a visitor can do about it. */
-export interface Page<A> {
-  readonly view: Loadable<A>;
-  /** Whether a request is in flight, the first or a repeated one. */
-  readonly busy: boolean;
-  /** Retries every failed call on the page. */
-  readonly retry: () => void;
+export interface Page<A> extends LoadedPage<A> {
   readonly refresh: () => void;
 }
 

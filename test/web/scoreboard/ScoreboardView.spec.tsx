@@ -83,10 +83,8 @@ const show = (
       }}
       nextMatchDay={<a href="/next">Next</a>}
       areResultsHidden={false}
-      board={board}
+      page={{ view: board, busy: board.state === 'loading', retry: onRetry }}
       streamsFailure={null}
-      busy={board.state === 'loading'}
-      onRetry={onRetry}
     />,
     { language },
   );

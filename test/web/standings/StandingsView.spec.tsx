@@ -12,6 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { figuresOf } from '../../../src/web/i18n/figures.ts';
 import { standingsMessages } from '../../../src/web/i18n/messages/standings.ts';
+import type { Loadable } from '../../../src/web/machines/loadable.ts';
 import { sideColumns, wholeColumns } from '../../../src/web/screens/standings/columns.tsx';
 import { type StandingsBoard, StandingsView } from '../../../src/web/screens/standings/StandingsView.tsx';
 import { standingsOf, type TableKind } from '../../../src/web/screens/standings/standing.ts';
@@ -86,7 +87,7 @@ const ready = (
 };
 
 const show = (
-  board: StandingsBoard,
+  view: Loadable<StandingsBoard> | null,
   {
     language = 'en',
     onKind = () => undefined,
@@ -101,10 +102,8 @@ const show = (
     <StandingsView
       leagueName="EHL"
       seasonName="2026-2027"
-      board={board}
-      busy={board.state === 'loading'}
+      page={view === null ? null : { view, busy: view.state === 'loading', retry: onRetry }}
       onKind={onKind}
-      onRetry={onRetry}
       matchesFailure={null}
       views={{ choices: null, table: null, below: null }}
     />,
@@ -146,7 +145,7 @@ describe('the standings', () => {
   });
 
   it('are not open for public viewing where the league does not show them (§2)', () => {
-    show({ state: 'hidden' });
+    show(null);
     expect(screen.getByRole('note')).toHaveTextContent('not open for public viewing');
     expect(screen.queryByRole('table')).toBeNull();
   });

@@ -56,10 +56,8 @@ const show = (
       since={'2025-11-21' as CivilDate}
       search={search}
       onSearch={onSearch}
-      list={shown}
+      page={{ view: shown, busy: shown.state === 'loading', retry: onRetry }}
       linkOf={({ personId }) => (personId === null ? null : `/player?playerId=${personId}`)}
-      busy={shown.state === 'loading'}
-      onRetry={onRetry}
     />,
     { language, address: '/transfers' },
   );

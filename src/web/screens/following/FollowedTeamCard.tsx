@@ -10,8 +10,8 @@ import { useServices } from '../../context/services.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { followingMessages } from '../../i18n/messages/following.ts';
 import { shortDate } from '../../i18n/shortDate.ts';
-import { LoadableContent } from '../../machines/LoadableContent.tsx';
-import { mapLoadable, valueOf } from '../../machines/loadable.ts';
+import { CallResult } from '../../machines/CallResult.tsx';
+import { mapPage, valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { MatchItem, type MatchItemContext } from '../../matches/MatchItem.tsx';
 import { NotificationBell } from '../../notifications/NotificationBell.tsx';
@@ -49,8 +49,8 @@ export const FollowedTeamCard = ({
   const m = useMessages(followingMessages);
   const format = useFormat();
   const { namedLeagues } = useServices().deployment;
-  const { view, busy, retry } = useCall(teamOfSeason, { seasonId, teamId: team.id });
-  const shown = mapLoadable(view, ({ rows }) => {
+  const page = useCall(teamOfSeason, { seasonId, teamId: team.id });
+  const shown = mapPage(page, ({ rows }) => {
     const order = inLeagueOrder(
       rows.map(({ league }) => league),
       { named: namedLeagues },
@@ -72,7 +72,7 @@ export const FollowedTeamCard = ({
         caption={{ text: match.date === null ? word : `${word} · ${shortDate(format, match.date)}` }}
       />
     );
-  const main = valueOf(shown)?.main;
+  const main = valueOf(shown.view)?.main;
   // Its current league, otherwise the one in which it was followed.
   const selection = selectionWithin(context.selection, main?.league ?? team);
   const room = (
@@ -94,7 +94,7 @@ export const FollowedTeamCard = ({
         <NotificationBell team={team} />
         <FollowStar thing={team} />
       </div>
-      <LoadableContent of={shown} placeholder={room} failed={m.failed(team.name)} busy={busy} onRetry={retry}>
+      <CallResult page={shown} placeholder={room} failed={m.failed(team.name)}>
         {({ main: row, next, last }) => (
           <>
             {row === undefined ? <p className={styles.note}>{m.noMatches}</p> : null}
@@ -105,7 +105,7 @@ export const FollowedTeamCard = ({
             {row === undefined ? null : <Place row={row} selection={selection} />}
           </>
         )}
-      </LoadableContent>
+      </CallResult>
     </li>
   );
 };

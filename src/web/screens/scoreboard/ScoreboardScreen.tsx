@@ -14,7 +14,7 @@ import { useServices } from '../../context/services.ts';
 import { LeagueExport } from '../../export/LazyExportMenu.tsx';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
-import { mapLoadable, rowsIn, valueOf } from '../../machines/loadable.ts';
+import { mapPage, rowsIn, valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useBroadcasts } from '../../matches/useBroadcasts.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
@@ -75,7 +75,7 @@ export const ScoreboardScreen = () => {
     screenPath('/scoreboard', withDate(whole, chosen === today ? null : chosen));
   const slider = rowsIn(useSliderMatches().view) ?? noMatches;
   const matchDays = useMemo(() => new Set(matchDaysOf(slider, teamId)), [slider, teamId]);
-  const board = mapLoadable(view, () => ({
+  const page = mapPage(day, () => ({
     league: byPhase(parts.league.map(rowOf)),
     others: deployment.showsOtherMatches ? byPhase(parts.others.map(rowOf)) : null,
   }));
@@ -86,16 +86,14 @@ export const ScoreboardScreen = () => {
       controls={<ChosenTeam />}
       nextMatchDay={<NextMatchDay pathOf={pathOf} />}
       areResultsHidden={!showsResults(league)}
-      board={board}
+      page={page}
       streamsFailure={view.state === 'ready' ? broadcasts.failure : null}
-      busy={day.busy}
-      onRetry={day.retry}
       exportMenu={
         <LeagueExport
           list={{
             caption: `${title} ${date}`,
             rows: () => {
-              const shownRows = valueOf(board);
+              const shownRows = valueOf(page.view);
               return shownRows === null ? [] : [...shownRows.league, ...(shownRows.others ?? [])];
             },
           }}

@@ -5,8 +5,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
-import { LoadableContent } from '../../machines/LoadableContent.tsx';
-import { type Loadable, valueOf } from '../../machines/loadable.ts';
+import { CallResult } from '../../machines/CallResult.tsx';
+import { type LoadedPage, valueOf } from '../../machines/loadable.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
 import { DayStrip } from '../../matches/DayStrip.tsx';
 import { MatchSkeletons } from '../../matches/MatchSkeleton.tsx';
@@ -75,10 +75,8 @@ export const ScoreboardView = ({
   controls = null,
   nextMatchDay,
   areResultsHidden,
-  board,
+  page,
   streamsFailure,
-  busy,
-  onRetry,
   exportMenu = null,
 }: {
   /** Null while loading. */
@@ -90,11 +88,9 @@ export const ScoreboardView = ({
   /** Links from an empty day to one with matches. */
   readonly nextMatchDay: ReactNode;
   readonly areResultsHidden: boolean;
-  readonly board: Loadable<BoardRows>;
+  readonly page: LoadedPage<BoardRows>;
   /** Why the broadcasts could not be loaded; null unless they failed. */
   readonly streamsFailure: GatewayFailure | null;
-  readonly busy: boolean;
-  readonly onRetry: () => void;
   /** Shown beside the title. */
   readonly exportMenu?: ReactNode;
 }) => {
@@ -104,12 +100,12 @@ export const ScoreboardView = ({
   const dayText = useFormat().longDate(date);
   const subtitle = leagueName === null ? null : m.subtitle(leagueName, dayText);
   const others = m.othersSubtitle(dayText);
-  const liveCount = valueOf(board)?.league.filter(({ mark }) => mark === 'live').length ?? 0;
+  const liveCount = valueOf(page.view)?.league.filter(({ mark }) => mark === 'live').length ?? 0;
   return (
     <PageFrame
       title={m.title}
       subtitle={subtitle}
-      isBusy={busy}
+      isBusy={page.busy}
       beside={
         <>
           <PageLink
@@ -133,12 +129,7 @@ export const ScoreboardView = ({
       {controls}
       <DayStrip {...day} />
       {areResultsHidden ? <NotPublished title={common.hidden} text={common.hiddenText} /> : null}
-      <LoadableContent
-        of={board}
-        placeholder={<MatchSkeletons className={styles.skeletons} />}
-        busy={busy}
-        onRetry={onRetry}
-      >
+      <CallResult page={page} placeholder={<MatchSkeletons className={styles.skeletons} />}>
         {(rows) => (
           <>
             <Rows
@@ -160,10 +151,12 @@ export const ScoreboardView = ({
                 />
               </section>
             )}
-            {streamsFailure === null ? null : <StreamsFailure failure={streamsFailure} onRetry={onRetry} />}
+            {streamsFailure === null ? null : (
+              <StreamsFailure failure={streamsFailure} onRetry={page.retry} />
+            )}
           </>
         )}
-      </LoadableContent>
+      </CallResult>
     </PageFrame>
   );
 };

@@ -20,7 +20,7 @@ import { failureText } from '../../i18n/failureText.ts';
 import { useFigures, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
-import { mapLoadable, rowsIn } from '../../machines/loadable.ts';
+import { mapPage, rowsIn } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
@@ -32,7 +32,7 @@ import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { sideColumns, wholeColumns } from './columns.tsx';
 import type { RaceTeam } from './race.ts';
-import { type StandingsBoard, StandingsView } from './StandingsView.tsx';
+import { StandingsView } from './StandingsView.tsx';
 import { standingsOf, tableKinds } from './standing.ts';
 import { type AsOfDayComponent, useTableViews } from './useTableViews.tsx';
 
@@ -128,30 +128,25 @@ const Standings = ({
         },
     { refresh, AsOfDay, chosen: chosenAt === -1 ? null : chosenAt },
   );
-  const board: StandingsBoard =
-    league !== null && !areStandingsVisible(league)
-      ? { state: 'hidden' }
-      : chosenColumns.view.state === 'loading' && table.view.state !== 'failed'
-        ? { state: 'loading' }
-        : mapLoadable(table.view, () => ({
-            rows: standings,
-            columns,
-            kind,
-            hasSides,
-            race,
-            isSpread: spreadsOvertimes(sport, multiplier),
-          }));
+  const isSpread = spreadsOvertimes(sport, multiplier);
+  const isLoading = chosenColumns.view.state === 'loading' && table.view.state !== 'failed';
+  const page = mapPage(
+    {
+      view: isLoading ? { state: 'loading' } : table.view,
+      busy: params !== null && (table.busy || chosenColumns.busy || calendar.busy),
+      retry: table.retry,
+    },
+    () => ({ rows: standings, columns, kind, hasSides, race, isSpread }),
+  );
   return (
     <StandingsView
       leagueName={league?.name ?? null}
       seasonName={season === null ? null : shortSeasonName(season.name)}
       controls={<ChosenTeam />}
       exportMenu={<LeagueExport />}
-      board={board}
+      page={league !== null && !areStandingsVisible(league) ? null : page}
       views={views}
-      busy={params !== null && (table.busy || chosenColumns.busy || calendar.busy)}
       onKind={(chosen) => change({ table: chosen === 'all' ? null : chosen, sort: null })}
-      onRetry={table.retry}
       matchesFailure={calendar.view.state === 'failed' ? failureText(messages, calendar.view.failure) : null}
     />
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
-import { LoadableContent } from '../../machines/LoadableContent.tsx';
-import type { Loadable } from '../../machines/loadable.ts';
+import { CallResult } from '../../machines/CallResult.tsx';
+import type { LoadedPage } from '../../machines/loadable.ts';
 import { ChartPlaceholder } from '../../ui/chart/ChartPlaceholder.tsx';
 import { Segments } from '../../ui/controls/choices.tsx';
 import { lazyWhenVisible } from '../../ui/lazyWhenVisible.tsx';
@@ -35,31 +35,26 @@ const PointsRace = ({ race, ...props }: RaceProps) => {
   );
 };
 
-/** The table with what is computed from the matches, or the reason why there is none. */
-export type StandingsBoard =
-  /** The league does not publish its standings (specification §2, reading 8). */
-  | { readonly state: 'hidden' }
-  | Loadable<{
-      readonly rows: readonly Standing[];
-      readonly columns: readonly Column<Standing>[];
-      readonly kind: TableKind;
-      /** Whether home and away tables can be chosen: the matches are loaded or loading. */
-      readonly hasSides: boolean;
-      readonly race: readonly RaceTeam[];
-      /** Whether the race distributes overtime points evenly. */
-      readonly isSpread: boolean;
-    }>;
+/** A league's table with what is computed from the matches. */
+export interface StandingsBoard {
+  readonly rows: readonly Standing[];
+  readonly columns: readonly Column<Standing>[];
+  readonly kind: TableKind;
+  /** Whether home and away tables can be chosen: the matches are loaded or loading. */
+  readonly hasSides: boolean;
+  readonly race: readonly RaceTeam[];
+  /** Whether the race distributes overtime points evenly. */
+  readonly isSpread: boolean;
+}
 
 /** A league's standings and form, and the points race. */
 export const StandingsView = ({
   leagueName,
   seasonName,
   controls = null,
-  board,
+  page,
   views,
-  busy,
   onKind,
-  onRetry,
   matchesFailure,
   exportMenu = null,
 }: {
@@ -68,12 +63,11 @@ export const StandingsView = ({
   readonly seasonName: string | null;
   /** Shows the chosen team and clears it. */
   readonly controls?: ReactNode;
-  readonly board: StandingsBoard;
+  /** Null: the league does not publish its standings (specification §2, reading 8). */
+  readonly page: LoadedPage<StandingsBoard> | null;
   /** Other views of the table. */
   readonly views: TableViews;
-  readonly busy: boolean;
   readonly onKind: (kind: TableKind) => void;
-  readonly onRetry: () => void;
   /** Why the matches behind form and race could not be loaded; null unless they failed. */
   readonly matchesFailure: string | null;
   /** Shown beside the title. */
@@ -84,19 +78,14 @@ export const StandingsView = ({
     <PageFrame
       title={m.title}
       subtitle={leagueName === null ? null : m.subtitle(leagueName, seasonName ?? '')}
-      isBusy={busy}
+      isBusy={page?.busy ?? false}
       beside={exportMenu}
     >
       {controls}
-      {board.state === 'hidden' ? (
+      {page === null ? (
         <NotPublished title={m.hiddenTitle} text={m.hidden} />
       ) : (
-        <LoadableContent
-          of={board}
-          placeholder={<TableSkeleton rows={10} columns={10} />}
-          busy={busy}
-          onRetry={onRetry}
-        >
+        <CallResult page={page} placeholder={<TableSkeleton rows={10} columns={10} />}>
           {({ rows, columns, kind, hasSides, race, isSpread }) => (
             <>
               {rows.length === 0 ? (
@@ -133,11 +122,11 @@ export const StandingsView = ({
                 </>
               )}
               {matchesFailure === null ? null : (
-                <Failure title={m.noMatches} cause={matchesFailure} onRetry={onRetry} busy={busy} />
+                <Failure title={m.noMatches} cause={matchesFailure} onRetry={page.retry} busy={page.busy} />
               )}
             </>
           )}
-        </LoadableContent>
+        </CallResult>
       )}
     </PageFrame>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { statisticsMessages } from '../../i18n/messages/statistics.ts';
-import { LoadableContent } from '../../machines/LoadableContent.tsx';
+import { CallResult } from '../../machines/CallResult.tsx';
 import { valueOf } from '../../machines/loadable.ts';
 import { type FilterField, noFilters } from '../../statistics/filter.ts';
 import { LeaderSkeleton } from '../../statistics/leaders/LeaderCards.tsx';
@@ -93,7 +93,7 @@ export const StatisticsPage = <Row extends object>({
           </div>
         </>
       ) : (
-        <LoadableContent of={data} placeholder={skeleton} failed={m.loadFailed} busy={busy} onRetry={retry}>
+        <CallResult page={{ view: data, busy, retry }} placeholder={skeleton} failed={m.loadFailed}>
           {() =>
             kept !== null && kept.length > 0 ? (
               <div className={styles.body}>{children(kept)}</div>
@@ -106,7 +106,7 @@ export const StatisticsPage = <Row extends object>({
               </div>
             )
           }
-        </LoadableContent>
+        </CallResult>
       )}
     </PageFrame>
   );

@@ -15,7 +15,7 @@ import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { rosterMessages } from '../../i18n/messages/roster.ts';
-import { LoadableContent } from '../../machines/LoadableContent.tsx';
+import { CallResult } from '../../machines/CallResult.tsx';
 import { type Loadable, mapLoadable, rowsIn } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { PageFrame } from '../../ui/PageFrame.tsx';
@@ -94,16 +94,14 @@ export const RosterView = ({
               : squadFacts(playersOf(roster.value), year)
         }
       />
-      <LoadableContent
-        of={roster}
+      <CallResult
+        page={{ view: roster, busy, retry: onRetry }}
         placeholder={<TableSkeleton columns={6} rows={20} />}
-        busy={busy}
-        onRetry={onRetry}
       >
         {(members) => (
           <Squad teamName={teamName ?? m.title} sport={sport} members={members} linkOf={linkOf} />
         )}
-      </LoadableContent>
+      </CallResult>
     </div>
   );
 };

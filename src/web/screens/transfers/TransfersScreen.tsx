@@ -11,8 +11,8 @@ import { useServices } from '../../context/services.ts';
 import type { Format } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { type TransfersMessages, transfersMessages } from '../../i18n/messages/transfers.ts';
-import { LoadableContent } from '../../machines/LoadableContent.tsx';
-import { type Loadable, mapLoadable, rowsIn, valueOf } from '../../machines/loadable.ts';
+import { CallResult } from '../../machines/CallResult.tsx';
+import { type LoadedPage, mapPage, rowsIn, valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { SearchField } from '../../ui/controls/SearchField.tsx';
@@ -78,37 +78,28 @@ export const TransfersView = ({
   since,
   search,
   onSearch,
-  list,
+  page,
   linkOf,
-  busy,
-  onRetry,
 }: {
   readonly since: CivilDate;
   readonly search: string;
   readonly onSearch: (text: string) => void;
-  readonly list: Loadable<TransferList>;
+  readonly page: LoadedPage<TransferList>;
   /** The link to a transfer's player; null if unknown. */
   readonly linkOf: (transfer: Transfer) => string | null;
-  readonly busy: boolean;
-  readonly onRetry: () => void;
 }) => {
   const m = useMessages(transfersMessages);
   const format = useFormat();
   const columns = useMemo(() => transferColumns(m, format), [m, format]);
   const isNarrow = useMedia(`screen and ${styles.narrow}`);
   return (
-    <PageFrame title={m.title} subtitle={m.subtitle(format.longDate(since))} isBusy={busy}>
-      {valueOf(list)?.isEmpty === true ? null : (
+    <PageFrame title={m.title} subtitle={m.subtitle(format.longDate(since))} isBusy={page.busy}>
+      {valueOf(page.view)?.isEmpty === true ? null : (
         <search className={styles.search}>
           <SearchField label={m.search} clear={m.clear} value={search} onSearch={onSearch} />
         </search>
       )}
-      <LoadableContent
-        of={list}
-        placeholder={<TableSkeleton columns={4} rows={12} />}
-        busy={busy}
-        onRetry={onRetry}
-      >
+      <CallResult page={page} placeholder={<TableSkeleton columns={4} rows={12} />}>
         {({ transfers, isEmpty }) => (
           <>
             <output className={styles.found}>{isEmpty ? null : m.found(transfers.length)}</output>
@@ -138,7 +129,7 @@ export const TransfersView = ({
             )}
           </>
         )}
-      </LoadableContent>
+      </CallResult>
     </PageFrame>
   );
 };
@@ -158,8 +149,8 @@ export const TransfersScreen = () => {
 
   const since = transfersSince(today);
   // The deployment's transfers organisation (specification §7, §9).
-  const { view, busy, retry } = useCall(transfers, { transfersOrgId: deployment.transfersOrgId, since });
-  const rows = rowsIn(view) ?? none;
+  const page = useCall(transfers, { transfersOrgId: deployment.transfersOrgId, since });
+  const rows = rowsIn(page.view) ?? none;
   const search = (query.get('q') ?? '').slice(0, longest);
   const found = useMemo(() => newestTransfersFirst(foundTransfers(rows, search)), [rows, search]);
 
@@ -173,12 +164,10 @@ export const TransfersScreen = () => {
       since={since}
       search={search}
       onSearch={onSearch}
-      list={mapLoadable(view, () => ({ transfers: found, isEmpty: rows.length === 0 }))}
+      page={mapPage(page, () => ({ transfers: found, isEmpty: rows.length === 0 }))}
       linkOf={({ personId }) =>
         personId === null ? null : playerPath(whole, { playerId: personId, orgId: null })
       }
-      busy={busy}
-      onRetry={retry}
     />
   );
 };

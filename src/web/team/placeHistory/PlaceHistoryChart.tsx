@@ -3,7 +3,7 @@ import { type StandingsRow, standingsName } from '@kampdag/core/league/standings
 import { type CivilDate, dateOfEpochDay, epochDayOf, partsOf } from '@kampdag/core/time/civilDate';
 import { type ReactNode, useMemo } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
-import { LoadableContent } from '../../machines/LoadableContent.tsx';
+import { CallResult } from '../../machines/CallResult.tsx';
 import { ChartFigure, type ChartTable } from '../../ui/chart/ChartFigure.tsx';
 import { dateTicks } from '../../ui/chart/dateTicks.ts';
 import { type Line, LineChart, type Tick } from '../../ui/chart/LineChart.tsx';
@@ -111,18 +111,11 @@ const Picture = ({
 /** A chart of the teams' places through the season, with one highlighted. */
 export const PlaceHistoryChart = ({ input, ...props }: PlaceHistoryChartProps) => {
   const m = useMessages(placeHistoryMessages);
-  const { table, busy, retry } = useSeasonTable(input);
   return (
-    <LoadableContent
-      of={table}
-      placeholder={<Skeleton height="24rem" />}
-      failed={m.failed}
-      busy={busy}
-      onRetry={retry}
-    >
+    <CallResult page={useSeasonTable(input)} placeholder={<Skeleton height="24rem" />} failed={m.failed}>
       {(computed) =>
         computed.days.length === 0 ? <EmptyState text={m.none} /> : <Picture {...props} table={computed} />
       }
-    </LoadableContent>
+    </CallResult>
   );
 };

@@ -4,8 +4,8 @@ import { type SeasonTable, seasonTable, type TableSource } from '@kampdag/core/l
 import { rankingOf } from '@kampdag/core/sport/rankingOf';
 import type { Decided } from '@kampdag/core/sport/rankingRule';
 import { useMemo } from 'react';
-import { type Loadable, mapLoadable, rowsIn } from '../../machines/loadable.ts';
-import { type Page, useCall } from '../../machines/useCall.ts';
+import { type LoadedPage, mapPage, rowsIn } from '../../machines/loadable.ts';
+import { useCall } from '../../machines/useCall.ts';
 
 /** A page's data for a league's table. */
 export interface SeasonTableInput extends Omit<TableSource, 'decidedOf'> {
@@ -19,21 +19,17 @@ export const useSeasonTable = ({
   matches,
   sport,
   multiplier,
-}: SeasonTableInput): Pick<Page<SeasonTable>, 'busy' | 'retry'> & {
-  readonly table: Loadable<SeasonTable>;
-} => {
+}: SeasonTableInput): LoadedPage<SeasonTable> => {
   const isAsked = rankingOf(sport).mayHaveOvertime(1);
   const params = useMemo(() => (isAsked ? { tournamentId } : null), [isAsked, tournamentId]);
-  const { view, busy, retry } = useCall(decisionsOfLeague, params);
-  const decisions = rowsIn(view);
+  const page = useCall(decisionsOfLeague, params);
+  const decisions = rowsIn(page.view);
   const table = useMemo(() => {
     const decided = new Map<MatchId, Decided>(decisions?.map((one) => [one.matchId, one.decided]));
     const decidedOf = (matchId: MatchId): Decided => decided.get(matchId) ?? null;
     return seasonTable({ rows, matches, sport, multiplier, decidedOf });
   }, [rows, matches, sport, multiplier, decisions]);
-  return {
-    table: isAsked ? mapLoadable(view, () => table) : { state: 'ready', value: table },
-    busy: isAsked && busy,
-    retry,
-  };
+  return isAsked
+    ? mapPage(page, () => table)
+    : { view: { state: 'ready', value: table }, busy: false, retry: page.retry };
 };

@@ -3,7 +3,7 @@ import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useEffect, useState } from 'react';
 import { useToday } from '../../../context/now.ts';
 import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';
-import { LoadableContent } from '../../../machines/LoadableContent.tsx';
+import { CallResult } from '../../../machines/CallResult.tsx';
 import { useSeasonTable } from '../../../team/placeHistory/useSeasonTable.ts';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { EmptyState } from '../../../ui/waiting/EmptyState.tsx';
@@ -49,7 +49,7 @@ const Table = ({
 export const AsOfDay = ({ day: addressed, onDay, onLeave, ...props }: AsOfDayProps) => {
   const { asOf: m } = useMessages(computedMessages);
   const today = useToday();
-  const { table, busy, retry } = useSeasonTable(props);
+  const page = useSeasonTable(props);
   // The chosen day is ahead of the address, which follows after the debounce.
   const [chosen, setChosen] = useState({ addressed, day: addressed });
   const wished = chosen.addressed === addressed ? chosen.day : addressed;
@@ -61,12 +61,10 @@ export const AsOfDay = ({ day: addressed, onDay, onLeave, ...props }: AsOfDayPro
     return () => clearTimeout(timer);
   }, [day, addressed, onDay]);
   return (
-    <LoadableContent
-      of={table}
+    <CallResult
+      page={page}
       placeholder={<TableSkeleton columns={8} rows={props.rows.length} />}
       failed={m.failed}
-      busy={busy}
-      onRetry={retry}
     >
       {(computed) =>
         computed.days.length === 0 ? (
@@ -84,6 +82,6 @@ export const AsOfDay = ({ day: addressed, onDay, onLeave, ...props }: AsOfDayPro
           </>
         )
       }
-    </LoadableContent>
+    </CallResult>
   );
 };

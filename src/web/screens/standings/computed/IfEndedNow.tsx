@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useWallTime } from '../../../context/now.ts';
 import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../../i18n/messages/matches.ts';
-import { LoadableContent } from '../../../machines/LoadableContent.tsx';
+import { CallResult } from '../../../machines/CallResult.tsx';
 import { useRefreshUntilResult } from '../../../machines/useRefreshUntilResult.ts';
 import { type RunningScore, useEnded, useLiveScores } from '../../../matches/useLiveScores.ts';
 import { useSeasonTable } from '../../../team/placeHistory/useSeasonTable.ts';
@@ -72,7 +72,7 @@ export const IfEndedNow = ({
   const { signed } = useFigures();
   const { matches } = props;
   const wallTime = useWallTime();
-  const { table, busy, retry } = useSeasonTable(props);
+  const page = useSeasonTable(props);
   const inPlay = useMemo(() => matches.filter((match) => isLiveNow(match, wallTime)), [matches, wallTime]);
   const scoreOf = useLiveScores(inPlay);
   useRefreshUntilResult(useEnded(inPlay), refresh);
@@ -81,12 +81,7 @@ export const IfEndedNow = ({
     [inPlay, scoreOf],
   );
   return (
-    <LoadableContent
-      of={table}
-      placeholder={<TableSkeleton columns={8} rows={props.rows.length} />}
-      busy={busy}
-      onRetry={retry}
-    >
+    <CallResult page={page} placeholder={<TableSkeleton columns={8} rows={props.rows.length} />}>
       {(computed) => (
         <>
           <section className={styles.bar} aria-label={m.title} data-if-ended>
@@ -104,6 +99,6 @@ export const IfEndedNow = ({
           <Caveats made={[]} caveats={computed.caveats.filter(({ type }) => type === 'order')} />
         </>
       )}
-    </LoadableContent>
+    </CallResult>
   );
 };
