@@ -4,6 +4,7 @@ import {
   BasketballTeamRow,
 } from '../sport/basketball/sheets/basketballLine.ts';
 import { HandballMatchPlayerRow, HandballSeasonPlayerRow } from '../sport/handball/handballPlayer.ts';
+import { SoccerPlayerRow } from '../sport/soccer/soccerPlayer.ts';
 import { VolleyballMatchPlayerRow } from '../sport/volleyball/volleyballMatchPlayer.ts';
 import { endpoint } from './endpoint.ts';
 import { leagueSheet, matchSheet } from './sheetForms.ts';
@@ -42,4 +43,10 @@ export const basketballSeasonPlayers = endpoint(
 export const basketballTeams = endpoint(
   'POST basketball/tournament/teams/{tournamentId}',
   leagueSheet(BasketballTeamRow, 'teams'),
+);
+
+/** The players of a corporate league, with goals and cards. */
+export const soccerPlayers = endpoint(
+  'POST corpsports/soccer/BestPlayers/{tournamentId}',
+  leagueSheet(SoccerPlayerRow, 'players'),
 );

@@ -4,7 +4,6 @@ import { RosterRow } from '../league/player/roster.ts';
 import { PresentationParameterRow } from '../league/standings/presentationParameter.ts';
 import { StandingsRow } from '../league/standings/standingsRow.ts';
 import { TransferRow } from '../league/transfer/transfer.ts';
-import { SoccerPlayerRow } from '../sport/soccer/soccerPlayer.ts';
 import { endpoint } from './endpoint.ts';
 import { lifetimes } from './lifetime.ts';
 import {
@@ -16,7 +15,6 @@ import {
   ofTeam,
   wholeIfPublished,
 } from './publicationRule.ts';
-import { leagueSheet } from './sheetForms.ts';
 
 /** The columns that a league shows in its standings. */
 export const standingsSettings = endpoint('POST ta/TournamentStandings/Settings/{tournamentId}', {
@@ -67,10 +65,4 @@ export const transfers = endpoint(
     publication: everybody,
     viewed: 'nothing',
   },
-);
-
-/** The players of a corporate league, with goals and cards. */
-export const soccerPlayers = endpoint(
-  'POST corpsports/soccer/BestPlayers/{tournamentId}',
-  leagueSheet(SoccerPlayerRow, 'players'),
 );

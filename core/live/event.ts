@@ -1,5 +1,5 @@
 import type { BasketballEvent, basketballEvents } from '../sport/basketball/event.ts';
-import type { EventNews, EventOf } from '../sport/eventRule.ts';
+import type { EventOf, NewsKind } from '../sport/eventRule.ts';
 import type { HandballEvent, handballEvents } from '../sport/handball/event.ts';
 import type { HockeyEvent, hockeyEvents } from '../sport/icehockey/event.ts';
 import type { SoccerEvent, soccerEvents } from '../sport/soccer/event.ts';
@@ -29,7 +29,7 @@ type AnyRule =
   | RuleIn<typeof handballEvents>;
 
 /** The events that are announced as some kind of news. */
-export type EventWithNews<N extends Exclude<EventNews, 'none'>> = Extract<
+export type EventWithNews<N extends Exclude<NewsKind, 'none'>> = Extract<
   LiveEvent,
   EventOf<Extract<AnyRule, { readonly news: N }>>
 >;

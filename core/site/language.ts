@@ -1,7 +1,10 @@
 interface LanguageRecord {
   /** Its tag in documents and collations (BCP 47). */
   readonly tag: string;
-  /** The locale of its dates and numbers. */
+  /**
+   * The locale of its dates, numbers and alphabet: one that Node and Chromium know, as both draw a page. A language that they lack
+   * takes another's.
+   */
   readonly locale: string;
   /** The separator between day, month and year. */
   readonly dateSeparator: string;

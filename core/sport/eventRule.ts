@@ -33,7 +33,7 @@ type EventWith<T extends string, F extends Fields> = EventBase & { readonly type
 };
 
 /** What an event is announced as; `none` where it never is. A `milestone` starts or ends the match or a period. */
-export type EventNews = 'goal' | 'point' | 'penalty' | 'card' | 'timeout' | 'milestone' | 'none';
+export type NewsKind = 'goal' | 'point' | 'penalty' | 'card' | 'timeout' | 'milestone' | 'none';
 
 /** How an event type is shown, announced, counted and passed on. */
 export interface EventFacts<E> {
@@ -48,7 +48,7 @@ export interface EventFacts<E> {
   /** Whether it tells that play was stopped at its time. */
   stopsPlay(event: E): boolean;
   /** What it is announced as; an event that can score is a goal or point. */
-  readonly news: EventNews;
+  readonly news: NewsKind;
   /** Its points; 0 when it did not score. */
   points(event: E): number;
   /** Whether it counts in figures of players or teams: then its sport's `figures` say how. */
@@ -69,7 +69,7 @@ export interface EventRule<E extends EventBase> extends EventFacts<E> {
 }
 
 /** The facts of a rule that types depend on. */
-export interface EventClass<N extends EventNews, C extends boolean> {
+export interface EventClass<N extends NewsKind, C extends boolean> {
   readonly news: N;
   readonly hasFigures: C;
 }
@@ -81,7 +81,7 @@ export type EventOf<R> = R extends EventRule<infer E> ? E : never;
 export const eventRule = <
   const T extends string,
   F extends Fields,
-  const N extends EventNews,
+  const N extends NewsKind,
   const C extends boolean,
 >(
   type: T,

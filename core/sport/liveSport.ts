@@ -1,5 +1,5 @@
 import type { EventWithNews, LiveEvent, LiveEventType } from '../live/event.ts';
-import { type EventFacts, type EventNews, type EventRule, shownNowhere } from './eventRule.ts';
+import { type EventFacts, type EventRule, type NewsKind, shownNowhere } from './eventRule.ts';
 import type { FigureRule } from './figures.ts';
 import type { PeriodRule, Sport } from './sport.ts';
 
@@ -39,7 +39,7 @@ export const sportEvents = (events: EventRules): SportEvents => {
 };
 
 /** Whether an event is announced as a kind of news. */
-export const isNewsOf = <N extends Exclude<EventNews, 'none'>>(
+export const isNewsOf = <N extends Exclude<NewsKind, 'none'>>(
   { factsOf }: SportEvents,
   kind: N,
   event: LiveEvent | null,

@@ -140,7 +140,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
 
   const { answers, parts } = firstAnswers(recorded, {
     now: osloWallTime(now),
-    showsWholeLeague: page.showsWholeLeague === true,
+    showsWholeLeague: page.ofLeague === 'everyMatch',
   });
   const data: PageData = {
     deployment: deploymentJson(deployment),

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { callTable } from '@kampdag/core/gateway/endpointTable';
 import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { DeploymentId } from '@kampdag/core/site/deployment';
+import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/server/config.ts';
@@ -326,6 +328,13 @@ describe('the shipped compose.yaml', () => {
 });
 
 describe('the shipped nginx.conf', () => {
+  it('keeps the answers of every call', () => {
+    const edge = readFileSync(join(import.meta.dirname, '../../src/deploy/nginx.conf'), 'utf8');
+    const [, list = ''] = /\^\/\(api\/\(([^)]+)\)/.exec(edge) ?? [];
+    const firstWords = new Set(callTable.map(({ name }) => (name.split('/')[0] ?? '').toLowerCase()));
+    expect([...firstWords].toSorted()).toEqual(list.split('|').toSorted());
+  });
+
   it('serves every host of the example', () => {
     const edge = readFileSync(join(import.meta.dirname, '../../src/deploy/nginx.conf'), 'utf8');
     const names = new Set(
@@ -341,6 +350,13 @@ describe('the shipped nginx.conf', () => {
 });
 
 describe('the operator’s guide', () => {
+  it('names every field of a deployment', () => {
+    const guide = readFileSync(join(import.meta.dirname, '../../src/deploy/README.md'), 'utf8');
+    const fields = Object.keys(deploymentJson(defaultDeployment));
+    expect(fields.length).toBeGreaterThan(12);
+    expect(fields.filter((field) => !guide.includes(`\`${field}\``))).toEqual([]);
+  });
+
   it('documents every setting, and no others', () => {
     const guide = readFileSync(join(import.meta.dirname, '../../src/deploy/README.md'), 'utf8');
     const [, table = ''] = guide.split('| Variable | Meaning | Default |');

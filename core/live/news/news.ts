@@ -42,7 +42,7 @@ interface Reported<E> {
 }
 
 /** News of an event that was reported, corrected or deleted. */
-type EventNews<T extends string, E, More = unknown> =
+type ReportedNews<T extends string, E, More = unknown> =
   | ({ readonly type: T } & Reported<E> & More)
   | ({ readonly type: `${T}Corrected`; readonly before: E } & Reported<E> & More)
   | ({ readonly type: `${T}Removed` } & Reported<E> & More);
@@ -54,10 +54,10 @@ interface WithScore {
 
 /** A piece of news between two snapshots, worth announcing. */
 export type News =
-  | EventNews<'goal', GoalEvent, WithScore>
-  | EventNews<'point', PointEvent, WithScore & { readonly points: number }>
-  | EventNews<'penalty', EventWithNews<'penalty'>>
-  | EventNews<'card', EventWithNews<'card'>>
+  | ReportedNews<'goal', GoalEvent, WithScore>
+  | ReportedNews<'point', PointEvent, WithScore & { readonly points: number }>
+  | ReportedNews<'penalty', EventWithNews<'penalty'>>
+  | ReportedNews<'card', EventWithNews<'card'>>
   | ({ readonly type: 'timeout' } & Reported<EventWithNews<'timeout'>>)
   | ({
       readonly type: 'periodStart' | 'periodEnd';

@@ -118,12 +118,19 @@ const newsOf = (change: Change): readonly News[] => {
   }
 };
 
+/** Identifies the start or end of a match or period that news tells; null for other news. */
+const markOfNews = (news: News): string | null => {
+  if (news.type === 'matchStart' || news.type === 'matchEnd') return news.type;
+  if (news.type === 'periodStart' || news.type === 'periodEnd') return `${news.type} ${news.period}`;
+  return null;
+};
+
 /** Removes repeated starts and ends of match and periods. */
 const eachMarkOnce = (news: readonly News[]): readonly News[] => {
   const marks = new Set<string>();
   return news.filter((one) => {
-    if (!('key' in one) || 'event' in one) return true;
-    const mark = 'period' in one ? `${one.type} ${one.period}` : one.type;
+    const mark = markOfNews(one);
+    if (mark === null) return true;
     if (marks.has(mark)) return false;
     marks.add(mark);
     return true;

@@ -8,9 +8,11 @@ const maxImportant = 9;
 
 const isImportant = ({ type }: News): boolean => importance[type].weight === 3;
 
-const keyOf = (news: News): string | null => ('key' in news ? news.key : null);
+/** What news of one event is about: the event as first told, also after a correction or its removal. */
+const subjectOf = (news: News): string | null =>
+  'key' in news ? `${news.type.replace(/(Corrected|Removed)$/, '')} ${news.key}` : null;
 
-/** Two pieces of news about one event as one; null where it was deleted before it was announced. */
+/** Two pieces of news with one subject as one; null where it was deleted before it was announced. */
 const merged = (before: News, after: News): News | null => {
   if (after.type === `${before.type}Removed`) return null;
   // What was not announced yet is announced as it is now.
@@ -18,12 +20,15 @@ const merged = (before: News, after: News): News | null => {
   return after;
 };
 
-/** Adds news to a queue, oldest first. News about the same event is merged: a goal corrected before its announcement is announced once. */
+/**
+ * Adds news to a queue, oldest first. News with the same subject is merged: a goal corrected before its announcement is announced once.
+ * News of another kind about the same event stays beside it.
+ */
 export const withNews = (waiting: readonly News[], more: readonly News[]): readonly News[] => {
   const all = waiting.slice();
   for (const news of more) {
-    const key = keyOf(news);
-    const index = key === null ? -1 : all.findIndex((one) => keyOf(one) === key);
+    const subject = subjectOf(news);
+    const index = subject === null ? -1 : all.findIndex((one) => subjectOf(one) === subject);
     const before = all[index];
     const one = before === undefined ? null : merged(before, news);
     if (before === undefined) all.push(news);

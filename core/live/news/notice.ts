@@ -14,7 +14,7 @@ type StateNotice =
   | { readonly type: 'periodEnd'; readonly period: Period | null }
   | { readonly type: 'setWon'; readonly side: Side; readonly period: Period };
 
-/** News of an event; its notification replaces the one before of the same event. */
+/** News of an event; its notification replaces the one before of the same event and subject. */
 interface EventNotice {
   readonly type: 'goal' | 'goalRemoved';
   readonly side: Side | null;
@@ -26,14 +26,20 @@ interface EventNotice {
 /** The content of a followed match's notification. */
 export type NoticeKind = StateNotice | EventNotice;
 
-/** Whether a kind of notice may be shown, without its score, where scores are hidden: it does not reveal who scored. */
-const survivesHiding: Readonly<Record<NoticeKind['type'], boolean>> = {
-  start: true,
-  end: true,
-  periodEnd: true,
-  setWon: false,
-  goal: false,
-  goalRemoved: false,
+interface NoticeRule {
+  /** What it tells of: a notification replaces the one before of the same match, or event, and subject. */
+  readonly subject: 'state' | 'goal';
+  /** Whether it may be shown, without its score, where scores are hidden: it does not reveal who scored. */
+  readonly survivesHiding: boolean;
+}
+
+const noticeRules: Readonly<Record<NoticeKind['type'], NoticeRule>> = {
+  start: { subject: 'state', survivesHiding: true },
+  end: { subject: 'state', survivesHiding: true },
+  periodEnd: { subject: 'state', survivesHiding: true },
+  setWon: { subject: 'state', survivesHiding: false },
+  goal: { subject: 'goal', survivesHiding: false },
+  goalRemoved: { subject: 'goal', survivesHiding: false },
 };
 
 /** A notification of a followed match. */
@@ -52,7 +58,7 @@ export interface Notice {
 const maxGoals = 3;
 
 type Candidate = { readonly isNew: boolean } & (
-  | { readonly of: 'state'; readonly kind: StateNotice }
+  | { readonly of: null; readonly kind: StateNotice }
   | { readonly of: EventKey; readonly kind: EventNotice }
 );
 
@@ -63,9 +69,9 @@ const candidateOf = (match: LiveMatch, news: News): Candidate | null => {
     period === null ? null : (periodOf(match, period) ?? null);
   switch (news.type) {
     case 'matchStart':
-      return { kind: { type: 'start' }, of: 'state', isNew: true };
+      return { kind: { type: 'start' }, of: null, isNew: true };
     case 'matchEnd':
-      return { kind: { type: 'end' }, of: 'state', isNew: true };
+      return { kind: { type: 'end' }, of: null, isNew: true };
     case 'goal':
     case 'goalCorrected':
     case 'goalRemoved': {
@@ -77,11 +83,11 @@ const candidateOf = (match: LiveMatch, news: News): Candidate | null => {
     }
     case 'periodEnd':
       return notified === 'periods'
-        ? { kind: { type: 'periodEnd', period: periodWithId(news.period) }, of: 'state', isNew: true }
+        ? { kind: { type: 'periodEnd', period: periodWithId(news.period) }, of: null, isNew: true }
         : null;
     case 'setWon':
       return notified === 'sets'
-        ? { kind: { type: 'setWon', side: news.side, period: news.set.period }, of: 'state', isNew: true }
+        ? { kind: { type: 'setWon', side: news.side, period: news.set.period }, of: null, isNew: true }
         : null;
     case 'point':
     case 'pointCorrected':
@@ -110,15 +116,15 @@ export const noticesBetween = (previous: LiveMatch | null, next: LiveMatch): rea
   const all = newsBetween(previous, next).flatMap((news) => candidateOf(next, news) ?? []);
   const goals = all.filter(({ kind }) => kind.type === 'goal');
   const kept = goals.length > maxGoals ? new Set(goals.slice(-1)) : new Set(goals);
-  const states = all.filter(({ of }) => of === 'state');
+  const states = all.filter(({ of }) => of === null);
   const last = states.find(({ kind }) => kind.type === 'end') ?? states.at(-1);
   return all
-    .filter((one) => (one.kind.type === 'goal' ? kept.has(one) : one.of !== 'state' || one === last))
+    .filter((one) => (one.kind.type === 'goal' ? kept.has(one) : one.of !== null || one === last))
     .map(({ kind, of, isNew }) => ({
       matchId: next.matchId,
       kind,
       score: scoreOf(next),
-      tag: `match:${next.matchId}:${of}`,
+      tag: ['match', next.matchId, noticeRules[kind.type].subject, ...(of === null ? [] : [of])].join(':'),
       isNew,
     }));
 };
@@ -129,5 +135,5 @@ export type ShownNotice = Omit<Notice, 'score'> & { readonly score: Score | null
 /** A notice as shown; null where scores are hidden and it would reveal who scored. */
 export const shownNotice = (notice: Notice, { hidesScores }: ScorePreference): ShownNotice | null => {
   if (!hidesScores) return notice;
-  return survivesHiding[notice.kind.type] ? { ...notice, score: null } : null;
+  return noticeRules[notice.kind.type].survivesHiding ? { ...notice, score: null } : null;
 };

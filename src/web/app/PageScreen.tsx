@@ -44,7 +44,11 @@ export const PageScreen = ({ page, screens }: { readonly page: Page; readonly sc
     };
   }, [isMissing, page, screens]);
   const hasNoSeason = seasons?.length === 0 && season === null;
-  if (page.isOfLeague === true && league === null && (failure !== null || hasNoSeason || leagues !== null)) {
+  if (
+    page.ofLeague !== 'nothing' &&
+    league === null &&
+    (failure !== null || hasNoSeason || leagues !== null)
+  ) {
     const { text } = hasNoSeason ? messages.noSeason : messages.noLeague;
     // The shell shows a failure and a retry button.
     return <WithoutLeague title={page.title(messages)} text={failure === null ? text : null} />;

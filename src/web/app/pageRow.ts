@@ -17,21 +17,22 @@ export interface Page {
   readonly lazyModules?: (sport: SportKind, query: URLSearchParams) => readonly string[];
   /** Loads the screen with the views of the deployment's sport, and what the first view's query needs. */
   readonly load: (sport: SportKind, query: URLSearchParams) => Promise<ComponentType>;
-  /** The calls of its first view, loaded on demand by the server, and by the browser when prefetching. Default: none. */
-  readonly calls?: (context: PageContext) => Promise<readonly PageCall[]>;
+  /** The calls of its first view, loaded on demand by the server, and by the browser when prefetching; null for a page without any. */
+  readonly calls: ((context: PageContext) => Promise<readonly PageCall[]>) | null;
   readonly title: (messages: AppMessages) => string;
   /** Fetches the subject of the page; without one, the status is 404. */
   readonly subject?: (query: URLSearchParams) => Promise<PageCall | null>;
   /** Default: 200. */
   readonly status?: 404;
-  /** Shows something of the chosen league; without a league there is nothing to load. */
-  readonly isOfLeague?: true;
+  /**
+   * What it shows of the chosen league. A page that shows any of it has nothing to load without a league; with one that shows every
+   * match, all matches come, not just those around today.
+   */
+  readonly ofLeague: 'nothing' | 'something' | 'everyMatch';
   /** Follows a match live: the server renders its current state for browsers without scripts. */
   readonly isLive?: true;
   /** Fills the screen, without header and menu. */
   readonly isBare?: true;
   /** Served in demonstrations only; no link leads to it. */
   readonly isForDevelopers?: true;
-  /** Shows all matches of the league, so all come with it. */
-  readonly showsWholeLeague?: true;
 }

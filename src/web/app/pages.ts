@@ -14,11 +14,11 @@ const withHeadings =
 
 /** The calls of a page that needs a few, loaded on demand. */
 const callsOf =
-  (page: keyof typeof pageCalls): Page['calls'] & {} =>
+  (page: keyof typeof pageCalls): NonNullable<Page['calls']> =>
   async (context) =>
     (await import('./pageCalls.ts')).pageCalls[page](context);
 
-/** Every page of the site. To add one, write its screen and its row here. */
+/** Every page of the site. */
 export const pages: readonly Page[] = [
   {
     routes: ['/', '/scoreboard'],
@@ -26,7 +26,7 @@ export const pages: readonly Page[] = [
     load: async () => (await import('../screens/scoreboard/ScoreboardScreen.tsx')).ScoreboardScreen,
     calls: callsOf('scoreboard'),
     title: ({ menu }) => menu.scoreboard,
-    isOfLeague: true,
+    ofLeague: 'something',
   },
   {
     routes: ['/today'],
@@ -34,7 +34,7 @@ export const pages: readonly Page[] = [
     load: async () => (await import('../screens/today/TodayScreen.tsx')).TodayScreen,
     calls: callsOf('today'),
     title: ({ menu }) => menu.today,
-    isOfLeague: true,
+    ofLeague: 'something',
   },
   {
     routes: ['/corrections'],
@@ -42,7 +42,7 @@ export const pages: readonly Page[] = [
     load: async () => (await import('../screens/corrections/CorrectionsScreen.tsx')).CorrectionsScreen,
     calls: callsOf('corrections'),
     title: ({ menu }) => menu.today,
-    isOfLeague: true,
+    ofLeague: 'something',
   },
   {
     routes: ['/screen'],
@@ -52,15 +52,16 @@ export const pages: readonly Page[] = [
     calls: callsOf('hall'),
     subject: async (query) => (await import('./pageCalls.ts')).hallSubject(query),
     title: ({ menu }) => menu.today,
-    isOfLeague: true,
+    ofLeague: 'something',
     isBare: true,
   },
   {
     routes: ['/following'],
     modules: () => ['src/web/screens/following/FollowingScreen.tsx'],
     load: async () => (await import('../screens/following/FollowingScreen.tsx')).FollowingScreen,
+    calls: null,
     title: ({ menu }) => menu.following,
-    isOfLeague: true,
+    ofLeague: 'something',
   },
   {
     routes: ['/schedule'],
@@ -69,8 +70,7 @@ export const pages: readonly Page[] = [
     load: async () => (await import('../screens/schedule/ScheduleScreen.tsx')).ScheduleScreen,
     calls: callsOf('schedule'),
     title: ({ menu }) => menu.schedule,
-    isOfLeague: true,
-    showsWholeLeague: true,
+    ofLeague: 'everyMatch',
   },
   {
     routes: ['/standings'],
@@ -85,8 +85,7 @@ export const pages: readonly Page[] = [
     },
     calls: async (context) => (await import('../screens/standings/calls.ts')).standingsCalls(context),
     title: ({ menu }) => menu.standings,
-    isOfLeague: true,
-    showsWholeLeague: true,
+    ofLeague: 'everyMatch',
   },
   // A match in play or recently played; this page and the finished match's link to each other (reading 26).
   {
@@ -98,6 +97,7 @@ export const pages: readonly Page[] = [
     calls: async (context) => (await import('../screens/livematch/calls.ts')).liveMatchCalls(context),
     subject: async (query) => (await import('../match/states/matchCalls.ts')).matchSubject(query),
     title: ({ titles }) => titles.match,
+    ofLeague: 'nothing',
     isLive: true,
   },
   {
@@ -122,6 +122,7 @@ export const pages: readonly Page[] = [
     calls: async (context) => (await import('../screens/match/calls.ts')).matchPageCalls(context),
     subject: async (query) => (await import('../match/states/matchCalls.ts')).matchSubject(query),
     title: ({ titles }) => titles.match,
+    ofLeague: 'nothing',
   },
   {
     routes: ['/matchnotready'],
@@ -129,6 +130,7 @@ export const pages: readonly Page[] = [
     load: async () => (await import('../screens/matchnotready/MatchNotReadyScreen.tsx')).MatchNotReadyScreen,
     calls: async (context) => (await import('../screens/matchnotready/calls.ts')).matchNotReadyCalls(context),
     title: ({ titles }) => titles.matchNotReady,
+    ofLeague: 'nothing',
   },
   ...statisticsPages,
   {
@@ -138,8 +140,7 @@ export const pages: readonly Page[] = [
     calls: async (context) => (await import('../screens/team/calls.ts')).teamCalls(context),
     subject: async (query) => (await import('../screens/team/calls.ts')).teamSubject(query),
     title: ({ titles }) => titles.team,
-    isOfLeague: true,
-    showsWholeLeague: true,
+    ofLeague: 'everyMatch',
   },
   {
     routes: ['/teammembers'],
@@ -148,7 +149,7 @@ export const pages: readonly Page[] = [
     load: async () => (await import('../screens/teammembers/RosterScreen.tsx')).RosterScreen,
     calls: callsOf('roster'),
     title: ({ menu }) => menu.rosters,
-    isOfLeague: true,
+    ofLeague: 'something',
   },
   {
     routes: ['/transfers'],
@@ -157,6 +158,7 @@ export const pages: readonly Page[] = [
     load: async () => (await import('../screens/transfers/TransfersScreen.tsx')).TransfersScreen,
     calls: callsOf('transfers'),
     title: ({ menu }) => menu.transfers,
+    ofLeague: 'nothing',
   },
   {
     routes: ['/player'],
@@ -177,6 +179,7 @@ export const pages: readonly Page[] = [
       return playerCalls(views, context);
     },
     title: ({ titles }) => titles.player,
+    ofLeague: 'nothing',
     subject: async (query) => (await import('../screens/player/calls.ts')).playerSubject(query),
   },
   // The developers' workbench: plays recordings and fault reports through a live page.
@@ -185,7 +188,9 @@ export const pages: readonly Page[] = [
     parameters: ['events', 'tab', 'at'],
     modules: () => ['src/web/lab/LabScreen.tsx'],
     load: async () => (await import('../lab/LabScreen.tsx')).LabScreen,
+    calls: null,
     title: () => 'Lab',
+    ofLeague: 'nothing',
     isForDevelopers: true,
   },
 ];
@@ -195,6 +200,8 @@ export const notFound: Page = {
   routes: ['*'],
   modules: () => ['src/web/screens/notfound/NotFoundScreen.tsx'],
   load: async () => (await import('../screens/notfound/NotFoundScreen.tsx')).NotFoundScreen,
+  calls: null,
   title: ({ titles }) => titles.notFound,
+  ofLeague: 'nothing',
   status: 404,
 };

@@ -19,7 +19,7 @@ export const statisticsPages: readonly Page[] = sportKinds.flatMap((sport) =>
         return load((definition) => statisticsCalls(definition, sport)(context));
       },
       title: ({ menu }) => `${menu.statistics}: ${menu[name]}`,
-      isOfLeague: true,
+      ofLeague: 'something' as const,
     }),
   ),
 );

@@ -52,7 +52,7 @@ export const usePreload = (
             : (leagues?.find((some) => some.tournamentId === tournamentId) ?? null);
         const context = { deployment, league: wanted, date: date ?? today, today, query };
         void prefetchData(page, context, prefetchGateway);
-        if (page.showsWholeLeague === true) requestLeagueMatches();
+        if (page.ofLeague === 'everyMatch') requestLeagueMatches();
       }, hoverDelay);
     },
     [screens, deployment, prefetchGateway, requestLeagueMatches],

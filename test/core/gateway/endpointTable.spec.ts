@@ -5,6 +5,7 @@ import {
   basketballTeams,
   handballMatchPlayers,
   handballSeasonPlayers,
+  soccerPlayers,
   volleyballMatchPlayers,
 } from '@kampdag/core/gateway/ballEndpoints';
 import { type Endpoint, endpoint } from '@kampdag/core/gateway/endpoint';
@@ -14,7 +15,6 @@ import * as hockeyCalls from '@kampdag/core/gateway/icehockeyEndpoints';
 import {
   playerInfo,
   rosterOfTeam,
-  soccerPlayers,
   standingsOfLeague,
   standingsSettings,
   tournamentsOfPerson,

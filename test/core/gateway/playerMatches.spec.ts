@@ -1,8 +1,12 @@
-import { basketballSeasonPlayers, handballSeasonPlayers } from '@kampdag/core/gateway/ballEndpoints';
+import {
+  basketballSeasonPlayers,
+  handballSeasonPlayers,
+  soccerPlayers,
+} from '@kampdag/core/gateway/ballEndpoints';
 import { clientOver, type GatewayClient } from '@kampdag/core/gateway/client';
 import { composePlayerMatches } from '@kampdag/core/gateway/composed/composeMatches';
 import { matchesOfPlayer, type PlayerMatch } from '@kampdag/core/gateway/composed/matchesOfPlayer';
-import { rosterOfTeam, soccerPlayers } from '@kampdag/core/gateway/leagueEndpoints';
+import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
 import type { PersonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { either, taskEither } from 'fp-ts';

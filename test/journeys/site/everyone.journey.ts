@@ -1,3 +1,4 @@
+import { languageRecords, languages } from '@kampdag/core/site/language';
 import { expect, type Page } from '@playwright/test';
 import { colourName } from '../../../src/web/theme/colourName.ts';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
@@ -35,6 +36,15 @@ const contrastOf = async (page: Page, selector: string): Promise<number> => {
   const [dark = 0, light = 0] = colours.map(luminance).toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };
+
+test('the browser knows the names of months and days in every language, as the server does', async ({
+  page,
+}) => {
+  const locales = languages.map((language) => languageRecords[language].locale);
+  expect(await page.evaluate((asked) => Intl.DateTimeFormat.supportedLocalesOf(asked), locales)).toEqual(
+    locales,
+  );
+});
 
 for (const host of oneOf(['localhost', 'basketball.localhost'])) {
   test(`the focus returns to what opened the filter and the menu: ${host} (WCAG 2.4.3)`, async ({

@@ -76,6 +76,13 @@ describe('the news queue', () => {
     ]);
   });
 
+  it('keeps news of another kind about the same event beside it', () => {
+    const [goal] = goals('g');
+    if (goal?.type !== 'goal') throw new Error('a goal');
+    const started: News = { type: 'matchStart', key: goal.key, score: goal.score };
+    expect(withNews([goal], [started])).toEqual([goal, started]);
+  });
+
   it('only counts more goals than can be announced, as after a long absence', () => {
     const many = goals(...Array.from({ length: 10 }, (_, id) => String(id)));
     expect(nextNews([...many, ...penalties(3)])).toEqual({

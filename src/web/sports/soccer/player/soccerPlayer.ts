@@ -1,4 +1,4 @@
-import { soccerPlayers } from '@kampdag/core/gateway/leagueEndpoints';
+import { soccerPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import { goalTiles } from '../../../player/seasonTiles.tsx';
 import { soccerFigures } from '../figures.ts';
 

@@ -1,4 +1,4 @@
-import { soccerPlayers } from '@kampdag/core/gateway/leagueEndpoints';
+import { soccerPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import { byGoals } from '@kampdag/core/league/player/statisticsOrder';
 import { statisticsOf } from '../../../statistics/definition.ts';
 import { soccerFigures } from '../figures.ts';
