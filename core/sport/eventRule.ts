@@ -99,10 +99,10 @@ export const eventRule = <
     sentAs,
     fields,
     read: (base, body) => {
-      const event = { ...blank };
+      const event: Record<string, unknown> = { ...blank, ...base };
       for (const [name, { read }] of own) event[name] = read(body);
       // Each field was read by its own rule.
-      return { ...event, ...base } as unknown as EventWith<T, F>;
+      return event as unknown as EventWith<T, F>;
     },
     ...facts,
   };
