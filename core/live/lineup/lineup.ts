@@ -1,6 +1,6 @@
 import type { PersonId } from '../../ids.ts';
 import { type BySide, bySide, mapSides, opponentOf, type Side, sides } from '../../side.ts';
-import { linesOf, type PlayersByLine, positionOf } from '../../sport/icehockey/position.ts';
+import { isPositionId, linesOf, type PlayersByLine, positionIdOf } from '../../sport/icehockey/position.ts';
 import { type LiveMatch, readingOf } from '../match.ts';
 import { derived, foldOf } from '../reading.ts';
 import type { PlayerTime } from '../sharedEvents.ts';
@@ -106,18 +106,11 @@ const linesAndGoaliesOf = derived(
     const { roster, goalies } = detailsOf(match);
     return bySide((side) => {
       const keepers = new Set(goalies[side].map(({ id }) => id));
+      const firstAt = new Map(roster[side].toReversed().map((member) => [member.positionId, member]));
       return {
-        lines: linesOf(
-          (line, slot) =>
-            roster[side].find(({ positionId }) => {
-              const position = positionOf(positionId);
-              return position?.type === 'skater' && position.line === line && position.slot === slot;
-            }) ?? null,
-        ),
+        lines: linesOf((line, slot) => firstAt.get(positionIdOf(line, slot)) ?? null),
         goalies: goalies[side],
-        others: roster[side].filter(
-          ({ id, positionId }) => !keepers.has(id) && positionOf(positionId) === null,
-        ),
+        others: roster[side].filter(({ id, positionId }) => !keepers.has(id) && !isPositionId(positionId)),
       };
     });
   },

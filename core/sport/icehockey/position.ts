@@ -40,16 +40,9 @@ export const linesOf = <Player>(
     },
   }));
 
-/** The position of a position id: 0–4 line 1, 5–9 line 2, 10–14 line 3, 15–19 line 4, 20 goalie. */
-export type Position =
-  | { readonly type: 'skater'; readonly line: LineNumber; readonly slot: LineSlot }
-  | { readonly type: 'goalie' };
+/** The position id of a line's slot: 0–4 line 1, 5–9 line 2, 10–14 line 3, 15–19 line 4; 20 is the goalie. */
+export const positionIdOf = (line: LineNumber, slot: LineSlot): number =>
+  (line - 1) * lineSlots.length + lineSlots.indexOf(slot);
 
-/** The position of an id; null for an unknown one. */
-export const positionOf = (positionId: number | null): Position | null => {
-  if (positionId === null) return null;
-  if (positionId === 20) return { type: 'goalie' };
-  const line = lineNumbers[Math.floor(positionId / 5)];
-  const slot = lineSlots[positionId % 5];
-  return line === undefined || slot === undefined ? null : { type: 'skater', line, slot };
-};
+/** Whether a position id is a goalie's or a slot's. */
+export const isPositionId = (id: number | null): boolean => id !== null && id >= 0 && id <= 20;
