@@ -1,7 +1,8 @@
 import type { CurrentEvent } from '@kampdag/core/live/log/currentEvent';
 import { compareTokens } from '@kampdag/core/live/log/timeToken';
 import { countsOf, eventsOf, type LiveMatch } from '@kampdag/core/live/match';
-import { scoreOf, scoringEventsOf } from '@kampdag/core/live/score/score';
+import { scoreOf } from '@kampdag/core/live/score/score';
+import { scoringEventsOf } from '@kampdag/core/live/score/scoringEvents';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { scoreAt } from '../support/scoreAt.ts';

@@ -1,7 +1,7 @@
 import type { CurrentEvent } from '@kampdag/core/live/log/currentEvent';
 import { compareTokens, type TimeToken } from '@kampdag/core/live/log/timeToken';
 import { eventsOf, type LiveMatch } from '@kampdag/core/live/match';
-import { type Score, scoringEventsOf } from '@kampdag/core/live/score/score';
+import { type Score, scoringEventsOf } from '@kampdag/core/live/score/scoringEvents';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { withSide } from '@kampdag/core/side';
 

@@ -3,7 +3,8 @@ import { clockOf } from '../clock/clock.ts';
 import type { Period } from '../clock/period.ts';
 import { isSilent, type LiveMatch } from '../match.ts';
 import { derived } from '../reading.ts';
-import { type Score, scoreOf } from '../score/score.ts';
+import { scoreOf } from '../score/score.ts';
+import type { Score } from '../score/scoringEvents.ts';
 import { goalsChannel, type LiveChannel } from './channel.ts';
 import { followChannel$, type LiveMatchOf, type LiveUpdate, type StreamEnvironment } from './stream.ts';
 

@@ -95,15 +95,16 @@ const addedKind = (sport: Sport, name: string): PeriodKind => {
 const undescribed = (match: LiveMatch, known: ReadonlySet<PeriodId>): readonly Unplaced[] => {
   const { sport } = match;
   const found = new Map<PeriodId, Unplaced>();
-  for (const { event } of addingTypes(sport).flatMap((type) => eventsOfType(match, type))) {
-    const id = event.period;
-    if (id === null || known.has(id) || found.has(id)) continue;
-    if (found.size === mostPeriods) break;
-    const name = event.periodName ?? '';
-    const kind = event.type === 'shootout' ? 'shootout' : addedKind(sport, name);
-    const isFull = kind === 'regulation' || isFullOvertime(sport, ordinalIn(name));
-    const length = isFull ? sport.periodLength : sport.overtimeLength;
-    found.set(id, { id, name, kind, length: kind === 'shootout' ? 0 : length });
+  for (const type of addingTypes(sport)) {
+    for (const { event } of eventsOfType(match, type)) {
+      const id = event.period;
+      if (id === null || known.has(id) || found.has(id) || found.size === mostPeriods) continue;
+      const name = event.periodName ?? '';
+      const kind = event.type === 'shootout' ? 'shootout' : addedKind(sport, name);
+      const isFull = kind === 'regulation' || isFullOvertime(sport, ordinalIn(name));
+      const length = isFull ? sport.periodLength : sport.overtimeLength;
+      found.set(id, { id, name, kind, length: kind === 'shootout' ? 0 : length });
+    }
   }
   return [...found.values()].toSorted((a, b) => a.id - b.id);
 };

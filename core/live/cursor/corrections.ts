@@ -4,7 +4,8 @@ import type { LiveEvent } from '../event.ts';
 import { type Amounts, amountOf, type Figures, figuresOf } from '../figures/figures.ts';
 import { emptyMatch, type LiveMatch, matchAfterAll, messagesOf, readingOf } from '../match.ts';
 import { derived } from '../reading.ts';
-import { type Score, scoreOf } from '../score/score.ts';
+import { scoreOf } from '../score/score.ts';
+import type { Score } from '../score/scoringEvents.ts';
 import { itemsUntil, keyOfMessage, type Step, sameScore, startsWith, stepsOf } from './steps.ts';
 
 /** A correction's change to one figure of a player. */

@@ -3,7 +3,7 @@ import type { Side } from '../../side.ts';
 import type { EventWithNews, LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
-import type { Score } from '../score/score.ts';
+import type { Score } from '../score/scoringEvents.ts';
 import type { PlayedSet } from '../score/sets.ts';
 
 /** An event's change between two snapshots; `before` and `after` are null where it did not exist. */

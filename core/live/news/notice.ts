@@ -4,7 +4,8 @@ import type { ScorePreference } from '../../site/scorePreference.ts';
 import { type Period, periodOf } from '../clock/period.ts';
 import type { EventKey } from '../eventBase.ts';
 import type { LiveMatch } from '../match.ts';
-import { type Score, scoreOf } from '../score/score.ts';
+import { scoreOf } from '../score/score.ts';
+import type { Score } from '../score/scoringEvents.ts';
 import type { News } from './news.ts';
 import { newsBetween } from './newsBetween.ts';
 

@@ -5,7 +5,8 @@ import type { LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
 import type { LiveMatch } from '../match.ts';
 import { repeatsOf } from '../score/repeats.ts';
-import { scoreOf, scoringEventsOf } from '../score/score.ts';
+import { scoreOf } from '../score/score.ts';
+import { scoringEventsOf } from '../score/scoringEvents.ts';
 import { setsOf } from '../score/sets.ts';
 import type { ChangedEvent, GoalEvent, News, PointEvent } from './news.ts';
 

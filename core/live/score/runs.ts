@@ -2,7 +2,7 @@ import { type BySide, opponentOf, type Side, sides } from '../../side.ts';
 import type { Period } from '../clock/period.ts';
 import type { TimeToken } from '../log/timeToken.ts';
 import { type LiveMatch, readingOf } from '../match.ts';
-import { type Score, scoringEventsOf } from './score.ts';
+import { type Score, scoringEventsOf } from './scoringEvents.ts';
 import { setsOf } from './sets.ts';
 
 /** Unanswered points of one side. */

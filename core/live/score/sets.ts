@@ -1,13 +1,14 @@
-import { type BySide, type Side, sides } from '../../side.ts';
+import { type BySide, opponentOf, type Side, sides } from '../../side.ts';
 import { type Period, periodsOf } from '../clock/period.ts';
 import { periodCountsOf } from '../clock/periodCounts.ts';
 import { milestonesOf } from '../eventsOfType.ts';
 import { type LiveMatch, readingOf } from '../match.ts';
+import { noScore, pointsByPeriodOf, type Score } from './scoringEvents.ts';
 
 /** A set played or in play. */
 export interface PlayedSet {
   readonly period: Period;
-  readonly points: BySide<number>;
+  readonly points: Score;
   /** Whether a period-end timer closed it. */
   readonly ended: boolean;
   /** The side with more points once it has ended; null before, and where points are level. */
@@ -25,6 +26,7 @@ export interface Sets {
 /** The sets of a match; a side wins a set when it has more points and a period-end timer exists (specification §9). */
 export const setsOf = readingOf((match: LiveMatch): Sets => {
   const counts = periodCountsOf(match);
+  const scored = pointsByPeriodOf(match);
   const ends = new Set(
     milestonesOf(match).flatMap(({ event }) => (event.action === 'periodEnd' ? [event.period] : [])),
   );
@@ -32,9 +34,9 @@ export const setsOf = readingOf((match: LiveMatch): Sets => {
   const last = periods.findLastIndex(({ id }) => (counts.get(id)?.begun ?? 0) > 0);
   const won = { home: 0, away: 0 };
   const played = periods.slice(0, last + 1).map((period): PlayedSet => {
-    const points = counts.get(period.id)?.points ?? { home: 0, away: 0 };
+    const points = scored.get(period.id) ?? noScore;
     const ended = ends.has(period.id);
-    const leader = sides.find((side) => points[side] > points[side === 'home' ? 'away' : 'home']) ?? null;
+    const leader = sides.find((side) => points[side] > points[opponentOf(side)]) ?? null;
     const winner = ended ? leader : null;
     if (winner !== null) won[winner] += 1;
     return { period, points, ended, winner };

@@ -1,7 +1,7 @@
 import { eventsOf } from '../match.ts';
 import { derived } from '../reading.ts';
 import { repeatsOf } from '../score/repeats.ts';
-import { scoringEventsOf } from '../score/score.ts';
+import { scoringEventsOf } from '../score/scoringEvents.ts';
 import { isRowOf, rowOf, sameScore, type TimelineRow } from './timelineRow.ts';
 
 /**

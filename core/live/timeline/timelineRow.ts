@@ -6,7 +6,7 @@ import type { PersonInEvent } from '../lineup/eventPeople.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { TimeToken } from '../log/timeToken.ts';
 import type { Repeats } from '../score/repeats.ts';
-import type { Score, ScoringEvent } from '../score/score.ts';
+import type { Score, ScoringEvent } from '../score/scoringEvents.ts';
 
 /**
  * A row of the play by play, the same object across snapshots while unchanged, so that views can compare rows by identity.

@@ -1,6 +1,6 @@
 import { clockOf } from '../../live/clock/clock.ts';
 import { type LiveMatch, readingOf } from '../../live/match.ts';
-import { scoringEventsOf } from '../../live/score/score.ts';
+import { scoringEventsOf } from '../../live/score/scoringEvents.ts';
 import { setsOf } from '../../live/score/sets.ts';
 import type { Side } from '../../side.ts';
 

@@ -13,7 +13,8 @@ import {
   messagesOf,
 } from '@kampdag/core/live/match';
 import { newsBetween } from '@kampdag/core/live/news/newsBetween';
-import { scoreOf, scoringEventsOf } from '@kampdag/core/live/score/score';
+import { scoreOf } from '@kampdag/core/live/score/score';
+import { scoringEventsOf } from '@kampdag/core/live/score/scoringEvents';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { readMessage } from '@kampdag/core/live/wire/message';

@@ -4,7 +4,7 @@ import { figuresOf } from '@kampdag/core/live/figures/figures';
 import { lineupOf } from '@kampdag/core/live/lineup/lineup';
 import { presenceOf } from '@kampdag/core/live/lineup/presence';
 import { countsOf, emptyMatch, type LiveMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
-import { scoringEventsOf } from '@kampdag/core/live/score/score';
+import { scoringEventsOf } from '@kampdag/core/live/score/scoringEvents';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
 import { playersOf } from '@kampdag/core/sport/icehockey/live/players';

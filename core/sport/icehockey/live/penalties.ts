@@ -4,7 +4,7 @@ import type { Advantage } from '../../../live/cursor/playbackScale.ts';
 import { eventsOfType } from '../../../live/eventsOfType.ts';
 import { eventsOf, type LiveMatch } from '../../../live/match.ts';
 import { derived, isSame } from '../../../live/reading.ts';
-import { scoringEventsOf } from '../../../live/score/score.ts';
+import { scoringEventsOf } from '../../../live/score/scoringEvents.ts';
 import { opponentOf, sides } from '../../../side.ts';
 import type { Sport } from '../../sport.ts';
 import { reportedStrength } from '../goalType.ts';

@@ -1,4 +1,4 @@
-import type { Score as ScoreValue } from '@kampdag/core/live/score/score';
+import type { Score as ScoreValue } from '@kampdag/core/live/score/scoringEvents';
 import type { Side } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
 import { useCrestDesign } from '../../context/crestDesigns.tsx';
