@@ -8,36 +8,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Clock, type Services, ServicesProvider, useServices } from '../context/services.ts';
 import { createFormat } from '../i18n/format.ts';
 import { I18nProvider, useI18n, useMessages } from '../i18n/I18nContext.tsx';
-import { matchMessages } from '../i18n/messages/match.ts';
-import { initialLive, type LiveActor } from '../machines/followMatch.ts';
-import type { LiveSnapshot } from '../machines/liveMatchMachine.ts';
+import { initialLive } from '../machines/followMatch.ts';
+import { shownActor } from '../match/live/shownActor.ts';
 import { momentParameter } from '../match/scrub/useScrubbing.ts';
 import { useQuery } from '../router/useQuery.ts';
 import { LivePage } from '../screens/livematch/LivePage.tsx';
-import { sportViews } from '../sports/sportViews.ts';
 import * as styles from './lab.css.ts';
 import type { LabActor, LabSession } from './labMachine.ts';
 import { labMessages } from './labMessages.ts';
 import type { LabMoment } from './labPlayer.ts';
-
-const labLiveActor = (actor: LabActor): LiveActor => {
-  const getSnapshot = (): LiveSnapshot => actor.getSnapshot().context.moment?.snapshot ?? initialLive;
-  return {
-    getSnapshot,
-    subscribe: (observer) => {
-      const next = typeof observer === 'function' ? observer : (view: LiveSnapshot) => observer.next?.(view);
-      let last = getSnapshot();
-      return actor.subscribe(() => {
-        const snapshot = getSnapshot();
-        if (snapshot === last) return;
-        last = snapshot;
-        next(snapshot);
-      });
-    },
-    send: () => undefined,
-    start: () => () => undefined,
-  };
-};
 
 const labClock = (actor: LabActor): Clock => ({
   now: () => actor.getSnapshot().context.moment?.now ?? Instant(0),
@@ -95,11 +74,13 @@ export const LabPage = (props: LabPageProps) => {
   const [query, change] = useQuery();
   const [prepared, setPrepared] = useState<LabSession | null>(null);
   const services = useLabServices(props);
-  const live = useMemo(() => labLiveActor(actor), [actor]);
+  const live = useMemo(
+    () => shownActor(() => actor.getSnapshot().context.moment?.snapshot ?? initialLive, actor),
+    [actor],
+  );
   const { report, match, recording } = session;
   const language = report?.language ?? i18n.language;
   const spoken = useMemo(() => ({ ...i18n, language, format: createFormat(language) }), [i18n, language]);
-  const { sport } = recording.header;
   const view = useMemo(() => viewOf(session.report), [session]);
   useEffect(() => change(view), [change, view]);
   // The page reads its address once, when it mounts, so it must already be the report's.
@@ -118,9 +99,7 @@ export const LabPage = (props: LabPageProps) => {
             <LivePage
               key={session.number}
               match={match}
-              messages={matchMessages[language]}
-              sport={sport}
-              live={sportViews[sport].live}
+              sport={recording.header.sport}
               refresh={nothing}
               follow={() => live}
             />

@@ -12,7 +12,8 @@ type ListedHeadProps = Omit<ComponentProps<typeof MatchHead>, 'chip' | 'middle' 
 
 /** The board of a match from the fixture list alone: its score where published, and its state. */
 export const ListedHead = ({ isPublished, ...props }: ListedHeadProps) => {
-  const { match, sport, messages: m } = props;
+  const { page, messages: m } = props;
+  const { match, sport } = page;
   const state = listedState(match, isPublished, useWallTime());
   const score = isPublished ? (match.result?.goals ?? null) : null;
   return (

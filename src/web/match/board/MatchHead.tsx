@@ -1,8 +1,6 @@
 import { federationLanguage } from '@kampdag/core/federationLanguage';
-import type { Match } from '@kampdag/core/league/match/match';
 import { type Side, sides } from '@kampdag/core/side';
 import { teamPlayersPath } from '@kampdag/core/site/paths';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
@@ -12,8 +10,7 @@ import { LongWords } from '../../ui/text/LongName.tsx';
 import { nameWidth } from '../../ui/text/nameParts.ts';
 import { hidden } from '../../ui/text/text.css.ts';
 import { type BoardFacts, boardFacts } from '../facts/matchFacts.ts';
-import { useMatchSelection } from '../parts/usePersonPath.ts';
-import { teamNames } from '../teams/teamNames.ts';
+import type { MatchPage } from '../parts/page.ts';
 import * as styles from './board.css.ts';
 import { highMiddle, middle as middlePlace } from './score.css.ts';
 import * as teamStyles from './teams.css.ts';
@@ -21,8 +18,7 @@ import { nameRoom, names as nameStyles } from './teams.css.ts';
 import { under as underTeams } from './under.css.ts';
 
 interface MatchHeadProps {
-  readonly match: Match;
-  readonly sport: SportKind;
+  readonly page: MatchPage;
   readonly messages: MatchMessages;
   readonly facts: BoardFacts;
   /** Whether scores of three digits are usual; reserves their width. */
@@ -40,10 +36,9 @@ interface MatchHeadProps {
 
 /** The board of a match, live or played: teams, score, state, date and venue. Home comes first in reading order. */
 export const MatchHead = (props: MatchHeadProps) => {
-  const { match, sport, messages: m, hasHighScores, chip, middle, under, actions, officials } = props;
+  const { page, messages: m, hasHighScores, chip, middle, under, actions, officials } = props;
+  const { match, sport, names, selection } = page;
   const facts = boardFacts(match, props.facts, useFormat(), m);
-  const selection = useMatchSelection(match);
-  const names = teamNames(match, m);
   const nameStyle = nameStyles[nameWidth(names.home, names.away)];
   const team = (side: Side) => {
     const name = names[side];

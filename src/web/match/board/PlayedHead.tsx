@@ -81,8 +81,7 @@ export const PlayedHead = ({ page, periods, isPublished, hasHighScores, hasPlayB
     isMatchPageAvailable(match, now);
   return (
     <MatchHead
-      match={match}
-      sport={sport}
+      page={page}
       messages={m}
       facts="all"
       hasHighScores={hasHighScores}

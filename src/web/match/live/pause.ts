@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
+import { shownActor } from './shownActor.ts';
 
 const PauseContext = createContext(false);
 
@@ -10,13 +11,6 @@ export const PauseProvider = PauseContext.Provider;
 /** Whether the visitor has paused updates. */
 export const useIsPaused = (): boolean => useContext(PauseContext);
 
-/** The match as it was when paused. */
-const frozen = (actor: LiveActor, shown: LiveSnapshot): LiveActor => ({
-  ...actor,
-  getSnapshot: () => shown,
-  subscribe: () => ({ unsubscribe: () => undefined }),
-});
-
 /** Pauses and resumes updates. */
 export type Pause = Readonly<ReturnType<typeof usePause>['pause']>;
 
@@ -25,7 +19,10 @@ export type Pause = Readonly<ReturnType<typeof usePause>['pause']>;
  */
 export const usePause = (actor: LiveActor) => {
   const [shown, setShown] = useState<LiveSnapshot | null>(null);
-  const read = useMemo(() => (shown === null ? actor : frozen(actor, shown)), [actor, shown]);
+  const read = useMemo(
+    () => (shown === null ? actor : { ...shownActor(() => shown), send: actor.send }),
+    [actor, shown],
+  );
   const pause = useMemo(
     () => ({
       isPaused: shown !== null,

@@ -7,17 +7,21 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
 import { useAtWallTime } from '../../context/now.ts';
 import { type Clock, type Services, useServices } from '../../context/services.ts';
-import { followMatch, initialLive, type LiveActor } from '../../machines/followMatch.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { matchMessages } from '../../i18n/messages/match.ts';
+import { followMatch, initialLive } from '../../machines/followMatch.ts';
 import { useLazyActor } from '../../machines/lazyActor.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
+import type { MatchPage } from '../parts/page.ts';
 import { useScrubbing } from '../scrub/useScrubbing.ts';
 import { listedState } from '../states/stateText.ts';
-import { teamNames } from '../teams/teamNames.ts';
 import type { PartProps } from './liveSport.ts';
 import { usePause } from './pause.ts';
+import { shownActor } from './shownActor.ts';
 import { useMode } from './useLiveSlice.ts';
 
-interface MatchToFollow extends Pick<PartProps, 'match' | 'messages' | 'sport' | 'room' | 'refresh'> {
+interface MatchToFollow extends Pick<PartProps, 'room' | 'refresh'> {
+  readonly page: MatchPage;
   /** How to follow it. Default: over the live channel. */
   readonly follow?: typeof followMatch | undefined;
 }
@@ -28,12 +32,7 @@ const startsAfter = (match: Match, moment: Instant): boolean => {
 };
 
 /** A placeholder until the moment in the address is read, so that nothing later is shown. */
-const placeholderActor: LiveActor = {
-  getSnapshot: () => initialLive,
-  subscribe: () => ({ unsubscribe: () => undefined }),
-  send: () => undefined,
-  start: () => () => undefined,
-};
+const placeholderActor = shownActor(() => initialLive);
 
 const delayedClock = ({ clock, viewing }: Services): Clock => {
   const delay = viewing?.delay ?? 0;
@@ -46,8 +45,9 @@ const isUnknown = ({ context: { match } }: LiveSnapshot): boolean => match === n
  * Follows a match while its page is mounted; live data arrives after hydration. Gives the props of the page's parts, and their
  * context: the services with the clock of the displayed moment, and the events missed while the page was hidden or disconnected.
  */
-export const useFollowedMatch = ({ follow = followMatch, ...toFollow }: MatchToFollow) => {
-  const { match, messages } = toFollow;
+export const useFollowedMatch = ({ page, follow = followMatch, ...rest }: MatchToFollow) => {
+  const { match, sport, names: teams } = page;
+  const messages = useMessages(matchMessages);
   const services = useServices();
   const followed = useLazyActor(() => follow(match, services));
   const scrubbing = useScrubbing();
@@ -56,7 +56,6 @@ export const useFollowedMatch = ({ follow = followMatch, ...toFollow }: MatchToF
     view?.actor ?? (scrubbing.isLoadingMoment ? placeholderActor : followed),
   );
   const [missed, onMissed] = useState<ReadonlySet<EventKey>>(new Set());
-  const teams = useMemo(() => teamNames(match, messages), [match, messages]);
   const mode = useMode(actor);
   const listed = useAtWallTime(useCallback((now: WallTime) => listedState(match, true, now).type, [match]));
   // Before the first snapshot the fixture list tells whether to reserve room for shots.
@@ -71,7 +70,9 @@ export const useFollowedMatch = ({ follow = followMatch, ...toFollow }: MatchToF
   const isPast = view !== null || scrubbing.isLoadingMoment;
   const shownMatch = useMemo(() => (isPast ? { ...match, result: null } : match), [isPast, match]);
   const props: PartProps = {
-    ...toFollow,
+    ...rest,
+    sport,
+    messages,
     actor,
     live: followed,
     scrubbing,

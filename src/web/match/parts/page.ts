@@ -4,11 +4,10 @@ import type { MatchIncidents } from '@kampdag/core/league/incident/incident';
 import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { BySide } from '@kampdag/core/side';
-import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
+import type { Selection } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { ComponentType } from 'react';
 import type { Page } from '../../machines/useCall.ts';
-import { teamNames } from '../teams/teamNames.ts';
 import type { MatchTab } from './matchTab.ts';
 
 /** The props of every part of a match's page. */
@@ -20,19 +19,6 @@ export interface MatchPage {
   /** The match's own season and league, for links to other screens. */
   readonly selection: Selection;
 }
-
-/** A match with what its parts need. */
-export const matchPageOf = (
-  match: Match,
-  sport: SportKind,
-  selection: Selection,
-  unknownTeam: string,
-): MatchPage => ({
-  match,
-  sport,
-  names: teamNames(match, { unknownTeam }),
-  selection: selectionWithin(selection, match),
-});
 
 /** The load state of a part, with its retry. */
 export type PartPage<A> = Pick<Page<A>, 'view' | 'busy' | 'retry'>;

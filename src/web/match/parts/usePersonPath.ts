@@ -3,8 +3,13 @@ import type { Match } from '@kampdag/core/league/match/match';
 import type { Side } from '@kampdag/core/side';
 import { playerPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useCallback, useMemo } from 'react';
 import { useChoice } from '../../context/selection.ts';
+import { useMessages } from '../../i18n/I18nContext.tsx';
+import { matchMessages } from '../../i18n/messages/match.ts';
+import { teamNames } from '../teams/teamNames.ts';
+import type { MatchPage } from './page.ts';
 
 /** The season and league for links from a match: its own, whichever page led to it. */
 export const useMatchSelection = ({ seasonId, tournamentId }: Match): Selection => {
@@ -12,6 +17,16 @@ export const useMatchSelection = ({ seasonId, tournamentId }: Match): Selection 
   return useMemo(
     () => selectionWithin(selection, { seasonId, tournamentId }),
     [selection, seasonId, tournamentId],
+  );
+};
+
+/** A match with what the parts of its page need; a stable object. */
+export const useMatchPage = (match: Match, sport: SportKind): MatchPage => {
+  const selection = useMatchSelection(match);
+  const m = useMessages(matchMessages);
+  return useMemo(
+    () => ({ match, sport, names: teamNames(match, m), selection }),
+    [match, sport, selection, m],
   );
 };
 

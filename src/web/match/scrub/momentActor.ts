@@ -9,6 +9,7 @@ import { useLiveScoresService } from '../../context/liveScores.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import type { LiveMode, LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import type { ScrubActor } from '../../machines/scrubMachine.ts';
+import { shownActor } from '../live/shownActor.ts';
 
 /** The mode of a page whose channel ended at a moment. */
 const modeThen = (match: LiveMatch): LiveMode => {
@@ -54,27 +55,7 @@ export const momentActor = (live: LiveActor, scrub: ScrubActor): LiveActor => {
     kept = { from, serial, isPlaying, match, shown };
     return shown;
   };
-  return {
-    getSnapshot,
-    subscribe: (observer) => {
-      const next = typeof observer === 'function' ? observer : (view: LiveSnapshot) => observer.next?.(view);
-      let last = getSnapshot();
-      const notify = (): void => {
-        const snapshot = getSnapshot();
-        if (snapshot === last) return;
-        last = snapshot;
-        next(snapshot);
-      };
-      const subscriptions = [live.subscribe(notify), scrub.subscribe(notify)];
-      return {
-        unsubscribe: () => {
-          for (const subscription of subscriptions) subscription.unsubscribe();
-        },
-      };
-    },
-    send: live.send,
-    start: () => () => undefined,
-  };
+  return { ...shownActor(getSnapshot, live, scrub), send: live.send };
 };
 
 /** Pins the match's score at the scrub bar's moment in all scoreboards while it is open. */

@@ -1,48 +1,37 @@
-import type { Match } from '@kampdag/core/league/match/match';
-import { sportKindOf } from '@kampdag/core/site/deployment';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useWallTime } from '../../context/now.ts';
-import { useServices, useViewing } from '../../context/services.ts';
+import { useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
-import { type MatchMessages, matchMessages } from '../../i18n/messages/match.ts';
+import { matchMessages } from '../../i18n/messages/match.ts';
 import { ListedHead } from '../../match/board/ListedHead.tsx';
 import * as styles from '../../match/live/page.css.ts';
 import { momentParameter } from '../../match/scrub/useScrubbing.ts';
-import { AddressedMatch } from '../../match/states/AddressedMatch.tsx';
+import { AddressedMatch, type LoadedMatch } from '../../match/states/AddressedMatch.tsx';
 import { InfoAlert } from '../../match/states/InfoAlert.tsx';
 import { MatchSkeleton } from '../../match/states/MatchSkeleton.tsx';
 import { listedState, matchTitle, stateNote } from '../../match/states/stateText.ts';
 import { useStateWords } from '../../match/states/useStateWords.ts';
 import { WithheldOr } from '../../match/states/WithheldOr.tsx';
-import { teamNames } from '../../match/teams/teamNames.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { sportViews } from '../../sports/sportViews.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { LivePage } from './LivePage.tsx';
 
-interface NothingToFollowProps {
-  readonly match: Match;
-  readonly sport: SportKind;
-  readonly messages: MatchMessages;
-  readonly isPublished: boolean;
-}
-
 /**
  * A match that cannot be followed, because it is not in play or its results are hidden: its details, and the reason (readings 8, 9, 24).
  */
-const NothingToFollow = ({ match, sport, messages: m, isPublished }: NothingToFollowProps) => {
+const NothingToFollow = ({ page, isPublished }: Omit<LoadedMatch, 'refresh'>) => {
+  const { match, sport, names } = page;
+  const m = useMessages(matchMessages);
   const state = listedState(match, isPublished, useWallTime());
-  const teams = teamNames(match, m);
   const words = useStateWords(m, sport);
   const score = isPublished ? (match.result?.goals ?? null) : null;
-  const note = isPublished ? stateNote(state, score, teams, m) : m.unpublished;
-  useTitle(matchTitle(state, score, teams, words));
+  const note = isPublished ? stateNote(state, score, names, m) : m.unpublished;
+  useTitle(matchTitle(state, score, names, words));
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <ListedHead
-          match={match}
-          sport={sport}
+          page={page}
           hasHighScores={sportViews[sport].hasHighScores}
           messages={m}
           isPublished={isPublished}
@@ -60,20 +49,18 @@ const NothingToFollow = ({ match, sport, messages: m, isPublished }: NothingToFo
 
 /** The live page of a match (specification §2, "Live match"), if its results may be shown and there is something to follow. */
 export const LiveMatchScreen = () => {
-  const m = useMessages(matchMessages);
-  const { deployment } = useServices();
   const viewing = useViewing();
   const [query] = useQuery();
   return (
-    <AddressedMatch messages={m} skeleton={<MatchSkeleton />}>
-      {({ match, isPublished, refresh }) => {
-        const props = { match, sport: sportKindOf(deployment, match.sportId), messages: m };
+    <AddressedMatch skeleton={<MatchSkeleton />}>
+      {({ page, isPublished, refresh }) => {
+        const { match, sport } = page;
         // Visitors who hide results replay the match from the moment in the address.
         const isPlayedBack = viewing.hidesResults && query.get(momentParameter) !== null;
         return (isPublished || isPlayedBack) && match.nonPlayReason === null ? (
-          <LivePage key={match.matchId} {...props} live={sportViews[props.sport].live} refresh={refresh} />
+          <LivePage key={match.matchId} match={match} sport={sport} refresh={refresh} />
         ) : (
-          <NothingToFollow {...props} isPublished={isPublished} />
+          <NothingToFollow page={page} isPublished={isPublished} />
         );
       }}
     </AddressedMatch>

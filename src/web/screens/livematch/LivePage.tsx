@@ -1,10 +1,8 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMemo } from 'react';
-import { useChoice } from '../../context/selection.ts';
 import { ServicesProvider } from '../../context/services.ts';
 import { LazyExportMenu } from '../../export/LazyExportMenu.tsx';
-import type { MatchMessages } from '../../i18n/messages/match.ts';
 import type { followMatch } from '../../machines/followMatch.ts';
 import { useLazyValue } from '../../machines/lazyActor.ts';
 import { MatchHead } from '../../match/board/MatchHead.tsx';
@@ -13,17 +11,15 @@ import * as styles from '../../match/live/page.css.ts';
 import { PauseProvider } from '../../match/live/pause.ts';
 import { useFollowedMatch } from '../../match/live/useFollowedMatch.ts';
 import { MissedRowsProvider } from '../../match/news/missedRows.ts';
-import { matchPageOf } from '../../match/parts/page.ts';
+import { useMatchPage } from '../../match/parts/usePersonPath.ts';
 import { GoToProvider } from '../../match/scrub/goTo.ts';
-import { type SportViews, sportViews } from '../../sports/sportViews.ts';
+import { sportViews } from '../../sports/sportViews.ts';
 import { LazyMatchPreview } from '../../team/PreviewPlace.tsx';
 import { firstParts } from './firstParts.tsx';
 
 interface LivePageProps {
   readonly match: Match;
-  readonly messages: MatchMessages;
   readonly sport: SportKind;
-  readonly live: SportViews['live'];
   /** Fetches the match again. */
   readonly refresh: () => void;
   /** Follows the match from another source. Default: the live channel. */
@@ -31,22 +27,17 @@ interface LivePageProps {
 }
 
 /** A followed match. The head renders at once; what the channel sends comes after hydration. */
-export const LivePage = ({ match, messages, sport, live, refresh, follow }: LivePageProps) => {
+export const LivePage = ({ match, sport, refresh, follow }: LivePageProps) => {
+  const about = useMatchPage(match, sport);
+  const { hasHighScores, live } = sportViews[sport];
   const { props, listed, services, missed } = useFollowedMatch({
-    match,
-    messages,
-    sport,
+    page: about,
     room: live.room,
     refresh,
     follow,
   });
-  const { scrubbing, pause, teams, isPlayed, isBeforeStart } = props;
+  const { scrubbing, pause, teams, messages, isPlayed, isBeforeStart } = props;
   const Parts = useLazyValue<LiveParts>(firstParts, live.load);
-  const { selection } = useChoice();
-  const aboutTeams = useMemo(
-    () => matchPageOf(match, sport, selection, messages.unknownTeam),
-    [match, sport, selection, messages],
-  );
   const { goTo, view } = scrubbing;
   const isScrubbing = view !== null;
   const navigation = useMemo(() => ({ goTo, isScrubbing }), [goTo, isScrubbing]);
@@ -56,9 +47,8 @@ export const LivePage = ({ match, messages, sport, live, refresh, follow }: Live
         <Parts.TitleAndOverlays {...props} />
         <div className={styles.head}>
           <MatchHead
-            match={match}
-            sport={sport}
-            hasHighScores={sportViews[sport].hasHighScores}
+            page={about}
+            hasHighScores={hasHighScores}
             messages={messages}
             facts={isPlayed ? 'none' : 'withoutStart'}
             chip={<Parts.Chip {...props} />}
@@ -73,7 +63,7 @@ export const LivePage = ({ match, messages, sport, live, refresh, follow }: Live
         </div>
         <div className={styles.main}>
           <Parts.Main {...props} />
-          {listed === 'ToCome' && isBeforeStart ? <LazyMatchPreview page={aboutTeams} /> : null}
+          {listed === 'ToCome' && isBeforeStart ? <LazyMatchPreview page={about} /> : null}
         </div>
         <div className={styles.aside}>
           <Parts.Aside {...props} />

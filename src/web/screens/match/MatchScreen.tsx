@@ -1,13 +1,10 @@
-import { sportKindOf } from '@kampdag/core/site/deployment';
 import { liveMatchPath } from '@kampdag/core/site/paths';
-import { type ComponentType, useMemo } from 'react';
+import type { ComponentType } from 'react';
 import { useWallTime } from '../../context/now.ts';
-import { useChoice } from '../../context/selection.ts';
-import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import * as styles from '../../match/parts/layout.css.ts';
-import { type MatchPage, matchPageOf, type PlayedViews } from '../../match/parts/page.ts';
+import type { PlayedViews } from '../../match/parts/page.ts';
 import { AddressedMatch, type LoadedMatch } from '../../match/states/AddressedMatch.tsx';
 import { listedState, stateNote } from '../../match/states/stateText.ts';
 import { WithheldOr } from '../../match/states/WithheldOr.tsx';
@@ -20,13 +17,8 @@ import { Info } from '../../ui/text/Info.tsx';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
 import { PlayedMatch } from './PlayedMatch.tsx';
 
-interface WithoutFiguresProps {
-  readonly page: MatchPage;
-  readonly isPublished: boolean;
-}
-
 /** A match without figures: its details, the reason, and where to go instead (readings 8, 9, 11, 24, 26). */
-const WithoutFigures = ({ page, isPublished }: WithoutFiguresProps) => {
+const WithoutFigures = ({ page, isPublished }: Omit<LoadedMatch, 'refresh'>) => {
   const m = useMessages(matchPageMessages);
   const { match, names, selection } = page;
   const state = listedState(match, isPublished, useWallTime());
@@ -51,30 +43,17 @@ const WithoutFigures = ({ page, isPublished }: WithoutFiguresProps) => {
   );
 };
 
-interface Loaded {
-  readonly loaded: LoadedViews<PlayedViews>;
-}
-
-const KnownMatchPage = ({ match, isPublished, loaded }: Loaded & LoadedMatch) => {
-  const m = useMessages(matchPageMessages);
-  const { deployment } = useServices();
-  const { selection } = useChoice();
-  const page = useMemo(
-    () => matchPageOf(match, sportKindOf(deployment, match.sportId), selection, m.unknownTeam),
-    [match, deployment, selection, m],
-  );
-  return isPublished && match.result !== null && match.nonPlayReason === null ? (
-    <PlayedMatch key={match.matchId} page={page} loaded={loaded} />
-  ) : (
-    <WithoutFigures page={page} isPublished={isPublished} />
-  );
-};
-
 /** The page of a finished match (specification §2, "Match page (finished)"). */
 export const matchScreen = (loaded: LoadedViews<PlayedViews>): ComponentType => {
   const MatchScreen = () => (
-    <AddressedMatch messages={useMessages(matchPageMessages)} skeleton={<MatchSkeleton />}>
-      {(known) => <KnownMatchPage {...known} loaded={loaded} />}
+    <AddressedMatch skeleton={<MatchSkeleton />}>
+      {({ page, isPublished }) =>
+        isPublished && page.match.result !== null && page.match.nonPlayReason === null ? (
+          <PlayedMatch key={page.match.matchId} page={page} loaded={loaded} />
+        ) : (
+          <WithoutFigures page={page} isPublished={isPublished} />
+        )
+      }
     </AddressedMatch>
   );
   return MatchScreen;

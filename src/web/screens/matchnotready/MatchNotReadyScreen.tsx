@@ -1,17 +1,12 @@
-import { sportKindOf } from '@kampdag/core/site/deployment';
 import { destinationOf } from '@kampdag/core/site/destination';
 import { liveMatchPath, matchPath, screenPath } from '@kampdag/core/site/paths';
-import { useMemo } from 'react';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
-import { useServices } from '../../context/services.ts';
 import { LazyExportMenu } from '../../export/LazyExportMenu.tsx';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
-import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import * as styles from '../../match/parts/layout.css.ts';
-import { matchPageOf } from '../../match/parts/page.ts';
 import { AddressedMatch, type LoadedMatch } from '../../match/states/AddressedMatch.tsx';
 import { matchIdIn } from '../../match/states/matchCalls.ts';
 import { useQuery } from '../../router/useQuery.ts';
@@ -38,17 +33,11 @@ const NoMatch = () => {
   );
 };
 
-const MatchToCome = ({ match, isPublished }: LoadedMatch) => {
+const MatchToCome = ({ page, isPublished }: LoadedMatch) => {
+  const { match } = page;
   const { matchNotReady } = useMessages(appMessages);
-  const m = useMessages(matchPageMessages);
   const matches = useMessages(matchesMessages);
-  const { deployment } = useServices();
-  const { selection } = useChoice();
   const destination = destinationOf(match, useWallTime());
-  const page = useMemo(
-    () => matchPageOf(match, sportKindOf(deployment, match.sportId), selection, m.unknownTeam),
-    [match, deployment, selection, m],
-  );
   return (
     <div className={styles.page}>
       <SportHead page={page} periods={null} isPublished={isPublished} />
@@ -74,12 +63,9 @@ const MatchToCome = ({ match, isPublished }: LoadedMatch) => {
 /** A match without a result that has not started (specification §2), with a preview of its teams. */
 export const MatchNotReadyScreen = () => {
   const [query] = useQuery();
-  const m = useMessages(matchPageMessages);
   return matchIdIn(query) === null ? (
     <NoMatch />
   ) : (
-    <AddressedMatch messages={m} skeleton={<PreviewSkeleton />}>
-      {(known) => <MatchToCome {...known} />}
-    </AddressedMatch>
+    <AddressedMatch skeleton={<PreviewSkeleton />}>{(known) => <MatchToCome {...known} />}</AddressedMatch>
   );
 };

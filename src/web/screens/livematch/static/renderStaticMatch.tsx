@@ -8,9 +8,10 @@ import type { Instant } from '@kampdag/core/time/instant';
 import type { ReactNode } from 'react';
 import { type StaticMatch, StaticProvider } from '../../../context/staticMatch.ts';
 import { matchMessages } from '../../../i18n/messages/match.ts';
-import { initialLive, type LiveActor } from '../../../machines/followMatch.ts';
+import { initialLive } from '../../../machines/followMatch.ts';
 import { TitleSlice } from '../../../match/board/boardSlices.tsx';
 import type { PartProps } from '../../../match/live/liveSport.ts';
+import { shownActor } from '../../../match/live/shownActor.ts';
 import { teamNames } from '../../../match/teams/teamNames.ts';
 import { sportViews } from '../../../sports/sportViews.ts';
 import { LatestPlays } from './LatestPlays.tsx';
@@ -42,12 +43,7 @@ export const renderStaticMatch = async (config: StaticMatchConfig): Promise<Stat
   const plays = Views.plays(language);
   const messages = matchMessages[language];
   const teams = teamNames(match, messages);
-  const actor: LiveActor = {
-    getSnapshot: () => ({ value: 'following', context: { ...initialLive.context, match: live } }),
-    subscribe: () => ({ unsubscribe: nothing }),
-    send: nothing,
-    start: () => nothing,
-  };
+  const actor = shownActor(() => ({ value: 'following', context: { ...initialLive.context, match: live } }));
   const props: PartProps = {
     actor,
     live: actor,
