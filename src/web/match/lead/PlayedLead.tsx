@@ -1,10 +1,11 @@
-import { type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
+import { type PeriodPlace, periodPlaceOf, placeKey } from '@kampdag/core/league/match/periodPlace';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { mmss } from '@kampdag/core/time/mmss';
 import { useMemo } from 'react';
 import { useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import { valueOf } from '../../machines/loadable.ts';
 import { keyed } from '../parts/keyed.ts';
 import type { PlayedProps } from '../parts/page.ts';
 import { LeadChart, type PlottedPoint } from './LeadChart.tsx';
@@ -64,4 +65,16 @@ export const PlayedLead = ({ page: { sport, names }, story, played }: PlayedLead
       }}
     />
   );
+};
+
+/** The score through a played match of a sport without fixed periods: those with a result are drawn. */
+export const LeadByPeriods = (props: PlayedProps) => {
+  const { page, incidents } = props;
+  const results = valueOf(incidents.view)?.periodResults ?? null;
+  const played = useMemo(
+    () =>
+      (results ?? []).flatMap(({ periodId, name }) => periodPlaceOf(page.sport, { periodId, name }) ?? []),
+    [page, results],
+  );
+  return <PlayedLead {...props} played={played} />;
 };

@@ -50,10 +50,20 @@ export interface PlayedProps {
   readonly typeNames: ReadonlyMap<number, string>;
 }
 
+/** A tab of a played match's page. */
+export interface PlayedTab {
+  readonly key: MatchTab;
+  /** The figures by period, first on a phone; beside the rest where there is room. */
+  readonly Lead?: ComponentType<PlayedProps>;
+  readonly Main: ComponentType<PlayedProps>;
+  /** Beside the main part, under the lead. */
+  readonly Rest?: ComponentType<PlayedProps>;
+}
+
 /** A sport's views of a played match. */
 export interface PlayedViews {
   /** The calls of a tab's first view, besides those of every sport. */
   readonly calls: (tab: MatchTab) => readonly Endpoint<{ matchId: MatchId }, unknown>[];
-  /** Everything reported of it. */
-  readonly Details: ComponentType<PlayedProps>;
+  /** Its tabs. */
+  readonly tabs: readonly PlayedTab[];
 }

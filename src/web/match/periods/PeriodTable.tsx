@@ -2,8 +2,8 @@ import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { PeriodId } from '@kampdag/core/ids';
 import { type Counted, type FigureSource, teamSource } from '@kampdag/core/live/figures/source';
 import { opponentOf, type Side, sides } from '@kampdag/core/side';
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
-import { useHydrated } from '../../context/hydration.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { lazyComponent } from '../../machines/lazyActor.ts';
 import { scrollBox } from '../../ui/scrolling.ts';
 import { hidden } from '../../ui/text/text.css.ts';
 import { Figure } from '../figureSources/Figure.tsx';
@@ -12,18 +12,14 @@ import type { PeriodDownloadProps } from './PeriodDownloadButton.tsx';
 import * as styles from './periodTable.css.ts';
 import type { PeriodTableView } from './periodTable.ts';
 
-const PeriodDownloadButton = lazy(async () => ({
-  default: (await import('./PeriodDownloadButton.tsx')).PeriodDownloadButton,
-}));
+const PeriodDownloadButton = lazyComponent(
+  async () => (await import('./PeriodDownloadButton.tsx')).PeriodDownloadButton,
+);
 
 /** Room for the download button of a table of periods, which loads after hydration. */
 export const PeriodDownload = (props: PeriodDownloadProps) => (
   <span className={styles.download}>
-    {useHydrated() ? (
-      <Suspense fallback={null}>
-        <PeriodDownloadButton {...props} />
-      </Suspense>
-    ) : null}
+    <PeriodDownloadButton {...props} />
   </span>
 );
 

@@ -1,11 +1,10 @@
 import type { PeriodCounts } from '@kampdag/core/league/match/periodCounts';
-import { type PeriodPlace, periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
 import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
 import type { Counted } from '@kampdag/core/live/figures/source';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import { valueOf } from '../../machines/loadable.ts';
+import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import { Part } from '../parts/Part.tsx';
 import type { MatchPage, PlayedProps } from '../parts/page.ts';
 import { Section } from '../parts/Section.tsx';
@@ -47,18 +46,6 @@ export const PlayedTable = ({
   );
 };
 
-/** The periods in a match's result. */
-export const usePlayedPeriods = ({
-  page: { sport },
-  incidents,
-}: Pick<PlayedProps, 'page' | 'incidents'>): readonly PeriodPlace[] => {
-  const results = valueOf(incidents.view)?.periodResults ?? null;
-  return useMemo(
-    () => (results ?? []).flatMap(({ periodId, name }) => periodPlaceOf(sport, { periodId, name }) ?? []),
-    [sport, results],
-  );
-};
-
 interface ScorePeriodsProps
   extends Pick<PlayedProps, 'page' | 'incidents'>,
     Pick<PlayedTableProps, 'caption' | 'total'> {
@@ -93,3 +80,8 @@ export const ScorePeriods = ({ page, incidents, below = null, ...table }: ScoreP
     </Section>
   );
 };
+
+/** Goals by period. */
+export const GoalPeriods = (props: PlayedProps) => (
+  <ScorePeriods {...props} caption={useMessages(ballPageMessages).goals} />
+);

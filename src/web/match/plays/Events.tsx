@@ -2,7 +2,7 @@ import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTim
 import { fullName } from '@kampdag/core/league/player/person';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { mmss } from '@kampdag/core/time/mmss';
-import { useMemo } from 'react';
+import { type FunctionComponent, useMemo } from 'react';
 import { useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { eventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
@@ -126,8 +126,7 @@ const ChosenEvents = ({ story, ...props }: EventsProps & { readonly story: reado
   );
 };
 
-/** The events of a match as the federation recorded them (wire-format §3). */
-export const Events = ({ story, ...props }: EventsProps) => {
+const Events = ({ story, ...props }: EventsProps) => {
   const m = useMessages(eventsPageMessages);
   const { parts } = useMessages(matchPageMessages);
   return (
@@ -143,4 +142,10 @@ export const Events = ({ story, ...props }: EventsProps) => {
       </Part>
     </Section>
   );
+};
+
+/** The events of a match as the federation recorded them (wire-format §3), in a sport's words. */
+export const eventsIn = (words: IncidentWords): FunctionComponent<PlayedProps> => {
+  const OwnEvents = (props: PlayedProps) => <Events {...props} words={words} />;
+  return OwnEvents;
 };

@@ -3,7 +3,7 @@ import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
 import type { MatchId, PersonId } from '@kampdag/core/ids';
 import { type OfTeam, rowsBySide } from '@kampdag/core/league/match/teamSide';
 import type { BySide } from '@kampdag/core/side';
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, type FunctionComponent, useMemo } from 'react';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { rowsIn } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
@@ -40,12 +40,12 @@ export const callsOfSheets =
 export const playedSheets = <Row,>(
   endpoint: Endpoint<{ matchId: MatchId }, { readonly rows: readonly Row[] }>,
   load: () => Promise<ComponentType<PlayedSheetsProps<Row>>>,
-): ComponentType<Pick<PlayedProps, 'page' | 'story'>> => {
+): FunctionComponent<PlayedProps> => {
   const Sheets = lazyPanel(load);
-  const PlayedSheets = (props: Pick<PlayedProps, 'page' | 'story'>) => {
-    const { matchId } = props.page.match;
+  const PlayedSheets = ({ page, story }: PlayedProps) => {
+    const { matchId } = page.match;
     const players = useCall(endpoint, { matchId });
-    return <Sheets {...props} players={players} captains={useCaptains(matchId)} />;
+    return <Sheets page={page} story={story} players={players} captains={useCaptains(matchId)} />;
   };
   return PlayedSheets;
 };

@@ -2,14 +2,15 @@ import { incidentTypes, matchIncidents } from '@kampdag/core/gateway/matchEndpoi
 import { incidentTimeline } from '@kampdag/core/league/incident/incidentTimeline';
 import { isMatchPageAvailable } from '@kampdag/core/league/match/matchStatus';
 import type { WallTime } from '@kampdag/core/time/oslo';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
-import { useHydrated } from '../../context/hydration.tsx';
+import { useCallback, useMemo } from 'react';
 import { useAtWallTime } from '../../context/now.ts';
 import { useServices } from '../../context/services.ts';
 import { LazyExportMenu } from '../../export/LazyExportMenu.tsx';
+import { lazyComponent } from '../../machines/lazyActor.ts';
 import { valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { PlayedSourcesProvider } from '../../match/figureSources/PlayedSourcesProvider.tsx';
+import { Details } from '../../match/parts/Details.tsx';
 import * as styles from '../../match/parts/layout.css.ts';
 import type { MatchPage, PlayedViews } from '../../match/parts/page.ts';
 import { SportHead } from '../../sports/SportHead.tsx';
@@ -18,9 +19,7 @@ import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.ts
 import { DetailsSkeleton } from './MatchSkeleton.tsx';
 
 /** At the end of the page, so it loads after hydration. */
-const MatchCorrections = lazy(async () => ({
-  default: (await import('./MatchCorrections.tsx')).MatchCorrections,
-}));
+const MatchCorrections = lazyComponent(async () => (await import('./MatchCorrections.tsx')).MatchCorrections);
 
 interface PlayedMatchProps {
   readonly page: MatchPage;
@@ -59,16 +58,16 @@ export const PlayedMatch = ({ page, loaded }: PlayedMatchProps) => {
       <div className={styles.page}>
         <SportHead page={page} periods={sheet?.periodResults ?? null} isPublished />
         <WithSportViews sport={sport} loaded={loaded} load={played.load} room={<DetailsSkeleton />}>
-          {({ Details }) => <Details page={page} incidents={incidents} story={story} typeNames={typeNames} />}
+          {({ tabs }) => (
+            <Details tabs={tabs} page={page} incidents={incidents} story={story} typeNames={typeNames} />
+          )}
         </WithSportViews>
         <LazyExportMenu
           hasWord
           subject={{ type: 'match', id: match.matchId, name: `${names.home} – ${names.away}` }}
         />
-        {useHydrated() && hasPlayByPlay && match.liveClientType !== 'None' ? (
-          <Suspense fallback={null}>
-            <MatchCorrections match={match} sport={sport} />
-          </Suspense>
+        {hasPlayByPlay && match.liveClientType !== 'None' ? (
+          <MatchCorrections match={match} sport={sport} />
         ) : null}
       </div>
     </PlayedSourcesProvider>

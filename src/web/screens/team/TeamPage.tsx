@@ -7,13 +7,14 @@ import { opponentOf } from '@kampdag/core/side';
 import { matchPath, screenPath, teamPlayersPath } from '@kampdag/core/site/paths';
 import { selectionWithin, withTeam } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useServices } from '../../context/services.ts';
 import { LazyExportMenu } from '../../export/LazyExportMenu.tsx';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { previewMessages } from '../../i18n/messages/preview.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
+import { lazyComponent } from '../../machines/lazyActor.ts';
 import { rooms } from '../../match/parts/parts.css.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { HeadToHeadCard } from '../../match/preview/HeadToHeadCard.tsx';
@@ -36,9 +37,10 @@ import * as styles from './team.css.ts';
 import { more, subtitle } from './team.css.ts';
 import { type TeamPartProps, useTeam } from './useTeam.ts';
 
-const TeamPlaces = lazy(async () => ({
-  default: (await import('../../team/placeHistory/TeamPlaceHistory.tsx')).TeamPlaceHistory,
-}));
+const TeamPlaces = lazyComponent(
+  async () => (await import('../../team/placeHistory/TeamPlaceHistory.tsx')).TeamPlaceHistory,
+  () => <div className={rooms.some} aria-hidden="true" />,
+);
 
 /** The team's positions through the season, computed on demand. */
 const PlacesPart = ({ team: { league, row, rows, matches, played, sport, selection } }: TeamPartProps) => {
@@ -49,14 +51,12 @@ const PlacesPart = ({ team: { league, row, rows, matches, played, sport, selecti
     return null;
   const { tournamentId, name } = league;
   return isShown ? (
-    <Suspense fallback={<div className={rooms.some} aria-hidden="true" />}>
-      <TeamPlaces
-        input={{ tournamentId, rows, matches, sport, multiplier: winMultiplier(name, deployment) }}
-        at={rows.indexOf(row.row)}
-        played={played}
-        selection={selection}
-      />
-    </Suspense>
+    <TeamPlaces
+      input={{ tournamentId, rows, matches, sport, multiplier: winMultiplier(name, deployment) }}
+      at={rows.indexOf(row.row)}
+      played={played}
+      selection={selection}
+    />
   ) : (
     <Section title={m.places}>
       <Button quiet onClick={() => setShown(true)}>

@@ -12,11 +12,10 @@ import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { PointLeaders } from '../../match/parts/BestPlayers.tsx';
-import { Details } from '../../match/parts/Details.tsx';
 import type { PlayedProps, PlayedViews } from '../../match/parts/page.ts';
 import { pair, quiet } from '../../match/parts/parts.css.ts';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
-import { Events } from '../../match/plays/Events.tsx';
+import { eventsIn } from '../../match/plays/Events.tsx';
 import { federationTextOr, type IncidentWords, siteText } from '../../match/plays/eventView.ts';
 import { callsOfSheets, playedSheets, useMatchPlayers } from '../../match/sheets/sheetsTab.tsx';
 import { basketballComparison, shootingComparison } from './comparison.ts';
@@ -72,28 +71,17 @@ const Stats = ({ page }: Pick<PlayedProps, 'page'>) => {
   );
 };
 
-/** The tabs of a played basketball match (specification §2). */
-const BasketballDetails = (props: PlayedProps) => {
-  const b = useMessages(ballPageMessages);
-  return (
-    <Details
-      tabs={[
-        {
-          key: 'summary',
-          lead: <ScorePeriods {...props} caption={b.points} />,
-          main: <PlayedLead {...props} />,
-          rest: <Leaders {...props} />,
-        },
-        { key: 'plays', main: <Events {...props} words={basketballIncidents} /> },
-        { key: 'players', main: <Players {...props} /> },
-        { key: 'stats', main: <Stats {...props} /> },
-      ]}
-    />
-  );
-};
+const Points = (props: PlayedProps) => (
+  <ScorePeriods {...props} caption={useMessages(ballPageMessages).points} />
+);
 
-/** A played basketball match. */
+/** A played basketball match (specification §2). */
 export const basketballPlayed: PlayedViews = {
   calls: callsOfSheets(basketballMatchPlayers),
-  Details: BasketballDetails,
+  tabs: [
+    { key: 'summary', Lead: Points, Main: PlayedLead, Rest: Leaders },
+    { key: 'plays', Main: eventsIn(basketballIncidents) },
+    { key: 'players', Main: Players },
+    { key: 'stats', Main: Stats },
+  ],
 };

@@ -15,7 +15,7 @@ import type { Language } from '@kampdag/core/site/language';
 import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import type { HockeyGoalie } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
 import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
-import { type ComponentProps, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { rowsIn, valueOf } from '../../machines/loadable.ts';
@@ -23,11 +23,10 @@ import { useCall } from '../../machines/useCall.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { type BestPlayer, BestPlayers } from '../../match/parts/BestPlayers.tsx';
-import { Details } from '../../match/parts/Details.tsx';
 import { lazyPanel } from '../../match/parts/lazyPanel.tsx';
 import type { PlayedProps, PlayedViews } from '../../match/parts/page.ts';
 import { pair } from '../../match/parts/parts.css.ts';
-import { Events } from '../../match/plays/Events.tsx';
+import { eventsIn } from '../../match/plays/Events.tsx';
 import { type IncidentWords, siteText } from '../../match/plays/eventView.ts';
 import { hockeyComparison } from './comparison.ts';
 import { HockeyPeriods } from './HockeyPeriods.tsx';
@@ -126,55 +125,54 @@ const Stats = (props: PlayedProps) => {
 };
 
 /** Loads the members when opened; on a first view that arrives with the page, its code loads later. */
-const LineupsTab = ({ page, played }: Pick<ComponentProps<typeof Lineups>, 'page' | 'played'>) => (
-  <Lineups page={page} members={useCall(matchTeamMembers, { matchId: page.match.matchId })} played={played} />
-);
+const LineupsTab = (props: PlayedProps) => {
+  const { page } = props;
+  const members = useCall(matchTeamMembers, { matchId: page.match.matchId });
+  return <Lineups page={page} members={members} played={useSheets(props).played ?? []} />;
+};
 
-/** The tabs of a played hockey match (specification §2, "Hockey details"). */
-const HockeyDetails = (props: PlayedProps) => {
-  const { page, incidents, story } = props;
-  const { match, sport } = page;
-  const m = useMessages(matchPageMessages);
-  const { language } = useI18n();
-  const { pages, played, figures } = useSheets(props);
-  const best = useMemo(
-    () => bestHockeyPlayers(match, played ?? [], figures.goalies ?? [], language),
-    [match, played, figures.goalies, language],
-  );
+const Periods = (props: PlayedProps) => <HockeyPeriods {...props} {...useSheets(props).pages} />;
+
+const Goals = (props: PlayedProps) => {
+  const { page, incidents } = props;
+  const { pages, figures } = useSheets(props);
   return (
-    <Details
-      tabs={[
-        {
-          key: 'summary',
-          lead: <HockeyPeriods {...props} {...pages} />,
-          main: (
-            <>
-              <Scoring
-                page={page}
-                goals={pages.goals}
-                isShootout={decidedIn(sport, figures.results)?.kind === 'shootout'}
-              />
-              <Penalties page={page} incidents={incidents} penalties={pages.penalties} />
-            </>
-          ),
-          rest: (
-            <>
-              <BestPlayers title={m.bestPlayers} page={page} best={best} />
-              <PlayedLead page={page} story={story} />
-            </>
-          ),
-        },
-        { key: 'plays', main: <Events {...props} words={hockeyIncidents} /> },
-        { key: 'players', main: <Sheets page={page} {...pages} /> },
-        { key: 'lineups', main: <LineupsTab page={page} played={played ?? []} /> },
-        { key: 'stats', main: <Stats {...props} /> },
-      ]}
-    />
+    <>
+      <Scoring
+        page={page}
+        goals={pages.goals}
+        isShootout={decidedIn(page.sport, figures.results)?.kind === 'shootout'}
+      />
+      <Penalties page={page} incidents={incidents} penalties={pages.penalties} />
+    </>
   );
 };
 
-/** A played hockey match. */
+const Best = (props: PlayedProps) => {
+  const { page } = props;
+  const m = useMessages(matchPageMessages);
+  const { language } = useI18n();
+  const { played, figures } = useSheets(props);
+  const best = useMemo(
+    () => bestHockeyPlayers(page.match, played ?? [], figures.goalies ?? [], language),
+    [page, played, figures.goalies, language],
+  );
+  return (
+    <>
+      <BestPlayers title={m.bestPlayers} page={page} best={best} />
+      <PlayedLead {...props} />
+    </>
+  );
+};
+
+/** A played hockey match (specification §2, "Hockey details"). */
 export const hockeyPlayed: PlayedViews = {
   calls: (tab) => (tab === 'lineups' ? [matchTeamMembers, ...sheetCalls] : sheetCalls),
-  Details: HockeyDetails,
+  tabs: [
+    { key: 'summary', Lead: Periods, Main: Goals, Rest: Best },
+    { key: 'plays', Main: eventsIn(hockeyIncidents) },
+    { key: 'players', Main: (props) => <Sheets page={props.page} {...useSheets(props).pages} /> },
+    { key: 'lineups', Main: LineupsTab },
+    { key: 'stats', Main: Stats },
+  ],
 };

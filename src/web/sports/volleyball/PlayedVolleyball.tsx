@@ -10,11 +10,10 @@ import { valueOf } from '../../machines/loadable.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { PointLeaders } from '../../match/parts/BestPlayers.tsx';
-import { Details } from '../../match/parts/Details.tsx';
 import type { PlayedProps, PlayedViews } from '../../match/parts/page.ts';
 import { quiet } from '../../match/parts/parts.css.ts';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
-import { Events } from '../../match/plays/Events.tsx';
+import { eventsIn } from '../../match/plays/Events.tsx';
 import { federationTextOr, type IncidentWords, siteText } from '../../match/plays/eventView.ts';
 import { callsOfSheets, playedSheets, useMatchPlayers } from '../../match/sheets/sheetsTab.tsx';
 import { volleyballComparison } from './comparison.ts';
@@ -87,44 +86,34 @@ const Compared = (props: PlayedProps) => {
   );
 };
 
-/** The tabs of a played volleyball match (specification §2). */
-const VolleyballDetails = (props: PlayedProps) => {
+const SetPoints = (props: PlayedProps) => {
   const { names } = props.page;
   const b = useMessages(ballPageMessages);
   const won = pointsWon(props);
   return (
-    <Details
-      tabs={[
-        {
-          key: 'summary',
-          lead: (
-            <ScorePeriods
-              {...props}
-              caption={b.setPoints}
-              below={
-                <ul className={quiet}>
-                  {sides.map((side) => (
-                    <li key={side}>
-                      {names[side]}: {b.wonLost(won[side], won[opponentOf(side)])}
-                    </li>
-                  ))}
-                </ul>
-              }
-              total={{ short: b.setsShort, long: b.sets }}
-            />
-          ),
-          main: <PlayedLead {...props} />,
-          rest: <Compared {...props} />,
-        },
-        { key: 'plays', main: <Events {...props} words={volleyballIncidents} /> },
-        { key: 'players', main: <Players {...props} /> },
-      ]}
+    <ScorePeriods
+      {...props}
+      caption={b.setPoints}
+      below={
+        <ul className={quiet}>
+          {sides.map((side) => (
+            <li key={side}>
+              {names[side]}: {b.wonLost(won[side], won[opponentOf(side)])}
+            </li>
+          ))}
+        </ul>
+      }
+      total={{ short: b.setsShort, long: b.sets }}
     />
   );
 };
 
-/** A played volleyball match. */
+/** A played volleyball match (specification §2). */
 export const volleyballPlayed: PlayedViews = {
   calls: callsOfSheets(volleyballMatchPlayers),
-  Details: VolleyballDetails,
+  tabs: [
+    { key: 'summary', Lead: SetPoints, Main: PlayedLead, Rest: Compared },
+    { key: 'plays', Main: eventsIn(volleyballIncidents) },
+    { key: 'players', Main: Players },
+  ],
 };
