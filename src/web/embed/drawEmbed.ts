@@ -13,12 +13,16 @@ interface EmbedElement {
   readonly children: readonly EmbedNode[];
 }
 
-/** A virtual element with attributes and children; null children are left out. */
+/** A virtual element with a class or several attributes, and children; null children are left out. */
 export const el = (
   tag: string,
-  attributes: Readonly<Record<string, string>>,
+  looks: string | EmbedElement['attributes'],
   ...children: readonly (EmbedNode | null)[]
-): EmbedElement => ({ tag, attributes, children: children.filter((child) => child !== null) });
+): EmbedElement => ({
+  tag,
+  attributes: typeof looks === 'string' ? { class: looks } : looks,
+  children: children.filter((child) => child !== null),
+});
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -61,20 +65,20 @@ export const drawEmbed = (data: EmbedData, { card, clock, isLost }: EmbedMoment)
         { scope: 'row', class: styles.team },
         el(
           'span',
-          { class: styles.teamBox },
+          styles.teamBox,
           crest(names[side]),
           el('span', { class: styles.name, lang: federationLanguage }, names[side]),
         ),
       ),
-      ...periods.map(({ score: of }) => el('td', { class: styles.period }, String(of[side]))),
-      score === null ? null : el('td', { class: styles.score }, String(score[side])),
+      ...periods.map(({ score: of }) => el('td', styles.period, String(of[side]))),
+      score === null ? null : el('td', styles.score, String(score[side])),
     );
   const head = el(
     'tr',
     {},
     el(
       'td',
-      { class: styles.state },
+      styles.state,
       el(
         'span',
         { class: isLive ? styles.live : styles.status, role: 'status' },
@@ -90,19 +94,19 @@ export const drawEmbed = (data: EmbedData, { card, clock, isLost }: EmbedMoment)
   );
   return el(
     'main',
-    { class: styles.card },
-    league === null ? null : el('p', { class: styles.league }, league),
+    styles.card,
+    league === null ? null : el('p', styles.league, league),
     el(
       'table',
-      { class: styles.table },
-      el('caption', { class: styles.caption }, `${names.home} – ${names.away}`),
+      styles.table,
+      el('caption', styles.caption, `${names.home} – ${names.away}`),
       el('thead', {}, head),
       el('tbody', {}, ...sides.map(teamRow)),
     ),
     isLost ? el('p', { class: styles.lost, role: 'status' }, words.lost) : null,
     el(
       'p',
-      { class: styles.foot },
+      styles.foot,
       el('span', {}, when),
       el('span', {}, `${words.more} `, el('a', { href, target: '_blank', rel: 'noopener' }, siteName)),
     ),

@@ -80,14 +80,7 @@ const notice = (
 ): RenderedEmbed => ({
   status,
   title,
-  markup: markupOf(
-    el(
-      'main',
-      { class: styles.card },
-      el('p', { class: styles.notice }, title),
-      el('p', { class: styles.league }, text),
-    ),
-  ),
+  markup: markupOf(el('main', styles.card, el('p', styles.notice, title), el('p', styles.league, text))),
   data: null,
 });
 

@@ -25,7 +25,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   [
     '../../../src/web/i18n/messages/*.ts',
     '../../../src/web/**/{m,*M}essages.ts',
-    '../../../src/web/sports/*/{terms,words}.ts',
+    '../../../src/web/{match/comparison,sports/*}/{comparison,terms,words}.ts',
   ],
   { eager: true },
 );

@@ -7,15 +7,7 @@ import { CompareBar } from '../../ui/chart/CompareBar.tsx';
 import { teamLegend } from '../charts/teamLegend.ts';
 import { Figure, isWithoutAttempts } from '../figureSources/Figure.tsx';
 import { note as noteStyle, stack } from '../parts/parts.css.ts';
-import type { ComparisonDefinition } from './comparison.ts';
-
-const teamStats = {
-  title: { en: 'Team stats', no: 'Lag mot lag' },
-  summary: {
-    en: (home: string, away: string) => `${home} and ${away}, figure by figure.`,
-    no: (home: string, away: string) => `${home} og ${away}, tall for tall.`,
-  },
-};
+import { type ComparisonDefinition, teamStats } from './comparison.ts';
 
 interface ComparisonProps<Team> {
   readonly definition: ComparisonDefinition<Team>;

@@ -25,6 +25,15 @@ export interface ComparisonDefinition<Team> {
   readonly figures: readonly ComparedFigure<Team>[];
 }
 
+/** The title and summary of a comparison without its own. */
+export const teamStats = {
+  title: { en: 'Team stats', no: 'Lag mot lag' },
+  summary: {
+    en: (home: string, away: string) => `${home} and ${away}, figure by figure.`,
+    no: (home: string, away: string) => `${home} og ${away}, tall for tall.`,
+  },
+};
+
 /** A team's own figure of some name. */
 export const ownFigure = <Key extends string>(
   key: Key,

@@ -2,7 +2,9 @@ import type { Moment } from '@kampdag/core/live/cursor/moment';
 import { type BySide, type Side, sides } from '@kampdag/core/side';
 import { useId } from 'react';
 import { ChartFigure, type ChartTable } from '../../ui/chart/ChartFigure.tsx';
+import { grid, mark } from '../../ui/chart/chart.css.ts';
 import { AxisLabel } from '../../ui/chart/plot.tsx';
+import { percent } from '../../ui/chart/scale.ts';
 import { useReadout } from '../../ui/chart/useReadout.ts';
 import { teamLegend } from '../charts/teamLegend.ts';
 import { useGoToMoment } from '../scrub/goTo.ts';
@@ -43,8 +45,6 @@ interface LeadChartProps {
   readonly showsPoints?: boolean;
 }
 
-const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
-
 /** The most changes that are drawn as dots. */
 const mostPoints = 30;
 
@@ -68,8 +68,8 @@ export const LeadChart = ({
   const up = Math.max(largest.home, least);
   const down = Math.max(largest.away, least);
   const width = Math.max(1, end);
-  const x = (at: number): string => percent(at / width);
-  const y = (lead: number): string => percent((up - lead) / (up + down));
+  const x = (at: number): string => percent((100 * at) / width);
+  const y = (lead: number): string => percent((100 * (up - lead)) / (up + down));
   const steps = leadSteps(points, until, restarts);
   const path = areaPath(steps);
   const goTo = useGoToMoment();
@@ -97,7 +97,7 @@ export const LeadChart = ({
               {at === 0 ? null : (
                 <line x1={x(start)} x2={x(start)} y1="0" y2="100%" className={styles.bound} />
               )}
-              <AxisLabel x={x((start + (sections[at + 1]?.x ?? end)) / 2)} dy="18" className={styles.mark}>
+              <AxisLabel x={x((start + (sections[at + 1]?.x ?? end)) / 2)} dy="18" className={mark}>
                 {label}
               </AxisLabel>
             </g>
@@ -111,9 +111,9 @@ export const LeadChart = ({
                   x2="100%"
                   y1={y(lead)}
                   y2={y(lead)}
-                  className={lead === 0 ? styles.middle : styles.grid}
+                  className={lead === 0 ? styles.middle : grid}
                 />
-                <text x="0" dx="-6" y={y(lead)} dy="4" textAnchor="end" className={styles.mark}>
+                <text x="0" dx="-6" y={y(lead)} dy="4" textAnchor="end" className={mark}>
                   {lead === 0 ? '0' : `+${Math.abs(lead)}`}
                 </text>
               </g>

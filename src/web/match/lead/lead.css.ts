@@ -13,11 +13,8 @@ export const pressable = styled(picture, { cursor: 'pointer', touchAction: 'pan-
 /** Catches pointer events between the lines. */
 export const ground = style({ fill: 'transparent' });
 
-export const grid = style({ stroke: vars.chart.grid });
 export const middle = style({ stroke: vars.color.edge });
 export const bound = style({ stroke: vars.chart.grid, strokeDasharray: '3 4' });
-
-export const mark = styled(kit.figure, { fill: vars.color.muted, fontSize: '12px' });
 
 const colours = { home: vars.chart.home, away: vars.chart.away } as const;
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { CallFailure } from '../../machines/CallFailure.tsx';
+import type { LoadedPage } from '../../machines/loadable.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import type { PartPage } from './page.ts';
 import * as styles from './parts.css.ts';
 
 interface PartProps<A> {
-  readonly page: PartPage<A>;
+  readonly page: LoadedPage<A>;
   /** Its name in a failure's text. */
   readonly what: string;
   /** The height of its placeholder. */

@@ -7,6 +7,7 @@ import type { BySide } from '@kampdag/core/side';
 import type { Selection } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { ComponentType } from 'react';
+import type { LoadedPage } from '../../machines/loadable.ts';
 import type { Page } from '../../machines/useCall.ts';
 import type { MatchTab } from './matchTab.ts';
 
@@ -20,21 +21,11 @@ export interface MatchPage {
   readonly selection: Selection;
 }
 
-/** The load state of a part, with its retry. */
-export type PartPage<A> = Pick<Page<A>, 'view' | 'busy' | 'retry'>;
-
 /** A part that is a list. */
-export type RowsPage<Row> = PartPage<{ readonly rows: readonly Row[] }>;
-
-/** A page with a mapped value. */
-export const mapPage = <A, B>({ view, busy, retry }: PartPage<A>, make: (value: A) => B): PartPage<B> => ({
-  view: view.state === 'ready' || view.state === 'stale' ? { ...view, value: make(view.value) } : view,
-  busy,
-  retry,
-});
+export type RowsPage<Row> = LoadedPage<{ readonly rows: readonly Row[] }>;
 
 /** A page over a value from the log: loading while null, never failed. */
-export const logPage = <A>(value: A | null): PartPage<A> => ({
+export const logPage = <A>(value: A | null): LoadedPage<A> => ({
   view: value === null ? { state: 'loading' } : { state: 'ready', value },
   busy: false,
   retry: () => undefined,

@@ -3,6 +3,7 @@ import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { clamped } from '../../theme/rules.ts';
+import { outline } from './signs.css.ts';
 
 /** At large text sizes there is no room for words beside time and sign. */
 const inLargeLetters = '(max-width: 15rem)';
@@ -87,15 +88,7 @@ export const icon = styleVariants({
   },
 });
 
-export const sign = style({
-  width: '20px',
-  height: '20px',
-  fill: 'none',
-  stroke: 'currentcolor',
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
+export const sign = styled(outline, { width: '20px', height: '20px' });
 
 /** A card as the referee shows it. */
 export const cards = styleVariants(

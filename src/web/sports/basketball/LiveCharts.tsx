@@ -16,7 +16,7 @@ import { LiveLead } from '../../match/lead/LiveLead.tsx';
 import { useDeferredSlice } from '../../match/live/useLiveSlice.ts';
 import { useGoToMoment } from '../../match/scrub/goTo.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
-import { basketballComparison, shootingComparison } from './comparison.ts';
+import { basketballComparison, incompleteShooting, shootingComparison } from './comparison.ts';
 
 interface FlowRow {
   readonly name: string;
@@ -92,14 +92,9 @@ const shootingSoFar = (live: LiveMatch) => {
   return { coverage, teams: mapSides(totals, (line) => shootingOf(line, coverage, livePercentage)) };
 };
 
-const notes = {
-  en: 'Only made shots were reported: percentages would be incomplete and are left out.',
-  no: 'Bare skudd som gikk inn er rapportert: prosenter ville være ufullstendige og er utelatt.',
-};
-
 const Shooting = ({ actor, teams: names }: ChartProps) => {
   const shooting = useDeferredSlice(actor, shootingSoFar);
-  const note = useMessages(notes);
+  const note = useMessages(incompleteShooting);
   return shooting === null ? null : (
     <Comparison
       definition={shootingComparison}

@@ -59,3 +59,9 @@ export const shootingComparison: ComparisonDefinition<ShootingLine> = {
     shots('freeThrows', { en: 'Free throws', no: 'Straffekast' }),
   ],
 };
+
+/** Why a live match's shooting has no percentages (reading 27). */
+export const incompleteShooting = {
+  en: 'Only made shots were reported: percentages would be incomplete and are left out.',
+  no: 'Bare skudd som gikk inn er rapportert: prosenter ville være ufullstendige og er utelatt.',
+};

@@ -27,12 +27,12 @@ import { rowsIn } from '../../machines/loadable.ts';
 import type { PartProps } from '../../match/live/liveSport.ts';
 import { useDeferredSlice } from '../../match/live/useLiveSlice.ts';
 import { directionOf } from '../../match/plays/eventView.ts';
+import { LiveSheet, ownSums, PlayedSheet, type SheetDefinition } from '../../match/sheets/Sheets.tsx';
 import { listedSheet, reportedSheet, type Sheet } from '../../match/sheets/sheet.ts';
 import { panel } from '../../match/sheets/sheets.css.ts';
 import type { PlayedSheetsProps } from '../../match/sheets/sheetsTab.tsx';
 import { decimals, fields, figure, matchTime, type StatisticsColumn } from '../../statistics/columns.ts';
 import { Info } from '../../ui/text/Info.tsx';
-import { LiveSheet, ownSums, PlayedSheet, type SheetDefinition } from '../SportSheet.tsx';
 import { shotFigures } from './comparison.ts';
 import { basketballTerms as terms } from './terms.ts';
 

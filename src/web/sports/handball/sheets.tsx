@@ -9,10 +9,10 @@ import {
   totalOfLines,
 } from '@kampdag/core/sport/handball/handballPlayer';
 import type { PartProps } from '../../match/live/liveSport.ts';
+import { LiveSheet, ownSums, PlayedSheet, type SheetDefinition } from '../../match/sheets/Sheets.tsx';
 import { listedSheet, reportedSheet, type Sheet } from '../../match/sheets/sheet.ts';
 import { panel } from '../../match/sheets/sheets.css.ts';
 import type { PlayedSheetsProps } from '../../match/sheets/sheetsTab.tsx';
-import { LiveSheet, ownSums, PlayedSheet, type SheetDefinition } from '../SportSheet.tsx';
 import { handballFigures } from './figures.ts';
 
 const handballSheet: SheetDefinition<HandballLine> = {

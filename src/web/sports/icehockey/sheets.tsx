@@ -17,10 +17,10 @@ import {
 import { type HockeyMatchPlayer, timeOnIce } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
 import type { PartProps } from '../../match/live/liveSport.ts';
 import type { MatchPage, RowsPage } from '../../match/parts/page.ts';
+import { LiveSheet, ownSums, PlayedSheet, type SheetDefinition } from '../../match/sheets/Sheets.tsx';
 import { listedSheet, reportedSheet, type Sheet } from '../../match/sheets/sheet.ts';
 import { panel } from '../../match/sheets/sheets.css.ts';
 import { decimals, field, fields, figure, matchTime, signed } from '../../statistics/columns.ts';
-import { LiveSheet, ownSums, PlayedSheet, type SheetDefinition } from '../SportSheet.tsx';
 import { hockeyTerms as terms } from './terms.ts';
 
 interface Measured {

@@ -2,9 +2,10 @@ import { bySide } from '@kampdag/core/side';
 import { soccerSheetOf } from '@kampdag/core/sport/soccer/soccerSheet';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
-import { mapPage, type PlayedProps } from '../../match/parts/page.ts';
+import { mapPage } from '../../machines/loadable.ts';
+import type { PlayedProps } from '../../match/parts/page.ts';
+import { type SheetDefinition, Sheets } from '../../match/sheets/Sheets.tsx';
 import { listedSheet } from '../../match/sheets/sheet.ts';
-import { type SheetDefinition, SportSheet } from '../SportSheet.tsx';
 import { type SoccerLine, soccerSheetFigures } from './figures.ts';
 
 const soccerSheet: SheetDefinition<SoccerLine> = {
@@ -28,7 +29,7 @@ export const PlayedSheets = ({ page: { match, names }, incidents, story }: Playe
     ),
   );
   return (
-    <SportSheet
+    <Sheets
       match={match}
       names={names}
       sheets={sheets}

@@ -1,8 +1,8 @@
 import type { VolleyballMatchPlayer } from '@kampdag/core/sport/volleyball/volleyballMatchPlayer';
+import { ownSums, PlayedSheet, type SheetDefinition } from '../../match/sheets/Sheets.tsx';
 import { listedSheet } from '../../match/sheets/sheet.ts';
 import type { PlayedSheetsProps } from '../../match/sheets/sheetsTab.tsx';
 import { fields } from '../../statistics/columns.ts';
-import { ownSums, PlayedSheet, type SheetDefinition } from '../SportSheet.tsx';
 import { totalOfLines, type VolleyballLine } from './figures.ts';
 import { volleyballTerms } from './terms.ts';
 

@@ -1,9 +1,10 @@
 import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { clockOf } from '@kampdag/core/live/clock/clock';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useCrestDesign } from '../../../context/crestDesigns.tsx';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
+import { useIntersection } from '../../../ui/useInView.ts';
 import type { LiveSport } from '../../live/liveSport.ts';
 import { useLiveSlice } from '../../live/useLiveSlice.ts';
 import { useMatchState } from '../../live/useMatchState.ts';
@@ -17,25 +18,8 @@ interface StickyScoreProps extends SliceProps {
   readonly readSetPoints: LiveSport<LiveMessages>['setPoints'];
 }
 
-/** Whether the end of the head has scrolled under the site's header. */
-const useIsScrolledPast = () => {
-  const end = useRef<HTMLSpanElement>(null);
-  const [isPast, setIsPast] = useState(false);
-  useEffect(() => {
-    const place = end.current;
-    if (place === null || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry !== undefined)
-          setIsPast(!entry.isIntersecting && entry.boundingClientRect.top < window.innerHeight / 2);
-      },
-      { rootMargin: `-${getComputedStyle(place).scrollMarginTop || '0px'} 0px 0px 0px` },
-    );
-    observer.observe(place);
-    return () => observer.disconnect();
-  }, []);
-  return { end, isPast };
-};
+/** The area under the site's header. */
+const underHeader = (end: Element) => `-${getComputedStyle(end).scrollMarginTop || '0px'} 0px 0px 0px`;
 
 /** The name where there is room; on a phone the code, unique in the league. */
 const Team = ({ name, className }: { readonly name: string; readonly className: string }) => {
@@ -74,7 +58,14 @@ const Bar = ({ actor, match, sport, teams, messages, readSetPoints }: StickyScor
  * from screen readers, as it repeats the head.
  */
 export const StickyScore = (props: StickyScoreProps) => {
-  const { end, isPast } = useIsScrolledPast();
+  const end = useRef<HTMLSpanElement>(null);
+  const [isPast, setIsPast] = useState(false);
+  const moved = useCallback(
+    ({ isIntersecting, boundingClientRect: { top } }: IntersectionObserverEntry) =>
+      setIsPast(!isIntersecting && top < window.innerHeight / 2),
+    [],
+  );
+  useIntersection(end, moved, underHeader);
   return (
     <>
       <span ref={end} className={styles.end} />

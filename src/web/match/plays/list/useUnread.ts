@@ -1,8 +1,12 @@
 import type { EventKey } from '@kampdag/core/live/eventBase';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useIntersection } from '../../../ui/useInView.ts';
 
-/** More pixels than any page is long. */
-const farBelow = 1_000_000;
+/**
+ * More pixels than any page is long: a head below the viewport counts as visible, so that a jump past it crosses the one edge that
+ * matters.
+ */
+const farBelow = () => '0px 0px 1000000px';
 
 /**
  * Counts rows that came while the list's head was out of view. `head` marks the start of the list; without IntersectionObserver
@@ -16,20 +20,10 @@ export const useUnread = (rows: readonly { readonly key: EventKey }[]) => {
     latest.current = rows;
   }, [rows]);
 
-  useEffect(() => {
-    const place = head.current;
-    if (place === null || typeof IntersectionObserver === 'undefined') return undefined;
-    // A head below the viewport counts as visible, so that a jump past it crosses the one edge that matters.
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry === undefined) return;
-        setSeen(entry.isIntersecting ? null : new Set(latest.current.map(({ key }) => key)));
-      },
-      { rootMargin: `0px 0px ${farBelow}px` },
-    );
-    observer.observe(place);
-    return () => observer.disconnect();
+  const moved = useCallback(({ isIntersecting }: IntersectionObserverEntry) => {
+    setSeen(isIntersecting ? null : new Set(latest.current.map(({ key }) => key)));
   }, []);
+  useIntersection(head, moved, farBelow);
 
   const toHead = useCallback(() => {
     head.current?.scrollIntoView({ block: 'center' });

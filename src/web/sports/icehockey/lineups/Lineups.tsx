@@ -13,10 +13,11 @@ import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hoc
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
+import { type LoadedPage, mapPage } from '../../../machines/loadable.ts';
 import type { PartProps } from '../../../match/live/liveSport.ts';
 import { useDeferredSlice } from '../../../match/live/useLiveSlice.ts';
 import { Part } from '../../../match/parts/Part.tsx';
-import { logPage, type MatchPage, mapPage, type PartPage, type RowsPage } from '../../../match/parts/page.ts';
+import { logPage, type MatchPage, type RowsPage } from '../../../match/parts/page.ts';
 import { pair, quiet, section, subtitle } from '../../../match/parts/parts.css.ts';
 import { Section } from '../../../match/parts/Section.tsx';
 import { TeamLabel } from '../../../match/parts/TeamLabel.tsx';
@@ -69,7 +70,7 @@ const choices = ['all', ...lineNumbers] as const;
 interface LineupsProps {
   readonly match: Match;
   readonly names: BySide<string>;
-  readonly lineups: PartPage<BySide<LineupView>>;
+  readonly lineups: LoadedPage<BySide<LineupView>>;
 }
 
 /** Both teams by lines one to four with positions, or one line only, live or played (specification §2, §4). */

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { kit, styled } from '../../../theme/primitives.css.ts';
+import { mark } from '../../../ui/chart/chart.css.ts';
 
 /** Room for axis labels. */
 export const plot = style({
@@ -14,14 +15,7 @@ export const picture = styled(kit.full, {
   '@media': { [from('md')]: { height: '380px' } },
 });
 
-export const grid = style({ stroke: vars.chart.grid });
-
 export const average = style({ stroke: vars.color.muted, strokeDasharray: '4 4' });
-
-export const mark = styled(kit.figure, {
-  fill: vars.color.muted,
-  fontSize: '12px',
-});
 
 export const axis = styled(mark, { fontWeight: vars.weight.bold });
 

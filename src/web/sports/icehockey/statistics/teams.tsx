@@ -12,6 +12,8 @@ import { decimals, fields, figure } from '../../../statistics/columns.ts';
 import { type StatisticsChartProps, statisticsOf } from '../../../statistics/definition.ts';
 import { subjectTerms } from '../../../statistics/subjectTerms.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
+import { grid, mark } from '../../../ui/chart/chart.css.ts';
+import { AxisLabel, GridLine } from '../../../ui/chart/plot.tsx';
 import { linear, percent } from '../../../ui/chart/scale.ts';
 import { TeamCrest } from '../../../ui/identity/TeamCrest.tsx';
 import { nothing } from '../../../ui/table/column.ts';
@@ -68,31 +70,14 @@ const SpecialTeamsChart = ({ rows }: Pick<StatisticsChartProps<HockeyTeamStatist
       <div className={styles.plot} aria-hidden="true">
         <svg className={styles.picture} focusable="false">
           {y.ticks.map((tick) => (
-            <g key={`y ${tick}`}>
-              <line
-                x1="0"
-                x2="100%"
-                y1={percent(y.at(tick))}
-                y2={percent(y.at(tick))}
-                className={styles.grid}
-              />
-              <text x="0" dx="-8" dy="4" y={percent(y.at(tick))} textAnchor="end" className={styles.mark}>
-                {tick}
-              </text>
-            </g>
+            <GridLine key={tick} at={y.at(tick)} label={tick} />
           ))}
           {x.ticks.map((tick) => (
-            <g key={`x ${tick}`}>
-              <line
-                y1="0"
-                y2="100%"
-                x1={percent(x.at(tick))}
-                x2={percent(x.at(tick))}
-                className={styles.grid}
-              />
-              <text x={percent(x.at(tick))} y="100%" dy="18" textAnchor="middle" className={styles.mark}>
+            <g key={tick}>
+              <line y1="0" y2="100%" x1={percent(x.at(tick))} x2={percent(x.at(tick))} className={grid} />
+              <AxisLabel x={percent(x.at(tick))} dy="18" className={mark}>
                 {tick}
-              </text>
+              </AxisLabel>
             </g>
           ))}
           <line y1="0" y2="100%" x1={percent(middle.x)} x2={percent(middle.x)} className={styles.average} />

@@ -1,12 +1,20 @@
 import type { Match } from '@kampdag/core/league/match/match';
-import { type BySide, sides } from '@kampdag/core/side';
+import { type OfTeam, rowsBySide } from '@kampdag/core/league/match/teamSide';
+import type { LiveMatch } from '@kampdag/core/live/match';
+import { type BySide, mapSides, type Side, sides } from '@kampdag/core/side';
+import type { Figure } from '@kampdag/core/sport/figures';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { useMessages } from '../../i18n/I18nContext.tsx';
+import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
+import type { Localised } from '../../i18n/localised.ts';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
-import type { Column } from '../../ui/table/column.ts';
+import { type LoadedPage, mapPage } from '../../machines/loadable.ts';
+import type { StatisticsColumn } from '../../statistics/columns.ts';
+import { useColumns } from '../../statistics/useColumns.ts';
+import type { PartProps } from '../live/liveSport.ts';
+import { useDeferredSlice } from '../live/useLiveSlice.ts';
 import { lazyPanel } from '../parts/lazyPanel.tsx';
 import { Part } from '../parts/Part.tsx';
-import type { PartPage } from '../parts/page.ts';
+import { logPage, type MatchPage, type RowsPage } from '../parts/page.ts';
 import { quiet, stack, subtitle } from '../parts/parts.css.ts';
 import { Section } from '../parts/Section.tsx';
 import { TeamLabel } from '../parts/TeamLabel.tsx';
@@ -25,30 +33,28 @@ const PlayerSheet = <Figures,>(props: SheetTableProps<Figures>) => (
   <Table {...(props as SheetTableProps<unknown>)} />
 );
 
-/** The match of the sheets. */
-export interface SheetMatch {
-  readonly match: Match;
-  /** The teams' names as displayed. */
-  readonly names: BySide<string>;
-}
-
-/** The load state of both teams' sheets. */
-export type Sheets<Figures> = PartPage<BySide<Sheet<Figures>>>;
-
-interface SheetSectionProps<Figures> extends SheetMatch {
-  readonly sheets: Sheets<Figures>;
-  readonly title: string;
+/** A sport's sheet as a value, which live and played matches fill from their own sources. */
+export interface SheetDefinition<Figures> {
+  readonly title: Localised<string>;
   /** The prefix of the tables' query parameters. */
   readonly name: string;
-  readonly columns: readonly Column<Figures>[];
+  /** The part named in a failure's text. Default: the players. */
+  readonly part?: 'players' | 'goalies';
+  readonly columns: readonly StatisticsColumn<Figures>[];
   /** The figures that each column counts; left out where no log has their events. */
   readonly sums?: Sums;
   /** The width of a team's table: a few columns, some, or so many that they are dense. */
   readonly width: keyof typeof styles.widths;
   /** The height of the placeholder. Default: a table's. */
   readonly room?: ComponentProps<typeof Part>['room'];
-  /** The subject of a failure's text. Default: the players. */
-  readonly what?: string;
+}
+
+interface SheetsProps<Figures> {
+  readonly definition: SheetDefinition<Figures>;
+  readonly match: Match;
+  /** The teams' names as displayed. */
+  readonly names: BySide<string>;
+  readonly sheets: LoadedPage<BySide<Sheet<Figures>>>;
   /** The text where neither team has a row. Default: no players were reported. */
   readonly none?: string;
   readonly note?: ReactNode;
@@ -77,18 +83,19 @@ const Legend = ({ sheets }: { readonly sheets: BySide<Sheet<unknown>> }) => {
   ) : null;
 };
 
-/** Both teams' sheets with a heading, side by side where there is room. */
-export const SheetSection = <Figures,>(props: SheetSectionProps<Figures>) => {
+/** Both teams' sheets by a definition, with a heading, side by side where there is room. */
+export const Sheets = <Figures,>({ definition, match, names, sheets, none, note }: SheetsProps<Figures>) => {
   const m = useMessages(matchPageMessages);
-  const { match, names, sheets, title, name, columns, width, note } = props;
-  const { room = 'table', what = m.parts.players, none = m.noPlayers, sums = noSums } = props;
+  const { name, part = 'players', width, room = 'table', sums = noSums } = definition;
+  const title = definition.title[useI18n().language];
+  const columns = useColumns(definition.columns);
   const pathOf = usePersonPath(match);
   return (
     <Section title={title} isBare>
-      <Part page={sheets} what={what} room={room}>
+      <Part page={sheets} what={m.parts[part]} room={room}>
         {(both) =>
           sides.every((side) => both[side].rows.length === 0) ? (
-            <p className={quiet}>{none}</p>
+            <p className={quiet}>{none ?? m.noPlayers}</p>
           ) : (
             <>
               {note}
@@ -125,3 +132,39 @@ export const SheetSection = <Figures,>(props: SheetSectionProps<Figures>) => {
     </Section>
   );
 };
+
+interface LiveSheetProps<Figures>
+  extends Pick<PartProps, 'actor' | 'match' | 'teams'>,
+    Pick<SheetsProps<Figures>, 'definition' | 'note'> {
+  readonly read: (live: LiveMatch) => BySide<Sheet<Figures>>;
+}
+
+/** Both teams' sheets of a live match, from its log. */
+export const LiveSheet = <Figures,>({ actor, teams, read, ...props }: LiveSheetProps<Figures>) => (
+  <Sheets {...props} names={teams} sheets={logPage(useDeferredSlice(actor, read))} />
+);
+
+interface PlayedSheetProps<Row, Figures> extends Pick<SheetsProps<Figures>, 'definition' | 'note'> {
+  readonly page: MatchPage;
+  readonly players: RowsPage<Row>;
+  readonly read: (own: readonly Row[], side: Side) => Sheet<Figures>;
+}
+
+/** Both teams' sheets of a played match, from the federation's rows. */
+export const PlayedSheet = <Row extends OfTeam, Figures>({
+  page: { match, names },
+  players,
+  read,
+  ...props
+}: PlayedSheetProps<Row, Figures>) => (
+  <Sheets
+    {...props}
+    match={match}
+    names={names}
+    sheets={mapPage(players, ({ rows }) => mapSides(rowsBySide(match, rows), read))}
+  />
+);
+
+/** Columns that each count the figure of their own name. */
+export const ownSums = (...figures: readonly Figure[]): Sums =>
+  Object.fromEntries(figures.map((figure) => [figure, { counts: [figure] }]));
