@@ -13,7 +13,10 @@ export interface Tab {
   readonly content: ReactNode;
 }
 
-const addressOf = (query: URLSearchParams, name: string, key: string): string => {
+/** The parameter in the address. */
+const name = 'tab';
+
+const addressOf = (query: URLSearchParams, key: string): string => {
   const next = new URLSearchParams(query);
   next.set(name, key);
   return next.toString();
@@ -29,13 +32,11 @@ const unstyled = { outline: undefined, animationDuration: undefined };
 
 interface TabsProps {
   readonly label: string;
-  /** The parameter in the address. */
-  readonly name?: string;
   readonly tabs: readonly Tab[];
 }
 
 /** Tabs whose selection is in the address; an unknown name selects the first. Each is a link, which works before hydration too. */
-export const Tabs = ({ label, name = 'tab', tabs }: TabsProps) => {
+export const Tabs = ({ label, tabs }: TabsProps) => {
   const [query, change] = useQuery();
   // Before hydration arrow keys do not work, so each tab is a tab stop.
   const reach = useHydrated() ? {} : { tabIndex: 0 };
@@ -45,7 +46,7 @@ export const Tabs = ({ label, name = 'tab', tabs }: TabsProps) => {
       <List className={styles.list} style={unstyled} aria-label={label}>
         {tabs.map(({ key, text }) => (
           <Trigger key={key} value={key} className={styles.tab} asChild>
-            <a href={`?${addressOf(query, name, key)}`} onClick={stay} {...reach}>
+            <a href={`?${addressOf(query, key)}`} onClick={stay} {...reach}>
               {text}
             </a>
           </Trigger>

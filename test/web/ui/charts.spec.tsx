@@ -85,11 +85,18 @@ describe('a line chart', () => {
 
   it('draws a line without points, and no lines, as nothing', () => {
     const { container } = show(
-      <LineChart lines={[{ name: 'A', series: 'one', points: [] }]} xTicks={[]} yTicks={[]} />,
+      <LineChart
+        lines={[{ name: 'A', series: 'one', points: [] }]}
+        xTicks={[]}
+        yTicks={[]}
+        readout={readout}
+      />,
     );
     expect(container.innerHTML).not.toContain('NaN');
     cleanup();
-    expect(show(<LineChart lines={[]} xTicks={[]} yTicks={[]} />).container.innerHTML).not.toContain('NaN');
+    expect(
+      show(<LineChart lines={[]} xTicks={[]} yTicks={[]} readout={readout} />).container.innerHTML,
+    ).not.toContain('NaN');
   });
 });
 
@@ -138,7 +145,7 @@ describe('a form strip', () => {
 
 describe('a portrait', () => {
   it('falls back to initials where it does not load', () => {
-    const { container } = show(<Avatar src="/broken.jpg" name="Åse Marie Berg" />);
+    const { container } = show(<Avatar src="/broken.jpg" name="Åse Marie Berg" size={40} />);
     const [picture] = container.querySelectorAll('img');
     expect(picture).toBeDefined();
     if (picture !== undefined) fireEvent.error(picture);

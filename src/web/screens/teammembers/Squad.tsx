@@ -105,7 +105,6 @@ export const Squad = ({
           sort={null}
           rowLink={linkOf}
           card={card}
-          cardsBelow="sm"
         />
       )}
       {support.length === 0 ? null : (

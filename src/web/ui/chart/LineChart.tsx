@@ -1,4 +1,4 @@
-import { curveMonotoneX, curveStepAfter, line as lineOf } from 'd3-shape';
+import { curveMonotoneX, line as lineOf } from 'd3-shape';
 import { memo, useMemo } from 'react';
 import * as styles from './chart.css.ts';
 import { AxisLabel, GridLine, StretchedPlot } from './plot.tsx';
@@ -18,8 +18,6 @@ export interface Line {
   readonly series: Series;
   /** In ascending order of x. */
   readonly points: readonly Point[];
-  /** Whether the value holds until the next point. */
-  readonly step?: boolean;
 }
 
 /** A position on an axis and its label. */
@@ -28,23 +26,17 @@ export interface Tick {
   readonly text: string;
 }
 
-/** A moment marked by a vertical line. */
-export interface ChartMark {
-  readonly x: number;
-  readonly text: string;
-}
-
 type Scale = (value: number) => number;
 
 const extent = (values: readonly number[]): readonly [number, number] =>
   values.length === 0 ? [0, 1] : [Math.min(...values), Math.max(...values)];
 
-type AxesProps = Pick<LineChartProps, 'xTicks' | 'yTicks' | 'marks'> & {
+type AxesProps = Pick<LineChartProps, 'xTicks' | 'yTicks'> & {
   readonly x: Scale;
   readonly y: Scale;
 };
 
-const Axes = ({ x, y, xTicks, yTicks, marks }: AxesProps) => (
+const Axes = ({ x, y, xTicks, yTicks }: AxesProps) => (
   <>
     {yTicks.map(({ at, text }) => (
       <GridLine key={at} at={y(at)} label={text} />
@@ -59,14 +51,6 @@ const Axes = ({ x, y, xTicks, yTicks, marks }: AxesProps) => (
         {text}
       </AxisLabel>
     ))}
-    {marks?.map(({ x: at, text }) => (
-      <g key={at}>
-        <line x1={percent(x(at))} x2={percent(x(at))} y1="0" y2="100%" className={styles.grid} />
-        <text x={percent(x(at))} y="0" dy="-4" textAnchor="middle" className={styles.mark}>
-          {text}
-        </text>
-      </g>
-    ))}
   </>
 );
 
@@ -74,7 +58,7 @@ const Axes = ({ x, y, xTicks, yTicks, marks }: AxesProps) => (
 const Lines = memo(
   ({ lines, x, y }: { readonly lines: readonly Line[]; readonly x: Scale; readonly y: Scale }) => (
     <StretchedPlot>
-      {lines.map(({ name, series, points, step = false }) => (
+      {lines.map(({ name, series, points }) => (
         <path
           key={name}
           className={`${series === 'quiet' ? styles.quietLine : styles.line} ${colours[series]} ${styles.strokes[series]}`}
@@ -82,7 +66,7 @@ const Lines = memo(
             lineOf<Point>(
               (point) => x(point.x),
               (point) => y(point.y),
-            ).curve(step ? curveStepAfter : curveMonotoneX)([...points]) ?? ''
+            ).curve(curveMonotoneX)([...points]) ?? ''
           }
         />
       ))}
@@ -97,13 +81,12 @@ interface LineChartProps {
   readonly lines: readonly Line[];
   readonly xTicks: readonly Tick[];
   readonly yTicks: readonly Tick[];
-  readonly marks?: readonly ChartMark[] | undefined;
-  /** Formats a position and a value for the readout. Default: no readout. */
-  readonly readout?: { readonly x: (x: number) => string; readonly y: (y: number) => string };
+  /** Formats a position and a value for the readout. */
+  readonly readout: { readonly x: (x: number) => string; readonly y: (y: number) => string };
 }
 
 /** Lines over a common axis, hidden from screen readers; `ChartFigure` has the table. */
-export const LineChart = ({ lines, xTicks, yTicks, marks, readout }: LineChartProps) => {
+export const LineChart = ({ lines, xTicks, yTicks, readout }: LineChartProps) => {
   const { x, xAt, y, values } = useMemo(() => {
     const points = lines.flatMap((line) => line.points);
     const width = extent([...points.map((point) => point.x), ...xTicks.map(({ at }) => at)]);
@@ -111,9 +94,9 @@ export const LineChart = ({ lines, xTicks, yTicks, marks, readout }: LineChartPr
       x: linear(width, [0, 100]),
       xAt: linear([0, 100], width),
       y: linear(extent([...points.map((point) => point.y), ...yTicks.map(({ at }) => at)]), [100, 0]),
-      values: readout === undefined ? [] : [...new Set(points.map((point) => point.x))],
+      values: [...new Set(points.map((point) => point.x))],
     };
-  }, [lines, xTicks, yTicks, readout]);
+  }, [lines, xTicks, yTicks]);
   const { at, handlers } = useReadout(values, (share) => xAt(share * 100));
   const readouts =
     at === null
@@ -126,13 +109,9 @@ export const LineChart = ({ lines, xTicks, yTicks, marks, readout }: LineChartPr
           .toSorted((a, b) => b.value - a.value);
   return (
     <div className={styles.plot} aria-hidden="true">
-      <svg
-        className={readout === undefined ? styles.picture : styles.livePicture}
-        focusable="false"
-        {...handlers}
-      >
+      <svg className={styles.livePicture} focusable="false" {...handlers}>
         <rect width="100%" height="100%" className={styles.ground} />
-        <Axes x={x} y={y} xTicks={xTicks} yTicks={yTicks} marks={marks} />
+        <Axes x={x} y={y} xTicks={xTicks} yTicks={yTicks} />
         <Lines lines={lines} x={x} y={y} />
         {at === null ? null : (
           <line x1={percent(x(at))} x2={percent(x(at))} y1="0" y2="100%" className={styles.crosshair} />
@@ -147,7 +126,7 @@ export const LineChart = ({ lines, xTicks, yTicks, marks, readout }: LineChartPr
           />
         ))}
       </svg>
-      {at === null || readout === undefined ? null : (
+      {at === null ? null : (
         <div className={x(at) > 50 ? styles.readoutAtStart : styles.readoutAtEnd}>
           <p className={styles.readoutTitle}>{readout.x(at)}</p>
           {readouts.map(({ line: { name, series }, value }) => (

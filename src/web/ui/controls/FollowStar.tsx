@@ -6,14 +6,8 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { followMessages } from '../../i18n/messages/follow.ts';
 import * as styles from './Button.css.ts';
 
-interface FollowStarProps {
-  readonly thing: Followable;
-  /** Default: false. */
-  readonly hasWord?: boolean;
-}
-
-/** A star that follows or unfollows a league, team or player, with a text where there is space. */
-export const FollowStar = ({ thing, hasWord = false }: FollowStarProps) => {
+/** A star that follows or unfollows a league, team or player. */
+export const FollowStar = ({ thing }: { readonly thing: Followable }) => {
   const m = useMessages(followMessages);
   const { followed, change } = useFollowed();
   const [hasFailed, setHasFailed] = useState(false);
@@ -25,13 +19,12 @@ export const FollowStar = ({ thing, hasWord = false }: FollowStarProps) => {
     <>
       <button
         type="button"
-        className={hasWord ? styles.wordedStar : styles.star}
+        className={styles.star}
         aria-pressed={isFollowed(followed, thing)}
         aria-label={m.followOne(thing.name)}
         onClick={toggle}
       >
         <Star aria-hidden="true" size={20} className={styles.starSign} />
-        {hasWord ? m.follow : null}
       </button>
       {hasFailed ? <span role="alert">{m.failed}</span> : null}
     </>

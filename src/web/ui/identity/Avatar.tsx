@@ -13,11 +13,11 @@ const initialsOf = (name: string): string => {
 interface AvatarProps {
   readonly src: string | null;
   readonly name: string;
-  readonly size?: number;
+  readonly size: number;
 }
 
 /** A person's picture, or their initials if there is none or it fails to load. The name is beside it. */
-export const Avatar = ({ src, name, size = 40 }: AvatarProps) => {
+export const Avatar = ({ src, name, size }: AvatarProps) => {
   const [failed, setFailed] = useState<string | null>(null);
   return src === null || src === failed ? (
     <svg

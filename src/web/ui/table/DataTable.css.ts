@@ -82,7 +82,7 @@ export const pinnedHead = style({ ...pinned, zIndex: 1 });
 
 export const pinnedEndHead = style({ ...pinned, insetInlineStart: 'auto', insetInlineEnd: 0, zIndex: 1 });
 
-export const plainHead = styled(kit.inlineLine, {
+export const sort = styled(kit.inlineLine, {
   gap: '2px',
   minHeight: rowHeight,
   minWidth: '36px',
@@ -96,9 +96,6 @@ export const plainHead = styled(kit.inlineLine, {
   background: 'transparent',
   color: 'inherit',
   font: 'inherit',
-});
-
-export const sort = styled(plainHead, {
   position: 'relative',
   cursor: 'pointer',
   ':hover': { color: vars.color.text },
@@ -106,8 +103,8 @@ export const sort = styled(plainHead, {
   selectors: { '[aria-sort$="ing"] > &': { color: vars.brand.accent } },
 });
 
-globalStyle(`${aligned.end} > ${plainHead}`, { justifyContent: 'end' });
-globalStyle(`${aligned.center} > ${plainHead}`, { justifyContent: 'center' });
+globalStyle(`${aligned.end} > ${sort}`, { justifyContent: 'end' });
+globalStyle(`${aligned.center} > ${sort}`, { justifyContent: 'center' });
 
 /** Below the text, so that sorting widens no column. */
 export const sortSign = styled(kit.screenOnly, {
@@ -149,7 +146,7 @@ globalStyle(`:where(${row} > td)`, { textAlign: 'end', whiteSpace: 'nowrap' });
 globalStyle(`${row}:last-child > *`, { borderBlockEnd: 0 });
 globalStyle(`:is(${cell}, ${headCell}):first-child`, { paddingInlineStart: vars.space.x3 });
 globalStyle(`:is(${cell}, ${headCell}):last-child`, { paddingInlineEnd: vars.space.x3 });
-globalStyle(`${headCell}:is(:first-child, :last-child) > ${plainHead}`, { paddingInline: vars.space.x1 });
+globalStyle(`${headCell}:is(:first-child, :last-child) > ${sort}`, { paddingInline: vars.space.x1 });
 
 /** A line above the first row of a part. */
 export const parted = style({});

@@ -37,9 +37,8 @@ export interface DataTableProps<Row> {
   readonly mobilePageSize?: 10 | 20;
   /** Where a row leads; null: nowhere. */
   readonly rowLink?: (row: Row) => string | null;
-  /** Rendered instead of the table on narrow screens. */
+  /** Rendered instead of the table below `sm`. */
   readonly card?: (row: Row) => ReactNode;
-  readonly cardsBelow?: 'sm' | 'md' | 'lg';
   readonly mark?: (row: Row) => RowMark;
   /** The part of the list that a row belongs to; in the rows' own order, a line separates parts. */
   readonly partOf?: (row: Row) => string | null;
@@ -64,7 +63,6 @@ export const DataTable = <Row,>({
   mobilePageSize = usualRows,
   rowLink,
   card,
-  cardsBelow = 'lg',
   mark,
   partOf,
   ranked = false,
@@ -75,7 +73,7 @@ export const DataTable = <Row,>({
   const [said, setSaid] = useState('');
   const [showsAll, setShowsAll] = useState(false);
   const isNarrow = useMedia(mobilePageSize === usualRows ? null : `screen and ${below('lg')}`);
-  const drawsCards = useMedia(card === undefined ? null : `screen and ${below(cardsBelow)}`);
+  const drawsCards = useMedia(card === undefined ? null : `screen and ${below('sm')}`);
   const { page, columns, sort, sortBy, size, isSizeChosen, chooseSize, ...ordered } = useDataTable({
     rows,
     columns: all,
@@ -108,7 +106,7 @@ export const DataTable = <Row,>({
     <div className={styles.whole}>
       <output className={hidden}>{said}</output>
       {card === undefined || drawsCards === false ? null : (
-        <div className={drawsCards === null ? columnStyles.onlyBelow[cardsBelow] : undefined}>
+        <div className={drawsCards === null ? columnStyles.onlyBelow : undefined}>
           <RowCards
             columns={columns}
             sort={sort}
@@ -125,7 +123,7 @@ export const DataTable = <Row,>({
         <section
           className={classes(
             shown.length > tallRows ? styles.tallBox : styles.box,
-            card !== undefined && drawsCards === null && columnStyles.onlyFrom[cardsBelow],
+            card !== undefined && drawsCards === null && columnStyles.onlyFrom,
           )}
           aria-label={m.scroll(caption)}
           data-columns={folded === 0 || showsAll ? undefined : 'few'}

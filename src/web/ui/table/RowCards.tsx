@@ -30,13 +30,11 @@ const SortChoice = <Row,>({ columns, sort, onSort }: SortChoiceProps<Row>) => {
           onChange={({ target }) => onSort(target.value)}
         >
           {sort === null ? <option value="">{'–'}</option> : null}
-          {columns
-            .filter(({ sortable = true }) => sortable)
-            .map(({ key, label, explanation }) => (
-              <option key={key} value={key}>
-                {explanation ?? label}
-              </option>
-            ))}
+          {columns.map(({ key, label, explanation }) => (
+            <option key={key} value={key}>
+              {explanation ?? label}
+            </option>
+          ))}
         </select>
       </label>
       {sort === null ? null : (

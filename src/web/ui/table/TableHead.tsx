@@ -11,7 +11,7 @@ import * as styles from './DataTable.css.ts';
 
 const icons = { ascending: ArrowUp, descending: ArrowDown } as const;
 
-/** A column's heading: a button that sorts, if the column is sortable. */
+/** A column's heading: a button that sorts. */
 const HeadCell = <Row,>({
   column,
   direction,
@@ -30,33 +30,15 @@ const HeadCell = <Row,>({
   readonly onSort: () => void;
 }) => {
   const id = useId();
-  const { label, explanation, sortable = true } = column;
+  const { label, explanation } = column;
   const Icon = direction === null ? null : icons[direction];
-  const describedBy = explanation === undefined ? undefined : id;
-  const words = (
-    <>
-      <span className={columnStyles.headWords}>{label}</span>
-      {Icon === null ? null : <Icon aria-hidden="true" size={12} className={styles.sortSign} />}
-    </>
-  );
-  const control = sortable ? (
-    <button type="button" className={styles.sort} onClick={onSort} aria-describedby={describedBy}>
-      {words}
-    </button>
-  ) : explanation === undefined ? (
-    <span className={styles.plainHead}>{words}</span>
-  ) : (
-    <button type="button" className={styles.plainHead} aria-describedby={describedBy}>
-      {words}
-    </button>
-  );
   return (
     <th
       scope="col"
       rowSpan={rowSpan > 1 ? rowSpan : undefined}
       data-on={column.on}
       data-end={isEnd && !isHeader ? '' : undefined}
-      aria-sort={sortable ? (direction ?? 'none') : undefined}
+      aria-sort={direction ?? 'none'}
       className={classes(
         styles.headCell,
         styles.aligned[alignOf(column)],
@@ -65,7 +47,15 @@ const HeadCell = <Row,>({
         column.on !== undefined && columnStyles.on[column.on],
       )}
     >
-      {control}
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={onSort}
+        aria-describedby={explanation === undefined ? undefined : id}
+      >
+        <span className={columnStyles.headWords}>{label}</span>
+        {Icon === null ? null : <Icon aria-hidden="true" size={12} className={styles.sortSign} />}
+      </button>
       {explanation === undefined ? null : (
         <span id={id} hidden>
           {explanation}

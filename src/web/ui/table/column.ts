@@ -23,8 +23,6 @@ export interface Column<Row> {
   readonly align?: 'start' | 'center' | 'end';
   /** Whether it holds figures: aligned at the end, tabular, and sorted from the greatest on the first click. */
   readonly numeric?: boolean;
-  /** Default: true. */
-  readonly sortable?: boolean;
   /** Whether it names the row: pinned, and carrying the row's link. Default: the first column. */
   readonly isHeader?: boolean;
   /** Whether it is pinned at the end: what the rows are about. */

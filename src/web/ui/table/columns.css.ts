@@ -1,7 +1,7 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { box, cell, headCell, pinnedEnd, pinnedEndHead, plainHead, row, sortSign } from './DataTable.css.ts';
+import { box, cell, headCell, pinnedEnd, pinnedEndHead, row, sort, sortSign } from './DataTable.css.ts';
 
 /** Narrower than a dozen columns need. */
 const narrow = '(max-width: 55rem)';
@@ -18,12 +18,12 @@ globalStyle(`${box} ${on.narrow}`, {
 globalStyle(`${box}[data-columns] ${on.wide}`, {
   '@media': { screen: { '@container': { [narrow]: { display: 'none' } } } },
 });
-globalStyle(`${box}[data-columns] :is(${plainHead}, ${cell})`, {
+globalStyle(`${box}[data-columns] :is(${sort}, ${cell})`, {
   '@container': { [narrow]: { minWidth: '28px', paddingInline: vars.space.x1, fontSize: vars.size.sm } },
 });
 globalStyle(`${box}[data-columns] ${headCell}`, { '@container': { [narrow]: { paddingInline: 0 } } });
 // The last figures keep a distance from the table's edge; on a phone the names need it.
-globalStyle(`${box}[data-columns] :is(${row} > ${pinnedEnd}, ${pinnedEndHead} > ${plainHead})`, {
+globalStyle(`${box}[data-columns] :is(${row} > ${pinnedEnd}, ${pinnedEndHead} > ${sort})`, {
   '@media': { [from('sm')]: { '@container': { [narrow]: { paddingInlineEnd: vars.space.x3 } } } },
 });
 
@@ -32,7 +32,7 @@ export const headWords = style({});
 /**
  * A phone's few columns are narrower than a touch target, so their heads are plain text. With all columns shown they are wider, and sort.
  */
-globalStyle(`${box}[data-columns] button:is(${plainHead})`, {
+globalStyle(`${box}[data-columns] button:is(${sort})`, {
   '@media': {
     [`screen and ${below('lg')}`]: {
       '@container': { [narrow]: { visibility: 'hidden', pointerEvents: 'none' } },
@@ -47,10 +47,9 @@ export const more = style({
   '@container': { [roomy]: { display: 'none' } },
 });
 
-export const onlyBelow = styleVariants({ sm: 'sm', md: 'md', lg: 'lg' } as const, (name) => ({
-  '@media': { [`screen and ${from(name)}`]: { display: 'none' }, print: { display: 'none' } },
-}));
+/** Cards instead of a table. */
+export const onlyBelow = style({
+  '@media': { [`screen and ${from('sm')}`]: { display: 'none' }, print: { display: 'none' } },
+});
 
-export const onlyFrom = styleVariants({ sm: 'sm', md: 'md', lg: 'lg' } as const, (name) => ({
-  '@media': { [`screen and ${below(name)}`]: { display: 'none' } },
-}));
+export const onlyFrom = style({ '@media': { [`screen and ${below('sm')}`]: { display: 'none' } } });

@@ -26,10 +26,7 @@ export const useDataTable = <Row>({
 }) => {
   const [query, change] = useQuery();
   const said = useMemo(
-    () =>
-      readTableState(query, name, (key) =>
-        all.some((column) => column.key === key && (column.sortable ?? true)),
-      ),
+    () => readTableState(query, name, (key) => all.some((column) => column.key === key)),
     [query, name, all],
   );
   const sort = said.sort ?? initial;
@@ -59,10 +56,10 @@ export const useDataTable = <Row>({
     /** The columns, with the sorted one always shown. */
     columns,
     sort,
-    /** Sorts by a column, or reverses its order; null if it is not sortable. */
+    /** Sorts by a column, or reverses its order; null if there is none of this key. */
     sortBy: (key: string): Sort | null => {
       const column = columns.find((some) => some.key === key);
-      if (column === undefined || column.sortable === false) return null;
+      if (column === undefined) return null;
       const next = nextSort(column, sort);
       change({ [parameter.sort]: writtenSort(next), [parameter.page]: null });
       return next;

@@ -70,8 +70,9 @@ export const useExplanations = () => {
       onFocus: ({ target }: FocusEvent) => {
         if (pointer.current === null) show(controlAt(target), 0);
       },
-      onBlur: () => {
-        pointer.current = null;
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        // A press on another control moves the focus there before it clicks.
+        if (!currentTarget.contains(relatedTarget)) pointer.current = null;
         close();
       },
     },
