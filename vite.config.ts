@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { drawingFiles } from './src/cli/start/drawingFiles.ts';
+import { lazyModules } from './src/cli/start/lazyModules.ts';
 import { lightIcons } from './src/cli/start/lightIcons.ts';
 import { shortNames } from './src/cli/start/shortNames.ts';
 import { thirdPartyNotices } from './src/cli/start/thirdPartyNotices.ts';
@@ -12,6 +13,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames(import.meta.dirname) } : {}),
+    lazyModules(import.meta.dirname),
     unusedComponents(),
     lightIcons(import.meta.dirname),
     thirdPartyNotices(),

@@ -1,16 +1,42 @@
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { dayParameter } from '@kampdag/core/site/paths';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { ComponentType } from 'react';
+import { type LazyModule, lazily } from '../lazyModule.ts';
 import { matchTabIn } from '../match/parts/matchTab.ts';
 import { scheduleParameters, tableParameters, tablesBySide } from '../router/parameters.ts';
 import { sportViews } from '../sports/sportViews.ts';
+import type { LoadedViews } from '../sports/WithSportViews.tsx';
 import type { pageCalls } from './pageCalls.ts';
 import type { Page } from './pageRow.ts';
 import { statisticsPages } from './statisticsPages.ts';
 
+/** A screen that is the same for every sport. */
+const screenOf = ({ module, load }: LazyModule<ComponentType>): Pick<Page, 'modules' | 'load'> => ({
+  modules: () => [module],
+  load,
+});
+
+/** A screen that is made with a sport's views, which load with it. */
+const sportScreenOf = <Views>(
+  { module, load }: LazyModule<(loaded: LoadedViews<Views>) => ComponentType>,
+  viewsOf: (sport: SportKind) => LazyModule<Views>,
+): Pick<Page, 'modules' | 'load'> => ({
+  modules: (sport) => [module, viewsOf(sport).module],
+  load: async (sport) => {
+    const [make, views] = await Promise.all([load(), viewsOf(sport).load()]);
+    return make({ sport, views });
+  },
+});
+
 /** The modules of a screen with its sport's own headings of the standings. */
 const withHeadings =
-  (module: string): Page['modules'] =>
+  ({ module }: LazyModule<unknown>): Page['modules'] =>
   (sport) => [module, ...(sportViews[sport].standings === null ? [] : [sportViews[sport].standings.module])];
+
+const standings = lazily(() => import('../screens/standings/StandingsScreen.tsx'), 'standingsScreen');
+const team = lazily(() => import('../screens/team/TeamScreen.tsx'), 'loadTeamScreen');
+const pastStandings = lazily(() => import('../screens/standings/computed/AsOfDay.tsx'), 'AsOfDay');
 
 /** The calls of a page that needs a few, loaded on demand. */
 const callsOf =
@@ -22,24 +48,21 @@ const callsOf =
 export const pages: readonly Page[] = [
   {
     routes: ['/', '/scoreboard'],
-    modules: () => ['src/web/screens/scoreboard/ScoreboardScreen.tsx'],
-    load: async () => (await import('../screens/scoreboard/ScoreboardScreen.tsx')).ScoreboardScreen,
+    ...screenOf(lazily(() => import('../screens/scoreboard/ScoreboardScreen.tsx'), 'ScoreboardScreen')),
     calls: callsOf('scoreboard'),
     title: ({ menu }) => menu.scoreboard,
     ofLeague: 'something',
   },
   {
     routes: ['/today'],
-    modules: () => ['src/web/screens/today/TodayScreen.tsx'],
-    load: async () => (await import('../screens/today/TodayScreen.tsx')).TodayScreen,
+    ...screenOf(lazily(() => import('../screens/today/TodayScreen.tsx'), 'TodayScreen')),
     calls: callsOf('today'),
     title: ({ menu }) => menu.today,
     ofLeague: 'something',
   },
   {
     routes: ['/corrections'],
-    modules: () => ['src/web/screens/corrections/CorrectionsScreen.tsx'],
-    load: async () => (await import('../screens/corrections/CorrectionsScreen.tsx')).CorrectionsScreen,
+    ...screenOf(lazily(() => import('../screens/corrections/CorrectionsScreen.tsx'), 'CorrectionsScreen')),
     calls: callsOf('corrections'),
     title: ({ menu }) => menu.today,
     ofLeague: 'something',
@@ -47,8 +70,7 @@ export const pages: readonly Page[] = [
   {
     routes: ['/screen'],
     parameters: ['language'],
-    modules: () => ['src/web/screens/hall/HallScreen.tsx'],
-    load: async () => (await import('../screens/hall/HallScreen.tsx')).HallScreen,
+    ...screenOf(lazily(() => import('../screens/hall/HallScreen.tsx'), 'HallScreen')),
     calls: callsOf('hall'),
     subject: async (query) => (await import('./pageCalls.ts')).hallSubject(query),
     title: ({ menu }) => menu.today,
@@ -57,8 +79,7 @@ export const pages: readonly Page[] = [
   },
   {
     routes: ['/following'],
-    modules: () => ['src/web/screens/following/FollowingScreen.tsx'],
-    load: async () => (await import('../screens/following/FollowingScreen.tsx')).FollowingScreen,
+    ...screenOf(lazily(() => import('../screens/following/FollowingScreen.tsx'), 'FollowingScreen')),
     calls: null,
     title: ({ menu }) => menu.following,
     ofLeague: 'something',
@@ -66,8 +87,7 @@ export const pages: readonly Page[] = [
   {
     routes: ['/schedule'],
     parameters: scheduleParameters,
-    modules: () => ['src/web/screens/schedule/ScheduleScreen.tsx'],
-    load: async () => (await import('../screens/schedule/ScheduleScreen.tsx')).ScheduleScreen,
+    ...screenOf(lazily(() => import('../screens/schedule/ScheduleScreen.tsx'), 'ScheduleScreen')),
     calls: callsOf('schedule'),
     title: ({ menu }) => menu.schedule,
     ofLeague: 'everyMatch',
@@ -75,13 +95,14 @@ export const pages: readonly Page[] = [
   {
     routes: ['/standings'],
     parameters: ['table', dayParameter, ...tableParameters('')],
-    modules: withHeadings('src/web/screens/standings/StandingsScreen.tsx'),
+    modules: withHeadings(standings),
     load: async (sport, query) => {
-      const [{ loadAsOfDay, standingsScreen }, views] = await Promise.all([
-        import('../screens/standings/StandingsScreen.tsx'),
+      const [standingsScreen, views, AsOfDay] = await Promise.all([
+        standings.load(),
         sportViews[sport].standings?.load() ?? null,
+        query.has(dayParameter) ? pastStandings.load() : null,
       ]);
-      return standingsScreen({ sport, views }, query.has(dayParameter) ? await loadAsOfDay() : null);
+      return standingsScreen({ sport, views }, AsOfDay);
     },
     calls: async (context) => (await import('../screens/standings/calls.ts')).standingsCalls(context),
     title: ({ menu }) => menu.standings,
@@ -91,9 +112,8 @@ export const pages: readonly Page[] = [
   {
     routes: ['/livematch'],
     parameters: ['events', 'tab', 'at'],
-    modules: () => ['src/web/screens/livematch/LiveMatchScreen.tsx'],
+    ...screenOf(lazily(() => import('../screens/livematch/LiveMatchScreen.tsx'), 'LiveMatchScreen')),
     lazyModules: (sport) => [sportViews[sport].live.module],
-    load: async () => (await import('../screens/livematch/LiveMatchScreen.tsx')).LiveMatchScreen,
     calls: async (context) => (await import('../screens/livematch/calls.ts')).liveMatchCalls(context),
     subject: async (query) => (await import('../match/states/matchCalls.ts')).matchSubject(query),
     title: ({ titles }) => titles.match,
@@ -110,15 +130,11 @@ export const pages: readonly Page[] = [
       ...tableParameters('skaters'),
       ...tablesBySide('goalies', 'box', 'sheet', 'players'),
     ],
-    modules: (sport) => ['src/web/screens/match/MatchScreen.tsx', sportViews[sport].played.module],
+    ...sportScreenOf(
+      lazily(() => import('../screens/match/MatchScreen.tsx'), 'matchScreen'),
+      (sport) => sportViews[sport].played,
+    ),
     lazyModules: (sport, query) => sportViews[sport].played.lazyTabs[matchTabIn(query)] ?? [],
-    load: async (sport) => {
-      const [{ matchScreen }, views] = await Promise.all([
-        import('../screens/match/MatchScreen.tsx'),
-        sportViews[sport].played.load(),
-      ]);
-      return matchScreen({ sport, views });
-    },
     calls: async (context) => (await import('../screens/match/calls.ts')).matchPageCalls(context),
     subject: async (query) => (await import('../match/states/matchCalls.ts')).matchSubject(query),
     title: ({ titles }) => titles.match,
@@ -126,8 +142,9 @@ export const pages: readonly Page[] = [
   },
   {
     routes: ['/matchnotready'],
-    modules: () => ['src/web/screens/matchnotready/MatchNotReadyScreen.tsx'],
-    load: async () => (await import('../screens/matchnotready/MatchNotReadyScreen.tsx')).MatchNotReadyScreen,
+    ...screenOf(
+      lazily(() => import('../screens/matchnotready/MatchNotReadyScreen.tsx'), 'MatchNotReadyScreen'),
+    ),
     calls: async (context) => (await import('../screens/matchnotready/calls.ts')).matchNotReadyCalls(context),
     title: ({ titles }) => titles.matchNotReady,
     ofLeague: 'nothing',
@@ -135,8 +152,8 @@ export const pages: readonly Page[] = [
   ...statisticsPages,
   {
     routes: ['/team'],
-    modules: withHeadings('src/web/screens/team/TeamScreen.tsx'),
-    load: async (sport) => (await import('../screens/team/TeamScreen.tsx')).loadTeamScreen(sport),
+    modules: withHeadings(team),
+    load: async (sport) => (await team.load())(sport),
     calls: async (context) => (await import('../screens/team/calls.ts')).teamCalls(context),
     subject: async (query) => (await import('../screens/team/calls.ts')).teamSubject(query),
     title: ({ titles }) => titles.team,
@@ -145,8 +162,7 @@ export const pages: readonly Page[] = [
   {
     routes: ['/teammembers'],
     parameters: ['position', ...tableParameters('')],
-    modules: () => ['src/web/screens/teammembers/RosterScreen.tsx'],
-    load: async () => (await import('../screens/teammembers/RosterScreen.tsx')).RosterScreen,
+    ...screenOf(lazily(() => import('../screens/teammembers/RosterScreen.tsx'), 'RosterScreen')),
     calls: callsOf('roster'),
     title: ({ menu }) => menu.rosters,
     ofLeague: 'something',
@@ -154,8 +170,7 @@ export const pages: readonly Page[] = [
   {
     routes: ['/transfers'],
     parameters: ['q', ...tableParameters('')],
-    modules: () => ['src/web/screens/transfers/TransfersScreen.tsx'],
-    load: async () => (await import('../screens/transfers/TransfersScreen.tsx')).TransfersScreen,
+    ...screenOf(lazily(() => import('../screens/transfers/TransfersScreen.tsx'), 'TransfersScreen')),
     calls: callsOf('transfers'),
     title: ({ menu }) => menu.transfers,
     ofLeague: 'nothing',
@@ -163,14 +178,10 @@ export const pages: readonly Page[] = [
   {
     routes: ['/player'],
     parameters: ['playerId', 'orgId', ...tableParameters('last', 'current')],
-    modules: (sport) => ['src/web/screens/player/PlayerScreen.tsx', sportViews[sport].player.module],
-    load: async (sport) => {
-      const [{ playerScreen }, views] = await Promise.all([
-        import('../screens/player/PlayerScreen.tsx'),
-        sportViews[sport].player.load(),
-      ]);
-      return playerScreen({ sport, views });
-    },
+    ...sportScreenOf(
+      lazily(() => import('../screens/player/PlayerScreen.tsx'), 'playerScreen'),
+      (sport) => sportViews[sport].player,
+    ),
     calls: async (context) => {
       const [{ playerCalls }, views] = await Promise.all([
         import('../screens/player/calls.ts'),
@@ -186,8 +197,7 @@ export const pages: readonly Page[] = [
   {
     routes: ['/lab'],
     parameters: ['events', 'tab', 'at'],
-    modules: () => ['src/web/lab/LabScreen.tsx'],
-    load: async () => (await import('../lab/LabScreen.tsx')).LabScreen,
+    ...screenOf(lazily(() => import('../lab/LabScreen.tsx'), 'LabScreen')),
     calls: null,
     title: () => 'Lab',
     ofLeague: 'nothing',
@@ -198,8 +208,7 @@ export const pages: readonly Page[] = [
 /** The page of every unknown address. */
 export const notFound: Page = {
   routes: ['*'],
-  modules: () => ['src/web/screens/notfound/NotFoundScreen.tsx'],
-  load: async () => (await import('../screens/notfound/NotFoundScreen.tsx')).NotFoundScreen,
+  ...screenOf(lazily(() => import('../screens/notfound/NotFoundScreen.tsx'), 'NotFoundScreen')),
   calls: null,
   title: ({ titles }) => titles.notFound,
   ofLeague: 'nothing',

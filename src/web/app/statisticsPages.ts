@@ -1,7 +1,10 @@
 import { sportKinds } from '@kampdag/core/sport/sportKind';
+import { lazily } from '../lazyModule.ts';
 import { statisticsParameters } from '../router/parameters.ts';
 import { sportViews } from '../sports/sportViews.ts';
 import type { Page } from './pageRow.ts';
+
+const screen = lazily(() => import('../screens/statistics/StatisticsScreen.tsx'), 'statisticsScreen');
 
 /** The statistics screens of all sports (specification §2), one row each. */
 export const statisticsPages: readonly Page[] = sportKinds.flatMap((sport) =>
@@ -9,9 +12,9 @@ export const statisticsPages: readonly Page[] = sportKinds.flatMap((sport) =>
     ({ route, name, module, load }): Page => ({
       routes: [route],
       parameters: statisticsParameters,
-      modules: () => ['src/web/screens/statistics/StatisticsScreen.tsx', module],
+      modules: () => [screen.module, module],
       load: async () => {
-        const { statisticsScreen } = await import('../screens/statistics/StatisticsScreen.tsx');
+        const statisticsScreen = await screen.load();
         return load((definition) => statisticsScreen({ definition, sport, name }));
       },
       calls: async (context) => {

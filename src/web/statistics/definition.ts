@@ -96,7 +96,7 @@ export type StatisticsName = 'players' | 'goalies' | 'attendance' | 'teams';
 export interface StatisticsPage {
   readonly route: ScreenRoute;
   readonly name: StatisticsName;
-  /** The module's source path from the project's root, a key of the build's manifest. */
+  /** The source path of its module. */
   readonly module: string;
   /** Loads the definition and passes it to `use`, as each has its own parameters and rows. */
   readonly load: <A>(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalAddress, pageAt, queryOf } from '../../../src/web/app/pageAt.ts';
 import { notFound, pages } from '../../../src/web/app/pages.ts';
 import { matchTabs } from '../../../src/web/match/parts/matchTab.ts';
-import { projectFiles, sourceFiles } from '../../support/sources.ts';
+import { projectFiles } from '../../support/sources.ts';
 import { rendered } from './site.tsx';
 
 describe('a page of the site', () => {
@@ -18,24 +18,6 @@ describe('a page of the site', () => {
       ),
     );
     expect(named.filter((module) => !files.has(module))).toEqual([]);
-  });
-
-  it.each([
-    ['src/web/app/pages.ts', /routes:/, /import\('\.\.\/([\w/]*\/\w+Screen\.tsx)'\)/g],
-    ['src/web/app/statisticsPages.ts', /routes:/, /import\('\.\.\/([\w/]*\/\w+Screen\.tsx)'\)/g],
-    ['src/web/sports/sportViews.ts', /(?=module: ')/, /import\('\.\/([\w/]+\.tsx?)'\)/g],
-    ['src/web/sports/statisticsPages.ts', /(?=module: ')/, /import\('\.\/([\w/]+\.tsx?)'\)/g],
-  ])('names the very modules that its row loads: %s', (file, rows, imported) => {
-    const code = sourceFiles().find(({ path }) => path === file)?.code ?? '';
-    const [, ...parts] = code.split(rows);
-    const found = parts.map((row) => ({
-      named: [...row.matchAll(/'src\/web\/(?:sports\/)?([\w/]+\.tsx?)'/g)]
-        .map(([, path]) => path)
-        .slice(0, 1),
-      loaded: [...row.matchAll(imported)].map(([, path]) => path).slice(0, 1),
-    }));
-    expect(found.some(({ named }) => named.length > 0)).toBe(true);
-    for (const { named, loaded } of found) expect(loaded).toEqual(named);
   });
 
   it.each([

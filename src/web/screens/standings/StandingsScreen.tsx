@@ -152,10 +152,6 @@ const Standings = ({
   );
 };
 
-/** Loads the component of a past day's table. */
-export const loadAsOfDay = async (): Promise<AsOfDayComponent> =>
-  (await import('./computed/AsOfDay.tsx')).AsOfDay;
-
 /** The standings of the chosen league (specification §2). */
 export const standingsScreen = (
   loaded: LoadedViews<OwnHeadings>,
