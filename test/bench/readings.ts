@@ -42,8 +42,6 @@ const shared: Readonly<Record<string, (match: LiveMatch) => unknown>> = {
   details: detailsOf,
   timeline: timelineOf,
   shootout: shootoutOf,
-  penalties: penaltiesOf,
-  lineup: lineupOf,
   presence: presenceOf,
   timeouts: timeoutsOf,
   board: liveScoreOf,
@@ -51,7 +49,7 @@ const shared: Readonly<Record<string, (match: LiveMatch) => unknown>> = {
 };
 
 const own: Readonly<Record<string, Readonly<Record<string, (match: LiveMatch) => unknown>>>> = {
-  icehockey: { players: playersOf },
+  icehockey: { players: playersOf, penalties: penaltiesOf, lineup: lineupOf },
   basketball: { box: basketballBoxOf, teamFouls: teamFoulsOf },
   volleyball: { totals: volleyballTotalsOf, sets: setsOf },
 };

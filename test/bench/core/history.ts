@@ -23,6 +23,12 @@ interface History {
   readonly lines: readonly string[];
 }
 
+/** The same text with another beginning for each round: real ClientIds and ServerTimeStamps do not repeat. */
+const renewed = (text: string, round: number): string =>
+  `${round.toString(16).padStart(2, '0')}${text.slice(2)}`;
+
+const renewedFields = ['ClientId', 'DeletedEventClientId', 'ServerTimeStamp'];
+
 /** 1,000 messages as a channel delivers them: those of a recorded match, repeated under new keys and times. */
 const historyOf = (file: string): History => {
   const url = new URL(`../../../fixtures/recordings/${file}.jsonl`, import.meta.url);
@@ -34,9 +40,7 @@ const historyOf = (file: string): History => {
     const data = Object.fromEntries(
       Object.entries(sent.data).map(([name, value]: [string, unknown]) => [
         name,
-        name.endsWith('ClientId') && typeof value === 'string'
-          ? `${round.toString(16).padStart(2, '0')}${value.slice(2)}`
-          : value,
+        renewedFields.includes(name) && typeof value === 'string' ? renewed(value, round) : value,
       ]),
     );
     return JSON.stringify({ serial: index + 1, timestamp: sent.timestamp + round * 20_000_000, data });
