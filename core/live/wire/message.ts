@@ -9,7 +9,7 @@ import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { Serial } from '../log/timeToken.ts';
 import { type MatchData, readMatchData } from './matchData.ts';
 import { readEvent } from './readEvent.ts';
-import { readCommon, type WireCommon, WireMatchData } from './wire.ts';
+import { WireCommon, WireMatchData } from './wire.ts';
 import { isRecord, WireText, wireReader } from './wireCodecs.ts';
 
 interface Delivered {
@@ -66,12 +66,16 @@ export type LiveMessage =
 
 const readDescription = wireReader(WireMatchData);
 
-/** Whether any sport has events of a type (specification §3); others are unreadable. */
-const isSpecified = (typeName: string): boolean => liveSports.some(({ readers }) => readers.has(typeName));
+/** The event types of all sports (specification §3); messages of others are unreadable. */
+const specifiedTypes = new Set(liveSports.flatMap(({ readers }) => [...readers.keys()]));
 
-const ownKey = (wire: WireCommon): EventKey | null => {
-  if (wire.ClientId !== null) return keyOfClientId(ClientId(wire.ClientId));
-  return wire.Id === null ? null : keyOfEventId(wire.Id);
+const { ClientId: SentClientId, Id: SentId, MatchId: SentMatchId } = WireCommon.props;
+
+const ownKey = (sent: Readonly<Record<string, unknown>>): EventKey | null => {
+  const clientId = SentClientId.read(sent.ClientId);
+  if (clientId !== null) return keyOfClientId(ClientId(clientId));
+  const id = SentId.read(sent.Id);
+  return id === null ? null : keyOfEventId(id);
 };
 
 const unreadable = ({ serial, timestamp, data: raw }: ChannelMessage, why: string): UnreadableMessage => ({
@@ -95,13 +99,12 @@ export const readMessage = (
     const { serial, timestamp, data: raw } = message;
     if (message.error !== undefined) return unreadable(message, message.error);
     if (!isRecord(raw)) return unreadable(message, 'the message is no JSON object');
-    const wire = readCommon(raw);
-    if (wire === null) return unreadable(message, 'MatchEventType is missing');
-    if (wire.MatchId !== null && wire.MatchId !== matchId) {
-      return { type: 'foreign', serial, timestamp, raw, matchId: wire.MatchId };
-    }
-    const key = ownKey(wire);
-    switch (wire.MatchEventType) {
+    const typeName = raw.MatchEventType;
+    if (typeof typeName !== 'string') return unreadable(message, 'MatchEventType is missing');
+    const own = SentMatchId.read(raw.MatchId);
+    if (own !== null && own !== matchId) return { type: 'foreign', serial, timestamp, raw, matchId: own };
+    const key = ownKey(raw);
+    switch (typeName) {
       case 'MatchData': {
         const sent = readDescription(raw);
         if (sent === null) return unreadable(message, 'MatchData could not be read');
@@ -114,14 +117,11 @@ export const readMessage = (
         return { type: 'delete', serial, timestamp, raw, key, target };
       }
       default: {
-        if (!isSpecified(wire.MatchEventType)) {
-          return unreadable(
-            message,
-            `unknown MatchEventType ${JSON.stringify(wire.MatchEventType.slice(0, 40))}`,
-          );
+        if (!specifiedTypes.has(typeName)) {
+          return unreadable(message, `unknown MatchEventType ${JSON.stringify(typeName.slice(0, 40))}`);
         }
         if (key === null) return unreadable(message, 'neither ClientId nor Id');
-        const event = readEvent(sport, key, wire, raw);
+        const event = readEvent(sport, key, typeName, raw);
         const token = { timestamp, serial };
         const current = { key, token, event, serial, reportedAt: timestamp, versions: 1, corrected: false };
         return { type: 'event', serial, timestamp, raw, event, current };

@@ -3,8 +3,11 @@ import type { Side } from '../../side.ts';
 import type { LiveSport } from '../../sport/liveSport.ts';
 import type { LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
-import type { WireCommon } from './wire.ts';
+import { WireCommon } from './wire.ts';
 import { WireSeconds, WireText } from './wireCodecs.ts';
+
+/** The codecs of the fields of every message. */
+const common = WireCommon.props;
 
 /** `H` is home, `A` and `B` are away (specification §3). */
 const sideOf = (team: string | null): Side | null => {
@@ -21,28 +24,32 @@ const secondsOf = (time: string | null): number | null => {
 type Sent = Readonly<Record<string, unknown>>;
 
 /** The time played, computed from the time left in the period, of a message with neither `Time` nor `PeriodTime`. */
-const elapsedByTotal = (sport: LiveSport, wire: WireCommon, { TotalMatchTime }: Sent): number | null => {
+const elapsedByTotal = (sport: LiveSport, period: number | null, { TotalMatchTime }: Sent): number | null => {
   if (sport.clock.totalMatchTime !== 'remaining') return null;
   const left = secondsOf(WireText.read(TotalMatchTime));
-  const length = sport.periods.find(({ id }) => id === wire.Period)?.length ?? sport.periodLength;
+  const length = sport.periods.find(({ id }) => id === period)?.length ?? sport.periodLength;
   return left === null || left > length ? null : length - left;
 };
 
 /** Reads an event by its sport's rules; one of another type is kept as `unknown`. */
-export const readEvent = (sport: LiveSport, key: EventKey, wire: WireCommon, sent: Sent): LiveEvent => {
+export const readEvent = (sport: LiveSport, key: EventKey, typeName: string, sent: Sent): LiveEvent => {
+  const clientId = common.ClientId.read(sent.ClientId);
+  const period = common.Period.read(sent.Period);
+  const home = common.HomePlayersOnIce.read(sent.HomePlayersOnIce);
+  const away = common.AwayPlayersOnIce.read(sent.AwayPlayersOnIce);
   const base = {
     key,
-    clientId: wire.ClientId === null ? null : ClientId(wire.ClientId),
-    eventId: wire.Id,
-    side: sideOf(wire.Team),
-    period: wire.Period === null || wire.Period === 0 ? null : PeriodId(wire.Period),
-    periodName: wire.PeriodName,
-    elapsed: wire.Time ?? secondsOf(wire.PeriodTime) ?? elapsedByTotal(sport, wire, sent),
-    onIce:
-      wire.HomePlayersOnIce === null && wire.AwayPlayersOnIce === null
-        ? null
-        : { home: wire.HomePlayersOnIce, away: wire.AwayPlayersOnIce },
+    clientId: clientId === null ? null : ClientId(clientId),
+    eventId: common.Id.read(sent.Id),
+    side: sideOf(common.Team.read(sent.Team)),
+    period: period === null || period === 0 ? null : PeriodId(period),
+    periodName: common.PeriodName.read(sent.PeriodName),
+    elapsed:
+      common.Time.read(sent.Time) ??
+      secondsOf(common.PeriodTime.read(sent.PeriodTime)) ??
+      elapsedByTotal(sport, period, sent),
+    onIce: home === null && away === null ? null : { home, away },
   };
-  const read = sport.readers.get(wire.MatchEventType);
-  return read?.(base, sent) ?? { type: 'unknown', typeName: wire.MatchEventType, raw: sent, ...base };
+  const read = sport.readers.get(typeName);
+  return read?.(base, sent) ?? { type: 'unknown', typeName, raw: sent, ...base };
 };
