@@ -35,18 +35,9 @@ export const HockeyMatchPlayerRow = entity('hockey match player', {
   penaltyMinutes: field('pim', Count),
   /** Face-offs won, 0 to 1; null when none were taken. */
   faceoffShare: field(['faceoffs_WinPct', 'faceoffsWinPct'], Share),
-  /** Seconds, preferred to the text. */
-  timeOnIceSeconds: field('playerTimeSeconds', OptionalNumber),
-  /** Seconds, from the text `mm:ss`. */
-  timeOnIceText: field('playerTime', PlayingTime),
+  /** Seconds on the ice, sent as a number or else as a text `mm:ss`; null when not measured. */
+  timeOnIce: field(['playerTimeSeconds', 'playerTime'], PlayingTime),
 });
 
 /** A hockey player's figures in one match (specification §3). */
 export type HockeyMatchPlayer = ModelOf<typeof HockeyMatchPlayerRow>;
-
-/** Seconds on the ice; null when not measured. */
-export const timeOnIce = ({
-  timeOnIceSeconds,
-  timeOnIceText,
-}: Pick<HockeyMatchPlayer, 'timeOnIceSeconds' | 'timeOnIceText'>): number | null =>
-  timeOnIceSeconds ?? timeOnIceText;

@@ -14,7 +14,7 @@ import {
   savePercentage,
   secondsInGoal,
 } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
-import { type HockeyMatchPlayer, timeOnIce } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
+import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
 import type { PartProps } from '../../match/live/liveSport.ts';
 import type { MatchPage, RowsPage } from '../../match/parts/page.ts';
 import { LiveSheet, ownSums, PlayedSheet, type SheetDefinition } from '../../match/sheets/Sheets.tsx';
@@ -158,7 +158,7 @@ export const PlayedSheets = ({ page, goalies, players }: PlayedSheetsProps) => (
       read={(own) =>
         listedSheet(
           own.filter(({ memberType }) => !isGoaliePosition(memberType)),
-          (row) => ({ ...row, timeOnIce: timeOnIce(row) }),
+          (row) => row,
         )
       }
     />

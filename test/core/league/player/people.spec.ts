@@ -2,7 +2,7 @@ import { AttendanceRow, averageAttendance } from '@kampdag/core/league/match/att
 import { RefereeRow, refereeName } from '@kampdag/core/league/match/referee';
 import { byShirtNumber, fullName } from '@kampdag/core/league/player/person';
 import { isGoaliePosition, MatchTeamMemberRow, playersOf } from '@kampdag/core/league/player/roster';
-import { timeOnIce } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
+import { HockeyMatchPlayerRow } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decoded } from '../decoded.ts';
@@ -56,8 +56,11 @@ describe('names and numbers', () => {
     ).toBe('A B');
     expect(refereeName(decoded(RefereeRow, { nonOfficialRefereeName: 'C' }))).toBe('C');
     expect(refereeName(decoded(RefereeRow, {}))).toBe('');
-    expect(timeOnIce({ timeOnIceSeconds: 61, timeOnIceText: 5 })).toBe(61);
-    expect(timeOnIce({ timeOnIceSeconds: null, timeOnIceText: 5 })).toBe(5);
+    const timeOnIce = (sent: object) =>
+      decoded(HockeyMatchPlayerRow, { personId: 1, firstName: 'A', lastName: 'B', ...sent }).timeOnIce;
+    expect(timeOnIce({ playerTimeSeconds: 61, playerTime: '00:05' })).toBe(61);
+    expect(timeOnIce({ playerTimeSeconds: null, playerTime: '00:05' })).toBe(5);
+    expect(timeOnIce({ playerTime: '20:01' })).toBe(1201);
   });
 
   it('know goalkeepers by GK1 and GK2, and leave coaches out of the players', () => {
