@@ -29,7 +29,7 @@ export interface ChannelMessage {
   /** The body as sent: normally an object; a string where it could not be decoded or decrypted. */
   readonly data: unknown;
   /** Why the body could not be read (reading 29); absent on a readable message. */
-  readonly error?: string;
+  readonly error?: string | undefined;
 }
 
 /** A page of history, newest first. `next` is absent on the last page. */

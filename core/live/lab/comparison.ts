@@ -1,10 +1,10 @@
-import { Instant } from '../../time/instant.ts';
+import type { Instant } from '../../time/instant.ts';
 import { summaryOf } from '../figures/summary.ts';
 import { lineupOf } from '../lineup/lineup.ts';
-import { serialOfInteger } from '../log/timeToken.ts';
 import { emptyMatch, eventsOf, type LiveMatch, matchAfterAll, messagesOf } from '../match.ts';
 import { readMessage } from '../wire/message.ts';
 import { isRecord } from '../wire/wireCodecs.ts';
+import { channelMessageOf } from './faultCase.ts';
 import type { LabCase } from './labCase.ts';
 
 /** A difference between two values. */
@@ -46,14 +46,7 @@ const stateOf = (match: LiveMatch, now: Instant): unknown => ({
 /** The clean fold of a case up to a serial: each message once and in order. */
 export const cleanMatches = ({ matchId, sport, messages }: LabCase): ((until: number) => LiveMatch) => {
   const read = readMessage(matchId, sport);
-  const all = messages.map(({ serial, timestamp, data, error }) =>
-    read({
-      serial: serialOfInteger(serial),
-      timestamp: Instant(timestamp),
-      data,
-      ...(error === undefined ? {} : { error }),
-    }),
-  );
+  const all = messages.map((message) => read(channelMessageOf(message)));
   return (until) => matchAfterAll(emptyMatch(matchId, sport), all.slice(0, until));
 };
 

@@ -1,7 +1,5 @@
-import { Instant } from '../../time/instant.ts';
 import type { ChannelMessage } from '../channel/channel.ts';
-import { serialOfInteger } from '../log/timeToken.ts';
-import type { ConnectionFault, PublishedMessage } from './faultCase.ts';
+import { type ConnectionFault, channelMessageOf, type PublishedMessage } from './faultCase.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
 /** Milliseconds from publication to delivery without faults. */
@@ -35,10 +33,7 @@ export const createDeliveries = (messages: readonly PublishedMessage[], time: Vi
         const message = messages[index];
         const text = texts[index];
         if (message === undefined || text === undefined) return [];
-        const { serial, timestamp, error } = message;
-        const data: unknown = JSON.parse(text);
-        const delivered = { serial: serialOfInteger(serial), timestamp: Instant(timestamp), data };
-        return [error === undefined ? delivered : { ...delivered, error }];
+        return [channelMessageOf({ ...message, data: JSON.parse(text) })];
       });
     },
     /** Records that the client folds a message. */

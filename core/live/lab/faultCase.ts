@@ -1,3 +1,7 @@
+import { Instant } from '../../time/instant.ts';
+import type { ChannelMessage } from '../channel/channel.ts';
+import { serialOfInteger } from '../log/timeToken.ts';
+
 /** The kinds of fault between the service and the client. */
 export const connectionFaults = [
   'drop',
@@ -32,8 +36,16 @@ export interface PublishedMessage {
   readonly timestamp: number;
   readonly data: unknown;
   /** Why the body could not be read (reading 29). */
-  readonly error?: string;
+  readonly error?: string | undefined;
 }
+
+/** A published message as the channel carries it. */
+export const channelMessageOf = ({ serial, timestamp, data, error }: PublishedMessage): ChannelMessage => ({
+  serial: serialOfInteger(serial),
+  timestamp: Instant(timestamp),
+  data,
+  error,
+});
 
 /** A message is delivered `for` milliseconds late; a redelivery comes besides the first. */
 export interface HeldMessage {

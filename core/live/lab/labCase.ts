@@ -88,8 +88,7 @@ const published = (drafts: readonly Draft[]): readonly PublishedMessage[] => {
   let before = lead - 1;
   return drafts.map(({ timestamp, data, error }, index) => {
     before = Math.max(before + 1, lead + timestamp - first);
-    const message = { serial: index + 1, at: before, timestamp, data };
-    return error === undefined ? message : { ...message, error };
+    return { serial: index + 1, at: before, timestamp, data, error };
   });
 };
 
@@ -100,12 +99,7 @@ export const labCaseOf = (
 ): LabCase => {
   const random = randomOf('lab', seed);
   const own = recorded.map(
-    ({ timestamp, data, error }): Draft => ({
-      timestamp,
-      data,
-      ...(error === undefined ? {} : { error }),
-      isInvented: false,
-    }),
+    ({ timestamp, data, error }): Draft => ({ timestamp, data, error, isInvented: false }),
   );
   const drafts = faults.includes('lateCorrection') ? withCorrections(random, own) : own;
   const messages = published(drafts);

@@ -164,7 +164,7 @@ export const printRecording = ({ header, messages, report }: PrintedRecording): 
   const first = JSON.stringify({ recording: recordingFormat, sport, channel, match, report });
   const rest = messages.map(({ serial, timestamp, data, error }, index) => {
     const integer = /^\d{1,16}$/.test(serial) ? Number(serial) : index + 1;
-    return JSON.stringify({ serial: integer, timestamp, ...(error === undefined ? {} : { error }), data });
+    return JSON.stringify({ serial: integer, timestamp, error, data });
   });
   return `${[first, ...rest].join('\n')}\n`;
 };
