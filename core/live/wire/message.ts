@@ -67,7 +67,7 @@ export type LiveMessage =
 const readDescription = wireReader(WireMatchData);
 
 /** The event types of all sports (specification §3); messages of others are unreadable. */
-const specifiedTypes = new Set(liveSports.flatMap(({ readers }) => [...readers.keys()]));
+const specifiedTypes = new Set(liveSports.flatMap(({ readers }) => Array.from(readers.keys())));
 
 const { ClientId: SentClientId, Id: SentId, MatchId: SentMatchId } = WireCommon.props;
 

@@ -27,7 +27,7 @@ interface History {
 const renewed = (text: string, round: number): string =>
   `${round.toString(16).padStart(2, '0')}${text.slice(2)}`;
 
-const renewedFields = ['ClientId', 'DeletedEventClientId', 'ServerTimeStamp'];
+const renewedFields = new Set(['ClientId', 'DeletedEventClientId', 'ServerTimeStamp']);
 
 /** 1,000 messages as a channel delivers them: those of a recorded match, repeated under new keys and times. */
 const historyOf = (file: string): History => {
@@ -40,7 +40,7 @@ const historyOf = (file: string): History => {
     const data = Object.fromEntries(
       Object.entries(sent.data).map(([name, value]: [string, unknown]) => [
         name,
-        renewedFields.includes(name) && typeof value === 'string' ? renewed(value, round) : value,
+        renewedFields.has(name) && typeof value === 'string' ? renewed(value, round) : value,
       ]),
     );
     return JSON.stringify({ serial: index + 1, timestamp: sent.timestamp + round * 20_000_000, data });

@@ -7,6 +7,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decoded } from '../decoded.ts';
 
+const timeOnIce = (sent: object) => decoded(HockeyMatchPlayerRow, { personId: 1, ...sent }).timeOnIce;
+
 const member = (memberType: string | null) => decoded(MatchTeamMemberRow, { personId: 1, memberType });
 
 describe('names and numbers', () => {
@@ -56,8 +58,6 @@ describe('names and numbers', () => {
     ).toBe('A B');
     expect(refereeName(decoded(RefereeRow, { nonOfficialRefereeName: 'C' }))).toBe('C');
     expect(refereeName(decoded(RefereeRow, {}))).toBe('');
-    const timeOnIce = (sent: object) =>
-      decoded(HockeyMatchPlayerRow, { personId: 1, firstName: 'A', lastName: 'B', ...sent }).timeOnIce;
     expect(timeOnIce({ playerTimeSeconds: 61, playerTime: '00:05' })).toBe(61);
     expect(timeOnIce({ playerTimeSeconds: null, playerTime: '00:05' })).toBe(5);
     expect(timeOnIce({ playerTime: '20:01' })).toBe(1201);
