@@ -1,10 +1,11 @@
-import { type FaultReport, type LabRecording, LabRecordings } from '@kampdag/core/live/lab/faultReport';
+import { type LabRecording, LabRecordings } from '@kampdag/core/live/lab/faultReport';
 import { labRecordingPath, labRecordingsPath } from '@kampdag/core/site/paths';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either } from 'fp-ts';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
+import { useLoaded } from '../machines/lazyActor.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { SelectField } from '../ui/controls/SelectField.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
@@ -19,9 +20,8 @@ const loadText = async (path: string): Promise<string> => {
   return response.text();
 };
 
-type Listed = readonly LabRecording[] | 'loading' | 'failed';
-
-const listBuiltIn = async (): Promise<Listed> => {
+/** The demonstration's recordings. */
+const listBuiltIn = async (): Promise<readonly LabRecording[] | 'failed'> => {
   try {
     const found = LabRecordings.decode(JSON.parse(await loadText(labRecordingsPath)));
     return either.isRight(found) ? found.right : 'failed';
@@ -30,36 +30,13 @@ const listBuiltIn = async (): Promise<Listed> => {
   }
 };
 
-/** The demonstration's recordings, and their retry. */
-const useBuiltIn = (): { readonly listed: Listed; readonly again: () => void } => {
-  const [listed, setListed] = useState<Listed>('loading');
-  useEffect(() => {
-    let isWanted = true;
-    const load = async (): Promise<void> => {
-      const found = await listBuiltIn();
-      if (isWanted) setListed(found);
-    };
-    void load();
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  const again = (): void => {
-    setListed('loading');
-    void listBuiltIn().then(setListed);
-  };
-  return { listed, again };
-};
-
-const copiedAt = ({ at }: FaultReport): Instant => Instant(at);
-
 /** A fault report's facts about its page. */
 const ReportFacts = ({ session, m }: { readonly session: LabSession; readonly m: LabMessages }) => {
   const format = useFormat();
   const { report } = session;
   if (report === null) return null;
   const names = m.reportFacts;
-  const at = copiedAt(report);
+  const at = Instant(report.at);
   const facts: readonly (readonly [string, string])[] = [
     [names.at, `${format.date(osloWallTime(at).date)} ${format.clock(at)}`],
     [names.build, report.build],
@@ -95,7 +72,8 @@ interface OpenPanelProps {
 export const OpenPanel = ({ session, refusal, onFile, send }: OpenPanelProps) => {
   const m = useMessages(labMessages);
   const input = useRef<HTMLInputElement>(null);
-  const { listed, again } = useBuiltIn();
+  const [load, setLoad] = useState(() => listBuiltIn);
+  const listed = useLoaded(load);
   const openBuiltIn = async (name: string): Promise<void> => {
     try {
       send({ type: 'open', name, text: await loadText(labRecordingPath(name)) });
@@ -139,15 +117,15 @@ export const OpenPanel = ({ session, refusal, onFile, send }: OpenPanelProps) =>
         <span className={styles.quiet}>{m.drop}</span>
       </div>
       {listed === 'failed' ? (
-        <Failure title={m.builtIn} cause={m.listFailed} onRetry={again} />
+        <Failure title={m.builtIn} cause={m.listFailed} onRetry={() => setLoad(() => () => listBuiltIn())} />
       ) : (
         <SelectField
           label={m.builtIn}
           placeholder={m.choose}
           value={session?.name ?? null}
-          options={listed === 'loading' ? [] : listed.map(({ name }) => ({ value: name, label: name }))}
+          options={(listed ?? []).map(({ name }) => ({ value: name, label: name }))}
           onChoose={(name) => void openBuiltIn(name)}
-          disabled={listed === 'loading'}
+          disabled={listed === null}
         />
       )}
     </section>

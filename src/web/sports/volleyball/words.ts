@@ -1,41 +1,37 @@
 import type { PeriodMessages } from '../../i18n/messages/periods.ts';
-import type { SportTexts, SportWords } from '../../i18n/sportWords.ts';
+import type { SportTexts } from '../../i18n/sportWords.ts';
 
 /** The specification's letters, in both languages. */
 const short: PeriodMessages['short'] = ({ number }) => String(number);
 
-const en: SportWords = {
-  periods: {
-    short,
-    long: ({ number }) => `Set ${number}`,
-    brief: ({ number }) => `Set ${number}`,
-    intermission: 'Set break',
-    briefIntermission: 'Break',
-    final: { regulation: 'Final', overtime: 'Final', shootout: 'Final' },
-  },
-  period: 'Set',
-  byPeriod: 'By set',
-  rules: 'Cards',
-};
-
-const no: SportWords = {
-  periods: {
-    short,
-    long: ({ number }) => `${number}. sett`,
-    brief: ({ number }) => `${number}. sett`,
-    intermission: 'Settpause',
-    briefIntermission: 'Pause',
-    final: { regulation: 'Slutt', overtime: 'Slutt', shootout: 'Slutt' },
-  },
-  period: 'Sett',
-  byPeriod: 'Per sett',
-  rules: 'Kort',
-};
-
 /** Volleyball's words. */
 export const volleyballWords: SportTexts = {
-  en,
-  no,
+  en: {
+    periods: {
+      short,
+      long: ({ number }) => `Set ${number}`,
+      brief: ({ number }) => `Set ${number}`,
+      intermission: 'Set break',
+      briefIntermission: 'Break',
+      final: { regulation: 'Final', overtime: 'Final', shootout: 'Final' },
+    },
+    period: 'Set',
+    byPeriod: 'By set',
+    rules: 'Cards',
+  },
+  no: {
+    periods: {
+      short,
+      long: ({ number }) => `${number}. sett`,
+      brief: ({ number }) => `${number}. sett`,
+      intermission: 'Settpause',
+      briefIntermission: 'Pause',
+      final: { regulation: 'Slutt', overtime: 'Slutt', shootout: 'Slutt' },
+    },
+    period: 'Sett',
+    byPeriod: 'Per sett',
+    rules: 'Kort',
+  },
   officials: [
     { en: 'First referee', no: 'Hoveddommer' },
     { en: 'Line judge', no: 'Linjedommer' },
