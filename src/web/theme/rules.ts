@@ -11,6 +11,15 @@ export const clamped = (lines: number) =>
     overflowWrap: 'anywhere',
   }) satisfies StyleRule;
 
+/** A sign drawn as one line. */
+export const outlined = {
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} satisfies StyleRule;
+
 /** Styles that hide content visually but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',

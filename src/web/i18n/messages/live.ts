@@ -34,6 +34,8 @@ const en = {
   ...matchMessages.en,
   ...connectionMessages.en,
   clock: 'Match clock',
+  /** Between periods, after one. */
+  after: (period: string): string => `After ${period}`,
   notYet: {
     title: 'Not started',
     startsIn: 'Starts in',
@@ -136,6 +138,7 @@ const no: CommonMessages = {
   ...matchMessages.no,
   ...connectionMessages.no,
   clock: 'Kampklokke',
+  after: (period) => `Etter ${period}`,
   notYet: {
     title: 'Ikke startet',
     startsIn: 'Starter om',
@@ -220,6 +223,8 @@ export const sportMessages = (language: Language, words: SportTexts) => ({
   ...commonMessages[language],
   period: words[language].periods.long,
   shortPeriod: words[language].periods.short,
+  afterPeriod: (period: PeriodPlace) =>
+    commonMessages[language].after(words[language].periods.long(period).toLowerCase()),
 });
 
 /** The team foul texts of a sport that does not count them. */

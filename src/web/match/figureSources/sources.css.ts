@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { outlined } from '../../theme/rules.ts';
 import { overlay } from '../../ui/overlay.css.ts';
-import { outline } from '../plays/signs.css.ts';
 
 /** Looks like its figure and takes no more room; the larger target overflows the cell. */
 export const figureButton = styled(kit.bare, kit.anchor, kit.rounded.sm, kit.unbroken, {
@@ -55,7 +55,7 @@ export const event = styled(kit.grid.x2, kit.target, kit.rounded.sm, kit.text.sm
 
 export const time = styled(kit.figure, { color: vars.color.muted, whiteSpace: 'nowrap' });
 
-export const sign = styled(outline, { alignSelf: 'center', width: '1.1rem', height: '1.1rem' });
+export const sign = style({ ...outlined, alignSelf: 'center', width: '1.1rem', height: '1.1rem' });
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 

@@ -2,8 +2,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { clamped } from '../../theme/rules.ts';
-import { outline } from './signs.css.ts';
+import { clamped, outlined } from '../../theme/rules.ts';
 
 /** At large text sizes there is no room for words beside time and sign. */
 const inLargeLetters = '(max-width: 15rem)';
@@ -88,7 +87,7 @@ export const icon = styleVariants({
   },
 });
 
-export const sign = styled(outline, { width: '20px', height: '20px' });
+export const sign = style({ ...outlined, width: '20px', height: '20px' });
 
 /** A card as the referee shows it. */
 export const cards = styleVariants(

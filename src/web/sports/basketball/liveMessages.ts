@@ -9,12 +9,8 @@ import { basketballWords } from './words.ts';
 /** The events in basketball's play-by-play. */
 export type BasketballPlay = Exclude<BasketballEvent, PlayerTime | TeamUpdate>;
 
-const englishPeriod = basketballWords.en.periods.long;
-const norwegianPeriod = basketballWords.no.periods.long;
-
 const en = {
   ...sportMessages('en', basketballWords),
-  afterPeriod: (period: PeriodPlace): string => `After ${englishPeriod(period)}`,
   waiting: 'Waiting for the tip-off',
   noData: 'The match has not yet been set up for LIVE reporting.',
   kinds: {
@@ -83,7 +79,6 @@ export type BasketballMessages = typeof en;
 
 const no: BasketballMessages = {
   ...sportMessages('no', basketballWords),
-  afterPeriod: (period) => `Etter ${norwegianPeriod(period)}`,
   waiting: 'Venter på kampstart',
   noData: 'Kampen er ennå ikke satt opp for LIVE-rapportering.',
   kinds: {

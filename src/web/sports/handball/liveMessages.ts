@@ -1,4 +1,3 @@
-import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import type { CardColor, HandballEvent, SevenMetreResult } from '@kampdag/core/sport/handball/event';
 import type { Localised } from '../../i18n/localised.ts';
 import { sportMessages, withoutFouls } from '../../i18n/messages/live.ts';
@@ -7,8 +6,6 @@ import { handballWords } from './words.ts';
 
 const en = {
   ...sportMessages('en', handballWords),
-  afterPeriod: (period: PeriodPlace): string =>
-    `After ${handballWords.en.periods.long(period).toLowerCase()}`,
   waiting: 'Waiting for the throw-off',
   noData: 'No live match data available',
   kinds: {
@@ -84,7 +81,6 @@ export type HandballMessages = typeof en;
 
 const no: HandballMessages = {
   ...sportMessages('no', handballWords),
-  afterPeriod: (period) => `Etter ${handballWords.no.periods.long(period).toLowerCase()}`,
   waiting: 'Venter på avkast',
   noData: 'Ingen direktedata for denne kampen',
   kinds: {

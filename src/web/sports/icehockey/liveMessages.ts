@@ -1,4 +1,3 @@
-import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import type { HockeyEvent } from '@kampdag/core/sport/icehockey/event';
 import type { GoalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import type { FederationText } from '../../i18n/federationText.ts';
@@ -9,12 +8,8 @@ import type { StrengthWords } from '../../match/strength/StrengthSlice.tsx';
 import { goalTypeNames } from './goalTypeNames.ts';
 import { hockeyWords } from './words.ts';
 
-const englishPeriod = hockeyWords.en.periods.long;
-const norwegianPeriod = hockeyWords.no.periods.long;
-
 const en = {
   ...sportMessages('en', hockeyWords),
-  afterPeriod: (period: PeriodPlace): string => `After ${englishPeriod(period).toLowerCase()}`,
   waiting: 'Waiting for the first face-off',
   noData: 'The match has not yet been set up for LIVE reporting.',
   kinds: {
@@ -90,7 +85,6 @@ export type HockeyMessages = typeof en;
 
 const no: HockeyMessages = {
   ...sportMessages('no', hockeyWords),
-  afterPeriod: (period) => `Etter ${norwegianPeriod(period).toLowerCase()}`,
   waiting: 'Venter på første dropp',
   noData: 'Kampen er ennå ikke satt opp for LIVE-rapportering.',
   kinds: {

@@ -4,12 +4,8 @@ import type { Localised } from '../../i18n/localised.ts';
 import { sportMessages } from '../../i18n/messages/live.ts';
 import { soccerWords } from './words.ts';
 
-const englishPeriod = soccerWords.en.periods.long;
-const norwegianPeriod = soccerWords.no.periods.long;
-
 const en = {
   ...sportMessages('en', soccerWords),
-  afterPeriod: (period: PeriodPlace): string => `After ${englishPeriod(period)}`,
   waiting: 'Waiting for the kick-off',
   noData: 'No live match data available',
   kinds: { goal: 'Goals', timer: 'Halves' } satisfies Readonly<Record<SoccerEvent['type'], string>>,
@@ -21,7 +17,6 @@ export type SoccerMessages = typeof en;
 
 const no: SoccerMessages = {
   ...sportMessages('no', soccerWords),
-  afterPeriod: (period) => `Etter ${norwegianPeriod(period)}`,
   waiting: 'Venter på avspark',
   noData: 'Ingen direktedata for denne kampen',
   kinds: { goal: 'Mål', timer: 'Omganger' },

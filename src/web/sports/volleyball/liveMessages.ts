@@ -16,7 +16,6 @@ const en = {
     ...commonMessages.en.score,
     label: (home: string, away: string): string => `Sets ${home} to ${away}`,
   },
-  afterPeriod: (period: PeriodPlace): string => `After set ${period.number}`,
   waiting: 'Waiting for the first serve',
   noData: 'No live match data available',
   kinds: {
@@ -79,7 +78,6 @@ export type VolleyballMessages = typeof en;
 const no: VolleyballMessages = {
   ...sportMessages('no', volleyballWords),
   score: { ...commonMessages.no.score, label: (home, away) => `Sett ${home}–${away}` },
-  afterPeriod: (period) => `Etter ${period.number}. sett`,
   waiting: 'Venter på første serve',
   noData: 'Ingen direktedata for denne kampen',
   kinds: {
