@@ -1,4 +1,4 @@
-import { type LabRecording, LabRecordings } from '@kampdag/core/live/lab/faultReport';
+import { type FaultReport, type LabRecording, LabRecordings } from '@kampdag/core/live/lab/faultReport';
 import { labRecordingPath, labRecordingsPath } from '@kampdag/core/site/paths';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
@@ -30,13 +30,15 @@ const listBuiltIn = async (): Promise<readonly LabRecording[] | 'failed'> => {
   }
 };
 
+const copiedAt = ({ at }: FaultReport): Instant => Instant(at);
+
 /** A fault report's facts about its page. */
 const ReportFacts = ({ session, m }: { readonly session: LabSession; readonly m: LabMessages }) => {
   const format = useFormat();
   const { report } = session;
   if (report === null) return null;
   const names = m.reportFacts;
-  const at = Instant(report.at);
+  const at = copiedAt(report);
   const facts: readonly (readonly [string, string])[] = [
     [names.at, `${format.date(osloWallTime(at).date)} ${format.clock(at)}`],
     [names.build, report.build],

@@ -1,4 +1,3 @@
-import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import type { PlayerTime, TeamUpdate } from '@kampdag/core/live/sharedEvents';
 import type { BasketballEvent } from '@kampdag/core/sport/basketball/event';
 import { foulNames } from '../../i18n/foulNames.ts';

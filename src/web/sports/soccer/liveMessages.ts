@@ -1,4 +1,3 @@
-import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import type { SoccerEvent } from '@kampdag/core/sport/soccer/event';
 import type { Localised } from '../../i18n/localised.ts';
 import { sportMessages } from '../../i18n/messages/live.ts';

@@ -1,4 +1,3 @@
-import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import type { PlayerTime, TeamUpdate } from '@kampdag/core/live/sharedEvents';
 import type { PointKind, VolleyballEvent } from '@kampdag/core/sport/volleyball/event';
 import type { FederationText } from '../../i18n/federationText.ts';
