@@ -1,8 +1,9 @@
 import type { OrgId } from '@kampdag/core/ids';
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
+import { useLoaded } from '../machines/lazyActor.ts';
 import { rowsIn } from '../machines/loadable.ts';
 import { useSliderMatches } from './leagueMatches.ts';
-import { type LogoOf, type LogosOf, useServices } from './services.ts';
+import { type LogoOf, useServices } from './services.ts';
 
 const ClubLogosContext = createContext<LogoOf | null>(null);
 
@@ -10,17 +11,11 @@ const ClubLogosContext = createContext<LogoOf | null>(null);
 export const ClubLogosProvider = ({ children }: { readonly children: ReactNode }) => {
   const { loadLogos } = useServices();
   const matches = rowsIn(useSliderMatches().view);
-  const [loaded, setLoaded] = useState<{ readonly logosOf: LogosOf } | null>(null);
+  const logosOf = useLoaded(loadLogos);
   const [logoOf, setLogoOf] = useState<LogoOf | null>(null);
   useEffect(() => {
-    loadLogos?.().then(
-      (logosOf) => setLoaded({ logosOf }),
-      () => undefined,
-    );
-  }, [loadLogos]);
-  useEffect(() => {
-    if (loaded !== null) startTransition(() => setLogoOf(() => loaded.logosOf(matches ?? [])));
-  }, [loaded, matches]);
+    if (logosOf !== null) startTransition(() => setLogoOf(() => logosOf(matches ?? [])));
+  }, [logosOf, matches]);
   return <ClubLogosContext value={logoOf}>{children}</ClubLogosContext>;
 };
 

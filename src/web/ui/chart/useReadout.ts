@@ -1,3 +1,4 @@
+import { least } from 'd3-array';
 import { type PointerEvent, useState } from 'react';
 
 /**
@@ -9,11 +10,7 @@ export const useReadout = (values: readonly number[], valueAt: (share: number) =
   const follow = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>): void => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const value = valueAt(width === 0 ? 0 : (clientX - left) / width);
-    const [first] = values;
-    if (first === undefined) return;
-    setAt(
-      values.reduce((best, next) => (Math.abs(next - value) < Math.abs(best - value) ? next : best), first),
-    );
+    setAt(least(values, (other) => Math.abs(other - value)) ?? null);
   };
   return {
     at,

@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useInView } from './useInView.ts';
+import { type ComponentType, createElement, type ReactNode, useRef } from 'react';
+import { useInView } from '../ui/useInView.ts';
+import { useLoaded } from './lazyActor.ts';
 
 interface LazyProps<P> {
   readonly part: P;
@@ -13,16 +14,8 @@ export const lazyWhenVisible = <P extends object>(
 ): ComponentType<LazyProps<P>> => {
   const Seen = ({ part, placeholder }: LazyProps<P>) => {
     const place = useRef<HTMLDivElement>(null);
-    const isSeen = useInView(place);
-    const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<P> } | null>(null);
-    useEffect(() => {
-      if (!isSeen) return;
-      load().then(
-        (Part) => setLoaded({ Part }),
-        () => undefined,
-      );
-    }, [isSeen]);
-    return loaded === null ? <div ref={place}>{placeholder}</div> : <loaded.Part {...part} />;
+    const Part = useLoaded(useInView(place) ? load : undefined);
+    return Part === null ? <div ref={place}>{placeholder}</div> : createElement(Part, part);
   };
   return Seen;
 };
