@@ -30,8 +30,8 @@ export interface LeadView {
   readonly end: number;
   /** The end of the line; play has not gone beyond it. */
   readonly until: number;
-  /** Whether the score restarts in every section. */
-  readonly restarts: boolean;
+  /** Whether the score restarts in every section. Default: false. */
+  readonly restarts?: boolean;
 }
 
 interface LeadChartProps {
@@ -56,7 +56,7 @@ export const LeadChart = ({
   title,
   summary,
   names,
-  view: { points, sections, end, until, restarts },
+  view: { points, sections, end, until, restarts = false },
   table,
   level = 'h2',
   showsPoints = points.length <= mostPoints,

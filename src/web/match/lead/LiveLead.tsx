@@ -64,7 +64,6 @@ const DrawnLead = memo(({ facts, details, teams, messages: m, words: w }: DrawnL
             x: at,
             side,
             score: after,
-            section: '',
             text: `${scoreText(after)} ${scorer}, ${time}`,
             moment: token,
           }),
@@ -76,7 +75,6 @@ const DrawnLead = memo(({ facts, details, teams, messages: m, words: w }: DrawnL
         })),
         end,
         until,
-        restarts: false,
       }}
       table={{
         columns: [w.score, w.time, w.team, w.scorer],

@@ -5,8 +5,8 @@ export interface LeadPoint {
   /** Seconds of play, or the point's ordinal. */
   readonly x: number;
   readonly score: BySide<number>;
-  /** The section it falls in. */
-  readonly section: string;
+  /** The section it falls in; left out where the score goes on through all of them. */
+  readonly section?: string;
 }
 
 /** Home's lead after a score change; negative where away leads. */

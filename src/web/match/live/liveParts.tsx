@@ -33,6 +33,8 @@ import { useMatchState } from './useMatchState.ts';
 
 const nobody: readonly MatchId[] = [];
 
+const noSetPoints = (): null => null;
+
 /** Reserves its room while its code loads. */
 const LazyScrubBar = lazyComponent(
   async () => (await import('../scrub/ScrubBar.tsx')).ScrubBar,
@@ -90,7 +92,9 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     return (
       <>
         <TitleSlice {...props} />
-        {props.isBeforeStart ? null : <StickyScore {...props} readSetPoints={sport.setPoints} />}
+        {props.isBeforeStart ? null : (
+          <StickyScore {...props} readSetPoints={sport.setPoints ?? noSetPoints} />
+        )}
         <MissedNote {...props} actor={props.live} describe={describeNews} isLost={lost !== null || !isNow} />
       </>
     );

@@ -96,8 +96,8 @@ export interface LiveSport<M extends LiveMessages> extends PlayList {
   readonly flashSide: (news: News) => Side | null;
   /** Under the score: the clock and the period, or the set's points. */
   readonly Clock: ComponentType<LiveProps<M>>;
-  /** The current set's points for the sticky score; null where there are none. Must be a stable reference. */
-  readonly setPoints: (live: LiveMatch) => string | null;
+  /** The current set's points for the sticky score; left out in a sport with a clock. Must be a stable reference. */
+  readonly setPoints?: (live: LiveMatch) => string | null;
   /** How the scores of the periods are written under the teams. Default: those of every period begun. */
   readonly periodScores?: (live: LiveMatch) => string;
   /** Statistics of both sides under the teams by name, the most urgent first. */

@@ -3,13 +3,12 @@ import { type OfTeam, rowsBySide } from '@kampdag/core/league/match/teamSide';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type BySide, mapSides, type Side, sides } from '@kampdag/core/side';
 import type { Figure } from '@kampdag/core/sport/figures';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useMemo } from 'react';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import type { Localised } from '../../i18n/localised.ts';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { type LoadedPage, mapPage } from '../../machines/loadable.ts';
-import type { StatisticsColumn } from '../../statistics/columns.ts';
-import { useColumns } from '../../statistics/useColumns.ts';
+import { columnIn, type StatisticsColumn } from '../../statistics/columns.ts';
 import type { PartProps } from '../live/liveSport.ts';
 import { useDeferredSlice } from '../live/useLiveSlice.ts';
 import { lazyPanel } from '../parts/lazyPanel.tsx';
@@ -87,8 +86,9 @@ const Legend = ({ sheets }: { readonly sheets: BySide<Sheet<unknown>> }) => {
 export const Sheets = <Figures,>({ definition, match, names, sheets, none, note }: SheetsProps<Figures>) => {
   const m = useMessages(matchPageMessages);
   const { name, part = 'players', width, room = 'table', sums = noSums } = definition;
-  const title = definition.title[useI18n().language];
-  const columns = useColumns(definition.columns);
+  const { language } = useI18n();
+  const title = definition.title[language];
+  const columns = useMemo(() => definition.columns.map(columnIn(language)), [definition, language]);
   const pathOf = usePersonPath(match);
   return (
     <Section title={title} isBare>

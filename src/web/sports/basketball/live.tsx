@@ -1,6 +1,4 @@
 import { teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
-import type { News } from '@kampdag/core/live/news/news';
-import type { Side } from '@kampdag/core/side';
 import { liveBasketball } from '@kampdag/core/sport/basketball/liveBasketball';
 import { BenchSlice } from '../../match/board/bench/BenchSlice.tsx';
 import { ClockSlice } from '../../match/board/boardSlices.tsx';
@@ -47,10 +45,6 @@ const basketballNews = (m: BasketballMessages): DescribeNews =>
     run: m.spoken.run,
   });
 
-/** Lead changes and long runs; baskets are too many to flash. */
-const basketballFlashSide = (news: News): Side | null =>
-  news.type === 'leadChange' || news.type === 'run' ? news.side : null;
-
 /** Baskets are key events; misses are filtered separately. */
 const basketballFilter: FilterChoice = {
   eventTypes: liveBasketball.eventTypes.flatMap((type) =>
@@ -67,9 +61,9 @@ export const basketballLive = liveViewsOf<BasketballMessages>({
   times: 'left',
   plays: basketballPlays,
   news: basketballNews,
-  flashSide: basketballFlashSide,
+  // Lead changes and long runs; baskets are too many to flash.
+  flashSide: (news) => (news.type === 'leadChange' || news.type === 'run' ? news.side : null),
   Clock: ClockSlice,
-  setPoints: () => null,
   strips: { bench: (props) => <BenchSlice {...props} words={props.messages.bench} /> },
   Summary: livePeriods(basketballPeriods),
   advantages: null,

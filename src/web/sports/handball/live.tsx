@@ -1,5 +1,4 @@
-import type { News } from '@kampdag/core/live/news/news';
-import { type BySide, type Side, sides } from '@kampdag/core/side';
+import { type BySide, sides } from '@kampdag/core/side';
 import { liveHandball } from '@kampdag/core/sport/handball/liveHandball';
 import {
   handballAdvantages,
@@ -51,9 +50,6 @@ const handballNews = (m: HandballMessages): DescribeNews =>
         : { what: m.row.cards[color], definite: m.narration.theCard, reason: null },
   });
 
-/** Handball has too many goals to flash any. */
-const handballFlashSide = (_news: News): Side | null => null;
-
 /** Players on the court, goalkeepers included, and two-minute suspensions. */
 const handballStrength: StrengthRule<BySide<readonly Suspension[]>> = {
   penaltiesOf: suspensionsOf,
@@ -72,9 +68,9 @@ export const handballLive = liveViewsOf<HandballMessages>({
   times: 'played',
   plays: handballPlays,
   news: handballNews,
-  flashSide: handballFlashSide,
+  // Handball has too many goals to flash any.
+  flashSide: () => null,
   Clock: ClockSlice,
-  setPoints: () => null,
   strips: {
     strength: (props) => <StrengthSlice {...props} words={props.messages.strength} rule={handballStrength} />,
     bench: (props) => <BenchSlice {...props} words={props.messages.sideline} />,

@@ -1,5 +1,4 @@
-import type { News } from '@kampdag/core/live/news/news';
-import { mapSides, type Side } from '@kampdag/core/side';
+import { mapSides } from '@kampdag/core/side';
 import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import { hockeyAdvantages, penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
 import { liveIceHockey } from '@kampdag/core/sport/icehockey/liveIceHockey';
@@ -34,8 +33,6 @@ export const hockeyNews = (m: HockeyMessages): DescribeNews =>
     }),
   });
 
-const hockeyFlashSide = (news: News): Side | null => (news.type === 'goal' ? news.side : null);
-
 /** Hockey's strength, goalies not counted; penalties that shorten a side come first. */
 const hockeyStrength: StrengthRule<PenaltyRecord> = {
   penaltiesOf,
@@ -60,9 +57,8 @@ export const hockeyLive = liveViewsOf<HockeyMessages>({
   times: 'played',
   plays: hockeyPlays,
   news: hockeyNews,
-  flashSide: hockeyFlashSide,
+  flashSide: (news) => (news.type === 'goal' ? news.side : null),
   Clock: ClockSlice,
-  setPoints: () => null,
   strips: {
     strength: (props) => <StrengthSlice {...props} words={props.messages.strength} rule={hockeyStrength} />,
     shots: ShotsSlice,

@@ -18,7 +18,6 @@ export const soccerLive = liveViewsOf<SoccerMessages>({
   news: (m) => narrate(m, { ...noSportNews, goal: () => m.goal }),
   flashSide: (news) => (news.type === 'goal' ? news.side : null),
   Clock: ClockSlice,
-  setPoints: () => null,
   strips: {},
   Summary: () => null,
   advantages: null,

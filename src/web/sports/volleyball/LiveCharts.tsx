@@ -31,7 +31,6 @@ const SetChart = memo(
             x: at + 1,
             side: after.home > (rallies[at - 1]?.score.home ?? 0) ? 'home' : 'away',
             score: after,
-            section: '',
             text: scoreText(after),
             moment: token,
           })),
@@ -42,7 +41,6 @@ const SetChart = memo(
           })),
           end,
           until: rallies.length,
-          restarts: false,
         }}
         table={{
           columns: [w.rally, teams.home, teams.away],

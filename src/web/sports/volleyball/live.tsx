@@ -1,6 +1,5 @@
-import type { News } from '@kampdag/core/live/news/news';
 import { setsOf } from '@kampdag/core/live/score/sets';
-import { bySide, type Side } from '@kampdag/core/side';
+import { bySide } from '@kampdag/core/side';
 import { liveVolleyball } from '@kampdag/core/sport/volleyball/liveVolleyball';
 import { BenchSlice } from '../../match/board/bench/BenchSlice.tsx';
 import { chartsTab } from '../../match/charts/chartsTab.tsx';
@@ -49,8 +48,6 @@ const volleyballNews = (m: VolleyballMessages): DescribeNews =>
     setWon: m.spoken.setWon,
   });
 
-const volleyballFlashSide = (news: News): Side | null => (news.type === 'setWon' ? news.side : null);
-
 /** The live page of volleyball: points, penalties, set start and end, timeouts (specification §2). */
 export const volleyballLive = liveViewsOf<VolleyballMessages>({
   texts: volleyballMessages,
@@ -58,7 +55,7 @@ export const volleyballLive = liveViewsOf<VolleyballMessages>({
   times: 'none',
   plays: volleyballPlays,
   news: volleyballNews,
-  flashSide: volleyballFlashSide,
+  flashSide: (news) => (news.type === 'setWon' ? news.side : null),
   Clock: SetSlice,
   setPoints: currentPoints,
   periodScores: endedSets,

@@ -15,7 +15,7 @@ import * as styles from './sticky.css.ts';
 
 interface StickyScoreProps extends SliceProps {
   /** The current set's points beside its number, in a sport without a clock. */
-  readonly readSetPoints: LiveSport<LiveMessages>['setPoints'];
+  readonly readSetPoints: NonNullable<LiveSport<LiveMessages>['setPoints']>;
 }
 
 /** The area under the site's header. */
