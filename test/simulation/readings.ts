@@ -1,7 +1,6 @@
 import { liveScoreOf } from '@kampdag/core/live/channel/goals';
 import { clockOf, readClock, playTimeOf as secondsPlayed } from '@kampdag/core/live/clock/clock';
 import { periodsOf } from '@kampdag/core/live/clock/period';
-import { periodCountsOf } from '@kampdag/core/live/clock/periodCounts';
 import { reportedStateOf } from '@kampdag/core/live/clock/reportedState';
 import { timeoutsLeft, timeoutsOf } from '@kampdag/core/live/clock/timeouts';
 import { eventsOfType, milestonesOf } from '@kampdag/core/live/eventsOfType';
@@ -13,10 +12,11 @@ import { lineupOf } from '@kampdag/core/live/lineup/lineup';
 import { playTimeOf, presenceOf } from '@kampdag/core/live/lineup/presence';
 import { countsOf, eventsOf, type LiveMatch } from '@kampdag/core/live/match';
 import { runOf } from '@kampdag/core/live/news/scoreNews';
+import { periodLinesOf } from '@kampdag/core/live/score/periodLines';
 import { minutesOf } from '@kampdag/core/live/score/pressure';
 import { repeatsOf } from '@kampdag/core/live/score/repeats';
 import { scoreFlowOf, setRunsOf } from '@kampdag/core/live/score/runs';
-import { periodLinesOf, scoreOf } from '@kampdag/core/live/score/score';
+import { scoreOf } from '@kampdag/core/live/score/score';
 import { scoringEventsOf } from '@kampdag/core/live/score/scoringEvents';
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
@@ -82,7 +82,6 @@ const readings: Readonly<Record<string, (match: LiveMatch, now: Instant) => unkn
   figures: figuresOf,
   liveScore: liveScoreOf,
   minutes: minutesOf,
-  periodCounts: periodCountsOf,
   repeats: repeatsOf,
   reportedState: reportedStateOf,
   run: runOf,

@@ -5,7 +5,7 @@ import { eventsOfType, milestonesOf } from '../eventsOfType.ts';
 import { byToken, type CurrentEvent } from '../log/currentEvent.ts';
 import { compareTokens } from '../log/timeToken.ts';
 import { eventsOf, type LiveMatch } from '../match.ts';
-import { periodLinesOf } from '../score/score.ts';
+import { periodLinesOf } from '../score/periodLines.ts';
 import { scoringEventsOf } from '../score/scoringEvents.ts';
 import { setsOf } from '../score/sets.ts';
 import { shootoutOf } from '../score/shootout.ts';

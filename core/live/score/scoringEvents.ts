@@ -3,7 +3,7 @@ import { type BySide, type Side, withSide } from '../../side.ts';
 import { periodsOf } from '../clock/period.ts';
 import { eventsOfType } from '../eventsOfType.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
-import { eventsOf, type LiveMatch, readingOf } from '../match.ts';
+import { eventsOf } from '../match.ts';
 import { derived } from '../reading.ts';
 import { repeatsOf, scores } from './repeats.ts';
 
@@ -53,14 +53,3 @@ export const scoringEventsOf = derived(
     return scored;
   },
 );
-
-/** The goals or points of each period in which a side scored. */
-export const pointsByPeriodOf = readingOf((match: LiveMatch): ReadonlyMap<PeriodId | null, Score> => {
-  const byPeriod = new Map<PeriodId | null, Score>();
-  for (const { current, side, points } of scoringEventsOf(match)) {
-    const { period } = current.event;
-    const before = byPeriod.get(period) ?? noScore;
-    byPeriod.set(period, withSide(before, side, before[side] + points));
-  }
-  return byPeriod;
-});

@@ -1,9 +1,9 @@
 import { type BySide, opponentOf, type Side, sides } from '../../side.ts';
-import { type Period, periodsOf } from '../clock/period.ts';
-import { periodCountsOf } from '../clock/periodCounts.ts';
+import type { Period } from '../clock/period.ts';
 import { milestonesOf } from '../eventsOfType.ts';
 import { type LiveMatch, readingOf } from '../match.ts';
-import { noScore, pointsByPeriodOf, type Score } from './scoringEvents.ts';
+import { periodLinesOf } from './periodLines.ts';
+import type { Score } from './scoringEvents.ts';
 
 /** A set played or in play. */
 export interface PlayedSet {
@@ -25,16 +25,11 @@ export interface Sets {
 
 /** The sets of a match; a side wins a set when it has more points and a period-end timer exists (specification §9). */
 export const setsOf = readingOf((match: LiveMatch): Sets => {
-  const counts = periodCountsOf(match);
-  const scored = pointsByPeriodOf(match);
   const ends = new Set(
     milestonesOf(match).flatMap(({ event }) => (event.action === 'periodEnd' ? [event.period] : [])),
   );
-  const periods = periodsOf(match);
-  const last = periods.findLastIndex(({ id }) => (counts.get(id)?.begun ?? 0) > 0);
   const won = { home: 0, away: 0 };
-  const played = periods.slice(0, last + 1).map((period): PlayedSet => {
-    const points = scored.get(period.id) ?? noScore;
+  const played = periodLinesOf(match).map(({ period, goals: points }): PlayedSet => {
     const ended = ends.has(period.id);
     const leader = sides.find((side) => points[side] > points[opponentOf(side)]) ?? null;
     const winner = ended ? leader : null;

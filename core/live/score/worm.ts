@@ -5,7 +5,7 @@ import type { EventKey } from '../eventBase.ts';
 import { playTimeOf } from '../lineup/presence.ts';
 import type { TimeToken } from '../log/timeToken.ts';
 import { type LiveMatch, readingOf } from '../match.ts';
-import { periodLinesOf } from './score.ts';
+import { periodLinesOf } from './periodLines.ts';
 import { type Score, scoringEventsOf } from './scoringEvents.ts';
 
 /** A change of the score. */

@@ -5,7 +5,7 @@ import { summaryOf } from '@kampdag/core/live/figures/summary';
 import { detailsOf, playerName } from '@kampdag/core/live/lineup/details';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, eventsOf, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
-import { periodLinesOf } from '@kampdag/core/live/score/score';
+import { periodLinesOf } from '@kampdag/core/live/score/periodLines';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { type LiveMessage, readMessage } from '@kampdag/core/live/wire/message';

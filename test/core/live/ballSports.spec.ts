@@ -3,7 +3,8 @@ import { amountOf, figuresOf, teamTotalsOf } from '@kampdag/core/live/figures/fi
 import { teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
 import { countsOf, emptyMatch, eventsOf, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
 import { newsBetween } from '@kampdag/core/live/news/newsBetween';
-import { periodLinesOf, scoreOf } from '@kampdag/core/live/score/score';
+import { periodLinesOf } from '@kampdag/core/live/score/periodLines';
+import { scoreOf } from '@kampdag/core/live/score/score';
 import { scoringEventsOf } from '@kampdag/core/live/score/scoringEvents';
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';

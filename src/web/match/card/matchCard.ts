@@ -3,7 +3,7 @@ import { type MatchState, matchStateOf } from '@kampdag/core/league/match/matchS
 import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import { reportedStateOf } from '@kampdag/core/live/clock/reportedState';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { periodLinesOf } from '@kampdag/core/live/score/score';
+import { periodLinesOf } from '@kampdag/core/live/score/periodLines';
 import type { BySide } from '@kampdag/core/side';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { shownScore } from '../board/liveBoard.ts';

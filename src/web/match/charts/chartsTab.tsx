@@ -1,5 +1,5 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { periodLinesOf } from '@kampdag/core/live/score/score';
+import { periodLinesOf } from '@kampdag/core/live/score/periodLines';
 import type { ComponentType } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';

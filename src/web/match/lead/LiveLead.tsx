@@ -1,7 +1,7 @@
 import { clockOf } from '@kampdag/core/live/clock/clock';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { periodLinesOf } from '@kampdag/core/live/score/score';
+import { periodLinesOf } from '@kampdag/core/live/score/periodLines';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { wormOf } from '@kampdag/core/live/score/worm';
 import { opponentOf, sides } from '@kampdag/core/side';

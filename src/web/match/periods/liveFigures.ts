@@ -3,7 +3,7 @@ import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import { amountInPeriod } from '@kampdag/core/live/figures/figures';
 import type { Counted } from '@kampdag/core/live/figures/source';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { type PeriodLine as BegunPeriod, periodLinesOf } from '@kampdag/core/live/score/score';
+import { type PeriodLine as BegunPeriod, periodLinesOf } from '@kampdag/core/live/score/periodLines';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { type BySide, bySide, mapSides, type Side } from '@kampdag/core/side';

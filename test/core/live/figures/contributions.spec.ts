@@ -3,7 +3,8 @@ import { type Amounts, amountOf, figuresOf } from '@kampdag/core/live/figures/fi
 import { type Counted, type FigureSource, sumOf, teamSource } from '@kampdag/core/live/figures/source';
 import { teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
 import { emptyMatch, type LiveMatch, matchAfter, messagesOf } from '@kampdag/core/live/match';
-import { periodLinesOf, scoreOf } from '@kampdag/core/live/score/score';
+import { periodLinesOf } from '@kampdag/core/live/score/periodLines';
+import { scoreOf } from '@kampdag/core/live/score/score';
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { type Side, sides } from '@kampdag/core/side';
 import type { Figure } from '@kampdag/core/sport/figures';

@@ -1,6 +1,7 @@
 import { type LiveScore, liveScoreOf } from '@kampdag/core/live/channel/goals';
 import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
-import { periodLinesOf, scoreOf } from '@kampdag/core/live/score/score';
+import { periodLinesOf } from '@kampdag/core/live/score/periodLines';
+import { scoreOf } from '@kampdag/core/live/score/score';
 import { scoringEventsOf } from '@kampdag/core/live/score/scoringEvents';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { readMessage } from '@kampdag/core/live/wire/message';

@@ -11,7 +11,8 @@ import { emptyMatch, eventsOf, type LiveMatch, matchAfter } from '@kampdag/core/
 import type { News } from '@kampdag/core/live/news/news';
 import { newsBetween } from '@kampdag/core/live/news/newsBetween';
 import { runOf } from '@kampdag/core/live/news/scoreNews';
-import { periodLinesOf, scoreOf } from '@kampdag/core/live/score/score';
+import { periodLinesOf } from '@kampdag/core/live/score/periodLines';
+import { scoreOf } from '@kampdag/core/live/score/score';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { basketballBoxOf } from '@kampdag/core/sport/basketball/box';
