@@ -1,4 +1,4 @@
-import type { Side } from '../../side.ts';
+import { type BySide, opponentOf, type Side, sides } from '../../side.ts';
 import { Instant } from '../../time/instant.ts';
 import { timeOfPlay } from '../clock/period.ts';
 import { eventsOf, type LiveMatch, messagesOf } from '../match.ts';
@@ -69,6 +69,16 @@ export interface Advantage {
   readonly from: number;
   readonly until: number;
 }
+
+/** The advantages of a match, given the players of each side from some seconds of play on, in order; what lasts to the end is none. */
+export const advantagesIn = (
+  spans: readonly { readonly from: number; readonly players: BySide<number> }[],
+): readonly Advantage[] =>
+  spans.flatMap(({ from, players }, index) => {
+    const until = spans[index + 1]?.from;
+    const side = sides.find((one) => players[one] > players[opponentOf(one)]);
+    return side === undefined || until === undefined ? [] : [{ side, from, until }];
+  });
 
 /** The server time at which events first reported a second of play or a later one; null where none has. */
 export const instantOfPlay = (match: LiveMatch, seconds: number): Instant | null => {

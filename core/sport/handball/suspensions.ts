@@ -1,10 +1,10 @@
 import type { PersonId } from '../../ids.ts';
 import { timeOfPlay } from '../../live/clock/period.ts';
-import type { Advantage } from '../../live/cursor/playbackScale.ts';
+import { type Advantage, advantagesIn } from '../../live/cursor/playbackScale.ts';
 import type { EventKey } from '../../live/eventBase.ts';
 import { eventsOfType } from '../../live/eventsOfType.ts';
 import { type LiveMatch, readingOf } from '../../live/match.ts';
-import { type BySide, bySide, mapSides, opponentOf, sides } from '../../side.ts';
+import { type BySide, bySide, mapSides, sides } from '../../side.ts';
 
 /** A two-minute suspension, in seconds of play since the match began; no goal ends it (IHF rule 16:4). */
 export interface Suspension {
@@ -57,10 +57,5 @@ export const handballAdvantages = (match: LiveMatch): readonly Advantage[] => {
   const suspensions = suspensionsOf(match);
   const changes = sides.flatMap((side) => suspensions[side].flatMap(({ from, until }) => [from, until]));
   const ordered = [...new Set(changes)].toSorted((a, b) => a - b);
-  return ordered.flatMap((from, index) => {
-    const until = ordered[index + 1];
-    const players = playersOnCourt(suspensions, from);
-    const side = sides.find((one) => players[one] > players[opponentOf(one)]);
-    return side === undefined || until === undefined ? [] : [{ side, from, until }];
-  });
+  return advantagesIn(ordered.map((from) => ({ from, players: playersOnCourt(suspensions, from) })));
 };

@@ -1,11 +1,10 @@
 import type { PeriodId } from '../../../ids.ts';
 import { type Period, periodOf, periodsOf } from '../../../live/clock/period.ts';
-import type { Advantage } from '../../../live/cursor/playbackScale.ts';
+import { type Advantage, advantagesIn } from '../../../live/cursor/playbackScale.ts';
 import { eventsOfType } from '../../../live/eventsOfType.ts';
 import { eventsOf, type LiveMatch } from '../../../live/match.ts';
 import { derived, isSame } from '../../../live/reading.ts';
 import { scoringEventsOf } from '../../../live/score/scoringEvents.ts';
-import { opponentOf, sides } from '../../../side.ts';
 import type { Sport } from '../../sport.ts';
 import { reportedStrength } from '../goalType.ts';
 import type { AssessedPenalty, GoalOfPlay } from '../penalties/assessedPenalty.ts';
@@ -80,11 +79,5 @@ export const penaltiesOf = derived(
 );
 
 /** The spans of play with more skaters on one side (reading 31). */
-export const hockeyAdvantages = (match: LiveMatch): readonly Advantage[] => {
-  const { manpower } = penaltiesOf(match);
-  return manpower.flatMap(({ from, skaters }, index) => {
-    const until = manpower[index + 1]?.from;
-    const side = sides.find((one) => skaters[one] > skaters[opponentOf(one)]);
-    return side === undefined || until === undefined ? [] : [{ side, from, until }];
-  });
-};
+export const hockeyAdvantages = (match: LiveMatch): readonly Advantage[] =>
+  advantagesIn(penaltiesOf(match).manpower.map(({ from, skaters: players }) => ({ from, players })));
