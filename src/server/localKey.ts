@@ -1,15 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { either } from 'fp-ts';
 import { type AblyKey, parseKey } from './channel/access/tokens.ts';
+import { fileText } from './fileText.ts';
 
-const keyIn = (file: string): AblyKey | null => {
-  try {
-    return either.getOrElse<string, AblyKey | null>(() => null)(parseKey(readFileSync(file, 'utf8')));
-  } catch {
-    return null;
-  }
-};
+const keyIn = (file: string): AblyKey | null =>
+  either.getOrElse<string, AblyKey | null>(() => null)(parseKey(fileText(file) ?? ''));
 
 /**
  * The local channel's key. It is generated once and stored in a file that only its owner can read, so that tokens survive a

@@ -1,21 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { either } from 'fp-ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig, replicaLimit } from './config.ts';
+import { fileText } from './fileText.ts';
 import type { OpenFrontend } from './frontend/frontend.ts';
 import { addressesAt, isPortTaken, listenFailure } from './listening.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createMetricsServer } from './metrics/metrics.ts';
 import { openServices } from './services.ts';
 import { createDrawings, type DrawingPlaces, workerThread } from './share/drawings.ts';
-
-const textOf = (path: string): string | null => {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
-};
 
 const giveUp = (lines: readonly string[]): void => {
   process.stderr.write(`${lines.join('\n')}\n`);
@@ -69,7 +61,7 @@ export const serve = async (
   openFrontend: OpenFrontend,
   places: DrawingPlaces,
 ): Promise<void> => {
-  const read = readConfig(process.env, { read: textOf });
+  const read = readConfig(process.env, { read: fileText });
   if (either.isLeft(read)) return giveUp(read.left);
   const config = read.right;
   const { host, port } = config;

@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
-import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { either, function as fn } from 'fp-ts';
 import { type Config, readConfig, replicaLimit } from '../../server/config.ts';
+import { fileText } from '../../server/fileText.ts';
 import type { Environment } from '../../server/settings.ts';
 import { readOptions } from '../commandLine.ts';
 import { examineFederation } from './federation.ts';
@@ -20,20 +20,12 @@ Exit code: 0 nothing is wrong, 1 something is, 2 the command line cannot be foll
 
 type Say = (line: string) => void;
 
-const textOf = (path: string): string | null => {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
-};
-
 const environmentOf = (
   file: string | undefined,
   environment: Environment,
 ): either.Either<string, Environment> => {
   if (file === undefined) return either.right(environment);
-  const text = textOf(file);
+  const text = fileText(file);
   return text === null
     ? either.left(`${file} cannot be read.`)
     : either.right({ ...parseEnv(text), ...environment });
@@ -100,7 +92,7 @@ export const examineAll = async (
   const read = fn.pipe(
     environmentOf(options.right.values.env, environment),
     either.mapLeft((sentence): readonly string[] => [sentence]),
-    either.chain((settings) => readConfig(settings, { read: textOf })),
+    either.chain((settings) => readConfig(settings, { read: fileText })),
   );
   if (either.isLeft(read)) {
     for (const sentence of read.left) say(`WRONG ${sentence}`);
