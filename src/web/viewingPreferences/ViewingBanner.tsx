@@ -13,7 +13,7 @@ export const ViewingBanner = () => {
   return (
     <>
       {hidesResults ? (
-        <div className={styles.banner} role="note" data-viewing="hidden">
+        <div className={styles.banner} role="note">
           <p>{m.areHidden}</p>
           <Button quiet onClick={() => keep({ hidesResults: false, revealed: [] })}>
             {m.showAll}
@@ -21,7 +21,7 @@ export const ViewingBanner = () => {
         </div>
       ) : null}
       {delay > 0 ? (
-        <div className={styles.banner} role="note" data-viewing="late">
+        <div className={styles.banner} role="note">
           <p>{m.isBehind(delay)}</p>
           <Button quiet onClick={() => keep({ delay: 0 })}>
             {m.noDelay}

@@ -1,7 +1,6 @@
-import { languageRecords } from '@kampdag/core/site/language';
 import { Columns3 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
+import { useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { classes } from '../classes.ts';
@@ -9,7 +8,7 @@ import { Button } from '../controls/Button.tsx';
 import { hidden } from '../text/text.css.ts';
 import { useMedia } from '../useMedia.ts';
 import { BodyRow, type RowMark } from './BodyRow.tsx';
-import { type Column, endColumnOf, headerOf, type Sort } from './column.ts';
+import { endColumnOf, headerOf } from './column.ts';
 import * as columnStyles from './columns.css.ts';
 import * as styles from './DataTable.css.ts';
 import { DownloadButton } from './DownloadButton.tsx';
@@ -18,19 +17,12 @@ import { RowCards } from './RowCards.tsx';
 import { TableHead } from './TableHead.tsx';
 import { handOnRowClicks, tableBox } from './tableBox.ts';
 import { usualRows } from './tableState.ts';
-import { useDataTable } from './useDataTable.ts';
+import { type TableContent, useDataTable } from './useDataTable.ts';
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends TableContent<Row> {
   /** The table's accessible name, also printed. */
   readonly caption: string;
-  readonly rows: readonly Row[];
-  /** The same object until it changes. */
-  readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** The prefix of its parameters in the address; one per table on a page, empty for the only one. */
-  readonly name: string;
-  /** The initial order; null: the rows' own. */
-  readonly sort: Sort | null;
   /** Default: true. */
   readonly paged?: boolean;
   /** The default page size below `lg`. */
@@ -54,11 +46,7 @@ const tallRows = 50;
 /** A table of figures: sorted, paged, responsive, printable and downloadable. */
 export const DataTable = <Row,>({
   caption,
-  rows,
-  columns: all,
   rowKey,
-  name,
-  sort: initial,
   paged = true,
   mobilePageSize = usualRows,
   rowLink,
@@ -67,21 +55,17 @@ export const DataTable = <Row,>({
   partOf,
   ranked = false,
   total,
+  ...content
 }: DataTableProps<Row>) => {
   const m = useMessages(tableMessages);
-  const { language } = useI18n();
   const [said, setSaid] = useState('');
   const [showsAll, setShowsAll] = useState(false);
   const isNarrow = useMedia(mobilePageSize === usualRows ? null : `screen and ${below('lg')}`);
   const drawsCards = useMedia(card === undefined ? null : `screen and ${below('sm')}`);
-  const { page, columns, sort, sortBy, size, isSizeChosen, chooseSize, ...ordered } = useDataTable({
-    rows,
-    columns: all,
-    locale: languageRecords[language].tag,
-    name,
-    sort: initial,
-    usual: paged ? (isNarrow === true ? mobilePageSize : usualRows) : 'all',
-  });
+  const { page, columns, sort, sortBy, size, isSizeChosen, chooseSize, ...ordered } = useDataTable(
+    content,
+    paged ? (isNarrow === true ? mobilePageSize : usualRows) : 'all',
+  );
   const shown = ordered.rows.slice(page.start, page.end);
   const ends = useMemo(
     () => ({ header: headerOf(columns), end: endColumnOf(columns, sort) }),
@@ -115,7 +99,6 @@ export const DataTable = <Row,>({
             rows={shown}
             rowKey={rowKey}
             card={card}
-            folds={folds ? mobilePageSize : null}
           />
         </div>
       )}
@@ -174,7 +157,7 @@ export const DataTable = <Row,>({
             rows: ordered.rows.concat(total ?? []),
           })}
         />
-        {paged && rows.length > 10 ? (
+        {paged && page.count > 10 ? (
           <Paging caption={caption} page={page} size={size} chooseSize={chooseSize} />
         ) : null}
       </div>

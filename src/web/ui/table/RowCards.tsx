@@ -4,7 +4,6 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
 import { IconButton } from '../controls/Button.tsx';
 import type { Column, Sort } from './column.ts';
-import { folded } from './DataTable.css.ts';
 import * as styles from './Paging.css.ts';
 
 interface SortChoiceProps<Row> {
@@ -52,23 +51,18 @@ export const RowCards = <Row,>({
   rows,
   rowKey,
   card,
-  folds,
   ...sorting
 }: SortChoiceProps<Row> & {
   readonly caption: string;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly card: (row: Row) => ReactNode;
-  /** The number shown while the screen's width is unknown; null: all. */
-  readonly folds: number | null;
 }) => (
   <>
     <SortChoice {...sorting} />
     <ul className={styles.cards} aria-label={caption}>
-      {rows.map((row, at) => (
-        <li key={rowKey(row)} className={folds !== null && at >= folds ? folded : undefined}>
-          {card(row)}
-        </li>
+      {rows.map((row) => (
+        <li key={rowKey(row)}>{card(row)}</li>
       ))}
     </ul>
   </>

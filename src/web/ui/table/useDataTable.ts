@@ -1,29 +1,29 @@
+import { languageRecords } from '@kampdag/core/site/language';
 import { useMemo } from 'react';
+import { useI18n } from '../../i18n/I18nContext.tsx';
 import { useQuery } from '../../router/useQuery.ts';
 import { type Column, type Sort, withSortedInSight } from './column.ts';
 import { nextSort, sorted } from './order.ts';
 import { type PageSize, parameterOf, readTableState, writtenSort } from './tableState.ts';
 
-/** A table whose state is in the address, so that a view can be shared and restored. */
-export const useDataTable = <Row>({
-  rows: given,
-  columns: all,
-  locale,
-  name,
-  sort: initial,
-  usual,
-}: {
+/** What a table is made of. */
+export interface TableContent<Row> {
   readonly rows: readonly Row[];
+  /** The same object until it changes. */
   readonly columns: readonly Column<Row>[];
-  /** The locale that sorts words. */
-  readonly locale: string;
-  /** The prefix of its parameters in the address. */
+  /** The prefix of its parameters in the address; one per table on a page, empty for the only one. */
   readonly name: string;
   /** The initial order; null: the rows' own. */
   readonly sort: Sort | null;
-  /** The default page size. */
-  readonly usual: PageSize;
-}) => {
+}
+
+/** A table whose state is in the address, so that a view can be shared and restored; with its default page size. */
+export const useDataTable = <Row>(
+  { rows: given, columns: all, name, sort: initial }: TableContent<Row>,
+  usual: PageSize,
+) => {
+  const { language } = useI18n();
+  const locale = languageRecords[language].tag;
   const [query, change] = useQuery();
   const said = useMemo(
     () => readTableState(query, name, (key) => all.some((column) => column.key === key)),

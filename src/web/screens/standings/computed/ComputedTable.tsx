@@ -34,7 +34,7 @@ const Gain = ({ gain }: Pick<ComputedStanding, 'gain'>) => {
   if (gain === 0) return <span className={hidden}>{`, ${m.same}`}</span>;
   const count = Math.abs(gain);
   return (
-    <span className={styles.gain} data-gain={gain}>
+    <span className={styles.gain}>
       <span aria-hidden="true">{`${gain > 0 ? '▲' : '▼'}${count}`}</span>
       <span className={hidden}>{`, ${gain > 0 ? m.up(count) : m.down(count)}`}</span>
     </span>

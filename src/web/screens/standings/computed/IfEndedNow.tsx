@@ -84,7 +84,7 @@ export const IfEndedNow = ({
     <CallResult page={page} placeholder={<TableSkeleton columns={8} rows={props.rows.length} />}>
       {(computed) => (
         <>
-          <section className={styles.bar} aria-label={m.title} data-if-ended>
+          <section className={styles.bar} aria-label={m.title}>
             <h2 className={styles.title}>{m.title}</h2>
             <p>{m.text}</p>
             {inPlay.length === 0 ? <p>{m.none}</p> : <Counted running={running} table={computed} />}
