@@ -84,12 +84,12 @@ const en = {
   notFound: {
     title: 'This page does not exist',
     text: 'The address may be misspelt, or the page may have moved.',
-    home: 'To the scoreboard',
+    link: 'To the scoreboard',
   },
   matchNotReady: {
     title: 'The match is not ready yet',
     text: 'Please check back later.',
-    home: 'To the scoreboard',
+    link: 'To the scoreboard',
   },
   noSeason: {
     title: 'No season yet',
@@ -187,12 +187,12 @@ const no: AppMessages = {
   notFound: {
     title: 'Denne siden finnes ikke',
     text: 'Adressen kan være feilskrevet, eller siden kan være flyttet.',
-    home: 'Til resultattavlen',
+    link: 'Til resultattavlen',
   },
   matchNotReady: {
     title: 'Kampen er ikke klar ennå',
     text: 'Kom tilbake senere.',
-    home: 'Til resultattavlen',
+    link: 'Til resultattavlen',
   },
   noSeason: {
     title: 'Ingen sesong ennå',

@@ -24,6 +24,7 @@ const en = {
   unknownMatch: {
     title: 'This match was not found',
     text: 'The address names no match that we know. It may have been removed, or the link is incomplete.',
+    link: 'To the scoreboard',
   },
   gatewayFailed: {
     title: 'The match could not be fetched',
@@ -31,7 +32,6 @@ const en = {
   },
   noEvents: 'The events of this match are unavailable right now.',
   tryAgain: 'Try again',
-  scoreboardLink: 'To the scoreboard',
   score: {
     label: (home: string, away: string): string => `Score ${home} to ${away}`,
     /** Before there is a score. */
@@ -117,6 +117,7 @@ const no: MatchMessages = {
   unknownMatch: {
     title: 'Fant ikke kampen',
     text: 'Adressen viser til en kamp vi ikke kjenner. Den kan være fjernet, eller lenken er ufullstendig.',
+    link: 'Til resultattavlen',
   },
   gatewayFailed: {
     title: 'Kampen kunne ikke hentes',
@@ -124,7 +125,6 @@ const no: MatchMessages = {
   },
   noEvents: 'Hendelsene i denne kampen er ikke tilgjengelige akkurat nå.',
   tryAgain: 'Prøv igjen',
-  scoreboardLink: 'Til resultattavlen',
   score: {
     label: (home, away) => `Stillingen er ${home}–${away}`,
     unknown: 'Ingen stilling ennå',

@@ -22,12 +22,7 @@ const UnknownMatch = () => {
   const m = useMessages(matchMessages);
   const { selection } = useChoice();
   useTitle(m.unknownMatch.title);
-  return (
-    <Notice
-      {...m.unknownMatch}
-      link={{ to: screenPath('/scoreboard', selection), label: m.scoreboardLink }}
-    />
-  );
+  return <Notice {...m.unknownMatch} to={screenPath('/scoreboard', selection)} />;
 };
 
 /** A match for which the publication of results is known. */

@@ -24,13 +24,7 @@ const NoMatch = () => {
   const { matchNotReady, titles } = useMessages(appMessages);
   const { selection } = useChoice();
   useTitle(titles.matchNotReady);
-  return (
-    <Notice
-      title={matchNotReady.title}
-      text={matchNotReady.text}
-      link={{ to: screenPath('/', selection), label: matchNotReady.home }}
-    />
-  );
+  return <Notice {...matchNotReady} to={screenPath('/', selection)} />;
 };
 
 const MatchToCome = ({ page, isPublished }: LoadedMatch) => {

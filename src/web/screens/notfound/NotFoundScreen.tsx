@@ -10,11 +10,5 @@ export const NotFoundScreen = () => {
   const { notFound, titles } = useMessages(appMessages);
   const { selection } = useChoice();
   useTitle(titles.notFound);
-  return (
-    <Notice
-      title={notFound.title}
-      text={notFound.text}
-      link={{ to: screenPath('/', selection), label: notFound.home }}
-    />
-  );
+  return <Notice {...notFound} to={screenPath('/', selection)} />;
 };

@@ -70,8 +70,7 @@ const Profile = ({
   const team = teams?.find(({ teamId }) => orgId !== null && Number(teamId) === Number(orgId)) ?? null;
   const teamId = team?.teamId ?? inLeague?.teamId ?? null;
   if (view.state === 'ready' && member === null) {
-    const to = screenPath('/teammembers', withTeam(whole, null));
-    return <Notice {...m.unknown} link={{ to, label: m.unknown.link }} />;
+    return <Notice {...m.unknown} to={screenPath('/teammembers', withTeam(whole, null))} />;
   }
   return (
     <div className={page.page}>
@@ -117,8 +116,7 @@ const NoPlayer = () => {
   const { selection } = useChoice();
   const m = useMessages(playerMessages);
   useTitle(m.title);
-  const { link: label, ...texts } = m.noPlayer;
-  return <Notice {...texts} link={{ to: screenPath('/teammembers', selection), label }} />;
+  return <Notice {...m.noPlayer} to={screenPath('/teammembers', selection)} />;
 };
 
 /** A player's profile (specification §2), if the address names a player (§5). */

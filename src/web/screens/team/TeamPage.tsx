@@ -145,9 +145,7 @@ export const TeamPage = ({
   const { upcoming, played, next } = team.season;
   useTitle(name ?? m.title, team.league?.name);
   if (team.isUnknown) {
-    const { title, text, link: label } = m.unknown;
-    const to = screenPath('/team', withTeam(team.selection, null));
-    return <Notice title={title} text={text} link={{ to, label }} />;
+    return <Notice {...m.unknown} to={screenPath('/team', withTeam(team.selection, null))} />;
   }
   return (
     <div className={styles.page}>

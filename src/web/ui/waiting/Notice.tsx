@@ -5,16 +5,18 @@ import * as styles from './waiting.css.ts';
 interface NoticeProps {
   readonly title: string;
   readonly text: string;
-  readonly link: { readonly to: string; readonly label: string };
+  /** The link's words, and where it leads. */
+  readonly link: string;
+  readonly to: string;
 }
 
 /** A page of text and a link. */
-export const Notice = ({ title, text, link }: NoticeProps) => (
+export const Notice = ({ title, text, link, to }: NoticeProps) => (
   <div className={styles.notice}>
     <h1 className={styles.noticeTitle}>{title}</h1>
     <p className={styles.noticeText}>{text}</p>
-    <PageLink to={link.to} className={button.primary}>
-      {link.label}
+    <PageLink to={to} className={button.primary}>
+      {link}
     </PageLink>
   </div>
 );
