@@ -25,7 +25,8 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   [
     '../../../src/web/i18n/messages/*.ts',
     '../../../src/web/**/{m,*M}essages.ts',
-    '../../../src/web/{match/comparison,sports/*}/{comparison,terms,words}.ts',
+    '../../../src/web/match/comparison/definition.ts',
+    '../../../src/web/sports/*/{comparison,terms,words}.ts',
   ],
   { eager: true },
 );

@@ -2,7 +2,7 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import type { BySide } from '@kampdag/core/side';
 import { type ComponentType, createElement, type FunctionComponent } from 'react';
 import { Comparison } from '../comparison/Comparison.tsx';
-import type { ComparisonDefinition } from '../comparison/comparison.ts';
+import type { ComparisonDefinition } from '../comparison/definition.ts';
 import { useDeferredSlice } from '../live/useLiveSlice.ts';
 import * as styles from './charts.css.ts';
 import type { ChartProps } from './chartsTab.tsx';

@@ -7,7 +7,7 @@ import { CompareBar } from '../../ui/chart/CompareBar.tsx';
 import { teamLegend } from '../charts/teamLegend.ts';
 import { Figure, isWithoutAttempts } from '../figureSources/Figure.tsx';
 import { note as noteStyle, stack } from '../parts/parts.css.ts';
-import { type ComparisonDefinition, teamStats } from './comparison.ts';
+import { type ComparisonDefinition, teamStats } from './definition.ts';
 
 interface ComparisonProps<Team> {
   readonly definition: ComparisonDefinition<Team>;

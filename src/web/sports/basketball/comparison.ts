@@ -7,7 +7,7 @@ import {
   type ComparedFigure,
   type ComparisonDefinition,
   ownFigure,
-} from '../../match/comparison/comparison.ts';
+} from '../../match/comparison/definition.ts';
 
 /** The figures of made shots, and those of all attempts. */
 export const shotFigures: Readonly<

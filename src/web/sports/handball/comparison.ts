@@ -1,5 +1,5 @@
 import { type HandballLine, shootingPercentage } from '@kampdag/core/sport/handball/handballPlayer';
-import { type ComparisonDefinition, ownFigure, percentText } from '../../match/comparison/comparison.ts';
+import { type ComparisonDefinition, ownFigure, percentText } from '../../match/comparison/definition.ts';
 
 /** The comparison of two handball teams. */
 export const handballComparison: ComparisonDefinition<HandballLine> = {

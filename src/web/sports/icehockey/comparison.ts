@@ -1,7 +1,7 @@
 import { type BySide, sides } from '@kampdag/core/side';
 import type { PowerPlays } from '@kampdag/core/sport/icehockey/penalties/powerPlays';
 import { mmss } from '@kampdag/core/time/mmss';
-import { type ComparisonDefinition, ownFigure, percentText } from '../../match/comparison/comparison.ts';
+import { type ComparisonDefinition, ownFigure, percentText } from '../../match/comparison/definition.ts';
 import type { PowerPlayMessages } from './powerPlayMessages.ts';
 
 /** A hockey team's figures in a match, live or from the score sheet; null where unknown. */

@@ -1,5 +1,5 @@
 import type { VolleyballTotals } from '@kampdag/core/sport/volleyball/box';
-import { type ComparisonDefinition, ownFigure } from '../../match/comparison/comparison.ts';
+import { type ComparisonDefinition, ownFigure } from '../../match/comparison/definition.ts';
 
 /** The comparison of two volleyball teams: points, and their kinds. */
 export const volleyballComparison: ComparisonDefinition<VolleyballTotals> = {
