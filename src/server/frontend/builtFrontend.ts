@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { sendError } from '../http/errors.ts';
+import { sendRepresentation } from '../http/representation.ts';
 import { builtAssets, type DocumentAssets, readBuiltAssets } from '../page/assets.ts';
+import { readBuiltFiles } from './builtFiles.ts';
 import type { Frontend, OpenFrontend, Renderer } from './frontend.ts';
 import { readServiceWorkers } from './serviceWorker.ts';
 
@@ -40,7 +42,7 @@ export const builtFrontend =
         preCompressed: true,
         decorateReply: false,
         cacheControl: false,
-        globIgnore: ['**/*.br', '**/*.gz', '.vite/**', ...notServed],
+        globIgnore: ['**/*.br', '**/*.gz', '.vite/**', 'assets/*.{js,css}', ...notServed],
         setHeaders: (reply, path) => {
           const hashed = path.startsWith(join(served, 'assets/'));
           reply.setHeader('cache-control', hashed ? forever : shortly);
@@ -48,10 +50,16 @@ export const builtFrontend =
         },
       });
     }
-    // A page older than the build requests files that are gone, which must not be answered with a page.
-    app.get('/assets/*', async (_request, reply) =>
-      sendError(reply, 404, 'NoSuchFile', 'There is no such file.'),
-    );
+    const files = new Map([
+      ...readBuiltFiles(join(folder, 'assets')),
+      ...readBuiltFiles(join(embedFolder, 'assets')),
+    ]);
+    app.get<{ Params: { readonly '*': string } }>('/assets/*', async (request, reply) => {
+      const file = files.get(request.params['*']);
+      // A page older than the build requests files that are gone, which must not be answered with a page.
+      if (file === undefined) return sendError(reply, 404, 'NoSuchFile', 'There is no such file.');
+      return sendRepresentation(request, reply, file.body, { type: file.type, cacheControl: forever });
+    });
     return {
       renderer,
       assetsOf,

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { type Encoding, encode } from '../http/encoding.ts';
+import type { Representation } from '../http/representation.ts';
+
+/** Content types of built files, by the end of their names. */
+const types: ReadonlyMap<string, string> = new Map([
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+]);
+
+/** A built script or style sheet. */
+export interface BuiltFile {
+  readonly type: string;
+  readonly body: Representation;
+}
+
+const representationIn = (folder: string, name: string, beside: ReadonlySet<string>): Representation => {
+  const read = (file: string): Buffer => readFileSync(join(folder, file));
+  const plain = read(name);
+  const held = new Map<Encoding, Buffer>([['identity', plain]]);
+  if (beside.has(`${name}.br`)) held.set('br', read(`${name}.br`));
+  if (beside.has(`${name}.gz`)) held.set('gzip', read(`${name}.gz`));
+  return {
+    length: plain.length,
+    // The name has the hash of the content.
+    etag: (encoding) => `"${name}-${encoding}"`,
+    bytes: async (encoding) => {
+      const made = held.get(encoding) ?? (await encode(plain, encoding));
+      held.set(encoding, made);
+      return made;
+    },
+  };
+};
+
+/**
+ * The scripts and style sheets in a build's `assets` folder, by name. They never change, and a page asks for a hundred of them, so they
+ * are kept in memory: reading each anew took most of what a file costs the server.
+ */
+export const readBuiltFiles = (folder: string): ReadonlyMap<string, BuiltFile> => {
+  const names = new Set(readdirSync(folder));
+  return new Map(
+    [...names].flatMap((name) => {
+      const type = types.get(extname(name));
+      return type === undefined ? [] : [[name, { type, body: representationIn(folder, name, names) }]];
+    }),
+  );
+};
