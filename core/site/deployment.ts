@@ -37,8 +37,8 @@ export interface Deployment {
   /** Lower-cased league names that come first (specification §9). */
   readonly namedLeagues: readonly string[];
   /**
-   * Parts of the names of the leagues in which a win gives three points, else two; null for the specification's (§9), which
-   * `winMultiplier` knows.
+   * Parts of the names of the leagues whose points percentage counts three points for a win, else two; null for the specification's (§9),
+   * which `winMultiplier` knows. In hockey a win in them gives three points.
    */
   readonly threePointLeagues: readonly string[] | null;
   /** The places of league tables that lead somewhere. */

@@ -7,7 +7,7 @@ import { type CellValue, type Column, nothing } from '../ui/table/column.ts';
 
 /** A column of a definition in every language: heading, value and format. */
 export interface StatisticsColumn<Row, Key extends string = string>
-  extends Pick<Column<Row>, 'value' | 'numeric' | 'isHeader' | 'align'> {
+  extends Pick<Column<Row>, 'value' | 'numeric' | 'isHeader' | 'align' | 'on'> {
   /** Stable: it is in the address (`sort=-points`). A definition names its columns by it. */
   readonly key: Key;
   readonly heading: Localised<Term | string>;

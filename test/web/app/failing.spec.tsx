@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { pages } from '../../../src/web/app/pages.ts';
 import * as card from '../../../src/web/app/slider/card.css.ts';
 import * as styles from '../../../src/web/ui/waiting/waiting.css.ts';
 import { isWhole } from '../../support/runs.ts';
@@ -36,6 +37,10 @@ const ofLeague: Readonly<Record<string, readonly Step[]>> = {
 
 /** Screens without a league. */
 const others = [
+  '/today',
+  '/corrections',
+  '/screen',
+  '/following',
   '/transfers',
   '/player?playerId=7&orgId=101',
   '/player',
@@ -44,6 +49,9 @@ const others = [
   '/matchnotready',
   '/nowhere',
 ];
+
+/** Statistics of other sports: the same screen. */
+const isOfOtherSport = /^\/statistics\/(basketball|soccer|handball)\//;
 
 /** Where failures of the shared head and slider are tried; on every screen in a whole run. */
 const heads = new Set(['/', '/match?matchId=1', '/nowhere']);
@@ -75,6 +83,14 @@ const waiting = (): readonly Element[] => [
 const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 describe('a screen whose call fails (R28)', () => {
+  it('is tried of every page that the sport has', () => {
+    const tried = new Set([...Object.keys(ofLeague), ...others].map((route) => route.split('?')[0]));
+    const own = pages
+      .filter(({ isForDevelopers }) => isForDevelopers !== true)
+      .flatMap(({ routes }) => routes);
+    expect(own.filter((route) => !tried.has(route) && !isOfOtherSport.test(route))).toEqual([]);
+  });
+
   it.each(cases)(
     '%s, %s: says so where it failed, waits for nothing, and comes back',
     async (route, step) => {
