@@ -17,7 +17,7 @@ import { useWallTime } from '../../context/now.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { followingMessages } from '../../i18n/messages/following.ts';
-import { MatchSkeleton } from '../../matches/MatchSkeleton.tsx';
+import { MatchRowSkeleton } from '../../matches/MatchListSkeleton.tsx';
 import { useShowsResults } from '../../matches/useShowsResults.ts';
 import { NotificationSetting } from '../../notifications/NotificationBell.tsx';
 import { useRouter } from '../../router/useRouter.ts';
@@ -106,7 +106,7 @@ export const FollowingScreen = () => {
         />
       )}
       {!isLoaded ? (
-        <MatchSkeleton />
+        <MatchRowSkeleton />
       ) : followed.length === 0 ? (
         text === null ? (
           <Empty selection={selection} />

@@ -18,7 +18,7 @@ import { useDeferredSlice, useMode } from '../../match/live/useLiveSlice.ts';
 import { type DescribePlay, textOf } from '../../match/plays/playText.ts';
 import { AddressedMatch, type LoadedMatch } from '../../match/states/AddressedMatch.tsx';
 import { InfoAlert } from '../../match/states/InfoAlert.tsx';
-import { MatchSkeleton } from '../../match/states/MatchSkeleton.tsx';
+import { LivePageSkeleton } from '../../match/states/LivePageSkeleton.tsx';
 import { WithheldOr } from '../../match/states/WithheldOr.tsx';
 import { sportViews } from '../../sports/sportViews.ts';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -101,6 +101,8 @@ const LoadedHallMatch = ({ page, isPublished, refresh }: LoadedMatch) => {
 /** The match of the address, as large as the screen, if its results may be shown. */
 export const HallMatch = () => (
   <div className={styles.match}>
-    <AddressedMatch skeleton={<MatchSkeleton />}>{(known) => <LoadedHallMatch {...known} />}</AddressedMatch>
+    <AddressedMatch skeleton={<LivePageSkeleton />}>
+      {(known) => <LoadedHallMatch {...known} />}
+    </AddressedMatch>
   </div>
 );

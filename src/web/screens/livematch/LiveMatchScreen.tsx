@@ -7,7 +7,7 @@ import * as styles from '../../match/live/page.css.ts';
 import { momentParameter } from '../../match/scrub/useScrubbing.ts';
 import { AddressedMatch, type LoadedMatch } from '../../match/states/AddressedMatch.tsx';
 import { InfoAlert } from '../../match/states/InfoAlert.tsx';
-import { MatchSkeleton } from '../../match/states/MatchSkeleton.tsx';
+import { LivePageSkeleton } from '../../match/states/LivePageSkeleton.tsx';
 import { listedState, matchTitle, stateNote } from '../../match/states/stateText.ts';
 import { useStateWords } from '../../match/states/useStateWords.ts';
 import { WithheldOr } from '../../match/states/WithheldOr.tsx';
@@ -52,7 +52,7 @@ export const LiveMatchScreen = () => {
   const viewing = useViewing();
   const [query] = useQuery();
   return (
-    <AddressedMatch skeleton={<MatchSkeleton />}>
+    <AddressedMatch skeleton={<LivePageSkeleton />}>
       {({ page, isPublished, refresh }) => {
         const { match, sport } = page;
         // Visitors who hide results replay the match from the moment in the address.

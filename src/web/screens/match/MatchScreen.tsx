@@ -14,8 +14,8 @@ import { LazyMatchPreview } from '../../team/PreviewPlace.tsx';
 import { primary } from '../../ui/controls/Button.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Info } from '../../ui/text/Info.tsx';
-import { MatchSkeleton } from './MatchSkeleton.tsx';
 import { PlayedMatch } from './PlayedMatch.tsx';
+import { PlayedPageSkeleton } from './PlayedPageSkeleton.tsx';
 
 /** A match without figures: its details, the reason, and where to go instead (readings 8, 9, 11, 24, 26). */
 const WithoutFigures = ({ page, isPublished }: Omit<LoadedMatch, 'refresh'>) => {
@@ -46,7 +46,7 @@ const WithoutFigures = ({ page, isPublished }: Omit<LoadedMatch, 'refresh'>) => 
 /** The page of a finished match (specification §2, "Match page (finished)"). */
 export const matchScreen = (loaded: LoadedViews<PlayedViews>): ComponentType => {
   const MatchScreen = () => (
-    <AddressedMatch skeleton={<MatchSkeleton />}>
+    <AddressedMatch skeleton={<PlayedPageSkeleton />}>
       {({ page, isPublished }) =>
         isPublished && page.match.result !== null && page.match.nonPlayReason === null ? (
           <PlayedMatch key={page.match.matchId} page={page} loaded={loaded} />

@@ -16,7 +16,7 @@ import type { MatchPage, PlayedViews } from '../../match/parts/page.ts';
 import { SportHead } from '../../sports/SportHead.tsx';
 import { sportViews } from '../../sports/sportViews.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
-import { DetailsSkeleton } from './MatchSkeleton.tsx';
+import { DetailsSkeleton } from './PlayedPageSkeleton.tsx';
 
 /** At the end of the page, so it loads after hydration. */
 const MatchCorrections = lazyComponent(async () => (await import('./MatchCorrections.tsx')).MatchCorrections);

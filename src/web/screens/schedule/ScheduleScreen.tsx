@@ -14,7 +14,7 @@ import { scheduleMessages } from '../../i18n/messages/schedule.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
 import { rowsIn } from '../../machines/loadable.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
-import { MatchSkeletons } from '../../matches/MatchSkeleton.tsx';
+import { MatchListSkeleton } from '../../matches/MatchListSkeleton.tsx';
 import { MatchTable } from '../../matches/MatchTable.tsx';
 import { StreamsFailure } from '../../matches/StreamsFailure.tsx';
 import { useBroadcasts } from '../../matches/useBroadcasts.ts';
@@ -147,7 +147,7 @@ export const ScheduleScreen = () => {
       ) : null}
       <ChosenTeam />
       {resultsVisible ? null : <NotPublished title={common.hidden} text={common.hiddenText} />}
-      <CallResult page={page} placeholder={<MatchSkeletons count={8} className={styles.skeletons} />}>
+      <CallResult page={page} placeholder={<MatchListSkeleton count={8} className={styles.skeletons} />}>
         {() => (
           <>
             {drawn.length === 0 ? (

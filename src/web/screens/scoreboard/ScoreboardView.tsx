@@ -9,7 +9,7 @@ import { CallResult } from '../../machines/CallResult.tsx';
 import { type LoadedPage, valueOf } from '../../machines/loadable.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
 import { DayStrip } from '../../matches/DayStrip.tsx';
-import { MatchSkeletons } from '../../matches/MatchSkeleton.tsx';
+import { MatchListSkeleton } from '../../matches/MatchListSkeleton.tsx';
 import { MatchTable } from '../../matches/MatchTable.tsx';
 import { StreamsFailure } from '../../matches/StreamsFailure.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -129,7 +129,7 @@ export const ScoreboardView = ({
       {controls}
       <DayStrip {...day} />
       {areResultsHidden ? <NotPublished title={common.hidden} text={common.hiddenText} /> : null}
-      <CallResult page={page} placeholder={<MatchSkeletons className={styles.skeletons} />}>
+      <CallResult page={page} placeholder={<MatchListSkeleton className={styles.skeletons} />}>
         {(rows) => (
           <>
             <Rows

@@ -23,7 +23,7 @@ import { useCall } from '../../machines/useCall.ts';
 import { useRefreshUntilResult } from '../../machines/useRefreshUntilResult.ts';
 import { DayStrip } from '../../matches/DayStrip.tsx';
 import type { MatchItemContext } from '../../matches/MatchItem.tsx';
-import { MatchSkeletons } from '../../matches/MatchSkeleton.tsx';
+import { MatchListSkeleton } from '../../matches/MatchListSkeleton.tsx';
 import { useEnded } from '../../matches/useLiveScores.ts';
 import { useShowsResults } from '../../matches/useShowsResults.ts';
 import * as button from '../../ui/controls/Button.css.ts';
@@ -177,7 +177,7 @@ export const TodayScreen = () => {
       }
     >
       <DayStrip date={date} today={today} matchDays={noDays} pathOf={pathOf} />
-      <CallResult page={page} placeholder={<MatchSkeletons className={styles.groups} />}>
+      <CallResult page={page} placeholder={<MatchListSkeleton className={styles.groups} />}>
         {() =>
           groups.length > 0 ? (
             <div className={styles.groups}>

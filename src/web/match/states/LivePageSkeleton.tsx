@@ -3,7 +3,7 @@ import * as styles from '../live/page.css.ts';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 
 /** The placeholder of a live page. */
-export const MatchSkeleton = () => (
+export const LivePageSkeleton = () => (
   <div className={styles.page} aria-busy="true">
     <div className={styles.head}>
       <BoardSkeleton isPlayed={false} />

@@ -18,7 +18,7 @@ export const DetailsSkeleton = () => (
 );
 
 /** The placeholder of a match's page. */
-export const MatchSkeleton = () => (
+export const PlayedPageSkeleton = () => (
   <div className={styles.page} aria-busy="true">
     <BoardSkeleton isPlayed />
     <DetailsSkeleton />
