@@ -44,8 +44,7 @@ const names: Readonly<Record<string, string>> = {
   ].join(' '),
   'hockey match player': [
     'personId orgId teamOrgId firstName lastName shirtNo|number memberType lineNumber bestPlayer',
-    'goalsScored assists pts points shots pim faceoffs_WinPct|faceoffsWinPct playerTimeSeconds',
-    'playerTime',
+    'goalsScored assists pts points shots pim faceoffs_WinPct|faceoffsWinPct playerTimeSeconds|playerTime',
   ].join(' '),
   'hockey penalty': [
     'personId orgId teamName shirtNo firstName lastName infractionType severityType servingStartTime',

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openMatchPage } from './matchPage.tsx';
@@ -41,7 +41,12 @@ describe.skipIf(!existsSync(folder))('a real basketball match, reported simply',
     ]);
     await userEvent.click(screen.getByRole('tab', { name: 'Players' }));
     expect(await screen.findByText(/Only made shots were reported/)).toBeInTheDocument();
-    const [home, away] = await screen.findAllByRole('table', { name: /Box score/ });
+    const boxScores = await waitFor(() => {
+      const tables = screen.getAllByRole('table', { name: /Box score/ });
+      expect(tables).toHaveLength(2);
+      return tables;
+    });
+    const [home, away] = boxScores;
     for (const [table, points] of [
       [home, 116],
       [away, 70],
