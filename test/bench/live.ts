@@ -112,6 +112,7 @@ const underLoad = async (): Promise<void> => {
   };
   const busyBefore = await busyOf(cdp);
   const touches: Promise<void>[] = [];
+  await page.getByRole('button', { name: /^Filter/ }).click();
   const target = (await page.getByRole('button', { name: 'Goals' }).boundingBox()) ?? { x: 0, y: 0 };
   const publishers = Array.from({ length: 6 }, publish);
   await delay(1000);
