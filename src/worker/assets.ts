@@ -4,13 +4,13 @@ import { expirationOf } from './kept.ts';
 const filesCache = 'assets';
 const picturesCache = 'pictures';
 
-/** Files with a content hash in their name, of several versions, since pages of each may be open or cached. */
+/** Files with a content hash in their name, of two whole versions (some 400 each), since pages of each may be open or cached. */
 const files = new CacheFirst({
   cacheName: filesCache,
   matchOptions: { ignoreVary: true },
   plugins: [
     { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
-    expirationOf(filesCache, { entries: 500, days: 60 }).plugin,
+    expirationOf(filesCache, { entries: 1_000, days: 60 }).plugin,
   ],
 });
 

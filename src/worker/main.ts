@@ -85,7 +85,8 @@ self.addEventListener('message', (event) => {
       port?.postMessage(event.source instanceof Client ? (sentMessages.get(event.source.id) ?? []) : []);
       break;
     case 'TAKE_OVER':
-      event.waitUntil(self.skipWaiting());
+      // Not part of the event: Chromium ends it when this worker is active, and activates no worker with an event that has not ended.
+      void self.skipWaiting();
       break;
     default:
       message satisfies never;
