@@ -1,3 +1,4 @@
+import { languageRecords } from '@kampdag/core/site/language';
 import { expect, it } from 'vitest';
 import { cacheOf, describeEdge, tlsEnd, toldBy } from './edgeUnderTest.ts';
 
@@ -123,6 +124,7 @@ describeEdge('whose site, and who asks', (edge) => {
       status: 503,
       headers: { 'cache-control': 'no-store', 'retry-after': '5' },
     });
+    for (const { tag } of Object.values(languageRecords)) expect(nothing.body).toContain(`lang="${tag}"`);
     expect(nothing.body).toMatch(/not available right now[\s\S]*ikke tilgjengelig akkurat nå/);
   });
 });

@@ -28,7 +28,7 @@ export const canonicalAddress = (url: string): string => {
   const page = pageAt(url);
   const query = queryOf(url);
   const read = new URLSearchParams(
-    [...selectionParameters, ...(page.parameters ?? [])].flatMap((name) => {
+    [...selectionParameters, ...page.parameters].flatMap((name) => {
       const value = query.get(name);
       return value === null ? [] : [[name, value]];
     }),

@@ -6,8 +6,8 @@ import type { AppMessages } from '../i18n/messages/app.ts';
 /** A page of the site: a row of the table that routes, preloading, the menu and the server share. */
 export interface Page {
   readonly routes: readonly string[];
-  /** The parameters it reads beside `selectionParameters`; no other changes what the server renders. Default: none. */
-  readonly parameters?: readonly string[];
+  /** The parameters it reads beside `selectionParameters`, such as a table's; the server removes every other from the address. */
+  readonly parameters: readonly string[];
   /** The source paths, from the project's root, of the modules that `load` imports: keys of the build's manifest. */
   readonly modules: (sport: SportKind) => readonly string[];
   /**

@@ -48,6 +48,7 @@ const callsOf =
 export const pages: readonly Page[] = [
   {
     routes: ['/', '/scoreboard'],
+    parameters: [],
     ...screenOf(lazily(() => import('../screens/scoreboard/ScoreboardScreen.tsx'), 'ScoreboardScreen')),
     calls: callsOf('scoreboard'),
     title: ({ menu }) => menu.scoreboard,
@@ -55,6 +56,7 @@ export const pages: readonly Page[] = [
   },
   {
     routes: ['/today'],
+    parameters: [],
     ...screenOf(lazily(() => import('../screens/today/TodayScreen.tsx'), 'TodayScreen')),
     calls: callsOf('today'),
     title: ({ menu }) => menu.today,
@@ -62,6 +64,7 @@ export const pages: readonly Page[] = [
   },
   {
     routes: ['/corrections'],
+    parameters: [],
     ...screenOf(lazily(() => import('../screens/corrections/CorrectionsScreen.tsx'), 'CorrectionsScreen')),
     calls: callsOf('corrections'),
     title: ({ menu }) => menu.today,
@@ -79,6 +82,7 @@ export const pages: readonly Page[] = [
   },
   {
     routes: ['/following'],
+    parameters: [],
     ...screenOf(lazily(() => import('../screens/following/FollowingScreen.tsx'), 'FollowingScreen')),
     calls: null,
     title: ({ menu }) => menu.following,
@@ -142,6 +146,7 @@ export const pages: readonly Page[] = [
   },
   {
     routes: ['/matchnotready'],
+    parameters: [],
     ...screenOf(
       lazily(() => import('../screens/matchnotready/MatchNotReadyScreen.tsx'), 'MatchNotReadyScreen'),
     ),
@@ -152,6 +157,7 @@ export const pages: readonly Page[] = [
   ...statisticsPages,
   {
     routes: ['/team'],
+    parameters: [],
     modules: withHeadings(team),
     load: async (sport) => (await team.load())(sport),
     calls: async (context) => (await import('../screens/team/calls.ts')).teamCalls(context),
@@ -208,6 +214,7 @@ export const pages: readonly Page[] = [
 /** The page of every unknown address. */
 export const notFound: Page = {
   routes: ['*'],
+  parameters: [],
   ...screenOf(lazily(() => import('../screens/notfound/NotFoundScreen.tsx'), 'NotFoundScreen')),
   calls: null,
   title: ({ titles }) => titles.notFound,

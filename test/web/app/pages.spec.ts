@@ -66,9 +66,9 @@ describe('a page of the site', () => {
   );
 
   it('reads only the parameters in its row', { timeout: 60_000 }, async () => {
-    const known = new Set(pages.flatMap(({ parameters = [] }) => parameters));
+    const known = new Set(pages.flatMap(({ parameters }) => parameters));
     expect([...known].filter((name) => !name.includes('.') && !every.has(name))).toEqual([]);
-    for (const { routes, parameters = [] } of pages) {
+    for (const { routes, parameters } of pages) {
       const plain = `${routes[0] ?? ''}?seasonId=1&tournamentId=11&matchId=1`;
       const query = queryOf(plain);
       for (const [name, value] of every) if (!parameters.includes(name)) query.set(name, value);
