@@ -49,6 +49,15 @@ describe('the slider’s track', () => {
     );
   });
 
+  it('renders no more than a dozen cards on a phone, and two screens of them on either side', () => {
+    for (let scrolled = 0; scrolled < 4 * pitch; scrolled += 10) {
+      const { from, to } = renderedSpan(484, 100 * pitch + scrolled, 360);
+      expect(to - from).toBeLessThanOrEqual(12);
+      expect(scrolled + 100 * pitch - from * pitch).toBeGreaterThanOrEqual(2 * 360);
+      expect(to * pitch - (scrolled + 100 * pitch + 360)).toBeGreaterThanOrEqual(2 * 360);
+    }
+  });
+
   it('renders the centred card and its neighbours first', () => {
     expect(firstSpan(484, 182)).toEqual({ from: 176, to: 189 });
     expect(firstSpan(484, 182, 9)).toEqual({ from: 173, to: 192 });

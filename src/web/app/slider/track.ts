@@ -18,8 +18,8 @@ export const narrowReach = 3;
 /** Matches on either side of the centred one that come with a page: those that a wide screen shows after hydration. */
 export const inlinedReach = 9;
 
-/** Cards rendered beyond either edge of the viewport. */
-const overscan = 6;
+/** Cards rendered beyond either edge of the viewport: about as many as it shows, which on a phone are two screens of them. */
+const overscanOf = (width: number): number => Math.min(6, Math.max(4, Math.ceil(width / pitch)));
 
 /** A range of indices; `to` is exclusive. */
 export interface Span {
@@ -38,7 +38,8 @@ export const firstSpan = (count: number, centred: number, aside = initialReach):
 
 /** The cards to render at a scroll position. The span moves in steps, so that not every pixel causes a render. */
 export const renderedSpan = (count: number, scrolled: number, width: number): Span => {
-  const step = overscan / 2;
+  const overscan = overscanOf(width);
+  const step = Math.ceil(overscan / 2);
   const first = Math.floor(scrolled / pitch / step) * step - overscan;
   const last = Math.ceil((scrolled + width) / pitch / step) * step + overscan;
   return { from: Math.max(0, Math.min(first, count)), to: Math.max(0, Math.min(last, count)) };
