@@ -10,7 +10,7 @@ import { ChartFigure } from '../../../src/web/ui/chart/ChartFigure.tsx';
 import { CompareBar } from '../../../src/web/ui/chart/CompareBar.tsx';
 import { FormStrip } from '../../../src/web/ui/chart/FormStrip.tsx';
 import { type Line, LineChart } from '../../../src/web/ui/chart/LineChart.tsx';
-import { roundTicks } from '../../../src/web/ui/chart/scale.ts';
+import { roundTicks } from '../../../src/web/ui/chart/ticks.ts';
 import { Avatar } from '../../../src/web/ui/identity/Avatar.tsx';
 import { i18nIn } from '../support/renderView.tsx';
 

@@ -3,21 +3,15 @@ import type { PersonTournament } from '@kampdag/core/league/player/personTournam
 import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { ChartColumn } from 'lucide-react';
 import { CallFailure } from '../../machines/CallFailure.tsx';
+import { lazyComponent } from '../../machines/lazyActor.ts';
 import * as page from '../../people/page.css.ts';
-import { BarChart } from '../../ui/chart/BarChart.tsx';
-import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { type Formatting, useFormatting } from '../useFormatting.ts';
+import type { SeasonRow } from './CareerBars.tsx';
 import * as styles from './career.css.ts';
-import type { CareerKind, SeasonFigures } from './kind.ts';
+import type { CareerKind } from './kind.ts';
 import { type Read, useCareer } from './useCareer.ts';
-
-/** A season that has been added up. */
-interface SeasonRow extends SeasonFigures {
-  /** Unique. */
-  readonly label: string;
-}
 
 /** The played seasons whose tournaments are all loaded, oldest first. */
 const seasonRows = <P, Row>(
@@ -39,27 +33,8 @@ const seasonRows = <P, Row>(
     })
     .toReversed();
 
-/** A chart of fewer seasons would say no more than the sentence above it. */
-const fewestBars = 3;
-
-const Seasons = ({ rows, metric }: { readonly rows: readonly SeasonRow[]; readonly metric: string }) => {
-  const { m } = useFormatting();
-  const [first, ...others] = rows;
-  if (first === undefined) return null;
-  const best = others.reduce((before, row) => (row.value > before.value ? row : before), first);
-  return (
-    <ChartFigure
-      title={metric}
-      summary={m.career.summary(best.text, best.label)}
-      table={{
-        columns: [m.columns.season, ...first.cells.map(({ heading }) => heading)],
-        rows: rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)]),
-      }}
-    >
-      {rows.length < fewestBars ? null : <BarChart bars={rows} />}
-    </ChartFigure>
-  );
-};
+/** Nothing is added up in the first view, so that the chart loads after it. */
+const CareerBars = lazyComponent(async () => (await import('./CareerBars.tsx')).CareerBars);
 
 const none: readonly PersonTournament[] = [];
 
@@ -122,7 +97,9 @@ export const CareerChart = <P, Row>({
       {career.state === 'ready' && rows.length === 0 ? (
         <p className={styles.quiet}>{m.career.empty}</p>
       ) : null}
-      <Seasons rows={rows} metric={kind.metric(m)} />
+      {career.state === 'adding' || career.state === 'ready' ? (
+        <CareerBars rows={rows} metric={kind.metric(m)} />
+      ) : null}
     </section>
   );
 };

@@ -1,5 +1,3 @@
-import { nice, ticks } from 'd3-array';
-
 /** A percentage in SVG, which does not depend on the chart's width. */
 export const percent = (share: number): string => `${Math.round(share * 100) / 100}%`;
 
@@ -8,7 +6,3 @@ export const linear =
   ([least, most]: readonly [number, number], [from, to]: readonly [number, number]) =>
   (value: number): number =>
     from + (most === least ? 0.5 : (value - least) / (most - least)) * (to - from);
-
-/** Round numbers that span the values, from below the least (never above zero) to above the greatest. */
-export const roundTicks = (values: readonly number[], count: number): readonly number[] =>
-  ticks(...nice(Math.min(0, ...values), Math.max(1, ...values), count), count);
