@@ -17,6 +17,7 @@ import { browserPreferences } from './adapters/preferences.ts';
 import { withPrefetch } from './adapters/prefetch.ts';
 import { createServerClock, type ServerClock } from './adapters/serverClock.ts';
 import type { StartingData } from './adapters/startingData.ts';
+import { whenIdle } from './adapters/whenIdle.ts';
 import { yieldToBrowser } from './adapters/yieldToBrowser.ts';
 import { App } from './app/App.tsx';
 import { pageAt } from './app/pageAt.ts';
@@ -61,16 +62,6 @@ const notificationsOf = ({ deployment }: StartingData): (() => Promise<Notificat
   });
 
 const askServer: typeof fetch = (input, init) => fetch(input, init);
-
-/** Milliseconds after which a browser that is never idle, or cannot tell, counts as idle. */
-const idlePatience = 4_000;
-
-/** Resolves when the browser is idle. */
-const whenIdle = (page: Window): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in page) page.requestIdleCallback(() => resolve(), { timeout: idlePatience });
-    else setTimeout(resolve, idlePatience);
-  });
 
 const loadOffline = async (): Promise<ComponentType> => {
   await whenIdle(window);

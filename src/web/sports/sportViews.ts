@@ -36,6 +36,9 @@ export interface SportViews {
   readonly statistics: readonly StatisticsPage[];
 }
 
+/** The events of every sport's played matches. */
+const events = 'src/web/match/plays/Events.tsx';
+
 /** The table of every sport's sheets, itself a lazy part of them. */
 const sheetTable = 'src/web/match/sheets/SheetTable.tsx';
 
@@ -52,8 +55,10 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     played: {
       ...lazily(() => import('./icehockey/PlayedHockey.tsx'), 'hockeyPlayed'),
       lazyTabs: {
+        plays: [events],
         players: ['src/web/sports/icehockey/sheets.tsx', sheetTable],
         lineups: ['src/web/sports/icehockey/lineups/Lineups.tsx', sheetTable],
+        stats: ['src/web/sports/icehockey/PlayedStats.tsx'],
       },
     },
     player: lazily(() => import('./icehockey/player/HockeyPlayer.tsx'), 'hockeyPlayer'),
@@ -69,7 +74,11 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     standings: lazily(() => import('./basketball/standings.ts'), 'basketballStandings'),
     played: {
       ...lazily(() => import('./basketball/PlayedBasketball.tsx'), 'basketballPlayed'),
-      lazyTabs: { players: ['src/web/sports/basketball/sheets.tsx', sheetTable] },
+      lazyTabs: {
+        plays: [events],
+        players: ['src/web/sports/basketball/sheets.tsx', sheetTable],
+        stats: ['src/web/sports/basketball/PlayedStats.tsx'],
+      },
     },
     player: lazily(() => import('./basketball/player/BasketballPlayer.tsx'), 'basketballPlayer'),
     statistics: statisticsPages.basketball,
@@ -84,7 +93,7 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     standings: lazily(() => import('./volleyball/standings.ts'), 'volleyballStandings'),
     played: {
       ...lazily(() => import('./volleyball/PlayedVolleyball.tsx'), 'volleyballPlayed'),
-      lazyTabs: { players: ['src/web/sports/volleyball/PlayedSheets.tsx', sheetTable] },
+      lazyTabs: { plays: [events], players: ['src/web/sports/volleyball/PlayedSheets.tsx', sheetTable] },
     },
     player: lazily(() => import('./volleyball/player/VolleyballPlayer.tsx'), 'volleyballPlayer'),
     statistics: statisticsPages.volleyball,
@@ -113,7 +122,7 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     },
     played: {
       ...lazily(() => import('./handball/PlayedHandball.tsx'), 'handballPlayed'),
-      lazyTabs: { players: ['src/web/sports/handball/sheets.tsx', sheetTable] },
+      lazyTabs: { plays: [events], players: ['src/web/sports/handball/sheets.tsx', sheetTable] },
     },
     standings: null,
     player: lazily(() => import('./handball/player/handballPlayer.ts'), 'handballPlayer'),

@@ -56,6 +56,6 @@ describe.skipIf(!existsSync(folder))('a real basketball match, reported simply',
       expect([...(total?.children ?? [])].map(({ textContent }) => textContent)).toContain(String(points));
     }
     await userEvent.click(screen.getByRole('tab', { name: 'Events' }));
-    expect(screen.getByRole('region', { name: 'Events' })).toHaveTextContent('2-point shot made');
+    expect(await screen.findByRole('region', { name: 'Events' })).toHaveTextContent('2-point shot made');
   });
 });

@@ -49,6 +49,8 @@ export interface PlayedTab {
   readonly Main: ComponentType<PlayedProps>;
   /** Beside the main part, under the lead. */
   readonly Rest?: ComponentType<PlayedProps>;
+  /** Loads its code, where it comes after the page's; loaded once the browser is idle, so that the tab opens at once. */
+  readonly load?: () => Promise<unknown>;
 }
 
 /** A sport's views of a played match. */

@@ -2,7 +2,7 @@ import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTim
 import { fullName } from '@kampdag/core/league/player/person';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { mmss } from '@kampdag/core/time/mmss';
-import { type FunctionComponent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { eventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
@@ -22,15 +22,16 @@ import {
   eventTone,
   filterIn,
   filtersIn,
-  type IncidentWords,
   isByPeriod,
   periodIn,
   periodsIn,
   placeParameter,
 } from './eventView.ts';
+import type { IncidentWords } from './incidentWords.ts';
 import { PlayLine, rowAttributes } from './PlayLine.tsx';
 
-interface EventsProps extends PlayedProps {
+/** A played match, and how a sport words its incidents. */
+export interface EventsProps extends PlayedProps {
   readonly words: IncidentWords;
 }
 
@@ -126,7 +127,8 @@ const ChosenEvents = ({ story, ...props }: EventsProps & { readonly story: reado
   );
 };
 
-const Events = ({ story, ...props }: EventsProps) => {
+/** The events of a match as the federation recorded them (wire-format §3), in a sport's words. */
+export const Events = ({ story, ...props }: EventsProps) => {
   const m = useMessages(eventsPageMessages);
   const { parts } = useMessages(matchPageMessages);
   return (
@@ -142,10 +144,4 @@ const Events = ({ story, ...props }: EventsProps) => {
       </Part>
     </Section>
   );
-};
-
-/** The events of a match as the federation recorded them (wire-format §3), in a sport's words. */
-export const eventsIn = (words: IncidentWords): FunctionComponent<PlayedProps> => {
-  const OwnEvents = (props: PlayedProps) => <Events {...props} words={words} />;
-  return OwnEvents;
 };

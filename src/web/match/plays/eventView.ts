@@ -1,10 +1,10 @@
-import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { IncidentKind } from '@kampdag/core/league/incident/incidentKind';
 import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
 import { placesOf } from '@kampdag/core/league/match/periodCounts';
 import { byPlace, type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
 import type { FederationText } from '../../i18n/federationText.ts';
 import type { EventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
+import { federationTextOr, type IncidentWords, siteText } from './incidentWords.ts';
 import type { PlayTone } from './playText.ts';
 
 /** A filter of events. */
@@ -60,22 +60,6 @@ export const periodsIn = (story: readonly TimelineIncident[]): readonly PeriodPl
     [],
     story.map(({ place }) => place),
   );
-
-/** Text in the site's language. */
-export const siteText = (text: string): FederationText => ({ text, lang: undefined });
-
-/** The federation's text where there is one, else the site's fallback. */
-export const federationTextOr = (text: string | null, otherwise: string): FederationText =>
-  text === null ? siteText(otherwise) : { text, lang: federationLanguage };
-
-/** A sport's texts for its own incidents; null for those that all sports share. */
-export interface IncidentWords {
-  readonly title: (event: TimelineIncident, m: EventsPageMessages) => FederationText | null;
-  readonly detail: (event: TimelineIncident, m: EventsPageMessages) => FederationText | null;
-}
-
-/** For a sport without incidents of its own. */
-export const sharedWords: IncidentWords = { title: () => null, detail: () => null };
 
 /** The title of an incident: the site's for known kinds, else the federation's. */
 export const eventText = (

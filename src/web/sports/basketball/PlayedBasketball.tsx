@@ -1,24 +1,17 @@
 import { basketballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
-import { seasonPercentage } from '@kampdag/core/league/player/percentage';
-import { mapSides } from '@kampdag/core/side';
 import { foulKind } from '@kampdag/core/sport/basketball/foulType';
-import { rebounds, shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
-import { shootingOf } from '@kampdag/core/sport/basketball/sheets/basketballShooting';
-import { totalLine } from '@kampdag/core/sport/basketball/sheets/basketballTotals';
+import { rebounds } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import { shotResults } from '@kampdag/core/sport/basketball/shotResult';
 import { useMessages } from '../../i18n/I18nContext.tsx';
-import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
-import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { PointLeaders } from '../../match/parts/BestPlayers.tsx';
+import { lazyPanel } from '../../match/parts/lazyPanel.tsx';
 import type { PlayedProps, PlayedViews } from '../../match/parts/page.ts';
-import { pair, quiet } from '../../match/parts/parts.css.ts';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
-import { eventsIn } from '../../match/plays/Events.tsx';
-import { federationTextOr, type IncidentWords, siteText } from '../../match/plays/eventView.ts';
+import { eventsTab } from '../../match/plays/eventsTab.tsx';
+import { federationTextOr, type IncidentWords, siteText } from '../../match/plays/incidentWords.ts';
 import { callsOfSheets, playedSheets, useMatchPlayers } from '../../match/sheets/sheetsTab.tsx';
-import { basketballComparison, shootingComparison } from './comparison.ts';
 import { basketballTerms as terms } from './terms.ts';
 
 const basketballIncidents: IncidentWords = {
@@ -50,26 +43,12 @@ const Leaders = ({ page }: Pick<PlayedProps, 'page'>) => (
   />
 );
 
-const Stats = ({ page }: Pick<PlayedProps, 'page'>) => {
-  const { names } = page;
-  const m = useMessages(matchPageMessages);
-  const { all, own } = useMatchPlayers(basketballMatchPlayers, page);
-  const totals = mapSides(own, totalLine);
-  const coverage = shootingCoverage(all);
-  return all.length === 0 ? (
-    <p className={quiet}>{m.noPlayers}</p>
-  ) : (
-    <div className={pair}>
-      <Comparison definition={basketballComparison} names={names} teams={totals} hidesZeros />
-      <Comparison
-        definition={shootingComparison}
-        names={names}
-        teams={mapSides(totals, (line) => shootingOf(line, coverage, seasonPercentage))}
-        hidesZeros
-      />
-    </div>
-  );
-};
+const loadStats = async () => (await import('./PlayedStats.tsx')).PlayedStats;
+const Stats = lazyPanel(loadStats);
+
+const StatsTab = ({ page }: PlayedProps) => (
+  <Stats names={page.names} {...useMatchPlayers(basketballMatchPlayers, page)} />
+);
 
 const Points = (props: PlayedProps) => (
   <ScorePeriods {...props} caption={useMessages(ballPageMessages).points} />
@@ -80,8 +59,8 @@ export const basketballPlayed: PlayedViews = {
   calls: callsOfSheets(basketballMatchPlayers),
   tabs: [
     { key: 'summary', Lead: Points, Main: PlayedLead, Rest: Leaders },
-    { key: 'plays', Main: eventsIn(basketballIncidents) },
+    eventsTab(basketballIncidents),
     { key: 'players', Main: Players },
-    { key: 'stats', Main: Stats },
+    { key: 'stats', Main: StatsTab, load: loadStats },
   ],
 };

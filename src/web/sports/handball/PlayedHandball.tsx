@@ -5,8 +5,8 @@ import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { LeadByPeriods } from '../../match/lead/PlayedLead.tsx';
 import type { PlayedProps, PlayedViews } from '../../match/parts/page.ts';
 import { GoalPeriods } from '../../match/periods/PlayedPeriods.tsx';
-import { eventsIn } from '../../match/plays/Events.tsx';
-import { sharedWords } from '../../match/plays/eventView.ts';
+import { eventsTab } from '../../match/plays/eventsTab.tsx';
+import { sharedWords } from '../../match/plays/incidentWords.ts';
 import { callsOfSheets, playedSheets, useMatchPlayers } from '../../match/sheets/sheetsTab.tsx';
 import { handballComparison } from './comparison.ts';
 
@@ -24,7 +24,7 @@ export const handballPlayed: PlayedViews = {
   calls: callsOfSheets(handballMatchPlayers),
   tabs: [
     { key: 'summary', Lead: GoalPeriods, Main: LeadByPeriods, Rest: Compared },
-    { key: 'plays', Main: eventsIn(sharedWords) },
+    eventsTab(sharedWords),
     { key: 'players', Main: Players },
   ],
 };

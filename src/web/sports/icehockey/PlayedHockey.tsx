@@ -20,18 +20,14 @@ import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { rowsIn, valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
-import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { type BestPlayer, BestPlayers } from '../../match/parts/BestPlayers.tsx';
 import { lazyPanel } from '../../match/parts/lazyPanel.tsx';
 import type { PlayedProps, PlayedViews } from '../../match/parts/page.ts';
-import { pair } from '../../match/parts/parts.css.ts';
-import { eventsIn } from '../../match/plays/Events.tsx';
-import { type IncidentWords, siteText } from '../../match/plays/eventView.ts';
-import { hockeyComparison } from './comparison.ts';
+import { eventsTab } from '../../match/plays/eventsTab.tsx';
+import { type IncidentWords, siteText } from '../../match/plays/incidentWords.ts';
 import { HockeyPeriods } from './HockeyPeriods.tsx';
-import { faceoffsWon, hockeyPlaces, playedFigures, playedPowerPlays, shotCounts } from './playedFigures.ts';
-import { SpecialTeams } from './SpecialTeams.tsx';
+import { hockeyPlaces, shotCounts } from './playedFigures.ts';
 import { Penalties } from './scoring/Penalties.tsx';
 import { Scoring } from './scoring/Scoring.tsx';
 import { hockeyTerms as terms } from './terms.ts';
@@ -82,6 +78,8 @@ const hockeyIncidents: IncidentWords = {
 };
 
 const Sheets = lazyPanel(async () => (await import('./sheets.tsx')).PlayedSheets);
+const loadStats = async () => (await import('./PlayedStats.tsx')).PlayedStats;
+const Stats = lazyPanel(loadStats);
 const Lineups = lazyPanel(async () => (await import('./lineups/Lineups.tsx')).PlayedLineups);
 
 /** The calls of every tab's figures. */
@@ -107,21 +105,6 @@ const useSheets = ({ page: { match }, incidents, story }: PlayedProps) => {
       results,
     },
   };
-};
-
-const Stats = (props: PlayedProps) => {
-  const { names } = props.page;
-  const { figures } = useSheets(props);
-  return (
-    <div className={pair}>
-      <Comparison definition={hockeyComparison} names={names} teams={playedFigures(figures)} />
-      <SpecialTeams
-        names={names}
-        faceoffsWon={faceoffsWon(props.story ?? [])}
-        powerPlays={playedPowerPlays(figures)}
-      />
-    </div>
-  );
 };
 
 /** Loads the members when opened; on a first view that arrives with the page, its code loads later. */
@@ -170,9 +153,13 @@ export const hockeyPlayed: PlayedViews = {
   calls: (tab) => (tab === 'lineups' ? [matchTeamMembers, ...sheetCalls] : sheetCalls),
   tabs: [
     { key: 'summary', Lead: Periods, Main: Goals, Rest: Best },
-    { key: 'plays', Main: eventsIn(hockeyIncidents) },
+    eventsTab(hockeyIncidents),
     { key: 'players', Main: (props) => <Sheets page={props.page} {...useSheets(props).pages} /> },
     { key: 'lineups', Main: LineupsTab },
-    { key: 'stats', Main: Stats },
+    {
+      key: 'stats',
+      Main: (props) => <Stats page={props.page} story={props.story} figures={useSheets(props).figures} />,
+      load: loadStats,
+    },
   ],
 };

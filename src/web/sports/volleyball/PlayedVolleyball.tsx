@@ -13,8 +13,8 @@ import { PointLeaders } from '../../match/parts/BestPlayers.tsx';
 import type { PlayedProps, PlayedViews } from '../../match/parts/page.ts';
 import { quiet } from '../../match/parts/parts.css.ts';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
-import { eventsIn } from '../../match/plays/Events.tsx';
-import { federationTextOr, type IncidentWords, siteText } from '../../match/plays/eventView.ts';
+import { eventsTab } from '../../match/plays/eventsTab.tsx';
+import { federationTextOr, type IncidentWords, siteText } from '../../match/plays/incidentWords.ts';
 import { callsOfSheets, playedSheets, useMatchPlayers } from '../../match/sheets/sheetsTab.tsx';
 import { volleyballComparison } from './comparison.ts';
 import { totalOfLines } from './figures.ts';
@@ -113,7 +113,7 @@ export const volleyballPlayed: PlayedViews = {
   calls: callsOfSheets(volleyballMatchPlayers),
   tabs: [
     { key: 'summary', Lead: SetPoints, Main: PlayedLead, Rest: Compared },
-    { key: 'plays', Main: eventsIn(volleyballIncidents) },
+    eventsTab(volleyballIncidents),
     { key: 'players', Main: Players },
   ],
 };
