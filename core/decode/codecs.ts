@@ -1,5 +1,6 @@
 import { either, option } from 'fp-ts';
 import * as t from 'io-ts';
+import { FederationText, lettersOf } from '../federationText.ts';
 import { type CivilDate, readCivilDate } from '../time/civilDate.ts';
 import { hhmmOf, readHhmm, type TimeOfDay } from '../time/timeOfDay.ts';
 import { wellFormed } from './wellFormed.ts';
@@ -29,12 +30,25 @@ export const missable = <A, O>(
     write,
   );
 
+const federationTextIn = (sent: string): FederationText | null => {
+  const text = wellFormed(sent.trim());
+  return text === '' ? null : FederationText(text);
+};
+
 /** An optional text: null, absent and blank become null. */
 export const OptionalText = missable<string, string | null>(
   'text or null',
   t.string.is,
   (u) => (typeof u === 'string' ? wellFormed(u.trim()) || null : undefined),
   t.identity,
+);
+
+/** Optional words of the federation: null, absent and blank become null. */
+export const OptionalFederationText = missable<FederationText, string | null>(
+  'text or null',
+  t.string.is,
+  (u) => (typeof u === 'string' ? federationTextIn(u) : undefined),
+  (text) => (text === null ? null : lettersOf(text)),
 );
 
 /** The number of a value sent as one or as digits; undefined for anything else. */

@@ -1,4 +1,5 @@
 import type { Branded } from '../brand.ts';
+import type { FederationText } from '../federationText.ts';
 import type { ClientId, PeriodId, PersonId } from '../ids.ts';
 import type { BySide, Side } from '../side.ts';
 
@@ -19,7 +20,8 @@ export interface EventBase {
   readonly eventId: number | null;
   readonly side: Side | null;
   readonly period: PeriodId | null;
-  readonly periodName: string | null;
+  /** In the reporter's words. */
+  readonly periodName: FederationText | null;
   /** Seconds played in the period. */
   readonly elapsed: number | null;
   /** The players on the ice, where the event lists them. */

@@ -13,6 +13,7 @@ import {
 } from '../sport/eventRule.ts';
 import { nobody, people } from './lineup/eventPeople.ts';
 import {
+  WireFederationText,
   WireFlag,
   WireId,
   WireMinutes,
@@ -136,7 +137,7 @@ export const penalty = eventRule(
   {
     player: sent('Player', WirePerson),
     minutes: sent('Minutes', WireMinutes),
-    infraction: sent('InfractionName', WireText),
+    infraction: sent('InfractionName', WireFederationText),
   },
   { ...penalised, people: ({ player }) => people('penalised', player) },
 );

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { type FederationText, lettersOf } from '../federationText.ts';
 import type { PersonId } from '../ids.ts';
 import type { LiveEvent } from '../live/event.ts';
 import type { EventBase, UnknownEvent } from '../live/eventBase.ts';
@@ -34,7 +35,7 @@ type DetailName<E> = E extends unknown
 type ValueOf<E, K extends PropertyKey> = E extends Readonly<Record<K, infer A>> ? NonNullable<A> : never;
 
 /** The codec of a field; for one of some words, of any text. */
-type CodecOf<A> = [A] extends [string]
+type CodecOf<A> = [A] extends [string | FederationText]
   ? t.StringC
   : [A] extends [number]
     ? t.NumberC
@@ -121,7 +122,7 @@ export const openEvents = (match: LiveMatch, arePeoplePublished: boolean): reado
         id: row.key,
         type: row.kind,
         periodId: row.period,
-        period: row.periodName,
+        period: lettersOf(row.periodName),
         time: row.time,
         at: isoInstant(row.token.timestamp),
         side: row.side,

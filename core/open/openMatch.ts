@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { type FederationText, lettersOf } from '../federationText.ts';
 import type { MatchIncidents } from '../league/incident/incident.ts';
 import { incidentTimeline } from '../league/incident/incidentTimeline.ts';
 import type { Match } from '../league/match/match.ts';
@@ -82,7 +83,7 @@ interface OpenMatchParts {
   readonly live: LiveMatch | null;
   readonly incidents: MatchIncidents | null;
   /** Names of incident types by id. */
-  readonly typeNames: ReadonlyMap<number, string>;
+  readonly typeNames: ReadonlyMap<number, FederationText>;
   readonly members: readonly MatchTeamMember[];
   readonly referees: readonly Referee[];
   /** The path of its log. */
@@ -104,7 +105,7 @@ const courseOfLog = (live: LiveMatch, { league, now }: OpenMatchParts): Course =
       id: period.id,
       kind: period.kind,
       number: period.number,
-      name: period.name,
+      name: lettersOf(period.name),
       score: goals,
       shots: live.sport.scoring.countsShots ? shots : null,
     })),
@@ -128,13 +129,13 @@ const courseOfSheet = (
       const score = { home: homeGoals, away: awayGoals };
       return place === null || place.kind === 'shootout'
         ? []
-        : [{ id: periodId, ...place, name, score, shots: null }];
+        : [{ id: periodId, ...place, name: lettersOf(name), score, shots: null }];
     }),
     events: timeline.map(({ incident, kind, gain, score }) => ({
       id: String(incident.incidentId),
       type: kind,
       periodId: incident.periodId,
-      period: incident.periodId === null ? null : (names.get(incident.periodId) ?? null),
+      period: incident.periodId === null ? null : lettersOf(names.get(incident.periodId) ?? null),
       time: incident.time === null ? null : mmss(incident.time),
       at: null,
       side: incident.side,
@@ -175,7 +176,7 @@ export const openMatch = (parts: OpenMatchParts): OpenMatch => {
     league: openLeague(league),
     ...course,
     lineups: league.areTeamsPublished ? openLineups(match, isLogged ? live : null, members) : null,
-    officials: referees.map((referee) => ({ name: refereeName(referee), role: referee.type })),
+    officials: referees.map((referee) => ({ name: refereeName(referee), role: lettersOf(referee.type) })),
     log: isLogged ? logPath : null,
   };
 };

@@ -1,3 +1,4 @@
+import { FederationText, lettersOf } from '../federationText.ts';
 import { PeriodId } from '../ids.ts';
 import type { IncidentKind } from '../league/incident/incidentKind.ts';
 import type { PositionGroup } from '../league/player/positionGroup.ts';
@@ -11,7 +12,7 @@ export type PeriodKind = 'regulation' | 'overtime' | 'shootout';
 export interface PeriodRule {
   readonly id: PeriodId;
   /** The federation's (Norwegian) label. */
-  readonly name: string;
+  readonly name: FederationText;
   readonly kind: PeriodKind;
   /** Ordinal within its kind, from 1. */
   readonly number: number;
@@ -28,7 +29,7 @@ export const numberedPeriods = (
 ): readonly PeriodRule[] =>
   Array.from({ length: count }, (_, index) => ({
     id: PeriodId(firstId + index),
-    name: `${index + 1}. ${word}`,
+    name: FederationText(`${index + 1}. ${word}`),
     kind,
     number: index + 1,
     length,
@@ -99,7 +100,8 @@ export interface Sport {
 }
 
 /** The leading ordinal of a period's label: 4 for `4. periode`; 0 without one. */
-export const ordinalIn = (label: string): number => Number(/^\s*(\d{1,2})(?!\d)/.exec(label)?.[1] ?? 0);
+export const ordinalIn = (label: FederationText): number =>
+  Number(/^\s*(\d{1,2})(?!\d)/.exec(lettersOf(label))?.[1] ?? 0);
 
 /** The number of regulation periods. */
 export const regulationPeriods = ({ periods }: Sport): number =>

@@ -1,7 +1,7 @@
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Body, decodeRows, unlessRefused } from '../../decode/body.ts';
-import { OptionalText } from '../../decode/codecs.ts';
+import { OptionalFederationText } from '../../decode/codecs.ts';
 import { entity, field, type ModelOf } from '../../decode/entity.ts';
 import type { Problem } from '../../decode/problem.ts';
 import {
@@ -18,13 +18,13 @@ import { nameFields } from '../player/person.ts';
 /** A row of `ta/MatchIncidentTypes`. */
 export const IncidentTypeRow = entity('match incident type', {
   typeId: field('matchIncidentTypeId', requiredId(Number)),
-  name: field('matchIncidentTypeName', OptionalText),
+  name: field('matchIncidentTypeName', OptionalFederationText),
 });
 
 /** A row of `matchPeriodResults` in `ta/MatchIncidents`. */
 export const PeriodResultRow = entity('period result', {
   periodId: field('partialResultTypeId', requiredId(PeriodId)),
-  name: field('partialResultType', OptionalText),
+  name: field('partialResultType', OptionalFederationText),
   homeGoals: field('homeGoals', Count),
   awayGoals: field('awayGoals', Count),
 });
@@ -38,9 +38,9 @@ export const IncidentRow = entity('match incident', {
   /** The incident whose person this row names. */
   parentId: field('parentId', optionalId(Number)),
   typeId: field('incidentTypeId', OptionalNumber),
-  type: field('incidentType', OptionalText),
+  type: field('incidentType', OptionalFederationText),
   subtypeId: field('incidentSubTypeId', OptionalNumber),
-  subtype: field('incidentSubType', OptionalText),
+  subtype: field('incidentSubType', OptionalFederationText),
   side: field('team', SideLetter),
   periodId: field('partialResultTypeId', optionalId(PeriodId)),
   /** Seconds played in the period. */

@@ -1,3 +1,4 @@
+import { type FederationText, lettersOf } from '../../federationText.ts';
 import { type BySide, opponentOf, type Side, withSide } from '../../side.ts';
 import type { SportKind } from '../../sport/sportKind.ts';
 import { sportOf } from '../../sport/sportOf.ts';
@@ -29,12 +30,13 @@ const words: readonly (readonly [RegExp, IncidentKind])[] = [
 export const incidentKind = (
   sport: SportKind,
   { typeId, type }: Pick<Incident, 'typeId' | 'type'>,
-  name: string | null = null,
+  name: FederationText | null = null,
 ): IncidentKind => {
   const known = typeId === null ? undefined : sportOf(sport).sheet.incidentKinds.get(typeId);
   if (known !== undefined) return known;
-  const text = name ?? type ?? '';
-  return words.find(([word]) => word.test(text))?.[1] ?? 'other';
+  const text = name ?? type;
+  if (text === null) return 'other';
+  return words.find(([word]) => word.test(lettersOf(text)))?.[1] ?? 'other';
 };
 
 /** Points that an incident adds to the score, and the side that gets them. Callers leave out the goals of a shootout. */
@@ -70,7 +72,7 @@ interface TimelineInput {
   readonly incidents: readonly Incident[];
   readonly periods: readonly PeriodResult[];
   /** Names of incident types by id, from `ta/MatchIncidentTypes`. */
-  readonly typeNames: ReadonlyMap<number, string>;
+  readonly typeNames: ReadonlyMap<number, FederationText>;
 }
 
 const last: PeriodPlace = { kind: 'shootout', number: Number.MAX_SAFE_INTEGER };

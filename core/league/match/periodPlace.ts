@@ -1,3 +1,4 @@
+import { type FederationText, lettersOf } from '../../federationText.ts';
 import type { PeriodId } from '../../ids.ts';
 import { isFullOvertime, ordinalIn, type PeriodKind, regulationPeriods } from '../../sport/sport.ts';
 import type { SportKind } from '../../sport/sportKind.ts';
@@ -12,25 +13,29 @@ export interface PeriodPlace {
 /** A period as the answers about a match name it. */
 export interface NamedPeriod {
   readonly periodId: PeriodId | null;
-  readonly name: string | null;
+  readonly name: FederationText | null;
 }
 
 /**
  * The place of a period: by its id if the sport's rules have it, else by the federation's label (`2. ekstraomgang`, `Overtime`,
  * `Straffeslag`; hockey's `4. periode` is the first overtime of a play-off match, reading 31). Null if neither is recognised.
  */
-export const periodPlaceOf = (sport: SportKind, { periodId, name }: NamedPeriod): PeriodPlace | null => {
+export const periodPlaceOf = (
+  sport: SportKind,
+  { periodId, name: label }: NamedPeriod,
+): PeriodPlace | null => {
   const rules = sportOf(sport);
   const rule = rules.periods.find(({ id }) => id === periodId);
   if (rule !== undefined) return { kind: rule.kind, number: rule.number };
-  if (name === null) return null;
+  if (label === null) return null;
+  const name = lettersOf(label);
   const written = Number(/\d+/.exec(name)?.[0] ?? 0);
   // A larger number, such as a year, is not an ordinal.
   const number = written > 24 ? 0 : written;
   if (/straffe|shoot/i.test(name)) return { kind: 'shootout', number: Math.max(number, 1) };
   if (/over ?t|ekstra|extra|sudden|forleng/i.test(name))
     return { kind: 'overtime', number: Math.max(number, 1) };
-  if (isFullOvertime(rules, ordinalIn(name)))
+  if (isFullOvertime(rules, ordinalIn(label)))
     return { kind: 'overtime', number: number - regulationPeriods(rules) };
   return number > 0 ? { kind: 'regulation', number } : null;
 };

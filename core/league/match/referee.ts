@@ -1,4 +1,4 @@
-import { OptionalText } from '../../decode/codecs.ts';
+import { OptionalFederationText, OptionalText } from '../../decode/codecs.ts';
 import { entity, field, type ModelOf } from '../../decode/entity.ts';
 import { Flag, optionalId } from '../../decode/rowCodecs.ts';
 import { PersonId } from '../../ids.ts';
@@ -8,7 +8,7 @@ import { fullName, nameFields } from '../player/person.ts';
 export const RefereeRow = entity('referee', {
   refereeId: field(['refereeId', 'personId'], optionalId(PersonId)),
   /** The role, as the federation writes it. */
-  type: field('refereeType', OptionalText),
+  type: field('refereeType', OptionalFederationText),
   ...nameFields,
   /** True for a person outside the federation's register, whose name is a single text. */
   isNonOfficial: field('nonOfficialReferee', Flag),

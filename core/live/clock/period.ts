@@ -1,3 +1,4 @@
+import { FederationText } from '../../federationText.ts';
 import type { PeriodId } from '../../ids.ts';
 import { periodPlaceOf } from '../../league/match/periodPlace.ts';
 import type { LiveSport } from '../../sport/liveSport.ts';
@@ -52,6 +53,9 @@ const kindOf = (sport: Sport, data: PeriodData, ordinal: number): PeriodKind => 
 /** The most periods a match may have (hockey knows twelve, overtime and shootout; specification §3). */
 const mostPeriods = 24;
 
+/** The label of a period that nothing names. */
+const unnamed = FederationText('');
+
 const fromData = (sport: Sport, periods: readonly PeriodData[]): readonly Unplaced[] => {
   const firstById = new Map(periods.toReversed().map((data) => [data.id, data]));
   const inOrder = [...firstById.values()]
@@ -60,7 +64,7 @@ const fromData = (sport: Sport, periods: readonly PeriodData[]): readonly Unplac
   const unmarked = inOrder.filter(({ isOvertime, isShootout }) => !isOvertime && !isShootout);
   return inOrder.map((data) => ({
     id: data.id,
-    name: data.name ?? sport.periods.find(({ id }) => id === data.id)?.name ?? '',
+    name: data.name ?? sport.periods.find(({ id }) => id === data.id)?.name ?? unnamed,
     kind: kindOf(sport, data, unmarked.indexOf(data) + 1),
     length: lengthOf(sport, data),
   }));
@@ -86,7 +90,7 @@ const addingTypes = ({ scoring }: LiveSport): readonly LiveEventType[] => [
 ];
 
 /** The kind of an added period: by its name in a sport without period rules, as on soccer's goals channels. */
-const addedKind = (sport: Sport, name: string): PeriodKind => {
+const addedKind = (sport: Sport, name: FederationText): PeriodKind => {
   const named = sport.periods.length > 0 ? null : periodPlaceOf(sport.kind, { periodId: null, name });
   return named?.kind ?? sport.addedPeriods;
 };
@@ -99,7 +103,7 @@ const undescribed = (match: LiveMatch, known: ReadonlySet<PeriodId>): readonly U
     for (const { event } of eventsOfType(match, type)) {
       const id = event.period;
       if (id === null || known.has(id) || found.has(id) || found.size === mostPeriods) continue;
-      const name = event.periodName ?? '';
+      const name = event.periodName ?? unnamed;
       const kind = event.type === 'shootout' ? 'shootout' : addedKind(sport, name);
       const isFull = kind === 'regulation' || isFullOvertime(sport, ordinalIn(name));
       const length = isFull ? sport.periodLength : sport.overtimeLength;

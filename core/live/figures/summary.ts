@@ -1,3 +1,4 @@
+import { lettersOf } from '../../federationText.ts';
 import type { BySide, Side } from '../../side.ts';
 import type { Instant } from '../../time/instant.ts';
 import { clockOf, readClock } from '../clock/clock.ts';
@@ -71,7 +72,7 @@ export const summaryOf = (match: LiveMatch, now: Instant): MatchSummary => {
     clock: {
       state: clock.state,
       display: match.sport.clock.stoppedShows === 'nothing' ? null : clock.display,
-      period: clock.period?.name ?? null,
+      period: clock.period === null ? null : lettersOf(clock.period.name),
     },
     players: playersIn(match),
     log: countsOf(match),

@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import {
   RowId,
   WireAttendance,
+  WireFederationText,
   WireFlag,
   WireId,
   WireList,
@@ -20,7 +21,7 @@ export const WireCommon = t.type({
   ClientId: WireText,
   Team: WireText,
   Period: WireId,
-  PeriodName: WireText,
+  PeriodName: WireFederationText,
   PeriodTime: WireText,
   Time: WireSeconds,
   HomePlayersOnIce: WirePeople,
@@ -52,7 +53,7 @@ export type WireMatchData = t.TypeOf<typeof WireMatchData>;
 /** A row of MatchData's `Periods`. */
 export const WirePeriod = t.type({
   PartialResultTypeId: RowId,
-  Name: WireText,
+  Name: WireFederationText,
   Duration: WireSeconds,
   IsActive: WireFlag,
   IsOvertimeType: WireFlag,
@@ -77,4 +78,4 @@ export const WireMember = t.type({
 });
 
 /** A row of MatchData's referees, with the id as `personId` (specification) or `Id` (the stream). */
-export const WireReferee = t.type({ Id: WireId, personId: WireId, Name: WireText, Type: WireText });
+export const WireReferee = t.type({ Id: WireId, personId: WireId, Name: WireText, Type: WireFederationText });

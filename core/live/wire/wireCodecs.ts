@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import { wellFormed } from '../../decode/wellFormed.ts';
+import { FederationText } from '../../federationText.ts';
 import { PersonId } from '../../ids.ts';
 
 /**
@@ -106,6 +107,11 @@ export const RowId = new t.Type<number>(
 );
 /** A trimmed text; null where blank. */
 export const WireText = lenient('text', readText);
+/** Words of the reporter; null where blank. */
+export const WireFederationText = lenient('text', (u) => {
+  const text = readText(u);
+  return text === null ? null : FederationText(text);
+});
 /** True and false, also as 1 and 0. */
 export const WireFlag = lenient('flag', readFlag);
 /** A person's id, also inside an object that has one. */

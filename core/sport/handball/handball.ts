@@ -1,3 +1,4 @@
+import { FederationText } from '../../federationText.ts';
 import { PeriodId } from '../../ids.ts';
 import { numberedPeriods, type Sport, sheetOfGoals } from '../sport.ts';
 
@@ -8,7 +9,13 @@ export const handball: Sport = {
     ...numberedPeriods(2, 200_091, 'omgang', { kind: 'regulation', length: 1800 }),
     // Two halves of extra time, and two more when still level (IHF rule 2:2).
     ...numberedPeriods(4, 200_093, 'ekstraomgang', { kind: 'overtime', length: 300 }),
-    { id: PeriodId(200_097), name: 'Straffekastkonkurranse', kind: 'shootout', number: 1, length: 0 },
+    {
+      id: PeriodId(200_097),
+      name: FederationText('Straffekastkonkurranse'),
+      kind: 'shootout',
+      number: 1,
+      length: 0,
+    },
   ],
   periodLength: 1800,
   overtimeLength: 300,

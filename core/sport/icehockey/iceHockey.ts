@@ -1,3 +1,4 @@
+import { FederationText } from '../../federationText.ts';
 import { PeriodId } from '../../ids.ts';
 import { numberedPeriods, type Sport, sheetOfGoals } from '../sport.ts';
 
@@ -6,8 +7,8 @@ export const iceHockey: Sport = {
   kind: 'icehockey',
   periods: [
     ...numberedPeriods(3, 200_051, 'periode', { kind: 'regulation', length: 1200 }),
-    { id: PeriodId(200054), name: 'Overtime', kind: 'overtime', number: 1, length: 300 },
-    { id: PeriodId(200055), name: 'Straffeslag', kind: 'shootout', number: 1, length: 0 },
+    { id: PeriodId(200054), name: FederationText('Overtime'), kind: 'overtime', number: 1, length: 300 },
+    { id: PeriodId(200055), name: FederationText('Straffeslag'), kind: 'shootout', number: 1, length: 0 },
   ],
   periodLength: 1200,
   overtimeLength: 300,

@@ -1,6 +1,6 @@
 import { people } from '../../live/lineup/eventPeople.ts';
 import { penalised, playerTime, substitution, teamUpdate, timeout, timer } from '../../live/sharedEvents.ts';
-import { WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
+import { WireFederationText, WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
 import { always, computed, type EventOf, eventRule, never, scoring, sent } from '../eventRule.ts';
 
 const pointKinds = ['ace', 'attack', 'block', 'error'] as const;
@@ -44,7 +44,8 @@ const card = eventRule(
     player: sent('Player', WirePerson),
     minutes: computed((): number | null => null),
     infraction: computed(
-      ({ InfractionName, TypeName }) => WireText.read(InfractionName) ?? WireText.read(TypeName),
+      ({ InfractionName, TypeName }) =>
+        WireFederationText.read(InfractionName) ?? WireFederationText.read(TypeName),
     ),
   },
   { ...penalised, people: ({ player }) => people('penalised', player) },

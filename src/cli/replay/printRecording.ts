@@ -1,3 +1,4 @@
+import { lettersOf } from '@kampdag/core/federationText';
 import { clockOf } from '@kampdag/core/live/clock/clock';
 import { type Period, periodsOf } from '@kampdag/core/live/clock/period';
 import type { LiveEvent } from '@kampdag/core/live/event';
@@ -38,7 +39,7 @@ const printMatch = (match: LiveMatch, now: Instant): string => {
   const { clock, score, shootout, log } = summary;
   const lines = periodLinesOf(match).map(
     ({ period, goals, shots }) =>
-      `  ${period.name.padEnd(12)} ${scoreText(goals)}` +
+      `  ${lettersOf(period.name).padEnd(12)} ${scoreText(goals)}` +
       (match.sport.scoring.countsShots ? `   shots ${scoreText(shots)}` : ''),
   );
   const rows = timelineOf(match)
@@ -53,7 +54,7 @@ const printMatch = (match: LiveMatch, now: Instant): string => {
         names,
         corrected ? '(corrected)' : '',
       ];
-      return `  ${periodName ?? ''} ${time ?? '--:--'}  ${what} ${marks.filter((mark) => mark !== '').join(' ')}`;
+      return `  ${lettersOf(periodName) ?? ''} ${time ?? '--:--'}  ${what} ${marks.filter((mark) => mark !== '').join(' ')}`;
     });
   return [
     `${details.teamName.home ?? 'Home'} – ${details.teamName.away ?? 'Away'}  ${scoreText(score)}`,
@@ -83,7 +84,7 @@ const shortNames: Readonly<Record<string, Period['kind']>> = {
 /** The period that a user names: `2`, `OT`, `OT2`, `so`, `P3`, `2. periode`, `200052`. */
 export const findPeriod = (periods: readonly Period[], typed: string): Period | null => {
   const text = typed.trim().toLowerCase();
-  const named = periods.find(({ name }) => name.toLowerCase() === text);
+  const named = periods.find(({ name }) => lettersOf(name).toLowerCase() === text);
   if (named !== undefined) return named;
   if (/^\d+$/.test(text)) {
     const number = Number(text);
@@ -96,7 +97,7 @@ export const findPeriod = (periods: readonly Period[], typed: string): Period | 
   const kind = shortNames[word] ?? (['overtime', 'shootout'] as const).find((k) => k.toUpperCase() === word);
   if (kind !== undefined)
     return periods.find((period) => period.kind === kind && period.number === number) ?? null;
-  return periods.find(({ name }) => name.toLowerCase().startsWith(text)) ?? null;
+  return periods.find(({ name }) => lettersOf(name).toLowerCase().startsWith(text)) ?? null;
 };
 
 /** Whether an event belongs to play after the requested moment; late reports of earlier play do not. */
@@ -119,13 +120,13 @@ const untilTime = (
   const periods = periodsOf(whole);
   const period = findPeriod(periods, until.period);
   if (period === null) {
-    const known = periods.map(({ name }, index) => `${index + 1} (${name})`).join(', ');
+    const known = periods.map(({ name }, index) => `${index + 1} (${lettersOf(name)})`).join(', ');
     return either.left(`no period ${JSON.stringify(until.period)} in this recording; it has ${known}`);
   }
   const requested = until.elapsed ?? (period.length > 0 ? period.length : Number.POSITIVE_INFINITY);
   if (period.length > 0 && requested > period.length) {
     return either.left(
-      `${mmss(requested)} is after the end of ${period.name}, which lasts ${mmss(period.length)}`,
+      `${mmss(requested)} is after the end of ${lettersOf(period.name)}, which lasts ${mmss(period.length)}`,
     );
   }
   // By the final version of events, so that a wrong, later corrected time ends nothing early.

@@ -1,5 +1,6 @@
+import type { FederationText } from '@kampdag/core/federationText';
 import type { Language } from '@kampdag/core/site/language';
-import { type FederationText, federationText, type Term, termsByText } from './federationText.ts';
+import { type ShownText, type Term, termsByText, termText } from './shownText.ts';
 
 /** Officials' roles in every sport; `Dommer 2` and `2. dommer` are equal. */
 const everywhere: readonly Term[] = [
@@ -20,5 +21,5 @@ const everywhere: readonly Term[] = [
 ];
 
 /** An official's role, `Hoveddommer`, in the visitor's language if it is a known term of the sport or of all sports. */
-export const officialRole = (text: string, ofSport: readonly Term[], language: Language): FederationText =>
-  federationText(text, termsByText([...everywhere, ...ofSport]), language);
+export const officialRole = (text: FederationText, ofSport: readonly Term[], language: Language): ShownText =>
+  termText(text, termsByText([...everywhere, ...ofSport]), language);

@@ -1,6 +1,7 @@
+import { FederationText, lettersOf } from '@kampdag/core/federationText';
 import type { Language } from '@kampdag/core/site/language';
 import { penaltyParts } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
-import { type FederationText, federationText, type Term, termsByText } from './federationText.ts';
+import { afterFigures, type ShownText, type Term, termsByText, termText } from './shownText.ts';
 
 /** Ice hockey's infractions: IIHF Official Rule Book, and their names on Norwegian score sheets. */
 const terms: readonly Term[] = [
@@ -89,18 +90,18 @@ const cards = termsByText(sanctions);
 const minutesBefore = /^\s*(?:x-)?\d+(?:\s*\+\s*\d+)*\s*min\.?\s*[-–:]\s*/i;
 
 /** An ice hockey penalty's infraction, without its minutes. */
-export const infractionText = (text: string, language: Language): FederationText =>
-  federationText(text.replace(minutesBefore, ''), infractions, language);
+export const infractionText = (text: FederationText, language: Language): ShownText =>
+  termText(FederationText(lettersOf(text).replace(minutesBefore, '')), infractions, language);
 
 /** A penalty as the federation writes it, `2 min - Hooking/haking`: its minutes and its infraction. */
-export const penaltyText = (text: string, language: Language): FederationText => {
+export const penaltyText = (text: FederationText, language: Language): ShownText => {
   const minutes = penaltyParts(text).join(' + ');
-  const { text: infraction, lang } = infractionText(text, language);
-  return minutes === '' || infraction === text
-    ? { text: infraction, lang }
-    : { text: `${minutes} min, ${infraction}`, lang };
+  const infraction = infractionText(text, language);
+  return minutes !== '' && minutesBefore.test(lettersOf(text))
+    ? afterFigures(`${minutes} min, `, infraction)
+    : infraction;
 };
 
 /** A volleyball sanction. */
-export const sanctionText = (text: string, language: Language): FederationText =>
-  federationText(text, cards, language);
+export const sanctionText = (text: FederationText, language: Language): ShownText =>
+  termText(text, cards, language);

@@ -1,6 +1,6 @@
-import type { Term } from './federationText.ts';
 import type { Localised } from './localised.ts';
 import type { PeriodMessages } from './messages/periods.ts';
+import type { Term } from './shownText.ts';
 
 /** A sport's words wherever matches of several sports are shown. */
 export interface SportWords {

@@ -1,3 +1,4 @@
+import { FederationText } from '@kampdag/core/federationText';
 import { describe, expect, it } from 'vitest';
 import { scoresText } from '../../../src/web/match/board/scoresText.ts';
 import { officialGroups } from '../../../src/web/match/facts/matchFacts.ts';
@@ -32,15 +33,15 @@ describe('officials', () => {
   it('are grouped by role, without those who have no name', () => {
     expect(
       officialGroups([
-        { type: 'Dommer', name: 'Kari' },
-        { type: 'Linje', name: 'Ola' },
-        { type: 'Dommer', name: 'Jo' },
-        { type: 'Dommer', name: null },
+        { type: FederationText('Dommer'), name: 'Kari' },
+        { type: FederationText('Linje'), name: 'Ola' },
+        { type: FederationText('Dommer'), name: 'Jo' },
+        { type: FederationText('Dommer'), name: null },
         { type: null, name: 'Per' },
       ]),
     ).toEqual([
-      { type: 'Dommer', names: ['Kari', 'Jo'] },
-      { type: 'Linje', names: ['Ola'] },
+      { type: FederationText('Dommer'), names: ['Kari', 'Jo'] },
+      { type: FederationText('Linje'), names: ['Ola'] },
       { type: null, names: ['Per'] },
     ]);
   });

@@ -1,4 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
+import { FederationText } from '@kampdag/core/federationText';
 import { PeriodId } from '@kampdag/core/ids';
 import { incidentTimeline } from '@kampdag/core/league/incident/incidentTimeline';
 import { type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
@@ -34,7 +35,7 @@ const course = (sport: SportKind, told: readonly Told[], played: readonly Period
   const incidents = told.map(([period, side, time], at) => ({
     incidentId: at,
     typeId,
-    type,
+    type: FederationText(type),
     subtypeId,
     subtype: null,
     side,
@@ -44,7 +45,7 @@ const course = (sport: SportKind, told: readonly Told[], played: readonly Period
   }));
   const periods = [1, 2].map((number) => ({
     periodId: PeriodId(firstPeriods[sport] + number),
-    name: `${number}. omgang`,
+    name: FederationText(`${number}. omgang`),
     homeGoals: 0,
     awayGoals: 0,
   }));

@@ -1,3 +1,4 @@
+import { FederationText } from '@kampdag/core/federationText';
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { MatchId, PeriodId } from '@kampdag/core/ids';
@@ -27,7 +28,7 @@ const rowIn = (sport: SportKind, kind: PeriodKind, number: number) =>
       liveScoreOf: () => ({
         score: { home: 1, away: 1 },
         phase: 'inPlay',
-        period: { id: PeriodId(3), name: '3', kind, number, length: 0, startsAt: 0 },
+        period: { id: PeriodId(3), name: FederationText('3'), kind, number, length: 0, startsAt: 0 },
       }),
       broadcastOf: () => null,
     },

@@ -1,3 +1,4 @@
+import { FederationText } from '@kampdag/core/federationText';
 import '@testing-library/jest-dom/vitest';
 import { MatchId, PeriodId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
@@ -25,7 +26,7 @@ const live: LiveScore = {
   phase: 'inPlay',
   period: {
     id: PeriodId(1),
-    name: '2. periode',
+    name: FederationText('2. periode'),
     kind: 'regulation',
     number: 2,
     length: 1_200,

@@ -1,4 +1,4 @@
-import { OptionalText } from '../../../decode/codecs.ts';
+import { OptionalFederationText, OptionalText } from '../../../decode/codecs.ts';
 import { entity, field, type ModelOf } from '../../../decode/entity.ts';
 import {
   ElapsedTime,
@@ -19,7 +19,7 @@ export const GoalSummaryRow = entity('goal summary', {
   orgId: field('orgId', optionalId(OrgId)),
   /** 200141 even strength, 200142 and 200143 power play, 200144 and 200145 short-handed. */
   goalTypeId: field('goalTypeId', OptionalNumber),
-  goalType: field('goalType', OptionalText),
+  goalType: field('goalType', OptionalFederationText),
   personId: field('personId', optionalId(PersonId)),
   shirtNumber: field('shirtNo', ShirtNumber),
   ...nameFields,
@@ -37,7 +37,7 @@ export const GoalSummaryRow = entity('goal summary', {
   /** Seconds played in the period. */
   periodTime: field('periodTime', ElapsedTime),
   periodId: field('periodId', optionalId(PeriodId)),
-  periodName: field('periodName', OptionalText),
+  periodName: field('periodName', OptionalFederationText),
   isEmptyNet: field('emptyNet', Flag),
   isPenaltyShot: field('penaltyShot', Flag),
 });

@@ -1,3 +1,4 @@
+import type { FederationText } from '../../../federationText.ts';
 import { type NamedPeriod, type PeriodPlace, periodPlaceOf } from '../../../league/match/periodPlace.ts';
 import type { BySide, Side } from '../../../side.ts';
 import { isFullOvertime, ordinalIn, regulationPeriods } from '../../sport.ts';
@@ -33,8 +34,11 @@ const first: PeriodPlace = { kind: 'regulation', number: 1 };
 const isInOvertime = ({ place }: PlayTime): boolean => place.kind === 'overtime';
 
 /** Whether overtimes are as long as periods, by a label, a time or their number (reading 31). */
-const hasFullOvertimes = (names: readonly (string | null)[], overtimes: readonly PlayTime[]): boolean =>
-  names.some((name) => isFullOvertime(iceHockey, ordinalIn(name ?? ''))) ||
+const hasFullOvertimes = (
+  names: readonly (FederationText | null)[],
+  overtimes: readonly PlayTime[],
+): boolean =>
+  names.some((name) => isFullOvertime(iceHockey, name === null ? 0 : ordinalIn(name))) ||
   overtimes.some(({ place, time }) => place.number > 1 || (time ?? 0) > overtimeLength);
 
 const secondOf = ({ place: { kind, number } }: PlayTime, time: number, overtime: number): number =>

@@ -74,12 +74,12 @@ const en = {
     unknownPlayer: 'Unknown player',
     other: 'Event',
   },
-  /** What the clock and the officials' table do. */
+  /** What the clock and the officials' table do; a period in the federation's words keeps its language. */
   timers: {
     matchStarted: 'Match started',
     matchEnded: 'Match ended',
-    periodStarted: (period: string): string => `${period} started`,
-    periodEnded: (period: string): string => `${period} ended`,
+    periodStarted: <P>(period: P): readonly (P | string)[] => [period, ' started'],
+    periodEnded: <P>(period: P): readonly (P | string)[] => [period, ' ended'],
     clockStarted: 'Clock started',
     clockStopped: 'Clock stopped',
     clockSet: 'Clock set',
@@ -178,8 +178,8 @@ const no: CommonMessages = {
   timers: {
     matchStarted: 'Kampen er i gang',
     matchEnded: 'Kampen er slutt',
-    periodStarted: (period) => `${period} er i gang`,
-    periodEnded: (period) => `${period} er slutt`,
+    periodStarted: (period) => [period, ' er i gang'],
+    periodEnded: (period) => [period, ' er slutt'],
     clockStarted: 'Klokken startet',
     clockStopped: 'Klokken stoppet',
     clockSet: 'Klokken stilt',

@@ -1,6 +1,7 @@
-import type { FederationText, Term } from '../federationText.ts';
+import type { FederationText } from '@kampdag/core/federationText';
 import type { Localised } from '../localised.ts';
 import { officialRole } from '../officialRoles.ts';
+import type { ShownText, Term } from '../shownText.ts';
 
 /** A notice with its heading. */
 export interface MatchNote {
@@ -97,7 +98,7 @@ const en = {
     start: 'Start',
     referees: 'Officials',
     /** An official's role, from the federation's word for it and the sport's own terms. */
-    role: (text: string, ofSport: readonly Term[]): FederationText => officialRole(text, ofSport, 'en'),
+    role: (text: FederationText, ofSport: readonly Term[]): ShownText => officialRole(text, ofSport, 'en'),
     attendance: 'Attendance',
   },
 };

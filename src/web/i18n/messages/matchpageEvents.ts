@@ -1,8 +1,9 @@
+import type { FederationText } from '@kampdag/core/federationText';
 import type { IncidentKind } from '@kampdag/core/league/incident/incidentKind';
-import type { FederationText } from '../federationText.ts';
 import { foulNames } from '../foulNames.ts';
 import type { Localised } from '../localised.ts';
 import { penaltyText } from '../penaltyTerms.ts';
+import type { ShownText } from '../shownText.ts';
 
 /** How a volleyball point was won. */
 export type PointWay = 'ace' | 'attack' | 'block' | 'error';
@@ -52,7 +53,7 @@ const en = {
     const shot = worth === 1 ? 'Free throw' : worth === 2 ? '2-point shot' : '3-point shot';
     return made ? `${shot} made` : `${shot} missed`;
   },
-  penalty: (text: string): FederationText => penaltyText(text, 'en'),
+  penalty: (text: FederationText): ShownText => penaltyText(text, 'en'),
   in: 'in',
   out: 'out',
   filters: {

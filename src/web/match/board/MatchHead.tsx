@@ -4,6 +4,7 @@ import { teamPlayersPath } from '@kampdag/core/site/paths';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
+import { plainText, shown } from '../../i18n/shownText.ts';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { LongWords } from '../../ui/text/LongName.tsx';
@@ -90,15 +91,13 @@ export const MatchHead = (props: MatchHeadProps) => {
       {actions}
       {facts.length === 0 ? null : (
         <dl className={styles.facts}>
-          {facts.map(({ name, text, lang, Icon }) => (
+          {facts.map(({ name, text, Icon }) => (
             <div key={name} className={styles.fact}>
               <dt>
                 <Icon aria-hidden="true" size={16} />
                 <span className={hidden}>{name}</span>
               </dt>
-              <dd className={styles.factText} title={text} lang={lang}>
-                {text}
-              </dd>
+              <dd className={styles.factText} title={plainText(text)} {...shown(text)} />
             </div>
           ))}
         </dl>

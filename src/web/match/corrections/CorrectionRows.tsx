@@ -9,7 +9,15 @@ import type { BySide } from '@kampdag/core/side';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { type DescribePlay, periodText, personText, textOf } from '../plays/playText.ts';
+import { PhraseWords } from '../plays/PhraseWords.tsx';
+import {
+  type DescribePlay,
+  joined,
+  type Phrase,
+  periodName,
+  personText,
+  plainPhrase,
+} from '../plays/playText.ts';
 import { correctionMessages } from './correctionMessages.ts';
 import * as styles from './corrections.css.ts';
 import { figureNames } from './figureNames.ts';
@@ -63,13 +71,13 @@ export const CorrectionRows = ({ report, describe, teams, messages, pathOf }: Co
   const m = useMessages(correctionMessages);
   const format = useFormat();
   const { corrections, details, sport } = report;
-  const wordsOf = (event: LiveEvent, { moment }: ReportedCorrection): string => {
+  const wordsOf = (event: LiveEvent, { moment }: ReportedCorrection): Phrase => {
     const row = rowOfVersion(sport, event, moment);
     const { title, subject, detail } = describe(row, details);
-    const period = periodText(details.periods, event.period, event.periodName, messages);
-    const when = [period, row.time].filter(Boolean).join(' ');
+    const period = periodName(details.periods, event.period, event.periodName, messages);
+    const when = joined([period === null ? null : [period], row.time], ' ');
     const team = event.side === null ? null : teams[event.side];
-    return [team, when, title, textOf(subject), textOf(detail)].filter(Boolean).join(' · ');
+    return joined([team, when, title, subject, detail], ' · ');
   };
   return (
     <ol className={styles.list}>
@@ -77,7 +85,8 @@ export const CorrectionRows = ({ report, describe, teams, messages, pathOf }: Co
         const { moment, before, after, score, figures } = correction;
         const time = format.clock(moment.timestamp);
         const was = wordsOf(before, correction);
-        const is = after === null ? m.takenBack : wordsOf(after, correction);
+        const is = after === null ? [m.takenBack] : wordsOf(after, correction);
+        const isAlike = plainPhrase(was) === plainPhrase(is);
         return (
           <li key={moment.serial} className={styles.item}>
             <time>
@@ -91,9 +100,13 @@ export const CorrectionRows = ({ report, describe, teams, messages, pathOf }: Co
             </time>
             <dl className={styles.versions}>
               <dt>{m.said}</dt>
-              <dd className={was === is ? styles.version : styles.before}>{was}</dd>
+              <dd className={isAlike ? styles.version : styles.before}>
+                <PhraseWords phrase={was} />
+              </dd>
               <dt>{m.says}</dt>
-              <dd className={styles.version}>{was === is ? m.otherwise : is}</dd>
+              <dd className={styles.version}>
+                <PhraseWords phrase={isAlike ? m.otherwise : is} />
+              </dd>
             </dl>
             {score === null ? null : (
               <p className={styles.effect}>{m.score(scoreText(score.before), scoreText(score.after))}</p>

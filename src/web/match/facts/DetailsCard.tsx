@@ -3,6 +3,7 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { Fragment } from 'react';
 import { useI18n } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
+import { plainText, shown } from '../../i18n/shownText.ts';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 import * as styles from '../live/aside.css.ts';
 import { card, cardTitle } from '../parts/parts.css.ts';
@@ -17,12 +18,8 @@ interface DetailsCardProps {
 }
 
 const Parts = ({ parts }: Pick<Fact, 'parts'>) => {
-  const keyOf = uniqueKeys(parts, ({ text }) => text);
-  return parts.map((part) => (
-    <span key={keyOf(part)} lang={part.lang}>
-      {part.text}
-    </span>
-  ));
+  const keyOf = uniqueKeys(parts, plainText);
+  return parts.map((part) => <span key={keyOf(part)} {...shown(part)} />);
 };
 
 /** League, arena, start, officials and attendance: the fixture list's, completed by the reporter's. */
@@ -38,7 +35,7 @@ export const DetailsCard = ({ match, sport, messages, live }: DetailsCardProps) 
           {facts.map(({ name, parts }) => (
             <Fragment key={name}>
               <dt className={styles.name}>{name}</dt>
-              <dd className={styles.fact} title={parts.map(({ text }) => text).join('')}>
+              <dd className={styles.fact} title={parts.map(plainText).join('')}>
                 <Parts parts={parts} />
               </dd>
             </Fragment>

@@ -1,8 +1,10 @@
 import type { Rows } from '@kampdag/core/decode/body';
+import { lettersOf } from '@kampdag/core/federationText';
 import { type Referee, refereeName } from '@kampdag/core/league/match/referee';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import { shown } from '../../i18n/shownText.ts';
 import { rowsIn } from '../../machines/loadable.ts';
 import type { Page } from '../../machines/useCall.ts';
 import { FederationName } from '../../ui/text/FederationName.tsx';
@@ -35,10 +37,10 @@ export const Officials = ({ page, sport }: OfficialsProps) => {
       {groups.map(({ type, names }) => {
         const role = type === null ? null : m.details.role(type, roles);
         return (
-          <li key={type} className={styles.officialGroup}>
+          <li key={type === null ? '' : lettersOf(type)} className={styles.officialGroup}>
             {role === null ? null : (
-              <span className={styles.officialRole} lang={role.lang}>
-                {role.text}:{' '}
+              <span className={styles.officialRole}>
+                <span {...shown(role)} />:{' '}
               </span>
             )}
             <FederationName name={names.join(', ')} />

@@ -1,23 +1,23 @@
-import { federationLanguage } from '@kampdag/core/federationLanguage';
+import type { FederationText } from '@kampdag/core/federationText';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { CalendarDays, Clock, type LucideIcon, MapPin, Users } from 'lucide-react';
-import type { FederationText, Term } from '../../i18n/federationText.ts';
 import type { I18n } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
+import { federationName, type ShownText, siteText, type Term } from '../../i18n/shownText.ts';
 
 /** Officials with the same role, in the federation's words; null without one. */
 interface OfficialGroup {
-  readonly type: string | null;
+  readonly type: FederationText | null;
   readonly names: readonly string[];
 }
 
 /** Officials by role, in the order sent, without those who have no name. */
 export const officialGroups = (
-  officials: readonly { readonly type: string | null; readonly name: string | null }[],
+  officials: readonly { readonly type: FederationText | null; readonly name: string | null }[],
 ): readonly OfficialGroup[] => {
-  const groups = new Map<string | null, readonly string[]>();
+  const groups = new Map<FederationText | null, readonly string[]>();
   for (const { type, name } of officials) {
     if (name !== null && name !== '') groups.set(type, [...(groups.get(type) ?? []), name]);
   }
@@ -32,28 +32,27 @@ export type ReportedDetails = Pick<MatchDetails, 'tournamentName' | 'arena' | 'r
 /** The value of a fact, in parts that may differ in language. */
 export interface Fact {
   readonly name: string;
-  readonly parts: readonly FederationText[];
+  readonly parts: readonly ShownText[];
 }
 
 /** A fact on the board, with an icon and an accessible name. */
-export interface BoardFact extends FederationText {
+export interface BoardFact {
   readonly name: string;
+  readonly text: ShownText;
   readonly Icon: LucideIcon;
 }
 
-const plain = (text: string): FederationText => ({ text, lang: undefined });
-
-const federationText = (text: string | null | undefined): FederationText | null =>
-  text === null || text === undefined || text === '' ? null : { text, lang: federationLanguage };
+const nameOrNull = (name: string | null | undefined): ShownText | null =>
+  name === null || name === undefined || name === '' ? null : federationName(name);
 
 const whenAndWhere = ({ date, start, venue }: Match, format: Format) => ({
-  date: date === null ? null : plain(format.longDate(date)),
-  start: start === null ? null : plain(format.time(start)),
-  venue: federationText(venue),
+  date: date === null ? null : siteText(format.longDate(date)),
+  start: start === null ? null : siteText(format.time(start)),
+  venue: nameOrNull(venue),
 });
 
-const attendanceText = (attendance: number | null, format: Format): FederationText | null =>
-  attendance === null || attendance < 0 ? null : plain(format.number(attendance));
+const attendanceText = (attendance: number | null, format: Format): ShownText | null =>
+  attendance === null || attendance < 0 ? null : siteText(format.number(attendance));
 
 /**
  * Which facts a board shows: all; all but the start, which the clock's place shows; or none, where the page shows them
@@ -71,12 +70,12 @@ export const boardFacts = (
   if (shown === 'none') return [];
   const { date, start, venue } = whenAndWhere(match, format);
   const attendance = attendanceText(match.spectators, format);
-  const unknown = plain(score.dash);
+  const unknown = siteText(score.dash);
   return [
-    { name: d.date, Icon: CalendarDays, ...(date ?? unknown) },
-    ...(shown === 'withoutStart' ? [] : [{ name: d.start, Icon: Clock, ...(start ?? unknown) }]),
-    { name: d.arena, Icon: MapPin, ...(venue ?? unknown) },
-    ...(attendance === null ? [] : [{ name: d.attendance, Icon: Users, ...attendance }]),
+    { name: d.date, Icon: CalendarDays, text: date ?? unknown },
+    ...(shown === 'withoutStart' ? [] : [{ name: d.start, Icon: Clock, text: start ?? unknown }]),
+    { name: d.arena, Icon: MapPin, text: venue ?? unknown },
+    ...(attendance === null ? [] : [{ name: d.attendance, Icon: Users, text: attendance }]),
   ];
 };
 
@@ -85,11 +84,11 @@ const officialsText = (
   referees: ReportedDetails['referees'],
   roles: readonly Term[],
   role: MatchMessages['details']['role'],
-): readonly FederationText[] =>
+): readonly ShownText[] =>
   officialGroups(referees)
     .flatMap(({ type, names }) => {
-      const who: FederationText = { text: names.join(', '), lang: federationLanguage };
-      return [plain(' · ')].concat(type === null ? [] : [role(type, roles), plain(': ')], who);
+      const who = federationName(names.join(', '));
+      return [siteText(' · ')].concat(type === null ? [] : [role(type, roles), siteText(': ')], who);
     })
     .slice(1);
 
@@ -102,9 +101,9 @@ export const factsOf = (
   { details: d }: MatchMessages,
 ): readonly Fact[] => {
   const { date, start, venue } = whenAndWhere(match, format);
-  const facts: readonly (readonly [string, readonly (FederationText | null)[]])[] = [
-    [d.league, [federationText(match.tournamentName ?? live?.tournamentName)]],
-    [d.arena, [venue ?? federationText(live?.arena)]],
+  const facts: readonly (readonly [string, readonly (ShownText | null)[]])[] = [
+    [d.league, [nameOrNull(match.tournamentName ?? live?.tournamentName)]],
+    [d.arena, [venue ?? nameOrNull(live?.arena)]],
     [d.date, [date]],
     [d.start, [start]],
     [d.referees, officialsText(live?.referees ?? [], sportTexts(sport).officials, d.role)],

@@ -10,12 +10,14 @@ import { type MouseEvent, useCallback } from 'react';
 import type { Figures } from '../../i18n/figures.ts';
 import { useFigures, useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
+import { federationText } from '../../i18n/shownText.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { hidden } from '../../ui/text/text.css.ts';
 import type { LiveProps } from '../live/liveSport.ts';
 import { isUnavailable, useLiveSlice } from '../live/useLiveSlice.ts';
 import { useMatchSelection } from '../parts/usePersonPath.ts';
-import { type DescribePlay, type PlayTimes, playTime, textOf } from '../plays/playText.ts';
+import { PhraseWords } from '../plays/PhraseWords.tsx';
+import { type DescribePlay, joined, type Phrase, type PlayTimes, playTime } from '../plays/playText.ts';
 import { signs } from '../plays/signs.ts';
 import { useGoToMoment } from '../scrub/goTo.ts';
 import type { OpenedFigure } from './Figure.tsx';
@@ -90,9 +92,10 @@ export const SourceList = (props: SourceListProps) => {
   if (isSilent(live)) return <p className={styles.quiet}>{m.unavailable}</p>;
   const details = detailsOf(live);
   const rows = new Map(timelineOf(live).map((row) => [row.key, row]));
-  const periodOf = (row: TimelineRow): string => {
+  const periodOf = (row: TimelineRow): Phrase | null => {
     const period = details.periods.find((one) => one.id === row.period);
-    return period === undefined ? (row.periodName ?? '') : messages.shortPeriod(period);
+    if (period !== undefined) return [messages.shortPeriod(period)];
+    return row.periodName === null ? null : [federationText(row.periodName)];
   };
   const isOfMatch = source.counts === 'score' && source.periods === null;
   const events = contributions.flatMap(({ current, amount }) => {
@@ -103,9 +106,9 @@ export const SourceList = (props: SourceListProps) => {
     return [
       {
         row,
-        time: [periodOf(row), isShootout ? null : playTime(row, times, details)].filter(Boolean).join(' '),
+        time: joined([periodOf(row), isShootout ? null : playTime(row, times, details)], ' '),
         title: isShootout ? m.shootoutGoal : title,
-        rest: [textOf(subject), textOf(detail)].filter((text) => text !== '').join(' · '),
+        rest: joined([subject, detail], ' · '),
         amount,
       },
     ];
@@ -133,13 +136,17 @@ export const SourceList = (props: SourceListProps) => {
                 onClose();
               }}
             >
-              <span className={styles.time}>{time}</span>
+              <span className={styles.time}>
+                <PhraseWords phrase={time} />
+              </span>
               <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
                 <path d={signs[row.kind]} />
               </svg>
               <span className={styles.words}>
-                <span className={styles.what}>{title}</span>
-                {rest === '' ? null : ` ${rest}`}
+                <span className={styles.what}>
+                  <PhraseWords phrase={title} />
+                </span>
+                {rest.length === 0 ? null : <PhraseWords phrase={[' ', ...rest]} />}
               </span>
               {hasAmounts ? (
                 <span className={styles.amount}>

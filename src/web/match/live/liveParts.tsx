@@ -20,7 +20,7 @@ import { Narration } from '../news/Narration.tsx';
 import type { DescribeNews } from '../news/newsText.ts';
 import { useFlood } from '../news/useFlood.ts';
 import { PlaysPanel } from '../plays/PlaysPanel.tsx';
-import { type DescribePlay, playTime } from '../plays/playText.ts';
+import { type DescribePlay, joined, playTime } from '../plays/playText.ts';
 import { SyncCard } from '../scrub/InStep.tsx';
 import { InfoAlert } from '../states/InfoAlert.tsx';
 import { NotYet } from '../states/NotYet.tsx';
@@ -144,11 +144,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     return details === null ? null : (
       <SyncCard
         actor={actor}
-        textOf={(row) =>
-          [playTime(row, sport.times, details), describe(row, details).title]
-            .filter((part) => part !== null)
-            .join(' ')
-        }
+        wordsOf={(row) => joined([playTime(row, sport.times, details), describe(row, details).title], ' ')}
       />
     );
   };

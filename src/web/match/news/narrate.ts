@@ -164,11 +164,11 @@ export const narrate =
         return withScore(timers.matchEnded, news.score);
       case 'periodStart':
       case 'periodEnd': {
-        const period = periodText(details.periods, news.period, null, m);
+        const period = periodText(details.periods, news.period, m);
         if (period === null || (news.type === 'periodEnd' && own.setWon !== null)) return null;
         return news.type === 'periodStart'
-          ? `${timers.periodStarted(period)}.`
-          : withScore(timers.periodEnded(period), news.score);
+          ? `${timers.periodStarted(period).join('')}.`
+          : withScore(timers.periodEnded(period).join(''), news.score);
       }
       default:
         return news satisfies never;

@@ -85,7 +85,7 @@ export interface Timed {
 
 /** `05:00 into the 1st period`; null where unknown. */
 export const whenText = ({ period, elapsed }: Timed, words: NewsWords, m: LiveMessages): string | null => {
-  const text = periodText(words.details.periods, period, null, m);
+  const text = periodText(words.details.periods, period, m);
   if (text === null) return null;
   const { when, within } = m.narration;
   const known = text.toLowerCase();

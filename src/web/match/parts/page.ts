@@ -1,3 +1,4 @@
+import type { FederationText } from '@kampdag/core/federationText';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import type { MatchId } from '@kampdag/core/ids';
 import type { MatchIncidents } from '@kampdag/core/league/incident/incident';
@@ -38,7 +39,7 @@ export interface PlayedProps {
   /** Incidents in playing order with the score after each; null while loading. */
   readonly story: readonly TimelineIncident[] | null;
   /** The federation's names of incident types. */
-  readonly typeNames: ReadonlyMap<number, string>;
+  readonly typeNames: ReadonlyMap<number, FederationText>;
 }
 
 /** A tab of a played match's page. */

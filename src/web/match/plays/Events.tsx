@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { eventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
+import { shown } from '../../i18n/shownText.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { FilterChips } from '../../ui/controls/choices.tsx';
 import { Part } from '../parts/Part.tsx';
@@ -63,9 +64,13 @@ const EventRow = ({ event, page, typeNames, words }: EventsProps & { readonly ev
           side,
           tone,
           sign: kind,
-          title: eventText(event, typeId === null ? null : (typeNames.get(typeId) ?? null), words, m),
+          title: (
+            <span
+              {...shown(eventText(event, typeId === null ? null : (typeNames.get(typeId) ?? null), words, m))}
+            />
+          ),
           team: side === null ? null : page.names[side],
-          tags: detail === null ? [] : [detail],
+          tags: detail === null ? [] : [{ text: detail }],
           subject: people.length === 0 ? null : <span className={styles.people}>{subject}</span>,
           detail: null,
           score: gain === null ? null : { value: score, spoken: m.scoreAfter(score.home, score.away) },

@@ -2,7 +2,7 @@ import type { Score as ScoreValue } from '@kampdag/core/live/score/scoringEvents
 import type { Side } from '@kampdag/core/side';
 import type { ReactNode } from 'react';
 import { useCrestDesign } from '../../context/crestDesigns.tsx';
-import type { FederationText } from '../../i18n/federationText.ts';
+import { plainText, type ShownText, shown } from '../../i18n/shownText.ts';
 import { hidden } from '../../ui/text/text.css.ts';
 import type { PlayTone } from './playText.ts';
 import * as styles from './rows.css.ts';
@@ -30,11 +30,11 @@ export interface PlayLineView {
   readonly sign: PlaySign;
   /** A word or two instead of the sign. */
   readonly badge?: string | undefined;
-  readonly title: FederationText;
+  readonly title: ReactNode;
   /** The link to the match as it stood then, where available. */
   readonly goTo?: { readonly label: string; readonly go: () => void } | undefined;
   readonly team: string | null;
-  readonly tags: readonly (FederationText & { readonly explained?: string })[];
+  readonly tags: readonly { readonly text: ShownText; readonly explained?: string }[];
   /** The people it is about. */
   readonly subject: ReactNode;
   readonly detail: ReactNode;
@@ -84,21 +84,15 @@ export const PlayLine = ({ view }: { readonly view: PlayLineView }) => {
       <div className={styles.text}>
         <p className={styles.head}>
           {goTo === undefined ? (
-            <span className={styles.title[tone]} lang={title.lang}>
-              {title.text}
-            </span>
+            <span className={styles.title[tone]}>{title}</span>
           ) : (
             <button type="button" className={styles.goTo} title={goTo.label} onClick={goTo.go}>
-              <span className={styles.title[tone]} lang={title.lang}>
-                {title.text}
-              </span>
+              <span className={styles.title[tone]}>{title}</span>
             </button>
           )}
           {team === null ? null : <TeamName name={team} />}
-          {tags.map(({ text, lang, explained }) => (
-            <span key={text} className={styles.tag} lang={lang} title={explained}>
-              {text}
-            </span>
+          {tags.map(({ text, explained }) => (
+            <span key={plainText(text)} className={styles.tag} title={explained} {...shown(text)} />
           ))}
         </p>
         {subject === null ? null : <p className={styles.subject[tone]}>{subject}</p>}

@@ -6,10 +6,12 @@ import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import type { BySide } from '@kampdag/core/side';
 import { memo } from 'react';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
+import { plainText, shown, siteText } from '../../i18n/shownText.ts';
 import { useWasMissed } from '../news/missedRows.ts';
 import { useGoToWhileScrubbing } from '../scrub/goTo.ts';
+import { PhraseWords } from './PhraseWords.tsx';
 import { PlayLine, rowAttributes } from './PlayLine.tsx';
-import { type DescribePlay, type Phrase, type PlayTimes, playTime, textOf } from './playText.ts';
+import { type DescribePlay, joined, type Phrase, type PlayTimes, playTime } from './playText.ts';
 import * as styles from './rows.css.ts';
 
 /** Punctuation that must not wrap away from the name before it. */
@@ -29,12 +31,7 @@ export const PhraseText = ({ phrase, pathOf }: PhraseTextProps) =>
   phrase.map((part, index) => {
     if (typeof part === 'string')
       return typeof phrase[index - 1] === 'object' ? part.slice(punctuationOf(part).length) : part;
-    if (!('id' in part))
-      return (
-        <span key={part.text} lang={part.lang}>
-          {part.text}
-        </span>
-      );
+    if (!('id' in part)) return <span key={plainText(part)} {...shown(part)} />;
     const next = phrase[index + 1];
     const signs = typeof next === 'string' ? punctuationOf(next) : '';
     const name = (
@@ -68,8 +65,6 @@ interface RowProps {
   readonly context: PlayContext;
 }
 
-const siteText = (text: string) => ({ text, lang: undefined });
-
 /** One event of a live match. A new one arrived alone while the page was open, and slides in. */
 export const PlayRow = memo((props: RowProps & { readonly isNew: boolean }) => {
   const { row, isNew, context } = props;
@@ -78,7 +73,7 @@ export const PlayRow = memo((props: RowProps & { readonly isNew: boolean }) => {
   const { side, score, token } = row;
   const goTo = useGoToWhileScrubbing();
   const corrected = row.corrected
-    ? [{ ...siteText(m.plays.corrected), explained: m.plays.correctedLong }]
+    ? [{ text: siteText(m.plays.corrected), explained: m.plays.correctedLong }]
     : [];
   return (
     <div
@@ -93,10 +88,10 @@ export const PlayRow = memo((props: RowProps & { readonly isNew: boolean }) => {
           tone,
           sign: tone === 'goal' ? 'goal' : row.kind,
           badge,
-          title: siteText(title),
+          title: <PhraseWords phrase={title} />,
           goTo: goTo === null ? undefined : { label: m.plays.goTo, go: () => goTo(token) },
           team: side === null ? null : teams[side],
-          tags: [...tags.map(siteText), ...corrected],
+          tags: [...tags.map((tag) => ({ text: siteText(tag) })), ...corrected],
           subject: subject === null ? null : <PhraseText phrase={subject} pathOf={pathOf} />,
           detail: detail === null ? null : <PhraseText phrase={detail} pathOf={pathOf} />,
           score: score === null ? null : { value: score, spoken: m.plays.scoreNow(score.home, score.away) },
@@ -115,19 +110,24 @@ export const PlainRow = memo(({ row, context }: RowProps) => {
   const { details, teams, messages, describe, times } = context;
   const { title, subject, detail, tags, tone } = describe(row, details);
   const { side, score } = row;
-  const words = [
-    title,
-    side === null ? '' : teams[side],
-    ...tags,
-    row.corrected ? messages.plays.corrected : '',
-    textOf(subject),
-    textOf(detail),
-    score === null ? '' : scoreText(score),
-  ];
+  const words = joined(
+    [
+      title,
+      side === null ? null : teams[side],
+      ...tags,
+      row.corrected ? messages.plays.corrected : null,
+      subject,
+      detail,
+      score === null ? null : scoreText(score),
+    ],
+    ' · ',
+  );
   return (
     <div {...rowAttributes(row, tone, times !== 'none')}>
       {times === 'none' ? null : <span className={styles.time}>{playTime(row, times, details)}</span>}
-      <span className={styles.plainText}>{words.filter((word) => word !== '').join(' · ')}</span>
+      <span className={styles.plainText}>
+        <PhraseWords phrase={words} />
+      </span>
     </div>
   );
 });

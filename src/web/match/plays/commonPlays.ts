@@ -13,7 +13,7 @@ import {
   type PlayFacts,
   type PlayText,
   type PlayTexts,
-  periodText,
+  periodName,
   personWord,
   plainPlay,
 } from './playText.ts';
@@ -59,8 +59,8 @@ export const substitutionPlay = (
   detail: labelled(m.goesOut, playerOut),
 });
 
-const timerTitle = (event: Timer, details: MatchDetails, m: LiveMessages): string => {
-  const period = periodText(details.periods, event.period, event.periodName, m) ?? '';
+const timerTitle = (event: Timer, details: MatchDetails, m: LiveMessages): PlayText['title'] => {
+  const period = periodName(details.periods, event.period, event.periodName, m) ?? '';
   switch (event.action) {
     case 'matchStart':
       return m.timers.matchStarted;

@@ -1,10 +1,11 @@
+import { FederationText, lettersOf } from '@kampdag/core/federationText';
 import type { IncidentKind } from '@kampdag/core/league/incident/incidentKind';
 import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
 import { placesOf } from '@kampdag/core/league/match/periodCounts';
 import { byPlace, type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
-import type { FederationText } from '../../i18n/federationText.ts';
 import type { EventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
-import { federationTextOr, type IncidentWords, siteText } from './incidentWords.ts';
+import { federationText, federationTextOr, type ShownText, siteText } from '../../i18n/shownText.ts';
+import type { IncidentWords } from './incidentWords.ts';
 import type { PlayTone } from './playText.ts';
 
 /** A filter of events. */
@@ -64,18 +65,16 @@ export const periodsIn = (story: readonly TimelineIncident[]): readonly PeriodPl
 /** The title of an incident: the site's for known kinds, else the federation's. */
 export const eventText = (
   event: TimelineIncident,
-  typeName: string | null,
+  typeName: FederationText | null,
   words: IncidentWords,
   m: EventsPageMessages,
-): FederationText => {
+): ShownText => {
   const { incident, kind } = event;
   const own = words.title(event, m);
   if (own !== null) return own;
   if (kind !== 'other') return siteText(m.kinds[kind]);
-  return federationTextOr(
-    [typeName ?? incident.type, incident.subtype].filter((part) => part !== null).join(', ') || null,
-    m.unknown,
-  );
+  const parts = [typeName ?? incident.type, incident.subtype].filter((part) => part !== null).map(lettersOf);
+  return federationTextOr(parts.length === 0 ? null : FederationText(parts.join(', ')), m.unknown);
 };
 
 /** A detail of an incident: a goal's type, a penalty's reason and minutes. */
@@ -83,12 +82,12 @@ export const eventDetail = (
   event: TimelineIncident,
   words: IncidentWords,
   m: EventsPageMessages,
-): FederationText | null => {
+): ShownText | null => {
   const own = words.detail(event, m);
   const { subtype } = event.incident;
   if (own !== null || subtype === null) return own;
   if (event.kind === 'penalty') return m.penalty(subtype);
-  return event.kind === 'goal' ? federationTextOr(subtype, subtype) : null;
+  return event.kind === 'goal' ? federationText(subtype) : null;
 };
 
 /** The direction of the person at a place among an incident's people: in a substitution the one coming in is first. */

@@ -1,11 +1,12 @@
+import type { FederationText } from '@kampdag/core/federationText';
 import type { PeriodId, PersonId } from '@kampdag/core/ids';
 import type { Period } from '@kampdag/core/live/clock/period';
 import type { LiveEvent } from '@kampdag/core/live/event';
 import { type MatchDetails, playerName, shirtNumber } from '@kampdag/core/live/lineup/details';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { mmss } from '@kampdag/core/time/mmss';
-import type { FederationText } from '../../i18n/federationText.ts';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
+import { federationText, plainText, type ShownText, siteText } from '../../i18n/shownText.ts';
 
 /** A row's emphasis. */
 export type PlayTone = 'goal' | 'score' | 'strong' | 'plain' | 'milestone';
@@ -17,11 +18,11 @@ export interface PersonWord {
 }
 
 /** A sentence with people and the federation's words, which are untrusted text, displayed but never interpreted. */
-export type Phrase = readonly (string | PersonWord | FederationText)[];
+export type Phrase = readonly (string | PersonWord | ShownText)[];
 
 /** The text of a play-by-play row. */
 export interface PlayText {
-  readonly title: string;
+  readonly title: string | Phrase;
   /** The people it is about. */
   readonly subject: Phrase | null;
   readonly detail: Phrase | null;
@@ -52,9 +53,20 @@ export type PlayTexts<E extends LiveEvent> = {
   readonly [T in E['type']]: (event: E & { readonly type: T }, facts: PlayFacts) => PlayText;
 };
 
-/** A phrase as plain text. */
-export const textOf = (phrase: Phrase | null): string =>
-  (phrase ?? []).map((part) => (typeof part === 'string' ? part : part.text)).join('');
+/** A phrase as `plainText`, for the places that can say no language. */
+export const plainPhrase = (phrase: Phrase): string =>
+  phrase
+    .map((part) => (typeof part === 'string' ? part : 'id' in part ? part.text : plainText(part)))
+    .join('');
+
+/** Phrases as one, with a separator between those that say anything. */
+export const joined = (phrases: readonly (string | Phrase | null)[], separator: string): Phrase =>
+  phrases
+    .flatMap((phrase): Phrase => {
+      if (phrase === null || phrase.length === 0) return [];
+      return typeof phrase === 'string' ? [separator, phrase] : [separator, ...phrase];
+    })
+    .slice(1);
 
 /** A row with a title only. */
 export const plainPlay: Omit<PlayText, 'title'> = { subject: null, detail: null, tags: [], tone: 'plain' };
@@ -73,15 +85,26 @@ export const personWord = (details: MatchDetails, id: PersonId | null): PersonWo
   return id === null || text === null ? null : { id, text };
 };
 
-/** `2nd period`: by the match's periods, else as the event named it. */
+/** `2nd period`, by the match's periods; null where they have none. */
 export const periodText = (
   periods: readonly Period[],
   id: PeriodId | null,
-  sent: string | null,
   m: Pick<LiveMessages, 'period'>,
 ): string | null => {
   const period = id === null ? undefined : periods.find((one) => one.id === id);
-  return period === undefined ? sent : m.period(period);
+  return period === undefined ? null : m.period(period);
+};
+
+/** `2nd period`: by the match's periods, else as the event named it. */
+export const periodName = (
+  periods: readonly Period[],
+  id: PeriodId | null,
+  sent: FederationText | null,
+  m: Pick<LiveMessages, 'period'>,
+): ShownText | null => {
+  const known = periodText(periods, id, m);
+  if (known !== null) return siteText(known);
+  return sent === null ? null : federationText(sent);
 };
 
 /** The time beside an event: played or left in the period, as the sport's clock shows it; volleyball has none. */

@@ -11,6 +11,8 @@ import { DelayField } from '../../viewingPreferences/ViewingFields.tsx';
 import * as styles from '../../viewingPreferences/viewing.css.ts';
 import { viewingMessages } from '../../viewingPreferences/viewingMessages.ts';
 import { useLiveSlice } from '../live/useLiveSlice.ts';
+import { PhraseWords } from '../plays/PhraseWords.tsx';
+import { type Phrase, plainPhrase } from '../plays/playText.ts';
 
 const newest = (match: LiveMatch): readonly TimelineRow[] =>
   timelineOf(match)
@@ -20,14 +22,14 @@ const newest = (match: LiveMatch): readonly TimelineRow[] =>
 interface SyncCardProps {
   readonly actor: LiveActor;
   /** An event in words, with its time on the sport's clock. */
-  readonly textOf: (row: TimelineRow) => string;
+  readonly wordsOf: (row: TimelineRow) => Phrase;
 }
 
 /**
  * Syncs the page with a broadcast: visitors press an event when they see it there, which sets the delay. The page's clock has
  * the same delay.
  */
-export const SyncCard = ({ actor, textOf }: SyncCardProps) => {
+export const SyncCard = ({ actor, wordsOf }: SyncCardProps) => {
   const { inStep: m } = useMessages(viewingMessages);
   const { clock } = useServices();
   const { delay } = useViewing();
@@ -40,17 +42,17 @@ export const SyncCard = ({ actor, textOf }: SyncCardProps) => {
       {rows.length === 0 ? <p>{m.none}</p> : null}
       <ul className={styles.events}>
         {rows.map((row) => {
-          const text = textOf(row);
+          const words = wordsOf(row);
           return (
             <li key={row.key}>
               <Button
                 quiet
-                aria-label={m.now(text)}
+                aria-label={m.now(plainPhrase(words))}
                 onClick={() =>
                   keep({ delay: allowedDelay((clock.now() - row.token.timestamp) / 1000 + delay) })
                 }
               >
-                {text}
+                <PhraseWords phrase={words} />
               </Button>
             </li>
           );

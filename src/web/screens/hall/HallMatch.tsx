@@ -15,7 +15,8 @@ import type { LiveViews } from '../../match/live/liveSport.ts';
 import { useDetails } from '../../match/live/useDetails.ts';
 import { useFollowedMatch } from '../../match/live/useFollowedMatch.ts';
 import { useDeferredSlice, useMode } from '../../match/live/useLiveSlice.ts';
-import { type DescribePlay, textOf } from '../../match/plays/playText.ts';
+import { PhraseWords } from '../../match/plays/PhraseWords.tsx';
+import { type DescribePlay, joined } from '../../match/plays/playText.ts';
 import { AddressedMatch, type LoadedMatch } from '../../match/states/AddressedMatch.tsx';
 import { InfoAlert } from '../../match/states/InfoAlert.tsx';
 import { LivePageSkeleton } from '../../match/states/LivePageSkeleton.tsx';
@@ -40,7 +41,9 @@ const LastScore = ({ actor, describe }: { readonly actor: LiveActor; readonly de
           {row.score.home}–{row.score.away}
         </strong>
       )}
-      <span>{[title, textOf(subject)].filter((part) => part !== '').join(' · ')}</span>
+      <span>
+        <PhraseWords phrase={joined([title, subject], ' · ')} />
+      </span>
     </p>
   );
 };

@@ -1,3 +1,4 @@
+import type { FederationText } from '@kampdag/core/federationText';
 import { incidentTypes, matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
 import { incidentTimeline } from '@kampdag/core/league/incident/incidentTimeline';
 import { isMatchPageAvailable } from '@kampdag/core/league/match/matchStatus';
@@ -36,7 +37,7 @@ export const PlayedMatch = ({ page, loaded }: PlayedMatchProps) => {
   const typeNames = useMemo(
     () =>
       new Map(
-        types?.rows.flatMap(({ typeId, name }): (readonly [number, string])[] =>
+        types?.rows.flatMap(({ typeId, name }): (readonly [number, FederationText])[] =>
           name === null ? [] : [[typeId, name]],
         ),
       ),

@@ -4,13 +4,14 @@ import { rebounds } from '@kampdag/core/sport/basketball/sheets/basketballRules'
 import { shotResults } from '@kampdag/core/sport/basketball/shotResult';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
+import { federationTextOr, siteText } from '../../i18n/shownText.ts';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
 import { PointLeaders } from '../../match/parts/BestPlayers.tsx';
 import { lazyPanel } from '../../match/parts/lazyPanel.tsx';
 import type { PlayedProps, PlayedViews } from '../../match/parts/page.ts';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { eventsTab } from '../../match/plays/eventsTab.tsx';
-import { federationTextOr, type IncidentWords, siteText } from '../../match/plays/incidentWords.ts';
+import type { IncidentWords } from '../../match/plays/incidentWords.ts';
 import { callsOfSheets, playedSheets, useMatchPlayers } from '../../match/sheets/sheetsTab.tsx';
 import { basketballTerms as terms } from './terms.ts';
 

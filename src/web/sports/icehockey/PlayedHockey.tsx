@@ -18,6 +18,7 @@ import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hoc
 import { useMemo } from 'react';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import { siteText } from '../../i18n/shownText.ts';
 import { rowsIn, valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
@@ -25,7 +26,7 @@ import { type BestPlayer, BestPlayers } from '../../match/parts/BestPlayers.tsx'
 import { lazyPanel } from '../../match/parts/lazyPanel.tsx';
 import type { PlayedProps, PlayedViews } from '../../match/parts/page.ts';
 import { eventsTab } from '../../match/plays/eventsTab.tsx';
-import { type IncidentWords, siteText } from '../../match/plays/incidentWords.ts';
+import type { IncidentWords } from '../../match/plays/incidentWords.ts';
 import { HockeyPeriods } from './HockeyPeriods.tsx';
 import { hockeyPlaces, shotCounts } from './playedFigures.ts';
 import { Penalties } from './scoring/Penalties.tsx';

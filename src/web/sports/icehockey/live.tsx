@@ -4,6 +4,7 @@ import { hockeyAdvantages, penaltiesOf } from '@kampdag/core/sport/icehockey/liv
 import { liveIceHockey } from '@kampdag/core/sport/icehockey/liveIceHockey';
 import { manpowerAt } from '@kampdag/core/sport/icehockey/penalties/manpower';
 import { countdownAt, type PenaltyRecord } from '@kampdag/core/sport/icehockey/penalties/penaltyRecord';
+import { plainText } from '../../i18n/shownText.ts';
 import { ClockSlice, ShotsSlice } from '../../match/board/boardSlices.tsx';
 import { chartsTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
@@ -29,7 +30,7 @@ export const hockeyNews = (m: HockeyMessages): DescribeNews =>
     penalty: ({ minutes, infraction }) => ({
       what: m.spoken.penalty(minutes),
       definite: m.narration.thePenalty,
-      reason: infraction === null ? null : m.row.infraction(infraction).text.toLowerCase(),
+      reason: infraction === null ? null : plainText(m.row.infraction(infraction)).toLowerCase(),
     }),
   });
 

@@ -1,9 +1,10 @@
+import type { FederationText } from '@kampdag/core/federationText';
 import type { HockeyEvent } from '@kampdag/core/sport/icehockey/event';
 import type { GoalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
-import type { FederationText } from '../../i18n/federationText.ts';
 import type { Localised } from '../../i18n/localised.ts';
 import { sportMessages } from '../../i18n/messages/live.ts';
 import { infractionText } from '../../i18n/penaltyTerms.ts';
+import type { ShownText } from '../../i18n/shownText.ts';
 import type { StrengthWords } from '../../match/strength/StrengthSlice.tsx';
 import { goalTypeNames } from './goalTypeNames.ts';
 import { hockeyWords } from './words.ts';
@@ -40,7 +41,7 @@ const en = {
     penalty: (minutes: number | null): string => (minutes === null ? 'Penalty' : `Penalty, ${minutes} min`),
     benchPenalty: 'Bench penalty',
     /** A penalty's infraction, from the reporter's word for it. */
-    infraction: (text: string): FederationText => infractionText(text, 'en'),
+    infraction: (text: FederationText): ShownText => infractionText(text, 'en'),
     shot: 'Shot on goal',
     savedBy: 'Saved by',
     faceoff: 'Face-off',

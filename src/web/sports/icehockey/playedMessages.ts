@@ -1,6 +1,7 @@
-import type { FederationText } from '../../i18n/federationText.ts';
+import type { FederationText } from '@kampdag/core/federationText';
 import type { Localised } from '../../i18n/localised.ts';
 import { infractionText } from '../../i18n/penaltyTerms.ts';
+import type { ShownText } from '../../i18n/shownText.ts';
 import { goalTypeNames } from './goalTypeNames.ts';
 
 const en = {
@@ -13,7 +14,7 @@ const en = {
   penalties: 'Penalties',
   noPenalties: '(No penalties)',
   minutes: (minutes: number): string => `${minutes} min`,
-  infraction: (text: string): FederationText => infractionText(text, 'en'),
+  infraction: (text: FederationText): ShownText => infractionText(text, 'en'),
   goalTypes: goalTypeNames.en,
   emptyNet: 'Empty net',
   penaltyShot: 'Penalty shot',

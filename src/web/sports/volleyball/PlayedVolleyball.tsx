@@ -1,3 +1,4 @@
+import { lettersOf } from '@kampdag/core/federationText';
 import { volleyballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
 import type { Incident } from '@kampdag/core/league/incident/incident';
 import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
@@ -6,6 +7,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import type { PointWay } from '../../i18n/messages/matchpageEvents.ts';
+import { federationTextOr, siteText } from '../../i18n/shownText.ts';
 import { valueOf } from '../../machines/loadable.ts';
 import { Comparison } from '../../match/comparison/Comparison.tsx';
 import { PlayedLead } from '../../match/lead/PlayedLead.tsx';
@@ -14,7 +16,7 @@ import type { PlayedProps, PlayedViews } from '../../match/parts/page.ts';
 import { quiet } from '../../match/parts/parts.css.ts';
 import { ScorePeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { eventsTab } from '../../match/plays/eventsTab.tsx';
-import { federationTextOr, type IncidentWords, siteText } from '../../match/plays/incidentWords.ts';
+import type { IncidentWords } from '../../match/plays/incidentWords.ts';
 import { callsOfSheets, playedSheets, useMatchPlayers } from '../../match/sheets/sheetsTab.tsx';
 import { volleyballComparison } from './comparison.ts';
 import { totalOfLines } from './figures.ts';
@@ -29,7 +31,7 @@ const pointWays: readonly (readonly [RegExp, PointWay])[] = [
 
 /** The kind of a point, from the federation's word for it; null without one. */
 const pointWayOf = ({ subtype }: Pick<Incident, 'subtype'>): PointWay | null =>
-  subtype === null ? null : (pointWays.find(([word]) => word.test(subtype))?.[1] ?? null);
+  subtype === null ? null : (pointWays.find(([word]) => word.test(lettersOf(subtype)))?.[1] ?? null);
 
 const volleyballIncidents: IncidentWords = {
   title: ({ incident, kind }, m) => {

@@ -1,6 +1,7 @@
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { bySide } from '@kampdag/core/side';
 import { liveVolleyball } from '@kampdag/core/sport/volleyball/liveVolleyball';
+import { plainText } from '../../i18n/shownText.ts';
 import { BenchSlice } from '../../match/board/bench/BenchSlice.tsx';
 import { chartsTab } from '../../match/charts/chartsTab.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
@@ -41,7 +42,7 @@ const volleyballNews = (m: VolleyballMessages): DescribeNews =>
         ? m.spoken.points[event.kind]
         : m.narration.pointsOf(points),
     penalty: ({ infraction }) => ({
-      what: infraction === null ? m.row.card : m.row.sanction(infraction).text,
+      what: infraction === null ? m.row.card : plainText(m.row.sanction(infraction)),
       definite: m.narration.theCard,
       reason: null,
     }),

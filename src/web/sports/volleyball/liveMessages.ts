@@ -1,9 +1,10 @@
+import type { FederationText } from '@kampdag/core/federationText';
 import type { PlayerTime, TeamUpdate } from '@kampdag/core/live/sharedEvents';
 import type { PointKind, VolleyballEvent } from '@kampdag/core/sport/volleyball/event';
-import type { FederationText } from '../../i18n/federationText.ts';
 import type { Localised } from '../../i18n/localised.ts';
 import { commonMessages, sportMessages, withoutFouls } from '../../i18n/messages/live.ts';
 import { sanctionText } from '../../i18n/penaltyTerms.ts';
+import type { ShownText } from '../../i18n/shownText.ts';
 import { volleyballWords } from './words.ts';
 
 /** The events in volleyball's play-by-play. */
@@ -45,7 +46,7 @@ const en = {
     } satisfies Readonly<Record<PointKind, string>>,
     card: 'Penalty',
     /** The sanction, from the reporter's word for it. */
-    sanction: (text: string): FederationText => sanctionText(text, 'en'),
+    sanction: (text: FederationText): ShownText => sanctionText(text, 'en'),
     team: 'Team',
     errorBy: 'Error by',
     against: 'vs',

@@ -1,3 +1,4 @@
+import { FederationText } from '@kampdag/core/federationText';
 import { matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
 import { PeriodId, PersonId } from '@kampdag/core/ids';
 import {
@@ -18,9 +19,9 @@ const row = (incidentId: number, change: Partial<IncidentRowData> = {}): Inciden
   incidentId,
   parentId: null,
   typeId: 200_436,
-  type: 'Skudd',
+  type: FederationText('Skudd'),
   subtypeId: 200_443,
-  subtype: '2p',
+  subtype: FederationText('2p'),
   side: 'home',
   periodId: PeriodId(200_073),
   time: 3,

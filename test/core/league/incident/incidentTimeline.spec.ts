@@ -1,3 +1,4 @@
+import { FederationText } from '@kampdag/core/federationText';
 import { OrgId, PeriodId, PersonId } from '@kampdag/core/ids';
 import type { Incident } from '@kampdag/core/league/incident/incident';
 import { gainOf, incidentKind, incidentTimeline } from '@kampdag/core/league/incident/incidentTimeline';
@@ -30,14 +31,20 @@ const tell = (
   sport: SportKind,
   incidents: readonly Incident[],
   names: readonly (readonly [number, string])[] = [],
-) => incidentTimeline({ sport, incidents, periods: [], typeNames: new Map(names) });
+) =>
+  incidentTimeline({
+    sport,
+    incidents,
+    periods: [],
+    typeNames: new Map(names.map(([id, name]) => [id, FederationText(name)])),
+  });
 
 const point = (id: number, set: number, side: 'home' | 'away') =>
-  incident(id, { typeId: 9, type: 'Poeng', periodId: PeriodId(200_060 + set), side });
+  incident(id, { typeId: 9, type: FederationText('Poeng'), periodId: PeriodId(200_060 + set), side });
 
 describe('the kind of an incident', () => {
   it('is basketball’s by its number, whatever it is called', () => {
-    expect(incidentKind('basketball', { typeId: 200_436, type: 'Foul' })).toBe('shot');
+    expect(incidentKind('basketball', { typeId: 200_436, type: FederationText('Foul') })).toBe('shot');
     const byId = [200_436, 200_437, 200_439, 410, 407, 408, 409, null].map((typeId) =>
       incidentKind('basketball', { typeId, type: null }),
     );
@@ -46,12 +53,14 @@ describe('the kind of an incident', () => {
   });
 
   it('is recognised by the federation’s name of its type, else by its own', () => {
-    expect(incidentKind('icehockey', { typeId: 1, type: 'Noe' }, 'Skudd på mål')).toBe('shot');
-    expect(incidentKind('icehockey', { typeId: 1, type: 'Mål' })).toBe('goal');
-    expect(incidentKind('soccer', { typeId: 2, type: 'Selvmål' })).toBe('ownGoal');
-    expect(incidentKind('soccer', { typeId: 3, type: 'Rødt kort' })).toBe('redCard');
-    expect(incidentKind('volleyball', { typeId: 4, type: 'Poeng' })).toBe('point');
-    expect(incidentKind('volleyball', { typeId: 5, type: 'Protest' })).toBe('other');
+    expect(
+      incidentKind('icehockey', { typeId: 1, type: FederationText('Noe') }, FederationText('Skudd på mål')),
+    ).toBe('shot');
+    expect(incidentKind('icehockey', { typeId: 1, type: FederationText('Mål') })).toBe('goal');
+    expect(incidentKind('soccer', { typeId: 2, type: FederationText('Selvmål') })).toBe('ownGoal');
+    expect(incidentKind('soccer', { typeId: 3, type: FederationText('Rødt kort') })).toBe('redCard');
+    expect(incidentKind('volleyball', { typeId: 4, type: FederationText('Poeng') })).toBe('point');
+    expect(incidentKind('volleyball', { typeId: 5, type: FederationText('Protest') })).toBe('other');
     const norwegian =
       'Time-out,Gult kort,Bytte,Dropp,Utvisning,Offensiv retur,Defensiv retur,Balltap,Ballerobring,Blokk,Foul';
     const english =
@@ -59,7 +68,9 @@ describe('the kind of an incident', () => {
     const kinds =
       'timeout,yellowCard,substitution,faceoff,penalty,offensiveRebound,defensiveRebound,turnover,steal,block,foul';
     for (const names of [norwegian, english]) {
-      const read = names.split(',').map((type) => incidentKind('icehockey', { typeId: 1, type }));
+      const read = names
+        .split(',')
+        .map((type) => incidentKind('icehockey', { typeId: 1, type: FederationText(type) }));
       expect(read.join(',')).toBe(kinds);
     }
   });
@@ -108,7 +119,7 @@ describe('the incident timeline of a match', () => {
   });
 
   it('leaves the goals of a shootout out of the score', () => {
-    const goal = { typeId: 1, type: 'Mål' };
+    const goal = { typeId: 1, type: FederationText('Mål') };
     const story = tell('icehockey', [
       incident(1, { ...goal, periodId: PeriodId(200_051) }),
       incident(2, { ...goal, periodId: PeriodId(200_055) }),
@@ -119,9 +130,12 @@ describe('the incident timeline of a match', () => {
   it('recognises a period by its name in the results, and a type by its own', () => {
     const story = incidentTimeline({
       sport: 'icehockey',
-      incidents: [incident(1, { typeId: 7, periodId: PeriodId(99) }), incident(2, { type: 'Mål' })],
-      periods: [{ periodId: PeriodId(99), name: 'Overtime', homeGoals: 1, awayGoals: 0 }],
-      typeNames: new Map([[7, 'Mål']]),
+      incidents: [
+        incident(1, { typeId: 7, periodId: PeriodId(99) }),
+        incident(2, { type: FederationText('Mål') }),
+      ],
+      periods: [{ periodId: PeriodId(99), name: FederationText('Overtime'), homeGoals: 1, awayGoals: 0 }],
+      typeNames: new Map([[7, FederationText('Mål')]]),
     });
     expect(story.map(({ kind, place }) => [kind, place])).toEqual([
       ['goal', { kind: 'overtime', number: 1 }],
@@ -131,7 +145,7 @@ describe('the incident timeline of a match', () => {
 
   it('keeps an incident of no known period, after all others', () => {
     const story = tell('icehockey', [
-      incident(1, { type: 'Timeout' }),
+      incident(1, { type: FederationText('Timeout') }),
       incident(2, { periodId: PeriodId(200_053) }),
     ]);
     expect(story.map(({ incident: { incidentId } }) => incidentId)).toEqual([2, 1]);
@@ -141,7 +155,7 @@ describe('the incident timeline of a match', () => {
 describe('the players of corporate soccer', () => {
   it('have their goals and cards from the incidents, the most goals first; an own goal is nobody’s', () => {
     const of = (id: number, type: string, who: readonly ReturnType<typeof person>[]) =>
-      incident(id, { type, people: who });
+      incident(id, { type: FederationText(type), people: who });
     const sheet = soccerSheetOf(
       tell('soccer', [
         of(1, 'Gult kort', [person(1, 'Berg')]),
@@ -162,7 +176,7 @@ describe('the players of corporate soccer', () => {
 
   it('stand by fewer red cards, then fewer yellow ones, where they have as many goals', () => {
     const card = (id: number, type: string, who: ReturnType<typeof person>) =>
-      incident(id, { type, people: [who] });
+      incident(id, { type: FederationText(type), people: [who] });
     const sheet = soccerSheetOf(
       tell('soccer', [
         card(1, 'Rødt kort', person(1, 'Red')),

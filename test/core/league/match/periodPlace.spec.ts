@@ -1,4 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
+import { FederationText } from '@kampdag/core/federationText';
 import { PeriodId } from '@kampdag/core/ids';
 import { countByPeriod, placesOf } from '@kampdag/core/league/match/periodCounts';
 import { byPlace, decidedIn, periodPlaceOf, placeKey } from '@kampdag/core/league/match/periodPlace';
@@ -6,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 const named = (name: string | null, id: number | null = null) => ({
   periodId: id === null ? null : PeriodId(id),
-  name,
+  name: name === null ? null : FederationText(name),
 });
 
 describe('the place of a period', () => {

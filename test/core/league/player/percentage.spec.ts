@@ -1,3 +1,4 @@
+import { FederationText } from '@kampdag/core/federationText';
 import {
   livePercentage,
   percentageOf,
@@ -208,6 +209,11 @@ describe('a goalkeeper (§9)', () => {
   });
 });
 
+const severityOf = (text: string | null): FederationText | null =>
+  text === null ? null : FederationText(text);
+
+const minutesIn = (text: string | null): number | null => penaltyMinutes(severityOf(text));
+
 const penalty = (severity: string | null) => ({
   personId: null,
   orgId: null,
@@ -216,31 +222,31 @@ const penalty = (severity: string | null) => ({
   firstName: null,
   lastName: null,
   infraction: null,
-  severity,
+  severity: severityOf(severity),
   servingStart: null,
   servingPeriodId: null,
 });
 
 describe('penalty minutes from the severity (§9)', () => {
   it('are the number before min (§9)', () => {
-    expect(penaltyMinutes('x-2 min')).toBe(2);
-    expect(penaltyMinutes('Misconduct-10 min')).toBe(10);
-    expect(penaltyMinutes('20min')).toBe(20);
+    expect(minutesIn('x-2 min')).toBe(2);
+    expect(minutesIn('Misconduct-10 min')).toBe(10);
+    expect(minutesIn('20min')).toBe(20);
   });
 
   it('are added where numbers have a plus between', () => {
-    expect(penaltyMinutes('2+10 min')).toBe(12);
-    expect(penaltyMinutes('2 + 2 min')).toBe(4);
+    expect(minutesIn('2+10 min')).toBe(12);
+    expect(minutesIn('2 + 2 min')).toBe(4);
   });
 
   it('are null if the text has none', () => {
-    for (const text of [null, '', 'Penalty shot', '2']) expect(penaltyMinutes(text)).toBeNull();
+    for (const text of [null, '', 'Penalty shot', '2']) expect(minutesIn(text)).toBeNull();
   });
 
   it('are read off any text that ends so, and summed', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 0, max: 60 }), (head, minutes) => {
-        expect(penaltyMinutes(`${head.replaceAll(/min|\d|\+/gi, '')}-${minutes} min`)).toBe(minutes);
+        expect(minutesIn(`${head.replaceAll(/min|\d|\+/gi, '')}-${minutes} min`)).toBe(minutes);
       }),
     );
     expect(totalPenaltyMinutes(['x-2 min', 'x-10 min', null].map(penalty))).toBe(12);

@@ -1,3 +1,4 @@
+import { lettersOf } from '@kampdag/core/federationText';
 import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
 import { type GoalsUpdate, goalsScore$ } from '@kampdag/core/live/channel/goals';
 import { backOff, type LiveUpdate, liveMatch$ } from '@kampdag/core/live/channel/stream';
@@ -333,7 +334,7 @@ describe('goalsScore$', () => {
       const last = updates.findLast((update) => update.type === 'score');
       if (last?.type !== 'score') return 'nothing';
       const { score, phase, period } = last.score;
-      return `${phase} ${score === null ? '-' : `${score.home}-${score.away}`} ${period?.name ?? ''}`;
+      return `${phase} ${score === null ? '-' : `${score.home}-${score.away}`} ${lettersOf(period?.name ?? null) ?? ''}`;
     };
     const publish = (body: object, clientId: string) =>
       channel.publish(goals, { ...body, MatchId: generatedMatch, ClientId: clientId });

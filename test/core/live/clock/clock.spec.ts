@@ -1,10 +1,11 @@
+import { lettersOf } from '@kampdag/core/federationText';
 import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import { describe, expect, it } from 'vitest';
 import { after, event, foldedMatch, type TimedMessage, timer } from '../timedMessages.ts';
 
 const shown = (told: readonly TimedMessage[], seconds: number): string => {
   const { state, display, period } = readClock(clockOf(foldedMatch(told)), after(seconds));
-  return `${state} ${display} ${period?.name ?? '-'}`;
+  return `${state} ${display} ${lettersOf(period?.name ?? null) ?? '-'}`;
 };
 
 const begun: readonly TimedMessage[] = [

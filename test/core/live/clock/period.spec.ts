@@ -1,3 +1,4 @@
+import { lettersOf } from '@kampdag/core/federationText';
 import { PeriodId } from '@kampdag/core/ids';
 import { periodOf, periodsOf } from '@kampdag/core/live/clock/period';
 import { emptyMatch, matchAfter } from '@kampdag/core/live/match';
@@ -11,7 +12,7 @@ import { event, foldedMatch, type TimedMessage, timedMessages, timer } from '../
 const described = (told: readonly TimedMessage[], sport: SportKind = 'icehockey'): readonly string[] =>
   periodsOf(foldedMatch(told, sport)).map(
     ({ id, name, kind, number, length, startsAt }) =>
-      `${id} ${name}: ${kind} ${number}, ${length} s from ${startsAt}`,
+      `${id} ${lettersOf(name)}: ${kind} ${number}, ${length} s from ${startsAt}`,
   );
 
 const matchData = (...Periods: readonly Body[]): TimedMessage => [

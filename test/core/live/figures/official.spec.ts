@@ -1,3 +1,4 @@
+import { FederationText } from '@kampdag/core/federationText';
 import { PersonId, TeamId } from '@kampdag/core/ids';
 import { periodsOf } from '@kampdag/core/live/clock/period';
 import { officialInPeriod, officialOnSheet, officialSourceOf } from '@kampdag/core/live/figures/official';
@@ -58,7 +59,7 @@ describe('the federation’s figure', () => {
     const [, second] = periodsOf(live);
     if (second === undefined) throw new Error('no second period');
     const source = { ...teamSource('away', 'score'), periods: [second.id] };
-    const result = { periodId: second.id, name: '2. periode', homeGoals: 1, awayGoals: 5 };
+    const result = { periodId: second.id, name: FederationText('2. periode'), homeGoals: 1, awayGoals: 5 };
     expect(officialSourceOf(source)).toBe('period');
     expect(officialInPeriod(source, live, [result])).toBe(5);
     expect(officialInPeriod(source, live, [])).toBeNull();

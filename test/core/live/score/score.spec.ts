@@ -1,3 +1,4 @@
+import { lettersOf } from '@kampdag/core/federationText';
 import { type LiveScore, liveScoreOf } from '@kampdag/core/live/channel/goals';
 import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { periodLinesOf } from '@kampdag/core/live/score/periodLines';
@@ -152,7 +153,7 @@ const described = { MatchEventType: 'MatchData', HomeTeam: 'Nordlys', AwayTeam: 
 
 const phaseOf = (...told: readonly TimedMessage[]): string => {
   const { phase, period } = liveScoreOf(foldedMatch(told));
-  return `${phase} ${period?.name ?? '-'}`;
+  return `${phase} ${lettersOf(period?.name ?? null) ?? '-'}`;
 };
 
 describe('the live score', () => {

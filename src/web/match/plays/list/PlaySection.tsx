@@ -1,9 +1,10 @@
 import { compareTokens, type TimeToken } from '@kampdag/core/live/log/timeToken';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { memo } from 'react';
+import { plainText, shown } from '../../../i18n/shownText.ts';
 import { sameItems } from '../../../ui/sameValue.ts';
 import { PlainRow, type PlayContext, PlayRow } from '../PlayRow.tsx';
-import { periodText } from '../playText.ts';
+import { periodName } from '../playText.ts';
 import { type PlayBlock, type PlayGroup, rowHeight } from './blocks.ts';
 import * as styles from './list.css.ts';
 import type { Drawn } from './useProgressiveRendering.ts';
@@ -121,15 +122,19 @@ const sheet = { role: 'list', className: styles.sheet };
 export const PlaySection = memo(
   ({ group, drawn, newestAtFirst, before, isFirst, isLast, context }: SectionProps) => {
     const { details, messages } = context;
-    const title = periodText(details.periods, group.period, group.periodName, messages);
+    const title = periodName(details.periods, group.period, group.periodName, messages);
     return (
       <section
-        aria-label={title ?? messages.plays.title}
+        aria-label={title === null ? messages.plays.title : plainText(title)}
         {...(isFirst
           ? {}
           : { className: styles.past, style: { containIntrinsicHeight: `auto ${roomOf(group.rows)}` } })}
       >
-        {title === null ? null : <h3 className={styles.heading}>{title}</h3>}
+        {title === null ? null : (
+          <h3 className={styles.heading}>
+            <span {...shown(title)} />
+          </h3>
+        )}
         <div {...sheet}>
           {placed(group.blocks, drawn, isLast).map((block, index) => (
             <Block

@@ -1,3 +1,4 @@
+import type { FederationText } from '@kampdag/core/federationText';
 import type { PeriodId } from '@kampdag/core/ids';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 
@@ -50,13 +51,13 @@ export const blocksOf = (
 export interface PlayGroup {
   readonly key: string;
   readonly period: PeriodId | null;
-  readonly periodName: string | null;
+  readonly periodName: FederationText | null;
   readonly rows: readonly TimelineRow[];
 }
 
 /** Rows grouped under period headings in their order; a row without a period joins its neighbours. */
 export const groupByPeriod = (rows: readonly TimelineRow[]): readonly PlayGroup[] => {
-  const groups: { period: PeriodId | null; periodName: string | null; rows: TimelineRow[] }[] = [];
+  const groups: { period: PeriodId | null; periodName: FederationText | null; rows: TimelineRow[] }[] = [];
   for (const row of rows) {
     const last = groups.at(-1);
     if (last === undefined || (row.period !== null && last.period !== null && row.period !== last.period)) {

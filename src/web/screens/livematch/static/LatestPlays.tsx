@@ -6,7 +6,8 @@ import type { BySide } from '@kampdag/core/side';
 import type { LiveMessages } from '../../../i18n/messages/live.ts';
 import * as styles from '../../../match/live/page.css.ts';
 import { type EventFilter, shownRows } from '../../../match/plays/filter.ts';
-import { type DescribePlay, type PlayTimes, playTime, textOf } from '../../../match/plays/playText.ts';
+import { PhraseWords } from '../../../match/plays/PhraseWords.tsx';
+import { type DescribePlay, joined, type PlayTimes, playTime } from '../../../match/plays/playText.ts';
 
 /** Maximum number of events listed. */
 const most = 8;
@@ -31,17 +32,15 @@ export const LatestPlays = ({ live, teams, messages, filter, times, describe }: 
       <ol className={styles.stillPlays}>
         {rows.map((row) => {
           const { title, subject, detail } = describe(row, details);
-          const score = row.score === null ? '' : scoreText(row.score);
-          const facts = [
-            row.side === null ? '' : teams[row.side],
-            textOf(subject),
-            textOf(detail),
-            score,
-          ].filter((text) => text !== '');
+          const score = row.score === null ? null : scoreText(row.score);
+          const facts = joined([row.side === null ? null : teams[row.side], subject, detail, score], ' · ');
           return (
             <li key={row.key}>
-              {playTime(row, times, details)} <b>{title}</b>
-              {facts.map((fact) => ` · ${fact}`).join('')}
+              {playTime(row, times, details)}{' '}
+              <b>
+                <PhraseWords phrase={title} />
+              </b>
+              {facts.length === 0 ? null : <PhraseWords phrase={[' · ', ...facts]} />}
             </li>
           );
         })}

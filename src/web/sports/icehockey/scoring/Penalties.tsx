@@ -6,6 +6,7 @@ import { type HockeyPenalty, penaltyMinutes } from '@kampdag/core/sport/icehocke
 import { mmss } from '@kampdag/core/time/mmss';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
+import { shown, siteText } from '../../../i18n/shownText.ts';
 import { valueOf } from '../../../machines/loadable.ts';
 import type { Page } from '../../../machines/useCall.ts';
 import { keyed } from '../../../match/parts/keyed.ts';
@@ -30,7 +31,7 @@ const Penalty = ({ penalty, page }: { readonly penalty: HockeyPenalty; readonly 
   const infraction = penalty.infraction === null ? null : h.infraction(penalty.infraction);
   const severity =
     minutes !== null
-      ? { text: h.minutes(minutes), lang: undefined }
+      ? siteText(h.minutes(minutes))
       : penalty.severity === null
         ? null
         : h.infraction(penalty.severity);
@@ -38,11 +39,7 @@ const Penalty = ({ penalty, page }: { readonly penalty: HockeyPenalty; readonly 
     <SheetRow
       time={servingStart === null ? '–' : mmss(servingStart)}
       side={side}
-      end={
-        <span className={badge} lang={severity?.lang}>
-          {severity?.text ?? '–'}
-        </span>
-      }
+      end={<span className={badge} {...shown(severity ?? siteText('–'))} />}
     >
       <p className={styles.scorer}>
         <PlayerLink selection={page.selection} playerId={personId} orgId={orgId}>
@@ -50,9 +47,7 @@ const Penalty = ({ penalty, page }: { readonly penalty: HockeyPenalty; readonly 
         </PlayerLink>
         {side === null ? null : <span className={hidden}>, {page.names[side]}</span>}
       </p>
-      <p className={styles.assists} lang={infraction?.lang}>
-        {infraction?.text}
-      </p>
+      <p className={styles.assists} {...(infraction === null ? {} : shown(infraction))} />
     </SheetRow>
   );
 };
