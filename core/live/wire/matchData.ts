@@ -1,6 +1,6 @@
 import type * as t from 'io-ts';
 import { PeriodId, PersonId, TeamId } from '../../ids.ts';
-import { type BySide, bySide } from '../../side.ts';
+import { type BySide, bySide, sides } from '../../side.ts';
 import { type WireMatchData, WireMember, WirePeriod, WireReferee } from './wire.ts';
 import { wireReader } from './wireCodecs.ts';
 
@@ -57,82 +57,83 @@ const referees = rowsOf(WireReferee, (wire) => {
 /** A referee in MatchData. */
 export type Referee = RowOf<typeof referees>;
 
-/** A match's description besides its events. Null fields were never sent. */
-export interface MatchData {
-  readonly teamName: BySide<string | null>;
-  readonly teamId: BySide<TeamId | null>;
-  readonly players: BySide<readonly Member[] | null>;
-  readonly goalies: BySide<readonly Member[] | null>;
-  readonly coaches: BySide<readonly Member[] | null>;
-  readonly referees: readonly Referee[] | null;
-  readonly periods: readonly PeriodData[] | null;
-  readonly tournamentName: string | null;
-  readonly arena: string | null;
-  /** ISO with offset, as sent. */
-  readonly startTime: string | null;
-  readonly attendance: number | null;
+/** A field of a match's description: null, or null for a side, until it is sent. */
+interface DataField<A> {
+  readonly none: A;
+  readonly read: (wire: WireMatchData) => A;
+  /** A newer value, completed by an older one; null does not overwrite (reading 16). */
+  merged(older: A, newer: A): A;
+  /** Whether two values hold the same objects. */
+  isSame(a: A, b: A): boolean;
 }
+
+const ofMatch = <A>(read: (wire: WireMatchData) => A | null): DataField<A | null> => ({
+  none: null,
+  read,
+  merged: (older, newer) => newer ?? older,
+  isSame: (a, b) => a === b,
+});
+
+const ofSides = <A>(read: (wire: WireMatchData) => BySide<A | null>): DataField<BySide<A | null>> => ({
+  none: bySide(() => null),
+  read,
+  merged: (older, newer) => bySide((side) => newer[side] ?? older[side]),
+  isSame: (a, b) => sides.every((side) => a[side] === b[side]),
+});
 
 const teamId = (id: number | null): TeamId | null => (id === null ? null : TeamId(id));
 
-/** Decodes the description of a match. */
-export const readMatchData = (wire: WireMatchData): MatchData => ({
-  teamName: { home: wire.HomeTeam, away: wire.AwayTeam },
-  teamId: { home: teamId(wire.HomeTeamId), away: teamId(wire.AwayTeamId) },
-  players: { home: members(wire.HomePlayers), away: members(wire.AwayPlayers) },
-  goalies: { home: members(wire.HomeGoalies), away: members(wire.AwayGoalies) },
-  coaches: { home: members(wire.HomeCoaches), away: members(wire.AwayCoaches) },
-  referees: referees(wire.Referees),
-  periods: periods(wire.Periods),
-  tournamentName: wire.TournamentName,
-  arena: wire.ActivityArea,
-  startTime: wire.MatchStartTime,
-  // -1 is "unknown" (reading 10) and does not replace a known number.
-  attendance: wire.Attendance,
-});
+const fields = {
+  teamName: ofSides(({ HomeTeam, AwayTeam }) => ({ home: HomeTeam, away: AwayTeam })),
+  teamId: ofSides(({ HomeTeamId, AwayTeamId }) => ({ home: teamId(HomeTeamId), away: teamId(AwayTeamId) })),
+  players: ofSides(({ HomePlayers, AwayPlayers }) => ({
+    home: members(HomePlayers),
+    away: members(AwayPlayers),
+  })),
+  goalies: ofSides(({ HomeGoalies, AwayGoalies }) => ({
+    home: members(HomeGoalies),
+    away: members(AwayGoalies),
+  })),
+  coaches: ofSides(({ HomeCoaches, AwayCoaches }) => ({
+    home: members(HomeCoaches),
+    away: members(AwayCoaches),
+  })),
+  referees: ofMatch(({ Referees }) => referees(Referees)),
+  periods: ofMatch(({ Periods }) => periods(Periods)),
+  tournamentName: ofMatch(({ TournamentName }) => TournamentName),
+  arena: ofMatch(({ ActivityArea }) => ActivityArea),
+  /** ISO with offset, as sent. */
+  startTime: ofMatch(({ MatchStartTime }) => MatchStartTime),
+  /** -1 is "unknown" (reading 10) and does not replace a known number. */
+  attendance: ofMatch(({ Attendance }) => Attendance),
+};
 
-const unknown = bySide(() => null);
+type Fields = typeof fields;
+
+/** A match's description besides its events. Null fields were never sent. */
+export type MatchData = { readonly [K in keyof Fields]: Fields[K]['none'] };
+
+const names = Object.keys(fields) as readonly (keyof Fields)[];
+
+/** A description of each field's value. */
+const dataOf = (valueOf: (field: DataField<unknown>, name: keyof Fields) => unknown): MatchData =>
+  // Each value is of its own field.
+  Object.fromEntries(names.map((name) => [name, valueOf(fields[name], name)])) as MatchData;
+
+/** Decodes the description of a match. */
+export const readMatchData = (wire: WireMatchData): MatchData => dataOf(({ read }) => read(wire));
 
 /** The description before any MatchData. */
-export const noMatchData: MatchData = {
-  teamName: unknown,
-  teamId: unknown,
-  players: unknown,
-  goalies: unknown,
-  coaches: unknown,
-  referees: null,
-  periods: null,
-  tournamentName: null,
-  arena: null,
-  startTime: null,
-  attendance: null,
-};
+export const noMatchData: MatchData = dataOf(({ none }) => none);
 
-const mergeSides = <A>(older: BySide<A | null>, newer: BySide<A | null>): BySide<A | null> =>
-  bySide((side) => newer[side] ?? older[side]);
-
-/** Merges a newer description into an older one, field by field; null does not overwrite (reading 16). */
-export const mergeMatchData = (older: MatchData, newer: MatchData): MatchData => ({
-  teamName: mergeSides(older.teamName, newer.teamName),
-  teamId: mergeSides(older.teamId, newer.teamId),
-  players: mergeSides(older.players, newer.players),
-  goalies: mergeSides(older.goalies, newer.goalies),
-  coaches: mergeSides(older.coaches, newer.coaches),
-  referees: newer.referees ?? older.referees,
-  periods: newer.periods ?? older.periods,
-  tournamentName: newer.tournamentName ?? older.tournamentName,
-  arena: newer.arena ?? older.arena,
-  startTime: newer.startTime ?? older.startTime,
-  attendance: newer.attendance ?? older.attendance,
-});
-
-const partsOf = ({ teamName, teamId, players, goalies, coaches, ...others }: MatchData): readonly unknown[] =>
-  [teamName, teamId, players, goalies, coaches]
-    .flatMap(({ home, away }): readonly unknown[] => [home, away])
-    .concat(Object.values(others));
+/** Merges a newer description into an older one, field by field. */
+export const mergeMatchData = (older: MatchData, newer: MatchData): MatchData =>
+  dataOf((field, name) => field.merged(older[name], newer[name]));
 
 /** Whether two descriptions hold the same objects. */
-export const isSameData = (a: MatchData, b: MatchData): boolean => {
-  const others = partsOf(b);
-  return a === b || partsOf(a).every((part, at) => part === others[at]);
-};
+export const isSameData = (a: MatchData, b: MatchData): boolean =>
+  a === b ||
+  names.every((name) => {
+    const field: DataField<unknown> = fields[name];
+    return field.isSame(a[name], b[name]);
+  });
