@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PeriodTableView } from '../../../src/web/match/periods/lineScore.ts';
 import { savedPeriods } from '../../../src/web/match/periods/PeriodDownloadButton.tsx';
-import type { PeriodTableView } from '../../../src/web/match/periods/periodTable.ts';
 import { csvOf } from '../../../src/web/ui/table/csv.ts';
 
 const columns: PeriodTableView['columns'] = [

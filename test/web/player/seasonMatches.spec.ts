@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../src/web/i18n/figures.ts';
 import { createFormat } from '../../../src/web/i18n/format.ts';
 import { playerMessages } from '../../../src/web/i18n/messages/player.ts';
-import { seasonMatches } from '../../../src/web/sports/icehockey/player/games.ts';
 import { hockeyKindOf } from '../../../src/web/sports/icehockey/player/hockeyKind.ts';
+import { seasonMatches } from '../../../src/web/sports/icehockey/player/seasonMatches.ts';
 import { decoded } from '../../core/league/decoded.ts';
 
 const game = (homeTeamName: string | null, awayTeamName: string | null, more: object = {}) =>

@@ -5,10 +5,10 @@ import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import type { LiveProps } from '../live/liveSport.ts';
 import { useDeferredSlice } from '../live/useLiveSlice.ts';
 import { card, cardTitle } from '../parts/parts.css.ts';
+import { unknownTable } from './lineScore.ts';
 import { type LivePeriodFigures, livePeriodTable, type SummaryMessages } from './liveFigures.ts';
 import { PeriodDownload, PeriodTable } from './PeriodTable.tsx';
 import * as styles from './periodTable.css.ts';
-import { unknownTable } from './periodTable.ts';
 import { summaryRoom } from './summaryRoom.css.ts';
 
 interface SummaryCardProps extends Omit<ComponentProps<typeof PeriodTable>, 'look'> {

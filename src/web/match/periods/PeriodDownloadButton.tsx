@@ -4,7 +4,7 @@ import { tableMessages } from '../../i18n/messages/table.ts';
 import type { CellValue, Column } from '../../ui/table/column.ts';
 import { DownloadButton } from '../../ui/table/DownloadButton.tsx';
 import type { SavedTable } from '../../ui/table/saveTable.ts';
-import type { PeriodTableView } from './periodTable.ts';
+import type { PeriodTableView } from './lineScore.ts';
 
 interface PeriodHeadings {
   readonly teamLabel: string;

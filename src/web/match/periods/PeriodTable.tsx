@@ -8,9 +8,9 @@ import { scrollBox } from '../../ui/scrolling.ts';
 import { hidden } from '../../ui/text/text.css.ts';
 import { Figure } from '../figureSources/Figure.tsx';
 import { TeamLabel } from '../parts/TeamLabel.tsx';
+import type { PeriodTableView } from './lineScore.ts';
 import type { PeriodDownloadProps } from './PeriodDownloadButton.tsx';
 import * as styles from './periodTable.css.ts';
-import type { PeriodTableView } from './periodTable.ts';
 
 const PeriodDownloadButton = lazyComponent(
   async () => (await import('./PeriodDownloadButton.tsx')).PeriodDownloadButton,

@@ -8,8 +8,8 @@ import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
 import { Part } from '../parts/Part.tsx';
 import type { MatchPage, PlayedProps } from '../parts/page.ts';
 import { Section } from '../parts/Section.tsx';
+import { countsTable, scoreCounts, withoutUnplayed } from './lineScore.ts';
 import { PeriodTable } from './PeriodTable.tsx';
-import { countsTable, scoreCounts, withoutUnplayed } from './periodTable.ts';
 
 interface PlayedTableProps {
   readonly page: MatchPage;

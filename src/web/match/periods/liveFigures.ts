@@ -9,7 +9,7 @@ import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { type BySide, bySide, mapSides, type Side } from '@kampdag/core/side';
 import type { Figure } from '@kampdag/core/sport/figures';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import { type PeriodLine, type PeriodTableView, periodTable } from './periodTable.ts';
+import { type PeriodLine, type PeriodTableView, periodTable } from './lineScore.ts';
 
 /** A sport's texts with those of its summary. */
 export interface SummaryMessages extends LiveMessages {

@@ -7,6 +7,7 @@ import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import { narrate, noSportNews } from '../../match/news/narrate.ts';
 import type { DescribeNews } from '../../match/news/newsText.ts';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
+import { regulationPlaces } from '../../match/periods/lineScore.ts';
 import {
   begunPeriods,
   type LivePeriodFigures,
@@ -14,7 +15,6 @@ import {
   scoreFigure,
   summedFigure,
 } from '../../match/periods/liveFigures.ts';
-import { regulationPlaces } from '../../match/periods/periodTable.ts';
 import type { FilterChoice } from '../../match/plays/filter.ts';
 import { liveSheetsTab } from '../../match/sheets/sheetsTab.tsx';
 import { type BasketballMessages, basketballMessages } from './liveMessages.ts';

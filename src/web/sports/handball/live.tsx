@@ -14,6 +14,7 @@ import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import { narrate, noSportNews } from '../../match/news/narrate.ts';
 import type { DescribeNews } from '../../match/news/newsText.ts';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
+import { regulationPlaces } from '../../match/periods/lineScore.ts';
 import {
   amountFigure,
   begunPeriods,
@@ -21,7 +22,6 @@ import {
   scoreFigure,
   shootoutNote,
 } from '../../match/periods/liveFigures.ts';
-import { regulationPlaces } from '../../match/periods/periodTable.ts';
 import { liveSheetsTab } from '../../match/sheets/sheetsTab.tsx';
 import { type StrengthRule, StrengthSlice } from '../../match/strength/StrengthSlice.tsx';
 import { type HandballMessages, handballMessages } from './liveMessages.ts';

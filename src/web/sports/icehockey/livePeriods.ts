@@ -1,3 +1,4 @@
+import { regulationPlaces } from '../../match/periods/lineScore.ts';
 import {
   amountFigure,
   begunPeriods,
@@ -6,7 +7,6 @@ import {
   shootoutNote,
   summedFigure,
 } from '../../match/periods/liveFigures.ts';
-import { regulationPlaces } from '../../match/periods/periodTable.ts';
 import type { HockeyMessages } from './liveMessages.ts';
 
 /** Shots by period. */

@@ -7,7 +7,7 @@ import { rowsBySide, sideOf } from '@kampdag/core/league/match/teamSide';
 import { mapSides } from '@kampdag/core/side';
 import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
 import { type HockeyPenalty, penaltyMinutes } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
-import { regulationPlaces } from '../../match/periods/periodTable.ts';
+import { regulationPlaces } from '../../match/periods/lineScore.ts';
 
 const sport = 'icehockey';
 

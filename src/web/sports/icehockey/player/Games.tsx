@@ -6,8 +6,8 @@ import { columnIn } from '../../../statistics/columns.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import * as styles from './games.css.ts';
-import { gameLink, opponentsIn } from './games.ts';
 import type { HockeyKind } from './hockeyKind.ts';
+import { gameLink, opponentsIn } from './seasonMatches.ts';
 
 /** A game's final score, home team first; null if unknown. */
 export type ResultOf = (game: HockeyPlayerGame) => string | null;

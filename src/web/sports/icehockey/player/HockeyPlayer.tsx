@@ -25,8 +25,8 @@ import { useFormatting } from '../../../player/useFormatting.ts';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { EmptyState } from '../../../ui/waiting/EmptyState.tsx';
 import { Games, type ResultOf } from './Games.tsx';
-import { seasonMatches } from './games.ts';
 import { type HockeyKind, hockeyKindOf } from './hockeyKind.ts';
+import { seasonMatches } from './seasonMatches.ts';
 
 /** The number of last games (specification §7). */
 const lastGames = 5;
