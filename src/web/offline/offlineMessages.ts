@@ -8,7 +8,7 @@ const en = {
   missing: 'Parts of this page are not stored on this device. You can open:',
   missingAll: 'Parts of this page are not stored on this device.',
   reload: 'Reload',
-  showNewest: 'Show newest',
+  showNewest: 'Show latest',
   update: 'A new version is ready',
 };
 

@@ -120,7 +120,7 @@ test('visited pages open while the server is away, and nothing private is cached
   await expect(noteOf(page)).toContainText(/Seen \d\d:\d\d/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await site.restart();
-  await page.locator('aside').getByRole('button', { name: 'Show newest' }).click();
+  await page.locator('aside').getByRole('button', { name: 'Show latest' }).click();
   await expect(page.locator('aside output')).toHaveCount(0);
 });
 

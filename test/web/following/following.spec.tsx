@@ -36,13 +36,13 @@ describe('the following page', () => {
 
   it('explains how to begin if nothing is followed', async () => {
     await open('/following?seasonId=1');
-    expect(await screen.findByText('You follow nothing yet')).toBeVisible();
+    expect(await screen.findByText('You are not following anything yet')).toBeVisible();
   });
 
   it('asks before adding a link’s content, and keeps the existing', async () => {
     keep([team(101, 'Hjemme')]);
     await open(followedLink(writeFollowed([team(102, 'Borte æøå')])));
-    const asked = await screen.findByRole('region', { name: 'Follow what this link holds?' });
+    const asked = await screen.findByRole('region', { name: 'Follow what is in this link?' });
     expect(within(asked).getByText('Borte æøå')).toBeVisible();
     expect(kept()).toEqual(['Hjemme']);
     await userEvent.click(within(asked).getByRole('button', { name: 'Add to mine' }));
@@ -69,7 +69,7 @@ describe('the following page', () => {
     async (link) => {
       keep([team(101, 'Hjemme')]);
       await open(link);
-      expect(await screen.findByText(/holds nothing that can be followed/)).toBeVisible();
+      expect(await screen.findByText(/contains nothing to follow/)).toBeVisible();
       expect(kept()).toEqual(['Hjemme']);
     },
   );

@@ -43,7 +43,7 @@ describe('the offline notice', () => {
 
   it('offers the newest version once the network is back', async () => {
     const onReload = show(openedAt(keptAt, true));
-    await userEvent.click(screen.getByRole('button', { name: 'Show newest' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show latest' }));
     expect(onReload).toHaveBeenCalledOnce();
   });
 

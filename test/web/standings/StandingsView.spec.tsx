@@ -121,11 +121,11 @@ describe('the standings', () => {
     expect(first).toHaveTextContent('1, Sluttspill');
     expect(second).not.toHaveTextContent('Sluttspill');
     expect(last).toHaveTextContent('3, Nedrykk');
-    const legend = screen.getByRole('list', { name: 'Hva plasseringer fører til' });
+    const legend = screen.getByRole('list', { name: 'Hva plasseringene betyr' });
     expect(within(legend).getAllByRole('listitem')).toHaveLength(2);
     unmount();
     show(ready('icehockey', { kind: 'home' }));
-    expect(screen.queryByRole('list', { name: 'What places lead to' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'What the places mean' })).toBeNull();
   });
 
   it('say that they load, in the room that the table will take', () => {

@@ -70,11 +70,11 @@ const en = {
   failure: {
     title: 'This could not be loaded',
     unreachable: 'We could not reach the league’s data. Check your connection and try again.',
-    refused: 'The league’s data is not answering as it should right now.',
+    refused: 'The league’s data service is not responding as it should right now.',
     missing: 'The league has no data for this.',
     undecodable: 'The league’s data came in a form we could not read.',
     retry: 'Try again',
-    stale: 'This may be out of date: the newest data could not be loaded.',
+    stale: 'This may be out of date: the latest data could not be loaded.',
     seasons: 'The seasons could not be loaded',
     leagues: 'The leagues could not be loaded',
     teams: 'The teams could not be loaded',
@@ -173,7 +173,7 @@ const no: AppMessages = {
   failure: {
     title: 'Dette kunne ikke lastes',
     unreachable: 'Vi fikk ikke kontakt med ligaens data. Sjekk forbindelsen og prøv igjen.',
-    refused: 'Ligaens data svarer ikke som de skal akkurat nå.',
+    refused: 'Ligaens datatjeneste svarer ikke som den skal akkurat nå.',
     missing: 'Ligaen har ingen data om dette.',
     undecodable: 'Ligaens data kom i en form vi ikke kunne lese.',
     retry: 'Prøv igjen',

@@ -2,13 +2,13 @@ import type { Localised } from '../localised.ts';
 
 const en = {
   title: 'Following',
-  subtitle: 'Your teams, leagues and players, kept on this device alone.',
+  subtitle: 'Your teams, leagues and players, stored on this device only.',
   teams: 'Teams',
   leagues: 'Leagues',
   players: 'Players',
-  emptyTitle: 'You follow nothing yet',
+  emptyTitle: 'You are not following anything yet',
   emptyText:
-    'Press the star beside a team, league or player, and it stands here: next match, last result and place at a glance.',
+    'Press the star beside a team, league or player, and it appears here: next match, last result and place at a glance.',
   toToday: 'All matches today',
   toStandings: 'Standings',
   next: 'Next match',
@@ -21,12 +21,12 @@ const en = {
   shareText: 'Open this link there. It asks before it changes anything.',
   link: 'Link',
   copy: 'Copy',
-  received: 'Follow what this link holds?',
-  receivedText: (count: number) => (count === 1 ? 'It holds 1 to follow:' : `It holds ${count} to follow:`),
+  received: 'Follow what is in this link?',
+  receivedText: (count: number) => (count === 1 ? 'It contains 1 item:' : `It contains ${count} items:`),
   add: 'Add to mine',
   replace: 'Replace mine',
   cancel: 'Cancel',
-  unreadable: 'This link holds nothing that can be followed. It may have been cut short: copy it anew.',
+  unreadable: 'This link contains nothing to follow. It may have been cut short: copy it again.',
 };
 
 export type FollowingMessages = typeof en;
@@ -52,12 +52,12 @@ const no: FollowingMessages = {
   shareText: 'Åpne denne lenken der. Den spør før den endrer noe.',
   link: 'Lenke',
   copy: 'Kopier',
-  received: 'Følge det som lenken inneholder?',
-  receivedText: (count) => (count === 1 ? 'Den inneholder 1 å følge:' : `Den inneholder ${count} å følge:`),
+  received: 'Vil du følge det som er i lenken?',
+  receivedText: (count) => (count === 1 ? 'Den inneholder én ting:' : `Den inneholder ${count} ting:`),
   add: 'Legg til mine',
   replace: 'Bytt ut mine',
   cancel: 'Avbryt',
-  unreadable: 'Lenken inneholder ingenting å følge. Den kan være kuttet: kopier den på nytt.',
+  unreadable: 'Lenken inneholder ingenting å følge. Den kan være avkortet: kopier den på nytt.',
 };
 
 /** The texts of the page of followed items. */

@@ -173,7 +173,7 @@ const no: MatchMessages = {
     }),
   },
   shotsOnGoal: 'Skudd på mål',
-  bench: { fouls: 'Lagfeil', timeouts: 'Timeouter igjen' },
+  bench: { fouls: 'Lagfouls', timeouts: 'Timeouter igjen' },
   unpublished: {
     title: 'Resultater er ikke publisert',
     text: 'Kampresultater er ikke publisert for kamper i denne turneringen.',

@@ -79,7 +79,7 @@ const no: MatchesMessages = {
   toLive: (home, away) => `${home} – ${away}, følg direkte`,
   toStream: (match, provider) => `${match}, se kampen hos ${provider} (et annet nettsted)`,
   notStarted: 'Starter',
-  noShow: 'Ikke møtt',
+  noShow: 'Møtte ikke',
   liveNow: (count) => (count === 1 ? '1 kamp direkte' : `${count} kamper direkte`),
 };
 

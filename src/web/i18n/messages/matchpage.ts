@@ -107,7 +107,7 @@ const no: MatchPageMessages = {
   starterLegend: 'Startet kampen',
   onCourt: 'På banen',
   coaches: 'Trenere',
-  noPlayers: 'Ingen spillere er meldt inn.',
+  noPlayers: 'Ingen spillere er rapportert.',
   number: 'Nummer',
   player: 'Spiller',
   benchPenalty: 'Laget',

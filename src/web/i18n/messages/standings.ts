@@ -40,10 +40,10 @@ const headings: Readonly<Record<StandingsColumnKey, Heading>> = {
   lossesOvertime: ['OTL', 'Losses in overtime'],
   lossesPenalties: ['SOL', 'Losses in a shootout'],
   penaltyMinutes: ['PIM', 'Penalty minutes'],
-  pointsPercentage: ['Pts %', 'Share of available points, in percent'],
+  pointsPercentage: ['Pts %', 'Share of available points, as a percentage'],
   partialPointsScored: ['Won', 'Rally points won'],
   partialPointsConceded: ['Lost', 'Rally points lost'],
-  partialPointsDifference: ['+/−', 'Difference of rally points'],
+  partialPointsDifference: ['+/−', 'Rally point difference'],
 };
 
 const en = {
@@ -60,10 +60,10 @@ const en = {
   form: ['Form', 'The last five matches, most recent last'] as Heading,
   formHome: ['Form', 'The last five home matches, most recent last'] as Heading,
   formAway: ['Form', 'The last five away matches, most recent last'] as Heading,
-  share: ['Win %', 'Wins in percent of games played'] as Heading,
+  share: ['Win %', 'Wins as a percentage of games played'] as Heading,
   withdrawn: 'Withdrawn',
   zones: {
-    title: 'What places lead to',
+    title: 'What the places mean',
     playoff: 'Play-offs',
     promotion: 'Promotion',
     qualification: 'Qualification',
@@ -86,7 +86,7 @@ const en = {
     choose: 'Teams in the chart',
     points: 'points',
     team: 'Team',
-    note: 'Made of the results and the table. Points won after overtime are spread over the matches decided by one goal, so a line may be a point off on the way; it always ends in the table’s points.',
+    note: 'Calculated from the results and the table. Points won after overtime are spread over the matches decided by one goal, so a line may be a point off on the way; it always ends in the table’s points.',
   },
 };
 
@@ -129,10 +129,10 @@ const no: StandingsMessages = {
   form: ['Form', 'De fem siste kampene, den nyeste sist'],
   formHome: ['Form', 'De fem siste hjemmekampene, den nyeste sist'],
   formAway: ['Form', 'De fem siste bortekampene, den nyeste sist'],
-  share: ['S %', 'Seire i prosent av spilte kamper'],
+  share: ['S %', 'Seire i prosent av kamper spilt'],
   withdrawn: 'Trukket',
   zones: {
-    title: 'Hva plasseringer fører til',
+    title: 'Hva plasseringene betyr',
     playoff: 'Sluttspill',
     promotion: 'Opprykk',
     qualification: 'Kvalifisering',
@@ -154,7 +154,7 @@ const no: StandingsMessages = {
     choose: 'Lag i grafen',
     points: 'poeng',
     team: 'Lag',
-    note: 'Laget av resultatene og tabellen. Poeng fra forlengning er fordelt på kampene som ble avgjort med ett mål, så en linje kan bomme med ett poeng underveis; den ender alltid i tabellens poeng.',
+    note: 'Beregnet ut fra resultatene og tabellen. Poeng fra forlengning er fordelt på kampene som ble avgjort med ett mål, så en linje kan bomme med ett poeng underveis; den ender alltid i tabellens poeng.',
   },
 };
 

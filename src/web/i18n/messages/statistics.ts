@@ -51,7 +51,7 @@ const en = {
   leaders: {
     title: 'Leaders',
     showAll: 'Show the top five',
-    showFewer: 'Show the leaders alone',
+    showFewer: 'Leaders only',
   },
   quietGoalies:
     'In grey: goalies with less than 40 % of their team’s time in goal. They are ranked after the others.',

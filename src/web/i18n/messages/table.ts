@@ -3,7 +3,7 @@ import type { Localised } from '../localised.ts';
 const en = {
   rank: '#',
   rankExplained: 'Place in this order',
-  scroll: (caption: string) => `${caption}, table that scrolls`,
+  scroll: (caption: string) => `${caption}, scrollable table`,
   sorted: (column: string, descending: boolean) =>
     `Sorted by ${column}, ${descending ? 'descending' : 'ascending'}`,
   sortBy: 'Sort by',
@@ -18,7 +18,7 @@ const en = {
   download: 'Download CSV',
   downloadOf: (caption: string) => `Download CSV: ${caption}`,
   figure: 'Figure',
-  downloadFailed: 'The file could not be made. Press once more.',
+  downloadFailed: 'The file could not be made. Try again.',
   allColumns: (more: number) => `All columns (${more} more)`,
   asTable: 'Show as table',
   form: { W: 'Won', D: 'Drawn', L: 'Lost' },
@@ -31,7 +31,7 @@ export type TableMessages = typeof en;
 const no: TableMessages = {
   rank: '#',
   rankExplained: 'Plass i denne rekkefølgen',
-  scroll: (caption) => `${caption}, tabell som kan rulles`,
+  scroll: (caption) => `${caption}, rullbar tabell`,
   sorted: (column, descending) => `Sortert etter ${column}, ${descending ? 'synkende' : 'stigende'}`,
   sortBy: 'Sorter etter',
   ascending: 'Stigende',
@@ -45,7 +45,7 @@ const no: TableMessages = {
   download: 'Last ned CSV',
   downloadOf: (caption) => `Last ned CSV: ${caption}`,
   figure: 'Tall',
-  downloadFailed: 'Filen kunne ikke lages. Trykk en gang til.',
+  downloadFailed: 'Filen kunne ikke lages. Prøv igjen.',
   allColumns: (more) => `Alle kolonner (${more} til)`,
   asTable: 'Vis som tabell',
   form: { W: 'Seier', D: 'Uavgjort', L: 'Tap' },

@@ -26,7 +26,7 @@ const en = {
   noneYet: 'This day is in the future.',
   sum: (corrections: number, matches: number, ofScore: number): string =>
     `${corrections} ${corrections === 1 ? 'correction' : 'corrections'} in ${matches} ${matches === 1 ? 'match' : 'matches'}. ${ofScore === 0 ? 'None changed a score.' : `${ofScore} changed a score.`}`,
-  newest: (shown: number, count: number): string => `The newest ${shown} of ${count}.`,
+  newest: (shown: number, count: number): string => `The latest ${shown} of ${count}.`,
   unread: 'What was reported of this match could not be read yet.',
   withheld: 'You have hidden results, and corrections would reveal them.',
   goTo: (time: string): string => `${time}: show the match as it stood then`,

@@ -2,7 +2,7 @@ import type { Localised } from '../../i18n/localised.ts';
 
 const en = {
   pause: 'Pause (space)',
-  resume: 'Go on (space)',
+  resume: 'Resume (space)',
   paused: 'Paused',
   page: (page: number, pages: number) => `${page} of ${pages}`,
 };

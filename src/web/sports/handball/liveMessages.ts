@@ -15,14 +15,14 @@ const en = {
     penalty: 'Suspensions',
     card: 'Cards',
     shootout: '7-metre shootout',
-    timeout: 'Team time-outs',
+    timeout: 'Timeouts',
     timer: 'Halves',
     playerTime: 'Goalkeeper changes',
   } satisfies Readonly<Record<HandballEvent['type'], string>>,
   sideline: {
     ...withoutFouls,
-    timeouts: 'Time-outs left',
-    timeoutsOf: (left: number): string => (left === 1 ? '1 time-out left' : `${left} time-outs left`),
+    timeouts: 'Timeouts left',
+    timeoutsOf: (left: number): string => (left === 1 ? '1 timeout left' : `${left} timeouts left`),
   },
   strength: {
     powerPlay: (team) => `${team} power play`,

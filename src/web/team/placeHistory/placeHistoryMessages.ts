@@ -3,7 +3,7 @@ import type { Localised } from '../../i18n/localised.ts';
 const en = {
   title: 'Place through the season',
   ofTeam: (team: string, place: string, best: string, worst: string) =>
-    `${team} is number ${place} now; best number ${best}, lowest number ${worst}.`,
+    `${team} is number ${place} now; best ${best}, lowest ${worst}.`,
   ofLeague: (leader: string, days: string) =>
     `The places of all teams after each of ${days} match days. ${leader} is highlighted.`,
   team: 'Team',
@@ -13,7 +13,7 @@ const en = {
   now: 'Now',
   choose: 'Highlighted team',
   toDay: 'Standings as of this day',
-  made: 'Made of the published results, not by the federation.',
+  made: 'Calculated from the published results, not by the federation.',
   failed: 'The places could not be loaded',
   none: 'There are no results yet.',
 };
@@ -23,7 +23,7 @@ export type PlaceHistoryMessages = typeof en;
 const no: PlaceHistoryMessages = {
   title: 'Plassering gjennom sesongen',
   ofTeam: (team, place, best, worst) =>
-    `${team} er nummer ${place} nå; på det beste nummer ${best}, på det laveste nummer ${worst}.`,
+    `${team} er nummer ${place} nå; på det beste nummer ${best}, på det dårligste nummer ${worst}.`,
   ofLeague: (leader, days) => `Plassen til alle lag etter hver av ${days} kampdager. ${leader} er uthevet.`,
   team: 'Lag',
   round: 'Kamp',
@@ -32,7 +32,7 @@ const no: PlaceHistoryMessages = {
   now: 'Nå',
   choose: 'Uthevet lag',
   toDay: 'Tabellen per denne dagen',
-  made: 'Laget av de publiserte resultatene, ikke av forbundet.',
+  made: 'Beregnet ut fra de publiserte resultatene, ikke av forbundet.',
   failed: 'Plasseringene kunne ikke lastes',
   none: 'Det er ingen resultater ennå.',
 };

@@ -11,7 +11,7 @@ const en = {
   asOf: {
     title: (date: string) => `As of ${date}`,
     caption: (league: string, date: string) => `Standings of ${league} as of ${date}`,
-    made: 'Made of the published results, not by the federation. Arrows: since the week before.',
+    made: 'Calculated from the published results, not by the federation. Arrows: since the week before.',
     mutual: 'Level teams: the matches among them count first.',
     difference: 'Level teams: all matches count first.',
     slider: 'Day of the season',
@@ -26,13 +26,13 @@ const en = {
   },
   caveats: {
     points: (team: string, points: string) =>
-      `${team}: ${points} points come of no result. The federation does not say since when, so they count from the start.`,
+      `${team}: ${points} points do not come from any result. The federation does not say since when, so they count from the start.`,
     matches: (team: string) =>
       `${team}: the federation’s table counts other matches than have published results.`,
     withdrawn: (team: string) =>
       `${team} has withdrawn. The federation does not say when, so the team stands last on every day.`,
     overtime: (n: number) =>
-      `Of ${n === 1 ? 'one match' : `${n} matches`} nobody reports whether overtime decided it: counted as full time.`,
+      `It is not reported whether overtime decided ${n === 1 ? 'one match: it counts' : `${n} matches: they count`} as full time.`,
     order:
       'The federation orders level teams in a way that results alone do not tell: their order may differ.',
   },
@@ -63,7 +63,7 @@ const no: ComputedMessages = {
   asOf: {
     title: (date) => `Per ${dag(date)}`,
     caption: (league, date) => `Tabell for ${league} per ${dag(date)}`,
-    made: 'Laget av de publiserte resultatene, ikke av forbundet. Piler: siden uka før.',
+    made: 'Beregnet ut fra de publiserte resultatene, ikke av forbundet. Piler: siden uka før.',
     mutual: 'Lag som står likt: innbyrdes kamper teller først.',
     difference: 'Lag som står likt: alle kamper teller først.',
     slider: 'Dag i sesongen',
@@ -83,7 +83,7 @@ const no: ComputedMessages = {
     withdrawn: (team) =>
       `${team} har trukket seg. Forbundet sier ikke når, så laget står sist på alle dager.`,
     overtime: (n) =>
-      `For ${n === 1 ? 'én kamp' : `${n} kamper`} er det ikke meldt om forlengning avgjorde: telles som ordinær tid.`,
+      `Det er ikke meldt om forlengning avgjorde ${n === 1 ? 'én kamp: den' : `${n} kamper: de`} telles som ordinær tid.`,
     order:
       'Forbundet rangerer lag som står likt, på en måte resultatene alene ikke viser: rekkefølgen kan være en annen.',
   },

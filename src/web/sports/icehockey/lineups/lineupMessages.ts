@@ -40,7 +40,7 @@ export const lineupMessages: Localised<LineupMessages> = {
     goalies: 'Målvakter',
     others: 'Andre spillere',
     onIce: 'På isen',
-    none: 'Ingen rekker er meldt inn.',
+    none: 'Ingen rekker er rapportert.',
     slots: {
       LW: { short: 'LW', long: 'Venstre ving' },
       CE: { short: 'C', long: 'Senter' },

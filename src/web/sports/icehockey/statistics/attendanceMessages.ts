@@ -20,7 +20,7 @@ const no: AttendanceMessages = {
   summary: (team, average) => `${team} trekker flest: ${average} per kamp i snitt.`,
   average: 'Snitt',
   lastMatch: 'Siste kamp',
-  total: 'Til sammen',
+  total: 'Totalt',
   perMatch: 'Per kamp',
   best: 'Høyest snitt',
   matches: (count) => (count === '1' ? 'på 1 kamp' : `på ${count} kamper`),
