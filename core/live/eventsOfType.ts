@@ -1,8 +1,8 @@
 import type { LiveEvent, LiveEventType } from './event.ts';
+import type { Timer } from './events/clockEvents.ts';
 import type { CurrentEvent } from './log/currentEvent.ts';
 import { eventsOf, type LiveMatch } from './match.ts';
 import { derived, isSame } from './reading.ts';
-import type { Timer } from './sharedEvents.ts';
 
 type ByType = ReadonlyMap<LiveEventType, readonly CurrentEvent[]>;
 

@@ -1,8 +1,8 @@
 import type { PeriodId } from '../../ids.ts';
 import type { ClockRule } from '../../sport/sport.ts';
 import { elapsedMs, type Instant } from '../../time/instant.ts';
+import type { Timer } from '../events/clockEvents.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
-import type { Timer } from '../sharedEvents.ts';
 import type { Period } from './period.ts';
 
 /** The state of the match clock. */

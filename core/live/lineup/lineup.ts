@@ -1,9 +1,9 @@
 import type { PersonId } from '../../ids.ts';
 import { type BySide, bySide, mapSides, opponentOf, type Side, sides } from '../../side.ts';
 import { isPositionId, linesOf, type PlayersByLine, positionIdOf } from '../../sport/icehockey/position.ts';
+import type { PlayerTime } from '../events/lineupEvents.ts';
 import { type LiveMatch, readingOf } from '../match.ts';
 import { derived, foldOf } from '../reading.ts';
-import type { PlayerTime } from '../sharedEvents.ts';
 import type { Member } from '../wire/matchData.ts';
 import { detailsOf, type MatchDetails } from './details.ts';
 

@@ -2,12 +2,12 @@ import type { PeriodId } from '../../ids.ts';
 import { isNewsOf } from '../../sport/liveSport.ts';
 import { clockOf } from '../clock/clock.ts';
 import { periodsOf } from '../clock/period.ts';
+import type { Timer } from '../events/clockEvents.ts';
 import { milestonesOf } from '../eventsOfType.ts';
 import { isSameReport } from '../log/eventHistory.ts';
 import { eventsOf, type LiveMatch } from '../match.ts';
 import { scoreOf } from '../score/score.ts';
 import { scoringEventsOf } from '../score/scoringEvents.ts';
-import type { Timer } from '../sharedEvents.ts';
 import { type ChangedEvent, changesBetween, type News } from './news.ts';
 import { isGoalEvent, isPointEvent, newsOfGoal, newsOfScore } from './scoreNews.ts';
 

@@ -1,10 +1,11 @@
 import { type BySide, type Side, withSide } from '../../side.ts';
 import { periodOf, periodsOf } from '../clock/period.ts';
+import type { Timer } from '../events/clockEvents.ts';
+import type { ShootoutAttempt } from '../events/goalEvents.ts';
 import { eventsOfType, milestonesOf } from '../eventsOfType.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { TimeToken } from '../log/timeToken.ts';
 import { type LiveMatch, readingOf } from '../match.ts';
-import type { ShootoutAttempt, Timer } from '../sharedEvents.ts';
 
 /** A round of the shootout, usually one attempt per side. */
 export interface ShootoutRound {

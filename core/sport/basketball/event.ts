@@ -1,5 +1,6 @@
+import { timeout, timer } from '../../live/events/clockEvents.ts';
+import { playerTime, substitution, teamUpdate } from '../../live/events/lineupEvents.ts';
 import { people } from '../../live/lineup/eventPeople.ts';
-import { playerTime, substitution, teamUpdate, timeout, timer } from '../../live/sharedEvents.ts';
 import { WireFlag, WireId, WirePeople, WirePerson } from '../../live/wire/wireCodecs.ts';
 import { always, computed, type EventOf, eventRule, inPlay, never, sent } from '../eventRule.ts';
 import { type ShotResult, shotResults } from './shotResult.ts';

@@ -1,5 +1,8 @@
+import { timeout, timer } from '../../live/events/clockEvents.ts';
+import { goal, shootout, shot } from '../../live/events/goalEvents.ts';
+import { playerTime } from '../../live/events/lineupEvents.ts';
+import { penalty } from '../../live/events/penaltyEvent.ts';
 import { people } from '../../live/lineup/eventPeople.ts';
-import { goal, penalty, playerTime, shootout, shot, timeout, timer } from '../../live/sharedEvents.ts';
 import { WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
 import { always, computed, type EventOf, eventRule, inPlay, never, scoring, sent } from '../eventRule.ts';
 

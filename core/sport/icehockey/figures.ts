@@ -1,4 +1,4 @@
-import type { Goal } from '../../live/sharedEvents.ts';
+import type { Goal } from '../../live/events/goalEvents.ts';
 import { opponentOf, type Side } from '../../side.ts';
 import { type Credit, creditBy, type FigureRule } from '../figures.ts';
 import type { hockeyEvents, PenaltyShot } from './event.ts';

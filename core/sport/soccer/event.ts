@@ -1,4 +1,5 @@
-import { goal, timer } from '../../live/sharedEvents.ts';
+import { timer } from '../../live/events/clockEvents.ts';
+import { goal } from '../../live/events/goalEvents.ts';
 import type { EventOf } from '../eventRule.ts';
 
 /** The event rules of soccer, which reports only its running score. */

@@ -1,5 +1,7 @@
+import { timeout, timer } from '../../live/events/clockEvents.ts';
+import { playerTime, substitution, teamUpdate } from '../../live/events/lineupEvents.ts';
+import { penalised } from '../../live/events/penaltyEvent.ts';
 import { people } from '../../live/lineup/eventPeople.ts';
-import { penalised, playerTime, substitution, teamUpdate, timeout, timer } from '../../live/sharedEvents.ts';
 import { WireFederationText, WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
 import { always, computed, type EventOf, eventRule, never, scoring, sent } from '../eventRule.ts';
 

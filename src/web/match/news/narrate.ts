@@ -1,7 +1,7 @@
 import type { PersonId } from '@kampdag/core/ids';
+import type { Penalty } from '@kampdag/core/live/events/penaltyEvent';
 import { type MatchDetails, playerName, shirtNumber } from '@kampdag/core/live/lineup/details';
 import type { GoalEvent, News, PointEvent } from '@kampdag/core/live/news/news';
-import type { Penalty } from '@kampdag/core/live/sharedEvents';
 import type { Side } from '@kampdag/core/side';
 import type { Card } from '@kampdag/core/sport/handball/event';
 import type { LiveMessages } from '../../i18n/messages/live.ts';

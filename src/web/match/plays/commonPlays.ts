@@ -1,12 +1,8 @@
 import type { LiveEvent, LiveEventType } from '@kampdag/core/live/event';
+import type { Timeout, Timer } from '@kampdag/core/live/events/clockEvents';
+import type { ShootoutAttempt } from '@kampdag/core/live/events/goalEvents';
+import type { PlayerTime, Substitution } from '@kampdag/core/live/events/lineupEvents';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
-import type {
-  PlayerTime,
-  ShootoutAttempt,
-  Substitution,
-  Timeout,
-  Timer,
-} from '@kampdag/core/live/sharedEvents';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import {
   type DescribePlay,

@@ -1,4 +1,4 @@
-import type { PlayerTime, TeamUpdate } from '@kampdag/core/live/sharedEvents';
+import type { PlayerTime, TeamUpdate } from '@kampdag/core/live/events/lineupEvents';
 import type { BasketballEvent } from '@kampdag/core/sport/basketball/event';
 import { foulNames } from '../../i18n/foulNames.ts';
 import type { Localised } from '../../i18n/localised.ts';
