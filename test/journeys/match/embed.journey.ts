@@ -10,6 +10,7 @@ import { siteControl } from '../../../src/cli/replay/serveRecording.ts';
 import { event, matchOf, opening } from '../../bench/live/play.ts';
 import { expectAccessible } from '../support/expectations.ts';
 import { test as base } from '../support/journey.ts';
+import { matchesSent } from '../support/matches.ts';
 import { publishing, replayKey } from '../support/replayedMatch.ts';
 
 const date = '2026-11-21';
@@ -99,10 +100,8 @@ test('an embedded volleyball match shows its sets, and its links open outside th
   other,
 }) => {
   const volleyball = site.at('volleyball.localhost');
-  await page.goto(`${volleyball}/schedule?show=played`);
-  const played = page.getByRole('main').locator('a[href^="/match?"]').first();
-  await expect(played).toBeVisible();
-  const id = Number(/matchId=(\d+)/.exec((await played.getAttribute('href')) ?? '')?.[1]);
+  const [played = ''] = await matchesSent(page, `${volleyball}/schedule?show=played`, 'match');
+  const id = Number(new URL(played).searchParams.get('matchId'));
   const frame = await other.show(page, snippetOf(volleyball, id, { language: 'no' }));
   await expect(frame.locator('thead th').first()).toHaveText('1');
   await expect(frame.getByRole('link')).toHaveAttribute('target', '_blank');

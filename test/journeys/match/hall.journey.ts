@@ -3,6 +3,7 @@ import { hallPath } from '@kampdag/core/site/paths';
 import { expect } from '@playwright/test';
 import { hallMessages } from '../../../src/web/screens/hall/hallMessages.ts';
 import { leftWhileConnecting, test } from '../support/journey.ts';
+import { matchesSent } from '../support/matches.ts';
 
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 
@@ -22,9 +23,8 @@ for (const { host, language } of ways) {
     site,
   }) => {
     await page.setViewportSize(wall);
-    await page.goto(`${site.at(host)}/today`);
-    const link = await page.getByRole('main').locator('a[href^="/livematch?"]').first().getAttribute('href');
-    const id = MatchId(Number(new URL(link ?? '', site.at(host)).searchParams.get('matchId')));
+    const [live = ''] = await matchesSent(page, `${site.at(host)}/today`, 'livematch');
+    const id = MatchId(Number(new URL(live).searchParams.get('matchId')));
     await page.goto(new URL(hallPath({ type: 'match', id }, language), site.at(host)).href);
     const main = page.getByRole('main');
     const score = main.locator('p[data-score]');

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expectations.ts';
 import { leftWhileConnecting, test } from '../support/journey.ts';
+import { matchesSent } from '../support/matches.ts';
 
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 
@@ -19,9 +20,8 @@ for (const { host, width, tabs } of visits) {
     site,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto(site.at(host));
-    const played = await page.locator('a[href^="/match?"]').first().getAttribute('href');
-    await page.goto(`${site.at(host)}${played}`);
+    const [played = ''] = await matchesSent(page, site.at(host), 'match');
+    await page.goto(played);
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });
     await expect(page.getByRole('tab')).toHaveText(tabs);
     await expect(tab(tabs[0])).toHaveAttribute('aria-selected', 'true');
@@ -32,7 +32,7 @@ for (const { host, width, tabs } of visits) {
       await expect(page.getByRole('tabpanel').getByRole('heading').nth(1)).toBeVisible();
       await expectNoSidewaysScroll(page);
     }
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
     await page.reload();
     await expect(tab(tabs.at(-1) ?? '')).toHaveAttribute('aria-selected', 'true');
   });
@@ -42,9 +42,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a tab of a played match is a link to it', async ({ page, site }) => {
-    await page.goto(site.url);
-    const played = await page.locator('a[href^="/match?"]').first().getAttribute('href');
-    await page.goto(`${site.url}${played}`);
+    const [played = ''] = await matchesSent(page, site.url, 'match');
+    await page.goto(played);
     const players = page.getByRole('tab', { name: 'Players' });
     await page.getByRole('tab').first().focus();
     for (let press = 0; press < 2; press += 1) await page.keyboard.press('Tab');

@@ -8,6 +8,7 @@ import ical from 'node-ical';
 import { projectRoot } from '../../support/sources.ts';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { test } from '../support/journey.ts';
+import { matchesSent } from '../support/matches.ts';
 
 const run = promisify(execFile);
 
@@ -83,16 +84,14 @@ test('a match to come is exported as a calendar, and the periods of a played one
   page,
   site,
 }) => {
-  await page.goto(`${site.url}/today`);
-  const coming = page.locator('main a[href^="/matchnotready?"]').first();
-  const played = page.locator('main a[href^="/match?"]').first();
-  const addresses = [await coming.getAttribute('href'), await played.getAttribute('href')];
-  await page.goto(`${site.url}${addresses[0]}`);
+  const [coming = ''] = await matchesSent(page, `${site.url}/today`, 'matchnotready');
+  const [played = ''] = await matchesSent(page, `${site.url}/today`, 'match');
+  await page.goto(coming);
   const panel = await panelOf(page, 'en');
   const ics = await fileOf(page, () => panel.getByRole('link', { name: /\.ics/ }).click());
   expect(eventsIn(ics.text)).toBe(1);
 
-  await page.goto(`${site.url}${addresses[1]}`);
+  await page.goto(played);
   const goals = page.getByRole('table', { name: 'Goals', exact: true });
   const teams = await goals.locator('tbody th').allInnerTexts();
   const periods = await fileOf(page, () =>
@@ -109,9 +108,8 @@ test('by keyboard, the calendar of a match is copied; its log is replayed to the
   site,
 }, info) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(site.url);
-  const played = page.locator('main a[href^="/match?"]').first();
-  await page.goto(`${site.url}${await played.getAttribute('href')}`);
+  const [played = ''] = await matchesSent(page, site.url, 'match');
+  await page.goto(played);
   await page.getByRole('button', { name: words.en.open, exact: true }).focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog');
