@@ -1,33 +1,39 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/expectations.ts';
+import {
+  expectAccessible,
+  expectAccessibleColours,
+  expectNoSidewaysScroll,
+} from '../support/expectations.ts';
 import { test } from '../support/journey.ts';
 import { openYoungestLiveMatch, playsShown } from '../support/matches.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the tabs of a live match work by keyboard, each accessible, when it is ${colorScheme}`, async ({
-    page,
-    site,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 320, height: 720 });
-    await openYoungestLiveMatch(page, site.url);
-    await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(0);
-    await expectAccessible(page);
+test('the tabs of a live match work by keyboard, each accessible by day and by night', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await openYoungestLiveMatch(page, site.url);
+  await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(0);
+  const expectReadable = async (): Promise<void> => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectAccessible(page, 'main');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessibleColours(page);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('tab').first().focus();
-    // Lineups by team; skaters and goalies by team.
-    for (const [tab, parts] of [
-      ['2', 2],
-      ['3', 4],
-    ] as const) {
-      await page.keyboard.press('ArrowRight');
-      await expect(page).toHaveURL(new RegExp(`[?&]tab=${tab}`));
-      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(parts);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    }
-  });
-}
+  };
+  await expectReadable();
+  await page.getByRole('tab').first().focus();
+  // Lineups by team; skaters and goalies by team.
+  for (const [tab, parts] of [
+    ['2', 2],
+    ['3', 4],
+  ] as const) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(new RegExp(`[?&]tab=${tab}`));
+    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(parts);
+    await expectReadable();
+  }
+});
 
 test('what the event filter shows survives a reload and is shared by the address', async ({ page, site }) => {
   await openYoungestLiveMatch(page, site.url);
@@ -60,7 +66,10 @@ test('a device whose clock is an hour wrong shows the same match clock', async (
     const [minutes = 0, rest = 0] = (await where.getByRole('timer').innerText()).split(':').map(Number);
     return minutes * 60 + rest;
   };
-  const [right, shown] = await Promise.all([seconds(page), seconds(other)]);
-  expect(Math.abs(right - shown)).toBeLessThanOrEqual(1);
+  // A busy machine may read one of them a second later than the other.
+  await expect(async () => {
+    const [right, shown] = await Promise.all([seconds(page), seconds(other)]);
+    expect(Math.abs(right - shown)).toBeLessThanOrEqual(1);
+  }).toPass({ timeout: 10_000 });
   await wrong.close();
 });

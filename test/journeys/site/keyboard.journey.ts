@@ -56,25 +56,6 @@ for (const { host, first, second } of [
   });
 }
 
-test('date, start, venue and attendance are named in the accessibility tree of both pages (WCAG 1.3.1)', async ({
-  page,
-  site,
-}) => {
-  await openYoungestLiveMatch(page, site.url);
-  const board = () => page.getByRole('main').getByRole('region').first();
-  // During play they are in the page's details; the board is for the score.
-  const details = page.getByRole('region', { name: 'Details' });
-  for (const name of ['Date', 'Start', 'Venue'])
-    await expect(details.getByRole('term').filter({ hasText: name })).toHaveCount(1);
-  await expect(board().getByRole('term')).toHaveCount(0);
-  await page.goto(site.url);
-  const played = await page.locator('a[href^="/match?"]').first().getAttribute('href');
-  await page.goto(`${site.url}${played}`);
-  await expect(page).toHaveURL(/\/match\?/);
-  await expect(board().getByRole('term').filter({ hasText: 'Date' })).toHaveCount(1);
-  await expect(board().getByRole('term').filter({ hasText: 'Attendance' })).toHaveCount(1);
-});
-
 test('a live match is found, opened and walked by keyboard alone, in forced colours (R30)', async ({
   page,
   site,

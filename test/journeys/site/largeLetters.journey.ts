@@ -50,27 +50,35 @@ const boxesApart = async (page: Page): Promise<boolean> =>
     );
   });
 
-for (const width of [360, 768, 1280]) {
-  test(`${width} px wide, text alone at 200 %: both pages of a match are read in words (WCAG 1.4.4)`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const play = await replayedMatch('hockey-overtime-corrections', site.url);
-    await play.upTo(0.6);
-    for (const address of [play.address, play.address.replace('/livematch', '/match')]) {
-      await page.goto(address);
-      if (address === play.address)
-        await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(8);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      await expect.poll(() => columnsOfLetters(page.getByRole('main'))).toEqual([]);
-      expect(await boxesApart(page)).toBe(true);
-      expect(await beyondTheEdge(page)).toEqual([]);
-    }
+const widths = [360, 768, 1280] as const;
+
+/** Doubles a page's text, as a browser's setting does. */
+const enlarge = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
   });
-}
+
+test('text alone at 200 %: both pages of a match are read in words, on a phone, a tablet and a desktop (WCAG 1.4.4)', async ({
+  page,
+  site,
+}) => {
+  const play = await replayedMatch('hockey-overtime-corrections', site.url);
+  await play.upTo(0.6);
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const address of [play.address, play.address.replace('/livematch', '/match')]) {
+    await page.goto(address);
+    if (address === play.address)
+      await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(8);
+    await enlarge(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const at = `${address}, ${width} px`;
+      await expect.poll(() => columnsOfLetters(page.getByRole('main')), at).toEqual([]);
+      expect(await boxesApart(page), at).toBe(true);
+      expect(await beyondTheEdge(page), at).toEqual([]);
+    }
+  }
+});
 
 test('text alone at 200 %: the header holds its words, and the page its title in one word (WCAG 1.4.4)', async ({
   page,
@@ -80,12 +88,11 @@ test('text alone at 200 %: the header holds its words, and the page its title in
 }) => {
   troubles.allow(leftWhileConnecting);
   await context.addCookies([{ name: 'language', value: 'no', url: site.url }]);
-  for (const width of [360, 768, 1280]) {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${site.url}/scoreboard`);
+  await enlarge(page);
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${site.url}/scoreboard`);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
     const header = page.getByRole('banner');
     const box = await header.boundingBox();
     for (const words of [header.getByText(/^\d{4}–\d\d$/), header.locator('[lang="nb"]')]) {
@@ -143,9 +150,7 @@ test('a phone with text alone at 200 %: lists are read in words, none is cut off
   for (const path of lists) {
     await page.goto(`${site.url}${path}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await enlarge(page);
     expect.soft(await columnsOfLetters(page.getByRole('main')), path).toEqual([]);
     expect.soft(await beyondTheEdge(page), path).toEqual([]);
     expect.soft(await cutWords(page), path).toEqual([]);
