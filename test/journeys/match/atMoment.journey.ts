@@ -60,7 +60,7 @@ for (const [name, width, language] of [
 }
 
 /** The moments that are looked at along each match. */
-const moments = isWhole ? 20 : 5;
+const moments = isWhole ? 20 : 3;
 
 /** A recording with repetitions, corrections and deletions of each sport, a real match where one is at hand; all with `isWhole`. */
 const files = isWhole

@@ -8,7 +8,7 @@ import { handballMessages } from '../../../src/web/sports/handball/liveMessages.
 import { hockeyMessages } from '../../../src/web/sports/icehockey/liveMessages.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expectations.ts';
 import { leftWhileConnecting, test } from '../support/journey.ts';
-import { openYoungestLiveMatch } from '../support/matches.ts';
+import { matchesSent, openYoungestLiveMatch } from '../support/matches.ts';
 import { fewOf, oneOf } from '../support/whole.ts';
 
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
@@ -62,9 +62,9 @@ const spokenIn = (page: Page): Promise<readonly string[]> =>
 for (const { host, messages, viewport, language } of fewOf(ways)) {
   test.describe(`${host}, ${viewport.width} px, ${language}`, () => {
     test.use({ viewport });
-    const { announcements: m } = messages[language];
+    const { announcements: m, connection } = messages[language];
 
-    test('the score is said on request, and spoken aloud once a voice is turned on', async ({
+    test('the score is said on request, and spoken aloud once a voice is turned on; the connection chip opens its details', async ({
       page,
       site,
     }) => {
@@ -82,10 +82,26 @@ for (const { host, messages, viewport, language } of fewOf(ways)) {
       await page.keyboard.press('Space');
       await expect(turn).toBeChecked();
       await expect.poll(() => spokenIn(page), { timeout: 20_000 }).toContain(m.speaking);
-      await expectAccessible(page);
+
+      const line = page.locator('summary[data-connection="good"]');
+      await expect(line).toContainText(connection.chip);
+      await line.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(freshnessMessages[language].title)).toBeVisible();
+      await expect(page.locator('[data-count="reconnects"]')).toHaveText('0');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page, 'main');
+
       await turn.click();
       await expect.poll(() => spokenIn(page)).toContain('(silence)');
     });
+  });
+}
+
+// Both languages and widths of corrections: corrections.journey.ts.
+for (const { host, viewport, language } of oneOf(ways)) {
+  test.describe(`${host}, ${viewport.width} px, ${language}`, () => {
+    test.use({ viewport });
 
     test('Today links to the corrections of the day, which link to their moments', async ({ page, site }) => {
       await speak(page, language);
@@ -96,7 +112,7 @@ for (const { host, messages, viewport, language } of fewOf(ways)) {
       const match = page.locator('[data-corrected]').first();
       await expect(match.getByText(c.said, { exact: true }).first()).toBeVisible({ timeout: 20_000 });
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectAccessible(page, 'main');
       const time = match.locator('time a').first();
       await time.focus();
       await page.keyboard.press('Enter');
@@ -106,46 +122,14 @@ for (const { host, messages, viewport, language } of fewOf(ways)) {
     test('a played match shows its corrections on request', async ({ page, site }) => {
       await speak(page, language);
       const c = correctionMessages[language];
-      await page.goto(`${site.at(host)}/schedule?show=played`);
-      const link = page.getByRole('main').locator('a[href^="/match?"]').first();
-      await expect(link).toBeVisible();
-      await page.goto(new URL((await link.getAttribute('href')) ?? '', site.at(host)).href);
+      const [played = ''] = await matchesSent(page, `${site.at(host)}/schedule?show=played`, 'match');
+      await page.goto(played);
       const card = page.getByRole('region', { name: c.ofMatch, exact: true });
       await card.getByRole('button', { name: c.showOfMatch }).click();
       await expect(card.getByText(new RegExp(`^(${c.said}|${c.none}|${c.noLog})$`)).first()).toBeVisible({
         timeout: 20_000,
       });
-      await expectAccessible(page);
-    });
-  });
-}
-
-for (const { host, messages, viewport, language } of oneOf(ways)) {
-  test.describe(`${host}, ${viewport.width} px, ${language}`, () => {
-    test.use({ viewport });
-    const { announcements: m, connection } = messages[language];
-
-    test('a device without a voice in the language says so', async ({ page, site }) => {
-      await speak(page, language);
-      await withVoice(page, 'de-DE');
-      await openYoungestLiveMatch(page, site.at(host));
-      const card = page.getByRole('group', { name: m.title });
-      await card.getByRole('switch', { name: m.speak }).click();
-      await expect(card.getByRole('alert')).toHaveText(m.noVoice);
-      expect(await spokenIn(page)).toEqual([]);
-    });
-
-    test('the connection chip opens its details', async ({ page, site }) => {
-      await speak(page, language);
-      await openYoungestLiveMatch(page, site.at(host));
-      const line = page.locator('summary[data-connection="good"]');
-      await expect(line).toContainText(connection.chip);
-      await line.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(freshnessMessages[language].title)).toBeVisible();
-      await expect(page.locator('[data-count="reconnects"]')).toHaveText('0');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectAccessible(page, 'main');
     });
 
     test('visitors who hide results see no correction', async ({ page, site, context }) => {
