@@ -42,7 +42,7 @@ for (const { name, language, width } of [
     await context.setOffline(false);
     const note = page.locator('[data-missed]');
     await expect(note).toContainText(new RegExp(`${m.missedTitle}: \\d+ `), { timeout: 40_000 });
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
     await note.getByRole('button', { name: m.missedFirst }).focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-was-missed]').last()).toBeInViewport();

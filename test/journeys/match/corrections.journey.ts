@@ -45,7 +45,7 @@ for (const [name, language, width] of [
     for (const { before, after } of ofScore)
       await expect(card.getByText(m.score(scoreText(before), scoreText(after))).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
 
     await card.getByRole('link', { name: m.allOfDay }).press('Enter');
     const ofMatch = page.locator(`[data-corrected="${matchId}"]`);
@@ -53,7 +53,7 @@ for (const [name, language, width] of [
       timeout: 40_000,
     });
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
     const last = corrections.at(-1)?.moment.serial;
     if (last === undefined) throw new Error('nothing was corrected');
     await ofMatch.locator('time a').first().press('Enter');

@@ -118,7 +118,7 @@ for (const { sport, matchId, language, viewport, period, m, scored, other, ...sa
     await expect(card.getByRole('radio', { name: m.levels.all, exact: true })).toBeChecked();
     await tell('p1', other);
     await expect.poll(spoken).toContainEqual(expect.stringMatching(said.aside));
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
 
     // A burst is announced in turn, ending with its last score.
     for (let count = 2; count <= 5; count += 1) await score(count);

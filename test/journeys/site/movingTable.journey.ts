@@ -55,7 +55,7 @@ for (const [host, language, viewport] of fewOf(visits)) {
     await expect(page).toHaveURL(new RegExp(`asOf=${day}`));
     const then = await teamsIn(page);
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
 
     // Its address shows the same.
     await page.reload();
@@ -88,7 +88,7 @@ for (const [host, language, viewport] of fewOf(visits)) {
       .filter({ hasText: texts.now.inPlay('') });
     expect(await marked.count()).toBe(2 * (await running.count()));
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
     await main.getByRole('button', { name: m.way.now }).click();
     await expect(unofficial).toHaveCount(0);
 
@@ -101,14 +101,14 @@ for (const [host, language, viewport] of fewOf(visits)) {
     await other.click();
     await expect(figure.locator('figcaption')).toContainText(name);
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
 
     // On a team's page each match links to the table of its day.
     await main.locator('a[href^="/team?"]').first().click();
     await main.getByRole('button', { name: teamMessages[language].showPlaces }).press('Enter');
     await expect(figure).toBeVisible();
     await figure.locator('summary').last().press('Enter');
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
     await figure.getByRole('table').getByRole('button').first().press('Enter');
     await expect(page).toHaveURL(/\/standings\?.*asOf=/);
     await expect(main.locator('[data-as-of]')).toBeVisible();

@@ -71,7 +71,7 @@ for (const [sport, host, language, viewport] of fewOf(visits)) {
     await expect(roster.locator('a[href^="/player?"]').first()).toBeVisible();
     await expect(main.getByRole('heading', { name: m.byMatch })).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
 
     await main.getByRole('button', { name: followMessages[language].followOne(name) }).click();
     await page.reload();
@@ -89,7 +89,7 @@ for (const [sport, host, language, viewport] of fewOf(visits)) {
     const teams = main.getByRole('region', { name: preview.form });
     await expect(teams.getByRole('link')).toHaveCount(2);
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
     await teams.getByRole('link', { name }).click();
     await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
   });
@@ -114,7 +114,7 @@ test('a player’s season is shown match by match, and each bar links to its mat
   await expect(newest).toBeInViewport();
   await expect(newest).toHaveAccessibleName(/20\d\d, (hjemme mot|borte mot) .+: \d+/);
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await newest.click();
   await expect(page).toHaveURL(/\/match\?/);
 });
