@@ -44,8 +44,7 @@ const Leaders = ({ page }: Pick<PlayedProps, 'page'>) => (
   />
 );
 
-const loadStats = async () => (await import('./PlayedStats.tsx')).PlayedStats;
-const Stats = lazyPanel(loadStats);
+const Stats = lazyPanel(async () => (await import('./PlayedStats.tsx')).PlayedStats);
 
 const StatsTab = ({ page }: PlayedProps) => (
   <Stats names={page.names} {...useMatchPlayers(basketballMatchPlayers, page)} />
@@ -62,6 +61,6 @@ export const basketballPlayed: PlayedViews = {
     { key: 'summary', Lead: Points, Main: PlayedLead, Rest: Leaders },
     eventsTab(basketballIncidents),
     { key: 'players', Main: Players },
-    { key: 'stats', Main: StatsTab, load: loadStats },
+    { key: 'stats', Main: StatsTab, load: Stats.load },
   ],
 };

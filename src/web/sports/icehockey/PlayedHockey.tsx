@@ -79,8 +79,7 @@ const hockeyIncidents: IncidentWords = {
 };
 
 const Sheets = lazyPanel(async () => (await import('./sheets.tsx')).PlayedSheets);
-const loadStats = async () => (await import('./PlayedStats.tsx')).PlayedStats;
-const Stats = lazyPanel(loadStats);
+const Stats = lazyPanel(async () => (await import('./PlayedStats.tsx')).PlayedStats);
 const Lineups = lazyPanel(async () => (await import('./lineups/Lineups.tsx')).PlayedLineups);
 
 /** The calls of every tab's figures. */
@@ -160,7 +159,7 @@ export const hockeyPlayed: PlayedViews = {
     {
       key: 'stats',
       Main: (props) => <Stats page={props.page} story={props.story} figures={useSheets(props).figures} />,
-      load: loadStats,
+      load: Stats.load,
     },
   ],
 };
