@@ -10,9 +10,14 @@ const prefix = '/api/';
 
 const gateway = `${prefix}gateway`;
 
+/** The live channel's own requests, for tokens, which are never cached. */
+const live = `${prefix}live/`;
+
 /** Whether a request is a gateway call, by GET or, as specified (§7), by POST. */
 export const isCall = ({ method }: Request, { pathname }: URL): boolean =>
-  method === 'POST' ? pathname === gateway : method === 'GET' && pathname.startsWith(prefix);
+  method === 'POST'
+    ? pathname === gateway
+    : method === 'GET' && pathname.startsWith(prefix) && !pathname.startsWith(live);
 
 /** The address under which an answer is cached; null for a body that is not a call. */
 const keyOf = async (request: Request): Promise<string | null> => {
