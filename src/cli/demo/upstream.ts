@@ -5,7 +5,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { TournamentId } from '@kampdag/core/ids';
 import type { Deployment } from '@kampdag/core/site/deployment';
-import type { Instant } from '@kampdag/core/time/instant';
 import { either, json } from 'fp-ts';
 import * as t from 'io-ts';
 import { createFederation } from '../../../fixtures/simulation/federation.ts';
@@ -43,8 +42,6 @@ interface UpstreamOptions {
   readonly port: number;
   /** The deployments whose data it has, one per sport. */
   readonly deployments: readonly Deployment[];
-  readonly seed?: number;
-  readonly moment?: Instant;
   /** Rewrites answers, such as to plant markers. */
   readonly rewrite?: (body: unknown, path: string) => unknown;
 }
@@ -67,14 +64,12 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 export const startRecordedUpstream = async ({
   port,
   deployments,
-  seed = recordedSeed,
-  moment = recordedMoment,
   rewrite = (body) => body,
 }: UpstreamOptions): Promise<ListeningUpstream> => {
   const upstream = createRecordedUpstream({
     deployments,
-    federationOf: (deployment) => createFederation({ deployment, seed }),
-    moment,
+    federationOf: (deployment) => createFederation({ deployment, seed: recordedSeed }),
+    moment: recordedMoment,
   });
   const requested: string[] = [];
   const faults = new Map<string, UpstreamFault>();

@@ -23,6 +23,9 @@ export const fieldOf = (path: string): string =>
     .filter((part) => /^[a-zA-Z_]{1,40}$/.test(part))
     .join('.');
 
+/** Milliseconds between reports of the same kind of anomaly: an hour. */
+const interval = 3_600_000;
+
 /**
  * Reports each kind of anomaly of a deployment's call once per interval, with how often it occurred since the last report, so that
  * frequent calls do not fill the log.
@@ -30,8 +33,6 @@ export const fieldOf = (path: string): string =>
 export const anomalyReporter = (
   now: Effects['elapsed'],
   report: (deployment: Deployment, anomaly: Anomaly, since: number) => void,
-  /** Milliseconds. */
-  interval = 3_600_000,
 ) => {
   const reported = new Map<string, { at: number; since: number }>();
   return (deployment: Deployment, endpoint: AnyEndpoint, anomaly: Omit<Anomaly, 'call'>): void => {

@@ -10,11 +10,10 @@ export interface HttpTransportConfig {
   readonly onServerTime: (serverTime: Instant) => void;
   /** `get` if every call uses GET, so that an edge cache can store it. */
   readonly calls?: 'get' | undefined;
-  /** The timeout of a request, in milliseconds. */
-  readonly timeout?: number;
 }
 
-const defaultTimeout = 15_000;
+/** The timeout of a request, in milliseconds. */
+const timeout = 15_000;
 
 const serverTimeHeader = 'x-kampdag-now';
 
@@ -32,7 +31,7 @@ export const fetchServerTime = ({
   Pick<DeviceClocks, 'steady'> &
   Pick<ServerClock, 'measured'>): Promise<void> => {
   const askedAt = steady();
-  return fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(defaultTimeout) }).then(
+  return fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(timeout) }).then(
     (response) => readServerTime(response, (serverTime) => measured(serverTime, steady() - askedAt)),
     () => undefined,
   );
@@ -46,12 +45,7 @@ const refusal = async (response: Response): Promise<GatewayFailure> => ({
 });
 
 /** The gateway over HTTP: one address for POST, the paths themselves for GET (specification §7). It never rejects. */
-export const httpTransport = ({
-  fetch,
-  onServerTime,
-  calls,
-  timeout = defaultTimeout,
-}: HttpTransportConfig): GatewayTransport => ({
+export const httpTransport = ({ fetch, onServerTime, calls }: HttpTransportConfig): GatewayTransport => ({
   request: (method, path) => async () => {
     const signal = AbortSignal.timeout(timeout);
     try {

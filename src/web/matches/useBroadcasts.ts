@@ -12,7 +12,6 @@ export interface Broadcasts {
   readonly of: (matchId: MatchId) => Broadcast | null;
   /** Null unless loading failed. */
   readonly failure: GatewayFailure | null;
-  readonly retry: () => void;
 }
 
 const noRows: readonly BroadcastUrls[] = [];
@@ -22,12 +21,9 @@ export const useBroadcasts = (wanted: BroadcastsOf): Broadcasts => {
   const asked = broadcastParams(wanted);
   const ofSport = useCall(broadcastsOfSport, asked.ofSport);
   const ofLeague = useCall(broadcastsOfLeague, asked.ofLeague);
-  const { view, retry } = asked.ofSport === null ? ofLeague : ofSport;
+  const { view } = asked.ofSport === null ? ofLeague : ofSport;
   const rows = rowsIn(view) ?? noRows;
   const failure = view.state === 'failed' ? view.failure : null;
   const byMatch = useMemo(() => new Map(rows.map((row) => [row.matchId, broadcastOf(row)])), [rows]);
-  return useMemo(
-    () => ({ of: (matchId) => byMatch.get(matchId) ?? null, failure, retry }),
-    [byMatch, failure, retry],
-  );
+  return useMemo(() => ({ of: (matchId) => byMatch.get(matchId) ?? null, failure }), [byMatch, failure]);
 };

@@ -111,7 +111,7 @@ const keyOf = (line: DayLine): string =>
 
 const noDays: readonly LeagueDay[] = [];
 const nobody: ReadonlySet<never> = new Set();
-const noBroadcasts = { of: () => null, failure: null, retry: () => undefined };
+const noBroadcasts = { of: () => null, failure: null };
 
 /** Milliseconds between refreshes of the day; not every result arrives live. */
 const renewedAfter = 60_000;

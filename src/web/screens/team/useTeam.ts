@@ -19,7 +19,7 @@ import { type OwnHeadings, useHeadings } from '../../team/standingsHeadings.ts';
 import { useLeagueTable } from '../../team/useLeagueTable.ts';
 
 const none: readonly never[] = [];
-const noBroadcasts = { of: () => null, failure: null, retry: () => undefined };
+const noBroadcasts = { of: () => null, failure: null };
 
 /** A match from the view of one of its teams. */
 export interface TeamMatch {
