@@ -5,7 +5,7 @@ import { describeLiveChannel } from './liveChannelContract.ts';
 describeLiveChannel('driven by a test', async () => {
   const live = createFakeLiveChannel();
   const forbidden = 'secret' as ChannelName;
-  live.refuse(forbidden, 'not permitted');
+  live.refuse(forbidden);
   return {
     live,
     publish: (channel, data, timestamp) =>

@@ -40,7 +40,7 @@ export interface FakeLiveChannel extends LiveChannel {
   /** Every published message not purged, oldest first. */
   readonly stored: (channel: ChannelName) => readonly ChannelMessage[];
   /** Disconnects all: `disconnected`; published messages wait. */
-  readonly drop: (reason?: string) => void;
+  readonly drop: () => void;
   /** While disconnected: history requests fail too. */
   readonly isolate: () => void;
   /** Reconnects: `connecting`, `attached`, then the missed messages that still exist. */
@@ -48,7 +48,7 @@ export interface FakeLiveChannel extends LiveChannel {
   /** Deletes the channel's messages; a subscriber that missed some has lost continuity. */
   readonly purge: (channel: ChannelName) => void;
   /** Refuses the channel from now on. */
-  readonly refuse: (channel: ChannelName, reason: string) => void;
+  readonly refuse: (channel: ChannelName) => void;
   /** Emits `attached, continuous: false`, as the service does after losing continuity itself. */
   readonly loseContinuity: (channel: ChannelName) => void;
   /** Fails the next `times` history pages. */
@@ -74,7 +74,7 @@ interface FakeFeed {
   wasAttached: boolean;
   /** Whether a subscriber came after messages were delivered, so that its history reaches up to now. */
   joinedLate: boolean;
-  refusal: string | undefined;
+  isRefused: boolean;
 }
 
 /** The fake's server time for a message published without one. */
@@ -102,7 +102,7 @@ export const createFakeLiveChannel = (config: FakeLiveChannelConfig = {}): FakeL
       purged: 0,
       wasAttached: false,
       joinedLate: false,
-      refusal: undefined,
+      isRefused: false,
     };
     feeds.set(channel, feed);
     return feed;
@@ -158,7 +158,7 @@ export const createFakeLiveChannel = (config: FakeLiveChannelConfig = {}): FakeL
         feed.watchers.add(subscriber);
         feed.wasAttached &&= !first;
         subscriber.next({ type: 'connecting' });
-        if (feed.refusal !== undefined) subscriber.next({ type: 'refused', reason: feed.refusal });
+        if (feed.isRefused) subscriber.next({ type: 'refused' });
         else if (online && first) attachAnew(feed);
         else if (online) {
           feed.joinedLate ||= feed.delivered > feed.attachedAt;
@@ -169,7 +169,7 @@ export const createFakeLiveChannel = (config: FakeLiveChannelConfig = {}): FakeL
     history: (channel, since, reach) =>
       reading(() => {
         const feed = feedOf(channel);
-        if (!reachable || feed.watchers.size === 0 || feed.refusal !== undefined) {
+        if (!reachable || feed.watchers.size === 0 || feed.isRefused) {
           return either.left({ type: 'ChannelFailure', message: 'the channel is not watched' });
         }
         const until = feed.joinedLate || !online || reach === 'now' ? total(feed) : feed.attachedAt;
@@ -184,7 +184,7 @@ export const createFakeLiveChannel = (config: FakeLiveChannelConfig = {}): FakeL
       reconnects += 1;
       for (const feed of feeds.values()) {
         tell(feed, { type: 'connecting' });
-        if (online && feed.refusal === undefined && feed.watchers.size > 0) attachAnew(feed);
+        if (online && !feed.isRefused && feed.watchers.size > 0) attachAnew(feed);
       }
     },
     publish: (channel, data, options = {}) => {
@@ -198,7 +198,7 @@ export const createFakeLiveChannel = (config: FakeLiveChannelConfig = {}): FakeL
         ...(options.error === undefined ? {} : { error: options.error }),
       };
       feed.messages.push(message);
-      if (online && feed.watchers.size > 0 && feed.refusal === undefined) {
+      if (online && feed.watchers.size > 0 && !feed.isRefused) {
         feed.delivered = total(feed);
         tell(feed, { type: 'message', message });
       }
@@ -206,9 +206,9 @@ export const createFakeLiveChannel = (config: FakeLiveChannelConfig = {}): FakeL
     },
     deliver: (channel, message) => tell(feedOf(channel), { type: 'message', message }),
     stored: (channel) => feedOf(channel).messages.slice(),
-    drop: (reason = 'the line is cut') => {
+    drop: () => {
       online = false;
-      for (const feed of feeds.values()) tell(feed, { type: 'disconnected', reason });
+      for (const feed of feeds.values()) tell(feed, { type: 'disconnected' });
     },
     isolate: () => {
       reachable = false;
@@ -217,7 +217,7 @@ export const createFakeLiveChannel = (config: FakeLiveChannelConfig = {}): FakeL
       online = true;
       reachable = true;
       for (const feed of feeds.values()) {
-        if (feed.watchers.size === 0 || feed.refusal !== undefined) continue;
+        if (feed.watchers.size === 0 || feed.isRefused) continue;
         tell(feed, { type: 'connecting' });
         attachAgain(feed);
       }
@@ -227,10 +227,10 @@ export const createFakeLiveChannel = (config: FakeLiveChannelConfig = {}): FakeL
       feed.purged += feed.messages.length;
       feed.messages.length = 0;
     },
-    refuse: (channel, reason) => {
+    refuse: (channel) => {
       const feed = feedOf(channel);
-      feed.refusal = reason;
-      tell(feed, { type: 'refused', reason });
+      feed.isRefused = true;
+      tell(feed, { type: 'refused' });
     },
     loseContinuity: (channel) => attachAnew(feedOf(channel)),
     failHistory: (times, message = 'history is not to be had') => {

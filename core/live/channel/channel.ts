@@ -52,8 +52,8 @@ export type ChannelSignal =
   | { readonly type: 'connecting' }
   | { readonly type: 'attached'; readonly continuous: boolean }
   | { readonly type: 'message'; readonly message: ChannelMessage }
-  | { readonly type: 'disconnected'; readonly reason: string }
-  | { readonly type: 'refused'; readonly reason: string };
+  | { readonly type: 'disconnected' }
+  | { readonly type: 'refused' };
 
 /** The point from which history is read backwards. */
 export type HistoryReach = 'attachment' | 'now';

@@ -49,15 +49,15 @@ export type LiveUpdate =
   | { readonly type: 'match'; readonly match: LiveMatch }
   /** The history is complete and live messages arrive; also sent after a re-attach without a gap. */
   | { readonly type: 'following' }
-  | { readonly type: 'disconnected'; readonly reason: string }
-  | { readonly type: 'refused'; readonly reason: string }
+  | { readonly type: 'disconnected' }
+  | { readonly type: 'refused' }
   | { readonly type: 'historyFailed'; readonly failure: ChannelFailure }
   /** While disconnected: the history was polled, and any new snapshot emitted before this. */
   | { readonly type: 'polled' }
   /** The match was compared with the full history; `missing` messages had not arrived, and any new snapshot was emitted before this. */
   | { readonly type: 'verified'; readonly missing: number }
   /** While disconnected: polling the history failed. */
-  | { readonly type: 'pollFailed'; readonly failure: ChannelFailure };
+  | { readonly type: 'pollFailed' };
 
 /** Milliseconds from a disconnection to the first poll, and between polls. */
 const pollDelay = { first: 3_000, next: 20_000 };
@@ -117,7 +117,7 @@ export const followChannel$ = (
       const isCurrent = (): boolean => isDisconnected && own === disconnection && !subscriber.closed;
       const history = await readHistory(channel.history(name, since), isCurrent);
       if (!isCurrent()) return;
-      if (either.isLeft(history)) subscriber.next({ type: 'pollFailed', failure: history.left });
+      if (either.isLeft(history)) subscriber.next({ type: 'pollFailed' });
       else {
         emit(matchAfterAll(match, history.right.map(read)));
         subscriber.next({ type: 'polled' });
@@ -127,12 +127,7 @@ export const followChannel$ = (
 
     const schedulePoll = (delay: number): void => {
       nextPoll = scheduler.schedule(() => {
-        pollHistory().catch((thrown: unknown) => {
-          subscriber.next({
-            type: 'pollFailed',
-            failure: { type: 'ChannelFailure', message: String(thrown) },
-          });
-        });
+        pollHistory().catch(() => subscriber.next({ type: 'pollFailed' }));
       }, delay);
       subscription.add(nextPoll);
     };
@@ -212,11 +207,11 @@ export const followChannel$ = (
           break;
         case 'disconnected':
           startPolling();
-          subscriber.next({ type: 'disconnected', reason: signal.reason });
+          subscriber.next({ type: 'disconnected' });
           break;
         case 'refused':
           stopPolling();
-          subscriber.next({ type: 'refused', reason: signal.reason });
+          subscriber.next({ type: 'refused' });
           break;
       }
     };

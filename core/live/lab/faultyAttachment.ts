@@ -104,8 +104,8 @@ export const createFaultyAttachment = (
     if (kind !== 'resume') happened.add(kind);
     if (kind === 'refusal') {
       answers += 1;
-      emit({ type: 'refused', reason: 'not now' });
-    } else emit({ type: 'disconnected', reason: 'the line is cut' });
+      emit({ type: 'refused' });
+    } else emit({ type: 'disconnected' });
     time.after(duration, () => {
       outages -= 1;
       if (outages === 0) connect();

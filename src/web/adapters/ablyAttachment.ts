@@ -1,7 +1,7 @@
 import type { ChannelSignal, HistoryReach } from '@kampdag/core/live/channel/channel';
 import type { ChannelStateChange, InboundMessage, PaginatedResult, RealtimeChannel } from 'ably';
 import { defer, Subject, startWith } from 'rxjs';
-import { channelMessage, reasonOf } from './ablyMessages.ts';
+import { channelMessage } from './ablyMessages.ts';
 
 const attach = (channel: RealtimeChannel): void => {
   // A failure also arrives as a state change.
@@ -38,13 +38,10 @@ export const createAttachment = () => {
     emit({ type: 'attached', continuous });
   };
 
-  const onChange = ({ current, resumed, reason }: ChannelStateChange): void => {
+  const onChange = ({ current, resumed }: ChannelStateChange): void => {
     if (current === 'attached') onAttached(resumed);
-    else if (current === 'failed') {
-      emit({ type: 'refused', reason: reasonOf(reason, 'the channel is refused') });
-    } else if (current === 'suspended') {
-      emit({ type: 'disconnected', reason: reasonOf(reason, 'the channel does not answer') });
-    }
+    else if (current === 'failed') emit({ type: 'refused' });
+    else if (current === 'suspended') emit({ type: 'disconnected' });
   };
 
   /** An attached channel reports a loss of continuity by an update alone. */

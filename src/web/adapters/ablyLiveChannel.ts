@@ -17,7 +17,7 @@ import {
 } from 'rxjs';
 import type { LiveServiceConfig } from '../page.ts';
 import { type AblyAttachment, createAttachment } from './ablyAttachment.ts';
-import { historyPage, PAGE_SIZE, reasonOf } from './ablyMessages.ts';
+import { historyPage, PAGE_SIZE } from './ablyMessages.ts';
 import { ablyOptions, type Transports } from './ablyOptions.ts';
 import { createKeyedQueue } from './keyedQueue.ts';
 
@@ -30,8 +30,6 @@ export interface AblyLiveChannelConfig {
   readonly clientId: string;
   /** Fires when the page resumes or comes online; a waiting connection is then tried at once (`onResume`). */
   readonly resumes$?: Observable<unknown>;
-  /** Milliseconds that the connection is kept without subscribers. Default: 30,000. */
-  readonly idleTimeout?: number;
   /** Milliseconds that the first connection attempt may take before the transport is switched. Default: 6,000. */
   readonly connectTimeout?: number;
 }
@@ -45,7 +43,7 @@ export interface AblyLiveChannel extends LiveChannel {
 /** Milliseconds until a failed chunk load is tried again. */
 const RELOAD_AFTER = 2000;
 
-/** Keeps the connection from one match to the next; a page that follows nothing closes it. */
+/** Milliseconds that the connection is kept without subscribers, from one match to the next. */
 const IDLE_TIMEOUT = 30_000;
 
 /** A connection that opens and then stays silent; the SDK would open it again and again. */
@@ -108,7 +106,7 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
       patience = timer((config.connectTimeout ?? CONNECT_TIMEOUT) * timeoutFactor).subscribe(switchTransport);
       watches.add(patience);
     };
-    const onStateChange = ({ current, reason }: ConnectionStateChange): void => {
+    const onStateChange = ({ current }: ConnectionStateChange): void => {
       patience.unsubscribe();
       if (current === 'connecting') {
         wait();
@@ -116,9 +114,9 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
       } else if (current === 'connected') {
         for (const attachment of attachments.values()) attachment.reattach();
       } else if (current === 'disconnected' || current === 'suspended') {
-        emitAll({ type: 'disconnected', reason: reasonOf(reason, 'the connection is lost') });
+        emitAll({ type: 'disconnected' });
       } else if (current === 'failed') {
-        emitAll({ type: 'refused', reason: reasonOf(reason, 'the connection is refused') });
+        emitAll({ type: 'refused' });
       }
     };
     connection.on(onStateChange);
@@ -146,8 +144,8 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
     client ??= firstValueFrom(
       defer(() => connect(config, carriers)).pipe(
         retry({
-          delay: (error) => {
-            emitAll({ type: 'disconnected', reason: reasonOf(error, 'the live client could not be loaded') });
+          delay: () => {
+            emitAll({ type: 'disconnected' });
             return closed ? EMPTY : merge(timer(RELOAD_AFTER), resumes$).pipe(take(1));
           },
         }),
@@ -169,16 +167,14 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
   };
 
   const startJoining = (channel: ChannelName, attachment: AblyAttachment): void => {
-    enqueue(channel, () => join(channel, attachment)).catch((error: unknown) =>
-      attachment.emit({ type: 'refused', reason: reasonOf(error, 'the channel could not be joined') }),
-    );
+    enqueue(channel, () => join(channel, attachment)).catch(() => attachment.emit({ type: 'refused' }));
   };
 
   /** Reconnects by polling if a WebSocket opened and stayed silent, and the other way round. */
   function switchTransport(): void {
     carriers = carriers === 'any' ? 'polls' : 'any';
     timeoutFactor = Math.min(timeoutFactor * TIMEOUT_GROWTH, MAX_TIMEOUT_FACTOR);
-    emitAll({ type: 'disconnected', reason: 'the live service does not answer' });
+    emitAll({ type: 'disconnected' });
     void disconnect();
     for (const [channel, attachment] of attachments) startJoining(channel, attachment);
   }
@@ -201,7 +197,7 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
     };
     enqueue(channel, left).catch(() => undefined);
     if (attachments.size > 0) return;
-    idle = timer(config.idleTimeout ?? IDLE_TIMEOUT).subscribe(() => {
+    idle = timer(IDLE_TIMEOUT).subscribe(() => {
       carriers = 'any';
       timeoutFactor = 1;
       void disconnect();

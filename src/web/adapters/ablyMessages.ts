@@ -8,10 +8,10 @@ import { either, type taskEither } from 'fp-ts';
 export const PAGE_SIZE = 100;
 
 /** The message of whatever was thrown: the SDK rejects with its own errors and with plain objects. */
-export const reasonOf = (error: unknown, otherwise: string): string =>
+const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
     ? error.message
-    : otherwise;
+    : 'the history could not be read';
 
 const base64 = (bytes: ArrayBuffer): string =>
   btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCodePoint(byte)).join(''));
@@ -46,9 +46,6 @@ export const historyPage =
         ? either.right({ messages })
         : either.right({ messages, next: historyPage(() => page.next()) });
     } catch (error) {
-      return either.left({
-        type: 'ChannelFailure',
-        message: reasonOf(error, 'the history could not be read'),
-      });
+      return either.left({ type: 'ChannelFailure', message: messageOf(error) });
     }
   };

@@ -183,7 +183,7 @@ describe('the connection', () => {
 
   it('says that it was refused', async () => {
     const page = await openLivePage();
-    await act(async () => page.channel.refuse('match:7:all' as never, 'no'));
+    await act(async () => page.channel.refuse('match:7:all' as never));
     expect(screen.getByRole('alert')).toHaveTextContent('Live reporting is not available');
   });
 });

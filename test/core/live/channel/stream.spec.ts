@@ -107,7 +107,7 @@ describe('liveMatch$', () => {
     const channel = createFakeLiveChannel();
     const watched = watch(channel);
     await settled();
-    channel.drop('wifi');
+    channel.drop();
     channel.publish(name, goal('missed'));
     channel.restore();
     await settled();
@@ -241,7 +241,7 @@ describe('liveMatch$', () => {
     watched.scheduler.flush();
     await settled();
     channel.drop();
-    channel.refuse(name, 'no right to it');
+    channel.refuse(name);
     watched.scheduler.flush();
     await settled();
     expect(channel.historyRequests()).toBe(1);
@@ -274,10 +274,10 @@ describe('liveMatch$', () => {
 
   it('passes a refusal on', async () => {
     const channel = createFakeLiveChannel();
-    channel.refuse(name, 'no right to it');
+    channel.refuse(name);
     const watched = watch(channel);
     await settled();
-    expect(watched.updates.at(-1)).toEqual({ type: 'refused', reason: 'no right to it' });
+    expect(watched.updates.at(-1)).toEqual({ type: 'refused' });
   });
 
   it('ends with the fold of the whole channel, whatever happens to the connection', async () => {
