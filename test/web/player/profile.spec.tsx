@@ -124,7 +124,7 @@ describe('a hockey skater', () => {
     showProfile(address, skater);
     expect(await part('In EHL')).toHaveTextContent('PTSPoints6');
     const games = await part('Last 5 games');
-    const table = await within(games).findByRole('region', { name: /Last 5 games, table/ });
+    const table = await within(games).findByRole('region', { name: /Last 5 games, scrollable table/ });
     expect(within(table).getByRole('link', { name: /^vs Gjest 1/ })).toHaveAttribute(
       'href',
       '/match?seasonId=1&tournamentId=11&matchId=1&matchDate=2026-11-20',
