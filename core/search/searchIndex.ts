@@ -108,7 +108,7 @@ export interface SearchContext {
   readonly nearness: (entry: SearchEntry) => 0 | 1 | 2;
 }
 
-/** A matching entry, and its rank: grade, nearness, days from today (upcoming before played), index. */
+/** A matching entry, and its rank: grade, whether its spelling differs, nearness, days from today (upcoming before played), index. */
 interface SearchHit {
   readonly entry: SearchEntry;
   readonly rank: readonly number[];
@@ -126,11 +126,15 @@ const distance = (entry: SearchEntry, today: CivilDate): number => {
   return days >= 0 ? 2 * days : -2 * days + 1;
 };
 
+/** A text as its letters are spelt: accents count, case and punctuation do not. */
+const spellingOf = (text: string): string => writtenWords(text).join(' ').toLowerCase();
+
 /** All entries that match every typed word, best first; none for an empty query. */
 export const findAll = (index: SearchIndex, query: string, context: SearchContext): readonly SearchHit[] => {
   const typed = searchWords(query);
   if (typed.length === 0) return [];
   const whole = joined(typed);
+  const spelling = spellingOf(query);
   const costs = typed.map((word) => costsOf(word, index));
   return index.entries
     .flatMap((entry, number): readonly SearchHit[] => {
@@ -139,7 +143,14 @@ export const findAll = (index: SearchIndex, query: string, context: SearchContex
         index.names[number] === whole,
       );
       if (grade === null) return [];
-      return [{ entry, rank: [grade, context.nearness(entry), distance(entry, context.today), number] }];
+      // Håkon and Haakon are one name to the index; who types one of them means that one first.
+      const spelt = spellingOf(namesOf(entry).join(' ')) === spelling ? 0 : 1;
+      return [
+        {
+          entry,
+          rank: [grade, spelt, context.nearness(entry), distance(entry, context.today), number],
+        },
+      ];
     })
     .toSorted(compareHits);
 };

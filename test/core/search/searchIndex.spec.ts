@@ -51,6 +51,13 @@ const namesFound = (names: readonly string[], query: string): readonly string[] 
   );
 
 describe('a search', () => {
+  it('has a name spelt as typed before one that is the same to the index', () => {
+    const names = ['Haakon Tveiten', 'Håkon Tveiten'];
+    expect(namesFound(names, 'håkon tveiten')).toEqual(['Håkon Tveiten', 'Haakon Tveiten']);
+    expect(namesFound(names, 'Haakon  Tveiten')).toEqual(['Haakon Tveiten', 'Håkon Tveiten']);
+    expect(namesFound(names, 'hakon tveiten')).toEqual(names);
+  });
+
   it('ignores case, accents and letters that keyboards may lack', () => {
     const names = ['Øystein Åsen', 'José Bjørnæs', 'Aasmund Moe'];
     for (const query of ['oystein', 'OEYSTEIN', 'øystein aasen', 'asen']) {

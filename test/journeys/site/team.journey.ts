@@ -6,9 +6,11 @@ import { previewMessages } from '../../../src/web/i18n/messages/preview.ts';
 import { standingsMessages } from '../../../src/web/i18n/messages/standings.ts';
 import { teamMessages } from '../../../src/web/i18n/messages/team.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expectations.ts';
-import { test } from '../support/journey.ts';
+import { leftWhileConnecting, test } from '../support/journey.ts';
 import { openStandings } from '../support/standings.ts';
 import { fewOf } from '../support/whole.ts';
+
+test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 
 /** Two sports, on a phone and a desktop, in both languages. */
 const visits = [
