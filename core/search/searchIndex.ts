@@ -108,7 +108,7 @@ export interface SearchContext {
   readonly nearness: (entry: SearchEntry) => 0 | 1 | 2;
 }
 
-/** A matching entry, and its rank: grade, whether its spelling differs, nearness, days from today (upcoming before played), index. */
+/** A matching entry, and its rank: grade, 0 if spelt as typed, nearness, days from today (upcoming before played), index. */
 interface SearchHit {
   readonly entry: SearchEntry;
   readonly rank: readonly number[];
@@ -138,19 +138,22 @@ export const findAll = (index: SearchIndex, query: string, context: SearchContex
   const costs = typed.map((word) => costsOf(word, index));
   return index.entries
     .flatMap((entry, number): readonly SearchHit[] => {
+      const isWhole = index.names[number] === whole;
       const grade = gradeOf(
         costs.map((each) => each[number] ?? absent),
-        index.names[number] === whole,
+        isWhole,
       );
       if (grade === null) return [];
       // Håkon and Haakon are one name to the index; who types one of them means that one first.
-      const spelt = spellingOf(namesOf(entry).join(' ')) === spelling ? 0 : 1;
-      return [
-        {
-          entry,
-          rank: [grade, spelt, context.nearness(entry), distance(entry, context.today), number],
-        },
+      const isAsTyped = isWhole && spellingOf(namesOf(entry).join(' ')) === spelling;
+      const rank = [
+        grade,
+        isAsTyped ? 0 : 1,
+        context.nearness(entry),
+        distance(entry, context.today),
+        number,
       ];
+      return [{ entry, rank }];
     })
     .toSorted(compareHits);
 };
