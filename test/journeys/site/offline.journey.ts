@@ -184,7 +184,7 @@ test('a new version breaks no open page and is announced quietly', async ({
   await openAndKeep(page, `${site.url}/standings`);
   const first = await entryOf(page);
   const files = await keptFiles(page);
-  expect(files.length).toBeGreaterThan(150);
+  expect(files.length).toBeGreaterThan(300);
   const slow = await context.newPage();
   await slow.addInitScript(slowTimers);
   await slow.goto(`${site.url}/transfers`);

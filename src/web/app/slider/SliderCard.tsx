@@ -106,23 +106,30 @@ export const SliderCard = memo(
       className: isLive ? styles.live : link === null ? styles.card : styles.linked,
       draggable: false,
     };
+    const dayAndStart = (
+      <>
+        {day}
+        <div className={styles.start}>{start}</div>
+      </>
+    );
     const inside = (
       <>
-        <div className={styles.when}>
-          {state === null ? null : (
-            <div className={isLive ? styles.liveState : styles.state}>
-              {isLive ? <LiveDot /> : null}
-              {isLive && state.long !== liveWord ? <div className={hidden}>{liveWord}</div> : null}
-              <div className={styles.stateWord} data-state>
-                <Short text={state} />
+        {/* With a state it is another line, in other words and another size, and not the same one moved. */}
+        <div key={state === null ? 'day' : 'state'} className={styles.when}>
+          {state === null ? (
+            dayAndStart
+          ) : (
+            <>
+              <div className={isLive ? styles.liveState : styles.state}>
+                {isLive ? <LiveDot /> : null}
+                {isLive && state.long !== liveWord ? <div className={hidden}>{liveWord}</div> : null}
+                <div className={styles.stateWord} data-state>
+                  <Short text={state} />
+                </div>
               </div>
-            </div>
+              <div className={styles.dayBesideState}>{dayAndStart}</div>
+            </>
           )}
-          {/* Beside a state it is another line, in other words and another size, and not the same one moved. */}
-          <div key={state === null ? 'alone' : 'beside'} className={styles.day}>
-            {day}
-            <div className={styles.start}>{start}</div>
-          </div>
         </div>
         <Team name={home} goals={goals?.home ?? null} leads={goals !== null && goals.home > goals.away} />
         <Team name={away} goals={goals?.away ?? null} leads={goals !== null && goals.away > goals.home} />

@@ -28,6 +28,7 @@ export const linked = styled(card, {
 
 export const live = styled(linked, { borderColor: vars.color.live, background: vars.color.liveSurface });
 
+/** A state, with day and start beside it, or these alone at the two ends of the line. */
 export const when = styled(kit.row.x1, kit.caption, kit.figure, kit.between, kit.unbroken, {
   gridColumn: '1 / -1',
 });
@@ -35,14 +36,7 @@ export const when = styled(kit.row.x1, kit.caption, kit.figure, kit.between, kit
 /** Small enough for the longest state beside day and start. */
 const stateSize = '0.6875rem';
 
-/** Day and start, at the two ends of the line when alone. */
-export const day = styled(kit.between, {
-  display: 'flex',
-  flex: '1 0 auto',
-  gap: '5px',
-  // Beside a state, in the same size.
-  selectors: { '* + &': { flex: 'none', fontSize: stateSize } },
-});
+export const dayBesideState = styled(kit.rigid, { display: 'flex', gap: '5px', fontSize: stateSize });
 
 export const state = styled(kit.row.x1, kit.strong, {
   minWidth: 0,
