@@ -19,6 +19,12 @@ const isRows = (list: readonly Json[]): list is readonly JsonObject[] =>
 /** Marks a field that a row lacks: a packed list is never empty. */
 const absent: readonly Json[] = [];
 
+/** A row's own field: one named as every object's method, such as `toString`, is absent too unless it was sent. */
+const fieldOf = (row: JsonObject, field: string): Json => {
+  const value = Object.hasOwn(row, field) ? row[field] : undefined;
+  return value === undefined ? absent : value;
+};
+
 const mapObject = (object: JsonObject, of: (value: Json) => Json): JsonObject =>
   Object.fromEntries(
     Object.entries(object).flatMap(([key, value]) => (value === undefined ? [] : [[key, of(value)]])),
@@ -133,16 +139,16 @@ const tableOf = (rows: readonly JsonObject[]): Json => {
   const fields = [...new Set(packed.flatMap((row) => Object.keys(row)))];
   const [first = {}] = packed;
   const isShared = (field: string): boolean => {
-    const text = JSON.stringify(first[field]);
-    return packed.every((row) => JSON.stringify(row[field]) === text);
+    const text = JSON.stringify(fieldOf(first, field));
+    return packed.every((row) => JSON.stringify(fieldOf(row, field)) === text);
   };
-  const shared = Object.fromEntries(fields.filter(isShared).map((field) => [field, first[field]]));
-  const own = fields.filter((field) => !(field in shared));
+  const shared = Object.fromEntries(fields.filter(isShared).map((field) => [field, fieldOf(first, field)]));
+  const own = fields.filter((field) => !Object.hasOwn(shared, field));
   return [
     own,
     rows.length,
     shared,
-    ...own.map((field) => columnOf(packed.map(({ [field]: cell = absent }) => cell))),
+    ...own.map((field) => columnOf(packed.map((row) => fieldOf(row, field)))),
   ];
 };
 

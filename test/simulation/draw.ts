@@ -9,15 +9,12 @@ import { type FaultKind, faultKinds, type LogFault, logFaults, type SimulatedCas
 import { disturb } from './match/disturb.ts';
 import { type Draft, epoch, simulatedMatch } from './match/draft.ts';
 import { playMatch } from './match/play.ts';
-import type { ReportedSport } from './match/sportPlay.ts';
+import { plays, type ReportedSport } from './match/sportPlay.ts';
 
 /** Hockey, which has the most rules, twice. */
 const sports: readonly [ReportedSport, ...ReportedSport[]] = [
   'icehockey',
-  'icehockey',
-  'basketball',
-  'volleyball',
-  'handball',
+  ...(Object.keys(plays) as ReportedSport[]),
 ];
 
 const isLineFault = (kind: FaultKind): kind is ConnectionFault =>

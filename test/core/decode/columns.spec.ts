@@ -21,6 +21,14 @@ describe('rows written as columns', () => {
     );
   });
 
+  it.each<{ readonly rows: readonly object[] }>([
+    { rows: [{}, { toString: false }] },
+    { rows: [{ constructor: 1 }, {}] },
+    { rows: [{ a: 1 }, { a: 1, valueOf: null }] },
+  ])('may have fields named as methods of every object: $rows', ({ rows }) => {
+    expect(fromColumns(JSON.parse(JSON.stringify(toColumns(rows))))).toEqual(rows);
+  });
+
   it('have each field name once, and shared values once', () => {
     const matches = Array.from({ length: 50 }, (_, matchId) => ({
       matchId,

@@ -1,16 +1,9 @@
-import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
-import { TeamId } from '@kampdag/core/ids';
-import { option } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { picturesFrom } from '../../../src/server/gateway/publication/publishedSource.ts';
-import { callOf } from '../../../src/server/gateway/router.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
 
-const call = option.toNullable(callOf(rosterOfTeam.write({ teamId: TeamId(7) })));
-
 const left = (imageUrl: unknown, hosts: readonly string[]): unknown => {
-  if (call === null) throw new Error('no call');
-  const body = picturesFrom(hosts)(call, { members: [{ personId: 1, imageUrl }] });
+  const body = picturesFrom(hosts)({ members: [{ personId: 1, imageUrl }] });
   return (body as { members: readonly { imageUrl: unknown }[] }).members[0]?.imageUrl;
 };
 

@@ -1,7 +1,5 @@
 import { refusalIn } from '@kampdag/core/decode/body';
 import type { Problem } from '@kampdag/core/decode/problem';
-import { playerInfo, rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
-import { matchTeamMembers } from '@kampdag/core/gateway/matchEndpoints';
 import { gateOf, type OutgoingAnswer, outgoingAnswer } from '@kampdag/core/gateway/outgoing';
 import type { Tie } from '@kampdag/core/gateway/publicationRule';
 import { type LeaguePublication, nothingPublished } from '@kampdag/core/league/season/publication';
@@ -13,13 +11,6 @@ import { type Call, callOf } from '../router.ts';
 import type { GatewaySource, SourceFailure } from '../source.ts';
 import type { Publications } from './publications.ts';
 
-/** The calls whose rows have pictures. */
-const withPictures: ReadonlySet<string> = new Set([
-  rosterOfTeam.name,
-  playerInfo.name,
-  matchTeamMembers.name,
-]);
-
 /** Over TLS from one of the hosts, or part of the answer itself. */
 const isShown = (address: string, hosts: readonly string[]): boolean => {
   if (address.startsWith('data:image/')) return true;
@@ -27,8 +18,8 @@ const isShown = (address: string, hosts: readonly string[]): boolean => {
   return hosts.includes(host.toLowerCase());
 };
 
-/** Removes pictures from other hosts, so that the federation cannot direct a visitor's browser elsewhere. */
-export const picturesFrom = (hosts: readonly string[]) => {
+/** Removes pictures from other hosts, in whatever call they come, so that the federation cannot direct a visitor's browser elsewhere. */
+export const picturesFrom = (hosts: readonly string[]): ((body: unknown) => unknown) => {
   const filtered = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(filtered);
     if (!t.UnknownRecord.is(value)) return value;
@@ -39,8 +30,7 @@ export const picturesFrom = (hosts: readonly string[]) => {
       ]),
     );
   };
-  return ({ endpoint }: Call, body: unknown): unknown =>
-    withPictures.has(endpoint.name) ? filtered(body) : body;
+  return filtered;
 };
 
 type Published = taskEither.TaskEither<SourceFailure, unknown>;
@@ -120,7 +110,7 @@ export const publishedSource = (
         return taskEither.map(answer.writePublished)(publicationsOf(deployment, publications, answer.ties));
       }),
       taskEither.chainEitherK((out) =>
-        out === undefined ? nothing(call) : either.right(picturesFrom(imageHostsOf(deployment))(call, out)),
+        out === undefined ? nothing(call) : either.right(picturesFrom(imageHostsOf(deployment))(out)),
       ),
     );
   };

@@ -11,12 +11,15 @@ export const FormStrip = ({ results }: { readonly results: readonly Outcome[] })
   const m = useMessages(tableMessages);
   if (results.length === 0) return <span className={hidden}>{m.noForm}</span>;
   return (
-    <span className={styles.form} role="img" aria-label={results.map((result) => m.form[result]).join(', ')}>
-      {[...results.entries()].map(([at, result]) => (
-        <span key={at} className={styles.outcomes[result]}>
-          {m.formLetters[result]}
-        </span>
-      ))}
-    </span>
+    <>
+      <span className={hidden}>{results.map((result) => m.form[result]).join(', ')}</span>
+      <span className={styles.form} aria-hidden="true">
+        {[...results.entries()].map(([at, result]) => (
+          <span key={at} className={styles.outcomes[result]}>
+            {m.formLetters[result]}
+          </span>
+        ))}
+      </span>
+    </>
   );
 };
