@@ -88,11 +88,8 @@ export const date = style({ flex: 1, fontSize: '1.75rem', '@media': { [portrait]
 
 export const pageNumber = styled(kit.figure, { fontSize: '1.25rem', color: vars.color.muted });
 
-/** Visible while somebody uses the screen. */
-export const pause = styled(kit.target, kit.control, {
-  position: 'absolute',
-  insetBlockEnd: '1rem',
-  insetInlineEnd: '1rem',
+/** Visible while somebody uses the screen; its place in the head stays, so that it covers no score. */
+export const pause = styled(kit.target, kit.control, kit.rigid, {
   padding: '0 0.75rem',
   selectors: { [`${idleStage} &:not(:focus-visible)`]: { visibility: 'hidden' } },
 });
