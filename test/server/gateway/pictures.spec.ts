@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { picturesFrom } from '../../../src/server/gateway/publication/publishedSource.ts';
+import { pictureField, picturesFrom } from '../../../src/server/gateway/publication/publishedSource.ts';
+import { everyReading } from '../../arbitraries/readings.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
 
 const left = (imageUrl: unknown, hosts: readonly string[]): unknown => {
@@ -24,6 +25,12 @@ describe('pictures of people', () => {
     [{ toString: 'https://pictures.example/1.jpg' }, false],
   ])('are asked for over TLS from the federation’s hosts or not at all: %s', (address, isShown) => {
     expect(left(address, ['pictures.example'])).toEqual(isShown ? address : null);
+  });
+
+  it('are known by the name under which every decoder writes them', () => {
+    const written = everyReading.flatMap(({ aliases }) => Array.from(aliases.keys()));
+    const pictures = written.filter((name) => /image|photo|picture|portrait|avatar/i.test(name));
+    expect(new Set(pictures)).toEqual(new Set([pictureField]));
   });
 
   it('are also limited to these hosts by the page’s policy', async () => {

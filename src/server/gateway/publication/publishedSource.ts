@@ -18,6 +18,9 @@ const isShown = (address: string, hosts: readonly string[]): boolean => {
   return hosts.includes(host.toLowerCase());
 };
 
+/** The name under which decoders write the address of a person's picture, whatever the federation's own name for it. */
+export const pictureField = 'imageUrl';
+
 /** Removes pictures from other hosts, in whatever call they come, so that the federation cannot direct a visitor's browser elsewhere. */
 export const picturesFrom = (hosts: readonly string[]): ((body: unknown) => unknown) => {
   const filtered = (value: unknown): unknown => {
@@ -26,7 +29,9 @@ export const picturesFrom = (hosts: readonly string[]): ((body: unknown) => unkn
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [
         name,
-        name === 'imageUrl' && !(typeof inner === 'string' && isShown(inner, hosts)) ? null : filtered(inner),
+        name === pictureField && !(typeof inner === 'string' && isShown(inner, hosts))
+          ? null
+          : filtered(inner),
       ]),
     );
   };
