@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { MatchId, TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { pointsRace } from '@kampdag/core/league/standings/pointsRace';
+import type { PresentationParameter } from '@kampdag/core/league/standings/presentationParameter';
 import { StandingsRow, standingsKey, standingsName } from '@kampdag/core/league/standings/standingsRow';
 import type { Zone } from '@kampdag/core/league/standings/zone';
 import { type Language, languages } from '@kampdag/core/site/language';
@@ -53,11 +54,13 @@ const ready = (
     language = 'en',
     withMatches = true,
     some = rows,
+    settings = [],
   }: {
     readonly kind?: TableKind;
     readonly language?: Language;
     readonly withMatches?: boolean;
     readonly some?: readonly StandingsRow[];
+    readonly settings?: readonly PresentationParameter[];
   } = {},
 ) => {
   const words = { m: standingsMessages[language], figures: figuresOf(language), own: {} };
@@ -72,7 +75,7 @@ const ready = (
       }),
       columns:
         kind === 'all'
-          ? wholeColumns({ sport, settings: [], multiplier: 3, showsForm: withMatches }, words)
+          ? wholeColumns({ sport, settings, multiplier: 3, showsForm: withMatches }, words)
           : sideColumns(kind, sport, words),
       kind,
       hasSides: withMatches,
@@ -113,6 +116,17 @@ const show = (
 const table = () => screen.getByRole('table', { name: 'Standings of EHL' });
 
 describe('the standings', () => {
+  it('say the language of headings that only the federation knows', () => {
+    const settings = [
+      { typeId: 1, label: 'K', name: null },
+      { typeId: 70, label: 'Målkvote', name: 'Mål delt på kamper' },
+    ];
+    show(ready('icehockey', { settings }));
+    const headings = within(table());
+    expect(headings.getByRole('columnheader', { name: 'Målkvote' })).toHaveAttribute('lang', 'nb');
+    expect(headings.getByRole('columnheader', { name: 'GP' })).not.toHaveAttribute('lang');
+  });
+
   it('say what places lead to, in the row and below the table; the matches at home lead nowhere', () => {
     const { unmount } = show(ready('icehockey', { language: 'no' }), { language: 'no' });
     const [first, second, last] = within(screen.getByRole('table', { name: 'Tabell for EHL' }))

@@ -1,3 +1,4 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { roundTo } from '@kampdag/core/league/player/percentage';
 import type { Outcome, SideRecord } from '@kampdag/core/league/standings/form';
 import type { PresentationParameter } from '@kampdag/core/league/standings/presentationParameter';
@@ -144,6 +145,7 @@ const distinctLabels = (ours: readonly string[]): ((column: FederationColumn) =>
 const federationColumn = (column: FederationColumn, label: string): Column<Standing> => ({
   key: `id-${column.typeId}`,
   label,
+  headingLang: federationLanguage,
   ...(column.name === null || column.name === label ? {} : { explanation: column.name }),
   value: ({ row }) => federationValue(row, column),
   numeric: true,

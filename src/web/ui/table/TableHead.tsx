@@ -39,6 +39,7 @@ const HeadCell = <Row,>({
       data-on={column.on}
       data-end={isEnd && !isHeader ? '' : undefined}
       aria-sort={direction ?? 'none'}
+      lang={column.headingLang}
       className={classes(
         styles.headCell,
         styles.aligned[alignOf(column)],

@@ -31,6 +31,8 @@ export interface Column<Row> {
   readonly on?: 'narrow' | 'wide';
   /** The language of its texts if not the page's, as for the federation's (WCAG 3.1.2). */
   readonly lang?: string;
+  /** The language of its heading and its explanation if not the page's. */
+  readonly headingLang?: string;
   /** A heading above this column and its neighbours of the same group. */
   readonly group?: string;
 }
