@@ -20,12 +20,13 @@ export const active = style({});
  */
 export const strips = style({
   display: 'grid',
+  // A sport without strips has no gap for them either.
+  selectors: { '&:empty': { display: 'none' } },
   '@media': {
     [below('md')]: {
       gridTemplateAreas: '"strip"',
       alignItems: 'center',
       minHeight: '2.25rem',
-      selectors: { '&:empty': { minHeight: 0 } },
     },
     [from('md')]: { gap: vars.space.x3 },
   },
