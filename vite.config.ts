@@ -5,14 +5,14 @@ import { defineConfig } from 'vitest/config';
 import { drawingFiles } from './src/cli/start/drawingFiles.ts';
 import { lazyModules } from './src/cli/start/lazyModules.ts';
 import { lightIcons } from './src/cli/start/lightIcons.ts';
-import { shortNames } from './src/cli/start/shortNames.ts';
+import { oldestBrowsers } from './src/cli/start/oldestBrowsers.ts';
 import { thirdPartyNotices } from './src/cli/start/thirdPartyNotices.ts';
 import { unusedComponents } from './src/cli/start/unusedComponents.ts';
 
-export default defineConfig(({ command, isSsrBuild = false }) => ({
+export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     react(),
-    vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames(import.meta.dirname) } : {}),
+    vanillaExtractPlugin(),
     lazyModules(import.meta.dirname),
     unusedComponents(),
     lightIcons(import.meta.dirname),
@@ -32,47 +32,36 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   // A bundle that runs without node_modules is a production one: React's development build is left out of it.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   build: {
-    target: 'es2022',
+    target: isSsrBuild ? 'es2022' : [...oldestBrowsers],
+    // `npm run build` names a new folder; whatever else is named keeps what it holds.
+    emptyOutDir: false,
     reportCompressedSize: false,
     ...(isSsrBuild
       ? {
-          outDir: 'dist/server',
           copyPublicDir: false,
           rolldownOptions: { input: ['src/server/main.ts', 'src/server/share/drawingWorker.ts'] },
         }
       : {
-          outDir: 'dist/web',
           manifest: true,
           rolldownOptions: {
             input: ['src/web/main.ts', 'src/web/start.tsx'],
-            // What every page needs comes in few pieces, each run in a task of its own. XState is reachable from the entry, yet
-            // only what comes later uses it.
+            // Every file is a request: what every page needs comes in one, what most pages share in another, what some share in a third,
+            // and each screen and sport in one of its own.
             output: {
-              // Every page carries the names of some 400 files, so that they are short: a hash of the content alone.
               chunkFileNames: 'assets/[hash:7].js',
               assetFileNames: 'assets/[hash:7][extname]',
               codeSplitting: {
+                includeDependenciesRecursively: false,
                 groups: [
                   {
                     name: 'main',
-                    test: /src\/web\/main\.ts$|src\/web\/adapters\/(earlyClicks|firstPaint|lostFiles|storage|yieldToBrowser)|src\/web\/page\.ts|preload-helper/,
-                    priority: 4,
+                    test: /src\/web\/main\.ts$|src\/web\/adapters\/(earlyClicks|firstPaint|missingChunks|storage)|src\/web\/(page|startup\/\w+)\.ts|preload-helper/,
+                    priority: 5,
                   },
-                  {
-                    name: 'react',
-                    test: /node_modules\/(react|react-dom|scheduler)\/|src\/web\/reactDom/,
-                    priority: 3,
-                  },
-                  {
-                    name: 'core',
-                    test: /^(?!.*node_modules).*\/core\/|node_modules\/(fp-ts|io-ts)\/|adapters\/startingData/,
-                    tags: ['$initial'],
-                    priority: 2,
-                  },
-                  { name: 'xstate', test: /node_modules\/xstate\//, priority: 2 },
-                  { name: 'shell', tags: ['$initial'], priority: 1 },
-                  // Small modules of most pages, which would be a file each: a fifth of a page's requests. Styles stay with what they style.
-                  { name: 'common', test: /^(?!.*css\.ts)/, minShareCount: 20, maxModuleSize: 4000 },
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+                  { name: 'site', tags: ['$initial'], priority: 3 },
+                  { name: 'pages', minShareCount: 14, priority: 2 },
+                  { name: 'some', minShareCount: 3 },
                 ],
               },
             },

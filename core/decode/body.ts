@@ -1,5 +1,6 @@
 import { either, these } from 'fp-ts';
 import * as t from 'io-ts';
+import { valueIn } from './anyCase.ts';
 import { type Problem, problemsOf } from './problem.ts';
 import type { Reading } from './reading.ts';
 import { wellFormed } from './wellFormed.ts';
@@ -8,6 +9,8 @@ import { wellFormed } from './wellFormed.ts';
 export interface OpenedBody<A, R> {
   readonly value: A;
   readonly rows: readonly R[];
+  /** Whether it holds nothing at all. */
+  readonly isEmpty: boolean;
   /** Problems of the rows that were read and of those that were rejected. */
   readonly problems: readonly Problem[];
   /**
@@ -24,6 +27,8 @@ export type RowReading<R> = Pick<Reading<R>, 'decodeRow' | 'encode'>;
 export interface Body<A, R> {
   /** Reads an answer; the federation's own `{"errorMessage"}` with status 200 (wire-format §2) is a failure. */
   readonly open: (body: unknown) => either.Either<readonly Problem[], OpenedBody<A, R>>;
+  /** Reads the rows, some in each step, so that `open` finds them read: for a long answer that must not hold up other work. */
+  readonly steps: (body: unknown) => Iterable<void>;
   /** The empty answer, in the form that `open` reads. Undefined where there is none. */
   readonly empty: unknown;
 }
@@ -36,11 +41,31 @@ export const unlessRefused =
     return refused.length > 0 ? either.left(refused) : open(body);
   };
 
-const nameIn = (body: Readonly<Record<string, unknown>>, names: readonly string[]): string | undefined =>
-  names.find((name) => body[name] !== undefined && body[name] !== null) ?? names[0];
-
 const noList = (path: string): either.Either<readonly Problem[], never> =>
   either.left([{ path, message: 'no list of rows' }]);
+
+/** The rows that were sent, and the name under which; null for a bare list. */
+interface SentRows {
+  readonly sent: readonly unknown[];
+  readonly name: string | null;
+}
+
+/**
+ * The rows of an answer: a bare list, or under one of the names in any letter case, where null is an empty list (specification §7:
+ * "defaulting to null or empty"). An answer without them, such as ASP.NET's `{"Message"}`, `{}` or null, has no rows to read: it is
+ * not an empty list.
+ */
+const rowsIn = (body: unknown, names: readonly string[]): either.Either<readonly Problem[], SentRows> => {
+  if (Array.isArray(body)) return either.right({ sent: body, name: null });
+  if (!t.UnknownRecord.is(body)) return noList('');
+  const found = names
+    .map((name) => ({ name, value: valueIn(body, name) }))
+    .filter(({ value }) => value !== undefined);
+  const { name, value } = found.find((each) => each.value !== null) ?? found[0] ?? {};
+  if (name === undefined) return noList(names[0] ?? '');
+  const sent = value ?? [];
+  return Array.isArray(sent) ? either.right({ sent, name }) : noList(name);
+};
 
 /** The rows without repeated keys: the first of each key is kept. Rows without a key are all kept. */
 const eachOnce = <R>(rows: readonly R[], keyOf: (row: R) => string | number | null): readonly R[] => {
@@ -54,6 +79,21 @@ const eachOnce = <R>(rows: readonly R[], keyOf: (row: R) => string | number | nu
   });
 };
 
+/** Rows that are read in one step. */
+const rowsOfStep = 50;
+
+/** The steps of reading the rows of all lists in an answer. */
+export function* rowSteps(row: Pick<RowReading<unknown>, 'decodeRow'>, body: unknown): Generator<void, void> {
+  const lists: readonly unknown[] = t.UnknownRecord.is(body) ? Object.values(body) : [body];
+  for (const list of lists) {
+    if (!Array.isArray(list)) continue;
+    for (const [index, raw] of list.entries()) {
+      row.decodeRow(raw);
+      if (index % rowsOfStep === rowsOfStep - 1) yield;
+    }
+  }
+}
+
 interface ListForm<R> {
   /** Names of the field that holds the rows, where the answer is an object; the first is written. */
   readonly names?: readonly string[];
@@ -61,42 +101,54 @@ interface ListForm<R> {
   readonly keyOf?: (row: R) => string | number | null;
 }
 
-/**
- * A list of rows: an array, null (an empty list), or an object with the list under one of the names (specification §7:
- * "defaulting to null or empty"). A bad row costs only that row, a bad field only that field.
- */
+/** Whether none of the rows that were sent could be read: an answer of something else. */
+const isForeign = (sent: readonly unknown[], rows: readonly unknown[]): boolean =>
+  sent.length > 0 && rows.length === 0;
+
+/** A list of rows, bare or under one of the names. A bad row costs only that row, a bad field only that field. */
 export const list = <R>(
   row: RowReading<R>,
   { names = [], keyOf = () => null }: ListForm<R> = {},
 ): Body<Rows<R>, R> => ({
-  open: unlessRefused((body) => {
-    const name = t.UnknownRecord.is(body) ? nameIn(body, names) : undefined;
-    const sent = (name !== undefined && t.UnknownRecord.is(body) ? body[name] : body) ?? [];
-    if (!Array.isArray(sent)) return noList(name ?? '');
-    const { rows, problems } = decodeRows(row, sent, name === undefined ? '' : `${name}.`);
-    const distinct = eachOnce(rows, keyOf);
-    const write = (kept: readonly R[]): unknown => {
-      const written = kept.map(row.encode);
-      return name === undefined ? written : { [name]: written };
-    };
-    return either.right({ value: { rows: distinct, problems }, rows: distinct, problems, write });
-  }),
+  open: unlessRefused((body) =>
+    either.chain(({ sent, name }: SentRows): either.Either<readonly Problem[], OpenedBody<Rows<R>, R>> => {
+      const { rows, problems } = decodeRows(row, sent, name === null ? '' : `${name}.`);
+      if (isForeign(sent, rows)) return either.left(problems);
+      const distinct = eachOnce(rows, keyOf);
+      const write = (kept: readonly R[]): unknown => {
+        const written = kept.map(row.encode);
+        return name === null ? written : { [name]: written };
+      };
+      return either.right({
+        value: { rows: distinct, problems },
+        rows: distinct,
+        isEmpty: rows.length === 0,
+        problems,
+        write,
+      });
+    })(rowsIn(body, names)),
+  ),
+  steps: (body) => rowSteps(row, body),
   empty: names[0] === undefined ? [] : { [names[0]]: [] },
 });
 
-const isNothing = (body: unknown): body is null | undefined => body === null || body === undefined;
-
 /** The first row of a list; null for an empty one (specification §7: "first item used"). */
-export const first = <R>(row: RowReading<R>): Body<R | null, R> => ({
-  open: unlessRefused((body) => {
-    const sent: unknown = isNothing(body) ? [] : body;
-    if (!Array.isArray(sent)) return noList('');
-    const { rows, problems } = decodeRows(row, sent.slice(0, 1), '');
-    const [found = null] = rows;
-    return found === null && sent.length > 0
-      ? either.left(problems)
-      : either.right({ value: found, rows, problems, write: (kept) => kept.map(row.encode) });
-  }),
+export const first = <R>(row: RowReading<R>, names: readonly string[] = []): Body<R | null, R> => ({
+  open: unlessRefused((body) =>
+    either.chain(({ sent }: SentRows): either.Either<readonly Problem[], OpenedBody<R | null, R>> => {
+      const { rows, problems } = decodeRows(row, sent.slice(0, 1), '');
+      return isForeign(sent, rows)
+        ? either.left(problems)
+        : either.right({
+            value: rows[0] ?? null,
+            rows,
+            isEmpty: rows.length === 0,
+            problems,
+            write: (kept) => kept.map(row.encode),
+          });
+    })(rowsIn(body, names)),
+  ),
+  steps: () => [],
   empty: [],
 });
 
@@ -106,8 +158,11 @@ export const single = <R>(row: RowReading<R>): Body<R, R> => ({
     const { rows, problems } = decodeRows(row, [body], null);
     const [value] = rows;
     const write = ([kept]: readonly R[]): unknown => (kept === undefined ? undefined : row.encode(kept));
-    return value === undefined ? either.left(problems) : either.right({ value, rows, problems, write });
+    return value === undefined
+      ? either.left(problems)
+      : either.right({ value, rows, isEmpty: false, problems, write });
   }),
+  steps: () => [],
   empty: undefined,
 });
 
@@ -117,13 +172,15 @@ export interface Rows<A> {
   readonly problems: readonly Problem[];
 }
 
-const UpstreamError = t.type({ errorMessage: t.string });
+const refusalName = 'errorMessage';
 
-/** The federation's own error in a 200 answer (`{"errorMessage": …}`, wire-format §2). */
-export const refusalIn = (body: unknown): readonly Problem[] =>
-  UpstreamError.is(body)
-    ? [{ path: 'errorMessage', message: wellFormed(body.errorMessage.slice(0, 200)) }]
+/** The federation's own error in a 200 answer (`{"errorMessage": …}` in any letter case, wire-format §2). */
+export const refusalIn = (body: unknown): readonly Problem[] => {
+  const message = t.UnknownRecord.is(body) ? valueIn(body, refusalName) : null;
+  return typeof message === 'string' && message.trim() !== ''
+    ? [{ path: refusalName, message: wellFormed(message.slice(0, 200)) }]
     : [];
+};
 
 /** Decodes rows one by one: a bad row costs only that row. `root` and the index begin a problem's path; null omits both. */
 export const decodeRows = <A>(

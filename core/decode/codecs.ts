@@ -1,7 +1,8 @@
 import { either, option } from 'fp-ts';
 import * as t from 'io-ts';
 import { FederationText, lettersOf } from '../federationText.ts';
-import { type CivilDate, readCivilDate } from '../time/civilDate.ts';
+import type { CivilDate } from '../time/civilDate.ts';
+import { readDay } from '../time/readDay.ts';
 import { hhmmOf, readHhmm, type TimeOfDay } from '../time/timeOfDay.ts';
 import { wellFormed } from './wellFormed.ts';
 
@@ -51,9 +52,10 @@ export const OptionalFederationText = missable<FederationText, string | null>(
   (text) => (text === null ? null : lettersOf(text)),
 );
 
-/** The number of a value sent as one or as digits; undefined for anything else. */
+/** The number of a value sent as one or as digits, with a Norwegian decimal comma too; undefined for anything else. */
 export const numberIn = (u: unknown): number | undefined => {
-  const value = typeof u === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(u) ? Number(u) : u;
+  const value =
+    typeof u === 'string' && /^\s*-?\d+(\.\d+|,\d{1,2})?\s*$/.test(u) ? Number(u.replace(',', '.')) : u;
   // Zero replaces −0, whose minus would be displayed.
   return typeof value === 'number' && Number.isFinite(value) ? value || 0 : undefined;
 };
@@ -122,11 +124,11 @@ export const branded = <A, B extends A, O>(codec: t.Type<A, O>, brand: (a: A) =>
     false,
   );
 
-/** A date at local midnight; null, year 0001 and days that do not exist mean "not set" (reading 10). */
+/** A date in any form seen; null, years 1 and 9999 and days that do not exist mean "not set" (reading 10). */
 export const OptionalDate = missable<CivilDate, string | null>(
   'date or null',
   t.string.is,
-  (u) => (typeof u === 'string' ? option.toNullable(readCivilDate(u)) : undefined),
+  (u) => (typeof u === 'string' ? option.toNullable(readDay(u)) : undefined),
   (date) => (date === null ? null : `${date}T00:00:00`),
 );
 

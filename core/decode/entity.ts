@@ -30,7 +30,10 @@ interface KnownName {
   readonly rank: number;
 }
 
-/** Gives every field its written name, from any case or alias, and drops all others: nothing private travels (reading 25). */
+/**
+ * Gives every field its written name, from any case or alias, and drops all others: nothing private travels (reading 25). Null for an
+ * object with none of the fields: it is no row, even where no field is required.
+ */
 const withWrittenNames = (fields: readonly Pick<Field<never>, 'names'>[]): ((row: unknown) => unknown) => {
   const known = new Map<string, KnownName>();
   for (const { names } of fields) {
@@ -39,14 +42,17 @@ const withWrittenNames = (fields: readonly Pick<Field<never>, 'names'>[]): ((row
   return (row) => {
     if (!t.UnknownRecord.is(row)) return row;
     const found = new Map<string, { readonly value: unknown; readonly rank: number }>();
+    let isForeign = true;
     for (const [key, value] of Object.entries(row)) {
       const match = known.get(key.toLowerCase());
-      if (match === undefined || value === null || value === undefined) continue;
+      if (match === undefined) continue;
+      isForeign = false;
+      if (value === null || value === undefined) continue;
       const before = found.get(match.name);
       if (before === undefined || match.rank < before.rank)
         found.set(match.name, { value, rank: match.rank });
     }
-    return Object.fromEntries([...found].map(([name, { value }]) => [name, value]));
+    return isForeign ? null : Object.fromEntries([...found].map(([name, { value }]) => [name, value]));
   };
 };
 

@@ -1,5 +1,6 @@
 import { either, these } from 'fp-ts';
 import type * as t from 'io-ts';
+import { oncePerObject } from './once.ts';
 
 /**
  * Reads an entity from the federation's rows and writes it back: the wire codec says what is tolerated, `read` and `write` what
@@ -10,7 +11,7 @@ export interface Reading<A, W = unknown, O = unknown> {
   readonly wire: t.Type<W, O>;
   /** Reads a row in which every field is valid. */
   readonly decode: (row: unknown) => t.Validation<A>;
-  /** Reads a row, treating invalid fields as missing: both, with the errors, if only optional ones are invalid, else left. */
+  /** Reads a row, once for each object, treating invalid fields as missing: both, with the errors, if only optional ones are invalid, else left. */
   readonly decodeRow: (row: unknown) => these.These<t.Errors, A>;
   readonly encode: (value: A) => O;
   /** Other names under which a field of `wire` may come, in any case; tests send these too. */
@@ -48,14 +49,14 @@ export const reading = <A, W, O>(
   name,
   wire,
   decode: (row) => either.map(read)(wire.decode(prepare === undefined ? row : prepare(row))),
-  decodeRow: (row) => {
+  decodeRow: oncePerObject((row): these.These<t.Errors, A> => {
     const prepared = prepare === undefined ? row : prepare(row);
     const whole = wire.decode(prepared);
     if (either.isRight(whole)) return these.right(read(whole.right));
     if (!isRow(prepared)) return these.left(whole.left);
     const rest = wire.decode(without(prepared, fieldsOf(whole.left)));
     return either.isRight(rest) ? these.both(whole.left, read(rest.right)) : these.left(whole.left);
-  },
+  }),
   encode: (value) => wire.encode(write(value)),
   aliases,
 });

@@ -1,5 +1,8 @@
+import { option } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Side } from '../side.ts';
+import { type CivilDate, partsOf } from '../time/civilDate.ts';
+import { readDay } from '../time/readDay.ts';
 import { branded, missable, NumberLike, nullable, numberIn, withDefault } from './codecs.ts';
 import { wellFormed } from './wellFormed.ts';
 
@@ -32,6 +35,19 @@ export const requiredId = <B extends number>(brand: (value: number) => B): t.Typ
 
 /** A count or sum; missing is 0. May be negative (points after a deduction). */
 export const Count = withDefault(NumberLike, 0);
+
+/** A whole number that somebody reported; null for none, and for one that cannot be (reading 35). */
+const reported = (name: string, least: number): t.Type<number | null, number | null> =>
+  knownNumber<number>(name, (value) => Number.isInteger(value) && value >= least, t.identity, t.identity);
+
+/** A count as reported; null where nobody reported one, and for a negative one or a fraction (reading 35). */
+export const ReportedCount = reported('reported count', 0);
+
+/** A sum as reported, negative after a deduction; null where nobody reported one, and for a fraction (reading 35). */
+export const ReportedSum = reported('reported sum', Number.NEGATIVE_INFINITY);
+
+/** A place in a table as reported, from 1; null where nobody reported one, and for one that is none. */
+export const ReportedPlace = reported('reported place', 1);
 
 /** An optional number. */
 export const OptionalNumber = nullable(NumberLike);
@@ -76,6 +92,39 @@ export const permission = (fallback: boolean): t.Type<boolean, boolean> =>
     (isPermitted) => isPermitted,
   );
 
+const isNo = (u: unknown): boolean =>
+  u === false || u === 0 || (typeof u === 'string' && /^\s*(false|0)?\s*$/i.test(u));
+
+/** A withdrawal; none where it is missing. Anything but a clear no is one, so that an odd value publishes nothing (reading 24). */
+export const Withdrawal = new t.Type<boolean, boolean>(
+  'withdrawal',
+  t.boolean.is,
+  (u) => t.success(u !== null && u !== undefined && !isNo(u)),
+  (isWithdrawn) => isWithdrawn,
+);
+
+/** Before every match. */
+const noDay = '1000-01-01' as CivilDate;
+
+const isNotSet = (text: string): boolean =>
+  /^(?:(?:0001-0?1-0?1|0?1[./-]0?1[./-]0001|9999-12-31|12\/31\/9999|31[./]12[./]9999)(?:\D.*)?)?$/.test(text);
+
+/**
+ * The last day on which something is published; null where it is missing, year 1 or the end of 9999, which mean that there is no limit. An odd value
+ * publishes nothing (reading 24): it is before every match.
+ */
+export const LastDay = missable<CivilDate, string | null>(
+  'last day',
+  t.string.is,
+  (u) => {
+    if (typeof u !== 'string') return noDay;
+    const text = u.trim();
+    if (isNotSet(text)) return null;
+    return option.getOrElse(() => noDay)(readDay(text));
+  },
+  (day) => (day === null ? null : `${day}T00:00:00`),
+);
+
 const textOrNumber = (name: string): t.Type<string | null, string | null> =>
   missable(
     name,
@@ -108,7 +157,7 @@ export const Listed = new t.Type<readonly string[], string>(
   (items) => items.join(','),
 );
 
-/** The year alone of a date of birth (reading 25): an ISO date, a US date or a year; year 1 is "not set". */
+/** The year alone of a date of birth (reading 25), which is a date in any form seen or a year; year 1 is "not set". */
 export const BirthYear = missable<number, string | null>(
   'birth year',
   t.number.is,
@@ -116,7 +165,9 @@ export const BirthYear = missable<number, string | null>(
     if (typeof u !== 'string' && typeof u !== 'number') return undefined;
     const found = /^\s*(?:(\d{4})(?:$|\s|-\d{2}-\d{2})|\d{1,2}\/\d{1,2}\/(\d{4}))/.exec(String(u));
     const year = Number(found?.[1] ?? found?.[2] ?? 0);
-    return year > 1 ? year : null;
+    if (year > 1) return year;
+    const day = option.toNullable(readDay(String(u)));
+    return day === null ? null : partsOf(day).year;
   },
   (year) => (year === null ? null : String(year).padStart(4, '0')),
 );

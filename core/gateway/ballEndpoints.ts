@@ -7,7 +7,7 @@ import { HandballMatchPlayerRow, HandballSeasonPlayerRow } from '../sport/handba
 import { SoccerPlayerRow } from '../sport/soccer/soccerPlayer.ts';
 import { VolleyballMatchPlayerRow } from '../sport/volleyball/volleyballMatchPlayer.ts';
 import { endpoint } from './endpoint.ts';
-import { leagueSheet, matchSheet } from './sheetForms.ts';
+import { leagueSheet, matchSheet, teamSheet } from './sheetForms.ts';
 
 /** Each player's statistics of a basketball match. */
 export const basketballMatchPlayers = endpoint(
@@ -42,7 +42,7 @@ export const basketballSeasonPlayers = endpoint(
 /** The teams of a basketball league. */
 export const basketballTeams = endpoint(
   'POST basketball/tournament/teams/{tournamentId}',
-  leagueSheet(BasketballTeamRow, 'teams'),
+  teamSheet(BasketballTeamRow, 'teams'),
 );
 
 /** The players of a corporate league, with goals and cards. */

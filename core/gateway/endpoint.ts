@@ -16,6 +16,8 @@ export interface Endpoint<P, A> extends PathTemplate<P> {
   readonly method: GatewayMethod;
   /** Decodes a body, once for each object: bodies are never changed. */
   readonly decode: (body: unknown) => either.Either<readonly Problem[], A>;
+  /** Reads the rows of a body, some in each step, so that `decode` finds them read (`Body.steps`). */
+  readonly steps: (body: unknown) => Iterable<void>;
   readonly lifetime: Lifetime;
   /** The answer as a visitor sees it. A method, so that an endpoint of one answer passes for an endpoint of less. */
   viewed(view: VisitorView, answer: A): A;
@@ -25,6 +27,8 @@ export interface Endpoint<P, A> extends PathTemplate<P> {
   readonly published: <T>(use: <R>(body: Body<A, R>, rule: PublicationRule<P, R>) => T) => T;
   /** The empty answer. Undefined for an answer that is a single thing. */
   readonly empty: unknown;
+  /** Whether a body is an answer that holds nothing at all. */
+  readonly isEmpty: (body: unknown) => boolean;
 }
 
 type Route = `${GatewayMethod} ${string}`;
@@ -43,16 +47,20 @@ export const endpoint = <const R extends Route, A, Row>(
   { body, lifetime, publication, viewed }: EndpointForm<ParametersOf<R>, A, Row>,
 ): Endpoint<ParametersOf<R>, A> => {
   const [method, path] = route.split(' ') as [GatewayMethod, string];
+  const open = oncePerObject(body.open);
   return {
     ...pathTemplate<ParametersOf<R>>(path),
     method,
-    decode: oncePerObject((answer) =>
-      either.map(({ value }: OpenedBody<A, Row>) => value)(body.open(answer)),
-    ),
+    decode: oncePerObject((answer) => either.map(({ value }: OpenedBody<A, Row>) => value)(open(answer))),
+    steps: body.steps,
     lifetime,
     viewed: (view, answer) => (viewed === 'nothing' ? answer : viewed(view)(answer)),
     isOpen: publication.scope === 'everybody',
-    published: (use) => use(body, publication),
+    published: (use) => use({ ...body, open }, publication),
     empty: body.empty,
+    isEmpty: (answer) => {
+      const opened = open(answer);
+      return either.isRight(opened) && opened.right.isEmpty;
+    },
   };
 };

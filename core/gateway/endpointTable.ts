@@ -3,8 +3,10 @@ import { changesOfLeague } from './changesOfLeague.ts';
 import { correctionsOfDay } from './composed/correctionsOfDay.ts';
 import { dayOfSeason } from './composed/dayOfSeason.ts';
 import { decisionsOfLeague } from './composed/decisionsOfLeague.ts';
+import { liveMatches } from './composed/liveMatches.ts';
 import { matchDatesOfSeason } from './composed/matchDatesOfSeason.ts';
 import { matchesOfPlayer } from './composed/matchesOfPlayer.ts';
+import { matchLog, matchLogDigest, matchLogThrough } from './composed/matchLog.ts';
 import { searchOfSeason } from './composed/searchOfSeason.ts';
 import { teamOfSeason } from './composed/teamOfSeason.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -26,7 +28,11 @@ export const composedCalls = {
   correctionsOfDay,
   dayOfSeason,
   decisionsOfLeague,
+  liveMatches,
   matchDatesOfSeason,
+  matchLog,
+  matchLogDigest,
+  matchLogThrough,
   matchesOfPlayer,
   searchOfSeason,
   teamOfSeason,

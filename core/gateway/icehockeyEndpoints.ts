@@ -1,10 +1,10 @@
 import { list } from '../decode/body.ts';
 import { PersonId, TournamentId } from '../ids.ts';
 import { AttendanceRow } from '../league/match/attendance.ts';
-import { GoalSummaryRow } from '../sport/icehockey/sheets/goalSummary.ts';
+import { GoalSummaryRow, goalWithoutPeople } from '../sport/icehockey/sheets/goalSummary.ts';
 import { HockeyMatchGoalieRow, HockeySeasonGoalieRow } from '../sport/icehockey/sheets/hockeyGoalie.ts';
 import { HockeyMatchPlayerRow } from '../sport/icehockey/sheets/hockeyMatchPlayer.ts';
-import { HockeyPenaltyRow } from '../sport/icehockey/sheets/hockeyPenalty.ts';
+import { HockeyPenaltyRow, penaltyWithoutPeople } from '../sport/icehockey/sheets/hockeyPenalty.ts';
 import {
   type HockeyPlayerGame,
   HockeyPlayerGameRow,
@@ -20,20 +20,20 @@ import {
   ofEachRow,
   ofLeague,
   type Tie,
-  wholeIfPublished,
+  wholeOnItsDay,
 } from './publicationRule.ts';
-import { leagueSheet, matchSheet } from './sheetForms.ts';
+import { leagueSheet, matchCourse, matchSheet, teamSheet } from './sheetForms.ts';
 
 /** A match's goals, including those of a shootout. */
 export const hockeyGoals = endpoint(
   'POST icehockey/Match/Goals/{matchId}',
-  matchSheet(GoalSummaryRow, 'goals'),
+  matchCourse(GoalSummaryRow, 'goals', goalWithoutPeople),
 );
 
 /** A match's penalties. */
 export const hockeyPenalties = endpoint(
   'POST icehockey/Match/Penalties/{matchId}',
-  matchSheet(HockeyPenaltyRow, 'penalties'),
+  matchCourse(HockeyPenaltyRow, 'penalties', penaltyWithoutPeople),
 );
 
 /** Each player's statistics of a match. */
@@ -60,13 +60,13 @@ const gamesOfPerson = ofEachRow(
     if (matchId !== null) return [matchTie(matchId)];
     return tournamentName === null ? [] : [{ type: 'leagueOfPerson', personId, name: tournamentName }];
   },
-  wholeIfPublished('results'),
+  wholeOnItsDay('results', 'teams'),
 );
 
 const gamesInLeague = ofEachRow(
   (game: HockeyPlayerGame, { tournamentId }: { readonly tournamentId: TournamentId }) =>
     leagueTies(game, tournamentId),
-  wholeIfPublished('results'),
+  wholeOnItsDay('results', 'teams'),
 );
 
 const lastGames = {
@@ -123,7 +123,7 @@ export const hockeySeasonGoalies = endpoint(
 /** The teams of a league. */
 export const hockeyTeamStatistics = endpoint(
   `POST icehockey/TeamStatistics/{tournamentId}${limits}`,
-  leagueSheet(HockeyTeamStatisticsRow, 'teams'),
+  teamSheet(HockeyTeamStatisticsRow, 'teams'),
 );
 
 /** Query of a league's statistics, of all matches or of some (specification §5, §7). Null means no limit. */

@@ -42,7 +42,7 @@ export const rosterOfTeam = endpoint('POST ta/TeamMembers/{teamId}', {
 
 /** A team member as the player's page shows them; null when they are not on the team. */
 export const playerInfo = endpoint('POST ta/TeamMembers/{orgId}?personId={personId}', {
-  body: first(RosterRow),
+  body: first(RosterRow, ['members']),
   lifetime: lifetimes.register,
   publication: ofMember,
   viewed: 'nothing',
@@ -52,7 +52,10 @@ export const playerInfo = endpoint('POST ta/TeamMembers/{orgId}?personId={person
 export const tournamentsOfPerson = endpoint('POST ta/Tournament/AllForPerson?personId={personId}', {
   body: list(PersonTournamentRow, { names: ['tournaments', 'tournamentsInSeason'] }),
   lifetime: lifetimes.register,
-  publication: ofEachRow((row: PersonTournament) => leagueTies(row, null), wholeIfPublished('matches')),
+  publication: ofEachRow(
+    (row: PersonTournament) => leagueTies(row, null),
+    wholeIfPublished('matches', 'teams'),
+  ),
   viewed: 'nothing',
 });
 

@@ -21,6 +21,10 @@ const lifetime = (fresh: number): Lifetime => ({
 
 /** Lifetimes by what changes the answer; what the live channel updates anyway is fresh for seconds only. */
 export const lifetimes = {
+  /** Changed by each message of a match. */
+  log: { fresh: second, stale: 0, onError: 10 * second },
+  /** Never changed, but perhaps withdrawn. */
+  pastLog: { fresh: 10 * second, stale: 2 * second, onError: 10 * second },
   /** Changed by a live match. */
   match: lifetime(2 * second),
   /** Changed by any match of a league. */

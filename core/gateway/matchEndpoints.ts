@@ -1,7 +1,8 @@
 import * as t from 'io-ts';
+import { valueIn } from '../decode/anyCase.ts';
 import { list } from '../decode/body.ts';
 import { MatchId, TournamentId } from '../ids.ts';
-import { IncidentTypeRow, matchIncidentsBody } from '../league/incident/incident.ts';
+import { IncidentTypeRow, matchIncidentsBody, rowWithoutPeople } from '../league/incident/incident.ts';
 import { BroadcastRow, type BroadcastUrls } from '../league/match/broadcast.ts';
 import { RefereeRow } from '../league/match/referee.ts';
 import { MatchTeamMemberRow } from '../league/player/roster.ts';
@@ -14,6 +15,7 @@ import {
   matchTie,
   ofEachRow,
   ofMatch,
+  ofMatchNaming,
   type Tie,
   wholeIfPublished,
 } from './publicationRule.ts';
@@ -22,7 +24,7 @@ import {
 export const matchIncidents = endpoint('POST ta/MatchIncidents?matchId={matchId}', {
   body: matchIncidentsBody,
   lifetime: lifetimes.match,
-  publication: ofMatch('results'),
+  publication: ofMatchNaming(rowWithoutPeople),
   viewed: 'nothing',
 });
 
@@ -60,9 +62,11 @@ export const organisations = endpoint('POST org/Organisation?orgIds={orgIds}', {
 
 const broadcasts = list(BroadcastRow, { names: ['schedule'] });
 
-/** Wraps a single match's answer in a list: the specification leaves open whether it is one. */
-const asList = (body: unknown): unknown =>
-  t.UnknownRecord.is(body) && body['matchId'] !== undefined ? [body] : body;
+/** A single match's answer as a list: the specification leaves open whether it is one, and whether nothing is null. */
+const asList = (body: unknown): unknown => {
+  if (body === null) return [];
+  return t.UnknownRecord.is(body) && valueIn(body, 'matchId') !== undefined ? [body] : body;
+};
 
 const broadcast: typeof broadcasts = {
   ...broadcasts,

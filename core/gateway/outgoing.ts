@@ -7,13 +7,13 @@ import type { PublicationRule, Tie } from './publicationRule.ts';
 
 interface Gate {
   readonly tie: Tie;
-  readonly aspect: Aspect;
+  readonly aspects: readonly Aspect[];
 }
 
 /** What must be published before the call is answered with more than its empty answer; null for nothing. */
 export const gateOf = <P, A>({ published }: Endpoint<P, A>, params: P): Gate | null =>
   published((_body, rule) =>
-    rule.scope === 'call' ? { tie: rule.tieOf(params), aspect: rule.aspect } : null,
+    rule.scope === 'call' ? { tie: rule.tieOf(params), aspects: rule.aspects } : null,
   );
 
 /** An answer about to leave the server. */
@@ -33,10 +33,14 @@ export interface OutgoingAnswer<A> {
 const outgoingUnder =
   <P, A, R>(rule: PublicationRule<P, R>, params: P) =>
   ({ value, rows, write, problems }: OpenedBody<A, R>): OutgoingAnswer<A> => {
-    if (rule.scope !== 'rows') return { value, ties: [], writePublished: () => write(rows), problems };
+    if (rule.scope === 'everybody' || rule.shown === null) {
+      return { value, ties: [], writePublished: () => write(rows), problems };
+    }
+    const { shown } = rule;
     const writePublished = (publications: readonly LeaguePublication[]): unknown =>
-      write(rows.flatMap((row, index) => rule.shown(row, publications[index] ?? nothingPublished) ?? []));
-    return { value, ties: rows.map((row) => rule.tiesOf(row, params)), writePublished, problems };
+      write(rows.flatMap((row, index) => shown(row, publications[index] ?? nothingPublished) ?? []));
+    const tiesOf = rule.scope === 'rows' ? rule.tiesOf : () => [rule.tieOf(params)];
+    return { value, ties: rows.map((row) => tiesOf(row, params)), writePublished, problems };
   };
 
 /** Decodes an answer that is about to leave the server. */

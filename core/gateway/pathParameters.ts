@@ -1,5 +1,7 @@
 import { option, readonlyNonEmptyArray } from 'fp-ts';
 import { MatchId, OrgId, PersonId, SeasonId, SportId, TeamId, TournamentId } from '../ids.ts';
+import { Serial } from '../live/log/timeToken.ts';
+import { allowedDelay } from '../site/viewing.ts';
 import { type CivilDate, partsOf, readUsDate } from '../time/civilDate.ts';
 
 /** Writes a call's parameter into its path and reads it back. */
@@ -24,6 +26,21 @@ const usDate: Parameter<CivilDate> = {
   read: (text) => (text.includes(' ') ? option.none : readUsDate(text)),
 };
 
+/** A visitor's delay, in seconds. */
+const delay: Parameter<number> = {
+  write: String,
+  read: (text) =>
+    /^\d{1,4}$/.test(text) && allowedDelay(Number(text)) === Number(text)
+      ? option.some(Number(text))
+      : option.none,
+};
+
+/** A message's place in its channel, of our own channel or the hosted service's. */
+const serial: Parameter<Serial> = {
+  write: String,
+  read: (text) => (/^[\w@:-]{1,80}$/.test(text) ? option.some(Serial(text)) : option.none),
+};
+
 /** A query parameter that may be left out or repeated. */
 export interface ListParameter<A> {
   readonly writeAll: (value: A) => readonly string[];
@@ -41,12 +58,15 @@ const optional = <A>({ write, read }: Parameter<A>): ListParameter<A | null> => 
   },
 });
 
-/** A parameter that comes once to `most` times: `orgIds=1&orgIds=2`. */
-const repeated = <A>(
+/**
+ * Ids that come once to `most` times in any order, and are written each once in ascending order, so that one set has one path:
+ * `orgIds=1&orgIds=2`.
+ */
+const repeated = <A extends number>(
   { write, read }: Parameter<A>,
   most: number,
 ): ListParameter<readonlyNonEmptyArray.ReadonlyNonEmptyArray<A>> => ({
-  writeAll: readonlyNonEmptyArray.map(write),
+  writeAll: (ids) => [...new Set(ids)].toSorted((a, b) => a - b).map(write),
   readAll: (texts) =>
     texts.length > most
       ? option.none
@@ -81,8 +101,11 @@ const pathParameters = {
   personId: numeric(PersonId),
   year: numeric(Number),
   numberMatches: numeric(Number),
+  /** Seconds by which a visitor's page lags behind the reports. */
+  behind: delay,
   date: usDate,
   since: usDate,
+  through: serial,
 };
 
 type PathParameters = typeof pathParameters;

@@ -1,5 +1,11 @@
 import { type MatchId, type OrgId, type PersonId, type SeasonId, TeamId, type TournamentId } from '../ids.ts';
-import type { Aspect, LeaguePublication } from '../league/season/publication.ts';
+import {
+  type Aspect,
+  type LeaguePublication,
+  publicationOn,
+  publishes,
+} from '../league/season/publication.ts';
+import type { CivilDate } from '../time/civilDate.ts';
 
 /** Ties an answer, or a row of one, to a league. */
 export type Tie =
@@ -14,11 +20,13 @@ export type Tie =
   /** A league, which carries its own publication flags. */
   | { readonly type: 'itself'; readonly publication: LeaguePublication };
 
-/** Gives the whole answer where its league publishes the aspect, else an empty one (reading 24). */
-interface CallRule<P> {
+/** Gives the answer where its league publishes all of the aspects, else an empty one (reading 24). */
+interface CallRule<P, R> {
   readonly scope: 'call';
-  readonly aspect: Aspect;
+  readonly aspects: readonly Aspect[];
   readonly tieOf: (params: P) => Tie;
+  /** The published part of each row; null where rows are given whole. */
+  readonly shown: ((row: R, publication: LeaguePublication) => R | null) | null;
 }
 
 /** Restricts each row to what its league publishes; a row without ties is withheld (reading 24). */
@@ -36,7 +44,7 @@ interface OpenRule {
 }
 
 /** Decides how much of a call's answer may leave the server (reading 24). */
-export type PublicationRule<P, R> = CallRule<P> | RowRule<P, R> | OpenRule;
+export type PublicationRule<P, R> = CallRule<P, R> | RowRule<P, R> | OpenRule;
 
 /** The rule of answers that belong to no league. */
 export const everybody: OpenRule = { scope: 'everybody' };
@@ -51,29 +59,32 @@ export const leagueTie = (tournamentId: TournamentId, seasonId: SeasonId | null 
 /** Ties to the league of a match. */
 export const matchTie = (matchId: MatchId): Tie => ({ type: 'match', matchId });
 
-const ofCall = <P>(aspect: Aspect, tieOf: (params: P) => Tie): CallRule<P> => ({
-  scope: 'call',
-  aspect,
-  tieOf,
-});
+const ofCall = <P>(aspects: readonly Aspect[], tieOf: (params: P) => Tie) =>
+  ({ scope: 'call', aspects, tieOf, shown: null }) as const satisfies CallRule<P, never>;
 
 /** The rule of answers about one league. */
-export const ofLeague = (aspect: Aspect) =>
-  ofCall(aspect, (call: { readonly tournamentId: TournamentId }) => leagueTie(call.tournamentId));
+export const ofLeague = (...aspects: readonly Aspect[]) =>
+  ofCall(aspects, (call: { readonly tournamentId: TournamentId }) => leagueTie(call.tournamentId));
 
 /** The rule of answers about one match. */
-export const ofMatch = (aspect: Aspect) =>
-  ofCall(aspect, ({ matchId }: { readonly matchId: MatchId }) => matchTie(matchId));
+export const ofMatch = (...aspects: readonly Aspect[]) =>
+  ofCall(aspects, ({ matchId }: { readonly matchId: MatchId }) => matchTie(matchId));
+
+/** The rule of answers about what happened in a match, whose rows stay without people where the league withholds its teams. */
+export const ofMatchNaming = <R>(withoutPeople: (row: R) => R) => ({
+  ...ofMatch('results'),
+  shown: (row: R, { teams }: LeaguePublication): R => (teams ? row : withoutPeople(row)),
+});
 
 /** The rule of answers about one team. */
-export const ofTeam = ofCall('teams', ({ teamId }: { readonly teamId: TeamId }) => ({
+export const ofTeam = ofCall(['teams'], ({ teamId }: { readonly teamId: TeamId }) => ({
   type: 'team',
   teamId,
 }));
 
 /** The rule of answers about one member of a team. */
 export const ofMember = ofCall(
-  'teams',
+  ['teams'],
   ({ orgId, personId }: { readonly orgId: OrgId; readonly personId: PersonId }) => ({
     type: 'member',
     personId,
@@ -96,8 +107,14 @@ export const leagueTies = (
   ...(requested === null || requested === row.tournamentId ? [] : [leagueTie(requested)]),
 ];
 
-/** Gives a row whole where its league publishes an aspect. */
+/** Gives a row whole where its league publishes all of the aspects. */
 export const wholeIfPublished =
-  (aspect: Aspect) =>
+  (...aspects: readonly Aspect[]) =>
   <R>(row: R, publication: LeaguePublication): R | null =>
-    publication[aspect] ? row : null;
+    publishes(publication, aspects) ? row : null;
+
+/** Gives a row of a match whole where its league publishes all of the aspects on the match's day (reading 44). */
+export const wholeOnItsDay =
+  (...aspects: readonly Aspect[]) =>
+  <R extends { readonly date: CivilDate | null }>(row: R, publication: LeaguePublication): R | null =>
+    publishes(publicationOn(publication, row.date), aspects) ? row : null;

@@ -2,6 +2,7 @@ import type { MatchId } from '../ids.ts';
 import type { LiveSport } from '../sport/liveSport.ts';
 import { liveSportOf } from '../sport/liveSportOf.ts';
 import type { SportKind } from '../sport/sportKind.ts';
+import { isSameContent } from './log/content.ts';
 import type { CurrentEvent } from './log/currentEvent.ts';
 import { addMessages, currentEvents, emptyLog, type Log, logOf, logReusing } from './log/log.ts';
 import { type LogCounts } from './log/logCounts.ts';
@@ -148,3 +149,7 @@ export const isSilent = (match: LiveMatch): boolean => {
 export const eventsOf = readingOf((match: LiveMatch): readonly CurrentEvent[] => [
   ...currentEvents(ownLog(match)),
 ]);
+
+/** Whether two snapshots have the same events and match data. */
+export const isSameMatch = (a: LiveMatch, b: LiveMatch): boolean =>
+  isSameContent(eventsOf(a), eventsOf(b)) && isSameContent(a.data, b.data);

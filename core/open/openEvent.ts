@@ -6,7 +6,7 @@ import type { EventBase, UnknownEvent } from '../live/eventBase.ts';
 import { detailsOf, type MatchDetails, playerName, shirtNumber } from '../live/lineup/details.ts';
 import { personRoles } from '../live/lineup/eventPeople.ts';
 import type { LiveMatch } from '../live/match.ts';
-import { timelineOf } from '../live/timeline/timeline.ts';
+import { shownTimelineOf } from '../live/timeline/timeline.ts';
 import type { TimelineRow } from '../live/timeline/timelineRow.ts';
 import type { Side } from '../side.ts';
 import { isoInstant } from '../time/isoInstant.ts';
@@ -115,7 +115,7 @@ const person =
 /** The events of a match's log in playing order, without people where these are withheld. */
 export const openEvents = (match: LiveMatch, arePeoplePublished: boolean): readonly OpenEvent[] => {
   const details = detailsOf(match);
-  return timelineOf(match)
+  return shownTimelineOf(match)
     .filter(({ kind }) => kind !== 'unknown' && kind !== 'teamUpdate')
     .map(
       (row): OpenEvent => ({

@@ -9,11 +9,12 @@ import { type Referee, refereeName } from '../league/match/referee.ts';
 import { fullName } from '../league/player/person.ts';
 import type { MatchTeamMember } from '../league/player/roster.ts';
 import type { League } from '../league/season/league.ts';
+import { showsResultOf } from '../league/season/publication.ts';
 import { clockOf, readClock } from '../live/clock/clock.ts';
 import type { ClockState } from '../live/clock/clockSetting.ts';
 import { isSilent, type LiveMatch } from '../live/match.ts';
+import { knownScoreOf, type LogGap, lacksStart, logGapsOf } from '../live/score/completeness.ts';
 import { periodLinesOf } from '../live/score/periodLines.ts';
-import { scoreOf } from '../live/score/score.ts';
 import { shootoutOf } from '../live/score/shootout.ts';
 import type { SportKind } from '../sport/sportKind.ts';
 import type { Instant } from '../time/instant.ts';
@@ -70,6 +71,10 @@ export const OpenMatch = shape('Match', {
     'The line-ups; null if nobody is named or the league does not publish its teams.',
   ],
   officials: [t.readonlyArray(OpenOfficial), 'Referees and table officials, if the league publishes them.'],
+  incomplete: [
+    t.readonlyArray(oneOf<LogGap>(['start', 'matchData'])),
+    'What the log of a match that has begun lacks: its start or the description of the match. While it lacks something, it gives no score.',
+  ],
   log: [maybe(t.string), 'The path of the log as a recording (`.jsonl`); null if there is none.'],
 });
 
@@ -101,7 +106,7 @@ const courseOfLog = (live: LiveMatch, { league, now }: OpenMatchParts): Course =
   return {
     source: 'log',
     clock: { state: clock.state, display: clock.display, periodId: clock.period?.id ?? null },
-    periods: periodLinesOf(live).map(({ period, goals, shots }) => ({
+    periods: (lacksStart(live) ? [] : periodLinesOf(live)).map(({ period, goals, shots }) => ({
       id: period.id,
       kind: period.kind,
       number: period.number,
@@ -156,9 +161,9 @@ const courseOfSheet = (
 };
 
 const courseOf = (parts: OpenMatchParts): Course => {
-  const { live, incidents, league } = parts;
+  const { match, live, incidents, league } = parts;
   // The source withholds both already; checked again so that no change there can reveal a score (reading 24).
-  if (!league.isResultPublished) return unknownCourse;
+  if (!showsResultOf(league, match)) return unknownCourse;
   if (live !== null && !isSilent(live)) return courseOfLog(live, parts);
   return incidents !== null && incidents.periodResults.length + incidents.incidents.length > 0
     ? courseOfSheet(incidents, parts)
@@ -172,11 +177,14 @@ export const openMatch = (parts: OpenMatchParts): OpenMatch => {
   const course = courseOf(parts);
   const isLogged = live !== null && course.source === 'log';
   return {
-    match: { ...fixture, score: fixture.score ?? (isLogged ? scoreOf(live) : null) },
+    match: { ...fixture, score: fixture.score ?? (isLogged ? knownScoreOf(live) : null) },
     league: openLeague(league),
     ...course,
     lineups: league.areTeamsPublished ? openLineups(match, isLogged ? live : null, members) : null,
-    officials: referees.map((referee) => ({ name: refereeName(referee), role: lettersOf(referee.type) })),
+    officials: league.areRefereesPublished
+      ? referees.map((referee) => ({ name: refereeName(referee), role: lettersOf(referee.type) }))
+      : [],
+    incomplete: isLogged ? logGapsOf(live) : [],
     log: isLogged ? logPath : null,
   };
 };

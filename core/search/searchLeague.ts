@@ -5,7 +5,7 @@ import { Flag, optionalId, requiredId } from '../decode/rowCodecs.ts';
 import { MatchId, PersonId, SeasonId, TeamId, TournamentId } from '../ids.ts';
 import type { Match } from '../league/match/match.ts';
 import { isLiveScored, type TimedMatch } from '../league/match/matchStatus.ts';
-import type { LeaguePublication } from '../league/season/publication.ts';
+import { type LeaguePublication, publicationOn } from '../league/season/publication.ts';
 import type { BySide } from '../side.ts';
 
 interface SearchTeam {
@@ -73,16 +73,17 @@ export const timedSearchMatch = ({ date, start, end, goals, isReported }: Search
 /** The published part of a league in the search index (reading 24); null where its matches are withheld. */
 export const publishedSearchLeague = (
   league: SearchLeague,
-  { matches, results, teams }: LeaguePublication,
+  publication: LeaguePublication,
 ): SearchLeague | null => {
+  const { matches, teams } = publication;
   if (!matches) return null;
   return {
     ...league,
     teams: teams ? league.teams : [],
     players: teams ? league.players : [],
-    matches: results
-      ? league.matches
-      : league.matches.map((match) => ({ ...match, goals: null, isReported: false })),
+    matches: league.matches.map((match) =>
+      publicationOn(publication, match.date).results ? match : { ...match, goals: null, isReported: false },
+    ),
   };
 };
 

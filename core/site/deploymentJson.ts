@@ -3,6 +3,7 @@ import * as t from 'io-ts';
 import { OrgId, SportId } from '../ids.ts';
 import { zoneKinds } from '../league/standings/zone.ts';
 import { type SportKind, sportKinds } from '../sport/sportKind.ts';
+import { sportOf } from '../sport/sportOf.ts';
 import { type BrandName, brandNames } from './brandName.ts';
 import { type Deployment, DeploymentId } from './deployment.ts';
 import { languages } from './language.ts';
@@ -80,7 +81,10 @@ const ofJson = ({ otherSports = [], ...json }: DeploymentJson): Deployment | nul
     mainOrgId: OrgId(json.mainOrgId),
     transfersOrgId: OrgId(json.transfersOrgId),
     incidentsOrgId: OrgId(json.incidentsOrgId),
-    namedLeagues: (json.namedLeagues ?? []).map((name) => name.toLowerCase()),
+    // Only hockey's leagues have an order by name (reading 6).
+    namedLeagues: sportOf(json.sport).hasNamedLeagues
+      ? (json.namedLeagues ?? []).map((name) => name.toLowerCase())
+      : [],
     threePointLeagues: json.threePointLeagues ?? null,
     zones: (json.zones ?? []).map(({ league, season = null, kind, from, to }) => ({
       league: league.toLowerCase(),

@@ -13,10 +13,14 @@ export interface Selection {
 /** Nothing chosen. */
 export const emptySelection: Selection = { seasonId: null, tournamentId: null, teamId: null, date: null };
 
-const idFrom = <A>(text: string | null | undefined, brand: (value: number) => A): A | null =>
-  text !== null && text !== undefined && /^\d{1,10}$/.test(text) && Number(text) > 0
-    ? brand(Number(text))
-    : null;
+/** The id that a parameter of an address holds; null when missing or bad. */
+export const readId = (text: string | null): number | null =>
+  text !== null && /^\d{1,10}$/.test(text) && Number(text) > 0 ? Number(text) : null;
+
+const idFrom = <A>(text: string | null, brand: (value: number) => A): A | null => {
+  const id = readId(text);
+  return id === null ? null : brand(id);
+};
 
 /** Reads a selection from a query, else the default. `teamOrgId`, the team of a link, precedes the filter's `teamId`. */
 export const readSelection = (get: (name: string) => string | null): Selection => ({

@@ -22,6 +22,8 @@ interface PictureFrame {
 }
 
 interface PictureRow {
+  /** Its place, or a dash. */
+  readonly place: string;
   readonly name: string;
   readonly figures: readonly string[];
 }
@@ -35,7 +37,7 @@ export interface MatchPicture extends PictureFrame {
   /** The state in words: `Live · 2nd period`, `Final`. */
   readonly status: string;
   readonly isLive: boolean;
-  /** The scores by period; null without any. */
+  /** The scores by period, or why the score is not known; null without any. */
   readonly periods: string | null;
   /** Day, hour and venue. */
   readonly footer: string;

@@ -1,3 +1,4 @@
+import type { Branded } from '../brand.ts';
 import { MatchId } from '../ids.ts';
 
 /** How a visitor chooses to see results. */
@@ -32,9 +33,12 @@ export const withRevealed = (viewing: ViewingPreferences, matchId: MatchId): Vie
   revealed: [...viewing.revealed.filter((id) => id !== matchId), matchId].slice(-mostRevealed),
 });
 
+/** Preferences as they are stored. */
+export type PrintedViewing = Branded<string, 'PrintedViewing'>;
+
 /** Writes preferences for storage: `hidden:60:12.34`. */
-export const printViewing = ({ hidesResults, revealed, delay }: ViewingPreferences): string =>
-  `${hidesResults ? 'hidden' : 'shown'}:${allowedDelay(delay)}:${revealed.join('.')}`;
+export const printViewing = ({ hidesResults, revealed, delay }: ViewingPreferences): PrintedViewing =>
+  `${hidesResults ? 'hidden' : 'shown'}:${allowedDelay(delay)}:${revealed.join('.')}` as PrintedViewing;
 
 const stored = /^(hidden|shown):(\d{1,3}):((?:\d{1,10}(?:\.\d{1,10})*)?)$/;
 

@@ -1,12 +1,16 @@
 import type { EventBase } from '../live/eventBase.ts';
 import { nobody, type PersonInEvent } from '../live/lineup/eventPeople.ts';
-import type { Lenient } from '../live/wire/wireCodecs.ts';
+import type { Lenient, WireField } from '../live/wire/wireCodecs.ts';
 
 /** A message's body. */
 type Sent = Readonly<Record<string, unknown>>;
 
+type WireFields = Readonly<Record<string, WireField<unknown>>>;
+
 /** A field of an event type. */
 export interface EventField<A> {
+  /** The fields of the message that it is read from; no others leave the server (reading 43). */
+  readonly wire: WireFields;
   readonly read: (sent: Sent) => A;
 }
 
@@ -20,11 +24,28 @@ export interface SentField<A> extends EventField<A | null> {
 export const sent = <A>(name: string, codec: Lenient<A>): SentField<A> => ({
   name,
   codec,
+  wire: { [name]: codec },
   read: (body) => codec.read(body[name]),
 });
 
-/** A field computed from others. */
-export const computed = <A>(read: (sent: Sent) => A): EventField<A> => ({ read });
+type Values<W extends WireFields> = { readonly [K in keyof W]: ReturnType<W[K]['read']> };
+
+/** A field computed from fields of the message. */
+export const computed = <W extends WireFields, A>(
+  wire: W,
+  compute: (values: Values<W>) => A,
+): EventField<A> => {
+  const own = Object.entries(wire);
+  return {
+    wire,
+    read: (body) => {
+      const values: Record<string, unknown> = {};
+      for (const [name, { read }] of own) values[name] = read(body[name]);
+      // Each value was read by its own codec.
+      return compute(values as Values<W>);
+    },
+  };
+};
 
 type Fields = Readonly<Record<string, EventField<unknown>>>;
 
@@ -51,10 +72,12 @@ export interface EventFacts<E> {
   readonly news: NewsKind;
   /** Its points; 0 when it did not score. */
   points(event: E): number;
+  /** Whether its points are the opponents', as for a red card in volleyball. Default: false. */
+  readonly scoresForOpponents?: boolean;
   /** Whether it counts in figures of players or teams: then its sport's `figures` say how. */
   readonly hasFigures: boolean;
   /** Whether its message also belongs on the goals channel (wire-format §4). */
-  readonly onGoalsChannel: (sent: Sent) => boolean;
+  onGoalsChannel(event: E): boolean;
   /** Its people, the main one first. */
   people(event: E): readonly PersonInEvent[];
 }

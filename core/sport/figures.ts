@@ -1,5 +1,6 @@
 import type { PersonId } from '../ids.ts';
 import type { LiveEvent, LiveEventType } from '../live/event.ts';
+import type { EventKey } from '../live/eventBase.ts';
 import type { Side } from '../side.ts';
 import type { EventOf } from './eventRule.ts';
 
@@ -61,12 +62,26 @@ export type Figure = HockeyFigure | BasketballFigure | VolleyballFigure | Handba
 /** Adds to a person's figure or, where the person is null, only to the side's. */
 export type Credit = (person: PersonId | null, side: Side | null, figure: Figure, amount: number) => void;
 
+/** A figure that an event gives by what else was reported, such as the red card of a third suspension. */
+export interface MatchCredit {
+  /** Null where it counts only for the side. */
+  readonly person: PersonId | null;
+  readonly side: Side | null;
+  readonly figure: Figure;
+  readonly amount: number;
+}
+
+/** The figures that events give by what else was reported, by the event's key. */
+export type MatchCredits = ReadonlyMap<EventKey, readonly MatchCredit[]>;
+
 /** A sport's counting of figures. */
 export interface FigureRule {
   /** The figures of a summary by printed name, in order (recordings.md). */
   readonly printed: readonly (readonly [name: string, figure: Figure])[];
   /** Event types that do not count in a shootout (recordings.md). */
   readonly notInShootout: readonly LiveEventType[];
+  /** Event types that do not count where another event repeats them (reading 32). */
+  readonly notWhereRepeated: readonly LiveEventType[];
   readonly credit: (event: LiveEvent, credit: Credit) => void;
 }
 

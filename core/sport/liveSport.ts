@@ -1,4 +1,5 @@
 import type { EventWithNews, LiveEvent, LiveEventType } from '../live/event.ts';
+import type { CurrentEvent } from '../live/log/currentEvent.ts';
 import { type EventFacts, type EventRule, type NewsKind, shownNowhere } from './eventRule.ts';
 import type { FigureRule } from './figures.ts';
 import type { PeriodRule, Sport } from './sport.ts';
@@ -54,7 +55,7 @@ export interface ScoringRule {
   /** Types whose events do not count where an event of the other type repeats them. */
   readonly repeatedBy: ReadonlyMap<LiveEventType, LiveEventType>;
   /** Whether an event may repeat another, as a goal may a penalty shot (reading 32). */
-  readonly mayRepeat: (event: LiveEvent, other: LiveEvent) => boolean;
+  readonly mayRepeat: (current: CurrentEvent, other: CurrentEvent) => boolean;
   /** Whether shots on goal are counted by period. */
   readonly countsShots: boolean;
 }
@@ -64,7 +65,10 @@ export const scoringIn = (events: EventRules): Pick<ScoringRule, 'types' | 'poin
   const factsOf = factsIn(events);
   const types = Object.keys(events) as readonly LiveEventType[];
   return {
-    types: types.filter((type) => ['goal', 'point'].includes(factsOf({ type }).news)),
+    types: types.filter((type) => {
+      const { news, scoresForOpponents = false } = factsOf({ type });
+      return scoresForOpponents || news === 'goal' || news === 'point';
+    }),
     points: (event) => factsOf(event).points(event),
   };
 };

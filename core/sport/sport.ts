@@ -37,22 +37,34 @@ export const numberedPeriods = (
 
 /** The display of the sport's clock (specification §4, reading 21). */
 export interface ClockRule {
-  /** The display of a stopped clock: time played, or time left in the period; `nothing` without a clock. */
-  readonly stoppedShows: 'elapsed' | 'remaining' | 'nothing';
-  /** Whether a running clock counts up from the period's start or down to its end. */
-  readonly runningShows: 'elapsed' | 'remaining';
-  /** The display after the match, whatever the events say. */
-  readonly endDisplay: string;
+  /** The one scale of the clock, running and stopped: time left in the period, time played in it or in the match, or no clock. */
+  readonly shows: 'remaining' | 'elapsed' | 'matchTime' | 'nothing';
+  /** Whether a period goes on after its length until its end is reported: football's added time. */
+  readonly hasAddedTime: boolean;
+  /** Seconds of play of a match without overtime: the display after the match, whatever the events say; 0 without a clock. */
+  readonly fullTime: number;
   /** Whether overtime is played to its end; otherwise it ends with a goal. */
   readonly overtimeIsPlayedOut: boolean;
   /** The meaning of `TotalMatchTime` (wire-format §4): time left in the period, or time played in the match. */
   readonly totalMatchTime: 'remaining' | 'played';
 }
 
+/** The rules for winning sets (FIVB rule 6). */
+export interface SetRule {
+  /** The most sets of a match. */
+  readonly bestOf: number;
+  /** The fewest points that win a set, with a lead of two. */
+  readonly points: number;
+  /** The same of the last possible set, and of a golden set. */
+  readonly lastPoints: number;
+}
+
 /** The rules for the federation's match sheet. */
 interface SheetRule {
   /** The known incident types; others are recognised by the federation's names. */
   readonly incidentKinds: ReadonlyMap<number, IncidentKind>;
+  /** Kinds by the sport's own words, which come before those of all sports: a dismissal in football is a suspension in handball. */
+  readonly words: readonly (readonly [RegExp, IncidentKind])[];
   /** The points of an incident, 0 when it did not score. */
   readonly pointsOf: (kind: IncidentKind, subtypeId: number | null) => number;
   /** Whether every possible period has a row, so that 0–0 means unplayed (wire-format §3). */
@@ -62,6 +74,7 @@ interface SheetRule {
 /** A sheet on which every goal or point counts 1, without specified incident types. */
 export const sheetOfGoals: SheetRule = {
   incidentKinds: new Map(),
+  words: [],
   pointsOf: (kind) => (kind === 'goal' || kind === 'ownGoal' || kind === 'point' ? 1 : 0),
   listsUnplayedPeriods: false,
 };
@@ -92,6 +105,14 @@ export interface Sport {
   readonly fullOvertimes: boolean;
   /** Whether goals or points add up over the match, or within each period (reading 22). */
   readonly scoreWithin: 'match' | 'period';
+  /**
+   * What a decided shootout adds to the score (reading 39): one goal for its winner, its goals, or nothing, as they stand beside it.
+   */
+  readonly shootoutAdds: 'oneGoal' | 'itsGoals' | 'nothing';
+  /** Whether leagues that the deployment names come first (reading 6). */
+  readonly hasNamedLeagues: boolean;
+  /** Null in a sport without sets. */
+  readonly sets: SetRule | null;
   readonly clock: ClockRule;
   readonly sheet: SheetRule;
   readonly standings: StandingsRule;

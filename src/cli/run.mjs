@@ -48,5 +48,5 @@ await import(target.href);
 if (name === 'start') {
   // What is built is plain JavaScript: read through tsx it would take seconds more.
   await unregister();
-  await import(new URL('dist/server/main.js', root).href);
+  await import(new URL('dist/current/server/main.js', root).href);
 }

@@ -1,5 +1,11 @@
 import { ensureBuilt } from './start/build.ts';
-import { ensureChromium, ensureHeadlessShell, ensureServers, noChromium } from './start/packages.ts';
+import {
+  ensureChromium,
+  ensureHeadlessShell,
+  ensureOtherBrowsers,
+  ensureServers,
+  noChromium,
+} from './start/packages.ts';
 import { runJourneys, runUnitTests, type Tally } from './start/tests.ts';
 
 const oneFailure: Tally = { passed: 0, failed: 1, skipped: 0 };
@@ -10,6 +16,9 @@ const journeys = async (): Promise<Tally> => {
     process.stderr.write(`${noChromium}\n`);
     return oneFailure;
   }
+  const missing = await ensureOtherBrowsers();
+  // On the machine that decides what lands, nothing is skipped.
+  if (missing.length > 0 && process.env['CI'] === 'true') return oneFailure;
   const headlessShell = await ensureHeadlessShell();
   return (await ensureBuilt()) ? runJourneys({ chromium, headlessShell }) : oneFailure;
 };

@@ -1,3 +1,4 @@
+import proxyAddress from '@fastify/proxy-addr';
 import type { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel/channel';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
@@ -16,8 +17,12 @@ import type { Effects } from './effects.ts';
 import { embedPlugin } from './embed/embedPlugin.ts';
 import type { OpenFrontend } from './frontend/frontend.ts';
 import { serviceWorkerPlugin } from './frontend/serviceWorker.ts';
+import type { Answers } from './gateway/answers.ts';
+import { createFairQueue } from './gateway/fairQueue.ts';
 import { gatewayPlugin } from './gateway/gatewayPlugin.ts';
+import { answersOfVisitor, visitorLimits } from './gateway/visitorAnswers.ts';
 import { hasValidHost, isPageAddress, isPlainAddress, originOf } from './http/addresses.ts';
+import { type ConnectionLimits, limitConnections } from './http/connectionLimits.ts';
 import { createHttpServer } from './http/createServer.ts';
 import { publicStatus, sendRefusal } from './http/errors.ts';
 import { limitRequests, limitSockets } from './http/limits.ts';
@@ -26,12 +31,15 @@ import { answerProbes, isProbe } from './http/probes.ts';
 import { reportPlugin } from './http/reportPlugin.ts';
 import { commonHeaders, dataHeaders, strictTransport } from './http/securityHeaders.ts';
 import { takeUpgrades } from './http/upgrades.ts';
+import { type Visitor, visitorOf } from './http/visitors.ts';
 import { deploymentAt } from './installation.ts';
 import { type BuiltInRecording, labPlugin } from './lab/labPlugin.ts';
 import { type ControlConfig, controlPlugin } from './live/controlPlugin.ts';
 import { logoPlugin } from './logo/logoPlugin.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { openPlugin } from './open/openPlugin.ts';
+import { noticePlugin } from './operator/noticePlugin.ts';
+import { createPacing } from './pacing.ts';
 import { createPageSender, type PageSender, pagePlugin } from './page/pagePlugin.ts';
 import { createPages } from './page/pages.ts';
 import { sitePlugin } from './page/sitePlugin.ts';
@@ -47,8 +55,12 @@ export interface AppConfig
       'installation' | 'channelKey' | 'calls' | 'tls' | 'proxies' | 'rateLimit' | 'serviceWorker'
     >,
     Pick<Effects, 'now' | 'wait' | 'pause'>,
-    Pick<Site, 'answers' | 'reported'> {
+    Pick<Site, 'switches'> {
+  /** Published answers only (reading 24). */
+  readonly answers: Answers;
   readonly openFrontend: OpenFrontend;
+  /** How many connections are open at once. */
+  readonly connections: ConnectionLimits;
   /** Draws share pictures; closed with the app. */
   readonly drawings: Drawings;
   readonly minter: TokenMinter;
@@ -60,6 +72,8 @@ export interface AppConfig
   readonly lab: (() => readonly BuiltInRecording[]) | null;
   /** Called when the source's data has been replaced. */
   readonly onChange: () => void;
+  /** Whether the server is about to close: probes say so, and connections are not kept. */
+  readonly isLeaving: () => boolean;
   readonly metrics: Metrics;
   readonly nonce: () => string;
   readonly requestId: () => string;
@@ -76,12 +90,16 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   const transport: Readonly<Record<string, string>> = config.tls
     ? { 'strict-transport-security': strictTransport }
     : {};
+  const trust = proxyAddress.compile([...config.proxies]);
+  const limited = limitConnections(config.connections, (address) => trust(address, 0));
   const app = Fastify({
     loggerInstance: config.logger,
     genReqId: config.requestId,
     bodyLimit: 8 * 1024,
     trustProxy: config.proxies.length === 0 ? false : [...config.proxies],
-    serverFactory: createHttpServer,
+    serverFactory: (handler) => limited(createHttpServer(handler)),
+    // A request that came before the end is answered.
+    return503OnClosing: false,
     rewriteUrl: routable,
     // The server answers these itself, on every address it listens on.
     clientErrorHandler: () => {},
@@ -90,6 +108,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     deploymentAt(installation, request.headers.host ?? '') ?? defaultDeployment;
 
   const state: { closing: boolean; sender: PageSender | null } = { closing: false, sender: null };
+  const isEnding = (): boolean => state.closing || config.isLeaving();
   /** Refuses with a page for visitors, and with a JSON error for programs. */
   const refuse = async (
     request: FastifyRequest,
@@ -119,7 +138,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   await limitRequests(app, config);
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-kampdag-now', String(now()));
-    if (state.closing) reply.header('connection', 'close');
+    if (isEnding()) reply.header('connection', 'close');
   });
   app.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
     const status = publicStatus(error.statusCode ?? 500);
@@ -128,17 +147,19 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   });
   const answerMethods = answerOtherMethods(app);
 
+  const frontend = await config.openFrontend(app);
   takeUpgrades(
     app.server,
-    (request, socket, head) => channel?.handleUpgrade(request, socket, head) === true,
+    (...upgrade) =>
+      frontend.takeUpgrade?.(...upgrade) === true || channel?.handleUpgrade(...upgrade) === true,
     limitSockets(config),
   );
-  const frontend = await config.openFrontend(app);
   const names = { hosts: installation.fallbackHosts, tls: config.tls };
+  const turns = createFairQueue<Visitor>({ ...visitorLimits, wait });
   const site: Site = {
     frontend,
-    answers,
-    reported: config.reported,
+    answersFor: ({ ip }) => answersOfVisitor(answers, turns, visitorOf(ip)),
+    switches: config.switches,
     live: {
       kind: channel === null ? 'hosted' : 'local',
       ...(config.channelKey === null ? {} : { cipherKey: config.channelKey }),
@@ -146,8 +167,11 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     calls: config.calls === 'get' ? { calls: 'get' } : {},
     now,
     wait,
+    onCache: config.metrics.onCache,
+    pacing: createPacing({ elapsed: now, pause, slice: 5 }),
     deploymentOf,
-    originOf: (request) => originOf(request.headers.host ?? '', deploymentOf(request), names),
+    originOf: (request) =>
+      originOf(request.headers.host ?? '', request.raw.socket.localPort, deploymentOf(request), names),
     imageHostsOf: ({ id }) => installation.imageHosts.get(id) ?? [],
   };
   const pages = createPages({
@@ -164,9 +188,10 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
 
   const exists = (url: string): boolean =>
     config.lab !== null || frontend.renderer.routeOf(url).isForDevelopers !== true;
-  answerProbes(app, () => state.closing);
+  answerProbes(app, isEnding);
   await app.register(reportPlugin(() => config.metrics.onPolicyReport()));
   await app.register(liveTokenPlugin(config.minter));
+  await app.register(noticePlugin(config.switches));
   await app.register(gatewayPlugin, site);
   await app.register(sitePlugin, site);
   await app.register(calendarPlugin, site);

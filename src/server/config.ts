@@ -29,6 +29,7 @@ const needs: Readonly<
   simulation: { isMet: ({ source }) => source !== 'federation', words: 'KAMPDAG_SOURCE=simulated' },
   ownChannel: { isMet: ({ ablyKey }) => ablyKey === null, words: 'the own channel, without ABLY_KEY' },
   metricsPort: { isMet: ({ metricsPort }) => metricsPort !== null, words: 'KAMPDAG_METRICS_PORT' },
+  operatorKey: { isMet: ({ operatorKey }) => operatorKey !== null, words: 'KAMPDAG_OPERATOR_KEY' },
 };
 
 /** Settings without an effect, which their author believes in. One that switches something off needs nothing. */

@@ -8,7 +8,7 @@ import { builtPlaces } from './share/drawings.ts';
 // V8 would let the heap grow to several times its live size before collecting; a third more is enough.
 setFlagsFromString('--heap-growing-percent=30');
 
-// The built file is dist/server/main.js.
-const root = join(import.meta.dirname, '../..');
+// The built file is dist/releases/<id>/server/main.js. Its true path: what the link dist/current names may change while this runs.
+const release = join(import.meta.dirname, '..');
 
-await serve(root, builtFrontend(join(root, 'dist'), renderer), builtPlaces(join(root, 'dist/server')));
+await serve(process.cwd(), builtFrontend(release, renderer), builtPlaces(join(release, 'server')));

@@ -8,6 +8,8 @@ export interface PublicationWatchConfig extends Pick<Effects, 'scheduler'> {
   readonly publications: Pick<Publications, 'hasChanged'>;
   /** Called when a league's publication has changed, so that caches hold too much or too little. */
   readonly onChange: () => void;
+  /** Called after each check, so that readers of what is not published any more are told; the next check waits for it. */
+  readonly onChecked: () => Promise<void>;
 }
 
 /** Milliseconds between two checks. With the answers' and the edge's lifetimes, a league is hidden within 20 seconds. */
@@ -19,6 +21,7 @@ export const watchPublications = ({
   publications,
   scheduler,
   onChange,
+  onChecked,
 }: PublicationWatchConfig): (() => void) => {
   const state = { stop: (): void => {}, isOver: false };
   const check = async (): Promise<void> => {
@@ -27,6 +30,8 @@ export const watchPublications = ({
     );
     if (state.isOver) return;
     if (changed.includes(true)) onChange();
+    await onChecked();
+    if (state.isOver) return;
     state.stop = scheduler.after(interval, () => void check());
   };
   void check();

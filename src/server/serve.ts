@@ -1,3 +1,4 @@
+import type { FastifyPluginAsync } from 'fastify';
 import { either } from 'fp-ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig, replicaLimit } from './config.ts';
@@ -22,12 +23,14 @@ const nothingToClose: Close = async () => undefined;
 const openMetrics = async (
   { metricsHost, metricsPort }: Config,
   metrics: Metrics,
+  operator: FastifyPluginAsync | null,
 ): Promise<either.Either<string, Close>> => {
   if (metricsPort === null) return either.right(nothingToClose);
   if (await isPortTaken(metricsHost, metricsPort)) {
     return either.left(`KAMPDAG_METRICS_PORT ${metricsPort} is taken on ${metricsHost}. Choose another.`);
   }
   const server = createMetricsServer(metrics);
+  if (operator !== null) await server.register(operator);
   try {
     await server.listen({ host: metricsHost, port: metricsPort });
     return either.right(() => server.close());
@@ -39,17 +42,25 @@ const openMetrics = async (
   }
 };
 
-/** Ends the process on a signal, once pending requests are answered or the grace period is over. */
-const stopOnSignal = ({ graceSeconds }: Config, close: () => Promise<void>): void => {
-  const stop = (): void => {
+/** Ends the process on a signal: it leaves, then closes once pending requests are answered or the grace period is over. */
+const stopOnSignal = (
+  { graceSeconds }: Config,
+  leave: () => Promise<void>,
+  close: () => Promise<void>,
+): void => {
+  const stop = async (): Promise<void> => {
+    await leave();
     setTimeout(() => process.exit(0), graceSeconds * 1000).unref();
-    close().then(
+    await close();
+  };
+  const end = (): void => {
+    stop().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
 };
 
 /**
@@ -68,6 +79,16 @@ export const serve = async (
   const services = await openServices(config, root);
   const { channel, metrics } = services.app;
   const open: { app: Close; metrics: Close } = { app: async () => channel?.close(), metrics: nothingToClose };
+  const state = { isLeaving: false };
+  /** Half of the time for load balancers to notice, half of it for live pages to move: to where these then send them. */
+  const leave = async (): Promise<void> => {
+    state.isLeaving = true;
+    const half = config.drainSeconds * 500;
+    if (half === 0) return;
+    await services.app.wait(half);
+    channel?.moveReaders(half);
+    await services.app.wait(half);
+  };
   const close = async (): Promise<void> => {
     await open.app();
     await open.metrics();
@@ -76,14 +97,19 @@ export const serve = async (
 
   try {
     if (await isPortTaken(host, port)) throw Object.assign(new Error('taken'), { code: 'EADDRINUSE' });
-    const opened = await openMetrics(config, metrics);
+    const opened = await openMetrics(config, metrics, services.operator);
     if (either.isLeft(opened)) {
       await close();
       return giveUp([opened.left]);
     }
     open.metrics = opened.right;
     const drawings = createDrawings(workerThread(places), services.app.wait);
-    const app = await createApp({ ...services.app, openFrontend, drawings });
+    const app = await createApp({
+      ...services.app,
+      isLeaving: () => state.isLeaving,
+      openFrontend,
+      drawings,
+    });
     open.app = () => app.close();
     // By Node's default of 511 new connections, further visitors would wait a second.
     await app.listen({ host, port, backlog: 4_096 });
@@ -95,9 +121,9 @@ export const serve = async (
     process.stdout.write(`Kampdag is open:\n  ${addresses.join('\n  ')}\n`);
     const limit = replicaLimit(config);
     if (limit !== null) process.stdout.write(`${limit}\n`);
-    const endWatch = services.watch();
-    stopOnSignal(config, () => {
-      endWatch();
+    const endings = [services.watch(), services.watchSwitches()];
+    stopOnSignal(config, leave, () => {
+      for (const end of endings) end();
       return close();
     });
   } catch (error) {

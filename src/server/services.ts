@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import proxyAddr from '@fastify/proxy-addr';
+import { allChannel } from '@kampdag/core/live/channel/channel';
 import { simulatedRecordings } from '../../fixtures/simulation/recordings.ts';
+import { channelLimitsWithin } from './channel/access/limits.ts';
 import { createTokenMinter } from './channel/access/tokenMinter.ts';
 import { createLocalChannel, type LocalChannel } from './channel/localChannel.ts';
 import { bodyReader, encryptedSource } from './channel/log/decoding.ts';
@@ -9,19 +11,31 @@ import type { ChannelLog } from './channel/log/log.ts';
 import { createMemoryLog } from './channel/log/memoryLog.ts';
 import type { Config } from './config.ts';
 import { createEffects, realTime } from './effects.ts';
+import { fileText } from './fileText.ts';
 import { anomalyReporter } from './gateway/anomalies.ts';
 import { type Answers, createAnswers } from './gateway/answers.ts';
 import { changesSource, composedSource } from './gateway/composed/composedSource.ts';
+import { pacedSource } from './gateway/pacedSource.ts';
 import { createPublications } from './gateway/publication/publications.ts';
 import { publishedSource } from './gateway/publication/publishedSource.ts';
+import { readableSource } from './gateway/readableSource.ts';
+import { steadySource } from './gateway/steadySource.ts';
+import { connectionLimitsOf } from './http/connectionLimits.ts';
 import { createLogger } from './http/logging.ts';
 import { deploymentAt } from './installation.ts';
 import { createChannelGate } from './live/channelGate.ts';
+import { createDesk, type Desk } from './live/desk.ts';
 import { createGuestMatches } from './live/guestMatches.ts';
-import { hostedHistory } from './live/hostedHistory.ts';
-import { createReported, type Reported } from './live/reported.ts';
+import { hostedLiveChannel } from './live/hostedLiveChannel.ts';
+import { localLiveChannel } from './live/localLiveChannel.ts';
+import { shownBatches } from './live/shownBatches.ts';
 import { storedLocalKey } from './localKey.ts';
-import { createMetrics } from './metrics/metrics.ts';
+import { createMetrics, type RedisUse } from './metrics/metrics.ts';
+import { operatorPlugin } from './operator/operatorPlugin.ts';
+import { createSwitchboard } from './operator/switchboard.ts';
+import { fileSwitches, sharedSwitches } from './operator/switchStores.ts';
+import { isChannelWithdrawn } from './operator/withdrawal.ts';
+import { createPacing } from './pacing.ts';
 import { watchPublications } from './publicationWatch.ts';
 import { openSources } from './sources.ts';
 
@@ -32,21 +46,28 @@ export const openServices = async (config: Config, root: string) => {
   const effects = createEffects(config.now);
   const { now, wait, random, pause, scheduler } = effects;
   const logger = createLogger(config.logLevel);
-  const reportRedis = (back: string, away: string) => (isConnected: boolean) =>
-    logger.warn(isConnected ? back : away);
-  const measured: { answers?: Answers; channel?: LocalChannel } = {};
-  const metrics = createMetrics(
-    {
-      cache: () => measured.answers?.size() ?? { entries: 0, bytes: 0 },
-      liveConnections: () => measured.channel?.connections() ?? 0,
-    },
-    true,
-  );
-  const sources = openSources(config, effects, metrics.onUpstream);
+  const measured: { channel?: LocalChannel } = {};
+  const metrics = createMetrics({ live: () => measured.channel ?? null, elapsed: effects.elapsed }, true);
+  const { calls } = metrics;
+  const reportRedis = (use: RedisUse, back: string, away: string) => {
+    metrics.onRedis(use, true);
+    return (isConnected: boolean): void => {
+      metrics.onRedis(use, isConnected);
+      logger.warn(isConnected ? back : away);
+    };
+  };
+  const sources = openSources(config, effects, { onAttempt: metrics.onUpstream, onBreaker: calls.onBreaker });
   const guests = createGuestMatches();
-  const source = guests.among(sources.gateway);
+  const pacing = createPacing({ ...effects, slice: 5 });
+  const onAnomaly = anomalyReporter(
+    effects.elapsed,
+    ({ id }, anomaly, since) =>
+      logger.warn({ deployment: id, ...anomaly, since }, 'the federation answered oddly'),
+    calls.onOddAnswer,
+  );
+  const source = calls.counted(readableSource(pacedSource(guests.among(sources.gateway), pacing), onAnomaly));
   const caching = { now, random, wait };
-  const publications = createPublications({ ...caching, source });
+  const connections = connectionLimitsOf(fileText('/proc/self/limits'));
   const key =
     config.ablyKey ?? config.localKey ?? storedLocalKey(join(root, '.cache/local-key'), randomBytes);
   // Loaded on demand: the client is large, and most installations have no Redis.
@@ -56,31 +77,31 @@ export const openServices = async (config: Config, root: string) => {
       : (await import('./gateway/redisStore.ts')).redisStore({
           url: config.redisUrl,
           wait,
-          onChange: reportRedis('Redis is connected again', 'Redis is unavailable: continuing without it'),
+          onChange: reportRedis(
+            'answers',
+            'Redis is connected again',
+            'Redis is unavailable: continuing without it',
+          ),
         });
-  // Set when the channel, which opens after the answers that read its histories, exists.
-  const logs: { reported: Reported } = { reported: async () => null };
-  const answers: Answers = createAnswers({
-    ...caching,
-    source: publishedSource(
-      composedSource(
-        changesSource(source),
-        { find: (deployment, call) => answers.find(deployment, call) },
-        { ...caching, pause, reported: (deployment, matchId) => logs.reported(deployment, matchId) },
-      ),
-      publications,
-      ({ id }) => installation.imageHosts.get(id) ?? [],
-      anomalyReporter(effects.elapsed, ({ id }, anomaly, since) =>
-        logger.warn({ deployment: id, ...anomaly, since }, 'the federation answered oddly'),
-      ),
-    ),
-    largest: config.cacheMegabytes * 1024 * 1024,
-    ...(shared === null ? {} : { shared: { store: shared, secret: key.secret } }),
+  const withdrawal = { apply: (): void => {} };
+  const switchboard = createSwitchboard({
+    stores: [
+      ...(shared === null ? [] : [sharedSwitches(shared, key.secret)]),
+      fileSwitches(join(root, '.cache/switches.json')),
+    ],
+    time: Date.now,
+    scheduler,
+    onChange: () => withdrawal.apply(),
   });
+  await shared?.opened;
+  await switchboard.load();
+  const { withdrawn } = switchboard;
+  const publications = createPublications({ ...caching, source, withdrawn });
   const gate = createChannelGate({
     publications,
     deploymentOf: (name) => deploymentAt(installation, name),
     now,
+    withdrawn,
   });
   const trusted = proxyAddr.compile([...config.proxies]);
   const isHosted = config.ablyKey !== null;
@@ -98,6 +119,7 @@ export const openServices = async (config: Config, root: string) => {
           now,
           scheduler,
           onChange: reportRedis(
+            'live',
             'the live log (Redis) is connected again: followers catch up',
             'the live log (Redis) is unavailable: until it is back nothing can be published and no match opened',
           ),
@@ -110,29 +132,74 @@ export const openServices = async (config: Config, root: string) => {
         scheduler,
         log: await openLog(),
         bodyOf: bodyReader(cipher),
+        onPublished: metrics.onPublished,
         randomBytes,
         mayRead: gate.mayRead,
+        mayStillRead: gate.mayStillRead,
+        show: shownBatches(cipher),
         addressOf: (request) => proxyAddr(request, trusted),
+        limits: channelLimitsWithin(connections),
         ...sources.channel,
         ...encrypted,
       });
-  const reading = {
-    publications,
-    read: channel?.newest ?? hostedHistory(key),
-    key: cipher,
-    wait,
-    onFailure: (error: unknown) => logger.warn(error, 'what was reported of a match could not be read'),
-  };
-  const reported = createReported(reading);
-  logs.reported = createReported({ ...reading, patience: 10_000 });
-  measured.answers = answers;
+  const followed =
+    channel === null
+      ? hostedLiveChannel(key, config.channelKey)
+      : localLiveChannel({ open: channel.open, key: cipher, scheduler });
+  const desk = createDesk({ now, wait, channel: followed });
+  metrics.onCache('desk', desk.size);
+  const read: Desk['read'] = async (matchId, sport) =>
+    isChannelWithdrawn(withdrawn(), allChannel(matchId)) ? null : desk.read(matchId, sport);
+  const answers: Answers = createAnswers({
+    ...caching,
+    source: pacedSource(
+      publishedSource(
+        composedSource(
+          changesSource(steadySource(source, onAnomaly)),
+          { find: (deployment, call) => answers.find(deployment, call) },
+          { ...caching, pause, read },
+        ),
+        publications,
+        ({ id }) => installation.imageHosts.get(id) ?? [],
+        onAnomaly,
+        withdrawn,
+        calls.onWithheld,
+      ),
+      pacing,
+    ),
+    onServed: calls.onServed,
+    largest: config.cacheMegabytes * 1024 * 1024,
+    ...(shared === null ? {} : { shared: { store: shared, secret: key.secret } }),
+  });
+  metrics.onCache('answers', answers.size);
+  metrics.onCache('publications', publications.size);
   if (channel !== null) measured.channel = channel;
   const onChange = (): void => {
     publications.clear();
     gate.clear();
   };
 
+  withdrawal.apply = () => {
+    answers.clear();
+    gate.clear();
+    void channel?.recheckReaders();
+  };
+  const operator =
+    config.operatorKey === null
+      ? null
+      : operatorPlugin({
+          key: config.operatorKey,
+          switchboard,
+          purgeAnswer: (call) => {
+            for (const deployment of deployments) answers.remove(deployment, call);
+          },
+          purgeLog: channel === null ? null : channel.controls.purge,
+          logger,
+        });
+
   return {
+    /** What the metrics port serves beside the metrics; null for nothing. */
+    operator,
     /** The app's configuration, without what the process adds. */
     app: {
       ...config,
@@ -142,10 +209,11 @@ export const openServices = async (config: Config, root: string) => {
       pause,
       minter: createTokenMinter({ key, now: isHosted ? realTime : now, random }),
       channel,
-      reported,
       control: config.control ? { deployments, guests, answers, key, now } : null,
       lab: config.source === 'simulated' ? simulatedRecordings : null,
       onChange,
+      switches: switchboard.switches,
+      connections,
       metrics,
       nonce: () => randomBytes(16).toString('base64'),
       requestId: randomUUID,
@@ -163,9 +231,15 @@ export const openServices = async (config: Config, root: string) => {
               answers.clear();
               gate.clear();
             },
+            // Not on a change alone: what a match is tied to may be learned, or known again, later than its league's flags.
+            onChecked: async () => channel?.recheckReaders(),
           }),
+    /** Starts following what operators change at other replicas; returns a stop function. */
+    watchSwitches: switchboard.watch,
     /** Closes the sources and Redis. The app closes the live channel once it exists. */
     close: async (): Promise<void> => {
+      desk.close();
+      followed.close();
       await sources.close();
       await shared?.close();
     },

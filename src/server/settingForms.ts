@@ -112,6 +112,21 @@ export const origin: Form<string> = {
   read: readOrigin,
 };
 
+/** Addresses of a program's ports, each with its scheme or `http`. */
+export const origins: Form<readonly string[]> = {
+  expected: 'addresses such as 127.0.0.1:9173 or https://first.internal:9464, with commas between them',
+  read: (text) =>
+    option.traverseArray((part: string) => readOrigin(/^https?:/.test(part) ? part : `http://${part}`))(
+      listOf(text),
+    ),
+};
+
+/** A secret that nobody guesses. */
+export const longSecret: Form<string> = {
+  expected: 'at least 32 characters without spaces: openssl rand -hex 32',
+  read: matching(/^[\x21-\x7e]{32,200}$/),
+};
+
 export const redis: Form<string> = { expected: 'an address such as redis://host:6379', read: redisAddress };
 
 /** A moment with its time zone, or milliseconds since 1970. */

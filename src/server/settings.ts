@@ -7,8 +7,8 @@ import * as forms from './settingForms.ts';
 /** A process's environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a setting may need to have an effect: a source of data, this server's own channel, or a port for metrics. */
-export type Need = 'federation' | 'simulation' | 'ownChannel' | 'metricsPort';
+/** What a setting may need to have an effect: a source of data, this server's own channel, a port for metrics, or an operator's key. */
+export type Need = 'federation' | 'simulation' | 'ownChannel' | 'metricsPort' | 'operatorKey';
 
 /** A row of the table of settings, apart from its form. */
 interface Row<D> {
@@ -119,13 +119,31 @@ const settings = {
     isSecret: false,
     needs: 'metricsPort',
   }),
+  /** Opens the operator's door on the metrics port (`npm run operate`). */
+  operatorKey: setting('KAMPDAG_OPERATOR_KEY', forms.longSecret, {
+    byDefault: null,
+    isSecret: true,
+    needs: 'metricsPort',
+  }),
+  /** Where `npm run operate` finds the replicas' metrics ports; the server itself does not use it. */
+  operatorReplicas: setting('KAMPDAG_OPERATOR_REPLICAS', forms.origins, {
+    byDefault: [],
+    isSecret: false,
+    needs: 'operatorKey',
+  }),
   /** Whether the site works offline; `off` clears what browsers have stored. */
   serviceWorker: setting('KAMPDAG_SERVICE_WORKER', forms.onOff, {
     byDefault: true,
     isSecret: false,
     needs: null,
   }),
-  /** How long open requests may take after a termination signal. */
+  /** How long the server, after a termination signal, goes on while load balancers and live pages turn to another. */
+  drainSeconds: setting('KAMPDAG_DRAIN_SECONDS', forms.numberFrom0To(300), {
+    byDefault: 0,
+    isSecret: false,
+    needs: null,
+  }),
+  /** How long open requests may take once it is closing. */
   graceSeconds: setting('KAMPDAG_GRACE_SECONDS', forms.numberFrom0To(300), {
     byDefault: 5,
     isSecret: false,

@@ -54,10 +54,10 @@ const simulated = (config: SourceSettings, effects: Effects): Sources => {
 export const openSources = (
   config: SourceSettings,
   effects: Effects,
-  onAttempt: NonNullable<FederationConfig['onAttempt']>,
+  listeners: Required<Pick<FederationConfig, 'onAttempt' | 'onBreaker'>>,
 ): Sources => {
   if (config.source === 'simulated') return simulated(config, effects);
   const { upstreams } = config.installation;
-  const { close, ...gateway } = federationSource({ ...effects, upstreams, onAttempt });
+  const { close, ...gateway } = federationSource({ ...effects, upstreams, ...listeners });
   return { gateway, channel: {}, close };
 };

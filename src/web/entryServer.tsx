@@ -1,12 +1,17 @@
 import { answerFilterOf } from '@kampdag/core/gateway/answerFilter';
 import { clientOver, isNotFound } from '@kampdag/core/gateway/client';
+import { matchLog, matchLogThrough } from '@kampdag/core/gateway/composed/matchLog';
+import { foldedLog } from '@kampdag/core/gateway/composed/readLog';
 import { matchById } from '@kampdag/core/gateway/endpoints';
-import { startOf } from '@kampdag/core/league/match/matchStart';
+import { momentAt } from '@kampdag/core/live/cursor/moment';
+import { logOfMatch, type MatchLog } from '@kampdag/core/live/log/matchLog';
+import { matchUntil } from '@kampdag/core/live/match';
 import type { BrandName } from '@kampdag/core/site/brandName';
-import type { Deployment } from '@kampdag/core/site/deployment';
+import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
 import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import type { Language } from '@kampdag/core/site/language';
 import { isPlain, plainViewing } from '@kampdag/core/site/viewing';
+import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either } from 'fp-ts';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
@@ -14,6 +19,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { firstAnswers } from './app/firstAnswers.ts';
 import { firstView } from './app/firstView.ts';
+import { liveScoresAsked } from './app/liveScoresAsked.ts';
 import { canonicalAddress, pageAt, queryOf } from './app/pageAt.ts';
 import type { Page } from './app/pageRow.ts';
 import { notFound } from './app/pages.ts';
@@ -23,11 +29,11 @@ import { createScreens } from './app/screens.ts';
 import { filteredClient, filteredPreloaded } from './context/filteredAnswers.ts';
 import { preloadedFrom } from './context/preloaded.ts';
 import type { Preferences, Services } from './context/services.ts';
-import type { StaticMatch } from './context/staticMatch.ts';
 import { renderEmbed } from './embed/renderEmbed.ts';
 import { appMessages } from './i18n/messages/app.ts';
 import { refusalMessages } from './i18n/messages/refusal.ts';
 import { installLinks, manifestOf } from './install/webManifest.ts';
+import { momentParameter } from './match/scrub/useScrubbing.ts';
 import { matchIdIn } from './match/states/matchCalls.ts';
 import type {
   BrandHead,
@@ -40,7 +46,6 @@ import type {
   RouteOfPage,
   SharePictureOf,
 } from './page.ts';
-import { renderStaticMatch } from './screens/livematch/static/renderStaticMatch.tsx';
 import { sharePicture as pictureOf } from './share/sharePicture.ts';
 import { styleOf } from './theme/themeStyle.ts';
 
@@ -87,26 +92,27 @@ const noPreferences: Preferences = {
   saveTheme: () => undefined,
 };
 
-/** Milliseconds before and after its start within which a match may be reported. */
-const longest = 12 * 3_600_000;
-
-/** The match of a live page while it is being played; null if unavailable. */
-const staticMatchOf = async (
-  { url, transport, reported, deployment, language, now }: PageRequest,
+/**
+ * The log of a live page's match as it stands for this visitor; null where the page shows none: nothing is reported, results are hidden,
+ * or the address names a moment of its own.
+ */
+const logOf = async (
+  { url, transport, deployment, now, viewing = plainViewing }: PageRequest,
   page: Page,
-): Promise<StaticMatch | null> => {
-  const matchId = page.isLive === true ? matchIdIn(queryOf(url)) : null;
-  if (matchId === null || reported === undefined) return null;
-  const found = await clientOver(transport).fetch(matchById, { matchId })();
-  if (either.isLeft(found)) return null;
-  const match = found.right;
-  const startsAt = startOf(match);
-  const isDue = startsAt !== null && Math.abs(now - startsAt) < longest;
-  if (!isDue || match.result !== null || match.nonPlayReason !== null) return null;
-  const messages = await reported(matchId);
-  return messages === null
-    ? null
-    : await renderStaticMatch({ match, reported: messages, deployment, language, now });
+): Promise<MatchLog | null> => {
+  const query = queryOf(url);
+  const matchId = page.isLive === true ? matchIdIn(query) : null;
+  if (matchId === null || query.has(momentParameter)) return null;
+  if (viewing.hidesResults && !viewing.revealed.includes(matchId)) return null;
+  const gateway = clientOver(transport);
+  const match = await gateway.fetch(matchById, { matchId })();
+  if (either.isLeft(match)) return null;
+  const log = await gateway.fetch(matchLog, { matchId })();
+  if (either.isLeft(log) || log.right.messages.length === 0) return null;
+  if (viewing.delay === 0) return log.right;
+  const live = foldedLog(log.right, sportKindOf(deployment, match.right.sportId));
+  const moment = momentAt(live, Instant(now - viewing.delay * 1_000));
+  return moment === null ? null : logOfMatch(matchUntil(live, moment.serial));
 };
 
 /** Makes the calls of a page's first view through the request's transport and records their answers for the server to inline. */
@@ -134,6 +140,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
       page,
       url,
       now,
+      live: liveScoresAsked(viewing, now),
     }),
     screens.preload(page, queryOf(url)),
   ]);
@@ -142,6 +149,8 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     now: osloWallTime(now),
     showsWholeLeague: page.ofLeague === 'everyMatch',
   });
+  const log = await logOf(request, page);
+  const last = log?.messages.at(-1) ?? null;
   const data: PageData = {
     deployment: deploymentJson(deployment),
     language,
@@ -153,9 +162,11 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     answers,
     parts,
     ...(missing.size === 0 ? {} : { missing: [...missing] }),
+    ...(log === null || last === null
+      ? {}
+      : { log: matchLogThrough.write({ matchId: log.matchId, through: last.serial }) }),
   };
-  const isOfNow = isPlain(viewing) && !queryOf(url).has('at');
-  const staticMatch = isOfNow ? await staticMatchOf(request, page) : null;
+  const isOfNow = isPlain(viewing) && !queryOf(url).has(momentParameter);
   const { description } = appMessages[language];
   const named: { title: string | null } = { title: null };
   const services: Services = {
@@ -168,7 +179,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     clock: { now: () => now },
     preferences: { ...noPreferences, menu },
     renderedAt: now,
-    ...(staticMatch === null ? {} : { staticMatch }),
+    ...(log === null ? {} : { log }),
     onTitle: (title) => {
       named.title = title;
     },

@@ -1,6 +1,6 @@
+import type { Branded } from '@kampdag/core/brand';
 import type { GatewayFailure, GatewayTransport } from '@kampdag/core/gateway/client';
-import type { MatchId } from '@kampdag/core/ids';
-import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
+import type { GatewayPath } from '@kampdag/core/gateway/pathTemplate';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { DeploymentJson } from '@kampdag/core/site/deploymentJson';
 import type { Language } from '@kampdag/core/site/language';
@@ -46,6 +46,8 @@ export interface PageData {
   readonly answers: Readonly<Record<string, unknown>>;
   /** Answers of which only the first view's rows came, by gateway path; the rest is fetched on demand. */
   readonly parts?: Readonly<Record<string, AnswerPart>>;
+  /** The gateway path of the log that the page was rendered with; it is preloaded, not inlined. */
+  readonly log?: GatewayPath;
   /** Gateway paths that answer 404. */
   readonly missing?: readonly string[];
 }
@@ -64,11 +66,20 @@ export interface PartPosition {
   readonly count: number;
 }
 
-/** The id of the `<script type="application/json">` that carries the page's data, written by `toColumns`. */
+/** The id of the `<script type="application/json">` that carries the page's data. */
 export const pageDataId = 'kampdag-data';
 
 /** Selects the entry script of a built page; its file name differs in each version. */
 export const entryScript = 'script[type="module"][src]';
+
+/** The id of the element before the page's root that shows the operator's notice; empty without one. */
+export const noticeElementId = 'operator-notice';
+
+/** The id of the line before the page's root that says why its scripts do not run. */
+export const stoppedNoteId = 'stopped-note';
+
+/** Where an open page reads the operator's notice: `{"notice": {"en": …, "nb": … | null} | null}`. */
+export const noticePath = '/notice.json';
 
 /** The id of the `<template>` that names the files to load after first paint. */
 export const laterFilesId = 'later-files';
@@ -85,9 +96,10 @@ export interface PageRequest {
   readonly now: Instant;
   readonly live: LiveServiceConfig;
   readonly transport: GatewayTransport;
-  /** All messages of a match's channel so far, oldest first; null if unavailable. Undefined: the channel is not read. */
-  readonly reported?: (matchId: MatchId) => Promise<readonly ChannelMessage[] | null>;
 }
+
+/** An address in the one spelling of its page: the route, and the parameters that the page reads, its ids as numbers. */
+export type PageAddress = Branded<string, 'PageAddress'>;
 
 /** What an address tells about its page before any data is loaded. */
 export interface RouteOfPage {
@@ -100,7 +112,7 @@ export interface RouteOfPage {
   /** Served in demonstrations only. */
   readonly isForDevelopers?: true;
   /** The address reduced to what decides the page: equal addresses show the same page. */
-  readonly address: string;
+  readonly address: PageAddress;
   /** The fallback title of a page with this status. */
   readonly title: (language: Language, status: number) => string;
 }
@@ -142,11 +154,7 @@ export interface RenderedPage {
 }
 
 /** A request for a share picture. */
-export interface SharePictureRequest
-  extends Pick<PageRequest, 'deployment' | 'language' | 'now' | 'transport'> {
-  /** All messages of a match's channel so far, oldest first; null if unavailable. */
-  readonly reported: (matchId: MatchId) => Promise<readonly ChannelMessage[] | null>;
-}
+export type SharePictureRequest = Pick<PageRequest, 'deployment' | 'language' | 'now' | 'transport'>;
 
 /** Composes the texts of a subject's share picture; null if the subject does not exist. */
 export type SharePictureOf = (

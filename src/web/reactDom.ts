@@ -2,10 +2,20 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /**
- * Hydrates server-rendered markup in small pieces; renders into an empty element. The only module that imports React's renderer, so that it
- * loads apart from the site's code.
+ * Hydrates server-rendered markup in small pieces; renders into an empty element. After an error that no part of the tree confines, the last
+ * markup stands, without its scripts. The only module that imports React's renderer, so that it loads apart from the site's code.
  */
-export const render = (root: Element, tree: ReactNode): void => {
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, tree));
-  else createRoot(root).render(tree);
+export const render = (root: Element, tree: ReactNode, onUncaughtError: (error: unknown) => void): void => {
+  // Its records of one commit are what that commit removed.
+  const removals = new MutationObserver(() => undefined);
+  removals.observe(root, { childList: true });
+  const options = {
+    onUncaughtError: (error: unknown) => {
+      const removed = removals.takeRecords().flatMap(({ removedNodes }) => Array.from(removedNodes));
+      if (!root.hasChildNodes()) root.append(...removed);
+      onUncaughtError(error);
+    },
+  };
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, tree, options));
+  else createRoot(root, options).render(tree);
 };

@@ -1,44 +1,43 @@
 import { languageRecords, languages } from '@kampdag/core/site/language';
 import './theme/global.css.ts';
-import { clientOver } from '@kampdag/core/gateway/client';
-import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
+import { clientOver, decodeBody, type GatewayTransport } from '@kampdag/core/gateway/client';
+import { matchLogThrough } from '@kampdag/core/gateway/composed/matchLog';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
+import type { MatchLog } from '@kampdag/core/live/log/matchLog';
 import { iconPath } from '@kampdag/core/site/paths';
 import { isPlain, plainViewing } from '@kampdag/core/site/viewing';
 import { Instant } from '@kampdag/core/time/instant';
-import { option } from 'fp-ts';
+import { either } from 'fp-ts';
 import { type ComponentType, StrictMode } from 'react';
-
 import { BrowserRouter } from 'react-router-dom';
+import { clubLogos } from './adapters/clubLogos.ts';
+import { browserFollowed } from './adapters/followed.ts';
 import { fetchServerTime, httpTransport } from './adapters/httpTransport.ts';
+import { restoreLostFocus } from './adapters/lostFocus.ts';
+import { browserNotifications } from './adapters/notifications.ts';
 import { onResume } from './adapters/onResume.ts';
-import { inOwnTasks } from './adapters/ownTasks.ts';
 import { browserPreferences } from './adapters/preferences.ts';
 import { withPrefetch } from './adapters/prefetch.ts';
 import { createServerClock, type ServerClock } from './adapters/serverClock.ts';
 import type { StartingData } from './adapters/startingData.ts';
 import { whenIdle } from './adapters/whenIdle.ts';
-import { yieldToBrowser } from './adapters/yieldToBrowser.ts';
 import { App } from './app/App.tsx';
 import { pageAt } from './app/pageAt.ts';
 import { createScreens } from './app/screens.ts';
-import type { FollowedStore } from './context/followed.tsx';
-import type { Notifications } from './context/notifications.tsx';
-import { type Preloaded, preloadedFrom } from './context/preloaded.ts';
-import type { LogosOf } from './context/services.ts';
+import { preloadedFrom } from './context/preloaded.ts';
 import { appMessages } from './i18n/messages/app.ts';
 import { render } from './reactDom.ts';
+import { sayStopped } from './startup/stoppedNote.ts';
+import { lazyPart } from './ui/lazyPart.tsx';
 
-/** Memoizes a load, which begins in a task of its own; a failed load is tried again on the next call. */
+/** Memoizes a load; a failed load is tried again on the next call. */
 const loadedOnce = <A,>(load: () => Promise<A>): (() => Promise<A>) => {
   let loading: Promise<A> | null = null;
   return () => {
-    loading ??= yieldToBrowser()
-      .then(load)
-      .catch((error: unknown) => {
-        loading = null;
-        throw error;
-      });
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
     return loading;
   };
 };
@@ -49,18 +48,6 @@ const liveChannelOf = (data: StartingData, clock: ServerClock): (() => Promise<L
     return createLiveService(window, data.live, clock);
   });
 
-const followedOf = ({ deployment }: StartingData): (() => Promise<FollowedStore>) =>
-  loadedOnce(async () => {
-    const { browserFollowed } = await import('./adapters/followed.ts');
-    return browserFollowed(window, deployment.id);
-  });
-
-const notificationsOf = ({ deployment }: StartingData): (() => Promise<Notifications>) =>
-  loadedOnce(async () => {
-    const { browserNotifications } = await import('./adapters/notifications.ts');
-    return browserNotifications(window, deployment.id, iconPath(deployment.brand, '192.png'));
-  });
-
 const askServer: typeof fetch = (input, init) => fetch(input, init);
 
 const loadOffline = async (): Promise<ComponentType> => {
@@ -69,14 +56,9 @@ const loadOffline = async (): Promise<ComponentType> => {
   return startOffline(window, askServer);
 };
 
-const loadLogos = async (): Promise<LogosOf> => {
+const watchNotice = async (): Promise<void> => {
   await whenIdle(window);
-  return (await import('./adapters/clubLogos.ts')).clubLogos(window);
-};
-
-const watchFocus = async (): Promise<void> => {
-  await whenIdle(window);
-  (await import('./adapters/lostFocus.ts')).restoreLostFocus(document);
+  (await import('./notice/operatorNotice.ts')).keepNotice(window, askServer);
 };
 
 /** Shows that the page could not start; only the document's language is known. */
@@ -98,18 +80,11 @@ const shareStyleNonce = (): void => {
 /** A monotonic clock, in milliseconds since the page was requested. */
 const steady = (): number => performance.now();
 
-/** Decodes a league's matches, the longest of the answers, in a task of their own: the first render then finds them decoded. */
-const decodeLeagueMatches = async (
-  preloaded: Preloaded,
-  { answers, parts = {} }: StartingData,
-): Promise<void> => {
-  for (const path of Object.keys({ ...answers, ...parts })) {
-    const params = matchesOfLeague.read(path);
-    if (option.isNone(params)) continue;
-    await yieldToBrowser();
-    preloaded.read(matchesOfLeague, params.value);
-    preloaded.readPart(matchesOfLeague, params.value);
-  }
+/** The log that the page was rendered with; null without one, and where it can no longer be had. */
+const logOf = async ({ log }: StartingData, transport: GatewayTransport): Promise<MatchLog | null> => {
+  if (log === undefined) return null;
+  const body = await transport.request(matchLogThrough.method, log)();
+  return either.isLeft(body) ? null : either.getOrElseW(() => null)(decodeBody(matchLogThrough, body.right));
 };
 
 /** The browser's composition root: every effect is created here and passed down. */
@@ -119,6 +94,7 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
     if (!root.hasChildNodes()) showNotStarted(root);
     return;
   }
+  const { deployment } = data;
   document.documentElement.dataset['theme'] = data.theme;
   const renderedAt = Instant(data.now);
   const clock: ServerClock = createServerClock({
@@ -127,18 +103,21 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
     first: renderedAt,
   });
   onResume(window, clock.resumed);
-  const screens = createScreens(data.deployment.sport);
-  await screens.preload(pageAt(location.pathname), new URLSearchParams(location.search));
-  await yieldToBrowser();
+  const screens = createScreens(deployment.sport);
 
   const { transport, prefetch } = withPrefetch(
     httpTransport({ fetch: askServer, onServerTime: clock.answerArrived, calls: data.calls }),
     clock.now,
   );
+  const [log] = await Promise.all([
+    logOf(data, transport),
+    screens.preload(pageAt(location.pathname), new URLSearchParams(location.search)),
+  ]);
+  // What the server rendered with is gone: the page begins without it.
+  if (data.log !== undefined && log === null) root.replaceChildren();
   const { viewing = plainViewing } = data;
-  const gateway = inOwnTasks(clientOver(transport), document, yieldToBrowser);
+  const gateway = clientOver(transport);
   const preloaded = preloadedFrom(data.answers, data.parts, data.missing);
-  await decodeLeagueMatches(preloaded, data);
   const sources = isPlain(viewing)
     ? { gateway, preloaded }
     : (await import('./viewingPreferences/filteredSources.ts')).filteredSources({
@@ -148,18 +127,20 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
         now: clock.now,
       });
   const services = {
-    deployment: data.deployment,
+    deployment,
     viewing,
     prefetchGateway: clientOver(prefetch),
     ...sources,
     loadLiveChannel: liveChannelOf(data, clock),
-    loadFollowed: followedOf(data),
-    loadLogos,
-    ...(import.meta.env.PROD ? { loadOffline } : {}),
-    loadNotifications: notificationsOf(data),
+    reload: () => location.reload(),
+    followed: browserFollowed(window, deployment.id),
+    logosOf: clubLogos(window),
+    ...(import.meta.env.PROD ? { Offline: lazyPart(loadOffline) } : {}),
+    notifications: browserNotifications(window, deployment.id, iconPath(deployment.brand, '192.png')),
     clock,
     preferences: browserPreferences(window, data.menu),
     renderedAt,
+    ...(log === null ? {} : { log }),
   };
   const tree = (
     <StrictMode>
@@ -168,7 +149,8 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
       </BrowserRouter>
     </StrictMode>
   );
-  render(root, tree);
+  render(root, tree, (error) => sayStopped(root, globalThis, error));
+  restoreLostFocus(document);
   // The page works without it.
-  watchFocus().catch(() => undefined);
+  watchNotice().catch(() => undefined);
 };

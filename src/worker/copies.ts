@@ -1,4 +1,3 @@
-import { fromColumns } from '@kampdag/core/decode/columns';
 import { keptAtAttribute } from '../web/offline/protocol.ts';
 import { type PageData, pageDataId } from '../web/page.ts';
 
@@ -12,17 +11,12 @@ export interface PageCopy {
 
 const dataScript = new RegExp(`(<script id="${pageDataId}" type="application/json">)([^<]+)(?=</script>)`);
 
-/** Page data as written in a document: objects as they are, lists of objects as columns (`toColumns`). */
-type WrittenData = Readonly<Record<string, unknown>> & Pick<PageData, 'live'>;
-
-const changed = (html: string, change: (data: WrittenData) => object): string =>
+const changed = (html: string, change: (data: PageData) => object): string =>
   html.replace(
     dataScript,
     (_, opening: string, text: string) =>
-      opening + JSON.stringify(change(JSON.parse(text) as WrittenData)).replaceAll('<', '\\u003c'),
+      opening + JSON.stringify(change(JSON.parse(text) as PageData)).replaceAll('<', '\\u003c'),
   );
-
-const answersIn = (text: string): PageData['answers'] => (fromColumns(JSON.parse(text)) as PageData).answers;
 
 /** A document for the cache, without the key of live messages. Null for one without data, which shows nothing. */
 export const copyOf = (html: string): PageCopy | null => {
@@ -32,7 +26,7 @@ export const copyOf = (html: string): PageCopy | null => {
   return {
     html: changed(html, ({ live: { kind }, ...data }) => ({ ...data, live: { kind } })),
     title,
-    answers: answersIn(text),
+    answers: (JSON.parse(text) as PageData).answers,
   };
 };
 

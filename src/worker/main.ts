@@ -1,7 +1,7 @@
-import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { handleNotificationClick } from '../web/notifications/notificationClick.ts';
 import { type PageMessage, type WorkerMessage } from '../web/offline/protocol.ts';
+import { addArrayCopies } from '../web/startup/arrayCopies.ts';
 import { createAnswers, isCall } from './answers.ts';
 import { isHashed, isPicture, keepFiles, serveFile, servePicture } from './assets.ts';
 import { clearOutdated, recordPublications } from './invalidation.ts';
@@ -15,6 +15,8 @@ declare const version: {
   readonly files: readonly string[];
 };
 declare const self: ServiceWorkerGlobalScope;
+
+addArrayCopies(Array.prototype);
 
 const now = (): number => Date.now();
 
@@ -61,9 +63,18 @@ registerRoute(
   ({ event }) => servePicture(event as FetchEvent),
 );
 
-enableNavigationPreload();
+/**
+ * Turns off what earlier versions turned on: Firefox shows its own error page for a navigation whose preload fails, whatever the worker
+ * answers, so that nothing would open offline.
+ */
+const withoutNavigationPreload = async (): Promise<void> => {
+  await self.registration.navigationPreload?.disable();
+};
+
 self.addEventListener('install', (event) => event.waitUntil(keepFiles(event, version.files)));
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([withoutNavigationPreload(), self.clients.claim()])),
+);
 self.addEventListener('notificationclick', (event) =>
   handleNotificationClick(event, { tabs: self.clients, origin: self.location.origin }),
 );

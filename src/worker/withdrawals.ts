@@ -2,6 +2,7 @@ import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client'
 import { leaguesOfSeason } from '@kampdag/core/gateway/endpoints';
 import { SeasonId } from '@kampdag/core/ids';
 import {
+  isLessThan,
   type LeaguePublication,
   nothingPublished,
   publicationOf,
@@ -11,15 +12,12 @@ import { either } from 'fp-ts';
 /** What each league publishes, by season and league. */
 export type Publications = Readonly<Record<string, Readonly<Record<string, LeaguePublication>>>>;
 
-const aspects = Object.keys(nothingPublished) as readonly (keyof LeaguePublication)[];
-
 /** Whether a league of the requested seasons publishes less than before, so that caches may hold withheld data (reading 24). */
 export const hasWithdrawn = (before: Publications, after: Publications): boolean =>
   Object.entries(after).some(([season, leagues]) =>
-    Object.entries(before[season] ?? {}).some(([id, published]) => {
-      const now = leagues[id] ?? nothingPublished;
-      return aspects.some((aspect) => published[aspect] && !now[aspect]);
-    }),
+    Object.entries(before[season] ?? {}).some(([id, published]) =>
+      isLessThan(leagues[id] ?? nothingPublished, published),
+    ),
   );
 
 /** The seasons in some addresses, each once. */

@@ -14,6 +14,8 @@ const plainLeague: League = {
   areTeamsPublished: true,
   areStatisticsPublished: true,
   areRefereesPublished: true,
+  isDeleted: false,
+  lastResultDay: null,
   startDate: null,
   endDate: null,
 };

@@ -1,5 +1,6 @@
 import { MatchId, TeamId, TournamentId } from '@kampdag/core/ids';
-import { type LiveClientType, type Match, nonPlayReasons } from '@kampdag/core/league/match/match';
+import { type LiveClientType, type Match } from '@kampdag/core/league/match/match';
+import { nonPlayReasons } from '@kampdag/core/league/match/nonPlayReason';
 import { addDays, type CivilDate } from '@kampdag/core/time/civilDate';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { TimeOfDay } from '@kampdag/core/time/timeOfDay';

@@ -51,6 +51,9 @@ const custom: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'id or null': orMissing(fc.oneof(numberLike, fc.constant(0))),
   'known measure': orMissing(fc.oneof(numberLike, fc.constantFrom(0, -1))),
   'known count': orMissing(fc.oneof(numberLike, fc.constantFrom(0, -1, '-1'))),
+  'reported count': orMissing(numberLike),
+  'reported sum': orMissing(numberLike),
+  'reported place': orMissing(numberLike),
   'date or null': orMissing(fc.oneof(isoDate, noDate, text)),
   'local time in Oslo': orMissing(
     fc.oneof(
@@ -102,6 +105,8 @@ const custom: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     ),
   ),
   side: orMissing(fc.oneof(fc.constantFrom('H', 'A', 'B', ' h ', 'b', ''), text)),
+  withdrawal: fc.constantFrom(true, false, 'false', 'ja', 1, 0, null, {}),
+  'last day': orMissing(fc.oneof(isoDate, usDate, noDate, fc.integer(), text)),
   permission: fc.constantFrom(true, false, 'true', 'nei', 1, 0, null, {}),
   'broadcast urls': orMissing(
     fc.record(

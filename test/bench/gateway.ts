@@ -14,13 +14,13 @@ import { untilQuiet } from './quiet.ts';
  * whoever asks the other.
  */
 const root = join(import.meta.dirname, '../..');
-const built = process.env['BUILT'] ?? join(root, 'dist/server/main.js');
+const built = process.env['BUILT'] ?? join(root, 'dist/current/server/main.js');
 const ports = { site: 27_500, edge: 27_510, plain: 27_520, metrics: 27_530 };
 const rounds = Number(process.env['ROUNDS'] ?? 7);
 const full: Load = { seconds: Number(process.env['SECONDS'] ?? 4), connections: 64 };
 
 const missing = ['nginx', 'taskset'].filter((name) => spawnSync('which', [name]).status !== 0);
-if (!existsSync(built)) missing.push('dist/server/main.js (npm run build)');
+if (!existsSync(built)) missing.push('dist/current/server/main.js (npm run build)');
 if (missing.length > 0) {
   console.log(`bench:gateway needs ${missing.join(', ')}. On Debian: apt-get install nginx util-linux`);
   process.exit(0);

@@ -23,7 +23,7 @@ const { values } = parseArgs({
     faults: { type: 'boolean', default: false },
     first: { type: 'boolean', default: false },
     port: { type: 'string', default: '27540' },
-    server: { type: 'string', default: join(root, 'dist/server/main.js') },
+    server: { type: 'string', default: join(root, 'dist/current/server/main.js') },
   },
 });
 const minutes = Number(values.minutes);
@@ -80,7 +80,7 @@ const sampleAt = async (minute: number): Promise<Sample> => {
     minute,
     rss: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024,
     heap: megabytes(gauge('kampdag_nodejs_heap_size_used_bytes')),
-    cache: megabytes(gauge('kampdag_cache_bytes')),
+    cache: megabytes(gauge('kampdag_cache_bytes\\{cache="answers"\\}')),
   };
 };
 

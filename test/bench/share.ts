@@ -7,14 +7,14 @@ import { startSite } from './gatewayTargets.ts';
  * pictures that nobody has drawn yet. Rounds of both take turns; the ratio of their 95th percentiles counts.
  */
 const root = join(import.meta.dirname, '../..');
-const built = process.env['BUILT'] ?? join(root, 'dist/server/main.js');
+const built = process.env['BUILT'] ?? join(root, 'dist/current/server/main.js');
 const port = 27_540;
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const burst = 50;
 const goal = 1.5;
 
 if (!existsSync(built)) {
-  console.log('bench:share needs dist/server/main.js (npm run build)');
+  console.log('bench:share needs dist/current/server/main.js (npm run build)');
   process.exit(0);
 }
 

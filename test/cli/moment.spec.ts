@@ -61,7 +61,7 @@ describe('a moment of a recording', () => {
     expect(at(time(99, '1'))).toBe('0-0 running 18:21');
     expect(at(time(100, '1'))).toBe('1-0 running 18:20');
     expect(at(time(299, '1'))).toBe('1-0 running 15:01');
-    expect(at(time(null, '1'))).toBe('1-1 intermission 20:00');
+    expect(at(time(null, '1'))).toBe('1-1 intermission 00:00');
     expect(at(time(30, '2'))).toBe('1-1 running 19:30');
   });
 

@@ -27,6 +27,7 @@ const openFederation = async () => {
   const source = federationSource({
     upstreams: new Map(upstreams.map(([key, { address }]) => [key, address] as const)),
     elapsed: () => performance.now(),
+    wait: () => new Promise(() => {}),
     now: Date.now,
     random: Math.random,
   });

@@ -11,6 +11,7 @@ import {
   type LogLimits,
 } from '../../src/server/channel/log/log.ts';
 import { createRedisLog } from '../../src/server/channel/log/redisLog.ts';
+import type { Batch } from '../../src/server/channel/protocol/batch.ts';
 import { realScheduler } from '../../src/server/effects.ts';
 import { createCollector } from '../support/collector.ts';
 import { isInstalled, titleWith } from '../support/programs.ts';
@@ -43,7 +44,27 @@ const following = (log: ChannelLog, channel: string) => {
   });
   return { texts, caughtUp };
 };
+const textOf = ({ messages }: Batch): string => String(messages[0]?.data);
 const said = (data: string) => ({ id: data, drafts: [{ data }] });
+
+/** Follows a channel as a feed does; gives the texts that it would show, in order. */
+const shownBy = (log: ChannelLog, channel: string) => {
+  let shown: Batch[] = [];
+  const kinds: string[] = [];
+  const { caughtUp, stop } = log.follow(channel, (entry) => {
+    kinds.push(entry.type);
+    if (entry.type === 'batch') shown.push(entry.batch);
+    else if (entry.type === 'floor') shown = shown.filter(({ position }) => position > entry.position);
+    else shown = [...entry.batches];
+  });
+  return { caughtUp, stop, kinds, batches: () => [...shown], texts: () => shown.map(textOf) };
+};
+const publish = async (log: ChannelLog, channel: string, texts: readonly string[]): Promise<void> => {
+  for (let at = 0; at < texts.length; at += 50) {
+    await Promise.all(texts.slice(at, at + 50).map((text) => log.append(channel, said(text))));
+  }
+};
+const upTo = (count: number): readonly string[] => Array.from({ length: count }, (_, n) => `${n}`);
 
 describe.skipIf(!isInstalled('redis-server'))(titleWith('redis-server', 'with a real Redis'), () => {
   const state: { redis?: RedisServer; port: number } = { port: 0 };
@@ -89,6 +110,132 @@ describe.skipIf(!isInstalled('redis-server'))(titleWith('redis-server', 'with a 
     client.destroy();
     log.close();
     other.close();
+  });
+
+  const command = async <A>(ask: (client: ReturnType<typeof createClient>) => Promise<A>): Promise<A> => {
+    const client = createClient({ url: url() });
+    await client.connect();
+    const answer = await ask(client as ReturnType<typeof createClient>);
+    client.destroy();
+    return answer;
+  };
+  const streamOf = async (channel: string): Promise<string> =>
+    (await command((client) => client.keys(`kampdag:*:live:{${channel}}:log`)))[0] ?? '';
+
+  it('is whole again, in its order and at its positions, after Redis was flushed mid-match (R45)', async () => {
+    const channel = 'match:910:all';
+    const [one, two, third] = [openAt(url()), openAt(url()), openAt(url())];
+    const [a, b] = [shownBy(one, channel), shownBy(two, channel)];
+    await publish(one, channel, upTo(700));
+    await expect.poll(() => [a.batches().length, b.batches().length]).toEqual([700, 700]);
+    const before = a.batches();
+    await command((client) => client.flushAll());
+    // A replica that nobody asked before the loss knows nothing of it, and takes what comes.
+    const c = shownBy(third, channel);
+    await c.caughtUp;
+    await publish(third, channel, ['after 1', 'after 2']);
+    const all = [...upTo(700), 'after 1', 'after 2'];
+    for (const each of [a, b, c]) await expect.poll(each.texts).toEqual(all);
+    expect(a.batches().slice(0, 700)).toEqual(before);
+    expect(b.batches()).toEqual(a.batches());
+    expect(c.batches()).toEqual(a.batches());
+    // Replicas that had the messages emit none of them again.
+    expect(a.kinds).toEqual(Array.from({ length: 702 }, () => 'batch'));
+    // A publication that is repeated after the loss is the one before it.
+    await publish(third, channel, ['699', 'after 1']);
+    await publish(third, channel, ['last']);
+    for (const each of [a, b, c]) await expect.poll(each.texts).toEqual([...all, 'last']);
+    for (const log of [one, two, third]) log.close();
+  });
+
+  it('takes a publication that is repeated between a loss and its restoration for the one before (R45)', async () => {
+    const channel = 'match:911:all';
+    const [one, other] = [openAt(url()), openAt(url())];
+    await publish(other, channel, ['a', 'b']);
+    await command((client) => client.flushAll());
+    const c = shownBy(other, channel);
+    await publish(other, channel, ['b', 'c']);
+    await expect.poll(c.texts).toEqual(['b', 'c']);
+    c.stop();
+    const a = shownBy(one, channel);
+    await expect.poll(a.texts).toEqual(['b', 'c']);
+    await command(async (client) => client.del(await streamOf(channel)));
+    await publish(other, channel, ['c', 'd', 'b']);
+    await expect.poll(() => a.texts().toSorted()).toEqual(['b', 'c', 'd']);
+    expect(a.texts()).toEqual(['b', 'c', 'd']);
+    one.close();
+    other.close();
+  });
+
+  it('restores the last messages that a failover lost, between what came before and after (R45)', async () => {
+    const channel = 'match:912:all';
+    const [one, two] = [openAt(url()), openAt(url())];
+    const a = shownBy(one, channel);
+    await publish(one, channel, upTo(8));
+    await expect.poll(a.texts).toEqual(upTo(8));
+    const late = a.batches().slice(5);
+    const stream = await streamOf(channel);
+    await command((client) =>
+      client.xDel(
+        stream,
+        late.map(({ position }) => `${Number(position.slice(0, 14))}-${Number(position.slice(15, 18))}`),
+      ),
+    );
+    const b = shownBy(two, channel);
+    await b.caughtUp;
+    expect(b.texts()).toEqual(upTo(5));
+    await publish(two, channel, ['after']);
+    for (const each of [a, b]) await expect.poll(each.texts).toEqual([...upTo(8), 'after']);
+    expect(b.batches()).toEqual(a.batches());
+    one.close();
+    two.close();
+  });
+
+  it('restores an empty Redis that took the place of another, before anything is published (R45)', async () => {
+    const port = await freePort();
+    const channel = 'match:913:all';
+    const first = await startRedis(port);
+    const [one, two] = [openAt(first.url), openAt(first.url)];
+    const [a, b] = [shownBy(one, channel), shownBy(two, channel)];
+    await publish(one, channel, upTo(20));
+    await expect.poll(b.texts).toEqual(upTo(20));
+    await first.kill();
+    const empty = await startRedis(port);
+    const third = openAt(empty.url);
+    await expect
+      .poll(
+        async () => {
+          const { texts, caughtUp, stop } = shownBy(third, channel);
+          await caughtUp.catch(() => undefined);
+          stop();
+          return texts();
+        },
+        { timeout: 10_000 },
+      )
+      .toEqual(upTo(20));
+    expect([a.kinds.length, b.kinds.length]).toEqual([20, 20]);
+    for (const log of [one, two, third]) log.close();
+    await empty.kill();
+  });
+
+  it('restores nothing that was purged or dropped for its limit (R45)', async () => {
+    const channel = 'match:914:all';
+    const [one, two] = [
+      openAt(url(), { limits: { maxKept: 10 } }),
+      openAt(url(), { limits: { maxKept: 10 } }),
+    ];
+    const [a, b] = [shownBy(one, channel), shownBy(two, channel)];
+    await publish(one, channel, upTo(30));
+    for (const each of [a, b]) await expect.poll(each.texts).toEqual(upTo(30).slice(-10));
+    await one.purge(channel);
+    for (const each of [a, b]) await expect.poll(each.texts).toEqual([]);
+    await command((client) => client.flushAll());
+    await publish(two, channel, ['new']);
+    for (const each of [a, b]) await expect.poll(each.texts).toEqual(['new']);
+    const third = openAt(url());
+    const fresh = shownBy(third, channel);
+    await expect.poll(() => fresh.kinds).toEqual(['floor', 'batch']);
+    for (const log of [one, two, third]) log.close();
   });
 
   it('expires channels without new messages', async () => {

@@ -63,9 +63,16 @@ describeEdge('requests that are none', (edge) => {
     '//control/matches',
     '/%63ontrol/matches',
     '/x/../control/matches',
-  ])('opens %s to nobody: recordings are played in on the machine itself', async (path) => {
-    const before = edge().came();
-    expect((await edge().ask(path, basket, { method: 'POST' })).status).toBe(404);
-    expect(edge().came()).toBe(before);
-  });
+    '/operate',
+    '//operate',
+    '/%6fperate',
+    '/x/../operate',
+  ])(
+    'opens %s to nobody: recordings are played in, and operators act, on the machine itself',
+    async (path) => {
+      const before = edge().came();
+      expect((await edge().ask(path, basket, { method: 'POST' })).status).toBe(404);
+      expect(edge().came()).toBe(before);
+    },
+  );
 });

@@ -14,6 +14,10 @@ interface Replica {
   /** The requests that came through, in order. */
   readonly asked: { readonly url: string; readonly headers: IncomingMessage['headers'] }[];
   readonly port: number;
+  /** Makes it alone answer 404 there. */
+  readonly lose: (url: string) => void;
+  /** Makes it cut upgrades there unanswered. */
+  readonly cut: (url: string) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -50,8 +54,10 @@ const cacheControlOf = (url: string): string => {
     : 'public, max-age=5, s-maxage=5, stale-while-revalidate=1';
 };
 
-const openReplica = async (lost: ReadonlySet<string>): Promise<Replica> => {
+const openReplica = async (): Promise<Replica> => {
   const asked: Replica['asked'] = [];
+  const lost = new Set<string>();
+  const cut = new Set<string>();
   const server: Server = createServer((incoming, response) => {
     const { url = '', method, headers } = incoming;
     asked.push({ url, headers });
@@ -65,12 +71,17 @@ const openReplica = async (lost: ReadonlySet<string>): Promise<Replica> => {
   });
   server.on('upgrade', (incoming, socket) => {
     asked.push({ url: incoming.url ?? '', headers: incoming.headers });
-    socket.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
+    if (cut.has(incoming.url ?? '')) return void socket.destroy();
+    return void socket.end(
+      'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   return {
     asked,
     port: (server.address() as AddressInfo).port,
+    lose: (url) => void lost.add(url),
+    cut: (url) => void cut.add(url),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -80,9 +91,8 @@ const openReplica = async (lost: ReadonlySet<string>): Promise<Replica> => {
 
 /** Opens it in its own folder. */
 const openEdge = async (): Promise<EdgeUnderTest> => {
-  const lost = new Set<string>();
   const folder = await mkdtemp(join(tmpdir(), 'kampdag-edge-'));
-  const replicas = [await openReplica(lost), await openReplica(lost)] as const;
+  const replicas = [await openReplica(), await openReplica()] as const;
   const port = await freePort();
   const nginx = await startLocalEdge({
     folder,
@@ -97,7 +107,9 @@ const openEdge = async (): Promise<EdgeUnderTest> => {
     ask: (path, host, asked) => ask(port, host, path, asked),
     askedOf: (url) => all().filter((each) => each.url === url),
     came: () => all().length,
-    lose: (url) => void lost.add(url),
+    lose: (url) => {
+      for (const replica of replicas) replica.lose(url);
+    },
     close: async () => {
       await nginx.stop();
       for (const replica of replicas) await replica.close();

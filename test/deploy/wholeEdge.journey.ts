@@ -161,7 +161,8 @@ test.describe('four federations behind the shipped edge, on two replicas', () =>
     await poll(`${connection}/send`, 'POST', JSON.stringify([{ action: 10, channel }]));
     expect(await poll(`${connection}/recv`)).toContain('"action":11');
 
-    const message = JSON.stringify({ name: 'event', data: '{"MatchEventType":"Timer"}' });
+    const event = { data: '{"MatchEventType":"Timer","Id":1}', encoding: 'json' };
+    const message = JSON.stringify({ name: 'event', ...event });
     const published = await ask(port, host, `/channels/${encodeURIComponent(channel)}/messages`, {
       method: 'POST',
       headers: {

@@ -11,6 +11,9 @@ const long = /(wholeEdge|demonstration|narrated|states|withoutSpoilers|screens|w
  */
 const whole = /(notifications|minuteLate|offline)\.journey\.ts$/;
 
+/** Journeys in other browsers than Chromium, which they start themselves. */
+const engines = /engines\.journey\.ts$/;
+
 const executablePath = process.env['HEADLESS_SHELL_PATH'] ?? chromiumOptions.executablePath;
 
 export default defineConfig({
@@ -21,7 +24,8 @@ export default defineConfig({
   projects: [
     { name: 'long', testMatch: long },
     { name: 'whole browser', testMatch: whole, use: { launchOptions: chromiumOptions } },
-    { name: 'short', testIgnore: [long, whole] },
+    { name: 'engines', testMatch: engines },
+    { name: 'short', testIgnore: [long, whole, engines] },
   ],
   // One more than there are processors: pages are waited for.
   workers: availableParallelism() + 1,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MatchId } from '@kampdag/core/ids';
 import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
+import { createClient } from '@redis/client';
 import { type InboundMessage, Realtime } from 'ably';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../src/cli/demo/processes.ts';
@@ -91,7 +92,7 @@ describe.skipIf(!isInstalled('redis-server'))(
       for (const child of processes) child.kill('SIGKILL');
       state.edge?.close();
       await state.redis?.kill();
-      if (state.folder !== undefined) await rm(state.folder, { recursive: true });
+      if (state.folder !== undefined) await rm(state.folder, { recursive: true, force: true });
     });
 
     const replicaOf = async (redis: RedisServer): Promise<Replica> => {
@@ -212,6 +213,38 @@ describe.skipIf(!isInstalled('redis-server'))(
       // All replicas have the same serials, so that nobody gets a message again by moving.
       const serials = followers.map(({ received }) => received.items.map(({ serial }) => serial));
       expect(new Set(serials.map((list) => JSON.stringify(list))).size).toBe(1);
+    });
+
+    it('give and send all messages after Redis lost them mid-match, on both, to readers before and after (R45)', {
+      timeout: 600_000,
+    }, async () => {
+      const redis = await startRedis(await freePort());
+      state.redis = redis;
+      const [holder, other] = [await replicaOf(redis), await replicaOf(redis)];
+      await Promise.all([holder.start(), other.start()]);
+      const before = await follow(holder.port, all);
+      for (let n = 0; n < 120; n += 1) await publish([holder.port, other.port], n);
+      await before.received.until((items) => items.length === 120);
+      // The other replica forgets the match, as after a restart.
+      await other.kill();
+      await other.start();
+      const client = createClient({ url: redis.url });
+      await client.connect();
+      await client.flushAll();
+      client.destroy();
+      const after = await follow(other.port, all);
+      const afterGoals = await follow(other.port, goals);
+      for (let n = 120; n < 130; n += 1) await publish([other.port], n);
+      for (const port of [holder.port, other.port]) {
+        await expect.poll(() => historyOf(port, all), { timeout: 10_000 }).toEqual(upTo(130));
+        await expect.poll(() => historyOf(port, goals)).toEqual(upTo(130, 10));
+      }
+      await before.received.until((items) => items.length === 130);
+      expect(numbers(before.received.items)).toEqual(upTo(130));
+      expect(before.lost).toEqual([]);
+      // Who came while they were missing is told to read the history again.
+      for (const { lost } of [after, afterGoals])
+        await expect.poll(() => lost).toEqual(['messages were restored']);
     });
   },
 );

@@ -124,6 +124,7 @@ describe('the configuration', () => {
         'KAMPDAG_LOCAL_KEY',
         'KAMPDAG_CHANNEL_KEY',
         'KAMPDAG_REDIS_URL',
+        'KAMPDAG_OPERATOR_KEY',
         ...builtInIds.map(upstreamSettingOf),
       ]);
     });

@@ -67,6 +67,7 @@ describe('a league that is withdrawn in mid-season', () => {
         },
       },
       onChange: answers.clear,
+      onChecked: () => Promise.resolve(),
     });
     const call = option.toNullable(callOf(path));
     if (call === null) throw new Error('no call');

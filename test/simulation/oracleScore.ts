@@ -123,27 +123,54 @@ const plus = ([home, away]: Pair, team: 'home' | 'away', more: number): Pair =>
 const timerType = ({ fact }: OracleEvent): number | null =>
   fact.type === 'Timer' ? numberIn(fact.fields.Type) : null;
 
-/** Adds one goal for the winner of an ended shootout (reading 22). */
-const shootoutGoal = (events: readonly OracleEvent[], rules: Rules): Pair => {
+/** The goals that a shootout adds once it has ended after its last attempt: one for the winner, in handball its own (reading 39). */
+const shootoutGoals = (sport: SportKind, events: readonly OracleEvent[], rules: Rules): Pair => {
   let scored: Pair = [0, 0];
-  for (const { fact } of events) {
-    if (fact.type === 'Shootout' && fact.team !== null && isGoalText(fact.fields.ResultText)) {
-      scored = plus(scored, fact.team, 1);
-    }
+  let isOver = false;
+  for (const event of events) {
+    const { fact } = event;
+    if (fact.type === 'Shootout') {
+      isOver = false;
+      if (fact.team !== null && isGoalText(fact.fields.ResultText)) scored = plus(scored, fact.team, 1);
+    } else if (timerType(event) === 5) isOver = true;
+    else if (timerType(event) === 7 && rules.isShootout(fact.period)) isOver = true;
   }
-  const isOver = events.some(
-    (event) => timerType(event) === 5 || (timerType(event) === 7 && rules.isShootout(event.fact.period)),
-  );
   if (!isOver || scored[0] === scored[1]) return [0, 0];
+  if (sport === 'handball') return scored;
   return scored[0] > scored[1] ? [1, 0] : [0, 1];
 };
 
-/** Sets won: more points in a period closed by a Period end (specification §9). */
-const setsOf = (points: ReadonlyMap<number | null, Pair>, events: readonly OracleEvent[]): Pair => {
+/** The sets of a match of five by their ids. */
+const usualSets = [200061, 200062, 200063, 200064, 200065];
+
+/** The sets that a match may have, in order. */
+const setIds = ({ data }: OracleState): readonly unknown[] => {
+  const periods = Array.isArray(data.Periods) ? data.Periods : [];
+  return periods.length === 0
+    ? usualSets
+    : periods.map((period: Record<string, unknown>) => period.PartialResultTypeId);
+};
+
+/** Sets won: 25 points, 15 in the last, with a lead of two, in a set closed by a Period end, or the last by the Match end (FIVB rule 6). */
+const setsOf = (points: ReadonlyMap<number | null, Pair>, state: OracleState): Pair => {
+  const { events } = state;
+  const ids = setIds(state);
+  const most = ids.length === 3 ? 3 : usualSets.length;
+  const shown = events.filter(
+    ({ fact }) => fact.type === 'Point' || [1, 6, 7].includes(timerType({ fact } as OracleEvent) ?? 0),
+  );
+  const last = Math.max(...shown.map(({ fact }) => ids.indexOf(fact.period)));
   let sets: Pair = [0, 0];
   for (const [period, [home, away]] of points) {
-    const isOver = events.some((event) => timerType(event) === 7 && event.fact.period === period);
-    if (isOver && home !== away) sets = plus(sets, home > away ? 'home' : 'away', 1);
+    const index = ids.indexOf(period);
+    const isOver = events.some(
+      (event) =>
+        (timerType(event) === 7 && event.fact.period === period) ||
+        (timerType(event) === 5 && index === last),
+    );
+    const needed = index + 1 >= most ? 15 : 25;
+    const isWon = Math.max(home, away) >= needed && Math.abs(home - away) >= 2;
+    if (index !== -1 && isOver && isWon) sets = plus(sets, home > away ? 'home' : 'away', 1);
   }
   return sets;
 };
@@ -164,7 +191,7 @@ export const scoreOfOracle = (sport: SportKind, state: OracleState): OracleScore
     points.set(period, plus(points.get(period) ?? [0, 0], team, more));
     after.set(event.key, sport === 'volleyball' ? (points.get(period) ?? total) : total);
   }
-  if (sport === 'volleyball') return { total: setsOf(points, events), after };
-  const extra = usualShootout[sport] === null ? [0, 0] : shootoutGoal(events, rules);
+  if (sport === 'volleyball') return { total: setsOf(points, state), after };
+  const extra = usualShootout[sport] === null ? [0, 0] : shootoutGoals(sport, events, rules);
   return { total: [total[0] + (extra[0] ?? 0), total[1] + (extra[1] ?? 0)], after };
 };

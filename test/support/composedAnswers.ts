@@ -16,7 +16,7 @@ export const composedAnswers = (
     random: () => 0,
     wait,
     pause: () => Promise.resolve(),
-    reported: () => Promise.resolve(null),
+    read: () => Promise.resolve(null),
   };
   const answers: Answers = createAnswers({
     ...still,

@@ -51,6 +51,8 @@ export interface FakeLiveChannel extends LiveChannel {
   readonly refuse: (channel: ChannelName) => void;
   /** Emits `attached, continuous: false`, as the service does after losing continuity itself. */
   readonly loseContinuity: (channel: ChannelName) => void;
+  /** Forgets what is stored and emits `attached` as where the league publishes something else than before. */
+  readonly changeView: (channel: ChannelName) => void;
   /** Fails the next `times` history pages. */
   readonly failHistory: (times: number, message?: string) => void;
   /** Holds history pages back until the returned function is called. */
@@ -113,12 +115,15 @@ export const createFakeLiveChannel = (config: FakeLiveChannelConfig = {}): FakeL
   };
   const total = (feed: FakeFeed): number => feed.purged + feed.messages.length;
 
-  const attachAnew = (feed: FakeFeed): void => {
+  const attachAnew = (
+    feed: FakeFeed,
+    signal: ChannelSignal = { type: 'attached', continuous: false },
+  ): void => {
     feed.attachedAt = total(feed);
     feed.delivered = total(feed);
     feed.wasAttached = true;
     feed.joinedLate = false;
-    tell(feed, { type: 'attached', continuous: false });
+    tell(feed, signal);
   };
 
   const attachAgain = (feed: FakeFeed): void => {
@@ -233,6 +238,11 @@ export const createFakeLiveChannel = (config: FakeLiveChannelConfig = {}): FakeL
       tell(feed, { type: 'refused' });
     },
     loseContinuity: (channel) => attachAnew(feedOf(channel)),
+    changeView: (channel) => {
+      const feed = feedOf(channel);
+      feed.messages.length = 0;
+      attachAnew(feed, { type: 'attached', continuous: false, forgets: true });
+    },
     failHistory: (times, message = 'history is not to be had') => {
       failures = [...failures, ...Array.from({ length: times }, () => message)];
     },

@@ -7,5 +7,6 @@ export const plainFrontend = (renderer: Renderer): Frontend => ({
   embedAssetsOf: () => ({ head: '', styleHash: '', scripts: '' }),
   guarded: true,
   serviceWorkers: null,
+  takeUpgrade: null,
   close: () => Promise.resolve(),
 });

@@ -1,17 +1,7 @@
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import { outgoingAnswer } from '@kampdag/core/gateway/outgoing';
-import type { LeaguePublication } from '@kampdag/core/league/season/publication';
+import { everythingPublished } from '@kampdag/core/league/season/publication';
 import { either } from 'fp-ts';
-
-/** A league that publishes everything. */
-const everything: LeaguePublication = {
-  matches: true,
-  results: true,
-  standings: true,
-  statistics: true,
-  teams: true,
-  referees: true,
-};
 
 /** An answer as it leaves the server when everything is published; undefined if unreadable. */
 export const leavingAs = (
@@ -20,5 +10,7 @@ export const leavingAs = (
   params: object = {},
 ): unknown => {
   const read = outgoingAnswer(endpoint, body, params as never);
-  return either.isRight(read) ? read.right.writePublished(read.right.ties.map(() => everything)) : undefined;
+  return either.isRight(read)
+    ? read.right.writePublished(read.right.ties.map(() => everythingPublished))
+    : undefined;
 };

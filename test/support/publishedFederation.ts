@@ -1,10 +1,12 @@
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import { leaguesOfSeason, seasonsOfYear } from '@kampdag/core/gateway/endpoints';
-import type { TournamentId } from '@kampdag/core/ids';
+import type { MatchId, TournamentId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/season/league';
-import { allChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel, type ChannelMessage } from '@kampdag/core/live/channel/channel';
+import { reportedMatch } from '@kampdag/core/live/reportedMatch';
 import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import type { Deployment } from '@kampdag/core/site/deployment';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts';
@@ -14,7 +16,6 @@ import { publishedSource } from '../../src/server/gateway/publication/publishedS
 import type { Federations } from '../../src/server/gateway/simulatedSource.ts';
 import { simulatedSource } from '../../src/server/gateway/simulatedSource.ts';
 import type { GatewaySource } from '../../src/server/gateway/source.ts';
-import type { Reported } from '../../src/server/live/reported.ts';
 import { atOnce } from './pacing.ts';
 import { simulatedFederation } from './simulatedFederation.ts';
 
@@ -27,7 +28,7 @@ export interface PublishedFederation {
   readonly leagueNamed: (name: string, deployment?: Deployment) => Promise<TournamentId>;
   readonly leagues: (deployment?: Deployment) => Promise<readonly League[]>;
   /** All messages of a match's channel, published or not. */
-  readonly log: Reported;
+  readonly log: (matchId: MatchId) => readonly ChannelMessage[];
 }
 
 /** Answers depend on the moment; what is computed once is cached. */
@@ -36,12 +37,17 @@ const federations: Federations = new Map(
 );
 const simulated = simulatedSource(federations, atOnce);
 
-/** The simulated federations of seed 1. `edit` changes an answer by path. */
+/** The simulated federations of seed 1. `edit` changes an answer by path, `told` what a reporter sends. */
 export const publishedFederation = (
   now: Instant,
   year: number,
   edit: (path: string, body: unknown) => unknown = (_, body) => body,
+  told: (data: unknown) => unknown = (data) => data,
 ): PublishedFederation => {
+  const log: PublishedFederation['log'] = (matchId) =>
+    [...federations.values()]
+      .map((federation) => federation.messages(allChannel(matchId), now) ?? [])
+      .find((messages) => messages.length > 0) ?? [];
   const raw: GatewaySource = {
     request: (deployment, path) => async () => {
       const found = await simulated.request(deployment, path, now)();
@@ -53,7 +59,12 @@ export const publishedFederation = (
     random: () => 0,
     wait: () => new Promise(() => {}),
     pause: () => Promise.resolve(),
-    reported: () => Promise.resolve(null),
+    read: async (matchId: MatchId, sport: SportKind) =>
+      reportedMatch(
+        matchId,
+        sport,
+        log(matchId).map(({ serial, timestamp, data }) => ({ serial, timestamp, data: told(data) })),
+      ),
   };
   const source = publishedSource(
     composedSource(
@@ -81,7 +92,7 @@ export const publishedFederation = (
     source,
     ask,
     leagues,
-    log: async ({ id }, matchId) => federations.get(id)?.messages(allChannel(matchId), now) ?? null,
+    log,
     leagueNamed: async (name, deployment) => {
       const found = (await leagues(deployment)).find((league) => league.name === name);
       if (found === undefined) throw new Error(`no ${name}`);

@@ -1,9 +1,10 @@
 import type { CurrentEvent } from '@kampdag/core/live/log/currentEvent';
 import { compareTokens, type TimeToken } from '@kampdag/core/live/log/timeToken';
 import { eventsOf, type LiveMatch } from '@kampdag/core/live/match';
+import { addedByShootout } from '@kampdag/core/live/score/score';
 import { type Score, scoringEventsOf } from '@kampdag/core/live/score/scoringEvents';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
-import { withSide } from '@kampdag/core/side';
+import { bySide } from '@kampdag/core/side';
 
 const noScore: Score = { home: 0, away: 0 };
 
@@ -26,11 +27,8 @@ export const scoreAt = (match: LiveMatch, token: TimeToken): Score => {
   if (match.sport.scoreWithin === 'period') return periodScoreAt(match, token);
   const before = scoringEventsOf(match).findLast(({ current }) => compareTokens(current.token, token) <= 0);
   const played = before?.score ?? noScore;
-  const shootout = shootoutOf(match);
-  return shootout === null ||
-    shootout.winner === null ||
-    shootout.decidedAt === null ||
-    compareTokens(token, shootout.decidedAt) < 0
-    ? played
-    : withSide(played, shootout.winner, played[shootout.winner] + 1);
+  const { decidedAt = null } = shootoutOf(match) ?? {};
+  if (decidedAt === null || compareTokens(token, decidedAt) < 0) return played;
+  const added = addedByShootout(match);
+  return bySide((side) => played[side] + added[side]);
 };

@@ -13,12 +13,14 @@ import { realScheduler } from '../../src/server/effects.ts';
 import type { Frontend, Renderer } from '../../src/server/frontend/frontend.ts';
 import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts';
 import type { GatewaySource, SourceFailure } from '../../src/server/gateway/source.ts';
+import type { ConnectionLimits } from '../../src/server/http/connectionLimits.ts';
 import { createLogger } from '../../src/server/http/logging.ts';
 import type { Installation } from '../../src/server/installation.ts';
 import { createGuestMatches } from '../../src/server/live/guestMatches.ts';
-import type { Reported } from '../../src/server/live/reported.ts';
 import { createMetrics, type Metrics } from '../../src/server/metrics/metrics.ts';
+import { noSwitches } from '../../src/server/operator/operation.ts';
 import type { Drawings } from '../../src/server/share/drawings.ts';
+import type { PageAddress } from '../../src/web/page.ts';
 
 /** A clock that tests set. */
 export interface SetClock {
@@ -71,7 +73,7 @@ export const plainRenderer = (
       modules: () => ['screen'],
       lazyModules: () => [],
       status: url.includes('unknown') ? 404 : 200,
-      address: url,
+      address: url as PageAddress,
       title: (_, status) => `Untitled ${status}`,
     }),
     statusOf: ({ url }) => Promise.resolve(url.includes('unknown') ? 404 : 200),
@@ -142,15 +144,15 @@ export interface ServerWishes {
   readonly tls?: boolean;
   readonly proxies?: readonly string[];
   readonly rateLimit?: number;
+  readonly connections?: ConnectionLimits;
   /** Replaces the scripted source. */
   readonly source?: GatewaySource;
   readonly mayRead?: MayRead;
-  /** The messages of matches' channels. Default: none. */
-  readonly reported?: Reported;
   /** The key that encrypts live messages, in base64. */
   readonly channelKey?: string;
   /** How browsers make their calls. */
   readonly calls?: 'post' | 'get';
+  readonly isLeaving?: () => boolean;
   readonly serviceWorker?: boolean;
   readonly serviceWorkers?: Frontend['serviceWorkers'];
   readonly drawings?: Drawings;
@@ -174,7 +176,8 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
   const source = scriptedSource();
   const guests = createGuestMatches();
   const answers = answersOf(guests.among(wishes.source ?? source), clock.now);
-  const metrics = createMetrics({ cache: answers.size, liveConnections: () => 0 }, false);
+  const metrics = createMetrics({ live: () => null, elapsed: clock.now }, false);
+  metrics.onCache('answers', answers.size);
   const logged: string[] = [];
   const key = { name: 'local.test', secret: 'of-this-test-alone' };
   const frontend: Frontend = {
@@ -187,6 +190,7 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
     embedAssetsOf: () => ({ head: '', styleHash: '', scripts: '' }),
     guarded: true,
     serviceWorkers: wishes.serviceWorkers ?? null,
+    takeUpgrade: null,
     close: () => Promise.resolve(),
   };
   const drawn = { nonces: 0 };
@@ -208,7 +212,6 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
             randomBytes: (length) => new Uint8Array(length).fill(7),
             ...(wishes.mayRead === undefined ? {} : { mayRead: wishes.mayRead }),
           }),
-    reported: wishes.reported ?? (() => Promise.resolve(null)),
     channelKey: wishes.channelKey ?? null,
     calls: wishes.calls ?? 'post',
     lab: null,
@@ -217,10 +220,13 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
         ? { deployments: builtInDeployments, guests, answers, key, now: clock.now }
         : null,
     onChange: () => {},
+    isLeaving: wishes.isLeaving ?? (() => false),
     tls: wishes.tls ?? false,
     proxies: wishes.proxies ?? [],
     rateLimit: wishes.rateLimit ?? 0,
+    connections: wishes.connections ?? { total: 10_000, perVisitor: 10_000 },
     serviceWorker: wishes.serviceWorker ?? true,
+    switches: () => noSwitches,
     metrics,
     nonce: () => `nonce-${(drawn.nonces += 1)}`,
     requestId: () => 'a-request',

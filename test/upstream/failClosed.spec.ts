@@ -160,7 +160,7 @@ const heardOf = async (
 ): Promise<string> => {
   const { app, live } = site;
   const report = async (id: string): Promise<void> => {
-    const goal = { MatchId: matchId, MatchEventType: 'Goal', MatchEventId: id, Description: hiddenText };
+    const goal = { MatchId: matchId, MatchEventType: 'Goal', ClientId: id, PeriodName: hiddenText };
     await live.append(allChannel(matchId), {
       drafts: [{ data: JSON.stringify(goal), encoding: 'json' }],
       id,

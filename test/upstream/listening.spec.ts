@@ -22,6 +22,7 @@ const asked = async (path: string): Promise<string> => {
     upstreams: new Map(recordedDeployments.map(({ id }) => [id, upstream.address])),
     limits: { attempt: 1_500, total: 2_000, retries: 0 },
     elapsed: () => performance.now(),
+    wait: () => new Promise(() => {}),
     now: Date.now,
     random: () => 0,
   });

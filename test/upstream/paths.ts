@@ -33,6 +33,7 @@ export const callsAbout = (
   deployment: Deployment,
   league: Row,
   matches: number,
+  table: readonly AnyEndpoint[] = endpointTable,
 ): readonly AskedCall[] => {
   const { tournamentId, seasonId } = league;
   const all = rowsAt(upstream, `ta/TournamentMatches/?tournamentId=${String(tournamentId)}`);
@@ -54,12 +55,14 @@ export const callsAbout = (
     orgId: teamId,
     transfersOrgId,
     incidentsOrgId,
+    behind: null,
+    through: 's1',
   };
   const chosen = all.slice(0, matches).map(({ matchId, matchDate }) => ({
     matchId,
     date: typeof matchDate === 'string' ? matchDate.slice(0, 10) : '2026-10-29',
   }));
-  const written = endpointTable.flatMap((endpoint) =>
+  const written = table.flatMap((endpoint) =>
     chosen.map((match) => ({ endpoint, path: String(endpoint.write({ ...known, ...match })) })),
   );
   const distinct = new Map(written.map((call) => [call.path, call]));

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { recordedMoment } from '../../fixtures/upstream/recordedMoment.ts';
 import { createApp } from '../../src/server/app.ts';
 import { createTokenMinter } from '../../src/server/channel/access/tokenMinter.ts';
-import { createLocalChannel } from '../../src/server/channel/localChannel.ts';
+import { createLocalChannel, type LocalChannel } from '../../src/server/channel/localChannel.ts';
 import type { ChannelLog } from '../../src/server/channel/log/log.ts';
 import { createMemoryLog } from '../../src/server/channel/log/memoryLog.ts';
 import type { Scheduler } from '../../src/server/effects.ts';
@@ -12,11 +12,17 @@ import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts
 import { composedSource } from '../../src/server/gateway/composed/composedSource.ts';
 import { createPublications } from '../../src/server/gateway/publication/publications.ts';
 import { publishedSource } from '../../src/server/gateway/publication/publishedSource.ts';
+import { readableSource } from '../../src/server/gateway/readableSource.ts';
 import type { GatewaySource } from '../../src/server/gateway/source.ts';
+import { steadySource } from '../../src/server/gateway/steadySource.ts';
 import { createLogger } from '../../src/server/http/logging.ts';
 import { deploymentAt, type Installation } from '../../src/server/installation.ts';
 import { createChannelGate } from '../../src/server/live/channelGate.ts';
-import { createMetrics } from '../../src/server/metrics/metrics.ts';
+import { createDesk } from '../../src/server/live/desk.ts';
+import { localLiveChannel } from '../../src/server/live/localLiveChannel.ts';
+import { shownBatches } from '../../src/server/live/shownBatches.ts';
+import { createMetrics, type Metrics } from '../../src/server/metrics/metrics.ts';
+import { noSwitches, nothingWithdrawn } from '../../src/server/operator/operation.ts';
 import { watchPublications } from '../../src/server/publicationWatch.ts';
 import * as renderer from '../../src/web/entryServer.tsx';
 import { plainFrontend } from '../support/plainFrontend.ts';
@@ -26,8 +32,11 @@ import { recordedDeployments } from './deployments.ts';
 export interface SiteUnderTest {
   readonly app: FastifyInstance;
   readonly answers: Answers;
+  readonly metrics: Metrics;
   /** The logged lines, in order. */
   readonly logged: readonly string[];
+  /** The pictures as they were given to be drawn. */
+  readonly drawn: readonly string[];
   /** Publishes live messages. */
   readonly live: Pick<ChannelLog, 'append'>;
   readonly now: () => Instant;
@@ -74,34 +83,23 @@ const settled = async (): Promise<void> => {
 const wait = (): Promise<unknown> => new Promise(() => {});
 
 /** Composes the server as `serve` does, over a source of raw answers. */
-export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTest> => {
+export const siteUnderTest = async (federation: GatewaySource): Promise<SiteUnderTest> => {
   const state = { now: Number(recordedMoment) };
   const now = (): Instant => Instant(state.now);
   const { scheduler, ring, next } = manualScheduler(now);
   const caching = { now, random: () => 0, wait };
-  const publications = createPublications({ ...caching, source });
   const logged: string[] = [];
+  const drawn: string[] = [];
   const logger = createLogger('info', { write: (line) => void logged.push(line) });
-  const told = anomalyReporter(now, ({ id }, anomaly) =>
-    logger.warn({ deployment: id, ...anomaly }, 'oddly'),
+  const measured: { channel?: LocalChannel } = {};
+  const metrics = createMetrics({ live: () => measured.channel ?? null, elapsed: now }, false);
+  const told = anomalyReporter(
+    now,
+    ({ id }, anomaly) => logger.warn({ deployment: id, ...anomaly }, 'oddly'),
+    metrics.calls.onOddAnswer,
   );
-  const answers: Answers = createAnswers({
-    ...caching,
-    source: publishedSource(
-      composedSource(
-        source,
-        { find: (deployment, call) => answers.find(deployment, call) },
-        {
-          ...caching,
-          pause: () => Promise.resolve(),
-          reported: () => Promise.resolve(null),
-        },
-      ),
-      publications,
-      () => [],
-      told,
-    ),
-  });
+  const source = metrics.calls.counted(readableSource(federation, told));
+  const publications = createPublications({ ...caching, source });
   const gate = createChannelGate({
     publications,
     deploymentOf: (host) => deploymentAt(installation, host),
@@ -109,32 +107,70 @@ export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTes
   });
   const key = { name: 'local.test', secret: 'of-this-test-alone' };
   const live = createMemoryLog(now);
+  const channel = createLocalChannel({
+    key,
+    now,
+    scheduler,
+    randomBytes: (length) => new Uint8Array(length).fill(7),
+    mayRead: gate.mayRead,
+    mayStillRead: gate.mayStillRead,
+    show: shownBatches(null),
+    log: live,
+    onPublished: metrics.onPublished,
+  });
+  const desk = createDesk({
+    now,
+    wait: caching.wait,
+    channel: localLiveChannel({ open: channel.open, key: null, scheduler }),
+  });
+  const answers: Answers = createAnswers({
+    ...caching,
+    source: publishedSource(
+      composedSource(
+        steadySource(source, told),
+        { find: (deployment, call) => answers.find(deployment, call) },
+        {
+          ...caching,
+          pause: () => Promise.resolve(),
+          read: desk.read,
+        },
+      ),
+      publications,
+      () => [],
+      told,
+      () => nothingWithdrawn,
+      metrics.calls.onWithheld,
+    ),
+    onServed: metrics.calls.onServed,
+  });
+  measured.channel = channel;
   const app = await createApp({
     lab: null,
-    drawings: { draw: () => Promise.resolve(null), close: () => Promise.resolve() },
+    drawings: {
+      draw: (picture) => {
+        drawn.push(JSON.stringify(picture));
+        return Promise.resolve(null);
+      },
+      close: () => Promise.resolve(),
+    },
     openFrontend: () => Promise.resolve(plainFrontend(renderer)),
     answers,
     installation,
     now,
     minter: createTokenMinter({ key, now, random: () => 0.5 }),
-    channel: createLocalChannel({
-      key,
-      now,
-      scheduler,
-      randomBytes: (length) => new Uint8Array(length).fill(7),
-      mayRead: gate.mayRead,
-      log: live,
-    }),
-    reported: () => Promise.resolve(null),
+    channel,
     channelKey: null,
     calls: 'post',
     control: null,
     onChange: () => {},
+    isLeaving: () => false,
     tls: false,
     proxies: [],
     rateLimit: 0,
+    connections: { total: 10_000, perVisitor: 10_000 },
     serviceWorker: true,
-    metrics: createMetrics({ cache: answers.size, liveConnections: () => 0 }, false),
+    switches: () => noSwitches,
+    metrics,
     nonce: () => 'nonce',
     requestId: () => 'request',
     wait,
@@ -149,11 +185,14 @@ export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTes
       answers.clear();
       gate.clear();
     },
+    onChecked: channel.recheckReaders,
   });
   return {
     app,
     answers,
+    metrics,
     logged,
+    drawn,
     live,
     now,
     pass: async (milliseconds) => {
@@ -166,6 +205,7 @@ export const siteUnderTest = async (source: GatewaySource): Promise<SiteUnderTes
       await settled();
     },
     close: async () => {
+      desk.close();
       endWatch();
       await app.close();
     },

@@ -97,6 +97,7 @@ describe('a federation in trouble', () => {
       upstreams: new Map(recordedDeployments.map(({ id }) => [id, upstream().address])),
       limits: { attempt: 2_000, total: 3_000, retries: 0 },
       elapsed: () => performance.now(),
+      wait: () => new Promise(() => {}),
       now: () => recordedMoment,
       random: () => 0,
     });

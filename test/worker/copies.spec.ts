@@ -29,7 +29,7 @@ const data: PageData = {
 /** A document as the server writes it. */
 const written = (inlined: PageData | null): string =>
   documentHead({ deployment: defaultDeployment, language: 'en', theme: 'system' }, '') +
-  documentTitle('A – Kampdag', '') +
+  documentTitle('A – Kampdag', '', '') +
   '<main><div>the view</div></main>' +
   documentViewEnd('<script type="module" src="/a.js"></script>') +
   documentData(inlined) +

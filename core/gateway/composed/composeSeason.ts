@@ -3,7 +3,7 @@ import type { SportId, TeamId } from '../../ids.ts';
 import { hasKeptStatus } from '../../league/match/matchStatus.ts';
 import { matchDaysOf } from '../../league/schedule/matchDays.ts';
 import { involves } from '../../league/schedule/scoreboard.ts';
-import type { League } from '../../league/season/league.ts';
+import { type League, sportIdOf } from '../../league/season/league.ts';
 import { rowOfTeam } from '../../league/standings/neighbours.ts';
 import { leaguesOfSeason, matchesOfLeague, matchesOnDate, teamsOfLeague } from '../endpoints.ts';
 import { standingsOfLeague } from '../leagueEndpoints.ts';
@@ -14,32 +14,34 @@ import { type TeamInLeague, TeamInLeagueRow, type teamOfSeason } from './teamOfS
 
 /**
  * The matches of a season's leagues on a day, as the scoreboard shows them, without those whose status is not kept (specification
- * §4). A sport without an answer costs only its own leagues; fails if no sport answers.
+ * §4); `ofSite` is the site's own sport. A sport without an answer costs only its own leagues; fails if no sport answers.
  */
-export const composeDay: Compose<typeof dayOfSeason> = (ask, { seasonId, date }) =>
-  fn.pipe(
-    taskEither.Do,
-    taskEither.bind('leagues', () => ask(leaguesOfSeason, { seasonId })),
-    taskEither.bind('sports', ({ leagues: { rows } }) =>
-      askEach<SportId, { readonly rows: LeagueDay['matches'] }>(
-        [...new Set(rows.map(({ sportId }) => sportId))],
-        (sportId) => ask(matchesOnDate, { sportId, date }),
+export const composeDay =
+  (ofSite: SportId): Compose<typeof dayOfSeason> =>
+  (ask, { seasonId, date }) =>
+    fn.pipe(
+      taskEither.Do,
+      taskEither.bind('leagues', () => ask(leaguesOfSeason, { seasonId })),
+      taskEither.bind('sports', ({ leagues: { rows } }) =>
+        askEach<SportId, { readonly rows: LeagueDay['matches'] }>(
+          [...new Set(rows.map((league) => sportIdOf(league, ofSite)))],
+          (sportId) => ask(matchesOnDate, { sportId, date }),
+        ),
       ),
-    ),
-    taskEither.map(({ leagues, sports: { found, failed } }) => {
-      const matches = found
-        .flatMap(({ rows }) => rows)
-        .filter((match) => match.date === date && hasKeptStatus(match));
-      const days = leagues.rows.map((league) => ({
-        league,
-        matches: matches.filter(({ tournamentId }) => tournamentId === league.tournamentId),
-        hasFailed: failed.includes(league.sportId),
-      }));
-      return {
-        leagues: days.filter((day) => day.hasFailed || day.matches.length > 0).map(LeagueDayRow.encode),
-      };
-    }),
-  );
+      taskEither.map(({ leagues, sports: { found, failed } }) => {
+        const matches = found
+          .flatMap(({ rows }) => rows)
+          .filter((match) => match.date === date && hasKeptStatus(match));
+        const days = leagues.rows.map((league) => ({
+          league,
+          matches: matches.filter(({ tournamentId }) => tournamentId === league.tournamentId),
+          hasFailed: failed.includes(sportIdOf(league, ofSite)),
+        }));
+        return {
+          leagues: days.filter((day) => day.hasFailed || day.matches.length > 0).map(LeagueDayRow.encode),
+        };
+      }),
+    );
 
 /** The match days of a season's leagues. A league without an answer is left out; fails if no league answers. */
 export const composeMatchDates: Compose<typeof matchDatesOfSeason> = (ask, { seasonId }) =>

@@ -31,7 +31,7 @@ export const matchesOfPlayer = endpoint(
   {
     body: list(PlayerMatchRow, { names: ['matches'], keyOf: ({ matchId }) => matchId }),
     lifetime: lifetimes.table,
-    publication: ofLeague('statistics'),
+    publication: ofLeague('statistics', 'teams'),
     viewed: 'nothing',
   },
 );

@@ -1,14 +1,15 @@
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
-import { type Body, decodeRows, unlessRefused } from '../../decode/body.ts';
+import { valueIn } from '../../decode/anyCase.ts';
+import { type Body, decodeRows, rowSteps, unlessRefused } from '../../decode/body.ts';
 import { OptionalFederationText } from '../../decode/codecs.ts';
 import { entity, field, type ModelOf } from '../../decode/entity.ts';
 import type { Problem } from '../../decode/problem.ts';
 import {
-  Count,
   ElapsedTime,
   OptionalNumber,
   optionalId,
+  ReportedCount,
   requiredId,
   SideLetter,
 } from '../../decode/rowCodecs.ts';
@@ -25,12 +26,21 @@ export const IncidentTypeRow = entity('match incident type', {
 export const PeriodResultRow = entity('period result', {
   periodId: field('partialResultTypeId', requiredId(PeriodId)),
   name: field('partialResultType', OptionalFederationText),
-  homeGoals: field('homeGoals', Count),
-  awayGoals: field('awayGoals', Count),
+  homeGoals: field('homeGoals', ReportedCount),
+  awayGoals: field('awayGoals', ReportedCount),
 });
 
 /** The result of one period alone, not the score at its end (wire-format §3). A set in volleyball. */
-export type PeriodResult = ModelOf<typeof PeriodResultRow>;
+export interface PeriodResult extends Pick<ModelOf<typeof PeriodResultRow>, 'periodId' | 'name'> {
+  readonly homeGoals: number;
+  readonly awayGoals: number;
+}
+
+/** The row as a result; none where a side's count was not reported or cannot be (reading 35). */
+const resultOf = (row: ModelOf<typeof PeriodResultRow>): readonly PeriodResult[] => {
+  const { homeGoals, awayGoals } = row;
+  return homeGoals === null || awayGoals === null ? [] : [{ ...row, homeGoals, awayGoals }];
+};
 
 /** A row of `matchIncidents` in `ta/MatchIncidents`. */
 export const IncidentRow = entity('match incident', {
@@ -52,6 +62,14 @@ export const IncidentRow = entity('match incident', {
 
 /** A row of a match's incidents: either what happened or who did it (wire-format §3). */
 export type IncidentRowData = ModelOf<typeof IncidentRow>;
+
+/** The row as a league tells it that withholds its teams: it names nobody. */
+export const rowWithoutPeople = (row: IncidentRowData): IncidentRowData => ({
+  ...row,
+  personId: null,
+  firstName: null,
+  lastName: null,
+});
 
 /** A person's part in an incident. */
 export interface IncidentPerson extends Pick<IncidentRowData, 'orgId' | 'firstName' | 'lastName'> {
@@ -100,7 +118,11 @@ export const joinIncidents = (rows: readonly IncidentRowData[]): readonly Incide
   for (const row of rows) {
     if (row.parentId === null || row.parentId === row.incidentId || !roots.has(row.parentId))
       wholes.push(row);
-    else parts.set(row.parentId, [...(parts.get(row.parentId) ?? []), row]);
+    else {
+      const own = parts.get(row.parentId) ?? [];
+      own.push(row);
+      parts.set(row.parentId, own);
+    }
   }
   return wholes
     .map((row) => incidentOf(row, roots.has(row.incidentId) ? (parts.get(row.incidentId) ?? []) : []))
@@ -116,40 +138,52 @@ export interface MatchIncidents {
   readonly problems: readonly Problem[];
 }
 
+const periodsName = 'matchPeriodResults';
+const incidentsName = 'matchIncidents';
+
+const noList = (path: string): either.Either<readonly Problem[], never> =>
+  either.left([{ path, message: 'no list of rows' }]);
+
+/** The rows under a name: none where it is null or missing. Null for anything else. */
 const rowsAt = (body: Readonly<Record<string, unknown>>, name: string): readonly unknown[] | null => {
-  const rows = body[name] ?? [];
+  const rows = valueIn(body, name) ?? [];
   return Array.isArray(rows) ? rows : null;
 };
 
-/** The answer of `ta/MatchIncidents`. */
-export const matchIncidentsBody: Body<MatchIncidents, never> = {
+/** The answer of `ta/MatchIncidents`: at least one of the two lists. */
+export const matchIncidentsBody: Body<MatchIncidents, IncidentRowData> = {
   open: unlessRefused((body) => {
-    if (!t.UnknownRecord.is(body)) return either.left([{ path: '', message: 'the answer is no object' }]);
-    const sentPeriods = rowsAt(body, 'matchPeriodResults');
-    const sentIncidents = rowsAt(body, 'matchIncidents');
-    if (sentPeriods === null)
-      return either.left([{ path: 'matchPeriodResults', message: 'no list of rows' }]);
-    if (sentIncidents === null) return either.left([{ path: 'matchIncidents', message: 'no list of rows' }]);
-    const periods = decodeRows(PeriodResultRow, sentPeriods, 'matchPeriodResults.');
-    const incidents = decodeRows(IncidentRow, sentIncidents, 'matchIncidents.');
-    const sentTotal = OptionalNumber.decode(body['totalIncidents']);
+    if (!t.UnknownRecord.is(body)) return noList('');
+    const isMissing = [periodsName, incidentsName].every((name) => valueIn(body, name) === undefined);
+    const sentPeriods = rowsAt(body, periodsName);
+    const sentIncidents = rowsAt(body, incidentsName);
+    if (isMissing || sentPeriods === null) return noList(periodsName);
+    if (sentIncidents === null) return noList(incidentsName);
+    const periods = decodeRows(PeriodResultRow, sentPeriods, `${periodsName}.`);
+    const incidents = decodeRows(IncidentRow, sentIncidents, `${incidentsName}.`);
+    const sentTotal = OptionalNumber.decode(valueIn(body, 'totalIncidents'));
     const total = either.isRight(sentTotal) ? sentTotal.right : null;
     const problems = [...periods.problems, ...incidents.problems];
+    const isForeign =
+      sentPeriods.length + sentIncidents.length > 0 && periods.rows.length + incidents.rows.length === 0;
+    if (isForeign) return either.left(problems);
     return either.right({
       value: {
-        periodResults: periods.rows,
+        periodResults: periods.rows.flatMap(resultOf),
         incidents: joinIncidents(incidents.rows),
         total,
         problems,
       },
-      rows: [],
+      rows: incidents.rows,
+      isEmpty: periods.rows.length + incidents.rows.length === 0,
       problems,
-      write: () => ({
-        matchPeriodResults: periods.rows.map(PeriodResultRow.encode),
+      write: (kept) => ({
+        [periodsName]: periods.rows.map(PeriodResultRow.encode),
         totalIncidents: total,
-        matchIncidents: incidents.rows.map(IncidentRow.encode),
+        [incidentsName]: kept.map(IncidentRow.encode),
       }),
     });
   }),
-  empty: { matchPeriodResults: [], totalIncidents: null, matchIncidents: [] },
+  steps: (body) => rowSteps(IncidentRow, body),
+  empty: { [periodsName]: [], totalIncidents: null, [incidentsName]: [] },
 };

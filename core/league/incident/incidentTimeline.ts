@@ -36,7 +36,9 @@ export const incidentKind = (
   if (known !== undefined) return known;
   const text = name ?? type;
   if (text === null) return 'other';
-  return words.find(([word]) => word.test(lettersOf(text)))?.[1] ?? 'other';
+  const letters = lettersOf(text);
+  const own = sportOf(sport).sheet.words.find(([word]) => word.test(letters))?.[1];
+  return own ?? words.find(([word]) => word.test(letters))?.[1] ?? 'other';
 };
 
 /** Points that an incident adds to the score, and the side that gets them. Callers leave out the goals of a shootout. */

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { withNamesInCase } from '../../decode/anyCase.ts';
 import { OptionalText } from '../../decode/codecs.ts';
 import { entity, field } from '../../decode/entity.ts';
 import { requiredId } from '../../decode/rowCodecs.ts';
@@ -21,10 +22,12 @@ const Urls = t.strict({
   tv2: OptionalText,
 });
 
+const inCase = withNamesInCase(broadcastProviders);
+
 const OptionalUrls = new t.Type<BroadcastUrls['urls'], unknown>(
   'broadcast urls',
   Urls.is,
-  (u, context) => Urls.validate(u ?? {}, context),
+  (u, context) => Urls.validate(inCase(u ?? {}), context),
   Urls.encode,
 );
 

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { withNamesInCase } from '../../decode/anyCase.ts';
 import {
   branded,
   NumberLike,
@@ -13,24 +14,11 @@ import { MatchId, OrgId, SeasonId, SportId, TeamId, TournamentId } from '../../i
 import type { BySide, Side } from '../../side.ts';
 import type { CivilDate } from '../../time/civilDate.ts';
 import type { TimeOfDay } from '../../time/timeOfDay.ts';
-import { withSpecifiedNames } from './matchSpelling.ts';
+import { type NonPlayReason, reasonOf } from './nonPlayReason.ts';
+import { type MatchResult, playedResult } from './result.ts';
 
 /** How thoroughly a match is reported live; `None` is not at all. */
 export type LiveClientType = 'None' | 'Simple' | 'Standard' | 'Advanced';
-
-/** The reasons why a match was not played as planned (reading 9). */
-export const nonPlayReasons = [
-  'HomeTeamNoShow',
-  'AwayTeamNoShow',
-  'BothTeamsNoShow',
-  'HomeTeamWalkover',
-  'AwayTeamWalkover',
-  'MatchPostponed',
-  'MatchCancelled',
-] as const;
-
-/** One of them. */
-export type NonPlayReason = (typeof nonPlayReasons)[number];
 
 /** One of the two teams as the fixture list names it. */
 export interface MatchTeam {
@@ -38,13 +26,6 @@ export interface MatchTeam {
   /** The overridden name, else the organisation's, else the class-suffixed one; null until the opponent is known. */
   readonly name: string | null;
   readonly clubOrgId: OrgId | null;
-}
-
-/** Goals; sets in volleyball. */
-interface MatchResult {
-  readonly goals: BySide<number>;
-  /** As the federation writes it, `2-3`; null if omitted. */
-  readonly text: string | null;
 }
 
 /** A match of the fixture list (specification §3, wire-format §3). */
@@ -67,6 +48,7 @@ export interface Match {
   readonly statusTypeId: number | null;
   readonly nonPlayReason: NonPlayReason | null;
   readonly liveClientType: LiveClientType;
+  /** The result that counts; null for none (`playedResult`). */
   readonly result: MatchResult | null;
 }
 
@@ -78,9 +60,13 @@ const LiveClient = withDefault(
   'None',
 );
 
-const WireResult = nullable(
-  t.type({ homeGoals: nullable(NumberLike), awayGoals: nullable(NumberLike), matchEndResult: OptionalText }),
-);
+const wireResult = {
+  homeGoals: nullable(NumberLike),
+  awayGoals: nullable(NumberLike),
+  matchEndResult: OptionalText,
+};
+
+const WireResult = nullable(t.type(wireResult));
 
 const id = <B extends number>(brand: (n: number) => B) => nullable(branded(NumberLike, brand));
 
@@ -130,6 +116,9 @@ const teamOf = (wire: WireMatchRow, side: Side): MatchTeam => ({
   clubOrgId: wire[`${side}teamClubOrgId`],
 });
 
+const knownReason = (reason: NonPlayReason | 'unknown' | null): NonPlayReason | null =>
+  reason === 'unknown' ? null : reason;
+
 const matchOf = (wire: WireMatchRow): Match => ({
   matchId: wire.matchId,
   tournamentId: wire.tournamentId,
@@ -143,9 +132,9 @@ const matchOf = (wire: WireMatchRow): Match => ({
   venue: wire.activityAreaName,
   spectators: wire.spectators !== null && wire.spectators >= 0 ? wire.spectators : null,
   statusTypeId: wire.statusTypeId,
-  nonPlayReason: nonPlayReasons.find((reason) => reason === wire.nonPlayReason) ?? null,
+  nonPlayReason: knownReason(reasonOf(wire.nonPlayReason)),
   liveClientType: wire.liveClientType,
-  result: resultOf(wire.matchResult),
+  result: playedResult(resultOf(wire.matchResult), reasonOf(wire.nonPlayReason)),
 });
 
 // Field by field: io-ts takes 25 times as long to encode an object made of a rest and a spread.
@@ -179,9 +168,21 @@ const wireMatchOf = (match: Match): WireMatchRow => {
   };
 };
 
+const withNames = withNamesInCase([...Object.keys(WireMatch.props), 'id'], {
+  matchResult: withNamesInCase(Object.keys(wireResult)),
+});
+
+/** Restores the specified names of a row, and `matchId` from `ta/Match`, which may say `id` (wire-format §3). */
+const prepare = (row: unknown): unknown => {
+  const named = withNames(row);
+  return t.UnknownRecord.is(named) && named['matchId'] === undefined
+    ? { ...named, matchId: named['id'] }
+    : named;
+};
+
 /** A row of `ta/TournamentMatches` and `ta/ScheduledMatchesBySport`, and the answer of `ta/Match`. */
 export const MatchRow = reading('match', WireMatch, {
   read: matchOf,
   write: wireMatchOf,
-  prepare: withSpecifiedNames,
+  prepare,
 });

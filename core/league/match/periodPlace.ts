@@ -8,6 +8,8 @@ import { sportOf } from '../../sport/sportOf.ts';
 export interface PeriodPlace {
   readonly kind: PeriodKind;
   readonly number: number;
+  /** The number of a numbered period of full length after regulation, such as hockey's fourth (reading 37); absent for others. */
+  readonly ordinal?: number;
 }
 
 /** A period as the answers about a match name it. */
@@ -36,7 +38,7 @@ export const periodPlaceOf = (
   if (/over ?t|ekstra|extra|sudden|forleng/i.test(name))
     return { kind: 'overtime', number: Math.max(number, 1) };
   if (isFullOvertime(rules, ordinalIn(label)))
-    return { kind: 'overtime', number: number - regulationPeriods(rules) };
+    return { kind: 'overtime', number: number - regulationPeriods(rules), ordinal: number };
   return number > 0 ? { kind: 'regulation', number } : null;
 };
 

@@ -1,7 +1,8 @@
 import type { Side } from '../../side.ts';
 import type { WallTime } from '../../time/oslo.ts';
-import type { Match, NonPlayReason } from './match.ts';
+import type { Match } from './match.ts';
 import { isLiveNow } from './matchStatus.ts';
+import type { NonPlayReason } from './nonPlayReason.ts';
 
 /** The status shown of a match (specification §4 "Match statuses shown"; reading 9 adds the last two). */
 export type ShownStatus =

@@ -1,15 +1,16 @@
-import { NumberLike, nullable, OptionalDate, OptionalText, Text } from '../../decode/codecs.ts';
+import { either, these } from 'fp-ts';
+import { NumberLike, nullable, OptionalDate, OptionalText, Text, withDefault } from '../../decode/codecs.ts';
 import { entity, field, type ModelOf } from '../../decode/entity.ts';
-import { permission, requiredId } from '../../decode/rowCodecs.ts';
+import { LastDay, permission, requiredId, Withdrawal } from '../../decode/rowCodecs.ts';
 import { SeasonId, SportId, TournamentId } from '../../ids.ts';
 import { compareNames } from '../../nameOrder.ts';
 
-/** A row of `ta/Tournament/Season` and the answer of `ta/Tournament`. */
-export const LeagueRow = entity('league', {
+const row = entity('league', {
   tournamentId: field('tournamentId', requiredId(TournamentId)),
   seasonId: field('seasonId', requiredId(SeasonId)),
-  name: field('tournamentName', Text),
-  sportId: field('sportId', requiredId(SportId)),
+  name: field('tournamentName', withDefault(Text, '')),
+  /** 0, no sport's, where the federation names none. */
+  sportId: field('sportId', withDefault(requiredId(SportId), SportId(0))),
   division: field('division', nullable(NumberLike)),
   seasonName: field('seasonName', OptionalText),
   areMatchesPublished: field('areMatchesPublished', permission(false)),
@@ -19,13 +20,31 @@ export const LeagueRow = entity('league', {
   areTeamsPublished: field('areTeamsPublished', permission(true)),
   areStatisticsPublished: field('areStatisticsPublished', permission(true)),
   areRefereesPublished: field('areRefereesPublished', permission(true)),
+  /** A deleted league publishes nothing (reading 44). */
+  isDeleted: field('isDeleted', Withdrawal),
+  /** The day after which no match shows a result (reading 44); null without a limit. */
+  lastResultDay: field('publishMatchesToDate', LastDay),
   /** First and last day (`fromDate` and `toDate` on the wire: wire-format §3); null when not set. */
   startDate: field(['fromDate', 'startDate'], OptionalDate),
   endDate: field(['toDate', 'endDate'], OptionalDate),
 });
 
 /** A league to visitors, a tournament in the data (specification §3). */
-export type League = ModelOf<typeof LeagueRow>;
+export type League = ModelOf<typeof row>;
+
+const named = (league: League): League =>
+  league.name === '' ? { ...league, name: String(league.tournamentId) } : league;
+
+/** A row of `ta/Tournament/Season` and the answer of `ta/Tournament`. A league without a name goes by its number. */
+export const LeagueRow: typeof row = {
+  ...row,
+  decode: (sent) => either.map(named)(row.decode(sent)),
+  decodeRow: (sent) => these.map(named)(row.decodeRow(sent)),
+};
+
+/** The sport by which a league's matches and broadcasts are asked for: its own, or the site's where the federation names none. */
+export const sportIdOf = (league: Pick<League, 'sportId'> | null, ofSite: SportId): SportId =>
+  league === null || league.sportId === 0 ? ofSite : league.sportId;
 
 /** Orders a deployment's leagues beyond their division. */
 export interface LeagueOrder {
@@ -50,10 +69,10 @@ export const inLeagueOrder = (leagues: readonly League[], { named }: LeagueOrder
   );
 };
 
-/** The leagues a visitor may choose, in order: those whose matches are published (specification §5). */
+/** The leagues a visitor may choose, in order: those whose matches are published (specification §5, reading 44). */
 export const selectableLeagues = (leagues: readonly League[], order: LeagueOrder): readonly League[] =>
   inLeagueOrder(
-    leagues.filter(({ areMatchesPublished }) => areMatchesPublished),
+    leagues.filter(({ areMatchesPublished, isDeleted }) => areMatchesPublished && !isDeleted),
     order,
   );
 

@@ -1,3 +1,4 @@
+import type { CivilDate } from '../../time/civilDate.ts';
 import type { Match } from '../match/match.ts';
 import type { League } from './league.ts';
 
@@ -14,6 +15,19 @@ export const areResultsVisible = (flags: {
 export const showsResults = (league: Pick<League, 'isResultPublished'> | null): boolean =>
   league?.isResultPublished ?? true;
 
+/**
+ * Whether a day is within those whose results are published (reading 44). A match without a date is within them only if there is no
+ * last one.
+ */
+const isWithin = (lastDay: CivilDate | null, date: CivilDate | null): boolean =>
+  lastDay === null || (date !== null && date <= lastDay);
+
+/** Whether a league shows the result of a match (reading 44); an unknown league does (specification §4). */
+export const showsResultOf = (
+  league: Pick<League, 'isResultPublished' | 'lastResultDay'> | null,
+  { date }: Pick<Match, 'date'>,
+): boolean => league === null || (league.isResultPublished && isWithin(league.lastResultDay, date));
+
 /** Whether standings are visible: where results are, unless the league withholds its table (reading 8). */
 export const areStandingsVisible = (
   league: Pick<League, 'isResultPublished' | 'isTablePublished'>,
@@ -27,18 +41,28 @@ const aspects = ['matches', 'results', 'standings', 'statistics', 'teams', 'refe
 /** An aspect of a league that may leave the server (readings 8 and 24). */
 export type Aspect = (typeof aspects)[number];
 
-/** Whether each aspect of a league may leave the server. */
-export type LeaguePublication = Readonly<Record<Aspect, boolean>>;
+/** Whether each aspect of a league may leave the server, and the last day whose results may; null where every day's may. */
+export interface LeaguePublication extends Readonly<Record<Aspect, boolean>> {
+  readonly lastResultDay: CivilDate | null;
+}
 
-const publicationWhere = (isPublished: (aspect: Aspect) => boolean): LeaguePublication =>
-  Object.fromEntries(aspects.map((aspect) => [aspect, isPublished(aspect)])) as Record<Aspect, boolean>;
+const publicationWhere = (
+  isPublished: (aspect: Aspect) => boolean,
+  lastResultDay: CivilDate | null,
+): LeaguePublication => ({
+  ...(Object.fromEntries(aspects.map((aspect) => [aspect, isPublished(aspect)])) as Record<Aspect, boolean>),
+  lastResultDay,
+});
 
 /** Publishes nothing: the default for a league that is not known to be published. */
-export const nothingPublished: LeaguePublication = publicationWhere(() => false);
+export const nothingPublished: LeaguePublication = publicationWhere(() => false, null);
 
-/** A league's publication by its own flags; a league without published matches publishes nothing. */
+/** Publishes everything. */
+export const everythingPublished: LeaguePublication = publicationWhere(() => true, null);
+
+/** A league's publication by its own flags; a deleted league, and one without published matches, publishes nothing (reading 44). */
 export const publicationOf = (league: League): LeaguePublication => {
-  if (!league.areMatchesPublished) return nothingPublished;
+  if (!league.areMatchesPublished || league.isDeleted) return nothingPublished;
   const results = showsResults(league);
   return {
     matches: true,
@@ -47,17 +71,36 @@ export const publicationOf = (league: League): LeaguePublication => {
     statistics: results && league.areStatisticsPublished,
     teams: league.areTeamsPublished,
     referees: league.areRefereesPublished,
+    lastResultDay: league.lastResultDay,
   };
 };
+
+const earlier = (a: CivilDate | null, b: CivilDate | null): CivilDate | null =>
+  a === null || (b !== null && b < a) ? b : a;
 
 /** The aspects that all of several leagues publish; none for an empty list. */
 export const allOf = (publications: readonly LeaguePublication[]): LeaguePublication =>
   publicationWhere(
     (aspect) => publications.length > 0 && publications.every((publication) => publication[aspect]),
+    publications.map(({ lastResultDay }) => lastResultDay).reduce(earlier, null),
   );
 
+/** Whether all of some aspects are published. */
+export const publishes = (publication: LeaguePublication, needed: readonly Aspect[]): boolean =>
+  needed.every((aspect) => publication[aspect]);
+
+/** Whether something that was published is no longer. */
+export const isLessThan = (now: LeaguePublication, before: LeaguePublication): boolean =>
+  aspects.some((aspect) => before[aspect] && !now[aspect]) ||
+  (now.lastResultDay !== null && (before.lastResultDay === null || now.lastResultDay < before.lastResultDay));
+
+/** What a league publishes of a match on a day: no result after its last day (reading 44). */
+export const publicationOn = (publication: LeaguePublication, date: CivilDate | null): LeaguePublication =>
+  isWithin(publication.lastResultDay, date) ? publication : { ...publication, results: false };
+
 /** The published part of a match: null, without its result, or whole. */
-export const publishedMatch = (match: Match, { matches, results }: LeaguePublication): Match | null => {
+export const publishedMatch = (match: Match, publication: LeaguePublication): Match | null => {
+  const { matches, results } = publicationOn(publication, match.date);
   if (!matches) return null;
   return results ? match : withoutResult(match);
 };

@@ -1,9 +1,11 @@
 import { option } from 'fp-ts';
 import * as t from 'io-ts';
+import { withNamesInCase } from '../../decode/anyCase.ts';
 import { branded, NumberLike, OptionalText, Text } from '../../decode/codecs.ts';
 import { reading } from '../../decode/reading.ts';
 import { OrgId, SeasonId } from '../../ids.ts';
-import { type CivilDate, readUsDate } from '../../time/civilDate.ts';
+import type { CivilDate } from '../../time/civilDate.ts';
+import { readDay } from '../../time/readDay.ts';
 
 /** A season of a sport (specification §3). */
 export interface Season {
@@ -16,7 +18,7 @@ export interface Season {
 
 /** A short season name, `2026–27`, from `Ishockeysesongen 2026-2027` or `2026/27`; a name without two years is kept. */
 export const shortSeasonName = (name: string): string => {
-  const [, first, last] = /(?<!\d)(\d{4})\s*[-–/]\s*(\d{2}|\d{4})(?!\d)/.exec(name) ?? [];
+  const [, first, last] = /(?:^|\D)(\d{4})\s*[-–/]\s*(\d{2}|\d{4})(?!\d)/.exec(name) ?? [];
   return first === undefined || last === undefined ? name : `${first}–${last.slice(-2)}`;
 };
 
@@ -32,7 +34,7 @@ export const SeasonRow = reading('season', WireSeason, {
   read: ({ seasonId, seasonName, seasonDateFrom, orgIdOwner }): Season => ({
     seasonId,
     name: seasonName,
-    from: seasonDateFrom === null ? null : option.toNullable(readUsDate(seasonDateFrom)),
+    from: seasonDateFrom === null ? null : option.toNullable(readDay(seasonDateFrom)),
     owner: orgIdOwner,
   }),
   write: ({ seasonId, name, from, owner }) => ({
@@ -42,21 +44,31 @@ export const SeasonRow = reading('season', WireSeason, {
       from === null ? null : `${from.slice(5, 7)}/${from.slice(8)}/${from.slice(0, 4)} 00:00:00`,
     orgIdOwner: owner,
   }),
+  prepare: withNamesInCase(Object.keys(WireSeason.props)),
 });
 
-/** The selectable seasons, newest first: begun by today, owned by the deployment's main organisation (specification §5). */
+/** The first day, or of a season without one the first of the year in its name; empty if neither is known. */
+const beginningOf = ({ from, name }: Season): string => {
+  const [, year] = /(?:^|\D)(\d{4})(?!\d)/.exec(name) ?? [];
+  return from ?? (year === undefined ? '' : `${year}-01-01`);
+};
+
+/**
+ * The selectable seasons, newest first: begun by today, owned by the deployment's main organisation (specification §5). One without a
+ * day stays selectable, by the year in its name, else last.
+ */
 export const selectableSeasons = (
   seasons: readonly Season[],
   { owner, today }: { readonly owner: OrgId; readonly today: CivilDate },
 ): readonly Season[] => {
   const kept = new Map<SeasonId, Season>();
   for (const season of seasons) {
-    if (season.owner === owner && season.from !== null && season.from <= today)
-      kept.set(season.seasonId, season);
+    if (season.owner === owner && beginningOf(season) <= today) kept.set(season.seasonId, season);
   }
-  return [...kept.values()].toSorted((a, b) =>
-    a.from === b.from ? b.seasonId - a.seasonId : (a.from ?? '') < (b.from ?? '') ? 1 : -1,
-  );
+  return [...kept.values()].toSorted((a, b) => {
+    const [left, right] = [beginningOf(a), beginningOf(b)];
+    return left === right ? b.seasonId - a.seasonId : left < right ? 1 : -1;
+  });
 };
 
 /** The chosen season; an unknown id falls back to the first (specification §4). */

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { withNamesInCase } from '../../decode/anyCase.ts';
 import { branded, NumberLike, OptionalText } from '../../decode/codecs.ts';
 import { reading } from '../../decode/reading.ts';
 import { TeamId } from '../../ids.ts';
@@ -23,4 +24,5 @@ export const TeamRow = reading('team', WireTeam, {
     name: overriddenName ?? team ?? String(teamId),
   }),
   write: ({ teamId, name }) => ({ teamId, team: name, overriddenName: null }),
+  prepare: withNamesInCase(Object.keys(WireTeam.props)),
 });

@@ -80,7 +80,7 @@ const ofEntry = (
   played: readonly PlayedMatch[],
 ): readonly PlayedMatch[] => {
   if (entries.length === 1) return played;
-  const inPlay = entries.filter(({ matches }) => matches > 0);
+  const inPlay = entries.filter(({ matches }) => (matches ?? 0) > 0);
   if (inPlay.length === 1) return inPlay[0] === row ? played : [];
   const name = standingsName(row);
   const isNamesake = entries.some((entry) => entry !== row && standingsName(entry) === name);

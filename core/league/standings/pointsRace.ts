@@ -49,8 +49,8 @@ const worthIn = (
     return close === 0 ? 0 : Math.min(late / close, 1);
   };
   const shares = {
-    W: shareOf('W', row.victoriesOvertime + row.victoriesPenalties),
-    L: shareOf('L', row.lossesOvertime + row.lossesPenalties),
+    W: shareOf('W', (row.victoriesOvertime ?? 0) + (row.victoriesPenalties ?? 0)),
+    L: shareOf('L', (row.lossesOvertime ?? 0) + (row.lossesPenalties ?? 0)),
     D: 0,
   };
   return (match) => {
@@ -61,7 +61,7 @@ const worthIn = (
 };
 
 /**
- * Each row's points throughout the season, in the table's order; rows without a match are left out. The fixture list states
+ * Each row's points throughout the season, in the table's order; rows without a match or without points are left out. The fixture list states
  * neither overtimes nor deductions: the table's overtimes are spread over the matches decided by one goal, and any remaining
  * difference to the table counts from the start. So every line ends at the table's points and is at most a point off before.
  * `multiplier` comes from `winMultiplier`.
@@ -78,7 +78,7 @@ export const pointsRace = (
   if (first === undefined) return [];
   return rows.flatMap((row) => {
     const played = playedOf(row);
-    if (played.length === 0) return [];
+    if (played.length === 0 || row.points === null) return [];
     const worth = worthIn(rankingOf(sport), row, played, multiplier);
     const won = played.reduce((total, match) => total + worth(match), 0);
     const days = new Map<CivilDate, number>();

@@ -1,9 +1,12 @@
 import { grouped } from '../../grouped.ts';
 import type { Tiebreak } from '../../sport/rankingRule.ts';
-import { type Counting, type Game, type Tally, talliesOf } from './tally.ts';
+import { type Counting, type Game, type KnownTally, type Tally, talliesOf } from './tally.ts';
+
+type RankedFigures = Pick<KnownTally, 'points' | 'victories' | 'goalsScored' | 'goalsConceded'>;
 
 interface Ranked {
-  readonly tallies: readonly Pick<Tally, 'points' | 'victories' | 'goalsScored' | 'goalsConceded'>[];
+  /** An unknown figure counts as 0. */
+  readonly tallies: readonly RankedFigures[];
   readonly isOut: (row: number) => boolean;
   readonly games: readonly Game[];
   readonly counting: Counting;
@@ -17,8 +20,8 @@ const groupByValue = (
 ): readonly (readonly RowIndex[])[] =>
   [...grouped(rows, valueOf)].toSorted(([a], [b]) => b - a).map(([, group]) => group);
 
-const difference = (own: Pick<Tally, 'goalsScored' | 'goalsConceded'> | undefined): number =>
-  own === undefined ? 0 : own.goalsScored - own.goalsConceded;
+const difference = (own: Pick<KnownTally, 'goalsScored' | 'goalsConceded'> | undefined): number =>
+  (own?.goalsScored ?? 0) - (own?.goalsConceded ?? 0);
 
 const valuesOf = (
   level: readonly RowIndex[],
@@ -33,7 +36,8 @@ const valuesOf = (
   const values: Readonly<Record<Tiebreak, (row: RowIndex) => number>> = {
     victories: (row) => tallies[row]?.victories ?? 0,
     ratio: (row) => {
-      const { goalsScored = 0, goalsConceded = 0 } = tallies[row] ?? {};
+      const goalsScored = tallies[row]?.goalsScored ?? 0;
+      const goalsConceded = tallies[row]?.goalsConceded ?? 0;
       if (goalsConceded > 0) return goalsScored / goalsConceded;
       return goalsScored > 0 ? Number.MAX_VALUE : 1;
     },

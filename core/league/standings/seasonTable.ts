@@ -6,7 +6,16 @@ import { addDays, type CivilDate } from '../../time/civilDate.ts';
 import type { Match } from '../match/match.ts';
 import { ranking } from './ranking.ts';
 import { hasWithdrawn, type StandingsRow } from './standingsRow.ts';
-import { type Counting, type Game, gamesOf, noTally, plus, type Tally, talliesOf } from './tally.ts';
+import {
+  type Counting,
+  type Game,
+  gamesOf,
+  type KnownTally,
+  noTally,
+  plus,
+  type Tally,
+  talliesOf,
+} from './tally.ts';
 
 /** The input from which a league's table is computed. */
 export interface TableSource {
@@ -49,8 +58,13 @@ export interface SeasonTable {
 
 const comparedKeys = ['matches', 'goalsScored', 'goalsConceded'] as const;
 
-const isSameCount = (row: StandingsRow, tally: Tally): boolean =>
-  comparedKeys.every((key) => row[key] === tally[key]);
+/** Whether no figure that the federation's row tells contradicts the tally. */
+const agrees = (row: StandingsRow, tally: Tally): boolean =>
+  comparedKeys.every((key) => row[key] === null || row[key] === tally[key]);
+
+/** The row's points that its results do not explain; none where the table tells no points, or counts other matches. */
+const extraPoints = (row: StandingsRow, tally: Tally): number =>
+  row.points === null || row.matches === null || !agrees(row, tally) ? 0 : row.points - tally.points;
 
 const isOutOf =
   (rows: readonly StandingsRow[]) =>
@@ -76,10 +90,7 @@ export const seasonTable = (source: TableSource): SeasonTable => {
   const games = gamesOf(rows, matches, decidedOf);
   const all = talliesOf(games, rows.length, counting);
   const order = orderOf(source, games, counting);
-  const extra = rows.map((row, at) => {
-    const tally = all[at] ?? noTally;
-    return isSameCount(row, tally) ? row.points - tally.points : 0;
-  });
+  const extra = rows.map((row, at) => extraPoints(row, all[at] ?? noTally));
   const unknown = games.filter(
     ({ goals: { home, away }, decided }) => decided === null && rule.mayHaveOvertime(Math.abs(home - away)),
   ).length;
@@ -92,7 +103,7 @@ export const seasonTable = (source: TableSource): SeasonTable => {
     days: [...new Set(games.flatMap(({ date }) => date ?? []))].toSorted(),
     caveats: [
       ...rows
-        .filter((row, at) => !isSameCount(row, all[at] ?? noTally))
+        .filter((row, at) => !agrees(row, all[at] ?? noTally))
         .map((row) => ({ type: 'matches', row }) as const),
       ...rows.flatMap((row, at): readonly Caveat[] => {
         const points = extra[at] ?? 0;
@@ -123,12 +134,12 @@ export interface MovedRow {
 /** The federation's row indices in the order of the given tallies. */
 export const orderOfRows = (
   { source: { rows }, counting, order }: SeasonTable,
-  tallies: readonly Tally[],
+  tallies: readonly KnownTally[],
   games: readonly Game[],
 ): readonly number[] => ranking({ tallies, isOut: isOutOf(rows), games, counting }, order);
 
 /** A row with a computed tally. What results do not give, such as penalty minutes, stays as in the federation's table. */
-export const rowWith = (row: StandingsRow, tally: Tally, position: number): StandingsRow => ({
+export const rowWith = (row: StandingsRow, tally: KnownTally, position: number): StandingsRow => ({
   ...row,
   ...tally,
   position,

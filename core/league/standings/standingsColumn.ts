@@ -3,13 +3,16 @@ import { sportOf } from '../../sport/sportOf.ts';
 import { roundTo } from '../player/percentage.ts';
 import type { PresentationParameter } from './presentationParameter.ts';
 import type { StandingsColumnKey } from './standingsColumnKey.ts';
-import { goalDifference, goalsText, StandingsRow, standingsName } from './standingsRow.ts';
+import { differenceOf, goalDifference, goalsText, StandingsRow, standingsName } from './standingsRow.ts';
 
-/** Share of available points in percent, one decimal; 0 before the first match (specification §9). */
+/** Share of available points in percent, one decimal; 0 before the first match (specification §9), null where a figure is unknown. */
 export const pointsPercentage = (
-  { points, matches }: { readonly points: number; readonly matches: number },
+  { points, matches }: Pick<StandingsRow, 'points' | 'matches'>,
   multiplier: 2 | 3,
-): number => (matches <= 0 ? 0 : roundTo((points * 100) / (matches * multiplier), 1));
+): number | null => {
+  if (points === null || matches === null) return null;
+  return matches === 0 ? 0 : roundTo((points * 100) / (matches * multiplier), 1);
+};
 
 /** The federation's parameter ids (specification §9). */
 const parameters: ReadonlyMap<number, StandingsColumnKey> = new Map<number, StandingsColumnKey>([
@@ -111,7 +114,7 @@ export const standingsValue = (
     case 'pointsPercentage':
       return pointsPercentage(row, multiplier);
     case 'partialPointsDifference':
-      return row.partialPointsDifference ?? row.partialPointsScored - row.partialPointsConceded;
+      return row.partialPointsDifference ?? differenceOf(row.partialPointsScored, row.partialPointsConceded);
     default:
       return row[key];
   }

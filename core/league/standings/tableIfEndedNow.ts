@@ -2,7 +2,7 @@ import type { BySide } from '../../side.ts';
 import type { Decided } from '../../sport/rankingRule.ts';
 import type { Match } from '../match/match.ts';
 import { type MovedRow, orderOfRows, rowWith, type SeasonTable } from './seasonTable.ts';
-import { gamesOf, noTally, plus, talliesOf } from './tally.ts';
+import { gamesOf, noTally, plusKnown, talliesOf } from './tally.ts';
 
 /** A live match that the federation's table does not yet count. */
 export interface RunningMatch {
@@ -21,7 +21,10 @@ interface ProvisionalRow extends MovedRow {
 
 const withGoals = ({ match, goals }: RunningMatch): Match => ({ ...match, result: { goals, text: null } });
 
-/** The federation's table if the live matches ended now; a match that it already counts, by their number, changes nothing. */
+/**
+ * The federation's table if the live matches ended now. A match that it already counts, by their number, changes nothing, nor
+ * does one of a team whose number of matches it does not tell.
+ */
 export const tableIfEndedNow = (
   table: SeasonTable,
   running: readonly RunningMatch[],
@@ -30,7 +33,7 @@ export const tableIfEndedNow = (
   const { rows } = source;
   const known = talliesOf(games, rows.length, counting);
   const isCounted = (at: number | null): boolean =>
-    at !== null && (rows[at]?.matches ?? 0) > (known[at]?.matches ?? 0);
+    at !== null && (rows[at]?.matches ?? Number.POSITIVE_INFINITY) > (known[at]?.matches ?? 0);
   const byId = new Map(running.map((one) => [one.match.matchId, one]));
   const ids = new Set(games.map(({ matchId }) => matchId));
   const added = gamesOf(
@@ -47,7 +50,7 @@ export const tableIfEndedNow = (
       : [{ ...game, decided: live.decided, isRunning: !live.isOver }];
   });
   const gains = talliesOf(added, rows.length, counting);
-  const tallies = rows.map((row, at) => plus(row, gains[at] ?? noTally));
+  const tallies = rows.map((row, at) => plusKnown(row, gains[at] ?? noTally));
   return orderOfRows(table, tallies, [...games, ...added]).flatMap((at, place) => {
     const row = rows[at];
     const gain = gains[at] ?? noTally;
@@ -55,7 +58,7 @@ export const tableIfEndedNow = (
       ? []
       : [
           {
-            row: rowWith(row, tallies[at] ?? noTally, place + 1),
+            row: rowWith(row, tallies[at] ?? row, place + 1),
             at,
             gain: at - place,
             morePoints: gain.matches === 0 ? null : gain.points,

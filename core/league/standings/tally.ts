@@ -59,6 +59,9 @@ export const noTally = {
 /** A team's figures over some matches, by the names of a standings row. */
 export type Tally = Readonly<typeof noTally>;
 
+/** A tally as far as it is known, such as a row of the federation's table. */
+export type KnownTally = { readonly [K in keyof Tally]: Tally[K] | null };
+
 /** How a sport's matches are counted. */
 export interface Counting {
   readonly rule: RankingRule;
@@ -84,6 +87,16 @@ const tallyOf = (game: Game, side: Side, { rule, multiplier }: Counting): Partia
 export const plus = (a: Tally, b: Partial<Tally>): Tally => {
   const sum: Record<keyof Tally, number> = { ...a };
   for (const key of Object.keys(noTally) as (keyof Tally)[]) sum[key] += b[key] ?? 0;
+  return sum;
+};
+
+/** A tally with what is known of another: an unknown figure stays unknown. */
+export const plusKnown = (known: KnownTally, more: Tally): KnownTally => {
+  const sum: Record<keyof Tally, number | null> = { ...more };
+  for (const key of Object.keys(noTally) as (keyof Tally)[]) {
+    const before = known[key];
+    sum[key] = before === null ? null : before + more[key];
+  }
   return sum;
 };
 

@@ -20,6 +20,12 @@ export const allChannelOf = (channel: string): ChannelName | null => {
   return id === undefined ? null : (`match:${id}:all` as ChannelName);
 };
 
+/**
+ * The error code, our own beside Ably's, with which a channel attaches anew when its league publishes something else than before
+ * (reading 43): what came before is to be forgotten and the history read again.
+ */
+export const viewChangedCode = 90_099;
+
 /** A message as the channel carries it, before decoding. */
 export interface ChannelMessage {
   /** Orders the channel's messages; also the tie-break of the time token. */
@@ -31,6 +37,14 @@ export interface ChannelMessage {
   /** Why the body could not be read (reading 29); absent on a readable message. */
   readonly error?: string | undefined;
 }
+
+/**
+ * Why a message could not be read (reading 29): an encoding is left that nobody here decodes.
+ *
+ * @param encoding as it is left, without a publisher's own words where the text leaves the server
+ */
+export const stillEncoded = (encoding: string): string =>
+  `Error while decrypting message content: it is still encoded as ${encoding}`;
 
 /** A page of history, newest first. `next` is absent on the last page. */
 export interface HistoryPage {
@@ -46,11 +60,11 @@ export interface ChannelFailure {
 
 /**
  * A signal of a subscription. `attached` precedes any message and follows every re-attach; `continuous: false` means
- * that messages may have been missed and the history must be read again.
+ * that messages may have been missed and the history must be read again; `forgets` that what came before must be forgotten.
  */
 export type ChannelSignal =
   | { readonly type: 'connecting' }
-  | { readonly type: 'attached'; readonly continuous: boolean }
+  | { readonly type: 'attached'; readonly continuous: boolean; readonly forgets?: true }
   | { readonly type: 'message'; readonly message: ChannelMessage }
   | { readonly type: 'disconnected' }
   | { readonly type: 'refused' };

@@ -3,6 +3,7 @@ import { clockOf } from '../clock/clock.ts';
 import type { Period } from '../clock/period.ts';
 import { isSilent, type LiveMatch } from '../match.ts';
 import { derived } from '../reading.ts';
+import { lacksStart } from '../score/completeness.ts';
 import { scoreOf } from '../score/score.ts';
 import type { Score } from '../score/scoringEvents.ts';
 import { goalsChannel, type LiveChannel } from './channel.ts';
@@ -13,7 +14,7 @@ export type Phase = 'silent' | 'notStarted' | 'inPlay' | 'intermission' | 'ended
 
 /** A live match as a scoreboard shows it. */
 export interface LiveScore {
-  /** Null before the match: no score has been reported, not even 0–0. */
+  /** Null before the match, when not even 0–0 was reported, and where the log lacks its start (reading 45). */
   readonly score: Score | null;
   readonly phase: Phase;
   /** The period being played, or the last one played; null before the match. */
@@ -28,12 +29,18 @@ const phaseOf = (match: LiveMatch): Phase => {
 
 /** A match's live score, from either of its channels. The same object across snapshots while unchanged. */
 export const liveScoreOf = derived(
-  (match) => [phaseOf(match), scoreOf(match).home, scoreOf(match).away, clockOf(match).period],
+  (match) => [
+    phaseOf(match),
+    scoreOf(match).home,
+    scoreOf(match).away,
+    clockOf(match).period,
+    lacksStart(match),
+  ],
   (match): LiveScore => {
     const phase = phaseOf(match);
     return phase === 'silent' || phase === 'notStarted'
       ? { score: null, phase, period: null }
-      : { score: scoreOf(match), phase, period: clockOf(match).period };
+      : { score: lacksStart(match) ? null : scoreOf(match), phase, period: clockOf(match).period };
   },
 );
 

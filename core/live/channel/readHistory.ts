@@ -1,4 +1,5 @@
 import { either, type taskEither } from 'fp-ts';
+import type { Serial } from '../log/timeToken.ts';
 import type { ChannelFailure, ChannelMessage, HistoryPage } from './channel.ts';
 
 /** Requests a page; a thrown error becomes a failure. */
@@ -12,10 +13,14 @@ const readPage = async (
   }
 };
 
-/** Reads all pages backwards and gives their messages oldest first. Stops early once `isCurrent` is false. */
+/**
+ * Reads pages backwards and gives their messages oldest first: all of them, or as far as a serial that is known already. Stops early
+ * once `isCurrent` is false.
+ */
 export const readHistory = async (
   first: taskEither.TaskEither<ChannelFailure, HistoryPage>,
   isCurrent: () => boolean,
+  known: Serial | null = null,
 ): Promise<either.Either<ChannelFailure, readonly ChannelMessage[]>> => {
   const newestFirst: ChannelMessage[] = [];
   let next: taskEither.TaskEither<ChannelFailure, HistoryPage> | undefined = first;
@@ -24,7 +29,9 @@ export const readHistory = async (
     if (either.isLeft(page)) return page;
     newestFirst.push(...page.right.messages);
     // The port says which page is the last (specification §7: one of fewer than 100); an empty one has nothing before it.
-    next = page.right.messages.length === 0 ? undefined : page.right.next;
+    const oldest = page.right.messages.at(-1);
+    const isReached = oldest === undefined || (known !== null && oldest.serial <= known);
+    next = isReached ? undefined : page.right.next;
   }
   return either.right(newestFirst.toReversed());
 };

@@ -1,5 +1,7 @@
 import * as t from 'io-ts';
 import { liveSports } from '../../sport/liveSportOf.ts';
+import { keyOfEventId } from '../eventBase.ts';
+import { readEvent } from '../wire/readEvent.ts';
 
 const SentMessage = t.partial({
   MatchEventType: t.string,
@@ -8,11 +10,19 @@ const SentMessage = t.partial({
 });
 type SentMessage = t.TypeOf<typeof SentMessage>;
 
-/** Whether a message reports a score, or the start or end of the match or a period, in any sport. */
-const belongsToGoals = (sent: SentMessage): boolean =>
-  liveSports.some(({ events }) =>
-    Object.values(events).some((rule) => rule.sentAs === sent.MatchEventType && rule.onGoalsChannel(sent)),
-  );
+/** Not read: only what the message says of its own event is. */
+const anyKey = keyOfEventId(0);
+
+/** Whether a message reports a score, or the start or end of the match or a period, in any sport; read as it is on the other channel. */
+const belongsToGoals = (sent: SentMessage): boolean => {
+  const typeName = sent.MatchEventType;
+  if (typeName === undefined) return false;
+  return liveSports.some((sport) => {
+    if (!sport.readers.has(typeName)) return false;
+    const event = readEvent(sport, anyKey, typeName, sent);
+    return sport.factsOf(event).onGoalsChannel(event);
+  });
+};
 
 /**
  * Selects the messages of an `:all` channel, given in channel order, that also belong on `:goals` (wire-format §4): scores, starts and

@@ -3,10 +3,10 @@ import { NEVER, Observable, type SchedulerLike, Subscription } from 'rxjs';
 import type { MatchId } from '../../ids.ts';
 import type { SportKind } from '../../sport/sportKind.ts';
 import type { Instant } from '../../time/instant.ts';
-import { isSameContent } from '../log/content.ts';
+import type { Serial } from '../log/timeToken.ts';
 import {
   emptyMatch,
-  eventsOf,
+  isSameMatch,
   type LiveMatch,
   matchAfter,
   matchAfterAll,
@@ -14,6 +14,7 @@ import {
   successorOf,
 } from '../match.ts';
 import { readMessage } from '../wire/message.ts';
+import { backOff } from './backOff.ts';
 import {
   allChannel,
   type ChannelFailure,
@@ -22,6 +23,7 @@ import {
   type ChannelSignal,
   type LiveChannel,
 } from './channel.ts';
+import { isAllOf, type LogSource, lastSerialOf } from './logSource.ts';
 import { readHistory } from './readHistory.ts';
 
 /** The match to follow. */
@@ -30,14 +32,18 @@ export interface LiveMatchOf {
   readonly sport: SportKind;
   /** The earliest time its history can reach (specification §7: derived from the match date). */
   readonly since: Instant;
+  /** What is known of it already, with every message up to its last. Default: nothing. */
+  readonly known?: LiveMatch | null;
 }
 
 /** The stream's dependencies. */
 export interface StreamEnvironment {
   /** Schedules retries and polling; tests pass one with virtual time. */
   readonly scheduler: SchedulerLike;
-  /** Each emission triggers a comparison with the full history. Default: never. */
+  /** Each emission triggers a comparison with all that was reported. Default: never. */
   readonly verify$?: Observable<unknown>;
+  /** Where that is read, and what a disconnected page polls. Default: the channel's own history. */
+  readonly log?: LogSource;
 }
 
 /** An update about a match or its connection. The live-match machine turns updates into modes. */
@@ -52,23 +58,15 @@ export type LiveUpdate =
   | { readonly type: 'disconnected' }
   | { readonly type: 'refused' }
   | { readonly type: 'historyFailed'; readonly failure: ChannelFailure }
-  /** While disconnected: the history was polled, and any new snapshot emitted before this. */
+  /** While disconnected: the log was polled, and any new snapshot emitted before this. */
   | { readonly type: 'polled' }
-  /** The match was compared with the full history; `missing` messages had not arrived, and any new snapshot was emitted before this. */
+  /** The match was compared with all that was reported; `missing` messages had not arrived, and any new snapshot was emitted before this. */
   | { readonly type: 'verified'; readonly missing: number }
-  /** While disconnected: polling the history failed. */
+  /** While disconnected: polling the log failed. */
   | { readonly type: 'pollFailed' };
 
 /** Milliseconds from a disconnection to the first poll, and between polls. */
 const pollDelay = { first: 3_000, next: 20_000 };
-
-/** Milliseconds before reconnecting after the n-th failure in a row: none, then 1 s doubling to 30 s. */
-export const backOff = (failures: number): number =>
-  failures <= 1 ? 0 : Math.min(30_000, 1000 * 2 ** (failures - 2));
-
-/** Whether two snapshots have the same events and match data. */
-const isSameMatch = (a: LiveMatch, b: LiveMatch): boolean =>
-  isSameContent(eventsOf(a), eventsOf(b)) && isSameContent(a.data, b.data);
 
 /**
  * Follows one channel of a match: attaches, folds the whole history as one batch, then follows live messages. It reads the
@@ -79,15 +77,17 @@ const isSameMatch = (a: LiveMatch, b: LiveMatch): boolean =>
 export const followChannel$ = (
   channel: LiveChannel,
   name: ChannelName,
-  { matchId, sport, since }: LiveMatchOf,
-  { scheduler, verify$ = NEVER }: StreamEnvironment,
+  { matchId, sport, since, known = null }: LiveMatchOf,
+  { scheduler, verify$ = NEVER, log }: StreamEnvironment,
 ): Observable<LiveUpdate> =>
   new Observable((subscriber) => {
     const subscription = new Subscription();
     const read = readMessage(matchId, sport);
-    let match = emptyMatch(matchId, sport);
+    let match = known ?? emptyMatch(matchId, sport);
     let complete = false;
     let hasEmitted = false;
+    /** No message up to it is missing. It is not moved by what comes: between two messages one may be lost. */
+    let completeThrough: Serial | null = lastSerialOf(match);
     let failures = 0;
     // Counts attachments, so that answers to older ones are dropped.
     let attachment = 0;
@@ -112,14 +112,18 @@ export const followChannel$ = (
       subscription.add(reconnection);
     };
 
-    const pollHistory = async (): Promise<void> => {
+    /** All that was reported so far. */
+    const readAll = (isCurrent: () => boolean) =>
+      log === undefined ? readHistory(channel.history(name, since, 'now'), isCurrent) : log.newest();
+
+    const pollLog = async (): Promise<void> => {
       const own = disconnection;
       const isCurrent = (): boolean => isDisconnected && own === disconnection && !subscriber.closed;
-      const history = await readHistory(channel.history(name, since), isCurrent);
+      const reported = await readAll(isCurrent);
       if (!isCurrent()) return;
-      if (either.isLeft(history)) subscriber.next({ type: 'pollFailed' });
+      if (either.isLeft(reported)) subscriber.next({ type: 'pollFailed' });
       else {
-        emit(matchAfterAll(match, history.right.map(read)));
+        emit(matchAfterAll(match, reported.right.map(read)));
         subscriber.next({ type: 'polled' });
       }
       schedulePoll(pollDelay.next);
@@ -127,7 +131,7 @@ export const followChannel$ = (
 
     const schedulePoll = (delay: number): void => {
       nextPoll = scheduler.schedule(() => {
-        pollHistory().catch(() => subscriber.next({ type: 'pollFailed' }));
+        pollLog().catch(() => subscriber.next({ type: 'pollFailed' }));
       }, delay);
       subscription.add(nextPoll);
     };
@@ -147,7 +151,7 @@ export const followChannel$ = (
     const replay = async (isCurrent: () => boolean): Promise<void> => {
       complete = false;
       subscriber.next({ type: 'replaying' });
-      const history = await readHistory(channel.history(name, since), isCurrent);
+      const history = await readHistory(channel.history(name, since), isCurrent, completeThrough);
       if (!isCurrent()) return;
       if (either.isLeft(history)) {
         failed(history.left);
@@ -159,16 +163,20 @@ export const followChannel$ = (
       subscriber.next({ type: 'following' });
     };
 
-    /** Refolds the messages together with the full history, and emits the match where that differs. */
+    /** Compares with the server's log or, where that differs, refolds the messages together with it; emits the match where that differs. */
     const verify = async (): Promise<void> => {
       const own = attachment;
       const isCurrent = (): boolean =>
         own === attachment && complete && !isDisconnected && !subscriber.closed;
       if (!isCurrent()) return;
-      const history = await readHistory(channel.history(name, since, 'now'), isCurrent);
-      if (!isCurrent() || either.isLeft(history)) return;
+      if (log !== undefined && (await isAllOf(log, match))) {
+        if (isCurrent()) subscriber.next({ type: 'verified', missing: 0 });
+        return;
+      }
+      const reported = await readAll(isCurrent);
+      if (!isCurrent() || either.isLeft(reported)) return;
       const before = match.version;
-      const all = [...messagesOf(match), ...history.right.map(read)];
+      const all = [...messagesOf(match), ...reported.right.map(read)];
       const refolded = matchAfterAll(emptyMatch(matchId, sport), all);
       const missing = refolded.version - before;
       if (missing > 0 || !isSameMatch(refolded, match)) emit(successorOf(refolded, match));
@@ -185,6 +193,14 @@ export const followChannel$ = (
       });
     };
 
+    /** Starts again without the messages so far, which may be published no more (reading 43). */
+    const forget = (): void => {
+      complete = false;
+      hasEmitted = false;
+      completeThrough = null;
+      match = successorOf(emptyMatch(matchId, sport), match);
+    };
+
     const handleMessage = (message: ChannelMessage): void => {
       const next = matchAfter(match, read(message));
       // Before the first complete history the match is a fragment, which must not be shown.
@@ -199,6 +215,7 @@ export const followChannel$ = (
           break;
         case 'attached':
           stopPolling();
+          if (signal.forgets === true) forget();
           if (signal.continuous && complete) subscriber.next({ type: 'following' });
           else startReplay();
           break;
@@ -211,6 +228,7 @@ export const followChannel$ = (
           break;
         case 'refused':
           stopPolling();
+          forget();
           subscriber.next({ type: 'refused' });
           break;
       }

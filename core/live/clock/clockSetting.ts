@@ -55,21 +55,28 @@ export const noSetting = (periods: readonly Period[], rule: ClockRule): ClockSet
   latest: null,
 });
 
+/** The most seconds of added time that are counted without a new event. */
+const mostAddedTime = 1800;
+
+/** The most seconds of a period: its length, with added time where the sport has it. */
+const longestOf = ({ hasAddedTime }: ClockRule, length: number): number =>
+  hasAddedTime ? length + mostAddedTime : length;
+
 /** Seconds played in the period at a moment: at least those last set, at most its length (reading 21). */
 export const elapsedAt = (
-  { state, elapsed, setAt }: Pick<ClockSetting, 'state' | 'elapsed' | 'setAt'>,
+  { state, elapsed, setAt, rule }: Pick<ClockSetting, 'state' | 'elapsed' | 'setAt' | 'rule'>,
   period: Period | null,
   now: Instant,
 ): number => {
   const played = state === 'running' && setAt !== null ? Math.max(0, elapsedMs(setAt, now)) / 1000 : 0;
   const length = period?.length ?? 0;
-  return length > 0 ? Math.min(elapsed + played, length) : elapsed + played;
+  return length > 0 ? Math.min(elapsed + played, longestOf(rule, length)) : elapsed + played;
 };
 
 /** An event's time, limited to its period; null for none, and for one too late to be true. */
 const validTime = (setting: ClockSetting, index: number, elapsed: number | null): number | null => {
   const length = setting.periods[index]?.length ?? 0;
-  if (elapsed === null || length === 0 || elapsed <= length) return elapsed;
+  if (elapsed === null || length === 0 || elapsed <= longestOf(setting.rule, length)) return elapsed;
   return elapsed <= length + maxCorrection ? length : null;
 };
 

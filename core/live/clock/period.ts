@@ -1,4 +1,4 @@
-import { FederationText } from '../../federationText.ts';
+import { FederationText, lettersOf } from '../../federationText.ts';
 import type { PeriodId } from '../../ids.ts';
 import { periodPlaceOf } from '../../league/match/periodPlace.ts';
 import type { LiveSport } from '../../sport/liveSport.ts';
@@ -19,16 +19,24 @@ import type { PeriodData } from '../wire/matchData.ts';
 export interface Period extends PeriodRule {
   /** Seconds of play before it. */
   readonly startsAt: number;
+  /** The number of a numbered period of full length after regulation (reading 37); absent for others. */
+  readonly ordinal?: number;
 }
 
-type Unplaced = Omit<Period, 'startsAt' | 'number'>;
+type Unplaced = Omit<Period, 'startsAt' | 'number' | 'ordinal'>;
 
-const place = (periods: readonly Unplaced[]): readonly Period[] => {
+/** A full overtime's number among the numbered periods. */
+const ordinalOf = (sport: Sport, { kind, name }: Pick<Period, 'kind' | 'name'>): Pick<Period, 'ordinal'> => {
+  const ordinal = ordinalIn(name);
+  return kind === 'overtime' && isFullOvertime(sport, ordinal) ? { ordinal } : {};
+};
+
+const place = (sport: Sport, periods: readonly Unplaced[]): readonly Period[] => {
   const numbers = { regulation: 0, overtime: 0, shootout: 0 };
   let startsAt = 0;
   return periods.map((period) => {
     numbers[period.kind] += 1;
-    const placed = { ...period, number: numbers[period.kind], startsAt };
+    const placed = { ...period, number: numbers[period.kind], startsAt, ...ordinalOf(sport, period) };
     startsAt += period.length;
     return placed;
   });
@@ -41,10 +49,14 @@ const lengthOf = (sport: Sport, data: PeriodData): number => {
   return data.duration !== null && data.duration > 0 ? data.duration : fallback;
 };
 
+/** Whether a period is a golden set, which decides a tie of two matches and is no set of its own (CEV rules). */
+const isGolden = ({ sets }: Sport, { name }: Pick<PeriodData, 'name'>): boolean =>
+  sets !== null && name !== null && /gull|gold/i.test(lettersOf(name));
+
 /** The kind of a period, by its marks and its ordinal among unmarked periods. */
 const kindOf = (sport: Sport, data: PeriodData, ordinal: number): PeriodKind => {
   if (data.isShootout) return 'shootout';
-  if (data.isOvertime) return 'overtime';
+  if (data.isOvertime || isGolden(sport, data)) return 'overtime';
   return isFullOvertime(sport, ordinal) && lengthOf(sport, data) >= sport.periodLength
     ? 'overtime'
     : 'regulation';
@@ -90,9 +102,9 @@ const addingTypes = ({ scoring }: LiveSport): readonly LiveEventType[] => [
 ];
 
 /** The kind of an added period: by its name in a sport without period rules, as on soccer's goals channels. */
-const addedKind = (sport: Sport, name: FederationText): PeriodKind => {
+const addedKind = (sport: Sport, id: PeriodId, name: FederationText): PeriodKind => {
   const named = sport.periods.length > 0 ? null : periodPlaceOf(sport.kind, { periodId: null, name });
-  return named?.kind ?? sport.addedPeriods;
+  return sport.periods.find((rule) => rule.id === id)?.kind ?? named?.kind ?? sport.addedPeriods;
 };
 
 /** The periods that events name and nothing describes, such as extra overtimes, by id; at most `mostPeriods`. */
@@ -104,7 +116,7 @@ const undescribed = (match: LiveMatch, known: ReadonlySet<PeriodId>): readonly U
       const id = event.period;
       if (id === null || known.has(id) || found.has(id) || found.size === mostPeriods) continue;
       const name = event.periodName ?? unnamed;
-      const kind = event.type === 'shootout' ? 'shootout' : addedKind(sport, name);
+      const kind = event.type === 'shootout' ? 'shootout' : addedKind(sport, id, name);
       const isFull = kind === 'regulation' || isFullOvertime(sport, ordinalIn(name));
       const length = isFull ? sport.periodLength : sport.overtimeLength;
       found.set(id, { id, name, kind, length: kind === 'shootout' ? 0 : length });
@@ -149,7 +161,7 @@ const samePeriods = (a: readonly Period[], b: readonly Period[]): boolean =>
 export const periodsOf = derived(
   (match) => [describedBy(match), ...addingTypes(match.sport).map((type) => eventsOfType(match, type))],
   (match, last: readonly Period[] | null): readonly Period[] => {
-    const periods = place(withAdded(match));
+    const periods = place(match.sport, withAdded(match));
     return last !== null && samePeriods(last, periods) ? last : periods;
   },
 );

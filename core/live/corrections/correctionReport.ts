@@ -4,7 +4,7 @@ import { entity, field } from '../../decode/entity.ts';
 import { rowWithin } from '../../decode/rowWithin.ts';
 import { type MatchId, PersonId } from '../../ids.ts';
 import { type Match, MatchRow } from '../../league/match/match.ts';
-import type { LeaguePublication } from '../../league/season/publication.ts';
+import { type LeaguePublication, publicationOn } from '../../league/season/publication.ts';
 import { bySide } from '../../side.ts';
 import type { Figure } from '../../sport/figures.ts';
 import { liveSportOf } from '../../sport/liveSportOf.ts';
@@ -16,6 +16,7 @@ import { detailsOf, type MatchDetails } from '../lineup/details.ts';
 import { Serial } from '../log/timeToken.ts';
 import { emptyMatch, type LiveMatch, matchAfterAll, messagesOf } from '../match.ts';
 import { readMessage } from '../wire/message.ts';
+import { shownBody } from '../wire/shownBody.ts';
 
 const Score = t.type({ home: t.number, away: t.number });
 
@@ -162,8 +163,30 @@ export const CorrectedMatchRow = entity<CorrectedMatch>('corrected match', {
   report: field('report', nullable(CorrectionReport)),
 });
 
-/** A match's corrections; null where its league withholds results, which they would reveal. */
+/** The report with names only where they are published, and without whose figures changed where the teams are withheld. */
+const publishedReport = (
+  matchId: MatchId,
+  { matchData, corrections, count }: CorrectionReport,
+  publication: LeaguePublication,
+): CorrectionReport => {
+  const shown = shownBody(matchId, publication);
+  return {
+    matchData: shown(matchData),
+    corrections: corrections.map((correction) => ({
+      ...correction,
+      before: shown(correction.before),
+      after: correction.after === null ? null : shown(correction.after),
+      figures: publication.teams ? correction.figures : [],
+    })),
+    count,
+  };
+};
+
+/** A match's corrections; null where its league withholds the result, which they would reveal (readings 24 and 44). */
 export const publishedCorrectedMatch = (
-  row: CorrectedMatch,
-  { results }: LeaguePublication,
-): CorrectedMatch | null => (results ? row : null);
+  { match, report }: CorrectedMatch,
+  publication: LeaguePublication,
+): CorrectedMatch | null =>
+  publicationOn(publication, match.date).results
+    ? { match, report: report === null ? null : publishedReport(match.matchId, report, publication) }
+    : null;

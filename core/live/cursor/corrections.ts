@@ -4,7 +4,7 @@ import type { LiveEvent } from '../event.ts';
 import { type Amounts, amountOf, type Figures, figuresOf } from '../figures/figures.ts';
 import { emptyMatch, type LiveMatch, matchAfterAll, messagesOf, readingOf } from '../match.ts';
 import { derived } from '../reading.ts';
-import { scoreOf } from '../score/score.ts';
+import { knownScoreOf } from '../score/completeness.ts';
 import type { Score } from '../score/scoringEvents.ts';
 import { itemsUntil, keyOfMessage, type Step, sameScore, startsWith, stepsOf } from './steps.ts';
 
@@ -38,7 +38,11 @@ const figureChanges = (before: Figures['players'], after: Figures['players']): r
   });
 
 /** The parts of a match that a correction may change. */
-const stateOf = (match: LiveMatch) => ({ score: scoreOf(match), players: figuresOf(match).players });
+const stateOf = (match: LiveMatch) => ({ score: knownScoreOf(match), players: figuresOf(match).players });
+
+/** A change of the score; null for none, and where the log does not tell it (reading 45). */
+const changeOf = (before: Score | null, after: Score | null): Correction['score'] =>
+  before === null || after === null || sameScore(before, after) ? null : { before, after };
 
 /** The corrections of a match's first messages. */
 interface Progress {
@@ -71,7 +75,7 @@ const progressOf = derived(
         key,
         before,
         after,
-        score: sameScore(was.score, is.score) ? null : { before: was.score, after: is.score },
+        score: changeOf(was.score, is.score),
         figures: figureChanges(was.players, is.players),
       });
     }

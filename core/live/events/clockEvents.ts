@@ -1,6 +1,6 @@
 import { always, besidePlay, computed, type EventOf, eventRule, noPoints } from '../../sport/eventRule.ts';
 import { nobody } from '../lineup/eventPeople.ts';
-import { WireSmall, WireText } from '../wire/wireCodecs.ts';
+import { Lenient, WireSmall, WireText } from '../wire/wireCodecs.ts';
 
 /** The federation's number and name of each timer, with what it does (wire-format §4). */
 const timers = [
@@ -17,13 +17,22 @@ const timers = [
 /** What a Timer event does (wire-format §4; Type 1 to 7). */
 export type TimerAction = (typeof timers)[number][1];
 
-const timerAction = (type: number | null, name: string | null): TimerAction => {
-  const number = type ?? (name === null ? 0 : timers.findIndex(([own]) => own === name));
+const numberOf = (name: string | null): number | null => {
+  const index = timers.findIndex(([own]) => own.toLowerCase() === name?.toLowerCase());
+  return index === -1 ? null : index;
+};
+
+/** The action of a timer's number, or else of its name, which some reporters send in `Type` too. */
+const timerAction = (type: number | null, ...names: readonly (string | null)[]): TimerAction => {
+  const number = type ?? names.map(numberOf).find((one) => one !== null) ?? 0;
   return timers[number]?.[1] ?? 'unknown';
 };
 
-/** The timer types of match start, match end, period start and period end (wire-format §4). */
-const marks: ReadonlySet<unknown> = new Set([4, 5, 6, 7]);
+/** A timer's `Type`: a number, also in digits, or a name. */
+const WireTimerType = new Lenient(
+  'timer type',
+  (u): number | string | null => WireSmall.read(u) ?? WireText.read(u),
+);
 
 /** What starts or ends the match or a period. */
 const milestones: ReadonlySet<TimerAction> = new Set(['matchStart', 'matchEnd', 'periodStart', 'periodEnd']);
@@ -32,7 +41,11 @@ const milestones: ReadonlySet<TimerAction> = new Set(['matchStart', 'matchEnd', 
 export const timer = eventRule(
   'timer',
   'Timer',
-  { action: computed(({ Type, TypeName }) => timerAction(WireSmall.read(Type), WireText.read(TypeName))) },
+  {
+    action: computed({ Type: WireTimerType, TypeName: WireText }, ({ Type, TypeName }) =>
+      typeof Type === 'string' ? timerAction(null, Type, TypeName) : timerAction(Type, TypeName),
+    ),
+  },
   {
     filter: 'chosen',
     isShown: ({ action }) => milestones.has(action),
@@ -42,7 +55,7 @@ export const timer = eventRule(
     hasFigures: false,
     points: noPoints,
     showsPlay: ({ action }) => action === 'start' || action === 'periodStart' || action === 'periodEnd',
-    onGoalsChannel: ({ Type }) => marks.has(Type),
+    onGoalsChannel: ({ action }) => milestones.has(action),
     people: nobody,
   },
 );

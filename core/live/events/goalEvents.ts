@@ -24,7 +24,7 @@ export const goal = eventRule(
     goalie: sent('Goalie', WirePerson),
     /** The federation's goal type (200141 and on); see `sport/icehockey/goalType`. */
     goalType: sent('GoalType', WireId),
-    emptyNet: computed(({ EmptyNet }) => WireFlag.read(EmptyNet) ?? false),
+    emptyNet: computed({ EmptyNet: WireFlag }, ({ EmptyNet }) => EmptyNet ?? false),
     /** The scoring side's players on the ice. */
     activePlayers: sent('ActivePlayers', WirePeople),
     opponents: sent('Opponents', WirePeople),
@@ -69,14 +69,20 @@ export const shot = eventRule(
 export type Shot = EventOf<typeof shot>;
 
 /** Whether a message's result text is "Goal" (recordings.md). */
-export const isResultGoal = computed(({ ResultText }) => WireText.read(ResultText)?.toLowerCase() === 'goal');
+export const isResultGoal = computed(
+  { ResultText: WireText },
+  ({ ResultText }) => ResultText?.toLowerCase() === 'goal',
+);
 
 /** An attempt of the shootout after overtime, which is no goal of the match (reading 22). */
 export const shootout = eventRule(
   'shootout',
   'Shootout',
   {
-    shooter: computed(({ ShooterId, Player }) => WirePerson.read(ShooterId) ?? WirePerson.read(Player)),
+    shooter: computed(
+      { ShooterId: WirePerson, Player: WirePerson },
+      ({ ShooterId, Player }) => ShooterId ?? Player,
+    ),
     goalie: sent('Goalie', WirePerson),
     round: sent('RoundNo', WireSmall),
     scored: isResultGoal,

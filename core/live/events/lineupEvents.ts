@@ -22,10 +22,10 @@ export const playerTime = eventRule(
   'PlayerTime',
   {
     player: sent('Player', WirePerson),
-    direction: computed(({ Direction, DirectionName }) =>
-      directionOf(WireSmall.read(Direction), WireText.read(DirectionName)),
+    direction: computed({ Direction: WireSmall, DirectionName: WireText }, ({ Direction, DirectionName }) =>
+      directionOf(Direction, DirectionName),
     ),
-    isGoalie: computed(({ IsGoalie }) => WireFlag.read(IsGoalie) ?? false),
+    isGoalie: computed({ IsGoalie: WireFlag }, ({ IsGoalie }) => IsGoalie ?? false),
   },
   {
     filter: 'absent',
@@ -62,7 +62,7 @@ export type Substitution = EventOf<typeof substitution>;
 export const teamUpdate = eventRule(
   'teamUpdate',
   'TeamUpdate',
-  { players: computed(({ Players }) => WirePeople.read(Players) ?? []) },
+  { players: computed({ Players: WirePeople }, ({ Players }) => Players ?? []) },
   shownNowhere,
 );
 export type TeamUpdate = EventOf<typeof teamUpdate>;

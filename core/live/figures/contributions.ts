@@ -9,6 +9,7 @@ import { periodLinesOf } from '../score/periodLines.ts';
 import { scoringEventsOf } from '../score/scoringEvents.ts';
 import { setsOf } from '../score/sets.ts';
 import { shootoutOf } from '../score/shootout.ts';
+import { savedShotsOf } from '../score/shotsOnGoal.ts';
 import { type Credited, creditContextOf, creditsOf } from './figures.ts';
 import type { Contribution, FigureSource } from './source.ts';
 import { foulsCountedIn } from './teamFouls.ts';
@@ -20,20 +21,24 @@ const counting = (current: CurrentEvent, amount = 1): Contribution => ({ current
 const isWithin = (periods: readonly PeriodId[] | null, { event }: CurrentEvent): boolean =>
   periods === null || (event.period !== null && periods.includes(event.period));
 
-/** The last period-end timers of the sets that a side won. */
+/** The timers that closed the sets that a side won. */
 const setsWon: Rule = (match, { side }) =>
-  setsOf(match).played.flatMap(({ period, winner }) => {
-    const end = milestonesOf(match).findLast(
-      ({ event }) => event.action === 'periodEnd' && event.period === period.id,
-    );
-    return winner !== side || end === undefined ? [] : [counting(end)];
-  });
+  setsOf(match).played.flatMap(({ end, winner, isGolden }) =>
+    winner !== side || isGolden || end === null ? [] : [counting(end)],
+  );
 
-/** The event that decided the shootout, which gives its winner one goal. */
-const shootoutGoal: Rule = (match, { side }) => {
+/** The goals that a decided shootout adds (reading 39); one goal for the winner is the event's that decided it. */
+const shootoutGoals: Rule = (match, { side }) => {
   const shootout = shootoutOf(match);
-  const { decidedAt = null } = shootout ?? {};
-  if (shootout?.winner !== side || decidedAt === null) return [];
+  const { decidedAt = null, winner = null } = shootout ?? {};
+  const { shootoutAdds } = match.sport;
+  if (winner === null || decidedAt === null || shootoutAdds === 'nothing') return [];
+  if (shootoutAdds === 'itsGoals') {
+    return eventsOfType(match, 'shootout').flatMap((current) =>
+      current.event.side === side && current.event.scored ? [counting(current)] : [],
+    );
+  }
+  if (winner !== side) return [];
   return milestonesOf(match)
     .filter(({ token }) => compareTokens(token, decidedAt) === 0)
     .slice(0, 1)
@@ -49,14 +54,14 @@ const toScore: Rule = (match, source) => {
   if (source.periods !== null) return scored(match, source);
   return match.sport.scoreWithin === 'period'
     ? setsWon(match, source)
-    : [...scored(match, source), ...shootoutGoal(match, source)];
+    : [...scored(match, source), ...shootoutGoals(match, source)];
 };
 
 const toShots: Rule = (match, source) => {
   if (!match.sport.scoring.countsShots) return [];
   const periods = source.periods ?? periodLinesOf(match).map(({ period }) => period.id);
   const goals = scored(match, { ...source, periods }).map(({ current }) => counting(current));
-  const shots = eventsOfType(match, 'shot')
+  const shots = savedShotsOf(match)
     .filter((current) => current.event.side === source.side && isWithin(periods, current))
     .map((current) => counting(current));
   return [...goals, ...shots];

@@ -1,12 +1,13 @@
 import type { PeriodId, PersonId } from '../../ids.ts';
 import { type BySide, mapSides, type Side } from '../../side.ts';
-import type { Figure } from '../../sport/figures.ts';
+import type { Credit, Figure, MatchCredits } from '../../sport/figures.ts';
+import { matchCreditsOf } from '../../sport/matchCreditsOf.ts';
 import { periodsOf } from '../clock/period.ts';
 import { detailsOf, sideOfPerson } from '../lineup/details.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { LiveMatch } from '../match.ts';
 import { derived, foldOf, type Inputs, isSame } from '../reading.ts';
-import { repeatsOf, scores } from '../score/repeats.ts';
+import { repeatsOf } from '../score/repeats.ts';
 
 /** Figures by name; absent where never counted. */
 export type Amounts = Readonly<Partial<Record<Figure, number>>>;
@@ -41,6 +42,7 @@ interface Entry {
 interface CreditContext {
   readonly sideOf: (id: PersonId) => Side | null;
   readonly shootouts: ReadonlySet<PeriodId | null>;
+  readonly byMatch: MatchCredits;
 }
 
 interface Counting extends CreditContext {
@@ -67,9 +69,9 @@ const creditPerson = (
 };
 
 /** Whether an event counts: a penalty shot only where no Goal event repeats it (reading 32). */
-const isCounted = (match: LiveMatch, current: CurrentEvent): boolean =>
-  !match.sport.scoring.repeatedBy.has(current.event.type) ||
-  (current.event.side !== null && scores(match, current) && !repeatsOf(match).repeatedBy.has(current.key));
+const isCounted = (match: LiveMatch, { event, key }: CurrentEvent): boolean =>
+  !match.sport.figures.notWhereRepeated.includes(event.type) ||
+  (event.side !== null && !repeatsOf(match).repeatedBy.has(key));
 
 /** An event's credit to one person, or only to a team. */
 export interface Credited {
@@ -84,7 +86,7 @@ export interface Credited {
 
 /** An event's credits; none where another event repeats it. */
 export const creditsOf = (
-  { sideOf, shootouts }: CreditContext,
+  { sideOf, shootouts, byMatch }: CreditContext,
   match: LiveMatch,
   current: CurrentEvent,
 ): readonly Credited[] => {
@@ -93,11 +95,15 @@ export const creditsOf = (
   if (!isCounted(match, current)) return [];
   if (figures.notInShootout.includes(event.type) && shootouts.has(event.period)) return [];
   const credits: Credited[] = [];
-  figures.credit(event, (person, reported, figure, amount) => {
+  const credit: Credit = (person, reported, figure, amount) => {
     const rostered = person === null ? null : sideOf(person);
     const team = reported ?? rostered;
     if (team !== null) credits.push({ person, team, side: rostered ?? team, figure, amount });
-  });
+  };
+  figures.credit(event, credit);
+  for (const { person, side, figure, amount } of byMatch.get(current.key) ?? []) {
+    credit(person, side, figure, amount);
+  }
   return credits;
 };
 
@@ -107,6 +113,7 @@ export const creditContextOf = (match: LiveMatch): CreditContext => {
   return {
     sideOf: (id) => sideOfPerson(details, id),
     shootouts: new Set(periodsOf(match).flatMap(({ id, kind }) => (kind === 'shootout' ? [id] : []))),
+    byMatch: matchCreditsOf(match),
   };
 };
 
@@ -147,7 +154,7 @@ const lineOf = (
 
 /** The figures of players and teams (recordings.md, specification §3). */
 export const figuresOf = foldOf<Counting, Figures>({
-  inputs: (match) => [detailsOf(match), repeatsOf(match)],
+  inputs: (match) => [detailsOf(match), repeatsOf(match), matchCreditsOf(match)],
   begin: (match) => ({
     ...creditContextOf(match),
     entries: new Map(),

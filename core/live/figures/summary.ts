@@ -71,7 +71,7 @@ export const summaryOf = (match: LiveMatch, now: Instant): MatchSummary => {
     sets: scoreWithin === 'period' ? setsOf(match).won : null,
     clock: {
       state: clock.state,
-      display: match.sport.clock.stoppedShows === 'nothing' ? null : clock.display,
+      display: match.sport.clock.shows === 'nothing' ? null : clock.display,
       period: clock.period === null ? null : lettersOf(clock.period.name),
     },
     players: playersIn(match),

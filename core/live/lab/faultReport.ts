@@ -103,7 +103,7 @@ export const printFaultReport = (
   const messages = messagesOf(live).map(channelMessageOf);
   return printRecording({
     header: { ...header, match: { ...MatchRow.encode(match), ...row } },
-    messages: openMessages({ areTeamsPublished: true, areRefereesPublished: true }, messages),
+    messages: openMessages({ areTeamsPublished: true, areRefereesPublished: true }, match.matchId, messages),
     report: { version: reportFormat, ...report },
   });
 };

@@ -15,6 +15,8 @@ export interface MatchDetails
   readonly referees: readonly Referee[];
   readonly periods: readonly Period[];
   readonly persons: ReadonlyMap<PersonId, Person>;
+  /** The players on both rosters. */
+  readonly onBothSides: ReadonlySet<PersonId>;
 }
 
 /** A person of the match: a player or goalie, or else a coach. */
@@ -66,6 +68,9 @@ export const detailsOf = derived(inputs, (match: LiveMatch): MatchDetails => {
     attendance: data.attendance,
     periods: periodsOf(match),
     persons,
+    onBothSides: new Set(
+      roster.home.flatMap(({ id }) => (roster.away.some((one) => one.id === id) ? [id] : [])),
+    ),
   };
 });
 
@@ -81,6 +86,6 @@ export const playerName = (details: MatchDetails, id: PersonId | null): string |
 export const shirtNumber = (details: MatchDetails, id: PersonId | null): number | null =>
   id === null ? null : (details.persons.get(id)?.member.shirtNo ?? null);
 
-/** A person's side; null for one on neither roster. */
+/** A person's side; null for one on neither roster, and for one on both, whose side each event says. */
 export const sideOfPerson = (details: MatchDetails, id: PersonId): Side | null =>
-  details.persons.get(id)?.side ?? null;
+  details.onBothSides.has(id) ? null : (details.persons.get(id)?.side ?? null);

@@ -18,7 +18,7 @@ import type { LiveChannel } from '../channel/channel.ts';
 import { goalsScore$ } from '../channel/goals.ts';
 import type { LiveMatchOf, StreamEnvironment } from '../channel/stream.ts';
 import type { LiveMatch } from '../match.ts';
-import { noticesBetween, type ShownNotice, shownNotice } from './notice.ts';
+import { type Notice, noticesBetween, shownNotice } from './notice.ts';
 
 /** The most matches followed at a time, to limit the connection's channels. */
 const maxMatches = 40;
@@ -34,7 +34,7 @@ const noticesOf$ = (
   channel: LiveChannel,
   match: LiveMatchOf,
   { preference, scheduler }: NoticesEnvironment,
-): Observable<ShownNotice> =>
+): Observable<Notice> =>
   goalsScore$(channel, match, { scheduler }).pipe(
     filter((update) => update.type === 'score'),
     takeWhile(({ score: { phase } }) => phase !== 'ended', true),
@@ -56,7 +56,7 @@ export const followNotices$ = (
   channel: LiveChannel,
   matches$: Observable<readonly LiveMatchOf[]>,
   environment: NoticesEnvironment,
-): Observable<ShownNotice> =>
+): Observable<Notice> =>
   new Observable((subscriber) => {
     /** By match; an ended match's entry stays while it is listed, so that it is not followed again. */
     const following = new Map<MatchId, Subscription>();

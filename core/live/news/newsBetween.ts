@@ -6,6 +6,7 @@ import type { Timer } from '../events/clockEvents.ts';
 import { milestonesOf } from '../eventsOfType.ts';
 import { isSameReport } from '../log/eventHistory.ts';
 import { eventsOf, type LiveMatch } from '../match.ts';
+import { lacksStart } from '../score/completeness.ts';
 import { scoreOf } from '../score/score.ts';
 import { scoringEventsOf } from '../score/scoringEvents.ts';
 import { type ChangedEvent, changesBetween, type News } from './news.ts';
@@ -148,4 +149,10 @@ export const newsBetween = (previous: LiveMatch | null, next: LiveMatch): readon
     newsOf({ previous, next, ...changed }),
   );
   return [...eachMarkOnce(events), ...newsOfScore(previous, next)];
+};
+
+/** The news that may be told: none with a score where the log lacks its start (reading 45). */
+export const newsToTell = (previous: LiveMatch | null, next: LiveMatch): readonly News[] => {
+  const news = newsBetween(previous, next);
+  return lacksStart(next) ? news.filter((one) => !('score' in one)) : news;
 };

@@ -4,6 +4,7 @@ import type { ScorePreference } from '../../site/scorePreference.ts';
 import { type Period, periodOf } from '../clock/period.ts';
 import type { EventKey } from '../eventBase.ts';
 import type { LiveMatch } from '../match.ts';
+import { lacksStart } from '../score/completeness.ts';
 import { scoreOf } from '../score/score.ts';
 import type { Score } from '../score/scoringEvents.ts';
 import type { News } from './news.ts';
@@ -47,8 +48,8 @@ const noticeRules: Readonly<Record<NoticeKind['type'], NoticeRule>> = {
 export interface Notice {
   readonly matchId: MatchId;
   readonly kind: NoticeKind;
-  /** The score after it. */
-  readonly score: Score;
+  /** The score after it; null where scores are hidden, and where the log lacks its start (reading 45). */
+  readonly score: Score | null;
   /** Identifies a goal, or a match's state: a notification replaces the one before with the same tag. */
   readonly tag: string;
   /** Whether it makes a sound; a correction does not. */
@@ -60,7 +61,8 @@ const maxGoals = 3;
 
 type Candidate = { readonly isNew: boolean } & (
   | { readonly of: null; readonly kind: StateNotice }
-  | { readonly of: EventKey; readonly kind: EventNotice }
+  /** With the score after it, which another goal of the same batch may have changed since. */
+  | { readonly of: EventKey; readonly kind: EventNotice; readonly score: Score }
 );
 
 /** The notice of a piece of news; null where it is worth none, in any or in this sport. */
@@ -80,7 +82,7 @@ const candidateOf = (match: LiveMatch, news: News): Candidate | null => {
       const { period, elapsed } = news.event;
       const type = news.type === 'goalRemoved' ? 'goalRemoved' : 'goal';
       const kind = { type, side: news.side, period: periodWithId(period), elapsed } as const;
-      return { kind, of: news.key, isNew: news.type !== 'goalCorrected' };
+      return { kind, of: news.key, score: news.score, isNew: news.type !== 'goalCorrected' };
     }
     case 'periodEnd':
       return notified === 'periods'
@@ -111,30 +113,34 @@ const candidateOf = (match: LiveMatch, news: News): Candidate | null => {
 
 /**
  * The notices between two snapshots of a match: its start, its end and, by the sport's rule, its goals, periods or sets.
- * The first snapshot gives none.
+ * The first snapshot gives none, and a log without its start no goals and no score.
  */
 export const noticesBetween = (previous: LiveMatch | null, next: LiveMatch): readonly Notice[] => {
-  const all = newsBetween(previous, next).flatMap((news) => candidateOf(next, news) ?? []);
+  const isUncounted = lacksStart(next);
+  const all = newsBetween(previous, next)
+    .flatMap((news) => candidateOf(next, news) ?? [])
+    .filter(({ kind }) => !isUncounted || noticeRules[kind.type].survivesHiding);
   const goals = all.filter(({ kind }) => kind.type === 'goal');
   const kept = goals.length > maxGoals ? new Set(goals.slice(-1)) : new Set(goals);
   const states = all.filter(({ of }) => of === null);
   const last = states.find(({ kind }) => kind.type === 'end') ?? states.at(-1);
   return all
     .filter((one) => (one.kind.type === 'goal' ? kept.has(one) : one.of !== null || one === last))
-    .map(({ kind, of, isNew }) => ({
-      matchId: next.matchId,
-      kind,
-      score: scoreOf(next),
-      tag: ['match', next.matchId, noticeRules[kind.type].subject, ...(of === null ? [] : [of])].join(':'),
-      isNew,
-    }));
+    .map((one) => {
+      const { kind, of, isNew } = one;
+      const score = one.of === null ? scoreOf(next) : one.score;
+      return {
+        matchId: next.matchId,
+        kind,
+        score: isUncounted ? null : score,
+        tag: ['match', next.matchId, noticeRules[kind.type].subject, ...(of === null ? [] : [of])].join(':'),
+        isNew,
+      };
+    });
 };
 
-/** A notice as shown, without its score where scores are hidden. */
-export type ShownNotice = Omit<Notice, 'score'> & { readonly score: Score | null };
-
 /** A notice as shown; null where scores are hidden and it would reveal who scored. */
-export const shownNotice = (notice: Notice, { hidesScores }: ScorePreference): ShownNotice | null => {
+export const shownNotice = (notice: Notice, { hidesScores }: ScorePreference): Notice | null => {
   if (!hidesScores) return notice;
   return noticeRules[notice.kind.type].survivesHiding ? { ...notice, score: null } : null;
 };

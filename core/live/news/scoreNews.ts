@@ -35,8 +35,10 @@ export const newsOfGoal = (
   next: LiveMatch,
   { key, before, after }: ChangedEvent,
 ): readonly News[] => {
-  const score = scoreOf(next);
   const was = isGoal(previous, before);
+  const own = was ? undefined : scoringEventsOf(next).find(({ current }) => current.key === key);
+  // Several goals of one batch have each its own score; a correction tells of the score now.
+  const score = own?.score ?? scoreOf(next);
   if (isGoal(next, after)) {
     const goal = { key, side: after.side, event: after, score };
     if (was) return [{ type: 'goalCorrected', ...goal, before }];

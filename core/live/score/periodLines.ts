@@ -1,9 +1,9 @@
 import type { PeriodId } from '../../ids.ts';
 import { type BySide, bySide, type Side, withSide } from '../../side.ts';
 import { type Period, periodsOf } from '../clock/period.ts';
-import { eventsOfType } from '../eventsOfType.ts';
 import { eventsOf, type LiveMatch, readingOf } from '../match.ts';
 import { noScore, type Score, scoringEventsOf } from './scoringEvents.ts';
+import { savedShotsOf } from './shotsOnGoal.ts';
 
 /** The score and shots of one period. */
 export interface PeriodLine {
@@ -42,7 +42,7 @@ export const periodLinesOf = readingOf((match: LiveMatch): readonly PeriodLine[]
   const points = pointsByPeriod(match);
   return begunPeriods(match).map((period) => {
     const goals = points.get(period.id) ?? noScore;
-    const missed = eventsOfType(match, 'shot').filter(({ event }) => event.period === period.id);
+    const missed = savedShotsOf(match).filter(({ event }) => event.period === period.id);
     const shotsOf = (side: Side): number =>
       goals[side] + missed.filter(({ event }) => event.side === side).length;
     return { period, goals, shots: match.sport.scoring.countsShots ? bySide(shotsOf) : noScore };

@@ -1,4 +1,6 @@
+import { opponentOf, type Side } from '../../side.ts';
 import { periodOf, periodsOf } from '../clock/period.ts';
+import type { LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
 import { eventsOfType } from '../eventsOfType.ts';
 import { byToken, type CurrentEvent } from '../log/currentEvent.ts';
@@ -20,6 +22,12 @@ const mostCompared = 40;
 export const scores = (match: LiveMatch, { event }: CurrentEvent): boolean =>
   match.sport.scoring.points(event) > 0 && periodOf(match, event.period)?.kind !== 'shootout';
 
+/** The side that gets an event's points. */
+export const scoringSideOf = ({ sport }: LiveMatch, event: LiveEvent): Side | null =>
+  event.side !== null && sport.factsOf(event).scoresForOpponents === true
+    ? opponentOf(event.side)
+    : event.side;
+
 interface Pair {
   readonly one: CurrentEvent;
   readonly other: CurrentEvent;
@@ -32,12 +40,18 @@ const secondsBetween = ({ event: a }: CurrentEvent, { event: b }: CurrentEvent):
   return a.elapsed === null || b.elapsed === null ? Number.MAX_SAFE_INTEGER : Math.abs(a.elapsed - b.elapsed);
 };
 
-const bySideAndPeriod = (events: readonly CurrentEvent[]): ReadonlyMap<string, CurrentEvent[]> => {
+/** The side that gets an event's points, with its period. */
+const placeOf = (match: LiveMatch, { event }: CurrentEvent): string =>
+  `${scoringSideOf(match, event)} ${event.period}`;
+
+const bySideAndPeriod = (
+  match: LiveMatch,
+  events: readonly CurrentEvent[],
+): ReadonlyMap<string, CurrentEvent[]> => {
   const groups = new Map<string, CurrentEvent[]>();
   for (const one of events) {
-    const { side, period } = one.event;
-    if (side === null) continue;
-    const key = `${side} ${period}`;
+    if (one.event.side === null) continue;
+    const key = placeOf(match, one);
     const group = groups.get(key) ?? [];
     if (group.length < mostCompared) group.push(one);
     groups.set(key, group);
@@ -48,18 +62,18 @@ const bySideAndPeriod = (events: readonly CurrentEvent[]): ReadonlyMap<string, C
 const pairsIn = (match: LiveMatch): readonly Pair[] => {
   const { repeatedBy, mayRepeat } = match.sport.scoring;
   return [...repeatedBy].flatMap(([type, repeatingType]) => {
-    const shots = bySideAndPeriod(eventsOfType(match, type).filter((one) => scores(match, one)));
+    const shots = bySideAndPeriod(
+      match,
+      eventsOfType(match, type).filter((one) => scores(match, one)),
+    );
     if (shots.size === 0) return [];
     const mayRepeatAny = (other: CurrentEvent): boolean =>
-      scores(match, other) &&
-      (shots.get(`${other.event.side} ${other.event.period}`) ?? []).some((one) =>
-        mayRepeat(other.event, one.event),
-      );
-    const goals = bySideAndPeriod(eventsOfType(match, repeatingType).filter(mayRepeatAny));
+      scores(match, other) && (shots.get(placeOf(match, other)) ?? []).some((one) => mayRepeat(other, one));
+    const goals = bySideAndPeriod(match, eventsOfType(match, repeatingType).filter(mayRepeatAny));
     return [...shots].flatMap(([key, own]) =>
       own.flatMap((one) =>
         (goals.get(key) ?? [])
-          .filter((other) => mayRepeat(other.event, one.event))
+          .filter((other) => mayRepeat(other, one))
           .map((other) => ({ one, other, seconds: secondsBetween(one, other) })),
       ),
     );

@@ -5,7 +5,7 @@ import { eventsOfType } from '../eventsOfType.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
 import { eventsOf } from '../match.ts';
 import { derived } from '../reading.ts';
-import { repeatsOf, scores } from './repeats.ts';
+import { repeatsOf, scores, scoringSideOf } from './repeats.ts';
 
 /** Goals, points or sets by side. */
 export type Score = BySide<number>;
@@ -41,7 +41,8 @@ export const scoringEventsOf = derived(
     const runningScores = new Map<PeriodId | null, Score>();
     const scored: ScoringEvent[] = [];
     for (const current of eventsOf(match)) {
-      const { side, period } = current.event;
+      const { period } = current.event;
+      const side = scoringSideOf(match, current.event);
       if (side === null || repeatedBy.has(current.key) || !scores(match, current)) continue;
       const counted = scoreWithin === 'match' ? null : period;
       const points = scoring.points(current.event);

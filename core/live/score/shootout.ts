@@ -4,7 +4,7 @@ import type { Timer } from '../events/clockEvents.ts';
 import type { ShootoutAttempt } from '../events/goalEvents.ts';
 import { eventsOfType, milestonesOf } from '../eventsOfType.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
-import type { TimeToken } from '../log/timeToken.ts';
+import { compareTokens, type TimeToken } from '../log/timeToken.ts';
 import { type LiveMatch, readingOf } from '../match.ts';
 
 /** A round of the shootout, usually one attempt per side. */
@@ -26,11 +26,17 @@ export interface Shootout {
   readonly decidedAt: TimeToken | null;
 }
 
-const endOf = (match: LiveMatch, milestones: readonly CurrentEvent<Timer>[]): TimeToken | null =>
+/** The first end of the shootout or match after its last attempt: one reported before was premature. */
+const endOf = (
+  match: LiveMatch,
+  milestones: readonly CurrentEvent<Timer>[],
+  last: CurrentEvent | undefined,
+): TimeToken | null =>
   milestones.find(
-    ({ event }) =>
-      event.action === 'matchEnd' ||
-      (event.action === 'periodEnd' && periodOf(match, event.period)?.kind === 'shootout'),
+    ({ event, token }) =>
+      (last === undefined || compareTokens(token, last.token) > 0) &&
+      (event.action === 'matchEnd' ||
+        (event.action === 'periodEnd' && periodOf(match, event.period)?.kind === 'shootout')),
   )?.token ?? null;
 
 const roundsOf = (attempts: readonly ShootoutAttempt[]): readonly ShootoutRound[] => {
@@ -50,7 +56,8 @@ const roundsOf = (attempts: readonly ShootoutAttempt[]): readonly ShootoutRound[
 /** The shootout; null before it starts. */
 export const shootoutOf = readingOf((match: LiveMatch): Shootout | null => {
   const milestones = milestonesOf(match);
-  const attempts = eventsOfType(match, 'shootout').map(({ event }) => event);
+  const taken = eventsOfType(match, 'shootout');
+  const attempts = taken.map(({ event }) => event);
   const period = periodsOf(match).find(({ kind }) => kind === 'shootout')?.id;
   const begun =
     attempts.length > 0 ||
@@ -58,7 +65,7 @@ export const shootoutOf = readingOf((match: LiveMatch): Shootout | null => {
   if (!begun) return null;
   const score = { home: 0, away: 0 };
   for (const { side, scored } of attempts) if (side !== null && scored) score[side] += 1;
-  const decidedAt = endOf(match, milestones);
+  const decidedAt = endOf(match, milestones, taken.at(-1));
   const leader = score.home === score.away ? null : score.home > score.away ? 'home' : 'away';
   const winner = decidedAt === null ? null : leader;
   return { attempts, rounds: roundsOf(attempts), score, winner, decidedAt };

@@ -1,5 +1,6 @@
 import { eventsOf } from '../match.ts';
 import { derived } from '../reading.ts';
+import { lacksStart } from '../score/completeness.ts';
 import { repeatsOf } from '../score/repeats.ts';
 import { scoringEventsOf } from '../score/scoringEvents.ts';
 import { isRowOf, rowOf, sameScore, type TimelineRow } from './timelineRow.ts';
@@ -24,4 +25,13 @@ export const timelineOf = derived(
       })
       .toReversed();
   },
+);
+
+const withoutScore = (row: TimelineRow): TimelineRow => (row.score === null ? row : { ...row, score: null });
+
+/** The rows to show: without scores where the log lacks its start (reading 45). */
+export const shownTimelineOf = derived(
+  (match) => [timelineOf(match), lacksStart(match)],
+  (match): readonly TimelineRow[] =>
+    lacksStart(match) ? timelineOf(match).map(withoutScore) : timelineOf(match),
 );

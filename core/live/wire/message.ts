@@ -9,8 +9,8 @@ import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { Serial } from '../log/timeToken.ts';
 import { type MatchData, readMatchData } from './matchData.ts';
 import { readEvent } from './readEvent.ts';
-import { WireCommon, WireMatchData } from './wire.ts';
-import { isRecord, WireText, wireReader } from './wireCodecs.ts';
+import { WireCommon, WireDelete, WireMatchData } from './wire.ts';
+import { isRecord, wireReader } from './wireCodecs.ts';
 
 interface Delivered {
   readonly serial: Serial;
@@ -70,6 +70,7 @@ const readDescription = wireReader(WireMatchData);
 const specifiedTypes = new Set(liveSports.flatMap(({ readers }) => Array.from(readers.keys())));
 
 const { ClientId: SentClientId, Id: SentId, MatchId: SentMatchId } = WireCommon.props;
+const { DeletedEventClientId: SentDeleted } = WireDelete.props;
 
 const ownKey = (sent: Readonly<Record<string, unknown>>): EventKey | null => {
   const clientId = SentClientId.read(sent.ClientId);
@@ -112,7 +113,7 @@ export const readMessage = (
         return { type: 'matchData', serial, timestamp, raw, data: readMatchData(sent), clearHistory };
       }
       case 'Delete': {
-        const named = WireText.read(raw.DeletedEventClientId);
+        const named = SentDeleted.read(raw.DeletedEventClientId);
         const target = named === null ? null : keyOfClientId(ClientId(named));
         return { type: 'delete', serial, timestamp, raw, key, target };
       }

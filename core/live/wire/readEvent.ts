@@ -4,7 +4,7 @@ import type { LiveSport } from '../../sport/liveSport.ts';
 import type { LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
 import { WireCommon } from './wire.ts';
-import { WireSeconds, WireText } from './wireCodecs.ts';
+import { WireSeconds } from './wireCodecs.ts';
 
 /** The codecs of the fields of every message. */
 const common = WireCommon.props;
@@ -24,9 +24,9 @@ const secondsOf = (time: string | null): number | null => {
 type Sent = Readonly<Record<string, unknown>>;
 
 /** The time played, computed from the time left in the period, of a message with neither `Time` nor `PeriodTime`. */
-const elapsedByTotal = (sport: LiveSport, period: number | null, { TotalMatchTime }: Sent): number | null => {
+const elapsedByTotal = (sport: LiveSport, period: number | null, total: string | null): number | null => {
   if (sport.clock.totalMatchTime !== 'remaining') return null;
-  const left = secondsOf(WireText.read(TotalMatchTime));
+  const left = secondsOf(total);
   const length = sport.periods.find(({ id }) => id === period)?.length ?? sport.periodLength;
   return left === null || left > length ? null : length - left;
 };
@@ -47,7 +47,7 @@ export const readEvent = (sport: LiveSport, key: EventKey, typeName: string, sen
     elapsed:
       common.Time.read(sent.Time) ??
       secondsOf(common.PeriodTime.read(sent.PeriodTime)) ??
-      elapsedByTotal(sport, period, sent),
+      elapsedByTotal(sport, period, common.TotalMatchTime.read(sent.TotalMatchTime)),
     onIce: home === null && away === null ? null : { home, away },
   };
   const read = sport.readers.get(typeName);

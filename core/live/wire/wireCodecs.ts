@@ -3,15 +3,34 @@ import { wellFormed } from '../../decode/wellFormed.ts';
 import { FederationText } from '../../federationText.ts';
 import { PersonId } from '../../ids.ts';
 
+/** What a field's names are: they leave only where the league publishes it (reading 43). */
+export type NamesOf = 'teams' | 'referees';
+
+/** How a field of a message is read, and what of it leaves the server. */
+export interface WireField<A> {
+  /** Reads any value; null where it is absent or of an unexpected type. */
+  readonly read: (u: unknown) => A | null;
+  /** The part of a value that is read, as JSON that reads the same; null for none (reading 43). */
+  readonly shown: (u: unknown) => unknown;
+  /** Null for a field without names of people. */
+  readonly namesOf: NamesOf | null;
+}
+
 /**
  * A codec that never fails: a field that is absent, null or of an unexpected type is `null`, so that one bad field never
  * costs the message (reading 17). The raw message is kept besides.
  */
-export class Lenient<A> extends t.Type<A | null, unknown> {
-  /** Reads any value. */
+export class Lenient<A> extends t.Type<A | null, unknown> implements WireField<A> {
   readonly read: (u: unknown) => A | null;
+  readonly shown: (u: unknown) => unknown;
+  readonly namesOf: NamesOf | null;
 
-  constructor(name: string, read: (u: unknown) => A | null) {
+  constructor(
+    name: string,
+    read: (u: unknown) => A | null,
+    shown: (u: unknown) => unknown = read,
+    namesOf: NamesOf | null = null,
+  ) {
     super(
       name,
       (u): u is A | null => u === null || read(u) === u,
@@ -19,6 +38,8 @@ export class Lenient<A> extends t.Type<A | null, unknown> {
       (a) => a,
     );
     this.read = read;
+    this.shown = shown;
+    this.namesOf = namesOf;
   }
 }
 
@@ -118,10 +139,15 @@ export const WireFlag = lenient('flag', readFlag);
 export const WirePerson = lenient('person', readPerson);
 /** Person ids: a list of numbers or objects, or comma-separated numbers (wire-format §3). */
 export const WirePeople = lenient('people', readPeople);
-/** A list of any values, limited in length; its members are read one by one. */
-export const WireList = lenient<readonly unknown[]>('list', (u) => {
-  if (!Array.isArray(u)) return null;
-  return u.length > mostPeople ? u.slice(0, mostPeople) : u;
+/** The clock's minutes and seconds, such as `07:22`. */
+export const WireClockTime = lenient('clock time', (u) => {
+  const text = readText(u);
+  return text !== null && /^\d{1,3}:\d{2}$/.test(text) ? text : null;
+});
+/** A side: `H` is home, `A` and `B` are away (specification §3). */
+export const WireTeam = lenient('team', (u) => {
+  const text = readText(u);
+  return text === 'H' || text === 'A' || text === 'B' ? text : null;
 });
 
 interface Field {
@@ -160,4 +186,31 @@ export const wireReader = <P extends t.Props>(
     // Each field was read by the schema's codec.
     return made as t.TypeOf<t.TypeC<P>>;
   };
+};
+
+const readList = (u: unknown): readonly unknown[] | null => {
+  if (!Array.isArray(u)) return null;
+  return u.length > mostPeople ? u.slice(0, mostPeople) : u;
+};
+
+/** The fields of a row that were sent, as they are read. */
+const sentFields = (row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+
+/** A list of any values, limited in length; its rows are read one by one, and leave as far as the schema reads them. */
+export const wireRows = <P extends t.Props>(
+  row: t.TypeC<P>,
+  namesOf: NamesOf | null,
+): Lenient<readonly unknown[]> => {
+  const readRow = wireReader(row);
+  return new Lenient(
+    'list',
+    readList,
+    (u) =>
+      readList(u)?.flatMap((sent) => {
+        const read = readRow(sent);
+        return read === null ? [] : [sentFields(read)];
+      }) ?? null,
+    namesOf,
+  );
 };

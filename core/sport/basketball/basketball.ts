@@ -25,16 +25,20 @@ export const basketball: Sport = {
   addedPeriods: 'overtime',
   fullOvertimes: false,
   scoreWithin: 'match',
+  shootoutAdds: 'nothing',
+  hasNamedLeagues: false,
+  sets: null,
   clock: {
-    stoppedShows: 'remaining',
-    runningShows: 'remaining',
-    endDisplay: '40:00',
+    shows: 'remaining',
+    hasAddedTime: false,
+    fullTime: 2400,
     overtimeIsPlayedOut: true,
     totalMatchTime: 'remaining',
   },
   // A made shot is worth 1, 2 or 3.
   sheet: {
     incidentKinds,
+    words: [],
     pointsOf: (kind, subtypeId) => {
       const result = kind === 'shot' && subtypeId !== null ? shotResults.get(subtypeId) : undefined;
       return result?.made === true ? result.worth : 0;

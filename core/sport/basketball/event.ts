@@ -8,8 +8,9 @@ import { type ShotResult, shotResults } from './shotResult.ts';
 const player = sent('Player', WirePerson);
 const opponent = sent('Opponent', WirePerson);
 
-const resultOf = (shotResult: unknown): ShotResult | undefined =>
-  shotResults.get(WireId.read(shotResult) ?? 0);
+const shotResult = { ShotResult: WireId };
+
+const resultOf = (id: number | null): ShotResult | undefined => shotResults.get(id ?? 0);
 
 /** A shot at the basket: a free throw, a two- or a three-pointer, made or missed. */
 const shotAttempt = eventRule(
@@ -21,8 +22,8 @@ const shotAttempt = eventRule(
     /** The federation's shot result; see `sport/basketball/shotResult`. */
     shotResult: sent('ShotResult', WireId),
     /** Its points when made; null when unknown. */
-    worth: computed(({ ShotResult }) => resultOf(ShotResult)?.worth ?? null),
-    made: computed(({ ShotResult }) => resultOf(ShotResult)?.made ?? false),
+    worth: computed(shotResult, ({ ShotResult }) => resultOf(ShotResult)?.worth ?? null),
+    made: computed(shotResult, ({ ShotResult }) => resultOf(ShotResult)?.made ?? false),
     /** The shooting side's players on the court, where listed. */
     activePlayers: sent('ActivePlayers', WirePeople),
     opponents: sent('Opponents', WirePeople),
@@ -36,7 +37,7 @@ const shotAttempt = eventRule(
     news: 'point',
     hasFigures: true,
     points: ({ made, worth }) => (made ? (worth ?? 0) : 0),
-    onGoalsChannel: ({ ShotResult }) => shotResults.get(Number(ShotResult))?.made === true,
+    onGoalsChannel: ({ made }) => made,
     people: ({ made, player, assist }) =>
       made ? people('scorer', player, 'assist', assist) : people('shooter', player),
   },
@@ -84,7 +85,7 @@ const foul = eventRule(
     /** Null for a foul of bench or team. */
     player,
     /** Whether it is the coach's, which is in no player's figures. */
-    isCoach: computed(({ IsCoach }) => WireFlag.read(IsCoach) ?? false),
+    isCoach: computed({ IsCoach: WireFlag }, ({ IsCoach }) => IsCoach ?? false),
     /** The federation's foul type (200437 and on); see `sport/basketball/foulType`. */
     foulType: sent('FoulType', WireId),
     /** As sent; the meaning of numbers above 0 is unknown. */

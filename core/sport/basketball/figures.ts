@@ -1,4 +1,5 @@
 import { type BasketballFigure, type Credit, creditBy, type FigureRule } from '../figures.ts';
+import { isOfBench } from './benchFoul.ts';
 import type { basketballEvents, Rebound, ShotAttempt } from './event.ts';
 
 const shotFigure = ({ worth, made }: ShotAttempt): BasketballFigure | null => {
@@ -41,6 +42,7 @@ export const basketballFigures: FigureRule = {
     ['fouls', 'fouls'],
   ],
   notInShootout: [],
+  notWhereRepeated: [],
   credit: creditBy<typeof basketballEvents>({
     shotAttempt: (event, credit) => {
       const figure = shotFigure(event);
@@ -55,6 +57,6 @@ export const basketballFigures: FigureRule = {
     steal: crediting('steals'),
     turnover: crediting('turnovers'),
     block: crediting('blocks'),
-    foul: ({ player, side, isCoach }, credit) => credit(isCoach ? null : player, side, 'fouls', 1),
+    foul: (event, credit) => credit(isOfBench(event) ? null : event.player, event.side, 'fouls', 1),
   }),
 };

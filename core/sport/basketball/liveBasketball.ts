@@ -8,22 +8,17 @@ import {
   withoutRepeats,
 } from '../liveSport.ts';
 import { basketball } from './basketball.ts';
+import { isOfBench } from './benchFoul.ts';
 import { basketballEvents } from './event.ts';
 import { basketballFigures } from './figures.ts';
 import { foulKind } from './foulType.ts';
 
-const notCounted: ReadonlySet<string | null> = new Set([
-  'technicalBench',
-  'technicalTeamManagement',
-  'afterMatch',
-]);
-
 /**
- * Players' fouls, four a quarter; those of coach, bench and team management do not count, and extra periods continue the
- * fourth quarter's (FIBA rule 41).
+ * Players' fouls, four a quarter; those of coach and bench do not count (FIBA rule 36.3), and extra periods continue the fourth
+ * quarter's (FIBA rule 41).
  */
 const teamFouls: TeamFoulRule = {
-  counts: (event) => event.type === 'foul' && !event.isCoach && !notCounted.has(foulKind(event.foulType)),
+  counts: (event) => event.type === 'foul' && !isOfBench(event) && foulKind(event.foulType) !== 'afterMatch',
   window: ({ kind, number }) => `quarter ${kind === 'regulation' ? Math.min(number, 4) : 4}`,
   limit: 4,
 };

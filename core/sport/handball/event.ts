@@ -1,9 +1,9 @@
 import { timeout, timer } from '../../live/events/clockEvents.ts';
 import { goal, shootout, shot } from '../../live/events/goalEvents.ts';
 import { playerTime } from '../../live/events/lineupEvents.ts';
-import { penalty } from '../../live/events/penaltyEvent.ts';
+import { penalised } from '../../live/events/penaltyEvent.ts';
 import { people } from '../../live/lineup/eventPeople.ts';
-import { WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
+import { WireFederationText, WireMinutes, WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
 import { always, computed, type EventOf, eventRule, inPlay, never, scoring, sent } from '../eventRule.ts';
 
 /** The results of a 7-metre throw. */
@@ -14,8 +14,8 @@ export type SevenMetreResult = (typeof sevenMetreResults)[number];
 const cardColors = ['yellow', 'red', 'blue'] as const;
 export type CardColor = (typeof cardColors)[number];
 
-const oneOf = <A extends string>(known: readonly A[], text: unknown): A | null =>
-  known.find((one) => one === WireText.read(text)?.toLowerCase()) ?? null;
+const oneOf = <A extends string>(known: readonly A[], text: string | null): A | null =>
+  known.find((one) => one === text?.toLowerCase()) ?? null;
 
 /** A 7-metre throw during play; a scored one is a goal of the match, without its own Goal message. */
 const sevenMetreThrow = eventRule(
@@ -25,7 +25,7 @@ const sevenMetreThrow = eventRule(
     player: sent('Player', WirePerson),
     goalie: sent('Goalie', WirePerson),
     /** Null when unknown. */
-    result: computed(({ ResultText }) => oneOf(sevenMetreResults, ResultText)),
+    result: computed({ ResultText: WireText }, ({ ResultText }) => oneOf(sevenMetreResults, ResultText)),
   },
   {
     filter: 'chosen',
@@ -41,6 +41,21 @@ const sevenMetreThrow = eventRule(
 );
 export type SevenMetreThrow = EventOf<typeof sevenMetreThrow>;
 
+/** Minutes of a suspension that is reported without them (IHF rule 16:3). */
+const usualMinutes = 2;
+
+/** A suspension; without a player it is the bench's. */
+const suspension = eventRule(
+  'penalty',
+  'Penalty',
+  {
+    player: sent('Player', WirePerson),
+    minutes: computed({ Minutes: WireMinutes }, ({ Minutes }): number | null => Minutes ?? usualMinutes),
+    infraction: sent('InfractionName', WireFederationText),
+  },
+  { ...penalised, people: ({ player }) => people('penalised', player) },
+);
+
 /** A card; the suspension that comes with a red one is a separate event. */
 const card = eventRule(
   'card',
@@ -49,7 +64,7 @@ const card = eventRule(
     /** Null for an official's card. */
     player: sent('Player', WirePerson),
     /** Null when unknown. */
-    color: computed(({ Color }) => oneOf(cardColors, Color)),
+    color: computed({ Color: WireText }, ({ Color }) => oneOf(cardColors, Color)),
   },
   {
     filter: 'chosen',
@@ -69,7 +84,7 @@ export const handballEvents = {
   goal,
   sevenMetreThrow,
   shot,
-  penalty,
+  penalty: suspension,
   card,
   shootout,
   timeout,

@@ -37,6 +37,7 @@ export const handballFigures: FigureRule = {
     ['blueCards', 'blueCards'],
   ],
   notInShootout: ['goal', 'sevenMetreThrow', 'shot'],
+  notWhereRepeated: [],
   credit: creditBy<typeof handballEvents>({
     goal: ({ player, firstAssist, goalie, side, emptyNet }, credit) => {
       credit(player, side, 'goals', 1);

@@ -1,38 +1,68 @@
 import type { PersonId } from '../../ids.ts';
 import { timeOfPlay } from '../../live/clock/period.ts';
 import { type Advantage, advantagesIn } from '../../live/cursor/playbackScale.ts';
-import type { EventKey } from '../../live/eventBase.ts';
 import { eventsOfType } from '../../live/eventsOfType.ts';
-import { type LiveMatch, readingOf } from '../../live/match.ts';
-import { type BySide, bySide, mapSides, sides } from '../../side.ts';
-
-/** A two-minute suspension, in seconds of play since the match began; no goal ends it (IHF rule 16:4). */
-export interface Suspension {
-  readonly key: EventKey;
-  /** Null for a suspension of the bench. */
-  readonly player: PersonId | null;
-  readonly from: number;
-  readonly until: number;
-}
+import type { LiveMatch } from '../../live/match.ts';
+import { derived } from '../../live/reading.ts';
+import { type BySide, bySide, mapSides, type Side, sides } from '../../side.ts';
+import { type Exclusion, missingAt, runningAt } from '../exclusion.ts';
+import { type Disqualification, disqualificationsOf } from './disqualifications.ts';
 
 /** A side's players on the court, the goalkeeper included (IHF rule 4:1). */
 const fullSide = 7;
 
-/** Both sides' suspensions in the order of the log; a player's suspensions are served one after the other. */
-export const suspensionsOf = readingOf(
-  (match: LiveMatch): BySide<readonly Suspension[]> =>
-    bySide((side) => {
-      const servedUntil = new Map<PersonId, number>();
-      return eventsOfType(match, 'penalty').flatMap(({ key, event }): readonly Suspension[] => {
-        if (event.side !== side || event.minutes === null) return [];
-        const { player, minutes } = event;
-        const at = timeOfPlay(match, event);
-        const from = player === null ? at : Math.max(at, servedUntil.get(player) ?? 0);
-        const until = from + minutes * 60;
-        if (player !== null) servedUntil.set(player, until);
-        return [{ key, player, from, until }];
-      });
-    }),
+/** Seconds for which a disqualification costs a player on the court (IHF rule 16:8). */
+const disqualificationSeconds = 120;
+
+interface Assessed extends Pick<Exclusion, 'key' | 'player'> {
+  readonly at: number;
+  readonly seconds: number;
+}
+
+const assessedIn = (match: LiveMatch, side: Side): readonly Assessed[] =>
+  eventsOfType(match, 'penalty').flatMap(({ key, event }): readonly Assessed[] =>
+    event.side !== side || event.minutes === null
+      ? []
+      : [{ key, player: event.player, at: timeOfPlay(match, event), seconds: event.minutes * 60 }],
+  );
+
+const ofDisqualification = ({ key, player, at }: Disqualification): Assessed => ({
+  key,
+  player,
+  at,
+  seconds: disqualificationSeconds,
+});
+
+/**
+ * Suspensions as served: each begins at once, also while the player serves another (IHF rule 4:6); those of one stoppage follow
+ * each other (rule 16:9). No goal ends one (rule 16:4).
+ */
+const served = (side: Side, assessed: readonly Assessed[]): readonly Exclusion[] => {
+  const last = new Map<PersonId, { readonly at: number; readonly until: number }>();
+  return assessed.map(({ key, player, at, seconds }) => {
+    const before = player === null ? undefined : last.get(player);
+    const from = before?.at === at ? before.until : at;
+    const until = from + seconds;
+    if (player !== null) last.set(player, { at, until });
+    return { key, side, player, from, until, isShorthanded: true };
+  });
+};
+
+/**
+ * Both sides' suspensions in the order of the log, then the disqualifications that no suspension was reported with, which cost a
+ * player on the court for as long.
+ */
+export const suspensionsOf = derived(
+  (match) => [disqualificationsOf(match), eventsOfType(match, 'penalty')],
+  (match): BySide<readonly Exclusion[]> =>
+    bySide((side) =>
+      served(side, [
+        ...assessedIn(match, side),
+        ...disqualificationsOf(match)
+          .filter((one) => one.side === side && !one.isSuspended)
+          .map(ofDisqualification),
+      ]),
+    ),
 );
 
 /**
@@ -41,16 +71,13 @@ export const suspensionsOf = readingOf(
  * @param at seconds of play since the match began
  */
 export const runningSuspensions = (
-  suspensions: BySide<readonly Suspension[]>,
+  suspensions: BySide<readonly Exclusion[]>,
   at: number,
-): BySide<readonly Suspension[]> =>
-  mapSides(suspensions, (all) =>
-    all.filter(({ from, until }) => from <= at && at < until).toSorted((a, b) => a.until - b.until),
-  );
+): BySide<readonly Exclusion[]> => mapSides(suspensions, (all) => runningAt(all, at));
 
 /** Each side's number of players on the court at a time of play, goalkeepers included. */
-export const playersOnCourt = (suspensions: BySide<readonly Suspension[]>, at: number): BySide<number> =>
-  mapSides(runningSuspensions(suspensions, at), (running) => Math.max(0, fullSide - running.length));
+export const playersOnCourt = (suspensions: BySide<readonly Exclusion[]>, at: number): BySide<number> =>
+  mapSides(suspensions, (all) => Math.max(0, fullSide - missingAt(all, at)));
 
 /** The spans of play with more players on one side. */
 export const handballAdvantages = (match: LiveMatch): readonly Advantage[] => {

@@ -23,6 +23,10 @@ const faceoff = eventRule(
   },
 );
 
+/** Whether a result's text says that the shot missed the goal, in English or Norwegian. */
+const isMiss = (text: string | null): boolean =>
+  /miss|wide|post|bar\b|utenfor|over|bom|stolpe|stang/i.test(text ?? '');
+
 /** A penalty shot during play. */
 const penaltyShot = eventRule(
   'penaltyShot',
@@ -46,6 +50,10 @@ const penaltyShot = eventRule(
   },
 );
 export type PenaltyShot = EventOf<typeof penaltyShot>;
+
+/** Whether the goalie saved a penalty shot: it did not score, and is not said to have missed the goal. */
+export const isSaved = ({ scored, goalie, resultText }: PenaltyShot): boolean =>
+  !scored && goalie !== null && !isMiss(resultText);
 
 /** Hockey's event rules (specification §3, wire-format §4), in the order of the event filter. */
 export const hockeyEvents = {

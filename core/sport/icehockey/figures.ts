@@ -6,13 +6,14 @@ import { goalTypeCode } from './goalType.ts';
 
 const other = (side: Side | null): Side | null => (side === null ? null : opponentOf(side));
 
-/** Whether a goal counts for plus/minus: at even strength and shorthanded, not on a power play (IIHF statistics). */
+/** Whether a goal counts for plus/minus by its type: at even strength and shorthanded, not on a power play (IIHF statistics). */
 const givesPlusMinus = ({ goalType }: Goal): boolean =>
   ['EQ', 'SH1', 'SH2'].includes(goalTypeCode(goalType) ?? '');
 
-const creditOnIce = (event: Goal, credit: Credit): void => {
+/** Credits a goal to the players on the ice. */
+export const creditOnIce = (event: Goal, credit: Credit): void => {
   const { side, onIce } = event;
-  if (side === null || !givesPlusMinus(event)) return;
+  if (side === null) return;
   const scorers = event.activePlayers ?? onIce?.[side] ?? [];
   const opponents = event.opponents ?? onIce?.[opponentOf(side)] ?? [];
   for (const id of scorers) {
@@ -42,13 +43,14 @@ export const hockeyFigures: FigureRule = {
     ['pim', 'pim'],
   ],
   notInShootout: ['goal', 'penaltyShot', 'shot'],
+  notWhereRepeated: ['penaltyShot'],
   credit: creditBy<typeof hockeyEvents>({
     goal: (event, credit) => {
       creditScorer(event, credit);
       for (const assist of [event.firstAssist, event.secondAssist]) {
         if (assist !== null) credit(assist, event.side, 'assists', 1);
       }
-      creditOnIce(event, credit);
+      if (givesPlusMinus(event)) creditOnIce(event, credit);
     },
     penaltyShot: (event, credit) => {
       if (event.scored) creditScorer(event, credit);

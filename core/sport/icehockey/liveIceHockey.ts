@@ -13,7 +13,7 @@ export const liveIceHockey: LiveSport = {
     ...scoringIn(hockeyEvents),
     repeatedBy: new Map([['penaltyShot', 'goal']]),
     // A goal of another type repeats a penalty shot only of the same second.
-    mayRepeat: (event, other) =>
+    mayRepeat: ({ event }, { event: other }) =>
       event.type === 'goal' && (event.goalType === penaltyShotGoal || event.elapsed === other.elapsed),
     countsShots: true,
   },

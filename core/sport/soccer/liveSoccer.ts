@@ -12,7 +12,12 @@ export const liveSoccer: LiveSport = {
     ...withoutRepeats,
     countsShots: false,
   },
-  figures: { printed: [], notInShootout: [], credit: creditBy<typeof soccerEvents>({}) },
+  figures: {
+    printed: [],
+    notInShootout: [],
+    notWhereRepeated: [],
+    credit: creditBy<typeof soccerEvents>({}),
+  },
   inPlay: null,
   timeouts: null,
   teamFouls: null,

@@ -10,14 +10,25 @@ export const soccer: Sport = {
   addedPeriods: 'overtime',
   fullOvertimes: false,
   scoreWithin: 'match',
+  shootoutAdds: 'nothing',
+  hasNamedLeagues: false,
+  sets: null,
   clock: {
-    stoppedShows: 'elapsed',
-    runningShows: 'elapsed',
-    endDisplay: '90:00',
+    shows: 'matchTime',
+    hasAddedTime: true,
+    fullTime: 5400,
     overtimeIsPlayedOut: true,
     totalMatchTime: 'played',
   },
-  sheet: sheetOfGoals,
+  // The federations' words for a sending-off, a second caution among them, and a caution (IFAB law 12).
+  sheet: {
+    ...sheetOfGoals,
+    words: [
+      [/(andre|annet|2\.|to) gul|second yellow|second caution/i, 'redCard'],
+      [/utvis|r.dt|dismissal|sent off|sending.?off|red card/i, 'redCard'],
+      [/advarsel|caution|gul|yellow/i, 'yellowCard'],
+    ],
+  },
   standings: {
     columns: ['matches', 'victories', 'draws', 'losses', 'goals', 'goalDifference', 'points'],
     lastColumns: [],

@@ -1,3 +1,4 @@
+import { type FederationText, lettersOf } from '../../federationText.ts';
 import { timeout, timer } from '../../live/events/clockEvents.ts';
 import { playerTime, substitution, teamUpdate } from '../../live/events/lineupEvents.ts';
 import { penalised } from '../../live/events/penaltyEvent.ts';
@@ -21,7 +22,7 @@ const point = eventRule(
     /** The player who won it; null for an opponents' error, or when not named. */
     player: sent('Player', WirePerson),
     /** Null when unknown. */
-    kind: computed(({ Type }) => kindOf(WireText.read(Type))),
+    kind: computed({ Type: WireText }, ({ Type }) => kindOf(Type)),
     opponent: sent('Opponent', WirePerson),
   },
   {
@@ -38,19 +39,37 @@ const point = eventRule(
 );
 export type Point = EventOf<typeof point>;
 
-/** A card. */
+/**
+ * Whether a sanction gives the opponents a point: a red card, or a delay penalty (FIVB rules 16.2.3 and 21.3.1). A red card shown with a
+ * yellow one, an expulsion or a disqualification, does not.
+ */
+const givesPoint = (infraction: FederationText | null): boolean => {
+  const words = infraction === null ? '' : lettersOf(infraction);
+  return (
+    (/red card|rødt kort/i.test(words) && !/yellow|gul/i.test(words)) ||
+    /delay penalty|forsinkelsesstraff/i.test(words)
+  );
+};
+
+/** A card; a red one is a point of the opponents, which a Point may report again. */
 const card = eventRule(
   'penalty',
   'Penalty',
   {
     player: sent('Player', WirePerson),
-    minutes: computed((): number | null => null),
+    minutes: computed({}, (): number | null => null),
     infraction: computed(
-      ({ InfractionName, TypeName }) =>
-        WireFederationText.read(InfractionName) ?? WireFederationText.read(TypeName),
+      { InfractionName: WireFederationText, TypeName: WireFederationText },
+      ({ InfractionName, TypeName }) => InfractionName ?? TypeName,
     ),
   },
-  { ...penalised, people: ({ player }) => people('penalised', player) },
+  {
+    ...penalised,
+    scoresForOpponents: true,
+    points: ({ infraction }) => (givesPoint(infraction) ? 1 : 0),
+    onGoalsChannel: ({ infraction }) => givesPoint(infraction),
+    people: ({ player }) => people('penalised', player),
+  },
 );
 
 /** Volleyball's event rules (specification §3, recordings.md), in the order of the event filter. */

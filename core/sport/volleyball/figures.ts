@@ -20,6 +20,7 @@ export const volleyballFigures: FigureRule = {
     ['attacks', 'attacks'],
   ],
   notInShootout: [],
+  notWhereRepeated: [],
   credit: creditBy<typeof volleyballEvents>({
     penalty: ({ player, side }, credit) => credit(player, side, 'cards', 1),
     point: ({ player, side, kind }, credit) => {

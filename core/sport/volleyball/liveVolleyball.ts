@@ -1,7 +1,11 @@
-import { type LiveSport, perPeriod, scoringIn, sportEvents, withoutRepeats } from '../liveSport.ts';
+import { elapsedMs } from '../../time/instant.ts';
+import { type LiveSport, perPeriod, scoringIn, sportEvents } from '../liveSport.ts';
 import { volleyballEvents } from './event.ts';
 import { volleyballFigures } from './figures.ts';
 import { volleyball } from './volleyball.ts';
+
+/** Milliseconds between the reports of a red card and its point: less than a rally takes. */
+const reportsApart = { before: 2_000, after: 10_000 } as const;
 
 /** Volleyball with the rules of its live messages. */
 export const liveVolleyball: LiveSport = {
@@ -9,7 +13,18 @@ export const liveVolleyball: LiveSport = {
   ...sportEvents(volleyballEvents),
   scoring: {
     ...scoringIn(volleyballEvents),
-    ...withoutRepeats,
+    // The point of a red card, where it is reported too: nobody's, just after the card.
+    repeatedBy: new Map([['penalty', 'point']]),
+    mayRepeat: ({ event, token }, { token: other }) => {
+      const later = elapsedMs(other.timestamp, token.timestamp);
+      return (
+        event.type === 'point' &&
+        event.player === null &&
+        event.kind === null &&
+        later >= -reportsApart.before &&
+        later <= reportsApart.after
+      );
+    },
     countsShots: false,
   },
   figures: volleyballFigures,

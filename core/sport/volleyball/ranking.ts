@@ -3,11 +3,13 @@ import { byDifference, byDifferenceAlone, byMutualMatches, type RankingRule } fr
 /** The most sets in a match. */
 const mostSets = 5;
 
-/** Three points, one of them for the loser of five sets; tiebreaks by FIVB's rules. */
+/** Three points, one of them for the loser where all sets were played; tiebreaks by FIVB's rules. */
 export const volleyballRanking: RankingRule = {
   worth: ({ goals: { home, away } }) => {
-    const lost = home + away === mostSets ? 1 : 0;
     if (home === away) return { home: 0, away: 0 };
+    // All sets were played: 3–2, and 2–1 in a match of three.
+    const [won, others] = [Math.max(home, away), Math.min(home, away)];
+    const lost = won > 1 && others === won - 1 ? 1 : 0;
     return home > away ? { home: 3 - lost, away: lost } : { home: lost, away: 3 - lost };
   },
   // At two sets each, the loser of the fifth gets a point.

@@ -14,6 +14,6 @@ export const servingOf = readingOf((match: LiveMatch): Side | null => {
   if (state === 'ended' || state === 'intermission' || state === 'notStarted') return null;
   const set = setsOf(match).played.at(-1);
   const last = scoringEventsOf(match).at(-1);
-  if (set === undefined || set.ended || last === undefined) return null;
+  if (set === undefined || set.end !== null || last === undefined) return null;
   return last.current.event.period === set.period.id ? last.side : null;
 });

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { leaguesOfSeason, matchById, matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import { standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
+import { shownBody } from '@kampdag/core/live/wire/shownBody';
 import { screenPath } from '@kampdag/core/site/paths';
 import { Realtime } from 'ably';
 import { either } from 'fp-ts';
@@ -80,7 +81,8 @@ export const checkLive = async (installation: DemoInstallation, match: DemoMatch
     const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(heardWithin)]);
     const done = await match.report(1, { say: () => {}, signal });
     if (either.isLeft(done)) return { isGood: false, message: `${done.left}.` };
-    const isSame = JSON.stringify(heard) === JSON.stringify(match.earlier);
+    const shown = match.earlier.map(shownBody(match.matchId, { teams: true, referees: true }));
+    const isSame = JSON.stringify(heard) === JSON.stringify(shown);
     return {
       isGood: isSame,
       message: `${heard.length} of ${match.earlier.length} messages published at ${published} in ${Date.now() - since} ms, ${isSame ? 'each once and in order' : 'not as they were published'}.`,

@@ -45,7 +45,7 @@ export const startReplica = (
   settings: Readonly<Record<string, string>>,
   logFile: string,
 ): Promise<Opened> => {
-  const replica = spawn(process.execPath, [join(projectRoot, 'dist/server/main.js')], {
+  const replica = spawn(process.execPath, [join(projectRoot, 'dist/current/server/main.js')], {
     cwd: projectRoot,
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', openSync(logFile, 'a')],

@@ -1,7 +1,14 @@
 import { gateOf, type OutgoingAnswer, outgoingAnswer } from '@kampdag/core/gateway/outgoing';
 import type { Tie } from '@kampdag/core/gateway/publicationRule';
 import { grouped } from '@kampdag/core/grouped';
-import { allOf, type LeaguePublication, nothingPublished } from '@kampdag/core/league/season/publication';
+import {
+  type Aspect,
+  allOf,
+  everythingPublished,
+  type LeaguePublication,
+  nothingPublished,
+  publishes,
+} from '@kampdag/core/league/season/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
@@ -18,7 +25,7 @@ interface AnswerReading {
   readonly withheld: readonly string[];
 }
 
-const aspectWords: Readonly<Record<keyof LeaguePublication, string>> = {
+const aspectWords: Readonly<Record<Aspect, string>> = {
   matches: 'its matches',
   results: 'its results',
   standings: 'its table',
@@ -26,7 +33,7 @@ const aspectWords: Readonly<Record<keyof LeaguePublication, string>> = {
   teams: 'its teams',
   referees: 'its referees',
 };
-const aspects = Object.keys(aspectWords) as readonly (keyof LeaguePublication)[];
+const aspects = Object.keys(aspectWords) as readonly Aspect[];
 
 const RowsLike = t.type({ rows: t.UnknownArray });
 
@@ -61,10 +68,6 @@ const leagueWords = (ties: readonly Tie[]): string => {
   return tie.type === 'match' ? `the league of match ${tie.matchId}` : 'their league';
 };
 
-const everything: LeaguePublication = Object.fromEntries(aspects.map((aspect) => [aspect, true])) as {
-  [aspect in keyof LeaguePublication]: true;
-};
-
 /** Reads an answer as the server would before sending it; an error message if it cannot be read. */
 export const readAnswer = async (
   { endpoint, params }: Call,
@@ -85,11 +88,13 @@ export const readAnswer = async (
   const gate = gateOf(endpoint, params);
   if (gate !== null) {
     const found = await publications.of(deployment, [gate.tie])();
-    const may = either.isRight(found) && found.right[gate.aspect];
+    const published = either.getOrElse(() => nothingPublished)(found);
+    const may = publishes(published, gate.aspects);
     const who = leagueWords([gate.tie]);
+    const what = gate.aspects.flatMap((one) => (published[one] ? [] : aspectWords[one])).join(' and ');
     const why = either.isLeft(found)
-      ? `whether ${who} publishes ${aspectWords[gate.aspect]} cannot be said`
-      : `${who} does not publish ${aspectWords[gate.aspect]}`;
+      ? `whether ${who} publishes ${what} cannot be said`
+      : `${who} does not publish ${what}`;
     return either.right({
       ...reading,
       shown: may ? reading.rows : 0,
@@ -114,7 +119,7 @@ export const readAnswer = async (
     const publication = either.isRight(found) && ties.length > 0 ? found.right : nothingPublished;
     const here = shownOf(indices, publication);
     shown += here.length;
-    const whole = JSON.stringify(here) === JSON.stringify(shownOf(indices, everything));
+    const whole = JSON.stringify(here) === JSON.stringify(shownOf(indices, everythingPublished));
     if (whole) continue;
     const how = here.length === 0 ? `${indices.length}` : `part of ${indices.length}`;
     const told = JSON.stringify(here);

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { parseEnv } from 'node:util';
+import { Instant } from '@kampdag/core/time/instant';
 import { either, function as fn } from 'fp-ts';
 import { type Config, readConfig, replicaLimit } from '../../server/config.ts';
 import { fileText } from '../../server/fileText.ts';
@@ -7,7 +8,10 @@ import type { Environment } from '../../server/settings.ts';
 import { readOptions } from '../commandLine.ts';
 import { examineFederation } from './federation.ts';
 import { type Finding, finding, type Grade } from './finding.ts';
+import { hostedHistory } from './hostedHistory.ts';
 import { examineLive, examineRedis, within } from './live.ts';
+import { examineMachine } from './machine.ts';
+import { examineMessages } from './messages.ts';
 
 const usage = `Usage: npm run doctor [-- --env FILE]
 
@@ -50,8 +54,9 @@ const examine = async (config: Config, say: Say): Promise<readonly Finding[]> =>
     for (const line of [`${grades[result.grade]} ${first}`, ...more.map((each) => `        ${each}`)])
       say(line);
   };
-  const { installation, source, now, redisUrl } = config;
+  const { installation, source, now, redisUrl, ablyKey, channelKey } = config;
   report(await examineHosts(config));
+  for (const each of await examineMachine(config, process.getuid?.() === 0)) report(each);
   if (now !== null)
     report(
       finding(
@@ -70,6 +75,11 @@ const examine = async (config: Config, say: Say): Promise<readonly Finding[]> =>
     if (address === undefined) continue;
     say(`\n${deployment.siteName} (${deployment.id}), data from ${address}`);
     await examineFederation(deployment, address, now, report);
+    if (ablyKey !== null) {
+      const key = channelKey === null ? null : Buffer.from(channelKey, 'base64');
+      const at = now ?? Instant(Date.now());
+      report(await examineMessages(deployment, address, at, hostedHistory(ablyKey), key));
+    }
   }
   return found;
 };

@@ -1,9 +1,11 @@
 import { refusalIn } from '@kampdag/core/decode/body';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
+import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either } from 'fp-ts';
 import { createPublications } from '../../server/gateway/publication/publications.ts';
 import { readAnswer } from './answer.ts';
+import { examineChoice } from './choice.ts';
 import { type Finding, finding } from './finding.ts';
 import { type PlannedCall, plannedCalls } from './subject.ts';
 import { doctorUpstream, type UpstreamAnswer } from './upstream.ts';
@@ -64,6 +66,8 @@ export const examineFederation = async (
   try {
     const planned = await plannedCalls(upstream, deployment, clock());
     for (const each of planned) report(await examine(each));
+    const { date } = osloWallTime(clock());
+    for (const each of await examineChoice(upstream, deployment, date)) report(each);
     const ahead = clocks.find((each) => each !== null);
     if (ahead !== undefined) report(clockFinding(ahead));
   } finally {

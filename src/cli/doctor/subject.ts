@@ -42,7 +42,8 @@ const read = async <P, A>(
 };
 
 /** The number of published aspects, by which leagues are preferred. */
-const openness = (league: League): number => Object.values(publicationOf(league)).filter(Boolean).length;
+const openness = (league: League): number =>
+  Object.values(publicationOf(league)).filter((isPublished) => isPublished === true).length;
 
 const playedMatch = async (
   upstream: DoctorUpstream,
@@ -101,6 +102,8 @@ export const plannedCalls = async (
     since: addDays(today, -365),
     matchId: found?.match?.matchId,
     date: found?.match?.date ?? today,
+    behind: null,
+    through: undefined,
   };
   return endpointTable
     .filter((endpoint) => (sportOf(endpoint) ?? sport) === sport)

@@ -1,21 +1,20 @@
-import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
-import { shortNames } from '../start/shortNames.ts';
+import { oldestBrowsers } from '../start/oldestBrowsers.ts';
 import { thirdPartyNotices } from '../start/thirdPartyNotices.ts';
 
 /** Builds the embedded match separately, so that it shares nothing with the site's pages. */
 export default defineConfig({
   plugins: [
     // The same class names as in the server's bundle, which renders it first.
-    vanillaExtractPlugin({ identifiers: shortNames(join(import.meta.dirname, '../../..')) }),
+    vanillaExtractPlugin(),
     thirdPartyNotices(),
   ],
   publicDir: false,
   resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
   build: {
-    target: 'es2022',
-    outDir: 'dist/embed',
+    target: [...oldestBrowsers],
+    emptyOutDir: false,
     // Files that both builds contain have the same names.
     assetsDir: 'assets/embed',
     manifest: true,

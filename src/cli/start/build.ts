@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { projectRoot, runNode } from '../processes.ts';
+import { addRelease, currentRelease, isReleased, removeOldReleases, switchTo } from './releases.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -29,7 +30,7 @@ const precompress = async (folder: string): Promise<void> => {
   );
 };
 
-const stampFile = join(projectRoot, 'dist/build.sha256');
+const dist = join(projectRoot, 'dist');
 
 /** The inputs of the built site, without recordings. */
 const ingredients = [
@@ -66,28 +67,44 @@ const fingerprint = async (): Promise<string> => {
   return hash.digest('hex');
 };
 
-const vite = (args: readonly string[]): Promise<number> =>
-  runNode('vite/bin/vite.js', ['build', '--logLevel', 'warn', ...args], {
+const vite = (outDir: string, args: readonly string[] = []): Promise<number> =>
+  runNode('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--outDir', outDir, ...args], {
     env: { NODE_ENV: 'production' },
     quiet: true,
   });
 
-/** Builds the site into `dist` unless it is up to date. False if the build failed, which is printed. */
-export const ensureBuilt = async (): Promise<boolean> => {
-  const wanted = await fingerprint();
-  const made = await readFile(stampFile, 'utf8').catch(() => '');
-  if (made === wanted) return true;
-  process.stderr.write('Building the site …\n');
-  await rm(stampFile, { force: true });
+/** Builds the site into a folder. False if the build failed, which is printed. */
+const buildInto = async (folder: string): Promise<boolean> => {
   const codes = await Promise.all([
-    vite([]),
-    vite(['--ssr']),
-    vite(['--config', 'src/worker/vite.config.ts']),
-    vite(['--config', 'src/cli/embed/vite.config.ts']),
+    vite(join(folder, 'web')),
+    vite(join(folder, 'server'), ['--ssr']),
+    vite(join(folder, 'worker'), ['--config', 'src/worker/vite.config.ts']),
+    vite(join(folder, 'embed'), ['--config', 'src/cli/embed/vite.config.ts']),
   ]);
   if (codes.some((code) => code !== 0)) return false;
-  await Promise.all(['dist/web', 'dist/embed'].map((folder) => precompress(join(projectRoot, folder))));
-  await mkdir(join(projectRoot, 'dist'), { recursive: true });
-  await writeFile(stampFile, wanted);
+  await Promise.all(['web', 'embed'].map((part) => precompress(join(folder, part))));
+  return true;
+};
+
+/**
+ * Builds the site into a release of its own and points `dist/current` to it, unless that is up to date. Running servers keep their
+ * release. False if the build failed, which is printed.
+ */
+export const ensureBuilt = async (): Promise<boolean> => {
+  // Enough of the digest for a folder's name.
+  const id = (await fingerprint()).slice(0, 16);
+  if ((await currentRelease(dist)) === id && (await isReleased(dist, id))) return true;
+  if (!(await isReleased(dist, id))) {
+    process.stderr.write('Building the site …\n');
+    await mkdir(join(dist, 'releases'), { recursive: true });
+    const making = join(dist, `.making-${process.pid}`);
+    if (!(await buildInto(making))) {
+      await rm(making, { recursive: true, force: true });
+      return false;
+    }
+    await addRelease(dist, id, making);
+  }
+  await switchTo(dist, id, new Date());
+  await removeOldReleases(dist);
   return true;
 };

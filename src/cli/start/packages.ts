@@ -68,6 +68,30 @@ export const ensureServers = async (): Promise<void> => {
   }
 };
 
+/** Programs of the browsers beside Chromium, and their Debian packages. */
+const otherBrowsers = {
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  Xvfb: 'xvfb',
+} as const;
+
+/** The packages of the other browsers' programs that are missing on this machine. */
+const missingBrowsers = (): readonly string[] =>
+  Object.entries(otherBrowsers).flatMap(([program, name]) =>
+    programNamed(program) === undefined ? [name] : [],
+  );
+
+/** Installs Firefox and WebKit, from Debian if run as root. The packages still missing, whose journeys are skipped, are printed. */
+export const ensureOtherBrowsers = async (): Promise<readonly string[]> => {
+  const wanted = missingBrowsers();
+  if (wanted.length > 0) await installPackages(...wanted);
+  const missing = missingBrowsers();
+  for (const name of missing) {
+    process.stderr.write(`${name} is not installed and could not be: journeys that need it are skipped.\n`);
+  }
+  return missing;
+};
+
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 const elsewhere = [

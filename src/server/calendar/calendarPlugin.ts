@@ -14,14 +14,16 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime, type WallTime } from '@kampdag/core/time/oslo';
 import type { FastifyPluginAsync } from 'fastify';
 import { either, taskEither } from 'fp-ts';
+import { cacheKey } from '../cacheKey.ts';
 import { cacheControlOf } from '../gateway/cacheControl.ts';
 import { clientOf } from '../gateway/inProcessTransport.ts';
+import type { Origin } from '../http/addresses.ts';
 import { readAddressId } from '../http/addressId.ts';
 import { createDocuments } from '../http/documents.ts';
 import { sendRefusal } from '../http/errors.ts';
 import { asciiFileName } from '../http/fileName.ts';
 import { seasonsSince } from '../live/defaultLeague.ts';
-import { languageAsked, type Site } from '../site.ts';
+import { languageAsked, type Site, type VisitorAnswers } from '../site.ts';
 import { calendarFeedOf } from './calendarFeeds.ts';
 import type { ListedEntry } from './vcalendar.ts';
 
@@ -49,6 +51,12 @@ const pageOf = (match: Match, now: WallTime): string => {
 const order = ({ entry: { time } }: ListedEntry): string =>
   time.type === 'allDay' ? time.date : `${time.start.date} ${String(time.start.time).padStart(4, '0')}`;
 
+const inOrder = (a: ListedEntry, b: ListedEntry): number => {
+  const [first, second] = [order(a), order(b)];
+  if (first === second) return a.entry.matchId - b.entry.matchId;
+  return first < second ? -1 : 1;
+};
+
 /** A calendar as its address asks for it. */
 interface AskedCalendar {
   readonly subject: CalendarSubject;
@@ -56,8 +64,7 @@ interface AskedCalendar {
   readonly language: Language;
   /** Whether results are left out. */
   readonly hidesResults: boolean;
-  /** Scheme and host. */
-  readonly origin: string;
+  readonly origin: Origin;
 }
 
 /** When the federation last changed each match, where it says so. */
@@ -80,7 +87,11 @@ const changesOf = async (
 };
 
 const calendarOf =
-  ({ answers, now: clock }: Site, asked: AskedCalendar): taskEither.TaskEither<GatewayFailure, string> =>
+  (
+    { now: clock, pacing }: Pick<Site, 'now' | 'pacing'>,
+    answers: VisitorAnswers,
+    asked: AskedCalendar,
+  ): taskEither.TaskEither<GatewayFailure, string> =>
   async () => {
     const { subject, deployment, language, hidesResults, origin } = asked;
     const now = clock();
@@ -90,23 +101,26 @@ const calendarOf =
     if (either.isLeft(feed)) return feed;
     const { name, matches } = feed.right;
     const changes = await changesOf(client, matches);
-    const entries = matches
-      .flatMap((match): readonly ListedEntry[] => {
+    const listed: ListedEntry[] = [];
+    const listing = function* (): Generator<void, void> {
+      for (const match of matches) {
         const entry = calendarEntryOf(match, sportKindOf(deployment, match.sportId), wall);
-        return entry === null
-          ? []
-          : [
-              {
-                entry: hidesResults ? { ...entry, score: null } : entry,
-                url: `${origin}${pageOf(match, wall)}`,
-                changedAt: changes.get(match.matchId) ?? null,
-              },
-            ];
-      })
-      .toSorted((a, b) => order(a).localeCompare(order(b)) || a.entry.matchId - b.entry.matchId);
+        if (entry !== null) {
+          listed.push({
+            entry: hidesResults ? { ...entry, score: null } : entry,
+            url: `${origin}${pageOf(match, wall)}`,
+            changedAt: changes.get(match.matchId) ?? null,
+          });
+        }
+        yield;
+      }
+    };
+    const entries = await pacing.run(listing(), () => listed.toSorted(inOrder));
     // Loaded on demand: the library is large, and most processes write no calendar at first.
-    const { writeCalendar } = await import('./vcalendar.ts');
-    return either.right(writeCalendar({ name, language, site: `${deployment.id}.kampdag`, now, entries }));
+    const { calendarWriting } = await import('./vcalendar.ts');
+    const site = `${deployment.id}.kampdag`;
+    const { steps, text } = calendarWriting({ name, language, site, now, entries });
+    return either.right(await pacing.run(steps(), text));
   };
 
 /**
@@ -114,7 +128,7 @@ const calendarOf =
  * come from published answers, so an unpublished league has none (404) and withheld results are left out.
  */
 export const calendarPlugin: FastifyPluginAsync<Site> = async (app, site) => {
-  const documents = createDocuments(site);
+  const documents = createDocuments('calendars', site);
   app.get<{ Params: { subject: string; file: string }; Querystring: { results?: unknown } }>(
     '/calendar/:subject/:file',
     async (request, reply) => {
@@ -127,8 +141,14 @@ export const calendarPlugin: FastifyPluginAsync<Site> = async (app, site) => {
       return documents.send(
         request,
         reply,
-        `${deployment.id} ${subject.type} ${subject.id} ${language} ${hidesResults} ${origin}`,
-        calendarOf(site, { subject, deployment, language, hidesResults, origin }),
+        cacheKey(deployment, subject.type, subject.id, language, hidesResults, origin),
+        calendarOf(site, site.answersFor(request), {
+          subject,
+          deployment,
+          language,
+          hidesResults,
+          origin,
+        }),
         {
           type: 'text/calendar; charset=utf-8',
           cacheControl: cacheControlOf({ lifetime: lifetimes.matchList, isOpen: false }, 0),

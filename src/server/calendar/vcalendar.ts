@@ -130,8 +130,8 @@ const eventOf = (
   return event;
 };
 
-/** Writes a calendar of matches (RFC 5545, RFC 7986). */
-export const writeCalendar = (content: CalendarContent): string => {
+/** The calendar without its events. */
+const frameOf = (content: CalendarContent): string => {
   const calendar = new ICAL.Component('vcalendar');
   const name = plain(content.name);
   calendar.addPropertyWithValue('version', '2.0');
@@ -145,6 +145,23 @@ export const writeCalendar = (content: CalendarContent): string => {
     .setParameter('value', 'DURATION');
   calendar.addPropertyWithValue('x-published-ttl', refresh);
   calendar.addSubcomponent(ICAL.Component.fromString(zoneText));
-  for (const listed of content.entries) calendar.addSubcomponent(eventOf(listed, content));
-  return `${calendar.toString()}\r\n`;
+  return calendar.toString();
+};
+
+const end = 'END:VCALENDAR';
+
+/** Writes a calendar of matches (RFC 5545, RFC 7986): one event in each step, then the whole text. */
+export const calendarWriting = (
+  content: CalendarContent,
+): { readonly steps: () => Generator<void, void>; readonly text: () => string } => {
+  const events: string[] = [];
+  return {
+    steps: function* () {
+      for (const listed of content.entries) {
+        events.push(`${eventOf(listed, content).toString()}\r\n`);
+        yield;
+      }
+    },
+    text: () => `${frameOf(content).slice(0, -end.length)}${events.join('')}${end}\r\n`,
+  };
 };

@@ -3,23 +3,32 @@ import type { Duplex } from 'node:stream';
 import type { ChannelName } from '@kampdag/core/live/channel/channel';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Scheduler } from '../effects.ts';
-import { createAccess, everythingOpen, type MayRead, type Reader } from './access/access.ts';
+import {
+  createAccess,
+  everythingOpen,
+  type MayRead,
+  type MayStillRead,
+  type Reader,
+  type View,
+} from './access/access.ts';
 import { createConnectionQuota } from './access/connectionQuota.ts';
 import { type ChannelLimits, DEFAULT_LIMITS } from './access/limits.ts';
 import type { AblyKey } from './access/tokens.ts';
 import { bursts } from './feed/bursts.ts';
-import { createFeeds } from './feed/feed.ts';
+import { createFeeds, type Feed } from './feed/feed.ts';
+import { asStored, type ShowBatch } from './feed/shown.ts';
 import { bodyReader } from './log/decoding.ts';
 import { type BodyOf, withGoals } from './log/goalsLog.ts';
 import type { ChannelLog } from './log/log.ts';
 import { type ChannelSource, noSource } from './log/source.ts';
-import type { Batch, StoredMessage } from './protocol/batch.ts';
+import type { Batch } from './protocol/batch.ts';
 import { frames } from './protocol/frames.ts';
 import { createPublish } from './rest/publishing.ts';
 import { restPlugin } from './rest/rest.ts';
 import type { FrameOf } from './session/attachments.ts';
 import { createConnections } from './session/connections.ts';
 import { createPolls } from './session/polls.ts';
+import { recheckReaders } from './session/recheck.ts';
 import { createSessions } from './session/sessions.ts';
 import { createUpgrades } from './session/upgrades.ts';
 
@@ -38,23 +47,30 @@ export interface LocalChannelConfig {
   readonly log: ChannelLog;
   /** Reads published bodies that the server interprets. Default: as JSON. */
   readonly bodyOf?: BodyOf;
+  /** Called with the number of messages that a publication stored. */
+  readonly onPublished?: (messages: number) => void;
   readonly limits?: Partial<ChannelLimits>;
   /** Which channels may be read. Default: all. */
   readonly mayRead?: MayRead;
+  /** Which of the attached channels may still be read, asked by `recheckReaders`. Default: as `mayRead`. */
+  readonly mayStillRead?: MayStillRead;
+  /** What readers are shown of a batch. Default: all that is stored. */
+  readonly show?: ShowBatch;
   /** The address of a WebSocket request: by default the socket's own, behind a proxy the one a trusted proxy names. */
   readonly addressOf?: (request: IncomingMessage) => string;
   /** Whether a visitor's history request fails on purpose. Default: never. */
   readonly failsHistory?: (channel: string, visitor: string) => boolean;
 }
 
-/** Caches a batch's frame as long as the batch, so that a resume reuses the frame of the fan-out. */
-const sharedFrames = (): FrameOf => {
-  const built = new WeakMap<Batch, Buffer>();
-  return (channel, batch) => {
-    const known = built.get(batch);
-    if (known !== undefined) return known;
-    const frame = frames.message(channel, batch);
-    built.set(batch, frame);
+/** Caches a batch's frames as long as the batch, so that a resume reuses those of the fan-out. */
+const sharedFrames = (show: ShowBatch): FrameOf => {
+  const built = new WeakMap<Batch, Map<View, Buffer>>();
+  return (channel, view, batch) => {
+    const known = built.get(batch) ?? new Map<View, Buffer>();
+    const before = known.get(view);
+    if (before !== undefined) return before;
+    const frame = frames.message(channel, show(channel, view, batch));
+    built.set(batch, known.set(view, frame));
     return frame;
   };
 };
@@ -63,7 +79,7 @@ const socketAddressOf = ({ socket }: IncomingMessage): string => socket.remoteAd
 
 /** A server for the part of Ably's protocol that the unmodified SDK uses (ably-protocol.md). */
 export const createLocalChannel = (config: LocalChannelConfig) => {
-  const { key, now, mayRead = everythingOpen, addressOf = socketAddressOf } = config;
+  const { key, now, mayRead = everythingOpen, addressOf = socketAddressOf, show = asStored } = config;
   const limits = { ...DEFAULT_LIMITS, ...config.limits };
   const randomText = (bytes: number): string => Buffer.from(config.randomBytes(bytes)).toString('base64url');
   const access = createAccess(key, now);
@@ -79,7 +95,7 @@ export const createLocalChannel = (config: LocalChannelConfig) => {
     now,
     limits.unusedChannelTtl,
   );
-  const publish = createPublish(log);
+  const publish = createPublish(log, config.onPublished);
   const connections = createConnections(randomText, now, limits);
   const quota = createConnectionQuota(limits, now);
   const sessions = createSessions({
@@ -91,7 +107,7 @@ export const createLocalChannel = (config: LocalChannelConfig) => {
     scheduler: config.scheduler,
     limits,
     mayRead,
-    frameOf: sharedFrames(),
+    frameOf: sharedFrames(show),
     onExcess: quota.penalise,
   });
   const readerOf = (request: IncomingMessage): Reader => ({
@@ -125,6 +141,7 @@ export const createLocalChannel = (config: LocalChannelConfig) => {
         now,
         randomText,
         mayRead,
+        show,
         failsHistory: config.failsHistory ?? (() => false),
       }),
     );
@@ -134,25 +151,38 @@ export const createLocalChannel = (config: LocalChannelConfig) => {
   return {
     /** The REST part, at the root of the site: `/time`, `/channels/…`, `/keys/…`, `/comet/*`. */
     plugin,
-    /** Handles WebSocket upgrades on `/` and `/ws-up`; false for any other, which the caller handles (Vite's). */
+    /** Handles WebSocket upgrades on `/` and `/ws-up`; false for any other, which the caller handles. */
     handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer): boolean => {
       if (isDown) socket.destroy();
       return isDown || upgrades.handle(request, socket, head);
     },
-    /** The newest messages of a channel, newest first, at most `most`. Rejects if its log cannot be reached. */
-    newest: async (channel: ChannelName, most: number): Promise<readonly StoredMessage[]> => {
-      const feed = await feeds.open(channel);
-      // Each batch holds at least one message.
-      return feed
-        .batches()
-        .slice(-most)
-        .flatMap(({ messages }) => messages)
-        .toReversed()
-        .slice(0, most);
+    /** Opens a channel for a reader in this process; rejects if its log cannot be reached. */
+    open: (channel: ChannelName): Promise<Feed> => feeds.open(channel),
+    /**
+     * Asks anew whether the attached channels may be read, and ends or reopens those whose answer has changed. Resolves when every
+     * reader has been told.
+     */
+    recheckReaders: (): Promise<void> =>
+      recheckReaders(
+        sessions.active,
+        config.mayStillRead ?? ((channel, host) => mayRead(channel, { host, address: '' })),
+      ),
+    /**
+     * Takes no more connections, and asks every reader to reconnect elsewhere, one after the other within so many milliseconds: all at
+     * once would be too many for where they go. A refused connection is cut unanswered, which makes an edge try another replica.
+     */
+    moveReaders: (within: number): void => {
+      isDown = true;
+      for (const [index, session] of [...sessions.active].entries()) {
+        config.scheduler.after((within * index) / sessions.active.size, session.move);
+      }
     },
-    /** The number of connections, of open channels, and the bytes buffered for readers. */
+    /** The number of connections, of those over polling, of open channels, and the bytes buffered for readers. */
     connections: (): number => sessions.active.size,
+    polls: polls.size,
     channels: feeds.size,
+    /** How many connections may be open. */
+    connectionLimit: limits.maxConnections,
     queued: (): number => [...sessions.active].reduce((sum, { queued }) => sum + queued(), 0),
     /** For tests and demonstrations; not reachable from the network. */
     controls: {

@@ -4,8 +4,10 @@ import { type Language, languageRecords } from '@kampdag/core/site/language';
 import type { FastifyPluginAsync } from 'fastify';
 import { either } from 'fp-ts';
 import type { embedDataId, RenderedEmbed } from '../../web/page.ts';
+import { cacheKey } from '../cacheKey.ts';
 import { cacheControlOf } from '../gateway/cacheControl.ts';
 import { createStaleCache } from '../gateway/staleCache.ts';
+import { readAddressId } from '../http/addressId.ts';
 import { sendRefusal } from '../http/errors.ts';
 import { type Representation, representationOf, sendRepresentation } from '../http/representation.ts';
 import { pagePolicy, reportingEndpoints } from '../http/securityHeaders.ts';
@@ -20,8 +22,6 @@ interface EmbedDocument {
   readonly representation: Representation;
   readonly status: number;
 }
-
-const themes: ReadonlySet<unknown> = new Set(['light', 'dark']);
 
 const documentOf = (
   rendered: RenderedEmbed,
@@ -49,19 +49,20 @@ export const embedPlugin: FastifyPluginAsync<Site> = async (app, site) => {
       lifetimeOf: () => ({ fresh: 1_000, stale: 0, onError: 0 }),
       // Each text is stored with its two encodings.
       sizeOf: ({ representation }) => representation.length * 3,
-      isFinal: () => false,
+      verdictOf: () => 'failed',
     },
   );
+  site.onCache('embeds', documents.size);
   app.get<{ Querystring: { matchId?: unknown; theme?: unknown } }>('/embed/match', async (request, reply) => {
     const deployment = deploymentOf(request);
-    const { matchId, theme: requestedTheme } = request.query;
-    const id = typeof matchId === 'string' && /^\d{1,10}$/.test(matchId) ? matchId : '';
+    const { matchId, theme: requested } = request.query;
+    const id = typeof matchId === 'string' ? readAddressId(matchId) : null;
     const language = languageAsked(request, deployment.defaultLanguage);
-    const theme = themes.has(requestedTheme) ? String(requestedTheme) : 'system';
+    const theme = requested === 'light' || requested === 'dark' ? requested : 'system';
     const assets = frontend.embedAssetsOf(deployment.brand);
-    const found = await documents.find(`${deployment.id} ${id} ${language} ${theme}`, async () => {
-      const rendered = await frontend.renderer.embedOf(`/embed/match?matchId=${id}`, {
-        ...renderingOf(site, deployment),
+    const found = await documents.find(cacheKey(deployment, id, language, theme), async () => {
+      const rendered = await frontend.renderer.embedOf(`/embed/match?matchId=${id ?? ''}`, {
+        ...renderingOf(site, site.answersFor(request), deployment),
         language,
         live,
       });

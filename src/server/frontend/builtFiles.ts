@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
+import { either } from 'fp-ts';
 import { type Encoding, encode } from '../http/encoding.ts';
 import type { Representation } from '../http/representation.ts';
 
@@ -37,12 +38,33 @@ const representationIn = (folder: string, name: string, beside: ReadonlySet<stri
  * The scripts and style sheets in a build's `assets` folder, by name. They never change, and a page asks for a hundred of them, so they
  * are kept in memory: reading each anew took most of what a file costs the server.
  */
-export const readBuiltFiles = (folder: string): ReadonlyMap<string, BuiltFile> => {
+const readBuiltFiles = (folder: string): ReadonlyMap<string, BuiltFile> => {
   const names = new Set(readdirSync(folder));
   return new Map(
     [...names].flatMap((name) => {
       const type = types.get(extname(name));
       return type === undefined ? [] : [[name, { type, body: representationIn(folder, name, names) }]];
     }),
+  );
+};
+
+/** The scripts and style sheets of a build's pages and of its embedded match, by name. */
+export const readBuild = (build: string): ReadonlyMap<string, BuiltFile> =>
+  new Map([...readBuiltFiles(join(build, 'web/assets')), ...readBuiltFiles(join(build, 'embed/assets'))]);
+
+/**
+ * The scripts and style sheets of the releases beside this one (`dist/releases`), for pages that were opened before it was served. One
+ * that is removed meanwhile is left out.
+ */
+export const readOtherReleases = (release: string): ReadonlyMap<string, BuiltFile> => {
+  const all = dirname(release);
+  if (basename(all) !== 'releases') return new Map();
+  const others = readdirSync(all).filter((id) => id !== basename(release));
+  return new Map(
+    others.flatMap((id) =>
+      either.getOrElse((): readonly [string, BuiltFile][] => [])(
+        either.tryCatch(() => [...readBuild(join(all, id))], either.toError),
+      ),
+    ),
   );
 };

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import { sendError } from '../http/errors.ts';
 import { sendRepresentation } from '../http/representation.ts';
 import { builtAssets, type DocumentAssets, readBuiltAssets } from '../page/assets.ts';
-import { readBuiltFiles } from './builtFiles.ts';
+import { readBuild, readOtherReleases } from './builtFiles.ts';
 import type { Frontend, OpenFrontend, Renderer } from './frontend.ts';
 import { readServiceWorkers } from './serviceWorker.ts';
 
@@ -50,13 +50,10 @@ export const builtFrontend =
         },
       });
     }
-    const files = new Map([
-      ...readBuiltFiles(join(folder, 'assets')),
-      ...readBuiltFiles(join(embedFolder, 'assets')),
-    ]);
+    const files = new Map([...readOtherReleases(root), ...readBuild(root)]);
     app.get<{ Params: { readonly '*': string } }>('/assets/*', async (request, reply) => {
       const file = files.get(request.params['*']);
-      // A page older than the build requests files that are gone, which must not be answered with a page.
+      // A page older than every kept release requests files that are gone, which must not be answered with a page.
       if (file === undefined) return sendError(reply, 404, 'NoSuchFile', 'There is no such file.');
       return sendRepresentation(request, reply, file.body, { type: file.type, cacheControl: forever });
     });
@@ -66,6 +63,7 @@ export const builtFrontend =
       embedAssetsOf: (brand) => builtAssets(embedAssets, { ...renderer.brandHead(brand), links: '' }),
       guarded: true,
       serviceWorkers,
+      takeUpgrade: null,
       close: () => Promise.resolve(),
     };
   };

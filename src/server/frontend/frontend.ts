@@ -2,6 +2,7 @@ import type { BrandName } from '@kampdag/core/site/brandName';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { FastifyInstance } from 'fastify';
 import type { Representation } from '../http/representation.ts';
+import type { TakeSocket } from '../http/upgrades.ts';
 import type { DocumentAssets } from '../page/assets.ts';
 
 /** The only entry into the browser's code (architecture): renders pages from data. */
@@ -30,6 +31,8 @@ export interface Frontend {
   readonly guarded: boolean;
   /** The service workers, which serve the site offline; null in development. */
   readonly serviceWorkers: ServiceWorkers | null;
+  /** Takes over its own WebSockets, in development; a built site has none. */
+  readonly takeUpgrade: TakeSocket | null;
   readonly close: () => Promise<void>;
 }
 

@@ -1,6 +1,10 @@
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'vite';
 import { developmentAssets } from '../page/assets.ts';
 import type { OpenFrontend, Renderer } from './frontend.ts';
+
+/** The protocols of hot reloading. */
+const protocols: ReadonlySet<string | undefined> = new Set(['vite-hmr', 'vite-ping']);
 
 const entry = '/src/web/entryServer.tsx';
 
@@ -8,9 +12,11 @@ const entry = '/src/web/entryServer.tsx';
 export const viteFrontend =
   (root: string): OpenFrontend =>
   async (app) => {
+    // Vite leaves sockets that it does not want to nobody, so it hears of its own alone.
+    const hot = createHttpServer();
     const vite = await createServer({
       root,
-      server: { middlewareMode: true, hmr: { server: app.server } },
+      server: { middlewareMode: true, hmr: { server: hot } },
     });
     app.addHook('onRequest', (request, reply, done) => {
       // Vite answers its own requests and calls back for all others.
@@ -36,6 +42,11 @@ export const viteFrontend =
         developmentAssets(loaded.renderer.brandHead(brand), '/src/web/embed/embed.ts'),
       guarded: false,
       serviceWorkers: null,
+      takeUpgrade: (request, socket, head) => {
+        const isHot =
+          request.url?.split('?')[0] === '/' && protocols.has(request.headers['sec-websocket-protocol']);
+        return isHot && hot.emit('upgrade', request, socket, head);
+      },
       close: () => vite.close(),
     };
   };

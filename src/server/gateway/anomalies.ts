@@ -8,13 +8,20 @@ export interface Anomaly {
   readonly call: string;
   /**
    * `declined`: the federation's own `{"errorMessage"}`. `unreadable`: not an answer of the call. `rows`: unreadable rows or
-   * fields.
+   * fields. `emptied`: a list that held something is suddenly empty.
    */
-  readonly kind: 'declined' | 'unreadable' | 'rows';
+  readonly kind: 'declined' | 'unreadable' | 'rows' | 'emptied';
   /** The number of problems, and the first one's path without indices. */
   readonly problems: number;
   readonly field: string;
 }
+
+/** Called with each anomaly of a deployment's call. */
+export type OnAnomaly = (
+  deployment: Deployment,
+  endpoint: AnyEndpoint,
+  anomaly: Omit<Anomaly, 'call'>,
+) => void;
 
 /** A path without indices, and only with parts of plain letters: a field name in the data may be a person's. */
 export const fieldOf = (path: string): string =>
@@ -29,14 +36,19 @@ const interval = 3_600_000;
 /**
  * Reports each kind of anomaly of a deployment's call once per interval, with how often it occurred since the last report, so that
  * frequent calls do not fill the log.
+ *
+ * @param count called with every anomaly, reported or not
  */
 export const anomalyReporter = (
   now: Effects['elapsed'],
   report: (deployment: Deployment, anomaly: Anomaly, since: number) => void,
-) => {
+  count: (deployment: Deployment, anomaly: Anomaly) => void = () => {},
+): OnAnomaly => {
   const reported = new Map<string, { at: number; since: number }>();
-  return (deployment: Deployment, endpoint: AnyEndpoint, anomaly: Omit<Anomaly, 'call'>): void => {
+  return (deployment, endpoint, found) => {
     const call = endpoint.name;
+    const anomaly = { ...found, call };
+    count(deployment, anomaly);
     const key = `${deployment.id} ${call} ${anomaly.kind}`;
     const before = reported.get(key);
     if (before !== undefined && now() - before.at < interval) {
@@ -44,6 +56,6 @@ export const anomalyReporter = (
       return;
     }
     reported.set(key, { at: now(), since: 0 });
-    report(deployment, { ...anomaly, call }, before?.since ?? 0);
+    report(deployment, anomaly, before?.since ?? 0);
   };
 };

@@ -3,12 +3,14 @@ import type { Lifetime } from '@kampdag/core/gateway/lifetime';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either, type taskEither } from 'fp-ts';
+import { type CacheKey, cacheKey } from '../cacheKey.ts';
 import type { Effects } from '../effects.ts';
 import { type Representation, representationOf } from '../http/representation.ts';
+import type { CacheSize } from '../metrics/cacheSizes.ts';
 import type { Call } from './router.ts';
 import { type SharedAnswer, type Sharing, sharedAnswers } from './sharedStore.ts';
 import type { GatewaySource, SourceFailure } from './source.ts';
-import { createStaleCache, type Found } from './staleCache.ts';
+import { createStaleCache, type Found, type Verdict } from './staleCache.ts';
 
 /** A cached answer: its JSON, serialised once. */
 interface Answer extends Representation {
@@ -30,9 +32,13 @@ export interface Answers {
    * (`stale` is its age beyond its lifetime, in milliseconds).
    */
   readonly find: (deployment: Deployment, call: Call) => taskEither.TaskEither<SourceFailure, Found<Answer>>;
+  /** Whether `find` asks the source for nothing that it is not asked for already, at least not before it answers. */
+  readonly holds: (deployment: Deployment, call: Call) => boolean;
   /** Clears the cache when the source's data has been replaced. */
   readonly clear: () => void;
-  readonly size: () => { readonly entries: number; readonly bytes: number };
+  /** Removes one answer, also where replicas share it. */
+  readonly remove: (deployment: Deployment, call: Call) => void;
+  readonly size: () => CacheSize;
 }
 
 /** The dependencies of the cache. */
@@ -42,6 +48,12 @@ export interface AnswersConfig extends Pick<Effects, 'now' | 'random' | 'wait'> 
   readonly largest?: number;
   /** Shares answers with other replicas. Default: none. */
   readonly shared?: Sharing;
+  /** Called with each answer that is found, or why there is none. */
+  readonly onServed?: (
+    deployment: Deployment,
+    call: Call,
+    answer: either.Either<SourceFailure, Found<unknown>>,
+  ) => void;
   /** The lifetime of an endpoint's answers. Default: its own. */
   readonly lifetimeOf?: (endpoint: AnyEndpoint) => Lifetime;
 }
@@ -66,12 +78,14 @@ interface Question {
   readonly call: Call;
 }
 
+const verdicts: Partial<Record<SourceFailure['type'], Verdict>> = { Gone: 'gone', NotFound: 'missing' };
+
 const thrown = (error: unknown): SourceFailure => ({
   type: 'BadAnswer',
   message: error instanceof Error ? error.message : 'the source threw',
 });
 
-const keyOf = (deployment: Deployment, { path }: Call): string => `${deployment.id} ${path}`;
+const keyOf = (deployment: Deployment, { path }: Call): CacheKey => cacheKey(deployment, path);
 
 export const createAnswers = ({
   source,
@@ -80,6 +94,7 @@ export const createAnswers = ({
   wait,
   largest = 64 * 1024 * 1024,
   shared,
+  onServed = () => {},
   lifetimeOf = ({ lifetime }) => lifetime,
 }: AnswersConfig): Answers => {
   const sharedStore = shared === undefined ? null : sharedAnswers(shared);
@@ -93,7 +108,7 @@ export const createAnswers = ({
 
   const askSource = async (
     { deployment, call }: Question,
-    key: string,
+    key: CacheKey,
     known: Answer | undefined,
   ): Promise<either.Either<SourceFailure, Answer>> => {
     const at = now();
@@ -118,6 +133,10 @@ export const createAnswers = ({
     );
   };
 
+  /** Whether a body is empty where the known one is not: it may be what a replica believes that saw no other. */
+  const isEmptied = ({ endpoint }: Call, body: unknown, known: Answer | undefined): boolean =>
+    known !== undefined && endpoint.isEmpty(body) && !endpoint.isEmpty(known.body);
+
   const ask = async (
     question: Question,
     known: Answer | undefined,
@@ -126,7 +145,9 @@ export const createAnswers = ({
     const key = keyOf(deployment, call);
     if (sharedStore === null) return askSource(question, key, known);
     const sharedAnswer = await sharedStore.find(key);
-    if (sharedAnswer === null || !isUsable(sharedAnswer, call)) return askSource(question, key, known);
+    if (sharedAnswer === null || !isUsable(sharedAnswer, call) || isEmptied(call, sharedAnswer.body, known)) {
+      return askSource(question, key, known);
+    }
     const answer = answerOf(sharedAnswer.body, known);
     givenAt.set(answer, sharedAnswer.at);
     return either.right(answer);
@@ -144,11 +165,21 @@ export const createAnswers = ({
       ageOf: (answer) => Math.max(0, now() - (givenAt.get(answer) ?? now())),
       lifetimeOf: ({ call }) => lifetimeOf(call.endpoint),
       sizeOf: ({ length }) => length * weight,
-      isFinal: ({ type }) => type === 'NotFound',
+      verdictOf: ({ type }) => verdicts[type] ?? 'failed',
     },
   );
   return {
-    find: (deployment, call) => () => cache.find(keyOf(deployment, call), { deployment, call }),
+    find: (deployment, call) => async () => {
+      const answer = await cache.find(keyOf(deployment, call), { deployment, call });
+      onServed(deployment, call, answer);
+      return answer;
+    },
+    holds: (deployment, call) => cache.holds(keyOf(deployment, call)),
+    remove: (deployment, call) => {
+      const key = keyOf(deployment, call);
+      cache.remove(key);
+      sharedStore?.remove(key);
+    },
     clear: () => {
       state.since = now() + publicationLag;
       cache.clear();

@@ -3,6 +3,7 @@ import { either, option, taskEither } from 'fp-ts';
 import { Agent, request } from 'undici';
 import type { Effects } from '../effects.ts';
 import { errorCode } from '../errorCode.ts';
+import { createFairQueue, type FairQueue } from './fairQueue.ts';
 import { type Call, callOf } from './router.ts';
 import type { GatewaySource, SourceFailure } from './source.ts';
 import { bodyOf } from './upstreamBody.ts';
@@ -17,7 +18,7 @@ export const defaultLimits = {
   headers: 4_000,
   /** Timeout of one attempt, even if data drips in. */
   attempt: 5_000,
-  /** Timeout of all attempts together. */
+  /** Timeout of all attempts together, once it is the request's turn. */
   total: 9_000,
   /** Maximum bytes of an answer, compressed and unpacked. */
   largest: 8 * 1024 * 1024,
@@ -27,12 +28,14 @@ export const defaultLimits = {
 const defaultPause = 5_000;
 
 /** The addresses and effects of the federations. */
-export interface FederationConfig extends Pick<Effects, 'elapsed' | 'random'> {
+export interface FederationConfig extends Pick<Effects, 'elapsed' | 'random' | 'wait'> {
   /** Scheme and host by deployment. */
   readonly upstreams: ReadonlyMap<DeploymentId, string>;
   readonly limits?: Partial<typeof defaultLimits>;
   /** Called after every attempt with its outcome and its duration in milliseconds. */
   readonly onAttempt?: (outcome: SourceFailure['type'] | 'answered', milliseconds: number) => void;
+  /** Called when a call's circuit breaker opens, and when it is closed again. */
+  readonly onBreaker?: (deployment: DeploymentId, call: string, isOpen: boolean) => void;
   /** Time in milliseconds since 1970, for a `Retry-After` date. */
   readonly now: () => number;
 }
@@ -41,6 +44,8 @@ export interface FederationConfig extends Pick<Effects, 'elapsed' | 'random'> {
 interface Federation {
   readonly address: string;
   readonly policyOf: ReturnType<typeof createPolicies>;
+  /** The turns of its calls. */
+  readonly turns: FairQueue<string>;
   pausedUntil: number;
 }
 
@@ -76,13 +81,19 @@ const statusFailure = (status: number, pause: number | null): FailedAttempt => {
   );
 };
 
+const paused: SourceFailure = { type: 'Unavailable', message: 'the federation wants to be left alone' };
+const waitedTooLong: SourceFailure = {
+  type: 'Unavailable',
+  message: 'too many questions wait for the federation',
+};
+
 /**
  * The real federations over HTTP: plain GETs of the table's paths (wire-format §2), limited in time and size, retried a little,
- * and paused by a circuit breaker when down. Nothing of a visitor's request is passed on; redirects are not followed.
+ * and paused by a circuit breaker when down. What is too much at once waits its turn, call by call. Nothing of a visitor's request is passed on; redirects are not followed.
  */
 export const federationSource = (config: FederationConfig): FederationSource => {
   const limits = { ...defaultLimits, ...config.limits };
-  const { onAttempt = () => undefined, elapsed, now, random } = config;
+  const { onAttempt = () => undefined, onBreaker = () => undefined, elapsed, now, random, wait } = config;
   const agent = new Agent({
     connect: { timeout: limits.connect },
     headersTimeout: limits.headers,
@@ -94,7 +105,9 @@ export const federationSource = (config: FederationConfig): FederationSource => 
   });
   const federations = new Map<DeploymentId, Federation>();
   for (const [id, address] of config.upstreams) {
-    federations.set(id, { address, policyOf: createPolicies(limits), pausedUntil: 0 });
+    const turns = createFairQueue<string>({ ...limits, openOfLane: limits.openOfCall, wait });
+    const policyOf = createPolicies(limits, (call, isOpen) => onBreaker(id, call, isOpen));
+    federations.set(id, { address, policyOf, turns, pausedUntil: 0 });
   }
 
   const attempt = async (address: string, deadline: AbortSignal): Promise<unknown> => {
@@ -125,6 +138,8 @@ export const federationSource = (config: FederationConfig): FederationSource => 
     }
   };
 
+  const isPaused = ({ pausedUntil }: Federation): boolean => elapsed() < pausedUntil;
+
   return {
     request: (deployment, path) => {
       const federation = federations.get(deployment.id);
@@ -132,15 +147,16 @@ export const federationSource = (config: FederationConfig): FederationSource => 
         return taskEither.left({ type: 'Unavailable', message: `no upstream for ${deployment.id}` });
       }
       const call = option.match(
-        () => path,
+        () => 'other',
         ({ endpoint }: Call) => endpoint.name,
       )(callOf(path));
       return async () => {
-        if (elapsed() < federation.pausedUntil) {
-          return either.left({ type: 'Unavailable', message: 'the federation wants to be left alone' });
-        }
+        if (isPaused(federation)) return either.left(paused);
+        const leave = await federation.turns.enter(call);
+        if (leave === null) return either.left(waitedTooLong);
         const deadline = AbortSignal.timeout(limits.total);
         try {
+          if (isPaused(federation)) return either.left(paused);
           return either.right(
             await federation
               .policyOf(call)
@@ -152,6 +168,8 @@ export const federationSource = (config: FederationConfig): FederationSource => 
             federation.pausedUntil = Math.max(federation.pausedUntil, elapsed() + failure.retryAfter);
           }
           return either.left(refusedByPolicy(error) ?? failure.failure);
+        } finally {
+          leave();
         }
       };
     },

@@ -16,7 +16,7 @@ const prefix = '/api/';
 const pathIn = (request: FastifyRequest): string => (request.raw.url ?? '').slice(prefix.length);
 
 const answer = async (
-  { answers, deploymentOf }: Site,
+  { answersFor, deploymentOf }: Site,
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
@@ -30,14 +30,19 @@ const answer = async (
     reply.header('allow', 'GET, HEAD');
     return sendError(reply, 405, 'WrongMethod', 'This call is made with GET.');
   }
-  const result = await answers.find(deploymentOf(request), call)();
+  const result = await answersFor(request).find(deploymentOf(request), call)();
   if (either.isLeft(result)) {
     // A missing thing is an answer; a missing answer is a fault.
-    const level = result.left.type === 'NotFound' ? 'debug' : 'warn';
-    request.log[level]({ call: call.path, failure: result.left }, 'no answer');
     const status = statusOf(result.left);
-    if (status >= 500) reply.header('retry-after', '2');
-    return sendError(reply, status, result.left.type, 'There is no answer to this call.');
+    const isMissing = status === 404;
+    request.log[isMissing ? 'debug' : 'warn'](
+      { call: call.endpoint.name, failure: result.left },
+      'no answer',
+    );
+    if (!isMissing) reply.header('retry-after', '2');
+    // Whether something is withheld or was never there is not told.
+    const code = isMissing ? 'NotFound' : result.left.type;
+    return sendError(reply, status, code, 'There is no answer to this call.');
   }
   const { value, stale } = result.right;
   // Milliseconds past its lifetime.

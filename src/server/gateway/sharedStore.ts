@@ -1,6 +1,7 @@
 import type { Instant } from '@kampdag/core/time/instant';
 import { either, json } from 'fp-ts';
 import * as t from 'io-ts';
+import type { CacheKey } from '../cacheKey.ts';
 import { installationName, isSameSecret, signatureOf } from '../secrets.ts';
 
 /** A store of texts by key that replicas share. While unavailable it is empty. */
@@ -38,11 +39,11 @@ const signatureLength = 43;
  */
 export const sharedAnswers = ({ store, secret }: Sharing) => {
   const installation = installationName(secret);
-  const nameOf = (key: string): string => `kampdag:${version}:${installation}:${key}`;
-  const signed = (key: string, text: string): string => signatureOf(secret, `${nameOf(key)}\n${text}`);
+  const nameOf = (key: CacheKey): string => `kampdag:${version}:${installation}:${key}`;
+  const signed = (key: CacheKey, text: string): string => signatureOf(secret, `${nameOf(key)}\n${text}`);
 
   return {
-    find: async (key: string): Promise<SharedAnswer | null> => {
+    find: async (key: CacheKey): Promise<SharedAnswer | null> => {
       const entry = await store.read(nameOf(key));
       if (entry === null) return null;
       const text = entry.slice(signatureLength);
@@ -52,9 +53,11 @@ export const sharedAnswers = ({ store, secret }: Sharing) => {
         ? { at: parsed.right.at as Instant, body: parsed.right.body }
         : null;
     },
-    keep: (key: string, answer: SharedAnswer, milliseconds: number): void => {
+    keep: (key: CacheKey, answer: SharedAnswer, milliseconds: number): void => {
       const text = JSON.stringify(answer);
       store.write(nameOf(key), `${signed(key, text)}${text}`, milliseconds);
     },
+    /** Replaces an answer by nothing, which is gone at once. */
+    remove: (key: CacheKey): void => store.write(nameOf(key), '', 1),
   };
 };

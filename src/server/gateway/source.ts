@@ -6,10 +6,11 @@ import type { taskEither } from 'fp-ts';
 /** Why a source gave no answer. */
 export interface SourceFailure {
   /**
-   * `NotFound`: no such thing. `Unavailable`: no answer, or a 5xx. `TimedOut`. `BadAnswer`: undecodable. `Declined`: the
+   * `NotFound`: no such thing, as far as one answer tells. `Gone`: not to be given any more, whatever was given before: withheld, or
+   * composed of what is. `Unavailable`: no answer, or a 5xx. `TimedOut`. `BadAnswer`: undecodable. `Declined`: the
    * federation's own `{"errorMessage"}` (wire-format §2).
    */
-  readonly type: 'NotFound' | 'Unavailable' | 'TimedOut' | 'BadAnswer' | 'Declined';
+  readonly type: 'NotFound' | 'Gone' | 'Unavailable' | 'TimedOut' | 'BadAnswer' | 'Declined';
   /** For developers; never holds a visitor's text. */
   readonly message: string;
 }
@@ -25,6 +26,7 @@ export interface GatewaySource {
 
 const statuses: Readonly<Record<SourceFailure['type'], number>> = {
   NotFound: 404,
+  Gone: 404,
   BadAnswer: 502,
   Unavailable: 503,
   TimedOut: 504,

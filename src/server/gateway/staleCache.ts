@@ -1,6 +1,7 @@
 import type { Lifetime } from '@kampdag/core/gateway/lifetime';
 import { either } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
+import { type CacheKey, keySize } from '../cacheKey.ts';
 import type { Effects } from '../effects.ts';
 
 /** A value, and its milliseconds past its lifetime; 0 while fresh. */
@@ -8,6 +9,12 @@ export interface Found<A> {
   readonly value: A;
   readonly stale: number;
 }
+
+/**
+ * What a failure says of the value that is kept. `gone`: it is no longer served. `missing`: it is served until that is confirmed
+ * (`confirmation`), since one odd answer proves nothing. `failed`: it is served for as long as its lifetime says.
+ */
+export type Verdict = 'gone' | 'missing' | 'failed';
 
 /** How a cache requests a missing value. */
 export interface Source<Q, E, A> {
@@ -18,8 +25,8 @@ export interface Source<Q, E, A> {
   readonly sizeOf: (value: A) => number;
   /** Milliseconds since a value was made, if it does not come from the source. Default: 0. */
   readonly ageOf?: (value: A) => number;
-  /** Whether a failure is definitive (the thing is gone), so that older values are no longer served. */
-  readonly isFinal: (failure: E) => boolean;
+  /** What a failure says of an older value (`Verdict`). */
+  readonly verdictOf: (failure: E) => Verdict;
 }
 
 /** The effects and limits of a cache. */
@@ -37,6 +44,8 @@ interface Entry<E, A> {
   freshUntil: number;
   failure?: E | undefined;
   failures: number;
+  /** The answers since the last value that called it missing, and when the first of them came. */
+  missing?: { readonly since: number; readonly times: number } | undefined;
   /** No request before this time. */
   retryAt: number;
   pending?: Promise<either.Either<E, A>> | undefined;
@@ -46,6 +55,12 @@ interface Entry<E, A> {
 /** Milliseconds after which a caller gets an old value although the answer may still come. */
 const answerTimeout = 1_000;
 
+/**
+ * A value is gone once its source has called it missing so many times, the last of them so many milliseconds after the first, with no
+ * value in between: longer than a server takes to restart.
+ */
+const confirmation = { times: 3, span: 120_000 };
+
 /** Minimum and maximum milliseconds between failed requests. */
 const minRetryDelay = 1_000;
 const maxRetryDelay = 30_000;
@@ -54,7 +69,7 @@ const maxRetryDelay = 30_000;
 const minFailureTtl = 1_000;
 const maxFailureTtl = 5_000;
 
-/** Bytes of an entry without a value. */
+/** Bytes of an entry without its key and value. */
 const emptySize = 256;
 
 /** The maximum share by which a lifetime is shortened, so that not everything expires at once. */
@@ -67,18 +82,27 @@ const jitter = 0.1;
  */
 export const createStaleCache = <Q, E, A>(
   { now, random, wait, largest }: StaleCacheConfig,
-  { ask, lifetimeOf, sizeOf, ageOf = () => 0, isFinal }: Source<Q, E, A>,
+  { ask, lifetimeOf, sizeOf, ageOf = () => 0, verdictOf }: Source<Q, E, A>,
 ) => {
-  const store = new LRUCache<string, Entry<E, A>>({ maxSize: largest, maxEntrySize: largest });
-  const put = (key: string, entry: Entry<E, A>): void => {
+  const store = new LRUCache<CacheKey, Entry<E, A>>({ maxSize: largest, maxEntrySize: largest });
+  const put = (key: CacheKey, entry: Entry<E, A>): void => {
     // Deleted first, since setting the same object again would not update its size.
     store.delete(key);
     store.set(key, entry, {
-      size: emptySize + (entry.value === undefined ? 0 : Math.max(1, sizeOf(entry.value))),
+      size: emptySize + keySize(key) + (entry.value === undefined ? 0 : Math.max(1, sizeOf(entry.value))),
     });
   };
 
-  const settle = (key: string, entry: Entry<E, A>, answer: either.Either<E, A>): void => {
+  /** Whether a failure ends an entry's value; counts it if it calls the value missing. */
+  const isGone = (entry: Entry<E, A>, failure: E, at: number): boolean => {
+    const verdict = verdictOf(failure);
+    if (verdict !== 'missing') return verdict === 'gone';
+    const { since = at, times = 0 } = entry.missing ?? {};
+    entry.missing = { since, times: times + 1 };
+    return entry.missing.times >= confirmation.times && at - since >= confirmation.span;
+  };
+
+  const settle = (key: CacheKey, entry: Entry<E, A>, answer: either.Either<E, A>): void => {
     const at = now();
     entry.pending = undefined;
     if (either.isRight(answer)) {
@@ -86,8 +110,9 @@ export const createStaleCache = <Q, E, A>(
       entry.freshUntil = at - ageOf(answer.right) + entry.lifetime.fresh * (1 - jitter * random());
       entry.failure = undefined;
       entry.failures = 0;
+      entry.missing = undefined;
     } else {
-      if (isFinal(answer.left)) entry.value = undefined;
+      if (isGone(entry, answer.left, at)) entry.value = undefined;
       entry.failures += 1;
       entry.failure = answer.left;
       const [floor, ceiling] =
@@ -99,7 +124,7 @@ export const createStaleCache = <Q, E, A>(
     if (store.peek(key) === entry) put(key, entry);
   };
 
-  const request = (key: string, entry: Entry<E, A>, query: Q): Promise<either.Either<E, A>> => {
+  const request = (key: CacheKey, entry: Entry<E, A>, query: Q): Promise<either.Either<E, A>> => {
     if (entry.pending !== undefined) return entry.pending;
     entry.requestedAt = now();
     const pending = ask(query, entry.value).then((answer) => {
@@ -110,7 +135,7 @@ export const createStaleCache = <Q, E, A>(
     return pending;
   };
 
-  const entryFor = (key: string, query: Q): Entry<E, A> => {
+  const entryFor = (key: CacheKey, query: Q): Entry<E, A> => {
     const existing = store.get(key);
     if (existing !== undefined) return existing;
     const entry = { lifetime: lifetimeOf(query), freshUntil: 0, failures: 0, retryAt: 0, requestedAt: 0 };
@@ -121,7 +146,7 @@ export const createStaleCache = <Q, E, A>(
   const found = (value: A, stale: number): either.Either<E, Found<A>> => either.right({ value, stale });
 
   /** The value of a key; concurrent requests for one key share a call. */
-  const find = async (key: string, query: Q): Promise<either.Either<E, Found<A>>> => {
+  const find = async (key: CacheKey, query: Q): Promise<either.Either<E, Found<A>>> => {
     const entry = entryFor(key, query);
     const { value, lifetime } = entry;
     const at = now();
@@ -141,12 +166,25 @@ export const createStaleCache = <Q, E, A>(
     const answer = await Promise.race([pending, wait(answerTimeout).then(() => null)]);
     if (answer === null) return found(value, stale + answerTimeout);
     if (either.isRight(answer)) return found(answer.right, 0);
-    return isFinal(answer.left) ? answer : found(value, stale);
+    return entry.value === undefined ? answer : found(value, stale);
+  };
+
+  /** Whether `find` would give a value, or a known failure, or join a request that is under way. */
+  const holds = (key: CacheKey): boolean => {
+    const entry = store.peek(key);
+    if (entry === undefined) return false;
+    if (entry.pending !== undefined) return true;
+    const { value, lifetime, failure } = entry;
+    return value === undefined
+      ? failure !== undefined && now() < entry.retryAt
+      : now() - entry.freshUntil <= lifetime.stale + lifetime.onError;
   };
 
   return {
     find,
+    holds,
     clear: (): void => store.clear(),
+    remove: (key: CacheKey): void => void store.delete(key),
     size: () => ({ entries: store.size, bytes: store.calculatedSize }),
   };
 };

@@ -10,8 +10,8 @@ const unbrotlied = promisify(brotliDecompress);
 const bad = (message: string): either.Either<SourceFailure, never> =>
   either.left({ type: 'BadAnswer', message });
 
-/** Maximum nesting depth of JSON. */
-const deepest = 64;
+/** Maximum nesting depth of JSON, and members of one list: a large federation has some thousand transfers a year. */
+const [deepest, longest] = [64, 20_000];
 
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
@@ -34,10 +34,11 @@ const unpacked = async (
   }
 };
 
-/** The nesting depth of a JSON text, without parsing it. */
-const depthOf = (text: string): number => {
-  let depth = 0;
-  let most = 0;
+/** The nesting depth of a JSON text and the members of its longest list of lists or objects, without parsing it. */
+const measured = (text: string): { readonly depth: number; readonly members: number } => {
+  /** Of each open list or object, how many were opened in it. */
+  const open: number[] = [];
+  let [depth, members] = [0, 0];
   let quoted = false;
   for (let i = 0; i < text.length; i += 1) {
     const sign = text.charCodeAt(i);
@@ -46,11 +47,15 @@ const depthOf = (text: string): number => {
       else if (sign === 0x22) quoted = false;
     } else if (sign === 0x22) quoted = true;
     else if (sign === 0x5b || sign === 0x7b) {
-      depth += 1;
-      if (depth > most) most = depth;
-    } else if (sign === 0x5d || sign === 0x7d) depth -= 1;
+      const siblings = (open.at(-1) ?? 0) + 1;
+      if (open.length > 0) open[open.length - 1] = siblings;
+      members = Math.max(members, siblings);
+      // Deeper ones need no count: the text is refused for its depth.
+      if (depth <= deepest) open.push(0);
+      depth = Math.max(depth, open.length);
+    } else if (sign === 0x5d || sign === 0x7d) open.pop();
   }
-  return most;
+  return { depth, members };
 };
 
 /** Parses a text as JSON; a failure never repeats the text. */
@@ -58,7 +63,9 @@ export const jsonOf = (text: string): either.Either<SourceFailure, unknown> => {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '') return bad('the answer is empty');
   if (trimmed.startsWith('<')) return bad('the answer is a page, not JSON');
-  if (depthOf(trimmed) > deepest) return bad('the answer is too deep');
+  const { depth, members } = measured(trimmed);
+  if (depth > deepest) return bad('the answer is too deep');
+  if (members > longest) return bad('the answer has too many rows');
   try {
     return either.right(JSON.parse(trimmed) as unknown);
   } catch {

@@ -1,7 +1,6 @@
 import {
   BrokenCircuitError,
-  BulkheadRejectedError,
-  bulkhead,
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   ExponentialBackoff,
@@ -21,12 +20,12 @@ export const policyLimits = {
   /** Consecutive failures that open a call's circuit breaker, and for how long. */
   breakAfter: 8,
   breakFor: 5_000,
-  /** Concurrent and queued requests to one federation. */
+  /** Concurrent requests to one federation, and of one call, so that a call that hangs leaves the others room. */
   open: 32,
-  queue: 200,
-  /** The same for one call. */
   openOfCall: 12,
-  queueOfCall: 80,
+  /** Waiting requests to one federation, and for how long each waits at most. */
+  waiting: 5_000,
+  patience: 20_000,
 };
 
 /** A failed attempt as an exception, as the policies use them. */
@@ -50,41 +49,35 @@ const isTransient = ({ failure, retryAfter }: FailedAttempt): boolean =>
 
 const isOutage = (error: FailedAttempt): boolean => error.isOutage && isTransient(error);
 
-/** The failure when the policies reject a request; undefined for any other error. */
-export const refusedByPolicy = (error: unknown): SourceFailure | undefined => {
-  if (error instanceof BrokenCircuitError) {
-    return {
-      type: 'Unavailable',
-      message: 'this call of the federation is down and left alone for a moment',
-    };
-  }
-  return error instanceof BulkheadRejectedError
-    ? { type: 'Unavailable', message: 'too many questions wait for the federation' }
+/** The failure when a circuit breaker rejects a request; undefined for any other error. */
+export const refusedByPolicy = (error: unknown): SourceFailure | undefined =>
+  error instanceof BrokenCircuitError
+    ? { type: 'Unavailable', message: 'this call of the federation is down and left alone for a moment' }
     : undefined;
-};
 
 /**
- * The policies of one federation: each call has a circuit breaker and limits of its own, so that a failing or hanging call does
- * not affect the others.
+ * The policies of one federation: each call has a circuit breaker of its own, so that a failing call does not affect the others.
  */
-export const createPolicies = (limits: Readonly<typeof policyLimits>): ((call: string) => IPolicy) => {
-  const federation = bulkhead(limits.open, limits.queue);
+export const createPolicies = (
+  limits: Readonly<typeof policyLimits>,
+  /** Called when a breaker opens, and when an answer has closed it. */
+  onBreaker: (call: string, isOpen: boolean) => void = () => {},
+): ((call: string) => IPolicy) => {
   const calls = new Map<string, IPolicy>();
-  const policyOf = (): IPolicy =>
-    wrap(
-      retry(handleType(FailedAttempt, isTransient), {
-        maxAttempts: limits.retries,
-        backoff: new ExponentialBackoff({ initialDelay: limits.backoff }),
-      }),
-      circuitBreaker(handleType(FailedAttempt, isOutage), {
-        halfOpenAfter: limits.breakFor,
-        breaker: new ConsecutiveBreaker(limits.breakAfter),
-      }),
-      bulkhead(limits.openOfCall, limits.queueOfCall),
-      federation,
-    );
+  const policyOf = (call: string): IPolicy => {
+    const breaker = circuitBreaker(handleType(FailedAttempt, isOutage), {
+      halfOpenAfter: limits.breakFor,
+      breaker: new ConsecutiveBreaker(limits.breakAfter),
+    });
+    breaker.onStateChange((state) => onBreaker(call, state !== CircuitState.Closed));
+    const retries = retry(handleType(FailedAttempt, isTransient), {
+      maxAttempts: limits.retries,
+      backoff: new ExponentialBackoff({ initialDelay: limits.backoff }),
+    });
+    return wrap(retries, breaker);
+  };
   return (call) => {
-    const policy = calls.get(call) ?? policyOf();
+    const policy = calls.get(call) ?? policyOf(call);
     calls.set(call, policy);
     return policy;
   };

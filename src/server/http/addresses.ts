@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Branded } from '@kampdag/core/brand';
 import { type Deployment, hostNameOf } from '@kampdag/core/site/deployment';
 
 /** Matches control characters, spaces and non-ASCII bytes, literal or percent-encoded, which no address of this site has. */
@@ -19,7 +20,7 @@ export const isPlainAddress = (url: string): boolean =>
 
 /** Addresses for programs, not visitors. */
 const forPrograms =
-  /^\/(?:api|app\.webmanifest|assets|calendar|channels|comet|control|csp-report|healthz|keys|open|readyz|robots\.txt|serviceWorker\.js|share|sitemap\.xml|time)(?:[/?]|$)/;
+  /^\/(?:api|app\.webmanifest|assets|calendar|channels|comet|control|csp-report|healthz|keys|notice\.json|open|readyz|robots\.txt|serviceWorker\.js|share|sitemap\.xml|time)(?:[/?]|$)/;
 
 /** Whether the answer at an address is shown to visitors as a page. */
 export const isPageAddress = (url: string): boolean => !forPrograms.test(url);
@@ -42,9 +43,22 @@ interface OwnNames {
   readonly tls: boolean;
 }
 
-/** The site's origin: the visitor's Host if it is one of the site's names, else the deployment's. */
-export const originOf = (host: string, deployment: Deployment, { hosts, tls }: OwnNames): string => {
+/** Scheme, host name and port by which the site refers to itself: one of few. */
+export type Origin = Branded<string, 'Origin'>;
+
+/**
+ * The site's origin: the name that the visitor's Host gives if it is one of the site's, else the deployment's. Of a port in the Host
+ * only the connection's own is believed: whoever writes 65,535 others gets the same origin.
+ */
+export const originOf = (
+  host: string,
+  localPort: number | undefined,
+  deployment: Deployment,
+  { hosts, tls }: OwnNames,
+): Origin => {
   const name = hostNameOf(host);
   const isOwn = deployment.hosts.includes(name) || hosts.includes(name);
-  return `${tls ? 'https' : 'http'}://${isOwn ? host.toLowerCase() : (hosts[0] ?? deployment.hosts[0])}`;
+  const port = localPort !== undefined && host.endsWith(`:${localPort}`) ? `:${localPort}` : '';
+  const own = isOwn ? `${name}${port}` : (hosts[0] ?? deployment.hosts[0]);
+  return `${tls ? 'https' : 'http'}://${own}` as Origin;
 };

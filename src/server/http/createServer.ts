@@ -9,9 +9,16 @@ import type { Duplex } from 'node:stream';
 import { errorBody } from './errors.ts';
 import { commonHeaders } from './securityHeaders.ts';
 
-/** Refuses a raw connection in the common error format, and closes it. */
+/** Milliseconds that a refused client is given to take its answer. */
+const refusalTimeout = 5_000;
+
+/** Refuses a raw connection in the common error format, and closes it, whether or not the client does or reads. */
 export const refuseConnection = (socket: Duplex, status: number): void => {
-  if (socket.destroyed || !socket.writable) return;
+  if (socket.destroyed) return;
+  const timer = setTimeout(() => socket.destroy(), refusalTimeout).unref();
+  socket.once('close', () => clearTimeout(timer));
+  // An earlier answer is on its way, after which the connection closes.
+  if (!socket.writable) return;
   const body = JSON.stringify(errorBody(status));
   const headers = {
     ...commonHeaders,

@@ -3,8 +3,10 @@ import type { Instant } from '@kampdag/core/time/instant';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { either, taskEither } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
+import { type CacheKey } from '../cacheKey.ts';
 import type { Effects } from '../effects.ts';
 import { createStaleCache } from '../gateway/staleCache.ts';
+import type { CacheName, OnCache } from '../metrics/cacheSizes.ts';
 import { sendRefusal } from './errors.ts';
 import { type Representation, representationOf, type SentAs, sendRepresentation } from './representation.ts';
 
@@ -27,11 +29,14 @@ export interface DocumentAs extends Omit<SentAs, 'changedAt'> {
 const isMissing = (failure: GatewayFailure): boolean => failure.type === 'Refused' && failure.status === 404;
 
 /** Texts made from several answers of the gateway; concurrent requests share one. */
-export const createDocuments = ({ now, wait }: Pick<Effects, 'now' | 'wait'>) => {
-  const dated = new LRUCache<string, { readonly etag: string; readonly changedAt: Instant }>({
+export const createDocuments = (
+  name: CacheName,
+  { now, wait, onCache }: Pick<Effects, 'now' | 'wait'> & { readonly onCache: OnCache },
+) => {
+  const dated = new LRUCache<CacheKey, { readonly etag: string; readonly changedAt: Instant }>({
     max: 5_000,
   });
-  const documentOf = (key: string, text: string): Document => {
+  const documentOf = (key: CacheKey, text: string): Document => {
     const representation = representationOf(text);
     const etag = representation.etag('identity');
     const previous = dated.get(key);
@@ -39,7 +44,7 @@ export const createDocuments = ({ now, wait }: Pick<Effects, 'now' | 'wait'>) =>
     dated.set(key, { etag, changedAt });
     return { representation, changedAt };
   };
-  const documents = createStaleCache<{ key: string; make: Text }, GatewayFailure, Document>(
+  const documents = createStaleCache<{ key: CacheKey; make: Text }, GatewayFailure, Document>(
     { now, random: () => 0, wait, largest: 16 * 1024 * 1024 },
     {
       ask: ({ key, make }) => taskEither.map((text: string) => documentOf(key, text))(make)(),
@@ -47,15 +52,17 @@ export const createDocuments = ({ now, wait }: Pick<Effects, 'now' | 'wait'>) =>
       lifetimeOf: () => ({ fresh: 2_000, stale: 0, onError: 0 }),
       // Each text is stored with its two encodings.
       sizeOf: ({ representation }) => representation.length * 2,
-      isFinal: isMissing,
+      // Of answers that are kept themselves, for two seconds.
+      verdictOf: () => 'gone',
     },
   );
+  onCache(name, documents.size);
   return {
     /** Sends the text of a key, made if necessary; 404 for a missing thing, 503 if it cannot be made now. */
     send: async (
       request: FastifyRequest,
       reply: FastifyReply,
-      key: string,
+      key: CacheKey,
       make: Text,
       { fileName, retryAfter, ...sentAs }: DocumentAs,
     ): Promise<FastifyReply> => {

@@ -3,24 +3,28 @@ import proxyAddress from '@fastify/proxy-addr';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { noticeAddress } from '../operator/noticePlugin.ts';
 import type { Settings } from '../settings.ts';
-import { visitorOf } from './visitors.ts';
+import { type Visitor, visitorOf } from './visitors.ts';
 
 const minute = 60_000;
 
 /** Maximum visitors counted at once. */
 const countedVisitors = 20_000;
 
-/** Probes are not limited, since load balancers send them all the time. */
-const uncounted: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz']);
+/** Probes are not limited, since load balancers send them all the time; nor the notice, which every open page of a hall asks for. */
+const uncounted: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', noticeAddress]);
 
 const isUncounted = ({ routeOptions, originalUrl }: FastifyRequest): boolean =>
   uncounted.has(routeOptions.url) || originalUrl.startsWith('/assets/');
 
-/** The route of live tokens, counted separately, so that visitors of many pages can still follow matches. */
-const tokenPath = '/api/live/token';
+/** Live tokens and polls are counted apart, so that visitors of many pages can still follow matches. */
+const kindOf = ({ routeOptions: { url = '' } }: FastifyRequest): 'token' | 'poll' | 'request' => {
+  if (url === '/api/live/token') return 'token';
+  return url.startsWith('/comet/') ? 'poll' : 'request';
+};
 
-/** Limits the requests of each visitor, tokens apart; call before any route is registered. */
+/** Limits the requests of each visitor, tokens and polls apart; call before any route is registered. */
 export const limitRequests = async (
   app: FastifyInstance,
   { rateLimit }: Pick<Settings, 'rateLimit'>,
@@ -30,8 +34,7 @@ export const limitRequests = async (
     max: rateLimit,
     timeWindow: minute,
     cache: countedVisitors,
-    keyGenerator: (request) =>
-      `${request.routeOptions.url === tokenPath ? 'token' : 'request'} ${visitorOf(request.ip)}`,
+    keyGenerator: (request) => `${kindOf(request)} ${visitorOf(request.ip)}`,
     allowList: isUncounted,
   });
 };
@@ -45,7 +48,7 @@ export const limitSockets = ({
 }: Pick<Settings, 'rateLimit' | 'proxies'>): MayOpenSocket => {
   if (rateLimit === 0) return () => true;
   const trust = proxyAddress.compile([...proxies]);
-  const counts = new LRUCache<string, number>({ max: countedVisitors, ttl: minute });
+  const counts = new LRUCache<Visitor, number>({ max: countedVisitors, ttl: minute });
   return (request) => {
     const visitor = visitorOf(proxyAddress(request, trust));
     const count = (counts.get(visitor) ?? 0) + 1;

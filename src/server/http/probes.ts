@@ -5,7 +5,7 @@ const addresses = { alive: '/healthz', ready: '/readyz' } as const;
 /** Whether an address is a probe, which is answered for any host name. */
 export const isProbe = (url: string): boolean => url === addresses.alive || url === addresses.ready;
 
-/** Answers load balancers' probes: liveness, and readiness (503 while closing). */
+/** Answers load balancers' probes: liveness, and readiness (503 from when it is to close). */
 export const answerProbes = (app: FastifyInstance, isClosing: () => boolean): void => {
   app.get(addresses.alive, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as t from 'io-ts';
-import { loggable } from './logging.ts';
+import { loggable, loggableOrigin } from './logging.ts';
 import { reportPath } from './securityHeaders.ts';
 
 const text = t.union([t.string, t.undefined, t.null]);
@@ -9,19 +9,19 @@ const Old = t.type({
 });
 const New = t.array(t.partial({ body: t.partial({ effectiveDirective: text, blockedURL: text }) }));
 
-/** The violated directive and the blocked address, sanitised for the log. */
+/** The violated directive and the origin of the blocked address, sanitised for the log. */
 const violationIn = (body: unknown): { readonly directive: string; readonly blocked: string } => {
   if (Old.is(body)) {
     const report = body['csp-report'];
     return {
       directive: loggable(report['violated-directive'] ?? ''),
-      blocked: loggable(report['blocked-uri'] ?? ''),
+      blocked: loggableOrigin(report['blocked-uri'] ?? ''),
     };
   }
   const [first] = New.is(body) ? body : [];
   return {
     directive: loggable(first?.body?.effectiveDirective ?? ''),
-    blocked: loggable(first?.body?.blockedURL ?? ''),
+    blocked: loggableOrigin(first?.body?.blockedURL ?? ''),
   };
 };
 

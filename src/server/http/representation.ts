@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Branded } from '@kampdag/core/brand';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encode, negotiate } from './encoding.ts';
@@ -29,8 +30,11 @@ export interface Representation {
 const worthEncoding = 512;
 
 /** Identifies a content. */
-export const tagOf = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 22);
+export type Tag = Branded<string, 'Tag'>;
+
+/** The tag of a content. */
+export const tagOf = (content: string | Uint8Array): Tag =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22) as Tag;
 
 /** A cached body of a text. */
 export const representationOf = (text: string): Representation => {

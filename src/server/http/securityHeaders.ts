@@ -25,8 +25,11 @@ const shownHeaders: Readonly<Record<string, string>> = {
 /** Headers of all other answers. */
 export const commonHeaders: Readonly<Record<string, string>> = { ...dataHeaders, ...shownHeaders };
 
-/** Two years, for a site that is reached over TLS only. */
-export const strictTransport = 'max-age=63072000; includeSubDomains';
+/**
+ * Two years, for a site that is reached over TLS only (RFC 6797). Of this host name alone: what else its owner has below it may have no
+ * certificate, and browsers would not reach it for two years.
+ */
+export const strictTransport = 'max-age=63072000';
 
 /** The address to which browsers report policy violations. */
 export const reportPath = '/csp-report';

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { hasValidHost } from './addresses.ts';
 import { refuseConnection } from './createServer.ts';
@@ -29,16 +30,16 @@ const ignoreUpgrade = (
     const line = withoutUpgrade(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
     if (line !== null) lines.push(line);
   }
-  socket.removeAllListeners('timeout');
+  socket.removeAllListeners('timeout').removeAllListeners('error');
   socket.unshift(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]));
   server.emit('connection', socket);
 };
 
-/** Takes over a connection as a WebSocket; false leaves it to HTTP. */
+/** Takes over a connection as a WebSocket, and closes it in the end; false leaves it to HTTP. */
 export type TakeSocket = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 
-/** Upgrades that Vite handles in development. */
-const viteProtocols: ReadonlySet<string | undefined> = new Set(['vite-hmr', 'vite-ping']);
+/** Milliseconds until a connection that nothing has happened on since its upgrade is cut; a WebSocket has a time of its own. */
+const handshakeTimeout = 5_000;
 
 const isWebSocket = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
@@ -46,8 +47,10 @@ const isWebSocket = ({ method, headers }: IncomingMessage): boolean =>
 /** Passes WebSocket upgrades on, within each visitor's limit; any other `Upgrade` is ignored. */
 export const takeUpgrades = (server: Server, take: TakeSocket, mayOpen: MayOpenSocket): void => {
   server.on('upgrade', (request, socket, head) => {
-    socket.on('error', () => socket.destroy());
-    if (viteProtocols.has(request.headers['sec-websocket-protocol'])) return;
+    // Node has let go of the socket: what nobody takes would stay open for ever.
+    const cut = (): void => void socket.destroy();
+    socket.on('error', cut);
+    if (socket instanceof Socket) socket.setTimeout(handshakeTimeout, cut);
     const isValid = isWebSocket(request) && hasValidHost(request);
     if (isValid && !mayOpen(request)) refuseConnection(socket, 429);
     else if (!isValid || !take(request, socket, head)) ignoreUpgrade(server, request, socket, head);

@@ -1,13 +1,18 @@
 import { matchTie } from '@kampdag/core/gateway/publicationRule';
 import { MatchId } from '@kampdag/core/ids';
+import type { LeaguePublication } from '@kampdag/core/league/season/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { either } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
-import type { Admission, MayRead, Reader } from '../channel/access/access.ts';
+import { type CacheKey, cacheKey } from '../cacheKey.ts';
+import type { Admission, MayRead, MayStillRead, Reader, View } from '../channel/access/access.ts';
 import type { Rate } from '../channel/access/limits.ts';
 import { type Allowance, createAllowance } from '../channel/access/limits.ts';
 import type { Publications } from '../gateway/publication/publications.ts';
-import { visitorOf } from '../http/visitors.ts';
+import { addressId } from '../http/addressId.ts';
+import { type Visitor, visitorOf } from '../http/visitors.ts';
+import { nothingWithdrawn, type Withdrawn } from '../operator/operation.ts';
+import { isChannelWithdrawn } from '../operator/withdrawal.ts';
 
 /** The dependencies and limits of the gate. */
 export interface ChannelGateConfig {
@@ -15,18 +20,35 @@ export interface ChannelGateConfig {
   /** The deployment of a Host header; null for nobody's. */
   readonly deploymentOf: (host: string) => Deployment | null;
   readonly now: () => number;
+  /** What an operator has withdrawn. Default: nothing. */
+  readonly withdrawn?: () => Withdrawn;
   /** Unknown matches that one address may request. Default: 300 at once and 10 a second. */
   readonly asking?: Rate;
   /** Maximum concurrent requests of all readers, of which one address gets a quarter. Default: 256. */
   readonly mostAtOnce?: number;
 }
 
+/** With one spelling for each match: a channel is kept by its name. */
+const channelName = new RegExp(`^match:${addressId}:(?:all|goals)$`);
+
 /**
- * The match of a channel. A match has two channels (specification §7); other names would be stored for anyone who invents them.
+ * The match of a channel; null for any other name. A match has two channels (specification §7); other names would be stored for anyone who invents them.
  */
-const matchOf = (channel: string): MatchId | null => {
-  const id = /^match:(\d{1,10}):(?:all|goals)$/.exec(channel)?.[1];
+export const matchOf = (channel: string): MatchId | null => {
+  const id = channelName.exec(channel)?.[1];
   return id === undefined ? null : MatchId(Number(id));
+};
+
+interface Subject {
+  readonly key: CacheKey;
+  readonly deployment: Deployment;
+  readonly matchId: MatchId;
+}
+
+/** The view of a match's log by what its league publishes. */
+const viewOf = ({ teams, referees }: Pick<LeaguePublication, 'teams' | 'referees'>): View => {
+  if (teams) return referees ? 'open' : 'withoutReferees';
+  return referees ? 'withoutTeams' : 'withoutPeople';
 };
 
 /**
@@ -38,28 +60,43 @@ export const createChannelGate = ({
   publications,
   deploymentOf,
   now,
+  withdrawn = () => nothingWithdrawn,
   asking = { burst: 300, perSecond: 10 },
   mostAtOnce = 256,
 }: ChannelGateConfig) => {
-  const decided = new LRUCache<string, Admission>({
+  const decided = new LRUCache<CacheKey, View>({
     max: 10_000,
     ttl: 10_000,
     ttlResolution: 0,
     perf: { now },
   });
-  const allowances = new LRUCache<string, Allowance>({ max: 10_000 });
-  const inFlight = new Map<string, { readonly address: string; readonly answer: Promise<Admission> }>();
+  const allowances = new LRUCache<Visitor, Allowance>({ max: 10_000 });
+  const inFlight = new Map<CacheKey, { readonly address: Visitor; readonly answer: Promise<Admission> }>();
 
-  const decide = async (key: string, deployment: Deployment, matchId: MatchId): Promise<Admission> => {
+  const decide = async ({ key, deployment, matchId }: Subject): Promise<Admission> => {
     const found = await publications.of(deployment, [matchTie(matchId)])();
     if (either.isLeft(found)) return 'unknown';
-    const admission: Admission = found.right.results ? 'open' : 'closed';
     // Closed matches are not cached: their readers pay for each request, and invented ids evict nothing that others read.
-    if (admission === 'open') decided.set(key, admission);
-    return admission;
+    if (found.right.results) {
+      const view = viewOf(found.right);
+      decided.set(key, view);
+      return view;
+    }
+    decided.delete(key);
+    return 'closed';
   };
 
-  const ask = (key: string, deployment: Deployment, matchId: MatchId, reader: Reader) => {
+  /** What a channel is of, for readers of a host; null if closed to them. */
+  const subjectOf = (channel: string, host: string): Subject | null => {
+    const matchId = matchOf(channel);
+    const deployment = deploymentOf(host);
+    return matchId === null || deployment === null || isChannelWithdrawn(withdrawn(), channel)
+      ? null
+      : { key: cacheKey(deployment, matchId), deployment, matchId };
+  };
+
+  const ask = (subject: Subject, reader: Reader) => {
+    const { key } = subject;
     const address = visitorOf(reader.address);
     const running = inFlight.get(key);
     if (running !== undefined) return running.answer;
@@ -67,7 +104,7 @@ export const createChannelGate = ({
     allowances.set(address, allowance);
     const own = [...inFlight.values()].filter((other) => other.address === address).length;
     if (inFlight.size >= mostAtOnce || own >= mostAtOnce / 4 || !allowance.take(1)) return 'unknown';
-    const answer = decide(key, deployment, matchId)
+    const answer = decide(subject)
       .catch((): Admission => 'unknown')
       .finally(() => inFlight.delete(key));
     inFlight.set(key, { address, answer });
@@ -76,12 +113,13 @@ export const createChannelGate = ({
 
   return {
     mayRead: (channel: string, reader: Reader): ReturnType<MayRead> => {
-      const matchId = matchOf(channel);
-      if (matchId === null) return 'closed';
-      const deployment = deploymentOf(reader.host);
-      if (deployment === null) return 'closed';
-      const key = `${deployment.id} ${matchId}`;
-      return decided.get(key) ?? ask(key, deployment, matchId, reader);
+      const subject = subjectOf(channel, reader.host);
+      return subject === null ? 'closed' : (decided.get(subject.key) ?? ask(subject, reader));
+    },
+    /** Asks anew, on nobody's account, about a channel that is read already. */
+    mayStillRead: (channel: string, host: string): ReturnType<MayStillRead> => {
+      const subject = subjectOf(channel, host);
+      return subject === null ? 'closed' : decide(subject).catch((): Admission => 'unknown');
     },
     clear: (): void => decided.clear(),
   };

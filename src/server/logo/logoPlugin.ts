@@ -13,12 +13,14 @@ import type { Site } from '../site.ts';
 const kept = 'public, max-age=86400, s-maxage=86400, stale-while-revalidate=86400';
 
 /** Clubs' logos as pictures, each at its own address (`logoPath`), for lists; no content (204) if the federation has none. */
-export const logoPlugin: FastifyPluginAsync<Site> = async (app, { answers, deploymentOf }) => {
+export const logoPlugin: FastifyPluginAsync<Site> = async (app, { answersFor, deploymentOf }) => {
   app.get<{ Params: { club: string } }>('/logo/:club', async (request, reply) => {
     const club = readAddressId(request.params.club);
     if (club === null) return sendRefusal(reply, 404);
     const orgId = OrgId(club);
-    const found = await clientOf(answers, deploymentOf(request)).fetch(organisations, { orgIds: [orgId] })();
+    const found = await clientOf(answersFor(request), deploymentOf(request)).fetch(organisations, {
+      orgIds: [orgId],
+    })();
     if (either.isLeft(found)) return sendRefusal(reply, 503, 10);
     const own = found.right.rows.find((row) => row.orgId === orgId);
     const [, type, base64] = /^data:(.+?);base64,(.+)$/.exec((own && logoUrl(own)) ?? '') ?? [];

@@ -1,15 +1,31 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Effects } from '../effects.ts';
 import type { SourceFailure } from '../gateway/source.ts';
+import { limitConnections } from '../http/connectionLimits.ts';
+import { createHttpServer } from '../http/createServer.ts';
+import type { CacheName, CacheSize, OnCache } from './cacheSizes.ts';
+import { createCallMetrics } from './callMetrics.ts';
 
-/** Values that are read at scrape time. */
-export interface Gauges {
-  readonly cache: () => { readonly entries: number; readonly bytes: number };
-  readonly liveConnections: () => number;
+/** The use of the live channel. */
+export interface LiveUse {
+  /** Open connections, polls among them, and how many may be open. */
+  readonly connections: () => number;
+  readonly connectionLimit: number;
+  readonly polls: () => number;
+}
+
+/** What a server uses Redis for. */
+export type RedisUse = 'answers' | 'live';
+
+/** What is read at scrape time. */
+export interface Gauges extends Pick<Effects, 'elapsed'> {
+  /** Null while there is no live channel. */
+  readonly live: () => LiveUse | null;
 }
 
 /** The server's metrics for Prometheus in their own registry, optionally with those of the process. */
-export const createMetrics = ({ cache, liveConnections }: Gauges, measuresProcess: boolean) => {
+export const createMetrics = ({ live, elapsed }: Gauges, measuresProcess: boolean) => {
   const registry = new Registry();
   const registers = [registry];
   if (measuresProcess) collectDefaultMetrics({ register: registry, prefix: 'kampdag_' });
@@ -39,14 +55,44 @@ export const createMetrics = ({ cache, liveConnections }: Gauges, measuresProces
   const unrendered = 'Pages sent without their first view because too many were being rendered';
   const crowded = counter('kampdag_pages_unrendered_total', unrendered);
   const rendered = counter('kampdag_pages_rendered_total', 'First views of pages that were rendered');
-  gauge('kampdag_cache_entries', 'Cached answers', () => cache().entries);
-  gauge('kampdag_cache_bytes', 'Bytes of the cached answers', () => cache().bytes);
-  gauge('kampdag_live_connections', 'Open sockets of the live channel', liveConnections);
+  const caches = new Map<CacheName, () => CacheSize>();
+  const cacheGauge = (name: string, help: string, value: (size: CacheSize) => number): Gauge =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['cache'],
+      registers,
+      collect() {
+        for (const [cache, size] of caches) this.labels(cache).set(value(size()));
+      },
+    });
+  cacheGauge('kampdag_cache_entries', 'Entries of each cache', ({ entries }) => entries);
+  cacheGauge('kampdag_cache_bytes', 'Bytes of each cache, its keys included', ({ bytes }) => bytes);
+  const connections = 'Open connections of the live channel, polls among them';
+  gauge('kampdag_live_connections', connections, () => live()?.connections() ?? 0);
+  const limit = 'How many connections of the live channel may be open';
+  gauge('kampdag_live_connections_limit', limit, () => live()?.connectionLimit ?? 0);
+  gauge('kampdag_live_polls', 'Connections over HTTP polling', () => live()?.polls() ?? 0);
+  const published = counter(
+    'kampdag_live_published_total',
+    'Live messages that publishers sent and were stored',
+  );
+  const redis = new Gauge({
+    name: 'kampdag_redis_connected',
+    help: '1 while Redis is connected, 0 while it is away, by use: answers, or the live log',
+    labelNames: ['use'],
+    registers,
+  });
+  const onCache: OnCache = (name, size) => void caches.set(name, size);
   return {
+    calls: createCallMetrics(registry, elapsed),
+    onCache,
     onRequest: (route: string, status: number, milliseconds: number): void =>
       requests.labels(route, String(status)).observe(milliseconds / 1000),
     onUpstream: (outcome: SourceFailure['type'] | 'answered', milliseconds: number): void =>
       upstream.labels(outcome).observe(milliseconds / 1000),
+    onPublished: (messages: number): void => published.inc(messages),
+    onRedis: (use: RedisUse, isConnected: boolean): void => redis.labels(use).set(isConnected ? 1 : 0),
     onPolicyReport: (): void => reports.inc(),
     onCrowd: (): void => crowded.inc(),
     onRendered: (): void => rendered.inc(),
@@ -58,9 +104,13 @@ export const createMetrics = ({ cache, liveConnections }: Gauges, measuresProces
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+/** Connections of the metrics' port at once, which share the descriptors of visitors'. */
+const mostConnections = 128;
+
 /** Serves `/metrics` on a separate port that visitors cannot reach. */
 export const createMetricsServer = (metrics: Metrics): FastifyInstance => {
-  const app = Fastify({ logger: false, requestTimeout: 5_000 });
+  const limited = limitConnections({ total: mostConnections, perVisitor: mostConnections }, () => false);
+  const app = Fastify({ logger: false, serverFactory: (handler) => limited(createHttpServer(handler)) });
   app.get('/metrics', async (_request, reply) =>
     reply.header('content-type', metrics.contentType).send(await metrics.text()),
   );

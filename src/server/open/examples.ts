@@ -110,6 +110,7 @@ const match: OpenMatch = {
   ],
   lineups: { home: { players: [member], coaches: [] }, away: { players: [], coaches: [] } },
   officials: [{ name: 'Kari Nordmann', role: 'Hoveddommer' }],
+  incomplete: [],
   log: '/open/v1/matches/8393577/log.jsonl',
 };
 

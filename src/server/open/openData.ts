@@ -6,8 +6,9 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { scheduleOf } from '@kampdag/core/league/schedule/schedule';
 import { byDateAndStart } from '@kampdag/core/league/schedule/scoreboard';
 import type { League } from '@kampdag/core/league/season/league';
+import { publicationOf } from '@kampdag/core/league/season/publication';
 import { chosenSeason } from '@kampdag/core/league/season/season';
-import { type OpenFixtures, openFixture } from '@kampdag/core/open/openFixture';
+import { type OpenFixture, type OpenFixtures, openFixture } from '@kampdag/core/open/openFixture';
 import {
   type OpenLeagues,
   type OpenStandings,
@@ -22,14 +23,15 @@ import { osloWallTime } from '@kampdag/core/time/oslo';
 import { function as fn, taskEither } from 'fp-ts';
 import type * as t from 'io-ts';
 import { leaguesIn, seasonsSince } from '../live/defaultLeague.ts';
-import type { Reported } from '../live/reported.ts';
+import type { Pacing } from '../pacing.ts';
 
 /** The sources of a deployment's open data: published answers only (reading 24). */
 export interface OpenDataConfig {
   readonly gateway: GatewayClient;
-  readonly reported: Reported;
   readonly deployment: Deployment;
   readonly now: Instant;
+  /** Long lists are written in slices. */
+  readonly pacing: Pacing;
 }
 
 /** A part of the open data, or why it is missing. */
@@ -50,7 +52,7 @@ export const publishedLeague = (config: OpenDataConfig, tournamentId: Tournament
   fn.pipe(
     config.gateway.fetch(leagueById, { tournamentId }),
     taskEither.filterOrElseW(
-      ({ areMatchesPublished }) => areMatchesPublished,
+      (league) => publicationOf(league).matches,
       () => notFound,
     ),
   );
@@ -107,14 +109,16 @@ export const openFixtures = (
     publishedLeague(config, tournamentId),
     taskEither.bindTo('league'),
     taskEither.bind('all', () => config.gateway.fetch(matchesOfLeague, { tournamentId })),
-    taskEither.map(({ league, all }) => {
+    taskEither.chainTaskK(({ league, all }) => () => {
       const now = osloWallTime(config.now);
-      return {
-        league: openLeague(league),
-        matches: listed(all.rows, league, list, now.date).map((match) =>
-          openFixture(match, sportKindOf(config.deployment, match.sportId), now),
-        ),
+      const matches: OpenFixture[] = [];
+      const listing = function* (): Generator<void, void> {
+        for (const match of listed(all.rows, league, list, now.date)) {
+          matches.push(openFixture(match, sportKindOf(config.deployment, match.sportId), now));
+          yield;
+        }
       };
+      return config.pacing.run(listing(), () => ({ league: openLeague(league), matches }));
     }),
   );
 

@@ -1,3 +1,5 @@
+import { matchLog } from '@kampdag/core/gateway/composed/matchLog';
+import { foldedLog } from '@kampdag/core/gateway/composed/readLog';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import { matchById } from '@kampdag/core/gateway/endpoints';
 import {
@@ -9,9 +11,8 @@ import {
 import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { League } from '@kampdag/core/league/season/league';
-import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
-import type { LiveMatch } from '@kampdag/core/live/match';
-import { reportedMatch } from '@kampdag/core/live/reportedMatch';
+import { showsResultOf } from '@kampdag/core/league/season/publication';
+import { channelMessagesOf, type MatchLog } from '@kampdag/core/live/log/matchLog';
 import { openLog } from '@kampdag/core/open/openLog';
 import { type OpenMatch, openMatch } from '@kampdag/core/open/openMatch';
 import { sportKindOf } from '@kampdag/core/site/deployment';
@@ -41,15 +42,15 @@ const published = (config: OpenDataConfig, matchId: MatchId): OpenData<Published
     ),
   );
 
-/** The messages of the match's channel; none if its results are withheld, whatever the channel has. */
+/** The match's log; null if there is none, or its results are withheld. */
 const logOf = async (
-  { reported, deployment }: OpenDataConfig,
-  { match, league }: Published,
-): Promise<readonly ChannelMessage[]> =>
-  league.isResultPublished ? ((await reported(deployment, match.matchId)) ?? []) : [];
-
-const folded = ({ match, sport }: Published, messages: readonly ChannelMessage[]): LiveMatch | null =>
-  messages.length === 0 ? null : reportedMatch(match.matchId, sport, messages);
+  { gateway }: OpenDataConfig,
+  { match: { matchId }, match, league }: Published,
+): Promise<MatchLog | null> => {
+  if (!showsResultOf(league, match)) return null;
+  const log = await gateway.fetch(matchLog, { matchId })();
+  return either.isRight(log) && log.right.messages.length > 0 ? log.right : null;
+};
 
 /** A match with its events, line-ups and officials. A part that cannot be fetched is left out. */
 export const openMatchData = (config: OpenDataConfig, matchId: MatchId): OpenData<OpenMatch> => {
@@ -61,7 +62,7 @@ export const openMatchData = (config: OpenDataConfig, matchId: MatchId): OpenDat
   const parts =
     (match: Published): task.Task<OpenMatch> =>
     async () => {
-      const [messages, incidents, types, members, referees] = await Promise.all([
+      const [log, incidents, types, members, referees] = await Promise.all([
         logOf(config, match),
         part(matchIncidents, { matchId }),
         part(incidentTypes, { incidentsOrgId: config.deployment.incidentsOrgId }),
@@ -70,7 +71,7 @@ export const openMatchData = (config: OpenDataConfig, matchId: MatchId): OpenDat
       ]);
       return openMatch({
         ...match,
-        live: folded(match, messages),
+        live: log === null ? null : foldedLog(log, match.sport),
         incidents,
         typeNames: new Map(
           types?.rows.flatMap(({ typeId, name }) => (name === null ? [] : [[typeId, name]])),
@@ -89,9 +90,9 @@ export const openMatchLog = (config: OpenDataConfig, matchId: MatchId): OpenData
   fn.pipe(
     published(config, matchId),
     taskEither.chain((match) => async () => {
-      const messages = await logOf(config, match);
-      return messages.length === 0
+      const log = await logOf(config, match);
+      return log === null
         ? either.left(notFound)
-        : either.right(openLog(match.match, match.league, match.sport, messages));
+        : either.right(openLog(match.match, match.league, match.sport, channelMessagesOf(log)));
     }),
   );

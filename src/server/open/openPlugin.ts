@@ -1,11 +1,10 @@
 import { lifetimes } from '@kampdag/core/gateway/lifetime';
-import { SeasonId } from '@kampdag/core/ids';
 import { languageRecords } from '@kampdag/core/site/language';
 import { openApiPath, openRoot } from '@kampdag/core/site/openPaths';
 import type { FastifyPluginAsync } from 'fastify';
+import { cacheKey } from '../cacheKey.ts';
 import { cacheControlOf } from '../gateway/cacheControl.ts';
 import { clientOf } from '../gateway/inProcessTransport.ts';
-import { readAddressId } from '../http/addressId.ts';
 import { createDocuments } from '../http/documents.ts';
 import { sendRefusal } from '../http/errors.ts';
 import { asciiFileName } from '../http/fileName.ts';
@@ -40,8 +39,8 @@ const lines = 'application/x-ndjson; charset=utf-8';
  * answers, so that hidden results, unpublished leagues and private fields are left out (readings 24 and 25).
  */
 export const openPlugin: FastifyPluginAsync<Site> = async (app, site) => {
-  const { answers, reported, deploymentOf, now } = site;
-  const documents = createDocuments(site);
+  const { answersFor, pacing, deploymentOf, now } = site;
+  const documents = createDocuments('open', site);
   const cacheControl = cacheControlOf({ lifetime: lifetimes.match, isOpen: false }, 0);
 
   app.addHook('onRequest', async (_request, reply) => {
@@ -69,28 +68,31 @@ export const openPlugin: FastifyPluginAsync<Site> = async (app, site) => {
     ),
   );
 
-  app.get<{ Params: { '*': string }; Querystring: { seasonId?: string | string[] } }>(
+  app.get<{ Params: { '*': string }; Querystring: { seasonId?: unknown } }>(
     `${openRoot}/*`,
     async (request, reply) => {
-      const path = request.params['*'];
-      const asked = request.query.seasonId?.toString();
-      const found = openRouteAt(`/${path}`);
-      const season = asked === undefined ? null : readAddressId(asked);
-      // A text that is no id, as a repeated parameter is.
-      const isUnreadable = asked !== undefined && season === null;
-      if (found === undefined || (found.route.operationId === 'leagues' && isUnreadable)) {
-        return sendRefusal(reply, 404);
-      }
-      const { route, id } = found;
+      const found = openRouteAt(`/${request.params['*']}`, request.query);
+      if (found === undefined) return sendRefusal(reply, 404);
+      const { route, asked } = found;
       const deployment = deploymentOf(request);
-      const config = { gateway: clientOf(answers, deployment), reported, deployment, now: now() };
-      const data = route.data(config, { id, seasonId: season === null ? null : SeasonId(season) });
-      return documents.send(request, reply, `${deployment.id} ${path} ${asked ?? ''}`, data, {
-        type: route.json === null ? lines : json,
-        cacheControl,
-        fileName: route.json === null ? `${asciiFileName('match', id)}.jsonl` : undefined,
-        retryAfter: 5,
-      });
+      const config = {
+        gateway: clientOf(answersFor(request), deployment),
+        deployment,
+        now: now(),
+        pacing,
+      };
+      return documents.send(
+        request,
+        reply,
+        cacheKey(deployment, route.operationId, asked.id, asked.seasonId),
+        route.data(config, asked),
+        {
+          type: route.json === null ? lines : json,
+          cacheControl,
+          fileName: route.json === null ? `${asciiFileName('match', asked.id)}.jsonl` : undefined,
+          retryAfter: 5,
+        },
+      );
     },
   );
 

@@ -1,19 +1,20 @@
-import { MatchId, type SeasonId, TournamentId } from '@kampdag/core/ids';
+import { MatchId, SeasonId, TournamentId } from '@kampdag/core/ids';
 import { OpenFixtures } from '@kampdag/core/open/openFixture';
 import { OpenLeagues, OpenStandings } from '@kampdag/core/open/openLeague';
 import { OpenMatch } from '@kampdag/core/open/openMatch';
 import type { jsonSchemaOf } from '@kampdag/core/open/shape';
 import { taskEither } from 'fp-ts';
 import type * as t from 'io-ts';
-import { addressId } from '../http/addressId.ts';
+import { addressId, readAddressId } from '../http/addressId.ts';
 import { openExamples } from './examples.ts';
 import { type OpenData, type OpenDataConfig, openFixtures, openLeagues, openStandings } from './openData.ts';
 import { openMatchData, openMatchLog } from './openMatchData.ts';
 
-/** What an address asks for. */
+/** What an address asks for: the decoded parameters of its route, and nothing else. */
 interface Asked {
-  /** The number in its path. */
+  /** The number in its path; 0 where it has none. */
   readonly id: number;
+  /** The season of `?seasonId=`; null where the route reads none. */
   readonly seasonId: SeasonId | null;
 }
 
@@ -28,11 +29,13 @@ export interface OpenRoute {
   readonly json: { readonly shape: Parameters<typeof jsonSchemaOf>[0]; readonly example: object } | null;
 }
 
-/** Writes data by their shape, which drops all other fields. */
+/** Writes data by their shape, which drops all other fields, in a slice of its own. */
 const written =
   <A>(codec: t.Type<A, unknown>, data: (config: OpenDataConfig, asked: Asked) => OpenData<A>) =>
   (config: OpenDataConfig, asked: Asked): OpenData<string> =>
-    taskEither.map((value: A) => JSON.stringify(codec.encode(value)))(data(config, asked));
+    taskEither.chainTaskK(
+      (value: A) => () => config.pacing.run([], () => JSON.stringify(codec.encode(value))),
+    )(data(config, asked));
 
 const fixtures = { shape: OpenFixtures, example: openExamples.Fixtures };
 
@@ -87,8 +90,22 @@ const patterns = openRoutes.map((route) => ({
   pattern: new RegExp(`^${route.path.replace('.', '\\.').replace(/\{\w+\}/, addressId)}$`),
 }));
 
-/** The route of a path below `openRoot`, and the number in it; undefined for any other path. */
-export const openRouteAt = (path: string): { readonly route: OpenRoute; readonly id: number } | undefined => {
+/**
+ * The route of a path below `openRoot`, with what it asks for; undefined for any other path, and for a season that is none. Other
+ * parameters of the query are ignored.
+ */
+export const openRouteAt = (
+  path: string,
+  query: { readonly seasonId?: unknown },
+): { readonly route: OpenRoute; readonly asked: Asked } | undefined => {
   const found = patterns.find(({ pattern }) => pattern.test(path));
-  return found && { route: found.route, id: Number(found.pattern.exec(path)?.[1]) };
+  if (found === undefined) return undefined;
+  const { route, pattern } = found;
+  const id = Number(pattern.exec(path)?.[1] ?? 0);
+  if (route.operationId !== 'leagues' || query.seasonId === undefined) {
+    return { route, asked: { id, seasonId: null } };
+  }
+  // A repeated parameter is a list.
+  const season = typeof query.seasonId === 'string' ? readAddressId(query.seasonId) : null;
+  return season === null ? undefined : { route, asked: { id: 0, seasonId: SeasonId(season) } };
 };

@@ -1,4 +1,3 @@
-import { toColumns } from '@kampdag/core/decode/columns';
 import { languageRecords } from '@kampdag/core/site/language';
 import type { PageData, PreparedPage, pageDataId, RenderedPage, RouteOfPage } from '../../web/page.ts';
 import type { DocumentAssets } from './assets.ts';
@@ -35,14 +34,22 @@ export const documentHead = (
   `<link rel="expect" href="#${viewEnd}" blocking="render">` +
   assets;
 
-/** The rest of the head, with the preview of a link to the page, and the root element for the markup. */
-export const documentTitle = (title: string, description: string, card = ''): string =>
+/** The rest of the head, with the preview of a link to the page, the operator's notice, and the root element for the markup. */
+export const documentTitle = (title: string, description: string, notice: string, card = ''): string =>
   `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">${card}` +
-  '</head><body><div id="root">';
+  `</head><body>${notice}<div id="root">`;
 
 /** After the markup: the mark of its end, and scripts that are not in the head. */
 export const documentViewEnd = (scripts: string): string =>
   `</div><template id="${viewEnd}"></template>${scripts}`;
+
+/** Starts loading, beside the scripts, the log that the browser hydrates with. */
+const logLink = (prepared: PreparedPage | null): string => {
+  const path = prepared?.data.log;
+  return path === undefined
+    ? ''
+    : `<link rel="preload" as="fetch" crossorigin href="/api/${escapeHtml(path)}">`;
+};
 
 /** The data from which the browser hydrates. */
 export const documentData = (data: PageData | null): string => {
@@ -53,7 +60,7 @@ export const documentData = (data: PageData | null): string => {
     answers: withoutEmptyFields(answers),
     ...(parts === undefined ? {} : { parts: withoutEmptyFields(parts) }),
   };
-  return `<script id="${dataId}" type="application/json">${inlineJson(toColumns(inlined))}</script>`;
+  return `<script id="${dataId}" type="application/json">${inlineJson(inlined)}</script>`;
 };
 
 /** The end of a document, unique to each visitor: the nonce with which libraries may add styles. A script reads it at startup. */
@@ -66,6 +73,7 @@ export const openDocument = (
   route: RouteOfPage,
   assets: DocumentAssets,
   calls: Pick<PageData, 'calls'>,
+  notice: string,
 ) => {
   const { siteName } = visit.deployment;
   const body = recordBody();
@@ -81,7 +89,7 @@ export const openDocument = (
     const description = prepared?.description ?? '';
     const { origin } = visit;
     const card = data === null ? '' : shareCard({ title, description, siteName, origin, url, data });
-    body.write(documentTitle(title, description, card));
+    body.write(documentTitle(title, description, notice, card));
   };
   // If the data is ready, the first view is painted before anything else is loaded.
   const remaining = (): string => (head.hasScripts ? '' : assets.scripts);
@@ -96,7 +104,10 @@ export const openDocument = (
     /** Writes the first view. */
     view: (prepared: PreparedPage, { title, pipe }: RenderedPage, status: number): void => {
       begin(title, prepared, status);
-      pipe({ write: body.write, end: () => body.write(documentViewEnd(remaining())) });
+      pipe({
+        write: body.write,
+        end: () => body.write(documentViewEnd(logLink(prepared) + remaining())),
+      });
     },
     /** Writes no first view: the browser renders it. */
     shell: (prepared: PreparedPage | null, status: number): void => {

@@ -53,7 +53,7 @@ export const createPageSender = (site: Site, pages: Pages, newNonce: () => strin
   };
   return {
     page: (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-      send(request, reply, pages.open(visitOf(request, site))),
+      send(request, reply, pages.open(visitOf(request, site), site.answersFor(request))),
     /** Sends the page for a refused request, by status. */
     refusal: (request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> =>
       send(request, reply, pages.refused(visitOf(request, site), status)),

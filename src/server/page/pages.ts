@@ -3,11 +3,14 @@ import { printViewing } from '@kampdag/core/site/viewing';
 import { either } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
 import type { PageData, PreparedPage, RouteOfPage } from '../../web/page.ts';
+import { type CacheKey, cacheKey, keySize } from '../cacheKey.ts';
 import type { Effects } from '../effects.ts';
 import { inProcessTransport } from '../gateway/inProcessTransport.ts';
-import { renderingOf, type Site } from '../site.ts';
+import { noticeMarkup } from '../operator/noticePlugin.ts';
+import { renderingOf, type Site, type VisitorAnswers } from '../site.ts';
 import { documentData, documentHead, documentTitle, documentViewEnd, openDocument } from './document.ts';
 import { type RecordedBody, recordBody } from './recordedBody.ts';
+import { hasMoreRows, mostRows } from './rowCount.ts';
 import type { Rank, Turns } from './turns.ts';
 import type { Visit } from './visit.ts';
 
@@ -18,11 +21,13 @@ export interface Page {
   readonly body: RecordedBody;
   /** The hash of the style element in its head. */
   readonly styleHash: string;
+  /** Resolves when its body is complete. */
+  readonly complete: Promise<void>;
 }
 
 /** The dependencies of pages. */
 export interface PagesConfig
-  extends Pick<Site, 'frontend' | 'answers' | 'live' | 'reported' | 'calls'>,
+  extends Pick<Site, 'frontend' | 'live' | 'calls' | 'onCache' | 'switches'>,
     Pick<Effects, 'now' | 'wait' | 'pause'> {
   readonly turns: Turns;
   /** Called for each page sent without its first view because too many are being rendered. */
@@ -49,15 +54,24 @@ const within = (timeout: Promise<unknown>, transport: GatewayTransport): Gateway
   return { request: (method, path) => () => Promise.race([transport.request(method, path)(), late]) };
 };
 
-const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank): Page => {
+const noticeOf = ({ switches }: PagesConfig, { language }: Visit): string =>
+  noticeMarkup(switches().notice, language);
+
+const make = (
+  config: PagesConfig,
+  visit: Visit,
+  answers: VisitorAnswers,
+  route: RouteOfPage,
+  rank: Rank,
+): Page => {
   const { frontend, calls, turns, wait, pause } = config;
   const { renderer } = frontend;
   const { deployment } = visit;
   const { brand, sport } = deployment;
   const assets = frontend.assetsOf(brand, route.modules(sport), route.lazyModules(sport));
-  const document = openDocument(visit, route, assets, calls);
+  const document = openDocument(visit, route, assets, calls, noticeOf(config, visit));
   const url = route.address;
-  const transport = within(wait(dataTimeout), inProcessTransport(config.answers, deployment));
+  const transport = within(wait(dataTimeout), inProcessTransport(answers, deployment));
   const pageStatus = renderer.statusOf({ url, transport }).catch((error: unknown) => {
     config.onFailure(error);
     return route.status;
@@ -81,7 +95,7 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
     if (!(await turns.take(rank))) return leave(null, await pageStatus);
     const preparing = renderer.preparePage({
       ...visit,
-      ...renderingOf(config, deployment),
+      ...renderingOf(config, answers, deployment),
       url,
       live: config.live,
       transport,
@@ -89,6 +103,10 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
     await Promise.race([preparing, pause().then(pause)]).finally(turns.done);
     const prepared = await preparing;
     const status = await pageStatus;
+    if (hasMoreRows(prepared.data.answers, mostRows)) {
+      document.shell(prepared, status);
+      return null;
+    }
     if (!(await turns.take(rank === 'new' ? 'begun' : rank))) return leave(prepared, status);
     try {
       document.view(prepared, await prepared.render(), status);
@@ -116,57 +134,99 @@ const make = (config: PagesConfig, visit: Visit, route: RouteOfPage, rank: Rank)
       document.end(null);
     }
   };
-  void filled.then(finish);
-
-  return { status: pageStatus, body: document.body, styleHash: assets.styleHash };
+  return {
+    status: pageStatus,
+    body: document.body,
+    styleHash: assets.styleHash,
+    complete: filled.then(finish),
+  };
 };
 
-const refuse = ({ frontend }: PagesConfig, visit: Visit, status: number): Page => {
+const refuse = (config: PagesConfig, visit: Visit, status: number): Page => {
+  const { frontend } = config;
   const { deployment } = visit;
   const { title, modules, markup } = frontend.renderer.refusedPage(status, visit.language);
   const { head, styleHash } = frontend.assetsOf(deployment.brand, modules(deployment.sport));
   const body = recordBody();
   body.write(documentHead(visit, head));
-  body.write(documentTitle(`${title} – ${deployment.siteName}`, ''));
+  body.write(documentTitle(`${title} – ${deployment.siteName}`, '', noticeOf(config, visit)));
   body.write(`${markup}${documentViewEnd('')}${documentData(null)}`);
   body.end();
   return {
     status: Promise.resolve(status),
     body,
     styleHash,
+    complete: Promise.resolve(),
   };
 };
 
 const keyOf = (
   { deployment, language, theme, menu, viewing, origin }: Visit,
   { address }: RouteOfPage,
-): string => `${deployment.id} ${language} ${theme} ${menu} ${printViewing(viewing)} ${origin} ${address}`;
+  changedAt: number,
+): CacheKey => {
+  // Where nothing is hidden, what was revealed changes nothing.
+  const seen = viewing.hidesResults ? viewing : { ...viewing, revealed: [] };
+  return cacheKey(deployment, language, theme, menu, printViewing(seen), origin, address, changedAt);
+};
+
+/** Bytes of a page that is not complete yet, and times that each byte of a complete one is held: plain, encoded in two ways. */
+const [begun, copies] = [100_000, 3];
 
 /** The pages of visits, cached. */
 export const createPages = (config: PagesConfig) => {
   const perf = { now: config.now };
-  // Each page has some 100 KB.
-  const cache = new LRUCache<string, Page>({ max: 500, ttl: 1_000, ttlResolution: 0, perf });
+  const cache = new LRUCache<CacheKey, Page>({
+    max: 500,
+    maxSize: 64 * 1024 * 1024,
+    ttl: 1_000,
+    ttlResolution: 0,
+    perf,
+  });
   /** The addresses requested in the last minute. */
-  const known = new LRUCache<string, true>({ max: 2_000, ttl: 60_000, ttlResolution: 0, perf });
-  const refusals = new Map<string, Page>();
+  const known = new LRUCache<CacheKey, true>({
+    max: 2_000,
+    maxSize: 1024 * 1024,
+    sizeCalculation: (_known, key) => keySize(key),
+    ttl: 60_000,
+    ttlResolution: 0,
+    perf,
+  });
+  const refusals = new Map<CacheKey, Page>();
+  /** Keeps a page; a later size of the same page does not prolong its time. */
+  const keep = (key: CacheKey, page: Page, bytes: number): void => {
+    cache.set(key, page, { size: keySize(key) + bytes, noUpdateTTL: true });
+  };
+  const weigh = async (key: CacheKey, page: Page): Promise<void> => {
+    await page.complete;
+    // One that expired or was evicted meanwhile is not kept again.
+    if (cache.peek(key) === page) keep(key, page, page.body.length() * copies);
+  };
+  config.onCache('pages', () => ({ entries: cache.size, bytes: cache.calculatedSize }));
   return {
     /** The page of a visit, rendered at most once a second for all visitors. */
-    open: (visit: Visit): Page => {
+    open: (visit: Visit, answers: VisitorAnswers): Page => {
       const route = config.frontend.renderer.routeOf(visit.url);
-      const key = keyOf(visit, route);
+      const key = keyOf(visit, route, config.switches().changedAt);
       const found = cache.get(key);
       if (found !== undefined) return found;
       // Expired pages would otherwise stay until evicted, some hundred megabytes of them.
       cache.purgeStale();
-      const page = make(config, visit, route, known.has(key) ? 'known' : 'new');
+      const page = make(config, visit, answers, route, known.has(key) ? 'known' : 'new');
       known.set(key, true);
-      cache.set(key, page);
+      keep(key, page, begun);
+      void weigh(key, page);
       return page;
     },
     /** The page of a refused visit, by status. */
     refused: (visit: Visit, status: number): Page => {
-      const key = `${visit.deployment.id} ${visit.language} ${visit.theme} ${status}`;
+      const key = cacheKey(
+        visit.deployment,
+        visit.language,
+        visit.theme,
+        status,
+        config.switches().changedAt,
+      );
       const page = refusals.get(key) ?? refuse(config, visit, status);
       refusals.set(key, page);
       return page;

@@ -100,6 +100,8 @@ export const recordBody = () => {
       append(plain, bytes);
     },
     end: (): void => finish(plain, null),
+    /** Bytes written so far, before encoding. */
+    length: (): number => common.length,
     /** What has been written so far. */
     soFar: (): Buffer => Buffer.concat(plain.chunks),
     /** Resolves when all readers' encodings of what has been written so far are complete. */

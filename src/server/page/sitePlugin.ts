@@ -10,7 +10,7 @@ import { either, function as fn, taskEither } from 'fp-ts';
 import { clientOf } from '../gateway/inProcessTransport.ts';
 import { sendError } from '../http/errors.ts';
 import { defaultLeague, leaguesIn } from '../live/defaultLeague.ts';
-import type { Site } from '../site.ts';
+import type { Site, VisitorAnswers } from '../site.ts';
 import { escapeHtml } from './escape.ts';
 
 /** The screens of a league in the sitemap. */
@@ -27,7 +27,8 @@ const selectionOf = ({ seasonId, tournamentId }: League): Selection => ({
 
 /** The sitemap's addresses: screens of the newest season's leagues, and finished matches of the default league. */
 const addresses = (
-  { answers, now }: Site,
+  { now }: Site,
+  answers: VisitorAnswers,
   deployment: Deployment,
 ): taskEither.TaskEither<GatewayFailure, readonly string[]> => {
   const client = clientOf(answers, deployment);
@@ -65,7 +66,7 @@ export const sitePlugin: FastifyPluginAsync<Site> = async (app, site) => {
   );
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const found = await addresses(site, deploymentOf(request))();
+    const found = await addresses(site, site.answersFor(request), deploymentOf(request))();
     if (either.isLeft(found)) return sendError(reply, 503, 'Unavailable', 'There is no list just now.');
     const origin = originOf(request);
     const urls = found.right.map((path) => `<url><loc>${escapeHtml(`${origin}${path}`)}</loc></url>`);

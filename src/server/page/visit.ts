@@ -3,6 +3,7 @@ import { readLanguage } from '@kampdag/core/site/language';
 import { readViewing } from '@kampdag/core/site/viewing';
 import type { FastifyRequest } from 'fastify';
 import type { MenuWidth, ThemeChoice } from '../../web/page.ts';
+import type { Origin } from '../http/addresses.ts';
 import type { Site } from '../site.ts';
 
 const cookieIn = (header: string | undefined, name: string): string | null =>
@@ -34,7 +35,7 @@ export interface Visit extends Readonly<ReturnType<typeof readPreferences>> {
   readonly url: string;
   readonly deployment: Deployment;
   /** Scheme and host, by which the page refers to itself. */
-  readonly origin: string;
+  readonly origin: Origin;
 }
 
 /** The visit of a request. */

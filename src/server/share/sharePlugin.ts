@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 import { cacheControlOf } from '../gateway/cacheControl.ts';
 import { addressId } from '../http/addressId.ts';
 import { sendRefusal } from '../http/errors.ts';
-import { matchesEtag, tagOf } from '../http/representation.ts';
+import { matchesEtag, type Tag, tagOf } from '../http/representation.ts';
 import { languageAsked, renderingOf, type Site } from '../site.ts';
 import type { Drawings } from './drawings.ts';
 
@@ -39,7 +39,7 @@ export const sharePlugin =
   ({ draw }: Pick<Drawings, 'draw'>): FastifyPluginAsync<Site> =>
   async (app, site) => {
     // By the picture's content, so that an equal picture is drawn once and a changed one is drawn again.
-    const drawn = new LRUCache<string, Buffer, { readonly picture: SharePicture }>({
+    const drawn = new LRUCache<Tag, Buffer, { readonly picture: SharePicture }>({
       // Bytes; a picture has some 40 KB.
       maxSize: 6 * 1024 * 1024,
       sizeCalculation: ({ length }) => length,
@@ -49,25 +49,27 @@ export const sharePlugin =
         return png === null ? undefined : Buffer.from(png);
       },
     });
+    site.onCache('pictures', () => ({ entries: drawn.size, bytes: drawn.calculatedSize }));
     app.get<{ Params: { type: string; file: string } }>('/share/:type/:file', async (request, reply) => {
       const subject = shareSubjectAt(request.params.type, request.params.file);
       if (subject === null) return sendRefusal(reply, 404);
       const deployment = site.deploymentOf(request);
       const found = await site.frontend.renderer.sharePicture(subject, {
-        ...renderingOf(site, deployment),
+        ...renderingOf(site, site.answersFor(request), deployment),
         language: languageAsked(request, deployment.defaultLanguage),
       })();
       if (either.isLeft(found) && !isNotFound(found.left)) return sendRefusal(reply, 503, retryAfter);
       const picture = either.isLeft(found) ? null : found.right;
       if (picture === null) return sendRefusal(reply, 404);
-      const tag = `"${tagOf(JSON.stringify(picture))}"`;
+      const tag = tagOf(JSON.stringify(picture));
+      const etag = `"${tag}"`;
       reply
-        .header('etag', tag)
+        .header('etag', etag)
         .header('cache-control', cacheControlOf({ lifetime: lifetimes.table, isOpen: false }, 0))
         // Other sites show it in their own pages.
         .header('cross-origin-resource-policy', 'cross-origin');
       if (subject.type === 'player') reply.header('x-robots-tag', 'noindex, noarchive');
-      if (matchesEtag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+      if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
       const png = await drawn.fetch(tag, { context: { picture } });
       return png === undefined
         ? sendRefusal(reply.removeHeader('etag'), 503, retryAfter)

@@ -121,7 +121,7 @@ const league = ({ title, columns, rows, colours: { on: fill } }: LeaguePicture, 
   const row = (one: LeaguePicture['rows'][number], index: number): string => {
     const y = 300 + index * 66;
     return (
-      line(String(index + 1), { ...at, y, size: 32, weight: 500, opacity: 0.75 }) +
+      line(one.place, { ...at, y, size: 32, weight: 500, opacity: 0.75 }) +
       crest(one.crest, margin + 50, y - 37, 50) +
       block(one.name, { ...at, x: margin + 120, y, width: 600, sizes: [34, 30, 26], weight: 700 }) +
       figures(one.figures, y, 700, 1)

@@ -1,4 +1,4 @@
-import type { ChannelSignal, HistoryReach } from '@kampdag/core/live/channel/channel';
+import { type ChannelSignal, type HistoryReach, viewChangedCode } from '@kampdag/core/live/channel/channel';
 import type { ChannelStateChange, InboundMessage, PaginatedResult, RealtimeChannel } from 'ably';
 import { defer, Subject, startWith } from 'rxjs';
 import { channelMessage } from './ablyMessages.ts';
@@ -30,23 +30,24 @@ export const createAttachment = () => {
     emit({ type: 'message', message: channelMessage(message) });
   };
 
-  const onAttached = (continuous: boolean): void => {
+  const onAttached = ({ resumed: continuous, reason }: ChannelStateChange): void => {
     if (!continuous) {
       delivered = false;
       joinedLate = false;
     }
-    emit({ type: 'attached', continuous });
+    emit({ type: 'attached', continuous, ...(reason?.code === viewChangedCode ? { forgets: true } : {}) });
   };
 
-  const onChange = ({ current, resumed }: ChannelStateChange): void => {
-    if (current === 'attached') onAttached(resumed);
+  const onChange = (change: ChannelStateChange): void => {
+    const { current } = change;
+    if (current === 'attached') onAttached(change);
     else if (current === 'failed') emit({ type: 'refused' });
     else if (current === 'suspended') emit({ type: 'disconnected' });
   };
 
   /** An attached channel reports a loss of continuity by an update alone. */
-  const onUpdate = ({ resumed }: ChannelStateChange): void => {
-    if (!resumed) onAttached(false);
+  const onUpdate = (change: ChannelStateChange): void => {
+    if (!change.resumed) onAttached(change);
   };
 
   const stopListening = (): void => {

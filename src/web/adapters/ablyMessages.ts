@@ -1,4 +1,9 @@
-import type { ChannelFailure, ChannelMessage, HistoryPage } from '@kampdag/core/live/channel/channel';
+import {
+  type ChannelFailure,
+  type ChannelMessage,
+  type HistoryPage,
+  stillEncoded,
+} from '@kampdag/core/live/channel/channel';
 import { Serial } from '@kampdag/core/live/log/timeToken';
 import { Instant } from '@kampdag/core/time/instant';
 import type { InboundMessage, PaginatedResult } from 'ably';
@@ -29,7 +34,7 @@ export const channelMessage = (message: InboundMessage): ChannelMessage => {
     data: data instanceof ArrayBuffer ? base64(data) : data,
   };
   return typeof encoding === 'string' && encoding !== ''
-    ? { ...place, error: `Error while decrypting message content: it is still encoded as ${encoding}` }
+    ? { ...place, error: stillEncoded(encoding) }
     : place;
 };
 

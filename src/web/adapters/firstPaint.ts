@@ -1,19 +1,13 @@
-/** Resolves after first paint; at once if the page is hidden or empty, or the browser does not report paints. */
+/** Milliseconds after which a browser that draws no frames counts as having painted. */
+const longestWait = 300;
+
+/** Resolves after the first paint, that is in the second frame, and after 300 ms at the latest; at once if the page is hidden or empty. */
 export const firstPaint = (page: Window, view: Element): Promise<void> =>
   new Promise((resolve) => {
-    const { document } = page;
-    const isUnsupported =
-      typeof PerformanceObserver === 'undefined' ||
-      !PerformanceObserver.supportedEntryTypes.includes('paint');
-    if (document.hidden || !view.hasChildNodes() || isUnsupported) {
+    if (page.document.hidden || !view.hasChildNodes()) {
       resolve();
       return;
     }
-    const observer = new PerformanceObserver(() => {
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe({ type: 'paint', buffered: true });
-    // A hidden page no longer paints.
-    document.addEventListener('visibilitychange', () => resolve(), { once: true });
+    page.setTimeout(resolve, longestWait);
+    page.requestAnimationFrame(() => page.requestAnimationFrame(() => resolve()));
   });

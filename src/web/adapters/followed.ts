@@ -1,7 +1,7 @@
 import type { DeploymentId } from '@kampdag/core/site/deployment';
 import { type Followed, nothingFollowed } from '@kampdag/core/site/followed';
 import { readFollowed, writeFollowed } from '@kampdag/core/site/followedCodec';
-import type { FollowedStore } from '../context/followed.tsx';
+import type { FollowedStore } from '../context/followedStore.ts';
 import { tryStorage } from './storage.ts';
 import { createStore } from './store.ts';
 

@@ -6,7 +6,7 @@ import {
   type Notifications,
   notificationsKey,
   type SiteNotification,
-} from '../context/notifications.tsx';
+} from '../context/notificationPort.ts';
 import { tryStorage } from './storage.ts';
 import { createStore } from './store.ts';
 

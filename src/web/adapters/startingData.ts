@@ -1,12 +1,11 @@
 import { branded } from '@kampdag/core/decode/codecs';
-import { fromColumns } from '@kampdag/core/decode/columns';
+import type { GatewayPath } from '@kampdag/core/gateway/pathTemplate';
 import { MatchId } from '@kampdag/core/ids';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { DeploymentCodec } from '@kampdag/core/site/deploymentJson';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { type PageData, pageDataId } from '../page.ts';
-import { yieldToBrowser } from './yieldToBrowser.ts';
 
 const Site = t.intersection([
   t.type({
@@ -28,6 +27,7 @@ const Site = t.intersection([
     }),
     calls: t.literal('get'),
     answers: t.UnknownRecord,
+    log: branded(t.string, (path) => path as GatewayPath),
     missing: t.array(t.string),
     parts: t.record(
       t.string,
@@ -49,26 +49,9 @@ const dataFrom = (body: unknown): StartingData | null => {
   return either.isRight(read) ? { ...read.right, answers: read.right.answers ?? {} } : null;
 };
 
-/** Unpacks each body in a task of its own. */
-const unpackEach = async (bodies: unknown): Promise<unknown> => {
-  if (!t.UnknownRecord.is(bodies)) return bodies;
-  const unpacked: [string, unknown][] = [];
-  for (const [path, body] of Object.entries(bodies)) {
-    await yieldToBrowser();
-    unpacked.push([path, fromColumns(body)]);
-  }
-  return Object.fromEntries(unpacked);
-};
-
-const parsed = async (text: string): Promise<unknown> => {
+const parsed = (text: string): unknown => {
   try {
-    const read: unknown = JSON.parse(text);
-    if (!t.UnknownRecord.is(read)) return null;
-    const { answers, parts, ...rest } = read;
-    const site = fromColumns(rest);
-    return t.UnknownRecord.is(site)
-      ? { ...site, answers: await unpackEach(answers), parts: await unpackEach(parts) }
-      : null;
+    return JSON.parse(text) as unknown;
   } catch {
     return null;
   }
@@ -82,7 +65,7 @@ export const readPageData = async (
   document: Document,
   fetch: typeof globalThis.fetch,
 ): Promise<StartingData | null> => {
-  const inlined = dataFrom(await parsed(document.getElementById(pageDataId)?.textContent ?? ''));
+  const inlined = dataFrom(parsed(document.getElementById(pageDataId)?.textContent ?? ''));
   if (inlined !== null) return inlined;
   const site = await fetch('/api/site', { headers: { accept: 'application/json' } })
     .then(async (response) => (await response.json()) as unknown)

@@ -1,31 +1,28 @@
+import type { Rows } from '@kampdag/core/decode/body';
+import { liveMatches } from '@kampdag/core/gateway/composed/liveMatches';
+import type { LiveRow } from '@kampdag/core/live/channel/liveRow';
 import { type Language, languageRecords } from '@kampdag/core/site/language';
-import {
-  type ComponentType,
-  createElement,
-  memo,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { option } from 'fp-ts';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ClubLogosProvider } from '../context/clubLogos.tsx';
 import { CrestDesignsProvider } from '../context/crestDesigns.tsx';
 import { FailuresProvider } from '../context/failures.tsx';
-import { FollowedProvider } from '../context/followed.tsx';
 import { HydrationProvider, useHydrated } from '../context/hydration.tsx';
 import { LeagueMatchesProvider } from '../context/leagueMatches.ts';
 import { LiveScoresProvider } from '../context/liveScores.ts';
-import { NotificationsProvider, notificationsKey, useNotifications } from '../context/notifications.tsx';
+import { useNotifications } from '../context/notifications.ts';
+import type { Preloaded } from '../context/preloaded.ts';
 import { PreloadingProvider } from '../context/preloading.ts';
 import { ChoiceProvider } from '../context/selection.ts';
 import { type Services, ServicesProvider, useServices, useViewing } from '../context/services.ts';
 import { createFormat } from '../i18n/format.ts';
 import { I18nProvider } from '../i18n/I18nContext.tsx';
-import { useLoaded } from '../machines/lazyActor.ts';
 import { createLiveScores } from '../machines/liveScores.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { sportTextsOf } from '../sports/sportTexts.ts';
+import { headingId } from '../ui/heading.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import { type LiveScoresAsked, liveScoresAsked } from './liveScoresAsked.ts';
 import { PageScreen } from './PageScreen.tsx';
 import { pageAt } from './pageAt.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -65,7 +62,7 @@ const FirstViewDone = () => {
 const Frame = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useRouter().address;
   return pageAt(pathname).isBare === true ? (
-    <main id="content" tabIndex={-1}>
+    <main id="content" tabIndex={-1} aria-labelledby={headingId}>
       <ChoiceFailure steps={['address', 'seasons', 'leagues']} />
       {children}
     </main>
@@ -79,31 +76,33 @@ const CurrentScreen = ({ screens }: { readonly screens: Screens }) => {
   return <PageScreen key={page.routes.join()} page={page} screens={screens} />;
 };
 
-/** A component loaded after hydration; renders nothing if it cannot be loaded. */
-const LazyComponent = ({ load }: { readonly load: (() => Promise<ComponentType>) | undefined }) => {
-  const Loaded = useLoaded(useHydrated() ? load : undefined);
-  return Loaded === null ? null : createElement(Loaded);
-};
-
-const loadNotifier = async () => (await import('../notifications/Notifier.tsx')).Notifier;
+const LazyNotifier = lazyPart(async () => (await import('../notifications/Notifier.tsx')).Notifier);
 
 /** Shows notifications about followed teams, if the visitor enabled them. */
 const OptionalNotifier = () => {
   const { choice, permission } = useNotifications();
-  return <LazyComponent load={choice.isOn && permission === 'granted' ? loadNotifier : undefined} />;
+  return choice.isOn && permission === 'granted' ? <LazyNotifier /> : null;
 };
 
+const rowsThatCame = (preloaded: Preloaded, asked: LiveScoresAsked | null): readonly LiveRow[] =>
+  asked === null
+    ? []
+    : option.match(
+        (): readonly LiveRow[] => [],
+        ({ rows }: Rows<LiveRow>) => rows,
+      )(preloaded.read(liveMatches, asked));
+
 const Site = memo(({ screens }: { readonly screens: Screens }) => {
-  const { deployment, preferences, loadLiveChannel, loadFollowed, loadNotifications, loadOffline, clock } =
-    useServices();
-  const hasNotificationChoice = useCallback(
-    () => (preferences.loadValue?.(notificationsKey(deployment.id)) ?? null) !== null,
-    [preferences, deployment],
-  );
-  const { delay } = useViewing();
+  const { loadLiveChannel, Offline, clock, preloaded, renderedAt } = useServices();
+  const isHydrated = useHydrated();
+  const viewing = useViewing();
   const choice = useChoiceState();
   const [liveScores] = useState(() =>
-    createLiveScores(loadLiveChannel, { delay: delay * 1000, now: clock.now }),
+    createLiveScores(
+      loadLiveChannel,
+      { delay: viewing.delay * 1000, now: clock.now },
+      rowsThatCame(preloaded, liveScoresAsked(viewing, renderedAt)),
+    ),
   );
   const leagueMatches = useLeagueMatchesState(choice.league, choice.today);
   const preload = usePreload(screens, choice, leagueMatches.slider.requestAll);
@@ -113,24 +112,20 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
       <ChoiceProvider value={choice}>
         <LeagueMatchesProvider value={leagueMatches}>
           <LiveScoresProvider value={liveScores}>
-            <FollowedProvider load={loadFollowed}>
-              <NotificationsProvider load={loadNotifications} opensOnHydration={hasNotificationChoice}>
-                <CrestDesignsProvider>
-                  <ClubLogosProvider>
-                    <FailuresProvider>
-                      <Frame>
-                        <ScreenBoundary>
-                          <CurrentScreen screens={screens} />
-                          <FirstViewDone />
-                        </ScreenBoundary>
-                      </Frame>
-                    </FailuresProvider>
-                  </ClubLogosProvider>
-                </CrestDesignsProvider>
-                <OptionalNotifier />
-                <LazyComponent load={loadOffline} />
-              </NotificationsProvider>
-            </FollowedProvider>
+            <CrestDesignsProvider>
+              <ClubLogosProvider>
+                <FailuresProvider>
+                  <Frame>
+                    <ScreenBoundary>
+                      <CurrentScreen screens={screens} />
+                      <FirstViewDone />
+                    </ScreenBoundary>
+                  </Frame>
+                </FailuresProvider>
+              </ClubLogosProvider>
+            </CrestDesignsProvider>
+            <OptionalNotifier />
+            {isHydrated && Offline !== undefined ? <Offline /> : null}
           </LiveScoresProvider>
         </LeagueMatchesProvider>
       </ChoiceProvider>

@@ -2,6 +2,7 @@ import { createElement, useEffect, useState } from 'react';
 import { useChoice } from '../context/selection.ts';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { appMessages } from '../i18n/messages/app.ts';
+import { headingId } from '../ui/heading.ts';
 import * as styles from '../ui/page.css.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { EmptyState } from '../ui/waiting/EmptyState.tsx';
@@ -16,7 +17,9 @@ const WithoutLeague = ({ title, text }: { readonly title: string; readonly text:
   useTitle(title);
   return (
     <>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 id={headingId} className={styles.title}>
+        {title}
+      </h1>
       {text === null ? null : <EmptyState text={text} />}
     </>
   );

@@ -1,4 +1,5 @@
 import type { GatewayClient, GatewayTransport } from '@kampdag/core/gateway/client';
+import { liveMatches } from '@kampdag/core/gateway/composed/liveMatches';
 import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { chosenLeague, type League } from '@kampdag/core/league/season/league';
 import { chosenSeason } from '@kampdag/core/league/season/season';
@@ -9,11 +10,14 @@ import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either } from 'fp-ts';
 import { selectionCalls } from '../machines/selectionCalls.ts';
 import { missingIdsCalls, type ProvidedIds, withProvidedIds } from './incompleteAddress.ts';
+import type { LiveScoresAsked } from './liveScoresAsked.ts';
 import { queryOf } from './pageAt.ts';
 import type { Page } from './pageRow.ts';
 
 /** A first view to prepare. */
 export interface FirstView {
+  /** Which live scores the visitor sees; null for none. */
+  readonly live: LiveScoresAsked | null;
   readonly gateway: GatewayClient;
   /** The transport below the gateway, for answers that are sent along undecoded. */
   readonly transport: GatewayTransport;
@@ -50,6 +54,7 @@ export const firstView = async ({
   page,
   url,
   now,
+  live,
 }: FirstView): Promise<League | null> => {
   const today = osloWallTime(now).date;
   const query = queryOf(url);
@@ -64,6 +69,7 @@ export const firstView = async ({
   const ownCalls = (await page.calls?.(context)) ?? [];
   const { method, write } = matchesOfLeague;
   await Promise.all([
+    live === null ? undefined : gateway.fetch(liveMatches, live)(),
     league === null ? undefined : calls.teams(league.tournamentId)(),
     // A season of matches is not decoded here, only the slider's part of it later.
     league === null ? undefined : transport.request(method, write({ tournamentId: league.tournamentId }))(),

@@ -1,3 +1,7 @@
+import { readId } from '@kampdag/core/site/selection';
+import { readCivilDate } from '@kampdag/core/time/civilDate';
+import { option } from 'fp-ts';
+import type { PageAddress } from '../page.ts';
 import { selectionParameters } from '../router/parameters.ts';
 import type { Page } from './pageRow.ts';
 import { notFound, pages } from './pages.ts';
@@ -20,21 +24,43 @@ export const queryOf = (url: string): URLSearchParams =>
 /** Stands for every unknown path. */
 const nowhere = '/nowhere';
 
+/** The parameters that are ids, of whatever page. */
+const ids: ReadonlySet<string> = new Set([
+  'seasonId',
+  'tournamentId',
+  'teamId',
+  'teamOrgId',
+  'matchId',
+  'opponentId',
+  'playerId',
+  'orgId',
+]);
+
+/** A parameter's value in its one spelling; null for one that no page can read, which is the same as none. */
+const decodedValue = (name: string, value: string | null): string | null => {
+  if (value === null) return null;
+  if (ids.has(name)) {
+    const id = readId(value);
+    return id === null ? null : String(id);
+  }
+  return name === 'date' ? option.toNullable(readCivilDate(value)) : value;
+};
+
 /**
  * An address reduced to what decides its page: the route, and the first value of each parameter that the page reads, in a fixed order. All
  * addresses of one view share it, whatever else they carry (`?fbclid=…`).
  */
-export const canonicalAddress = (url: string): string => {
+export const canonicalAddress = (url: string): PageAddress => {
   const page = pageAt(url);
   const query = queryOf(url);
   const read = new URLSearchParams(
     [...selectionParameters, ...page.parameters].flatMap((name) => {
-      const value = query.get(name);
+      const value = decodedValue(name, query.get(name));
       return value === null ? [] : [[name, value]];
     }),
   ).toString();
   const path = page === notFound ? nowhere : routeIn(pathOf(url));
-  return read === '' ? path : `${path}?${read}`;
+  return (read === '' ? path : `${path}?${read}`) as PageAddress;
 };
 
 /** Every route of the site; the menu shows no other. */

@@ -4,6 +4,7 @@ import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import { matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import { rosterOfTeam, transfers } from '@kampdag/core/gateway/leagueEndpoints';
 import type { SeasonId } from '@kampdag/core/ids';
+import { sportIdOf } from '@kampdag/core/league/season/league';
 import { transfersSince } from '@kampdag/core/league/transfer/transfer';
 import { readSelection } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
@@ -24,7 +25,7 @@ const callOfDay =
 export const pageCalls = {
   scoreboard: ({ deployment, league, date }) => [
     // The day's matches are fetched by sport: the league's (specification §4), otherwise the deployment's.
-    (gateway) => gateway.fetch(matchesOnDate, { sportId: league?.sportId ?? deployment.sportId, date }),
+    (gateway) => gateway.fetch(matchesOnDate, { sportId: sportIdOf(league, deployment.sportId), date }),
     ...broadcastsCall({ deployment, league, ofAllLeagues: deployment.showsOtherMatches }),
   ],
   today: callOfDay(dayOfSeason),

@@ -29,7 +29,7 @@ export interface Page {
    * match, all matches come, not just those around today.
    */
   readonly ofLeague: 'nothing' | 'something' | 'everyMatch';
-  /** Follows a match live: the server renders its current state for browsers without scripts. */
+  /** Follows a match live: it comes with the match's log. */
   readonly isLive?: true;
   /** Fills the screen, without header and menu. */
   readonly isBare?: true;

@@ -116,8 +116,10 @@ export const pages: readonly Page[] = [
   {
     routes: ['/livematch'],
     parameters: ['events', 'tab', 'at'],
-    ...screenOf(lazily(() => import('../screens/livematch/LiveMatchScreen.tsx'), 'LiveMatchScreen')),
-    lazyModules: (sport) => [sportViews[sport].live.module],
+    ...sportScreenOf(
+      lazily(() => import('../screens/livematch/LiveMatchScreen.tsx'), 'liveMatchScreen'),
+      (sport) => sportViews[sport].live,
+    ),
     calls: async (context) => (await import('../screens/livematch/calls.ts')).liveMatchCalls(context),
     subject: async (query) => (await import('../match/states/matchCalls.ts')).matchSubject(query),
     title: ({ titles }) => titles.match,

@@ -1,12 +1,11 @@
 import type { League } from '@kampdag/core/league/season/league';
 import { emptySelection, type Selection } from '@kampdag/core/site/selection';
 import { osloWallTime } from '@kampdag/core/time/oslo';
-import { shallowEqual, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useToday } from '../context/now.ts';
 import type { Choice } from '../context/selection.ts';
 import { useServices } from '../context/services.ts';
-import { lazyActor, useLazyActor } from '../machines/lazyActor.ts';
 import { retryAll, useRetries } from '../machines/retries.ts';
 import { preloadedSelection, selectionCalls } from '../machines/selectionCalls.ts';
 import {
@@ -17,7 +16,7 @@ import {
   seasonOf,
   teamsOf,
 } from '../machines/selectionContext.ts';
-import type { SelectionEvent, SelectionSnapshot } from '../machines/selectionMachine.ts';
+import { type SelectionSnapshot, selectionMachine } from '../machines/selectionMachine.ts';
 import { useQuery } from '../router/useQuery.ts';
 import { useRouteGuard } from './useRouteGuard.ts';
 
@@ -42,18 +41,15 @@ export const useChoiceState = (): Choice => {
   const guarded = useRouteGuard();
   const today = useToday();
 
-  const actor = useLazyActor(() => {
+  const [input] = useState(() => {
     const { date } = osloWallTime(renderedAt);
-    const first = initialSelection(
+    return initialSelection(
       selectionCalls(gateway, deployment, date),
       guarded.selection,
       preloadedSelection(preloaded, deployment, date),
     );
-    return lazyActor<SelectionSnapshot, SelectionEvent>({ value: 'deciding', context: first }, async () => {
-      const { createSelectionActor } = await import('../machines/selectionMachine.ts');
-      return () => createSelectionActor(first);
-    });
   });
+  const actor = useActorRef(selectionMachine, { input });
   const { selection, failure } = guarded;
   useEffect(() => {
     if (selection !== null) actor.send({ type: 'choose', selection });

@@ -2,17 +2,17 @@ import type { GatewayClient } from '@kampdag/core/gateway/client';
 import type { OrgId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
+import type { MatchLog } from '@kampdag/core/live/log/matchLog';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import { plainViewing, type ViewingPreferences } from '@kampdag/core/site/viewing';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { ComponentType } from 'react';
 import type { MenuWidth, ThemeChoice } from '../page.ts';
-import type { FollowedStore } from './followed.tsx';
-import type { Notifications } from './notifications.tsx';
+import type { FollowedStore } from './followedStore.ts';
+import type { Notifications } from './notificationPort.ts';
 import type { Preloaded } from './preloaded.ts';
 import { requiredContext } from './requiredContext.ts';
-import type { StaticMatch } from './staticMatch.ts';
 
 /** The server's time as the page knows it, never the device's clock alone (reading 3). */
 export interface Clock {
@@ -58,30 +58,37 @@ export interface Services {
    * again.
    */
   readonly loadLiveChannel: () => Promise<LiveChannel>;
-  /** Loads the store of what the visitor follows. Undefined on the server. */
-  readonly loadFollowed?: () => Promise<FollowedStore>;
-  /** Loads clubs' logos once the browser is idle. Undefined on the server. */
-  readonly loadLogos?: () => Promise<LogosOf>;
-  /** Loads the offline support and its notice. Undefined where nothing is stored. */
-  readonly loadOffline?: () => Promise<ComponentType>;
-  /** Loads the browser's notifications. Undefined on the server. */
-  readonly loadNotifications?: () => Promise<Notifications>;
+  /** Stores what the visitor follows. Undefined on the server. */
+  readonly followed?: FollowedStore;
+  /** Finds clubs' logos. Undefined on the server. */
+  readonly logosOf?: LogosOf;
+  /** The offline support, with its notice. Undefined where nothing is stored. */
+  readonly Offline?: ComponentType;
+  /** The browser's notifications. Undefined on the server. */
+  readonly notifications?: Notifications;
   readonly clock: Clock;
   readonly preferences: Preferences;
+  /** Loads the page anew. Undefined on the server. */
+  readonly reload?: () => void;
   /** The visitor's viewing preferences; undefined if results are shown at once. */
   readonly viewing?: ViewingPreferences;
   /** The server's time at rendering: "now" until hydration is done. */
   readonly renderedAt: Instant;
   /** Receives the page's title on the server, where no effect runs. */
   readonly onTitle?: (title: string) => void;
-  /** The live match as it stands when the server renders its page, if known. */
-  readonly staticMatch?: StaticMatch;
+  /** The log of the page's match that came with it, if any. */
+  readonly log?: MatchLog;
 }
 
 const context = requiredContext<Services>('A service was');
 
 /** The services of the page. */
-export const { Provider: ServicesProvider, useValue: useServices } = context;
+export const {
+  Provider: ServicesProvider,
+  useValue: useServices,
+  /** Null where there are none. */
+  useOptional: useOptionalServices,
+} = context;
 
 /** The visitor's viewing preferences. Default: everything is shown at once. */
-export const useViewing = (): ViewingPreferences => context.useOptional()?.viewing ?? plainViewing;
+export const useViewing = (): ViewingPreferences => useOptionalServices()?.viewing ?? plainViewing;

@@ -55,7 +55,7 @@ const crest = (name: string): EmbedElement =>
 /** An embedded match at a moment: a row for each team with the score of each period, as broadcasters show it. */
 export const drawEmbed = (data: EmbedData, { card, clock, isLost }: EmbedMoment): EmbedElement => {
   const { names, words, league, when, href, siteName, isPublished } = data;
-  const { score, periods, status, isLive } = card;
+  const { score, periods, status, isLive, isIncomplete } = card;
   const teamRow = (side: Side): EmbedElement =>
     el(
       'tr',
@@ -103,6 +103,7 @@ export const drawEmbed = (data: EmbedData, { card, clock, isLost }: EmbedMoment)
       el('thead', {}, head),
       el('tbody', {}, ...sides.map(teamRow)),
     ),
+    isIncomplete ? el('p', styles.lost, words.incomplete) : null,
     isLost ? el('p', { class: styles.lost, role: 'status' }, words.lost) : null,
     el(
       'p',

@@ -1,4 +1,5 @@
 import { embedDataId, type LiveServiceConfig } from '../page.ts';
+import { addArrayCopies } from '../startup/arrayCopies.ts';
 import { drawEmbed, nodeOf } from './drawEmbed.ts';
 import type { EmbedData, EmbedMoment } from './embedData.ts';
 
@@ -49,5 +50,6 @@ const start = (root: HTMLElement): void => {
   });
 };
 
+addArrayCopies(Array.prototype);
 const root = document.getElementById('root');
 if (root !== null) start(root);

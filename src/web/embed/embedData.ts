@@ -20,6 +20,8 @@ type PlaceWords = Readonly<Record<'short' | 'long' | 'brief', string>>;
 interface EmbedWords extends EmbedMessages {
   readonly state: MatchMessages['state'];
   readonly hidden: string;
+  /** Of a match whose log does not tell the score. */
+  readonly incomplete: string;
   readonly periods: Pick<PeriodMessages, 'intermission' | 'briefIntermission' | 'final'> & {
     readonly places: Readonly<Record<string, PlaceWords>>;
   };

@@ -8,6 +8,7 @@ import { liveMatchPath, matchPath } from '@kampdag/core/site/paths';
 import { emptySelection } from '@kampdag/core/site/selection';
 import { either } from 'fp-ts';
 import { createFormat } from '../i18n/format.ts';
+import { connectionMessages } from '../i18n/messages/connection.ts';
 import { matchMessages } from '../i18n/messages/match.ts';
 import { type CardRequest, type FoundMatch, findMatch } from '../match/card/findMatch.ts';
 import { teamNames } from '../match/teams/teamNames.ts';
@@ -60,6 +61,7 @@ const dataOf = ({ facts, sport, league }: FoundMatch, request: EmbedRequest): Em
       ...embedMessages[language],
       state: m.state,
       hidden: m.score.hidden,
+      incomplete: connectionMessages[language].connection.incomplete.score,
       periods: {
         intermission: periods.intermission,
         briefIntermission: periods.briefIntermission,

@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useHydrated } from '../context/hydration.tsx';
 import { useChoice } from '../context/selection.ts';
+import { loadWithRetry } from '../ui/loadWithRetry.ts';
 import type { ExportedList, ExportMenuProps } from './ExportMenu.tsx';
 import { iconSpace, textSpace } from './lazyExportMenu.css.ts';
 
-const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }));
+const ExportMenu = lazy(async () => ({
+  default: (await loadWithRetry(() => import('./ExportMenu.tsx'))).ExportMenu,
+}));
 
 /** The export menu, loaded after hydration; its space is reserved. */
 export const LazyExportMenu = (props: ExportMenuProps) => (

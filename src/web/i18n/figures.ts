@@ -11,7 +11,7 @@ export interface Figures {
   /** Minutes and seconds: `14:58`; a season's minutes exceed an hour: `1043:07`. */
   readonly time: (seconds: number | null) => string;
   /** A signed difference: `+7`, `−5`, `0`. */
-  readonly signed: (value: number) => string;
+  readonly signed: (value: number | null) => string;
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -26,7 +26,7 @@ const written = (mark: ',' | '.'): Figures => ({
     const whole = Math.round(seconds);
     return `${Math.floor(whole / 60)}:${two(whole % 60)}`;
   },
-  signed: (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'),
+  signed: (value) => (value === null ? nothing : value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'),
 });
 
 const byMark = { ',': written(','), '.': written('.') };

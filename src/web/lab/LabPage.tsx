@@ -9,10 +9,13 @@ import { type Clock, type Services, ServicesProvider, useServices } from '../con
 import { createFormat } from '../i18n/format.ts';
 import { I18nProvider, useI18n, useMessages } from '../i18n/I18nContext.tsx';
 import { initialLive } from '../machines/followMatch.ts';
+import type { LiveParts } from '../match/live/liveSport.ts';
 import { shownActor } from '../match/live/shownActor.ts';
 import { momentParameter } from '../match/scrub/useScrubbing.ts';
 import { useQuery } from '../router/useQuery.ts';
 import { LivePage } from '../screens/livematch/LivePage.tsx';
+import { sportViews } from '../sports/sportViews.ts';
+import { useLoadedValue } from '../ui/useLoadedValue.ts';
 import * as styles from './lab.css.ts';
 import type { LabActor, LabSession } from './labMachine.ts';
 import { labMessages } from './labMessages.ts';
@@ -79,6 +82,7 @@ export const LabPage = (props: LabPageProps) => {
     [actor],
   );
   const { report, match, recording } = session;
+  const parts = useLoadedValue<LiveParts | null>(null, sportViews[recording.header.sport].live.load);
   const language = report?.language ?? i18n.language;
   const spoken = useMemo(() => ({ ...i18n, language, format: createFormat(language) }), [i18n, language]);
   const view = useMemo(() => viewOf(session.report), [session]);
@@ -96,13 +100,16 @@ export const LabPage = (props: LabPageProps) => {
       {prepared === session ? (
         <I18nProvider value={spoken}>
           <ServicesProvider value={services}>
-            <LivePage
-              key={session.number}
-              match={match}
-              sport={recording.header.sport}
-              refresh={nothing}
-              follow={() => live}
-            />
+            {parts === null ? null : (
+              <LivePage
+                key={session.number}
+                match={match}
+                sport={recording.header.sport}
+                parts={parts}
+                refresh={nothing}
+                followed={live}
+              />
+            )}
           </ServicesProvider>
         </I18nProvider>
       ) : null}

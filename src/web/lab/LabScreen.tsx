@@ -1,14 +1,12 @@
-import { useSelector } from '@xstate/react';
-import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { createActor } from 'xstate';
-import { yieldToBrowser } from '../adapters/yieldToBrowser.ts';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type DragEvent, useCallback } from 'react';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import * as page from '../ui/page.css.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { FaultPanel, LabControls } from './LabControls.tsx';
 import { LabPage } from './LabPage.tsx';
 import * as styles from './lab.css.ts';
-import { type LabActor, type LabEvent, labMachine } from './labMachine.ts';
+import { type LabEvent, labMachine } from './labMachine.ts';
 import { labMessages } from './labMessages.ts';
 import { OpenPanel } from './OpenPanel.tsx';
 import { MessagePanel, StatePanel } from './StatePanels.tsx';
@@ -21,28 +19,16 @@ const LabTitle = ({ title }: { readonly title: string }) => {
 
 const isDraggedOver = (event: DragEvent): void => event.preventDefault();
 
-/** The lab's machine, running while mounted. XState's React hook would add XState to every page's first load. */
-const useLab = (): LabActor => {
-  const [actor] = useState(() => createActor(labMachine, { input: { settled: yieldToBrowser } }));
-  const isWanted = useRef(false);
-  useEffect(() => {
-    isWanted.current = true;
-    actor.start();
-    return () => {
-      isWanted.current = false;
-      // Fast refresh and strict mode remount at once, which must not stop the machine.
-      queueMicrotask(() => {
-        if (!isWanted.current) actor.stop();
-      });
-    };
-  }, [actor]);
-  return actor;
-};
+/** Resolves once all pending promises have run. */
+const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 
 /** The lab: plays a recording or a fault report through a live page over a faulty line. */
 export const LabScreen = () => {
   const m = useMessages(labMessages);
-  const actor = useLab();
+  const actor = useActorRef(labMachine, { input: { settled } });
   const send = useCallback((event: LabEvent) => actor.send(event), [actor]);
   const { session, refusal, plan, moment, player, seekTarget, speed } = useSelector(
     actor,

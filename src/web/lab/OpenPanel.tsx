@@ -5,10 +5,10 @@ import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either } from 'fp-ts';
 import { Fragment, useRef, useState } from 'react';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
-import { useLoaded } from '../machines/lazyActor.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { SelectField } from '../ui/controls/SelectField.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { useLoadedValue } from '../ui/useLoadedValue.ts';
 import { Failure } from '../ui/waiting/Failure.tsx';
 import * as styles from './lab.css.ts';
 import type { LabEvent, LabRefusal, LabSession } from './labMachine.ts';
@@ -75,7 +75,7 @@ export const OpenPanel = ({ session, refusal, onFile, send }: OpenPanelProps) =>
   const m = useMessages(labMessages);
   const input = useRef<HTMLInputElement>(null);
   const [load, setLoad] = useState(() => listBuiltIn);
-  const listed = useLoaded(load);
+  const listed = useLoadedValue<readonly LabRecording[] | 'failed' | null>(null, load);
   const openBuiltIn = async (name: string): Promise<void> => {
     try {
       send({ type: 'open', name, text: await loadText(labRecordingPath(name)) });

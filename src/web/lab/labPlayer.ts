@@ -7,9 +7,10 @@ import { type MessageEffect, messageEffectOf } from '@kampdag/core/live/lab/mess
 import { endOf, type LabRun, nowAt, serialAt, startRun, timeOf } from '@kampdag/core/live/lab/run';
 import { type LiveMatch, successorOf, withNewLineage } from '@kampdag/core/live/match';
 import { Instant } from '@kampdag/core/time/instant';
+import { Subject } from 'rxjs';
 import { createActor } from 'xstate';
 import { type LiveSnapshot, liveMatchMachine } from '../machines/liveMatchMachine.ts';
-import { type FrameScheduler, throttleMatches } from '../machines/throttleMatches.ts';
+import { newestMatches } from '../machines/newestMatches.ts';
 
 /** A recording at a position: what a page shows there, and how that compares with the clean fold. */
 export interface LabMoment {
@@ -67,14 +68,11 @@ export const createLabPlayer = (labCase: LabCase, settled: () => Promise<unknown
   const begin = () => {
     const run = startRun(labCase, settled);
     // On a seek the page gets only the last snapshot; a long recording would produce thousands.
-    const waiting = { tell: (): void => undefined };
-    const keep = (tell: () => void): void => {
-      waiting.tell = tell;
-    };
-    const frames: FrameScheduler = { now: () => 0, beforeNextFrame: keep, after: (_, tell) => keep(tell) };
+    const arrivals$ = new Subject<void>();
     const actor = createActor(liveMatchMachine, {
       input: {
-        updates$: run.updates$.pipe(throttleMatches(frames)),
+        known: null,
+        updates$: run.updates$.pipe(newestMatches(() => arrivals$)),
         startsAt: null,
         now: () => nowAt(labCase, run.at()),
         line: () => noDeliveryStats,
@@ -82,7 +80,7 @@ export const createLabPlayer = (labCase: LabCase, settled: () => Promise<unknown
       },
     });
     actor.start();
-    return { run, actor, arrive: () => waiting.tell() };
+    return { run, actor, arrive: () => arrivals$.next() };
   };
   let playing = begin();
   let shown: LiveMatch | null = null;

@@ -1,21 +1,7 @@
 import type { MatchId } from '@kampdag/core/ids';
-import type { LiveChannel } from '@kampdag/core/live/channel/channel';
-import { goalsScore$, type LiveScore } from '@kampdag/core/live/channel/goals';
+import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
-import { delayedBy } from '@kampdag/core/live/cursor/delayed';
-import type { Instant } from '@kampdag/core/time/instant';
-import {
-  asyncScheduler,
-  BehaviorSubject,
-  filter,
-  map,
-  type Observable,
-  of,
-  Subscription,
-  share,
-  tap,
-  timer,
-} from 'rxjs';
+import { BehaviorSubject, type Observable, type Observer, Subscription, share, tap, timer } from 'rxjs';
 
 /** What views read of the live scores. */
 export interface LiveScoresSnapshot {
@@ -24,46 +10,31 @@ export interface LiveScoresSnapshot {
     readonly scores: ReadonlyMap<MatchId, LiveScore>;
     /** The scores of matches shown at a past moment; they hide all later ones. */
     readonly pinned: ReadonlyMap<MatchId, LiveScore>;
+    /** Whether the visitor has paused them: they stay as they are. */
+    readonly isHeld?: true;
   };
 }
-
-/** How far the page lags behind the reports. */
-export interface DisplayDelay {
-  /** In milliseconds. */
-  readonly delay: number;
-  /** The server's time. */
-  readonly now: () => Instant;
-}
-
-/** The live score of each match, over the goals channels of a live service. */
-export const scoresOver =
-  (channel: LiveChannel, { delay, now }: DisplayDelay) =>
-  (match: LiveMatchOf): Observable<LiveScore> =>
-    goalsScore$(
-      channel,
-      match,
-      { scheduler: asyncScheduler },
-      delayedBy(of(delay), { now, scheduler: asyncScheduler }),
-    ).pipe(
-      filter((update) => update.type === 'score'),
-      map(({ score }) => score),
-    );
 
 /** The live scores of a page: each match is followed once, however many components show it. */
 export const followScores = (
   initial: LiveScoresSnapshot,
-  scoreOf: (match: LiveMatchOf) => Observable<LiveScore>,
+  scoreOf: (match: LiveMatchOf) => Observable<LiveScore | null>,
 ) => {
   const snapshot$ = new BehaviorSubject(initial);
-  const followed = new Map<MatchId, Observable<LiveScore>>();
+  const followed = new Map<MatchId, Observable<LiveScore | null>>();
   const show = (change: Partial<LiveScoresSnapshot['context']>): void =>
     snapshot$.next({ context: { ...snapshot$.value.context, ...change } });
-  const followedOnce = (match: LiveMatchOf): Observable<LiveScore> => {
+  const followedOnce = (match: LiveMatchOf): Observable<LiveScore | null> => {
     const { matchId } = match;
     const known =
       followed.get(matchId) ??
       scoreOf(match).pipe(
-        tap((score) => show({ scores: new Map(snapshot$.value.context.scores).set(matchId, score) })),
+        tap((score) => {
+          const scores = new Map(snapshot$.value.context.scores);
+          if (score === null) scores.delete(matchId);
+          else scores.set(matchId, score);
+          show({ scores });
+        }),
         // A match that one screen releases and the next follows at the same time stays followed.
         share({ resetOnRefCountZero: () => timer(0) }),
       );
@@ -71,7 +42,14 @@ export const followScores = (
     return known;
   };
   return {
-    snapshot$,
+    getSnapshot: (): LiveScoresSnapshot => snapshot$.value,
+    subscribe: (
+      observer: Partial<Observer<LiveScoresSnapshot>> | ((snapshot: LiveScoresSnapshot) => void),
+    ) => {
+      const subscription = snapshot$.subscribe(observer);
+      // Its readers call it without its object.
+      return { unsubscribe: () => subscription.unsubscribe() };
+    },
     /** Follows matches for one component; returns a function that releases them. */
     follow: (matches: readonly LiveMatchOf[]): (() => void) => {
       const subscriptions = new Subscription();

@@ -1,17 +1,15 @@
-import type { LiveChannel } from '@kampdag/core/live/channel/channel';
-import { type DeliveryStats, measuredChannel } from '@kampdag/core/live/channel/deliveryStats';
-import { type LiveMatchOf, type LiveUpdate, liveMatch$ } from '@kampdag/core/live/channel/stream';
+import type { DeliveryStats } from '@kampdag/core/live/channel/deliveryStats';
+import type { LiveUpdate } from '@kampdag/core/live/channel/stream';
 import { clockOf } from '@kampdag/core/live/clock/clock';
-import { delayedBy } from '@kampdag/core/live/cursor/delayed';
 import { isSilent, type LiveMatch } from '@kampdag/core/live/match';
 import type { Instant } from '@kampdag/core/time/instant';
-import { asyncScheduler, type Observable, of, timer } from 'rxjs';
-import { assign, createActor, fromEventObservable, setup } from 'xstate';
-import type { MachineView } from './lazyActor.ts';
+import type { Observable } from 'rxjs';
+import { assign, fromEventObservable, setup } from 'xstate';
 import { type LiveFacts, nothingKnown } from './liveFacts.ts';
-import { browserFrames, throttleMatches } from './throttleMatches.ts';
 
 export interface LiveMatchInput {
+  /** What is known before anything is followed; null for nothing. */
+  readonly known: LiveMatch | null;
   /** What becomes known of the match (`liveMatch$`); subscribed to while the machine runs. */
   readonly updates$: Observable<LiveUpdate>;
   /** When the match is to begin; null when that is not set. */
@@ -44,7 +42,10 @@ export type LiveMode =
   | 'unavailable';
 
 /** What a live page reads of its machine. */
-export type LiveSnapshot = MachineView<LiveMode, LiveFacts>;
+export interface LiveSnapshot {
+  readonly value: LiveMode;
+  readonly context: LiveFacts;
+}
 
 const hasBegun = (match: LiveMatch): boolean => clockOf(match).state !== 'notStarted';
 
@@ -72,6 +73,8 @@ export const liveMatchMachine = setup({
       match: ({ context, event }) => (event.type === 'match' ? event.match : context.match),
       record: ({ context }) => context.line(),
     }),
+    /** What was told may be published no more (reading 43). */
+    forgetTheSnapshot: assign({ match: null }),
     rememberWhenTheLineWasLost: assign({
       lostSince: ({ context }) => context.lostSince ?? context.now(),
     }),
@@ -100,6 +103,7 @@ export const liveMatchMachine = setup({
   context: ({ input }) => ({
     ...input,
     ...nothingKnown,
+    match: input.known,
   }),
   invoke: { src: 'follow', input: ({ context }) => context.updates$ },
   initial: 'waiting',
@@ -121,7 +125,7 @@ export const liveMatchMachine = setup({
       actions: ['rememberWhenTheLineWasLost', 'rememberThatThereIsNone'],
     },
     verified: { actions: 'rememberTheVerification' },
-    refused: { target: '.unavailable' },
+    refused: { target: '.unavailable', actions: 'forgetTheSnapshot' },
     tryAgain: { actions: 'openTheLineAnew' },
   },
   states: {
@@ -152,35 +156,3 @@ export const liveMatchMachine = setup({
     unavailable: {},
   },
 });
-
-/** Milliseconds until what is known of a match is compared with its history, and between two such comparisons. */
-const verification = { first: 60_000, next: 300_000 };
-
-/** The match's machine over the live channel, not yet started. All that a page needs only when it follows is reached from here. */
-export const createLiveMatchActor = (
-  line: LiveChannel,
-  {
-    of: match,
-    startsAt,
-    now,
-    delay,
-  }: Pick<LiveMatchInput, 'startsAt' | 'now'> & {
-    readonly of: LiveMatchOf;
-    /** Milliseconds by which the match is shown late. */
-    readonly delay: number;
-  },
-) => {
-  const { channel, stats } = measuredChannel(line, now);
-  return createActor(liveMatchMachine, {
-    input: {
-      updates$: liveMatch$(channel, match, {
-        scheduler: asyncScheduler,
-        verify$: timer(verification.first, verification.next),
-      }).pipe(delayedBy(of(delay), { now, scheduler: asyncScheduler }), throttleMatches(browserFrames)),
-      startsAt,
-      now,
-      line: stats,
-      reconnect: channel.reconnect,
-    },
-  });
-};

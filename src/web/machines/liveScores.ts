@@ -1,51 +1,70 @@
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
-import type { DisplayDelay, followScores, LiveScoresSnapshot } from './followScores.ts';
-import { lazyActor, type ReadableActor } from './lazyActor.ts';
+import type { LiveRow } from '@kampdag/core/live/channel/liveRow';
+import { defer, retry, switchMap } from 'rxjs';
+import { followScores, type LiveScoresSnapshot } from './followScores.ts';
+import type { DisplayDelay } from './scoresOver.ts';
 
-/** Before any match is followed. */
-const noScores: LiveScoresSnapshot = { context: { scores: new Map(), pinned: new Map() } };
+/** Milliseconds before code that could not be loaded is loaded again. */
+const retryDelay = 2000;
 
-type FollowedScores = ReturnType<typeof followScores>;
+/** Before any match is followed: the scores that came with the page. */
+const firstScores = (rows: readonly LiveRow[]): LiveScoresSnapshot => ({
+  context: {
+    scores: new Map(rows.map(({ matchId, phase, score, period }) => [matchId, { phase, score, period }])),
+    pinned: new Map(),
+  },
+});
 
 /** The live scores of the matches on the page: one subscription per match, however many components show it. */
-export type LiveScores = ReadableActor<LiveScoresSnapshot> & Pick<FollowedScores, 'follow' | 'pin'>;
+export interface LiveScores extends ReturnType<typeof followScores> {
+  /** Holds the scores as they are, or shows everything since. */
+  readonly hold: (isHeld: boolean) => void;
+}
 
-/** The live scores of a page. Loads nothing while no match is in play. */
+/**
+ * The live scores of a page. Loads nothing while no match is in play.
+ *
+ * @param rows the scores that came with the page
+ */
 export const createLiveScores = (
   loadLiveChannel: () => Promise<LiveChannel>,
   behind: DisplayDelay,
+  rows: readonly LiveRow[] = [],
 ): LiveScores => {
-  const actor = lazyActor<LiveScoresSnapshot, (scores: FollowedScores) => void>(noScores, async () => {
-    const [{ followScores, scoresOver }, channel] = await Promise.all([
-      import('./followScores.ts'),
-      loadLiveChannel(),
-    ]);
-    return () => {
-      const scores = followScores(noScores, scoresOver(channel, behind));
-      return {
-        getSnapshot: () => scores.snapshot$.value,
-        subscribe: (next) => scores.snapshot$.subscribe(next),
-        send: (change) => change(scores),
-        start: () => undefined,
-        stop: () => undefined,
-      };
-    };
-  });
+  const scores = followScores(firstScores(rows), (match) =>
+    defer(async () => {
+      const [{ scoresOver }, channel] = await Promise.all([import('./scoresOver.ts'), loadLiveChannel()]);
+      return scoresOver(channel, behind);
+    }).pipe(
+      retry({ delay: retryDelay }),
+      switchMap((scoreOf) => scoreOf(match)),
+    ),
+  );
+  const state: { held: LiveScoresSnapshot | null } = { held: null };
+  const holdChanged = new Set<() => void>();
+  const getSnapshot = (): LiveScoresSnapshot => state.held ?? scores.getSnapshot();
   return {
-    getSnapshot: actor.getSnapshot,
-    subscribe: actor.subscribe,
-    follow: (matches) => {
-      if (matches.length === 0) return () => undefined;
-      let release: (() => void) | undefined;
-      actor.start();
-      actor.send((scores) => {
-        release = scores.follow(matches);
+    ...scores,
+    getSnapshot,
+    subscribe: (observer) => {
+      const next =
+        typeof observer === 'function' ? observer : (view: LiveScoresSnapshot) => observer.next?.(view);
+      const changed = (): void => next(getSnapshot());
+      holdChanged.add(changed);
+      const subscription = scores.subscribe(() => {
+        if (state.held === null) changed();
       });
-      return () => actor.send(() => release?.());
+      return {
+        unsubscribe: () => {
+          holdChanged.delete(changed);
+          subscription.unsubscribe();
+        },
+      };
     },
-    pin: (matchId, score) => {
-      actor.start();
-      actor.send((scores) => scores.pin(matchId, score));
+    hold: (isHeld) => {
+      if (isHeld === (state.held !== null)) return;
+      state.held = isHeld ? { context: { ...scores.getSnapshot().context, isHeld } } : null;
+      for (const changed of holdChanged) changed();
     },
   };
 };

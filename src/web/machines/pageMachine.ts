@@ -1,8 +1,8 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { either, option, type taskEither } from 'fp-ts';
-import { assign, createActor, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { sameValue } from '../ui/sameValue.ts';
-import type { MachineView } from './lazyActor.ts';
+import type { MachineView } from './machineView.ts';
 
 /** A request: its key, and the call. */
 export interface PageRequest<A> {
@@ -119,6 +119,3 @@ export const createPageMachine = <A>() =>
       },
     },
   });
-
-/** The machine with what came with the page, not yet started. */
-export const createPageActor = <A>(input: PageContext<A>) => createActor(createPageMachine<A>(), { input });

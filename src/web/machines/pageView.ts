@@ -1,12 +1,6 @@
 import { option } from 'fp-ts';
 import type { Loadable } from './loadable.ts';
-import type { PageContext, PageSnapshot } from './pageMachine.ts';
-
-/** The machine's first snapshot. */
-export const initialPage = <A>(context: PageContext<A>): PageSnapshot<A> => ({
-  value: option.isSome(context.value) ? 'ready' : option.isSome(context.request) ? 'loading' : 'idle',
-  context,
-});
+import type { PageContext } from './pageMachine.ts';
 
 /** The view of a context for one key; loading while the machine still holds another key's answer. */
 export const pageView = <A>(

@@ -4,8 +4,8 @@ import type { Season } from '@kampdag/core/league/season/season';
 import type { Team } from '@kampdag/core/league/season/team';
 import type { Selection } from '@kampdag/core/site/selection';
 import { either, taskEither } from 'fp-ts';
-import { assign, createActor, fromPromise, setup } from 'xstate';
-import type { MachineView } from './lazyActor.ts';
+import { assign, fromPromise, setup } from 'xstate';
+import type { MachineView } from './machineView.ts';
 import {
   leagueOf,
   leaguesOf,
@@ -139,6 +139,3 @@ export const selectionMachine = setup({
     failed: { exit: 'clearFailure', on: { retry: 'deciding' } },
   },
 });
-
-/** The machine with what came with the page, not yet started. */
-export const createSelectionActor = (input: SelectionContext) => createActor(selectionMachine, { input });

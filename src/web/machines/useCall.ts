@@ -1,13 +1,12 @@
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
-import { shallowEqual, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { function as fn, option } from 'fp-ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Preloaded } from '../context/preloaded.ts';
 import { useServices } from '../context/services.ts';
-import { lazyActor, useLazyActor } from './lazyActor.ts';
 import type { LoadedPage } from './loadable.ts';
-import type { PageContext, PageEvent, PageRequest, PageSnapshot } from './pageMachine.ts';
-import { initialPage, pageView } from './pageView.ts';
+import { createPageMachine, type PageContext, type PageRequest, type PageSnapshot } from './pageMachine.ts';
+import { pageView } from './pageView.ts';
 import { retryAll, useRetries } from './retries.ts';
 
 /** A call's data, and what a visitor can do about it. */
@@ -56,19 +55,16 @@ export const useCall = <P, A>(endpoint: Endpoint<P, A>, params: P | null): Page<
     [gateway, endpoint, key],
   );
   const [first] = useState(() => (params === null ? option.none : firstAnswer(preloaded, endpoint, params)));
-  const actor = useLazyActor(() => {
-    const input = {
+  const [machine] = useState(() => createPageMachine<A>());
+  const actor = useActorRef(machine, {
+    input: {
       request,
       value: fn.pipe(
         first,
         option.map(({ value }) => value),
       ),
       failure: option.none,
-    };
-    return lazyActor<PageSnapshot<A>, PageEvent<A>>(initialPage(input), async () => {
-      const { createPageActor } = await import('./pageMachine.ts');
-      return () => createPageActor(input);
-    });
+    },
   });
   useEffect(() => {
     if (option.isSome(request)) actor.send({ type: 'ask', request: request.value });

@@ -1,5 +1,5 @@
 import { broadcastsOfLeague, broadcastsOfSport } from '@kampdag/core/gateway/matchEndpoints';
-import type { League } from '@kampdag/core/league/season/league';
+import { type League, sportIdOf } from '@kampdag/core/league/season/league';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { PageCall } from '../context/pageContext.ts';
 
@@ -15,7 +15,7 @@ export interface BroadcastsOf {
 export const broadcastParams = ({ deployment, league, ofAllLeagues }: BroadcastsOf) => {
   if (league === null) return { ofSport: null, ofLeague: null };
   const { tournamentId } = league;
-  const sportId = league.sportId ?? deployment.sportId;
+  const sportId = sportIdOf(league, deployment.sportId);
   return ofAllLeagues
     ? { ofSport: { sportId }, ofLeague: null }
     : { ofSport: null, ofLeague: { sportId, tournamentId } };

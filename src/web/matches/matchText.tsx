@@ -17,13 +17,14 @@ export const statusText = (status: ShownStatus, m: MatchesMessages): ShortText =
     ? { long: m.status.NoShow[status.side], brief: m.noShow }
     : alike(m.status[status.type]);
 
-/** A match's period as text; null if none is reported, or the match is over. */
+/** A match's period as text, or that its log is incomplete; null if none is reported, or the match is over. */
 export const liveText = (
   live: LiveScore | null,
-  { notStarted }: MatchesMessages,
+  { notStarted, incompleteLog }: MatchesMessages,
   periods: PeriodMessages,
 ): ShortText | null => {
   if (live === null || live.phase === 'silent' || live.phase === 'ended') return null;
+  if (live.phase !== 'notStarted' && live.score === null) return incompleteLog;
   if (live.phase === 'intermission') return { long: periods.intermission, brief: periods.briefIntermission };
   if (live.period === null || live.phase === 'notStarted') return alike(notStarted);
   return { long: periods.long(live.period), brief: periods.brief(live.period) };

@@ -21,7 +21,8 @@ export const row = style({
     // Renders the first screen of rows at once, however many lines their names take.
     '&:nth-child(-n+12)': { contentVisibility: 'visible' },
   },
-  position: 'relative',
+  // The containing block of the row's link: in WebKit `position: relative` makes none of a table row, and each link would cover the page.
+  transform: 'translate(0)',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   '@media': {
     ...skipOffscreen['@media'],

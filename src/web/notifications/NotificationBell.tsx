@@ -1,40 +1,38 @@
 import { type FollowedTeam, isFollowed, toggleFollowed } from '@kampdag/core/site/followed';
 import { notifiesOf, withTeamNotified } from '@kampdag/core/site/notificationChoice';
 import { Bell } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useFollowed } from '../context/followed.tsx';
-import { useNotifications } from '../context/notifications.tsx';
+import { useState } from 'react';
+import { useFollowed } from '../context/followed.ts';
+import type { NotificationPermissionStatus } from '../context/notificationPort.ts';
+import { useNotifications } from '../context/notifications.ts';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import * as button from '../ui/controls/Button.css.ts';
 import { notificationMessages } from './notificationMessages.ts';
 import * as styles from './notifications.css.ts';
 
 /** Why notifications could not be switched on. */
-type Trouble = 'denied' | 'unsupported' | 'failed';
+type Trouble = Exclude<NotificationPermissionStatus, 'granted'> | 'failed';
 
 /** Switches the notifications of one team or of all followed teams; asks for the browser's permission on first use. */
 export const NotificationBell = ({ team }: { readonly team: FollowedTeam | null }) => {
   const m = useMessages(notificationMessages);
   const { followed, change: changeFollowed } = useFollowed();
-  const { notifications, open, choice, permission } = useNotifications();
+  const { notifications, choice, permission } = useNotifications();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  useEffect(() => {
-    // Loads in advance: browsers allow the permission request only during a press.
-    open().catch(() => undefined);
-  }, [open]);
   const isWanted = team === null ? choice.isOn : isFollowed(followed, team) && notifiesOf(choice, team.id);
   const isOn = isWanted && permission === 'granted';
 
   const switchTo = async (isNowOn: boolean): Promise<void> => {
-    const opened = notifications ?? (await open());
-    if (opened === null) return;
-    const allowed = isNowOn ? await opened.requestPermission() : 'granted';
-    if (allowed === 'denied' || allowed === 'unsupported') setTrouble(allowed);
-    if (allowed !== 'granted') return;
-    opened.change((before) =>
+    if (notifications === null) return;
+    const allowed = isNowOn ? await notifications.requestPermission() : 'granted';
+    if (allowed !== 'granted') {
+      setTrouble(allowed);
+      return;
+    }
+    notifications.change((before) =>
       team === null ? { ...before, isOn: isNowOn } : withTeamNotified(before, team.id, isNowOn),
     );
-    if (team !== null && isNowOn && !isFollowed(followed, team)) await changeFollowed(toggleFollowed(team));
+    if (team !== null && isNowOn && !isFollowed(followed, team)) changeFollowed(toggleFollowed(team));
   };
   const press = () => {
     setTrouble(null);

@@ -4,7 +4,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { isLiveNow, isLiveScored } from '@kampdag/core/league/match/matchStatus';
 import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
 import { followNotices$ } from '@kampdag/core/live/news/followNotices';
-import type { ShownNotice } from '@kampdag/core/live/news/notice';
+import type { Notice } from '@kampdag/core/live/news/notice';
 import { mapSides } from '@kampdag/core/side';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { followedOf } from '@kampdag/core/site/followed';
@@ -16,9 +16,10 @@ import { addDays } from '@kampdag/core/time/civilDate';
 import { osloWallTime, startOfOsloDay } from '@kampdag/core/time/oslo';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { asyncScheduler, BehaviorSubject } from 'rxjs';
-import { useFollowed } from '../context/followed.tsx';
+import { useFollowed } from '../context/followed.ts';
 import { useLiveScoresService } from '../context/liveScores.ts';
-import { type Notifications, useNotifications } from '../context/notifications.tsx';
+import type { Notifications } from '../context/notificationPort.ts';
+import { useNotifications } from '../context/notifications.ts';
 import { useAtWallTime, useToday } from '../context/now.ts';
 import { useChoice } from '../context/selection.ts';
 import { useServices, useViewing } from '../context/services.ts';
@@ -99,7 +100,7 @@ const Leader = ({ notifications }: { readonly notifications: Notifications }) =>
       ),
     );
   }, [matches, matches$, deployment]);
-  const show = useEffectEvent((notice: ShownNotice) => {
+  const show = useEffectEvent((notice: Notice) => {
     const match = matches.find(({ matchId }) => matchId === notice.matchId);
     // A visitor who replays a match gets no notifications about it.
     if (match === undefined || scores.getSnapshot().context.pinned.has(notice.matchId)) return;

@@ -1,4 +1,4 @@
-import type { ShownNotice } from '@kampdag/core/live/news/notice';
+import type { Notice } from '@kampdag/core/live/news/notice';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { BySide } from '@kampdag/core/side';
 import { mmss } from '@kampdag/core/time/mmss';
@@ -12,7 +12,7 @@ export interface NoticeText {
 }
 
 const bodyOf = (
-  { kind, score }: ShownNotice,
+  { kind, score }: Notice,
   teams: BySide<string>,
   m: NotificationMessages,
   periods: PeriodMessages,
@@ -43,7 +43,7 @@ const bodyOf = (
 
 /** A notice as text: the match's score, and what happened. */
 export const noticeText = (
-  notice: ShownNotice,
+  notice: Notice,
   teams: BySide<string>,
   m: NotificationMessages,
   periods: PeriodMessages,

@@ -9,6 +9,8 @@ const en = {
     'The browser blocks notifications from this site. Allow them in the browser’s settings for this site, then press again.',
   unsupported:
     'This browser shows no notifications of websites. On an iPhone or iPad, add the site to the home screen and open it from there.',
+  unasked:
+    'Notifications are not on: the browser did not allow them. In a private window they are not possible.',
   failed: 'Notifications could not be switched on. Try again.',
   started: 'The match has started',
   ended: 'Final score',
@@ -30,6 +32,7 @@ const no: NotificationMessages = {
     'Nettleseren stopper varsler fra denne siden. Tillat dem i nettleserens innstillinger for siden, og trykk på nytt.',
   unsupported:
     'Denne nettleseren viser ikke varsler fra nettsider. På iPhone og iPad: legg siden til på Hjem-skjermen og åpne den derfra.',
+  unasked: 'Varsler er ikke på: nettleseren tillot dem ikke. I et privat vindu er de ikke mulige.',
   failed: 'Varsler kunne ikke slås på. Prøv igjen.',
   started: 'Kampen er i gang',
   ended: 'Sluttresultat',

@@ -1,7 +1,7 @@
 import { type Language, languageRecords } from '@kampdag/core/site/language';
 import { Instant } from '@kampdag/core/time/instant';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useFollowed } from '../context/followed.tsx';
+import { useFollowed } from '../context/followed.ts';
 import { useServices } from '../context/services.ts';
 import type { Format } from '../i18n/format.ts';
 import { useI18n, useMessages } from '../i18n/I18nContext.tsx';

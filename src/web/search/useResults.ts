@@ -12,7 +12,7 @@ import {
 } from '@kampdag/core/search/searchIndex';
 import { type Followed, isFollowed } from '@kampdag/core/site/followed';
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { useFollowed } from '../context/followed.tsx';
+import { useFollowed } from '../context/followed.ts';
 import { useToday } from '../context/now.ts';
 import { rowsIn } from '../machines/loadable.ts';
 import { type Page, useCall } from '../machines/useCall.ts';

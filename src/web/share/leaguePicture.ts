@@ -4,9 +4,17 @@ import { standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
 import type { TournamentId } from '@kampdag/core/ids';
 import { publicationOf } from '@kampdag/core/league/season/publication';
 import { shortSeasonName } from '@kampdag/core/league/season/season';
-import { goalDifference, standingsName } from '@kampdag/core/league/standings/standingsRow';
+import {
+  goalDifference,
+  type StandingsRow,
+  standingsName,
+} from '@kampdag/core/league/standings/standingsRow';
 import type { LeaguePicture } from '@kampdag/core/site/sharePicture';
 import { either, function as fn, taskEither } from 'fp-ts';
+import { type Figures, figuresOf } from '../i18n/figures.ts';
+import { standingsMessages } from '../i18n/messages/standings.ts';
+import { rowName } from '../team/rowName.ts';
+import { nothing } from '../ui/table/column.ts';
 import { crestDesignsOfLeague, crestOf, frameOf } from './frame.ts';
 import type { PictureRequest } from './matchPicture.ts';
 import { pictureMessages } from './messages.ts';
@@ -14,7 +22,11 @@ import { pictureMessages } from './messages.ts';
 /** The most rows of the table. */
 const most = 5;
 
-const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+const figuresOfRow = (row: StandingsRow, { signed }: Figures): readonly string[] => [
+  row.matches === null ? nothing : String(row.matches),
+  signed(goalDifference(row)),
+  row.points === null ? nothing : String(row.points),
+];
 
 /** A league's share picture: its name, and the top of its table where published. */
 export const leaguePicture = (
@@ -38,9 +50,10 @@ export const leaguePicture = (
         title: league.name,
         columns: [m.played, m.difference, m.points],
         rows: rows.slice(0, most).map((row) => ({
-          name: standingsName(row),
+          place: row.position === null ? nothing : String(row.position),
+          name: rowName(row, standingsMessages[language]),
           crest: crestOf(standingsName(row), signs),
-          figures: [String(row.matches), signed(goalDifference(row)), String(row.points)],
+          figures: figuresOfRow(row, figuresOf(language)),
         })),
       };
     }),

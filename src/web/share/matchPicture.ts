@@ -8,6 +8,7 @@ import type { Language } from '@kampdag/core/site/language';
 import type { MatchPicture } from '@kampdag/core/site/sharePicture';
 import { function as fn, taskEither } from 'fp-ts';
 import { createFormat, type Format } from '../i18n/format.ts';
+import { connectionMessages } from '../i18n/messages/connection.ts';
 import { matchMessages } from '../i18n/messages/match.ts';
 import { scoresText } from '../match/board/scoresText.ts';
 import { type CardRequest, type FoundMatch, findMatch } from '../match/card/findMatch.ts';
@@ -55,7 +56,7 @@ const pictureOf = (
     middle: middleOf(card, match, format),
     status: isPublished ? card.status : m.score.hidden,
     isLive: card.isLive,
-    periods: periodsText(card),
+    periods: card.isIncomplete ? connectionMessages[language].connection.incomplete.score : periodsText(card),
     footer: footerOf(match, card, format),
   };
 };

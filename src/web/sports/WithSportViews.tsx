@@ -1,6 +1,6 @@
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { ReactNode } from 'react';
-import { useLazyValue } from '../machines/lazyActor.ts';
+import { useLoadedValue } from '../ui/useLoadedValue.ts';
 
 /** The views of a sport that loaded with the page. */
 export interface LoadedViews<A> {
@@ -16,7 +16,7 @@ interface LazyViewsProps<A> {
 }
 
 const LazyViews = <A,>({ load, room, children }: LazyViewsProps<A>) => {
-  const views = useLazyValue<A | null>(null, load);
+  const views = useLoadedValue<A | null>(null, load);
   return views === null ? room : children(views);
 };
 

@@ -74,10 +74,12 @@ export const MatchPreview = ({ page: { match, sport, names, selection } }: { rea
 
   const team = (matches: readonly Match[], id: TeamId | null, name: string): PreviewTeam => {
     const own = id === null || rows === null ? null : rowOfTeam(rows, id);
+    const place = own?.place ?? null;
+    const points = own?.row.points ?? null;
     return {
       name,
       to: id === null ? null : teamPath(selection, id),
-      standing: own === null ? null : { place: own.place, points: own.row.points },
+      standing: place === null || points === null ? null : { place, points },
       form: id === null || !isResultShown ? null : formOf(playedByTeamIn(rows ?? [], matches, id)),
     };
   };

@@ -4,7 +4,6 @@ import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 import { type ComponentType, createElement, type ReactNode, useMemo } from 'react';
 import { useFormat, useI18n } from '../i18n/I18nContext.tsx';
 import { CallResult } from '../machines/CallResult.tsx';
-import { useLazyValue } from '../machines/lazyActor.ts';
 import { rowsIn } from '../machines/loadable.ts';
 import { useCall } from '../machines/useCall.ts';
 import { sportViews } from '../sports/sportViews.ts';
@@ -13,6 +12,7 @@ import type { StatisticsDefinition } from '../statistics/definition.ts';
 import { entryOf } from '../statistics/entry.ts';
 import { readStatisticsFilter } from '../statistics/filter.ts';
 import { type LeaderBoard, leaderBoards } from '../statistics/leaders/leaders.ts';
+import { useLoadedValue } from '../ui/useLoadedValue.ts';
 
 /** The league of the leaders, and how they render. */
 export interface LeadersProps {
@@ -84,7 +84,7 @@ const loaders: ReadonlyMap<SportKind, Load> = new Map(
 export const hasLeaders = (sport: SportKind): boolean => loaders.has(sport);
 
 const Loaded = ({ load, ...props }: LeadersProps & { readonly load: Load }) => {
-  const Leaders = useLazyValue<ComponentType<LeadersProps> | null>(null, load);
+  const Leaders = useLoadedValue<ComponentType<LeadersProps> | null>(null, load);
   return Leaders === null ? props.room : createElement(Leaders, props);
 };
 

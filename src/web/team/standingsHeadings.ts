@@ -2,8 +2,8 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useI18n, useMessages } from '../i18n/I18nContext.tsx';
 import type { Localised } from '../i18n/localised.ts';
 import { type StandingsHeadings, standingsMessages } from '../i18n/messages/standings.ts';
-import { useLazyValue } from '../machines/lazyActor.ts';
 import { sportViews } from '../sports/sportViews.ts';
+import { useLoadedValue } from '../ui/useLoadedValue.ts';
 
 /** A sport's own headings; null without any. */
 export type OwnHeadings = Localised<StandingsHeadings> | null;
@@ -23,4 +23,4 @@ export const useHeadings = (own: OwnHeadings): Required<StandingsHeadings> => {
 
 /** `useHeadings` with lazy loading; the common headings until the sport's own have loaded. */
 export const useLazyHeadings = (sport: SportKind): Required<StandingsHeadings> =>
-  useHeadings(useLazyValue<OwnHeadings>(null, loadHeadings(sport)));
+  useHeadings(useLoadedValue<OwnHeadings>(null, loadHeadings(sport)));

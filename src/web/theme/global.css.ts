@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { noticeElementId, stoppedNoteId } from '../page.ts';
 import { vars } from './contract.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -36,6 +37,15 @@ globalStyle(':focus-visible', {
 });
 
 globalStyle('::selection', { background: vars.brand.accent, color: vars.brand.onAccent });
+
+// The operator's notice and the line of a page whose scripts do not run, before everything else on every page.
+globalStyle(`#${noticeElementId}:not(:empty), #${stoppedNoteId}`, {
+  padding: `${vars.space.x2} ${vars.space.x4}`,
+  background: vars.brand.accent,
+  color: vars.brand.onAccent,
+  fontWeight: vars.weight.bold,
+  textAlign: 'center',
+});
 
 // No duration at all: even the shortest transition would delay every change by a frame.
 globalStyle('*, *::before, *::after', {

@@ -49,12 +49,6 @@ export const skipOffscreen = {
  */
 export const noScrollAnchor = { overflowAnchor: 'none' } satisfies StyleRule;
 
-/**
- * A selector for pages with more updates than anybody can follow (`data-flood` on the root): animations stop there, because each frame
- * would recalculate every change since the last.
- */
-export const duringFlood = ':root[data-flood] &';
-
 /** Styles of a link whose click area and outline are its nearest `relative` ancestor. */
 export const stretched = ({
   outlineOffset,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { appMessages } from '../i18n/messages/app.ts';
+import { headingId } from './heading.ts';
 import * as styles from './page.css.ts';
 import { ProgressBar } from './waiting/ProgressBar.tsx';
 import { Skeleton } from './waiting/Skeleton.tsx';
@@ -23,7 +24,9 @@ export const PageFrame = ({ title, subtitle, isBusy = false, beside, children }:
       {isBusy ? <ProgressBar label={loading} /> : null}
       <div className={styles.head}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 id={headingId} className={styles.title}>
+            {title}
+          </h1>
           <p className={styles.subtitle}>{subtitle ?? <Skeleton width="14rem" height="1.5em" />}</p>
         </div>
         {beside}

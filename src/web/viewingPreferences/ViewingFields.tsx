@@ -24,7 +24,7 @@ export const DelayField = () => {
       }}
     >
       <label>
-        <span className={field.label}>{m.delay}</span>
+        <span className={field.label}>{m.delayUpTo(longestDelay)}</span>
         <span className={styles.actions}>
           <input
             type="number"

@@ -6,7 +6,7 @@ const en = {
   hidden: 'Hidden',
   areHidden: 'Results are hidden.',
   showAll: 'Show results',
-  delay: 'Behind the reports',
+  delayUpTo: (most: number): string => `Delay (0 to ${most} seconds)`,
   /** The unit after a number of seconds. */
   seconds: 's',
   isBehind: (n: number): string =>
@@ -37,7 +37,7 @@ const no: ViewingMessages = {
   hidden: 'Skjult',
   areHidden: 'Resultater er skjult.',
   showAll: 'Vis resultater',
-  delay: 'Etter rapporteringen',
+  delayUpTo: (most) => `Forsinkelse (0 til ${most} sekunder)`,
   seconds: 's',
   isBehind: (n) => `Alt vises ${n} ${n === 1 ? 'sekund' : 'sekunder'} etter at det ble meldt.`,
   noDelay: 'Vis med en gang',

@@ -132,7 +132,7 @@ export const runFaults = async ({ minutes, port, server: built, root }: FaultRun
       files: readdirSync(`/proc/${site.pid}/fd`).length,
       timers: figure('kampdag_nodejs_active_resources\\{type="Timeout"\\}'),
       live: figure('kampdag_live_connections'),
-      kept: figure('kampdag_cache_bytes') / 1024 / 1024,
+      kept: figure('kampdag_cache_bytes\\{cache="answers"\\}') / 1024 / 1024,
     };
   };
 

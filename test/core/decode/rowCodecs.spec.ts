@@ -7,6 +7,9 @@ import {
   Listed,
   optionalId,
   PlayingTime,
+  ReportedCount,
+  ReportedPlace,
+  ReportedSum,
   Share,
   ShirtNumber,
   SideLetter,
@@ -120,6 +123,12 @@ describe('the tolerated oddities of the wire (wire-format §3)', () => {
       'B',
       null,
     ]);
+  });
+
+  it('take for unknown what a reported number cannot be: a fraction, a negative count, a place before the first (R35)', () => {
+    expect(reads(ReportedCount, 0, 5, '7', -1, 3.5, '1,5', null)).toEqual([0, 5, 7, null, null, null, null]);
+    expect(reads(ReportedSum, -2, 0, 3.5, '1,5', null)).toEqual([-2, 0, null, null, null]);
+    expect(reads(ReportedPlace, 1, 0, -1, 1.5, null)).toEqual([1, null, null, null, null]);
   });
 
   it('take −1 for unknown, and 0 too where it is a measure', () => {

@@ -83,7 +83,9 @@ const rows: readonly Row[] = [
   row(
     matchCalls.organisations,
     fc.record({
-      orgIds: fc.array(id(OrgId), { minLength: 1, maxLength: 20 }).map((ids) => ids as [OrgId, ...OrgId[]]),
+      orgIds: fc
+        .uniqueArray(id(OrgId), { minLength: 1, maxLength: 20 })
+        .map((ids) => ids.toSorted((a, b) => a - b) as unknown as [OrgId, ...OrgId[]]),
     }),
     { orgIds: [OrgId(1), OrgId(2)] },
     'org/Organisation?orgIds=1&orgIds=2',

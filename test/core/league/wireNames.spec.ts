@@ -81,7 +81,7 @@ const names: Readonly<Record<string, string>> = {
   'match incident type': 'matchIncidentTypeId matchIncidentTypeName',
   league: [
     'tournamentId seasonId tournamentName sportId division seasonName areMatchesPublished',
-    'isResultPublished isTablePublished areTeamsPublished areStatisticsPublished areRefereesPublished fromDate|startDate toDate|endDate',
+    'isResultPublished isTablePublished areTeamsPublished areStatisticsPublished areRefereesPublished isDeleted publishMatchesToDate fromDate|startDate toDate|endDate',
   ].join(' '),
   'match team member': [
     'personId firstName lastName number|shirtNo position birthDate height nationality imageUrl',
@@ -116,9 +116,9 @@ const names: Readonly<Record<string, string>> = {
     'partialPointsConceded|partialPointsConceeded partialPointsDifference teamEntryStatus',
     ...['Home', 'Away'].map(
       (place) =>
-        `matches${place} points${place} draws${place} goalsScored${place} goalsConceded${place} partialPointsScored${place} partialPointsConceded${place} victories${place} victoriesFulltime${place} victoriesOvertime${place} victoriesPenalties${place} losses${place} lossesFulltime${place} lossesOvertime${place} lossesPenalties${place}`,
+        `matches${place} draws${place} goalsScored${place} goalsConceded${place} partialPointsScored${place} partialPointsConceded${place} victories${place} victoriesFulltime${place} victoriesOvertime${place} victoriesPenalties${place} losses${place} lossesFulltime${place} lossesOvertime${place} lossesPenalties${place}`,
     ),
-    'pointsStart goalRatio fairPlay teamPenalty teamPenaltyPositive teamPenaltyNegative',
+    'pointsHome pointsAway pointsStart goalRatio fairPlay teamPenalty teamPenaltyPositive teamPenaltyNegative',
   ].join(' '),
   // Our own, of `kampdag/Decisions`.
   'match decision': 'matchId decided',

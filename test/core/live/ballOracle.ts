@@ -75,9 +75,10 @@ export const ballOracle = (match: LiveMatch, sport: 'basketball' | 'volleyball')
     const column = columns[type];
     if (column !== undefined) give(body, body.Player, column);
     if (type === 'Foul') {
-      if (body.IsCoach !== true) give(body, body.Player, 'fouls');
-      if (body.IsCoach !== true && ![200454, 200455, 200462].includes(Number(body.FoulType)))
-        add(fouls, body, 1);
+      // FIBA rule 36.3: those of coach and bench are neither a player's nor the team's.
+      const isBench = body.IsCoach === true || [200454, 200455].includes(Number(body.FoulType));
+      give(body, isBench ? null : body.Player, 'fouls');
+      if (!isBench && Number(body.FoulType) !== 200462) add(fouls, body, 1);
     }
   }
 

@@ -1,3 +1,4 @@
+import { MatchId } from '@kampdag/core/ids';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { openMessages } from '@kampdag/core/open/openLog';
 import { Instant } from '@kampdag/core/time/instant';
@@ -19,6 +20,6 @@ describe("a match's description in the open log", () => {
     };
     const league = { areTeamsPublished: true, areRefereesPublished: true };
     const message = { serial: serialOfInteger(1), timestamp: Instant(0), data: told };
-    expect(openMessages(league, [message])).toEqual([{ ...message, data: description }]);
+    expect(openMessages(league, MatchId(1), [message])).toEqual([{ ...message, data: description }]);
   });
 });

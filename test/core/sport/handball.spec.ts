@@ -163,7 +163,7 @@ describe('two-minute suspensions (IHF rule 16)', () => {
     );
   });
 
-  it('are served one after the other by the same player', () => {
+  it('begin at once, also while the player serves another (R46)', () => {
     const match = told([
       [0, suspension('H', 1, 100, 5)],
       [1, suspension('H', 1, 160, 5)],
@@ -171,9 +171,10 @@ describe('two-minute suspensions (IHF rule 16)', () => {
     ]);
     expect(suspensionsOf(match).home.map(({ from, until }) => [from, until])).toEqual([
       [100, 220],
-      [220, 340],
+      [160, 280],
     ]);
-    expect(runningSuspensions(suspensionsOf(match), 219).home.map(({ until }) => until)).toEqual([220]);
+    expect(runningSuspensions(suspensionsOf(match), 219).home.map(({ until }) => until)).toEqual([220, 280]);
+    expect(playersOnCourt(suspensionsOf(match), 219)).toEqual({ home: 5, away: 6 });
     expect(playersOnCourt(suspensionsOf(match), 230)).toEqual({ home: 6, away: 6 });
   });
 });

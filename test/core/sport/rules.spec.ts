@@ -127,18 +127,18 @@ const toldOf = (kind: SportKind) => {
 };
 
 describe('a sport’s display', () => {
-  it('has the end of the clock, the time played in hockey and left in basketball (R21)', () => {
+  it('has the end of the clock, the time left in hockey and basketball and the time played in handball and soccer (R21)', () => {
     expect(
       bySport((kind) => {
-        const { endDisplay, stoppedShows, overtimeIsPlayedOut } = liveSportOf(kind).clock;
-        return [endDisplay, stoppedShows, overtimeIsPlayedOut];
+        const { fullTime, shows, overtimeIsPlayedOut } = liveSportOf(kind).clock;
+        return [fullTime, shows, overtimeIsPlayedOut];
       }),
     ).toEqual({
-      icehockey: ['60:00', 'elapsed', false],
-      basketball: ['40:00', 'remaining', true],
-      volleyball: ['', 'nothing', true],
-      soccer: ['90:00', 'elapsed', true],
-      handball: ['60:00', 'elapsed', true],
+      icehockey: [3_600, 'remaining', false],
+      basketball: [2_400, 'remaining', true],
+      volleyball: [0, 'nothing', true],
+      soccer: [5_400, 'matchTime', true],
+      handball: [3_600, 'elapsed', true],
     } satisfies Record<SportKind, unknown>);
   });
 

@@ -46,6 +46,8 @@ for (const [name, width, language] of [
     await context.addCookies([{ name: 'language', value: language, url: new URL(match.address).origin }]);
     await match.upTo(shareUntilStop(name));
     await page.goto(match.address);
+    // The oldest events and the export follow hydration.
+    await page.waitForLoadState('networkidle');
     const ended = await seenOnTabs(page);
     expect(ended.length).toBeGreaterThan(2);
     await page.goto(match.address);
@@ -55,6 +57,7 @@ for (const [name, width, language] of [
     await match.upTo(1);
     await page.goto(moment);
     await expect(page.locator('[data-scrub]')).toBeVisible();
+    await page.waitForLoadState('networkidle');
     expect(await seenOnTabs(page)).toEqual(ended);
   });
 }
@@ -105,7 +108,7 @@ for (const file of files) {
         await expect(page.getByRole('main')).toContainText(
           volleyballMessages.no.set.points(set.home, set.away),
         );
-      if (clock.display !== null) await expect(page.getByRole('timer')).toHaveText(clock.display);
+      if (clock.display !== null) await expect(page.getByRole('timer')).toContainText(clock.display);
     }
     await page.getByRole('button', { name: /^(Back to|Tilbake til)/ }).click();
     await expect(page.locator('[data-scrub]')).toHaveCount(0);

@@ -33,6 +33,7 @@ for (const { name, language, width } of [
     await play.upTo(0.3);
     await page.goto(play.address);
     await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(0);
+    await expect(page.locator('[data-connection="good"]')).toBeVisible();
 
     await context.setOffline(true);
     await sockets.cut();

@@ -116,7 +116,7 @@ test('no other page may be framed, and an unknown match says so', async ({ page,
 });
 
 test('an embedded match is 70 KB of JavaScript at most', async () => {
-  const folder = join(projectRoot, 'dist/embed/assets/embed');
+  const folder = join(projectRoot, 'dist/current/embed/assets/embed');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.js.br'));
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
   expect(sizes.length).toBeGreaterThan(1);

@@ -55,3 +55,25 @@ for (const { host, language } of ways) {
     await expect(main.getByText(m.page(2, pages), { exact: true })).toBeVisible();
   });
 }
+
+test('the hall screen fits the wall, with an operator’s notice above it too (§13)', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(wall);
+  await page.goto(`${site.at('localhost')}/screen?language=en`);
+  await expect(page.getByRole('main').locator('[data-match]').first()).toBeInViewport();
+  const heights = () =>
+    page.evaluate(() => ({
+      page: document.documentElement.scrollHeight,
+      notice: document.querySelector('#operator-notice')?.clientHeight ?? 0,
+      main: document.querySelector('main')?.clientHeight ?? 0,
+    }));
+  expect(await heights()).toEqual({ page: wall.height, notice: 0, main: wall.height });
+  await page.evaluate(() => {
+    document.querySelector('#operator-notice')?.replaceChildren('Closed tonight');
+  });
+  const { page: whole, notice, main } = await heights();
+  expect(notice).toBeGreaterThan(0);
+  expect([whole, Math.abs(main + notice - wall.height) <= 1]).toEqual([wall.height, true]);
+});

@@ -169,8 +169,10 @@ test('with a delay of a minute nothing shows earlier, in any tab or notification
 
   /** The time at which each number of scores was reported; at index 0, the start of the matches. */
   const reportedAt = [Date.now()];
-  for (const { tell } of followed)
+  for (const { tell } of followed) {
+    await tell({ MatchEventType: 'MatchData', ClientId: null });
     for (const Type of [4, 6, 1]) await tell({ MatchEventType: 'Timer', Type, Time: 0 });
+  }
   for (let scores = 1; scores <= reported; scores += 1) {
     reportedAt.push(Date.now());
     await Promise.all(followed.map(({ tell, scored }) => tell({ ...scored, Team: 'H', Time: scores })));

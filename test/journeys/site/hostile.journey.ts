@@ -150,7 +150,7 @@ test('names of two thousand letters take a few lines wherever a match is shown',
     await expect(page.getByRole('timer')).toBeVisible();
     await expect(page.getByRole('tabpanel')).toContainText('Lang');
     expect(await tall(), await tab.innerText()).toEqual([]);
-    const board = page.locator('section[aria-labelledby="match-board"]');
+    const board = page.locator('section[aria-labelledby="heading"]');
     expect((await board.boundingBox())?.height).toBeLessThan(720);
     await expectNoSidewaysScroll(page);
   }

@@ -30,6 +30,7 @@ for (const { host, first, second } of [
     await page.addInitScript(() => localStorage.setItem('language', 'en'));
     await openYoungestLiveMatch(page, site.at(host));
     await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(0);
+    await expect(page.locator('[data-connection="good"]')).toBeVisible();
     const chip = (name: string) => page.getByRole('button', { name, exact: true });
     await page.getByRole('tab', { name: 'Play by play' }).focus();
     await tabTo(page, async () => (await focused(page, 'role')) === 'radio');

@@ -139,7 +139,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByText('Connecting')).toBeHidden();
     // The score, period and events at the moment of rendering.
     await expect(main.locator('[data-score]:visible')).toHaveText(/\d+ to \d+.*\d+–\d+/);
-    await expect(main.getByRole('heading', { name: 'Play by play' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Play by play' }).first()).toBeVisible();
     await expect(main.getByRole('listitem').first()).toBeVisible();
     const title = /^\d+–\d+ .* – .* · /;
     await expect(page).toHaveTitle(title);

@@ -8,7 +8,7 @@ import { projectRoot } from '../../support/sources.ts';
 import { evening, test } from '../support/journey.ts';
 import { visitsOf } from '../support/visits.ts';
 
-const folder = join(projectRoot, 'dist/web/assets');
+const folder = join(projectRoot, 'dist/current/web/assets');
 
 const classesIn = (css: string): readonly string[] =>
   Array.from(css.matchAll(/\.([A-Za-z_][\w-]*)/g), ([, name = '']) => name);

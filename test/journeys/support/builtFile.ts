@@ -4,7 +4,7 @@ import { projectRoot } from '../../../src/cli/processes.ts';
 
 /** The build's manifest: source files and the files built from them. */
 const manifest = (): Readonly<Record<string, { readonly file: string }>> =>
-  JSON.parse(readFileSync(join(projectRoot, 'dist/web/.vite/manifest.json'), 'utf8'));
+  JSON.parse(readFileSync(join(projectRoot, 'dist/current/web/.vite/manifest.json'), 'utf8'));
 
 /** The addresses of all files in the build that the journeys run on. */
 export const builtFiles = (): readonly string[] => Object.values(manifest()).map(({ file }) => `/${file}`);

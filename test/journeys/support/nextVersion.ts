@@ -23,7 +23,7 @@ export const nextVersion = async (): Promise<{
       '--config=test/journeys/support/nextVersion.config.mjs',
       '--logLevel=warn',
       '--emptyOutDir',
-      `--outDir=${join(root, 'dist/web')}`,
+      `--outDir=${join(root, 'dist/current/web')}`,
     ],
     { env: { NODE_ENV: 'production' }, quiet: true },
   );
@@ -33,7 +33,7 @@ export const nextVersion = async (): Promise<{
   }
   await Promise.all(
     ['server', 'worker', 'embed'].map((part) =>
-      cp(join(projectRoot, 'dist', part), join(root, 'dist', part), { recursive: true }),
+      cp(join(projectRoot, 'dist/current', part), join(root, 'dist/current', part), { recursive: true }),
     ),
   );
   return { root, remove };

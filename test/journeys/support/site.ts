@@ -43,7 +43,7 @@ export const launch = async (
   env: Readonly<Record<string, string>>,
   from: string = root,
 ): Promise<{ readonly child: ChildProcess; readonly opening: Opening; readonly printed: () => string }> => {
-  const built = join(from, 'dist/server/main.js');
+  const built = join(from, 'dist/current/server/main.js');
   if (!existsSync(built)) throw new Error('The site is not built: npm run build');
   const child = spawn(process.execPath, [built], {
     cwd: from,

@@ -14,7 +14,7 @@ const channel = 'match:1:all' as ChannelName;
 const pageOf = (feed: Feed, raw: RawQuery) => {
   const query = readHistoryQuery(raw);
   if (either.isLeft(query)) throw new Error(query.left.message);
-  return readHistory(feed, query.right);
+  return readHistory(feed, query.right, (batch) => batch);
 };
 
 /** All pages of a query; the feed counts lookups. */

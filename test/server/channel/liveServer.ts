@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { ChannelName } from '@kampdag/core/live/channel/channel';
 import fastify from 'fastify';
 import { afterEach } from 'vitest';
-import type { MayRead } from '../../../src/server/channel/access/access.ts';
+import type { MayRead, MayStillRead } from '../../../src/server/channel/access/access.ts';
 import type { ChannelLimits } from '../../../src/server/channel/access/limits.ts';
 import { createTokenMinter, liveTokenPlugin } from '../../../src/server/channel/access/tokenMinter.ts';
+import type { ShowBatch } from '../../../src/server/channel/feed/shown.ts';
 import { createLocalChannel, type LocalChannel } from '../../../src/server/channel/localChannel.ts';
 import type { BodyOf } from '../../../src/server/channel/log/goalsLog.ts';
 import type { ChannelLog } from '../../../src/server/channel/log/log.ts';
@@ -70,6 +71,8 @@ export interface LiveServerOptions {
   readonly limits?: Partial<ChannelLimits>;
   readonly tokenTtl?: number;
   readonly mayRead?: MayRead;
+  readonly mayStillRead?: MayStillRead;
+  readonly show?: ShowBatch;
 }
 
 /** The live channel on a real port, mounted as on the site. */
@@ -98,6 +101,8 @@ export const startLiveServer = async (options: LiveServerOptions): Promise<LiveS
     ...(options.bodyOf === undefined ? {} : { bodyOf: options.bodyOf }),
     ...(options.limits === undefined ? {} : { limits: options.limits }),
     ...(options.mayRead === undefined ? {} : { mayRead: options.mayRead }),
+    ...(options.mayStillRead === undefined ? {} : { mayStillRead: options.mayStillRead }),
+    ...(options.show === undefined ? {} : { show: options.show }),
     failsHistory: () => {
       failures -= 1;
       return failures >= 0;

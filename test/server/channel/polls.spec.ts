@@ -125,6 +125,26 @@ describe('polling without WebSockets', () => {
     expect((await polls.receive(key)).code).toBe(80018);
   });
 
+  it('answers a poll that has waited long, and ends a client that has gone without a word (§2)', async () => {
+    const clock = createClock();
+    const { server, polls } = await serve({ now: clock.now });
+    const token = await tokenOf(server);
+    const key = keyOf(await polls.connect({ access_token: token, heartbeats: 'false' }));
+    const waiting = polls.receive(key);
+    await polls.send(key, []);
+    clock.advance(26_000);
+    server.channel.controls.tick();
+    expect(await waiting).toMatchObject({ status: 200, frames: [] });
+    clock.advance(31_000);
+    server.channel.controls.tick();
+    expect(server.channel.connections()).toBe(0);
+  });
+
+  it('is refused by its key before its body is read, even if that cannot be parsed (§2)', async () => {
+    const { polls } = await serve();
+    expect((await polls.send('nobody', '{"half":')).code).toBe(80018);
+  });
+
   it('is prompted for a new token and continues with it', async () => {
     const clock = createClock();
     const { server, polls, key } = await connected({ now: clock.now });

@@ -1,9 +1,11 @@
+import type { MatchId } from '@kampdag/core/ids';
 import { MatchRow } from '@kampdag/core/league/match/match';
+import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
+import { reportedMatch } from '@kampdag/core/live/reportedMatch';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { createCorrectionsCache } from '../../../src/server/corrections/correctionsCache.ts';
-import type { Reported } from '../../../src/server/live/reported.ts';
 import { event, timedMessages } from '../../core/live/timedMessages.ts';
 
 const match = (matchId: number, isPlayed = true) => {
@@ -24,19 +26,21 @@ const messages = timedMessages([
 ]);
 
 /** A cache over available logs, with a manual clock. */
-const keeping = (reported: Reported = () => Promise.resolve(messages)) => {
+type Told = (matchId: MatchId) => Promise<readonly ChannelMessage[] | null>;
+
+const keeping = (reported: Told = () => Promise.resolve(messages)) => {
   const time = { now: 1 };
   const asked: number[] = [];
   const under = { way: 0, most: 0 };
   const reportsOf = createCorrectionsCache(defaultDeployment, {
-    reported: async (deployment, matchId) => {
+    read: async (matchId, sport) => {
       asked.push(matchId);
       under.way += 1;
       under.most = Math.max(under.most, under.way);
       await Promise.resolve();
-      const found = await reported(deployment, matchId);
+      const found = await reported(matchId);
       under.way -= 1;
-      return found;
+      return found === null ? null : reportedMatch(matchId, sport, found);
     },
     now: () => time.now,
     wait: (milliseconds) =>
@@ -69,31 +73,8 @@ describe('cached corrections', () => {
     expect(asked.toSorted((a, b) => a - b)).toEqual([1, 1, 2, 2, 2]);
   });
 
-  it('of a match in play are those of what its channel holds: what came since, or all anew where the channel began anew', async () => {
-    const told = { messages };
-    const { reportsOf, time } = keeping(() => Promise.resolve(told.messages));
-    const live = match(2, false);
-    const countNow = async (): Promise<number | undefined> => {
-      time.now += 11_000;
-      return (await reportsOf([live])).get(live.matchId)?.count;
-    };
-    expect(await countNow()).toBe(1);
-    expect(await countNow()).toBe(1);
-    told.messages = timedMessages([
-      [1, { ...event('Goal', 'H', 1, 60, { Player: 1, MatchId: null }), ClientId: 'g' }],
-      [2, { ...event('Goal', 'H', 1, 60, { Player: 2, MatchId: null }), ClientId: 'g' }],
-      [3, { ...event('Goal', 'H', 1, 60, { Player: 3, MatchId: null }), ClientId: 'g' }],
-    ]);
-    expect(await countNow()).toBe(2);
-    told.messages = timedMessages([
-      [7, { ...event('Goal', 'H', 1, 60, { Player: 1, MatchId: null }), ClientId: 'g' }],
-      [8, { ...event('Goal', 'H', 1, 61, { Player: 2, MatchId: null }), ClientId: 'h' }],
-    ]);
-    expect(await countNow()).toBe(0);
-  });
-
   it('leave out what is withheld, cannot be read, or takes too long', async () => {
-    const { reportsOf } = keeping((_, matchId) => {
+    const { reportsOf } = keeping((matchId) => {
       if (matchId === 2) return Promise.resolve(null);
       return matchId === 3 ? new Promise(() => undefined) : Promise.resolve(messages);
     });

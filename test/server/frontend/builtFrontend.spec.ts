@@ -27,13 +27,19 @@ const built: Readonly<Record<string, string>> = {
   'worker/removal.js': 'remove();',
 };
 
-const openBuilt = async () => {
-  const root = mkdtempSync(join(tmpdir(), 'kampdag-built-'));
-  for (const [name, content] of Object.entries(built)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), content);
+const writeFiles = (folder: string, files: Readonly<Record<string, string>>): void => {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
   }
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+};
+
+const openBuilt = async (beside: Readonly<Record<string, string>> = {}, releases = 'releases') => {
+  const dist = mkdtempSync(join(tmpdir(), 'kampdag-built-'));
+  const root = join(dist, releases, 'this');
+  writeFiles(root, built);
+  writeFiles(join(dist, releases), beside);
+  onTestFinished(() => rmSync(dist, { recursive: true, force: true }));
   const { app } = await serverUnderTest({ openFrontend: builtFrontend(root, plainRenderer()) });
   onTestFinished(() => app.close());
   return {
@@ -108,6 +114,33 @@ describe('the files of a built site', () => {
     const { ask, root } = await openBuilt();
     rmSync(join(root, 'web/assets'), { recursive: true });
     expect((await ask('/assets/1234567.js')).body).toBe(long);
+  });
+
+  it('are those of earlier releases too, for pages that are open; the own one first (B)', async () => {
+    const { ask } = await openBuilt({
+      'earlier/web/assets/before1.js': 'before();',
+      'earlier/web/assets/1234567.js': 'other();',
+      'earlier/embed/assets/before2.css': 'a{}',
+      'half/web/assets/half123.js': 'half();',
+      'note.txt': 'no release',
+    });
+    const answers = await Promise.all(
+      ['/assets/before1.js', '/assets/before2.css', '/assets/1234567.js', '/assets/half123.js'].map((url) =>
+        ask(url),
+      ),
+    );
+    expect(answers.map(({ statusCode, body }) => (statusCode === 200 ? body : statusCode))).toEqual([
+      'before();',
+      'a{}',
+      long,
+      404,
+    ]);
+    expect(answers[0]?.headers['cache-control']).toBe(forever);
+  });
+
+  it('are its own alone where it is no release among others, as in an image (B)', async () => {
+    const { ask } = await openBuilt({ 'earlier/web/assets/before1.js': 'before();' }, 'dist');
+    expect((await ask('/assets/before1.js')).statusCode).toBe(404);
   });
 
   it.each(['/assets/none.js', '/assets/1234567.js.br', '/assets/..%2f.vite%2fmanifest.json', '/assets/'])(

@@ -103,14 +103,55 @@ describe('cached answers', () => {
     },
   );
 
-  it('are not served once the source says that the thing is gone', async () => {
+  it('are not served once the source says that the thing may not be given any more (§8)', async () => {
     const { clock, source, answers } = kept();
     await answers.find(defaultDeployment, match)();
-    source.say(taskEither.left({ type: 'NotFound', message: 'gone' }));
+    source.say(taskEither.left({ type: 'Gone', message: 'withheld' }));
     clock.advance(fresh + stale + 1);
     expect(await answers.find(defaultDeployment, match)()).toEqual(
-      either.left({ type: 'NotFound', message: 'gone' }),
+      either.left({ type: 'Gone', message: 'withheld' }),
     );
+  });
+
+  it('survive a source that calls the thing missing, until it has said so for two minutes (§8)', async () => {
+    const { clock, source, answers } = kept();
+    await answers.find(defaultDeployment, match)();
+    source.say(taskEither.left({ type: 'NotFound', message: 'missing' }));
+    clock.advance(fresh + stale + 1);
+    const began = clock.now();
+    const seen: boolean[] = [];
+    while (clock.now() < began + 240_000) {
+      const found = await answers.find(defaultDeployment, match)();
+      const held = either.isRight(found);
+      if (held) expect(found.right.stale).toBeGreaterThan(0);
+      seen.push(held);
+      clock.advance(1_000);
+    }
+    expect(seen.slice(0, 120).every(Boolean)).toBe(true);
+    expect(seen.slice(160).some(Boolean)).toBe(false);
+    // 1 + 2 + 4 + 8 + 16 seconds, every 30 from then on; missing for good, every five seconds.
+    expect(source.asked.length).toBeLessThan(40);
+  });
+
+  it('are not missing by two odd answers with a good one in between (§8)', async () => {
+    const { clock, source, answers } = kept();
+    const find = async (): Promise<boolean> => {
+      clock.advance(200_000);
+      return either.isRight(await answers.find(defaultDeployment, match)());
+    };
+    await find();
+    for (let turn = 0; turn < 3; turn += 1) {
+      source.say(taskEither.left({ type: 'NotFound', message: 'missing' }));
+      expect([await find(), await find()]).toEqual([true, true]);
+      source.say(null);
+      expect(await find()).toBe(true);
+    }
+  });
+
+  it('that are missing from the start are a failure at once (§8)', async () => {
+    const { source, answers } = kept();
+    source.say(taskEither.left({ type: 'NotFound', message: 'missing' }));
+    expect(await answers.find(defaultDeployment, match)()).toMatchObject(either.left({ type: 'NotFound' }));
   });
 
   it('are served stale when the source hangs', async () => {

@@ -159,6 +159,11 @@ const unpublished = fc.constantFrom<Row>(
   { areMatchesPublished: null },
   { areMatchesPublished: 'nei' },
   { areMatchesPublished: 0 },
+  { isDeleted: true },
+  { isDeleted: 'true' },
+  { isDeleted: 1 },
+  { isDeleted: 'ja' },
+  { IsDeleted: {} },
 );
 
 describe('what cannot be tied to a league known to be published does not leave (R24)', () => {
@@ -234,6 +239,151 @@ describe('what cannot be tied to a league known to be published does not leave (
       expect(await sent(true)).toContain(marker);
     },
   );
+
+  const person = 9_727_272;
+
+  /** A row that names people with the marker under every name that is read, in some letter case. */
+  const namingRow = (written: (name: string) => string): Row => ({
+    ...Object.fromEntries(
+      [...fieldNames].flatMap((name) =>
+        /(first|last|full)name|shirtno|^(number|name|birthDate|nationality)$|nonOfficialReferee/i.test(name)
+          ? [[written(name), marker]]
+          : [],
+      ),
+    ),
+    ...tiesOf(2),
+    firstAssistPersonId: person,
+    secondAssistPersonId: person,
+    onIceHomeTeamShirtNo: [marker],
+    onIceAwayTeamShirtNo: marker,
+    birthDate: '2013-05-17T00:00:00',
+    matchDate: '2027-02-14T00:00:00',
+    areMatchesPublished: true,
+  });
+
+  it.each(pathsOf(2))(
+    'nor a person by %s, where the league withholds teams and referees (R24)',
+    async (path) => {
+      for (const written of [(name: string) => name, (name: string) => name.toUpperCase()]) {
+        const row = { ...namingRow(written), personId: person };
+        const flags = { areTeamsPublished: false, areRefereesPublished: false };
+        const league = leagueRow(2, flags);
+        const source = upstream([league], (asked) =>
+          asked.startsWith('ta/Tournament?') ? league : bodyFor(asked, row),
+        );
+        const sent = await left(guarded(source), path);
+        expect(sent).not.toMatch(new RegExp(`${marker}|${person}|2013`));
+      }
+    },
+  );
+
+  it('but people leave by each call that holds some, where both are published', async () => {
+    const named = await Promise.all(
+      pathsOf(2).map(async (path) => {
+        const league = leagueRow(2, {});
+        const source = upstream([league], (asked) =>
+          asked.startsWith('ta/Tournament?')
+            ? league
+            : bodyFor(
+                asked,
+                namingRow((name) => name),
+              ),
+        );
+        return (await left(guarded(source), path)).includes(marker)
+          ? [path.replace(/[/?]?[^/?]*\d.*$/, '')]
+          : [];
+      }),
+    );
+    expect([...new Set(named.flat())]).toEqual([
+      'ta/TournamentTeams/',
+      'ta/MatchIncidents',
+      'ta/MatchReferee',
+      'ta/MatchTeamMembers',
+      'icehockey/Match/Goals',
+      'icehockey/Match/Penalties',
+      'icehockey/Match/Players',
+      'icehockey/Match/GoalieLeaders',
+      'icehockey/TournamentPlayers',
+      'icehockey/tournamentGoalieLeaders',
+      'basketball/match/Players',
+      'basketball/tournament/players',
+      'volleyball/match/Players',
+      'handball/match/Players',
+      'handball/tournament/players',
+      'corpsports/soccer/BestPlayers',
+      'ta/TeamMembers',
+    ]);
+  });
+
+  it('where teams are withheld, goals, penalties and incidents leave without people', async () => {
+    const league = leagueRow(2, { areTeamsPublished: false });
+    const source = upstream([league], (asked) =>
+      bodyFor(
+        asked,
+        namingRow((name) => name),
+      ),
+    );
+    for (const path of [
+      `icehockey/Match/Goals/${ids(2).matchId}`,
+      `icehockey/Match/Penalties/${ids(2).matchId}`,
+    ])
+      expect(await left(guarded(source), path)).toContain('"personId":null');
+    expect(await left(guarded(source), `ta/MatchIncidents?matchId=${ids(2).matchId}`)).toContain(
+      '"matchIncidentId":1',
+    );
+  });
+
+  it('nor a result of a day after the league’s last, however it is written, odd ones included (R44)', async () => {
+    const { matchId, tournamentId, personId } = ids(2);
+    const resultPaths = [
+      `ta/TournamentMatches/?tournamentId=${tournamentId}`,
+      'ta/ScheduledMatchesBySport/?sportIds=199&date=2/14/2027',
+      `ta/Match?matchId=${matchId}`,
+      `ta/MatchIncidents?matchId=${matchId}`,
+      `icehockey/Match/Goals/${matchId}`,
+      `icehockey/Match/Players/${matchId}`,
+      `handball/match/Players/${matchId}`,
+      `icehockey/Player/${personId}?numberMatches=5`,
+    ];
+    // Within what a result can be, and in no id here.
+    const goals = 917;
+    const row = {
+      ...tiesOf(2),
+      matchDate: '2027-02-14T00:00:00',
+      firstName: `${goals}`,
+      homeGoals: goals,
+      goalsScored: goals,
+      assists: goals,
+      matchResult: { homeGoals: goals, awayGoals: 1, matchEndResult: `${goals}-1` },
+    };
+    const hasResult = async (last: unknown, path: string): Promise<boolean> => {
+      const source = upstream([leagueRow(2, { publishMatchesToDate: last })], (asked) => bodyFor(asked, row));
+      return (await left(guarded(source), path)).includes(String(goals));
+    };
+    const before = [
+      '2027-02-13T00:00:00',
+      '2027-02-13',
+      '02/13/2027 00:00:00',
+      '13.02.2027',
+      'i morgen',
+      7,
+      {},
+    ];
+    const from = [
+      '2027-02-14T00:00:00',
+      '2027-02-14',
+      '02/14/2027 00:00:00',
+      null,
+      '',
+      '0001-01-01T00:00:00',
+      '9999-12-31T23:59:59',
+    ];
+    for (const path of resultPaths) {
+      for (const last of before)
+        expect([path, last, await hasResult(last, path)]).toEqual([path, last, false]);
+      for (const last of from) expect([path, last, await hasResult(last, path)]).toEqual([path, last, true]);
+    }
+  });
 
   it('and of what is published nothing leaves that no reader reads', async () => {
     const stray = 'STRAY';

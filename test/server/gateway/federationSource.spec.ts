@@ -16,7 +16,12 @@ import { openUpstream, type Upstream } from '../../support/upstream.ts';
 
 const path = matchById.write({ matchId: MatchId(7) });
 const now = Instant(0);
-const effects = { elapsed: () => performance.now(), now: Date.now, random: () => 0 };
+const effects = {
+  elapsed: () => performance.now(),
+  now: Date.now,
+  random: () => 0,
+  wait: (): Promise<unknown> => new Promise(() => {}),
+};
 
 /** Limits short enough for tests, in the same proportions. */
 const shortLimits: Partial<typeof defaultLimits> = {
@@ -182,12 +187,12 @@ describe('the federation over HTTP', () => {
     const health = { down: true };
     const { upstream, ask } = await against(
       (_request, response) => (health.down ? response.writeHead(503).end() : response.end('{"id":7}')),
-      { retries: 0, breakAfter: 5, breakFor: 60 },
+      { retries: 0, breakAfter: 5, breakFor: 1_000 },
     );
     for (let i = 0; i < 30; i += 1) await ask();
     expect(upstream.asked).toHaveLength(5);
     health.down = false;
-    await expect.poll(ask).toEqual(either.right({ id: 7 }));
+    await expect.poll(ask, { timeout: 5_000 }).toEqual(either.right({ id: 7 }));
   });
 
   it('has a limit of concurrent requests', async () => {
@@ -201,7 +206,7 @@ describe('the federation over HTTP', () => {
           response.end('{}');
         }, 5);
       },
-      { open: 4, queue: 100, total: 10_000 },
+      { open: 4, total: 10_000 },
     );
     await Promise.all(
       Array.from({ length: 60 }, (_, id) =>
@@ -218,7 +223,7 @@ describe('the federation over HTTP', () => {
         if (url.includes('MatchIncidents')) return response.writeHead(503).end();
         return url.includes('TournamentTeams') ? undefined : response.end('{"id":7}');
       },
-      { retries: 0, breakAfter: 3, breakFor: 60_000, open: 32, openOfCall: 4, queueOfCall: 4 },
+      { retries: 0, breakAfter: 3, breakFor: 60_000, open: 32, openOfCall: 4 },
     );
     const failing = Array.from({ length: 40 }, (_, id) => [
       source.request(defaultDeployment, matchIncidents.write({ matchId: MatchId(id + 1) }), now)(),
@@ -250,6 +255,7 @@ describe('the federation over HTTP', () => {
     const source = federationSource({
       upstreams: new Map([[defaultDeployment.id, upstream.address]]),
       limits: shortLimits,
+      ...effects,
       ...effects,
       elapsed: () => time.elapsed,
       random: () => 0.5,

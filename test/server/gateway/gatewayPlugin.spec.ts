@@ -142,6 +142,16 @@ describe('the gateway', () => {
     expect((await app.inject(post(match))).statusCode).toBe(200);
   });
 
+  it('does not tell what is withheld from what was never there (§8)', async () => {
+    const { app, source } = await serverUnderTest();
+    const told = async (type: 'Gone' | 'NotFound', id: number) => {
+      source.say(taskEither.left({ type, message: 'why' }));
+      const { statusCode, body } = await app.inject(post(`ta/Match?matchId=${id}`));
+      return { statusCode, body };
+    };
+    expect(await told('Gone', 1)).toEqual(await told('NotFound', 2));
+  });
+
   it('encodes large answers as the client accepts', async () => {
     const { app, source } = await serverUnderTest();
     const body = { rows: Array.from({ length: 200 }, (_, id) => ({ id })) };

@@ -140,7 +140,7 @@ describe('leagues that withhold something else', () => {
     const matchId = raw.rows[0]?.matchId;
     if (matchId === undefined) throw new Error('no match');
     const one = await published.request(defaultDeployment, core.matchById.write({ matchId }), now)();
-    expect(one).toMatchObject(either.left({ type: 'NotFound' }));
+    expect(one).toMatchObject(either.left({ type: 'Gone' }));
   });
 
   it('without a published table, results are sent and standings are not', async () => {

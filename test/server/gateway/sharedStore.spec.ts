@@ -21,6 +21,7 @@ const minute = { fresh: 60_000, stale: 1_000, onError: 1_000 };
 
 const replica = (shared: SharedStore, clock: SetClock, secret = 'of this installation') => {
   const source = scriptedSource();
+  source.say(taskEither.right({ teams: [{ teamId: 7 }] }));
   const answers = createAnswers({
     source,
     now: clock.now,

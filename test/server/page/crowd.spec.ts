@@ -1,5 +1,6 @@
 import { languages } from '@kampdag/core/site/language';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { PageAddress } from '../../../src/web/page.ts';
 import { plainRenderer, type ServerUnderTest, serverUnderTest } from '../../support/serverUnderTest.ts';
 
 const opened: ServerUnderTest[] = [];
@@ -21,7 +22,7 @@ const countingRenderer = () => {
     most: () => counts.most,
     routeOf: (url: string) => {
       const id = new URL(url, 'http://local').searchParams.get('matchId');
-      return { ...plain.routeOf(url), address: id === null ? '/' : `/?matchId=${id}` };
+      return { ...plain.routeOf(url), address: (id === null ? '/' : `/?matchId=${id}`) as PageAddress };
     },
     preparePage: async (request: Parameters<typeof plain.preparePage>[0]) => {
       const prepared = await plain.preparePage(request);

@@ -8,6 +8,8 @@ import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Renderer } from '../../../src/server/frontend/frontend.ts';
 import type { GatewaySource } from '../../../src/server/gateway/source.ts';
+import type { Origin } from '../../../src/server/http/addresses.ts';
+import { noSwitches } from '../../../src/server/operator/operation.ts';
 import { createPages, type Page } from '../../../src/server/page/pages.ts';
 import { createTurns } from '../../../src/server/page/turns.ts';
 import type { Visit } from '../../../src/server/page/visit.ts';
@@ -23,7 +25,7 @@ type Destination = Parameters<RenderedPage['pipe']>[0];
 const visit = (url: string): Visit => ({
   url,
   deployment: defaultDeployment,
-  origin: 'http://localhost',
+  origin: 'http://localhost' as Origin,
   language: 'en',
   theme: 'system',
   menu: 'drawer',
@@ -45,13 +47,13 @@ const pagesOn = (
     readonly pause?: () => Promise<unknown>;
     readonly onFailure?: (error: unknown) => void;
   } = {},
-) =>
-  createPages({
+) => {
+  const pages = createPages({
     frontend: plainFrontend(renderer),
-    answers: answersOf(source, clock.now),
     live: { kind: 'local' },
-    reported: () => Promise.resolve(null),
     calls: {},
+    onCache: () => {},
+    switches: () => noSwitches,
     now: clock.now,
     wait,
     pause,
@@ -60,6 +62,9 @@ const pagesOn = (
     onRendered: () => {},
     onFailure,
   });
+  const answers = answersOf(source, clock.now);
+  return { ...pages, open: (of: Visit): Page => pages.open(of, answers) };
+};
 
 /** A completed page, referenced only by the cache. */
 const made = async (pages: ReturnType<typeof pagesOn>, url: string): Promise<WeakRef<Page>> => {
@@ -196,5 +201,37 @@ describe('a page whose data does not come in time', () => {
     expect(Buffer.from(body.whole('identity', '') ?? []).toString()).toContain('there, waiting');
     expect(Math.max(...patience.asked)).toBeLessThanOrEqual(1_500);
     expect(asked).toHaveLength(2);
+  });
+
+  it('of more rows than a turn renders is left to the browser, with its status and title (§7)', async () => {
+    const plain = plainRenderer();
+    const renders = { count: 0 };
+    const renderer: Renderer = {
+      ...plain,
+      preparePage: async (request) => {
+        const prepared = await plain.preparePage(request);
+        const rows = Array.from({ length: request.url === '/long' ? 5_000 : 500 }, (_, id) => ({ id }));
+        return {
+          ...prepared,
+          data: { ...prepared.data, answers: { list: { rows } } },
+          render: () => {
+            renders.count += 1;
+            return prepared.render();
+          },
+        };
+      },
+    };
+    const pages = pagesOn(setClock(), { renderer });
+    const textOf = async (url: string): Promise<string> => {
+      const page = pages.open(visit(url));
+      await page.complete;
+      return Buffer.from(page.body.whole('identity', '') ?? []).toString();
+    };
+    expect(await textOf('/short')).toContain('page of icehockey');
+    const long = await textOf('/long');
+    expect(long).toContain('<title>');
+    expect(long).not.toContain('page of icehockey');
+    expect(long.length).toBeLessThan(10_000);
+    expect(renders.count).toBe(1);
   });
 });

@@ -34,7 +34,7 @@ describe('robots.txt and the sitemap', () => {
       'Sitemap: http://localhost/sitemap.xml',
     );
     expect((await ask('/robots.txt', 'Basketball.localhost:4173')).body).toContain(
-      'Sitemap: http://basketball.localhost:4173/sitemap.xml',
+      'Sitemap: http://basketball.localhost/sitemap.xml',
     );
     expect((await ask('/', 'evil.example')).body).not.toContain('evil.example');
     expect((await ask('/robots.txt', 'x"><script>')).statusCode).toBe(400);

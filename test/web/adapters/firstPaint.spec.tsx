@@ -1,25 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { firstPaint } from '../../../src/web/adapters/firstPaint.ts';
 
 const view = (markup: string): Element => {
   const root = document.createElement('div');
   root.innerHTML = markup;
   return root;
-};
-
-/** A browser that reports paints; returns a function that fires one. */
-const paintingBrowser = () => {
-  const listeners: (() => void)[] = [];
-  class Observer {
-    static readonly supportedEntryTypes = ['paint'];
-    constructor(listener: () => void) {
-      listeners.push(listener);
-    }
-    observe(): void {}
-    disconnect(): void {}
-  }
-  vi.stubGlobal('PerformanceObserver', Observer);
-  return { paint: () => listeners.forEach((tell) => tell()) };
 };
 
 /** Whether a promise has resolved. */
@@ -29,25 +14,29 @@ const isOver = async (promise: Promise<void>): Promise<boolean> => {
 };
 
 describe('the first paint', () => {
-  it('is awaited if there is a view', async () => {
-    const { paint } = paintingBrowser();
+  afterEach(() => void vi.useRealTimers());
+
+  it('is awaited if there is a view: it is over in the second frame', async () => {
+    vi.useFakeTimers();
     const painted = firstPaint(window, view('<p>Standings</p>'));
     expect(await isOver(painted)).toBe(false);
-    paint();
+    vi.advanceTimersToNextFrame();
+    expect(await isOver(painted)).toBe(false);
+    vi.advanceTimersToNextFrame();
     expect(await isOver(painted)).toBe(true);
   });
 
   it('is not awaited if nothing will be painted', async () => {
-    paintingBrowser();
     expect(await isOver(firstPaint(window, view('')))).toBe(true);
-    vi.stubGlobal('PerformanceObserver', undefined);
-    expect(await isOver(firstPaint(window, view('<p>Standings</p>')))).toBe(true);
   });
 
-  it('is not awaited once the page is hidden', async () => {
-    paintingBrowser();
+  it('is awaited for 300 ms at most, in a browser that draws no frames or reports no paint, such as Firefox 153 after Back', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    vi.stubGlobal('requestAnimationFrame', () => 0);
     const painted = firstPaint(window, view('<p>Standings</p>'));
-    document.dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime(299);
+    expect(await isOver(painted)).toBe(false);
+    vi.advanceTimersByTime(1);
     expect(await isOver(painted)).toBe(true);
   });
 });

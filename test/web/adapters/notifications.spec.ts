@@ -10,7 +10,7 @@ import {
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserNotifications } from '../../../src/web/adapters/notifications.ts';
-import type { SiteNotification } from '../../../src/web/context/notifications.tsx';
+import type { SiteNotification } from '../../../src/web/context/notificationPort.ts';
 
 const deployment = DeploymentId('icehockey');
 const goal: SiteNotification = {

@@ -1,8 +1,10 @@
 import { clientOver } from '@kampdag/core/gateway/client';
-import { Serial } from '@kampdag/core/live/log/timeToken';
+import { matchLog } from '@kampdag/core/gateway/composed/matchLog';
+import type { MatchLog } from '@kampdag/core/live/log/matchLog';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { languages } from '@kampdag/core/site/language';
 import { Instant } from '@kampdag/core/time/instant';
+import { either } from 'fp-ts';
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -49,7 +51,12 @@ const hydrated = async (
   {
     later = 90_000,
     more = {},
-  }: { readonly later?: number; readonly more?: Readonly<Record<string, unknown>> } = {},
+    log = null,
+  }: {
+    readonly later?: number;
+    readonly more?: Readonly<Record<string, unknown>>;
+    readonly log?: MatchLog | null;
+  } = {},
 ) => {
   await openBrowser();
   const { hydrateRoot } = await import('react-dom/client');
@@ -76,6 +83,7 @@ const hydrated = async (
       saveMenu: (menu: MenuWidth) => keptMenus.push(menu),
     },
     renderedAt: Instant(data.now),
+    ...(log === null ? {} : { log }),
   };
   const mismatches: unknown[] = [];
   await act(async () => {
@@ -200,7 +208,7 @@ describe('a long league’s slider', () => {
   });
 });
 
-describe('a live page without JavaScript', () => {
+describe('a live page', () => {
   const url = '/livematch?seasonId=1&tournamentId=11&matchId=2';
   const period = { Period: 200051, PeriodName: '1. periode' };
   const told = [
@@ -211,64 +219,83 @@ describe('a live page without JavaScript', () => {
     { MatchEventType: 'Goal', ClientId: 'd', Id: 4, Team: 'B', GoalType: 200141, Time: 61, ...period },
     { MatchEventType: 'Timer', ClientId: 'e', Id: 5, Type: 2, Time: 130, ...period },
   ].map((data, index) => ({
-    serial: Serial(`0000000000000${index}-000@x:000`),
-    timestamp: Instant(evening - 600_000 + index),
+    serial: `0000000000000${index}-000@x:000`,
+    timestamp: evening - 600_000 + index * 60_000,
     data,
   }));
-  const opened = async (reported: PageRequest['reported'], more: Readonly<Record<string, unknown>> = {}) => {
+  const logPath = 'kampdag/Log?matchId=2';
+  const log = (count = told.length) => ({ matchId: 2, messages: told.slice(0, count) });
+  const opened = async (more: Readonly<Record<string, unknown>>, viewing?: PageRequest['viewing']) => {
     const answers = { ...livePageAnswers, ...more };
     const { transport } = smallFederation(answers);
     const { page, markup } = await rendered(url, {
       transport,
       language: 'no',
-      ...(reported === undefined ? {} : { reported }),
+      ...(viewing === undefined ? {} : { viewing }),
     });
-    return {
-      page,
-      markup,
-      answers,
-      still: [...markup.matchAll(/<noscript[^>]*>(.*?)<\/noscript>/g)].join(''),
-    };
+    return { page, markup, answers };
   };
-  const known = () => Promise.resolve(told);
 
-  it('shows the score, the clock, the period and what happened last as they stand, and names the page by them', async () => {
-    const { page, still } = await opened(known);
+  it('comes with the score, the clock, the period and the events, and is named by them', async () => {
+    const { page, markup } = await opened({ [logPath]: log() });
     expect(page.title).toBe('0–1 Hjemme 2 – Borte 2 · 1. periode – Kampdag Hockey');
-    expect(still).toContain('02:10');
-    expect(still).toContain('1. periode');
-    expect(still).toMatch(/01:01.*Mål.*Borte 2.*0–1/);
-    expect(still).not.toContain('Kobler til');
+    expect(markup).toContain('17:50');
+    expect(markup).toContain('1. periode');
+    expect(markup).toMatch(/01:01.*Mål.*Borte 2/);
+    expect(page.data.log).toBe('kampdag/LogThrough?matchId=2&through=00000000000005-000@x:000');
   });
 
-  it('is the same page to a browser with scripts, without extra content', async () => {
-    const { page, markup, answers } = await opened(known);
-    const bare = await opened(undefined);
-    expect(JSON.stringify(page.data)).toBe(JSON.stringify(bare.page.data));
-    expect(markup.length - bare.markup.length).toBeLessThan(6_000);
-    const { mismatches, complaints } = await hydrated(url, page.data, markup, { more: answers });
+  it('hydrates from the log that it was rendered with', async () => {
+    const { page, markup, answers } = await opened({ [logPath]: log() });
+    const { mismatches, complaints } = await hydrated(url, page.data, markup, {
+      more: answers,
+      log: either.getOrElseW(() => null)(matchLog.decode(log())),
+    });
     expect([mismatches, complaints]).toEqual([[], []]);
   });
 
-  it('is as it was where nothing can be had, or nothing was said: no score that nobody reported', async () => {
-    const bare = await opened(undefined);
-    for (const reported of [() => Promise.resolve(null), () => Promise.resolve([])]) {
-      const { markup, page } = await opened(reported);
-      expect(markup).toBe(bare.markup);
+  it('comes as it was so many seconds ago for a visitor who lags behind (the law of the cursor)', async () => {
+    const { page, markup } = await opened(
+      {
+        [logPath]: {
+          matchId: 2,
+          messages: told.map(({ serial, data }, n) => ({
+            serial,
+            data,
+            timestamp: evening - (5 - n) * 60_000,
+          })),
+        },
+      },
+      { hidesResults: false, revealed: [], delay: 90 },
+    );
+    expect(page.title).toBe('0–0 Hjemme 2 – Borte 2 · 1. periode – Kampdag Hockey');
+    expect(/data-kind="goal"/.test(markup)).toBe(false);
+    expect(page.data.log).toContain('through=00000000000003-');
+  });
+
+  it('says no score where nothing was reported, or it cannot be had', async () => {
+    for (const more of [{}, { [logPath]: log(0) }]) {
+      const { page } = await opened(more);
       expect(page.title).toBe('Hjemme 2 – Borte 2 · Direkte – Kampdag Hockey');
+      expect(page.data.log).toBeUndefined();
     }
   });
 
-  it('tells nothing of a match whose results are not published (R24)', async () => {
+  it('tells nothing of a match whose results are hidden or not published (R24)', async () => {
     const hidden = {
+      [logPath]: log(),
       'ta/Tournament?tournamentId=11': {
         ...(livePageAnswers['ta/Tournament?tournamentId=11'] as object),
         isResultPublished: false,
       },
     };
-    const { markup, page } = await opened(known, hidden);
-    expect(page.title).not.toContain('0–1');
-    expect(markup).not.toContain('02:10');
+    const unpublished = await opened(hidden);
+    const unseen = await opened({ [logPath]: log() }, { hidesResults: true, revealed: [], delay: 0 });
+    for (const { page, markup } of [unpublished, unseen]) {
+      expect(page.title).not.toContain('0–1');
+      expect(markup).not.toContain('17:50');
+    }
+    expect(unseen.page.data.log).toBeUndefined();
   });
 });
 

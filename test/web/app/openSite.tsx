@@ -58,7 +58,7 @@ export const open = async (
     gateway: clientOver(partly),
     preloaded: preloadedFrom({}),
     loadLiveChannel: () => Promise.resolve(channel),
-    loadFollowed: async () => browserFollowed(window, deployment.id),
+    followed: browserFollowed(window, deployment.id),
     clock: { now: () => evening },
     preferences: {
       savedLanguage: () => null,

@@ -6,7 +6,8 @@ import { deploymentOfId } from '@kampdag/core/site/deployment';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { event } from '../../core/live/timedMessages.ts';
+import { event, timer } from '../../core/live/timedMessages.ts';
+import { stubLayout } from '../../support/layout.ts';
 import { open } from './openSite.tsx';
 import { evening } from './site.tsx';
 
@@ -19,6 +20,7 @@ const menu = async () => {
   return within(first);
 };
 
+const start = { ...timer('matchStart', 1, 0), ClientId: 's1', MatchId: 2 };
 const goal = { ...event('Goal', 'H', 1, 120), ClientId: 'g1', MatchId: 2 };
 
 describe('the slider of matches (§2)', () => {
@@ -86,7 +88,10 @@ describe('live scores', () => {
     const { channel } = await open('/scoreboard?seasonId=1&tournamentId=11');
     const name = goalsChannel(MatchId(2));
     await waitFor(() => expect(channel.watchers(name)).toBe(1));
-    await act(() => Promise.resolve(channel.publish(name, goal, { timestamp: evening - 60_000 })));
+    await act(async () => {
+      channel.publish(name, start, { timestamp: evening - 120_000 });
+      channel.publish(name, goal, { timestamp: evening - 60_000 });
+    });
     expect(
       await within(await slider()).findByRole('link', { name: /^Live .*Hjemme 2 1 Borte 2 0$/ }),
     ).toBeVisible();
@@ -203,5 +208,33 @@ describe('the schedule (§2)', () => {
     await open('/schedule?seasonId=1&tournamentId=12');
     expect(await screen.findByText('Results not published')).toBeVisible();
     expect(screen.getByRole('main').textContent).not.toContain('9');
+  });
+});
+
+const goTo = async (name: string) => userEvent.click((await menu()).getByRole('link', { name }));
+
+describe('the way from screen to screen', () => {
+  it('names the content by its heading, and says the title of another screen', async () => {
+    const { container } = await open('/standings?seasonId=1&tournamentId=11');
+    await screen.findByRole('heading', { level: 1, name: 'Standings' });
+    expect(screen.getByRole('main')).toHaveAccessibleName('Standings');
+    const said = () => container.querySelector('output[data-route]')?.textContent ?? '';
+    expect(said()).toBe('');
+    await goTo('Schedule');
+    await screen.findByRole('heading', { level: 1, name: 'Schedule' });
+    await waitFor(() => expect(said()).toMatch(/^Schedule/));
+    expect(screen.getByRole('main')).toHaveAccessibleName('Schedule');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('leads back to the link that was pressed', async () => {
+    stubLayout();
+    await open('/standings?seasonId=1&tournamentId=11');
+    await screen.findByRole('heading', { level: 1, name: 'Standings' });
+    await goTo('Schedule');
+    await screen.findByRole('heading', { level: 1, name: 'Schedule' });
+    act(() => history.back());
+    await screen.findByRole('heading', { level: 1, name: 'Standings' });
+    await waitFor(async () => expect((await menu()).getByRole('link', { name: 'Schedule' })).toHaveFocus());
   });
 });

@@ -112,7 +112,7 @@ export const smallFederation = (more: Readonly<Record<string, unknown>> = {}) =>
     const day = option.toNullable(dayOfSeason.read(path));
     const dates = option.toNullable(matchDatesOfSeason.read(path));
     const team = option.toNullable(teamOfSeason.read(path));
-    if (day !== null) return composeDay(ask, day);
+    if (day !== null) return composeDay(defaultDeployment.sportId)(ask, day);
     if (dates !== null) return composeMatchDates(ask, dates);
     return team === null ? null : composeTeam(ask, team);
   };
@@ -138,7 +138,7 @@ export const rendered = async (
     now = evening,
     deployment = defaultDeployment,
     transport = smallFederation().transport,
-    reported,
+    viewing,
   }: {
     readonly language?: Language;
     readonly theme?: ThemeChoice;
@@ -146,7 +146,7 @@ export const rendered = async (
     readonly now?: Instant;
     readonly deployment?: Deployment;
     readonly transport?: GatewayTransport;
-    readonly reported?: PageRequest['reported'];
+    readonly viewing?: PageRequest['viewing'];
   } = {},
 ): Promise<{
   readonly page: PreparedPage & { readonly status: number; readonly title: string | null };
@@ -161,7 +161,7 @@ export const rendered = async (
     now,
     live: { kind: 'local' },
     transport,
-    ...(reported === undefined ? {} : { reported }),
+    ...(viewing === undefined ? {} : { viewing }),
   });
   const [status, { title, pipe }] = await Promise.all([statusOf({ url, transport }), prepared.render()]);
   const decoder = new TextDecoder();

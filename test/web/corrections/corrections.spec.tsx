@@ -6,7 +6,7 @@ import { emptyMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { event, type TimedMessage, timedMessages } from '../../core/live/timedMessages.ts';
+import { event, type TimedMessage, timedMessages, timer } from '../../core/live/timedMessages.ts';
 import { open } from '../app/openSite.tsx';
 
 afterEach(cleanup);
@@ -42,6 +42,7 @@ const told: readonly TimedMessage[] = [
       ],
     },
   ],
+  [0, { ...timer('matchStart', 1, 0), MatchId: null }],
   [1, { ...goal(1) }],
   [2, { ...goal(2) }],
   [3, { MatchEventType: 'Delete', MatchId: null, DeletedEventClientId: 'g' }],

@@ -186,6 +186,14 @@ describe('the connection', () => {
     await act(async () => page.channel.refuse('match:7:all' as never));
     expect(screen.getByRole('alert')).toHaveTextContent('Live reporting is not available');
   });
+
+  it('loads itself anew, once, where its match is withdrawn while it is followed (R43)', async () => {
+    const reload = vi.fn();
+    const page = await openLivePage({ history: [...begun, goal('g1')], reload });
+    expect(reload).not.toHaveBeenCalled();
+    await act(async () => page.channel.refuse('match:7:all' as never));
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });
 
 /** The kind of each row. */

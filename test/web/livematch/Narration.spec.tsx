@@ -1,4 +1,5 @@
 import { clientOver } from '@kampdag/core/gateway/client';
+import { Serial } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
@@ -30,6 +31,20 @@ const tell = hockeyNews(hockeyMessages.en);
 const read = readMessage(generatedMatch, 'icehockey');
 
 const now = Instant(0);
+
+/** A match whose description and start are known. */
+const described = matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), [
+  read({
+    serial: Serial('0'),
+    timestamp: now,
+    data: { MatchEventType: 'MatchData', MatchId: generatedMatch },
+  }),
+  read({
+    serial: Serial('00'),
+    timestamp: now,
+    data: { MatchId: generatedMatch, ClientId: 'start', ...timer('matchStart', 1, 0) },
+  }),
+]);
 
 const i18n = i18nIn('en');
 
@@ -73,7 +88,7 @@ const openRegion = (told: readonly TimedMessage[], { open } = device(true)) => {
   const messages = timedMessages(told).map(read);
   const snapshot$ = new BehaviorSubject<LiveSnapshot>({
     value: 'following',
-    context: { ...initialLive.context, match: emptyMatch(generatedMatch, 'icehockey') },
+    context: { ...initialLive.context, match: described },
   });
   const actor: LiveActor = {
     getSnapshot: () => snapshot$.value,
@@ -82,7 +97,6 @@ const openRegion = (told: readonly TimedMessage[], { open } = device(true)) => {
       return { unsubscribe: () => subscription.unsubscribe() };
     },
     send: () => undefined,
-    start: () => () => undefined,
   };
   const said: string[] = [];
   const note = (): void => {

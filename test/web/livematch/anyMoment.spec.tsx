@@ -149,6 +149,8 @@ describe('the scrub bar', () => {
   it('describes its marks in words', async () => {
     await openMoments('icehockey', hockey);
     expect(screen.getByRole('slider')).toHaveAccessibleDescription(/3 score changes.*1 penalty/);
+    // Its value is where the match stood, not the time of day.
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '1st period 16:00, 1–0');
   });
 
   it('opens at the moment in the address, without showing anything later', async () => {

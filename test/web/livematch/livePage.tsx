@@ -21,7 +21,8 @@ import { ChoiceProvider } from '../../../src/web/context/selection.ts';
 import { ServicesProvider } from '../../../src/web/context/services.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { createLiveScores } from '../../../src/web/machines/liveScores.ts';
-import { LiveMatchScreen } from '../../../src/web/screens/livematch/LiveMatchScreen.tsx';
+import { liveMatchScreen } from '../../../src/web/screens/livematch/LiveMatchScreen.tsx';
+import { sportViews } from '../../../src/web/sports/sportViews.ts';
 import { createFakeLiveChannel, type FakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 import { noOtherMatches } from '../noOtherMatches.ts';
 import { choiceAt } from '../support/choiceAt.ts';
@@ -77,6 +78,8 @@ export const deleteOf = (clientId: string) =>
 export const begun: readonly object[] = [matchData, timer('start', 4), timer('p1', 6), timer('run', 1)];
 
 export interface LivePageOptions {
+  /** Called when the page loads itself anew. */
+  readonly reload?: () => void;
   /** Default: hockey. */
   readonly sport?: SportKind;
   readonly history?: readonly object[];
@@ -141,6 +144,7 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
     gateway,
     preloaded: preloadedFrom({}),
     loadLiveChannel: () => Promise.resolve(channel),
+    ...(options.reload === undefined ? {} : { reload: options.reload }),
     clock: { now: () => time.now },
     preferences: {
       savedLanguage: () => null,
@@ -154,6 +158,8 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
   };
   const scores = createLiveScores(services.loadLiveChannel, { delay: 0, now: () => Instant(0) });
   const i18n = i18nIn(language);
+  const sport = options.sport ?? 'icehockey';
+  const LiveMatchScreen = liveMatchScreen({ sport, views: await sportViews[sport].live.load() });
   const rendered = render(
     <MemoryRouter initialEntries={[url]}>
       <ServicesProvider value={services}>

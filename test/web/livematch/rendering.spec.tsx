@@ -57,10 +57,10 @@ const listWith = (details: MatchDetails) => {
     pathOf: String,
     times: 'played' as const,
   };
-  const props = { context, isEmpty: false, filter: [] };
+  const props = { context, isEmpty: false };
   return (rows: readonly TimelineRow[]) => (
     <MemoryRouter>
-      <PlayByPlay {...props} all={rows} rows={rows} />
+      <PlayByPlay {...props} rows={rows} />
     </MemoryRouter>
   );
 };

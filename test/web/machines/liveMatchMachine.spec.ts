@@ -40,7 +40,7 @@ const start = (now = startsAt) => {
   const reconnect = vi.fn();
   const time = { now };
   const actor = createActor(liveMatchMachine, {
-    input: { updates$, startsAt, now: () => time.now, line: () => noDeliveryStats, reconnect },
+    input: { known: null, updates$, startsAt, now: () => time.now, line: () => noDeliveryStats, reconnect },
   });
   actor.start();
   return {
@@ -167,6 +167,7 @@ describe('the live match machine', () => {
   it('reaches each of its modes, and leaves each of them again by what the stream tells', () => {
     const machine = liveMatchMachine.provide({ actions: { openTheLineAnew: () => undefined } });
     const input = {
+      known: null,
       updates$: new Subject<LiveUpdate>(),
       startsAt,
       now: () => startsAt,

@@ -3,7 +3,7 @@ import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
-import { Observable, type Subscriber, skip } from 'rxjs';
+import { Observable, type Subscriber } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followScores } from '../../../src/web/machines/followScores.ts';
 import { createLiveScores } from '../../../src/web/machines/liveScores.ts';
@@ -26,14 +26,14 @@ const openScores = () => {
       }),
   );
   return {
-    snapshot$: scores.snapshot$,
+    scores,
     /** Returns a function that releases them. */
     follow: (...ids: readonly number[]) => scores.follow(ids.map(match)),
     settle: () => vi.advanceTimersByTime(1),
     ids: () => [...followed.keys()].toSorted((a, b) => a - b),
     begun: () => begun,
     tell: (id: number, some: LiveScore) => followed.get(id)?.next(some),
-    scoreOf: (id: number) => scores.snapshot$.value.context.scores.get(MatchId(id)),
+    scoreOf: (id: number) => scores.getSnapshot().context.scores.get(MatchId(id)),
   };
 };
 
@@ -63,10 +63,11 @@ describe('the live scores of a page', () => {
   });
 
   it('keep every other match’s score the same object when one changes, also when it is followed no more', () => {
-    const { snapshot$, follow, settle, tell, scoreOf } = openScores();
+    const { scores, follow, settle, tell, scoreOf } = openScores();
     const release = follow(1, 2);
     const heard = vi.fn();
-    snapshot$.pipe(skip(1)).subscribe(heard);
+    scores.subscribe(heard);
+    heard.mockClear();
     tell(1, score(1));
     const first = scoreOf(1);
     tell(2, score(2));

@@ -1,11 +1,10 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/client';
-import { shallowEqual } from '@xstate/react';
 import * as fc from 'fast-check';
 import { either, option } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { waitFor } from 'xstate';
-import { createPageActor, type PageRequest } from '../../../src/web/machines/pageMachine.ts';
-import { initialPage, pageView } from '../../../src/web/machines/pageView.ts';
+import { createActor, waitFor } from 'xstate';
+import { createPageMachine, type PageRequest } from '../../../src/web/machines/pageMachine.ts';
+import { pageView } from '../../../src/web/machines/pageView.ts';
 
 type Answer = either.Either<GatewayFailure, string>;
 
@@ -28,21 +27,11 @@ const asked = (key: string) => {
 };
 
 const started = (request: PageRequest<string> | null, value: option.Option<string> = option.none) =>
-  createPageActor<string>({ request: option.fromNullable(request), value, failure: option.none }).start();
+  createActor(createPageMachine<string>(), {
+    input: { request: option.fromNullable(request), value, failure: option.none },
+  }).start();
 
 describe("a page's data", () => {
-  it('starts in the state of the first view, without a re-render', () => {
-    for (const request of [option.none, option.some(asked('a').request)]) {
-      for (const value of [option.none, option.some('here')]) {
-        const input = { request, value, failure: option.none };
-        const { value: state, context } = createPageActor<string>(input).start().getSnapshot();
-        const first = initialPage(input);
-        expect(state).toBe(first.value);
-        expect(shallowEqual(context, first.context)).toBe(true);
-      }
-    }
-  });
-
   it('is ready from the start if it came with the page, without a request', () => {
     const a = asked('a');
     const actor = started(a.request, option.some('here'));
@@ -96,13 +85,15 @@ describe("a page's data", () => {
   it('stays the same object when a refresh brings an equal answer, and becomes the new one otherwise', async () => {
     const answers = [{ score: [2, 1] }, { score: [2, 1] }, { score: [3, 1] }];
     const left = answers.values();
-    const actor = createPageActor<(typeof answers)[number]>({
-      request: option.some({
-        key: 'a',
-        ask: async () => either.fromNullable(offline)(left.next().value),
-      }),
-      value: option.none,
-      failure: option.none,
+    const actor = createActor(createPageMachine<(typeof answers)[number]>(), {
+      input: {
+        request: option.some({
+          key: 'a',
+          ask: async () => either.fromNullable(offline)(left.next().value),
+        }),
+        value: option.none,
+        failure: option.none,
+      },
     }).start();
     const answered = async (): Promise<unknown> => {
       await waitFor(actor, ({ value }) => value === 'ready');

@@ -115,7 +115,7 @@ export const openMatchPage = async (options: MatchPageOptions = {}) => {
     clock: { now: () => now },
     preferences: { savedLanguage: () => null, saveLanguage: () => undefined, saveTheme: () => undefined },
     renderedAt: now,
-    loadLogos: () => Promise.resolve(clubLogos(window)),
+    logosOf: clubLogos(window),
   };
   const { sport } = deployment;
   const MatchScreen = matchScreen({ sport, views: views[sport] });

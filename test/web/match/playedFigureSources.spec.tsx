@@ -47,7 +47,8 @@ describe('a figure of a played match', () => {
     const log = channel(twoGoals);
     await openMatchPage({ channel: log });
     fireEvent.click(await screen.findByRole('button', { name: 'Score Fjellvik IL, 1: show events' }));
-    const none = await screen.findByRole('dialog', { name: 'Score, Fjellvik IL' });
+    // Its code loads now.
+    const none = await screen.findByRole('dialog', { name: 'Score, Fjellvik IL' }, { timeout: 20_000 });
     await within(none).findByText('Events: 0');
     expect(none).toHaveTextContent('Federation: 1');
     fireEvent.keyDown(none, { key: 'Escape' });
@@ -71,7 +72,8 @@ describe('a figure of a played match', () => {
   });
 
   it('also works for a period', async () => {
-    await openMatchPage({ channel: channel(twoGoals) });
+    const nobodyScored = { 'ta/MatchIncidents': { matchPeriodResults: [], matchIncidents: [] } };
+    await openMatchPage({ channel: channel(twoGoals), answers: nobodyScored });
     fireEvent.click(
       await screen.findByRole('button', { name: /^Goals, 1st period Nordlys, 0: show events$/ }),
     );

@@ -78,12 +78,14 @@ describe('the shootout of a played match', () => {
     const { rows, scoring, settle } = await open({ channel: reportedBy(report) });
     await userEvent.click(scoring.getByRole('button', every));
     await settle();
-    expect(rows()).toEqual([
-      '19 Ola BergNordlysNo goal0 to 00–0',
-      '28 Ola VikFjellvik ILNo goal0 to 00–0',
-      '312 Ola DalNordlysScoredDeciding goal1 to 01–0',
-      '48 Ola VikFjellvik ILNo goal1 to 01–0',
-    ]);
+    await expect
+      .poll(rows)
+      .toEqual([
+        '19 Ola BergNordlysNo goal0 to 00–0',
+        '28 Ola VikFjellvik ILNo goal0 to 00–0',
+        '312 Ola DalNordlysScoredDeciding goal1 to 01–0',
+        '48 Ola VikFjellvik ILNo goal1 to 01–0',
+      ]);
     await userEvent.click(scoring.getByRole('button', { name: 'Goals only', expanded: true }));
     expect(rows()).toHaveLength(1);
   });

@@ -14,7 +14,7 @@ import type {
   NotificationState,
   Notifications,
   SiteNotification,
-} from '../../../src/web/context/notifications.tsx';
+} from '../../../src/web/context/notificationPort.ts';
 import { open } from '../app/openSite.tsx';
 
 // Lazy modules are loaded in advance: a busy machine takes long on the first import.
@@ -106,8 +106,8 @@ const openWith = async (answer: NotificationPermissionStatus, { isFollowed = tru
   const site = await open('/standings?seasonId=1&tournamentId=11', {
     more: { 'ta/ScheduledMatchesBySport/?sportIds=199&date=11/21/2026': day },
     services: {
-      loadFollowed: () => Promise.resolve(followed),
-      loadNotifications: () => Promise.resolve(fake.port),
+      followed,
+      notifications: fake.port,
     },
   });
   return { ...site, ...fake, followed, team };
@@ -148,6 +148,14 @@ describe('notifications of followed teams', () => {
 
   it('report a goal, open its match, and replace it after a correction', async () => {
     const site = await openWith('granted');
+    site.channel.publish(goalsChannel(matchId), {
+      MatchEventType: 'Timer',
+      Type: 4,
+      Period: 200051,
+      Time: 0,
+      MatchId: matchId,
+      ClientId: 'start',
+    });
     expect(isFollowedLive(site)).toBe(false);
     fireEvent.click(await bell());
     await waitFor(() => expect(isFollowedLive(site)).toBe(true), { timeout: 10_000 });
@@ -189,6 +197,11 @@ describe('notifications of followed teams', () => {
     fireEvent.click(await bell());
     expect(await screen.findByRole('alert')).toHaveTextContent('The browser blocks notifications');
     expect(counts.leading).toBe(0);
+    cleanup();
+    // A private window of WebKit asks nobody.
+    await openWith('unasked');
+    fireEvent.click(await bell());
+    expect(await screen.findByRole('alert')).toHaveTextContent('In a private window they are not possible');
     cleanup();
     await openWith('unsupported');
     fireEvent.click(await bell());

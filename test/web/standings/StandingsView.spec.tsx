@@ -3,7 +3,7 @@ import { MatchId, TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { pointsRace } from '@kampdag/core/league/standings/pointsRace';
 import type { PresentationParameter } from '@kampdag/core/league/standings/presentationParameter';
-import { StandingsRow, standingsKey, standingsName } from '@kampdag/core/league/standings/standingsRow';
+import { StandingsRow, standingsKey } from '@kampdag/core/league/standings/standingsRow';
 import type { Zone } from '@kampdag/core/league/standings/zone';
 import { type Language, languages } from '@kampdag/core/site/language';
 import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
@@ -17,6 +17,7 @@ import type { Loadable } from '../../../src/web/machines/loadable.ts';
 import { sideColumns, wholeColumns } from '../../../src/web/screens/standings/columns.tsx';
 import { type StandingsBoard, StandingsView } from '../../../src/web/screens/standings/StandingsView.tsx';
 import { standingsOf, type TableKind } from '../../../src/web/screens/standings/standing.ts';
+import { rowName } from '../../../src/web/team/rowName.ts';
 import { plainMatch } from '../../arbitraries/matches.ts';
 import { decoded } from '../../core/league/decoded.ts';
 import { renderView } from '../support/renderView.tsx';
@@ -69,6 +70,7 @@ const ready = (
     state: 'ready' as const,
     value: {
       rows: standingsOf(some, known, {
+        m: words.m,
         marked: new Set([TeamId(2)]),
         zones,
         pathOf: (team) => `/teams/${team}`,
@@ -81,7 +83,7 @@ const ready = (
       hasSides: withMatches,
       race: pointsRace(some, known, { sport, multiplier: 3 }).map((line) => ({
         key: standingsKey(line.row),
-        name: standingsName(line.row),
+        name: rowName(line.row, words.m),
         line,
       })),
       isSpread: sport === 'icehockey',
@@ -223,6 +225,26 @@ describe('the standings', () => {
     show(ready('icehockey'));
     expect(within(table()).getByRole('cell', { name: '-1' })).toBeInTheDocument();
   });
+
+  it.each([
+    ['en', 'Unknown team'],
+    ['no', 'Ukjent lag'],
+  ] as const)(
+    'have a dash for a figure that nobody reported, and words for a row without a name: %s (R35)',
+    (language, name) => {
+      const some = [
+        rowOf({ orgId: 1, orgName: 'Storhamar', matches: 3.5, totalPoints: '1,5', goalsScored: -1 }),
+        rowOf({ orgId: 2, orgName: null, matches: 4, totalPoints: 0 }),
+      ];
+      show(ready('volleyball', { language, some, withMatches: false }), { language });
+      const [first, second] = screen.getAllByRole('row').slice(-2);
+      const cells = within(first as HTMLElement).getAllByRole('cell');
+      expect(cells.map(({ textContent }) => textContent)).toEqual(cells.map(() => '–'));
+      expect(within(second as HTMLElement).getByRole('rowheader')).toHaveTextContent(name);
+      const known = within(second as HTMLElement).getAllByRole('cell');
+      expect(known.map(({ textContent }) => textContent).filter((text) => text !== '–')).toEqual(['4', '0']);
+    },
+  );
 
   it('tell the form in words', () => {
     show(ready('icehockey'));

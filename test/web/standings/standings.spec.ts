@@ -31,12 +31,20 @@ const played = (id: number, day: number, home: number, away: number): Match => (
 const standings = (matches: readonly Match[] | null = null): readonly Standing[] =>
   standingsOf(
     [
-      rowOf({ entryId: 7, orgId: 1, orgName: 'Storhamar', totalPoints: 6, matches: 4, goalsScored: 9 }),
+      rowOf({
+        entryId: 7,
+        orgId: 1,
+        orgName: 'Storhamar',
+        totalPoints: 6,
+        matches: 4,
+        goalsScored: 9,
+        goalsConceded: 0,
+      }),
       rowOf({ entryId: 8, orgId: 2, orgName: 'Vålerenga', teamEntryStatus: 'Trukket' }),
       rowOf({ orgName: 'Ikke avgjort' }),
     ],
     matches,
-    { marked: new Set([TeamId(1)]), zones: [], pathOf: (team) => `/team/${team}` },
+    { m: standingsMessages.en, marked: new Set([TeamId(1)]), zones: [], pathOf: (team) => `/team/${team}` },
   );
 
 const letters = (text: string): readonly string[] => text.split('');
@@ -96,6 +104,7 @@ const ticksUntil = (to: string): readonly string[] =>
 describe('a row of the standings', () => {
   it('has a key of its own, also where a team stands twice and no entry tells its rows apart', () => {
     const twice = standingsOf([rowOf({ orgId: 7 }), rowOf({ orgId: 7 })], null, {
+      m: standingsMessages.en,
       marked: new Set(),
       zones: [],
       pathOf: () => '/',
@@ -181,6 +190,7 @@ describe('the columns of the standings', () => {
       'Form',
     ]);
     const [standing] = standingsOf([rowOf({ orgId: 1, fairPlay: 3, pointsHome: 0 })], null, {
+      m: standingsMessages.en,
       marked: new Set(),
       zones: [],
       pathOf: () => '/',

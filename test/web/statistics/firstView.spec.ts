@@ -162,10 +162,10 @@ const read = (row: unknown) => {
 
 describe('access to statistics', () => {
   it('waits for the league, and opens for one of the route’s sport with published results', () => {
-    expect(gateOf(hockey, null, 'icehockey')).toBe('waiting');
-    expect(gateOf(hockey, read(league(11, hockey.sportId)), 'icehockey')).toBe('open');
-    expect(gateOf(hockey, read(league(11, hockey.sportId)), 'basketball')).toBe('otherSport');
-    expect(gateOf(hockey, read(league(12, hockey.sportId, false)), 'icehockey')).toBe('hidden');
-    expect(gateOf(hockey, read(league(13, 23)), 'icehockey')).toBe('otherSport');
+    expect(gateOf(hockey, null, 'icehockey', 'player')).toBe('waiting');
+    expect(gateOf(hockey, read(league(11, hockey.sportId)), 'icehockey', 'player')).toBe('open');
+    expect(gateOf(hockey, read(league(11, hockey.sportId)), 'basketball', 'player')).toBe('otherSport');
+    expect(gateOf(hockey, read(league(12, hockey.sportId, false)), 'icehockey', 'player')).toBe('hidden');
+    expect(gateOf(hockey, read(league(13, 23)), 'icehockey', 'player')).toBe('otherSport');
   });
 });

@@ -6,13 +6,14 @@ import { writeFollowed } from '@kampdag/core/site/followedCodec';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { event } from '../../core/live/timedMessages.ts';
+import { event, timer } from '../../core/live/timedMessages.ts';
 import { open } from '../app/openSite.tsx';
 import { rendered } from '../app/site.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
+const start = { ...timer('matchStart', 1, 0), ClientId: 's1', MatchId: 2 };
 const goal = { ...event('Goal', 'H', 1, 120), ClientId: 'g1', MatchId: 2 };
 const league = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) });
 const rowsIn = (region: HTMLElement): readonly string[] =>
@@ -41,6 +42,7 @@ describe('Today', () => {
     const { channel } = await open('/today?seasonId=1');
     const region = await league('EHL');
     act(() => {
+      channel.publish(goalsChannel(MatchId(2)), start);
       channel.publish(goalsChannel(MatchId(2)), goal);
     });
     await waitFor(() => expect(rowsIn(region)[0]).toMatch(/Hjemme 21/));

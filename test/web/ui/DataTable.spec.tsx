@@ -35,6 +35,10 @@ const many = (count: number): readonly Player[] =>
 
 const Address = () => <p data-testid="address">{useLocation().search}</p>;
 
+/** The meanings under a table, by heading. */
+const legend = (): readonly string[] =>
+  screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+
 const show = (props: Partial<DataTableProps<Player>> = {}, address = '/') =>
   render(
     <MemoryRouter initialEntries={[address]}>
@@ -68,6 +72,12 @@ const screenIs = (isNarrow: boolean) =>
   }));
 
 describe('a table', () => {
+  it('says what its columns mean below it, without hovering', async () => {
+    show();
+    await userEvent.click(screen.getByText('What the columns mean'));
+    expect(legend()).toEqual(['G: Goals scored']);
+  });
+
   it('has a name, headings and a name for each row', () => {
     show();
     expect(screen.getByRole('table', { name: 'Scorers' })).toBeInTheDocument();

@@ -1,5 +1,4 @@
-import type { PeriodId } from '../../../ids.ts';
-import { type Period, periodOf, periodsOf } from '../../../live/clock/period.ts';
+import { type Period, periodsOf, timeOfPlay } from '../../../live/clock/period.ts';
 import { type Advantage, advantagesIn } from '../../../live/cursor/playbackScale.ts';
 import { eventsOfType } from '../../../live/eventsOfType.ts';
 import { eventsOf, type LiveMatch } from '../../../live/match.ts';
@@ -9,9 +8,6 @@ import type { Sport } from '../../sport.ts';
 import { reportedStrength } from '../goalType.ts';
 import type { AssessedPenalty, GoalOfPlay } from '../penalties/assessedPenalty.ts';
 import { type PenaltyRecord, penaltyRecordOf } from '../penalties/penaltyRecord.ts';
-
-const secondsBefore = (match: LiveMatch, period: PeriodId | null): number =>
-  periodOf(match, period)?.startsAt ?? 0;
 
 /** The overtime played three on three, which is shorter than a period (reading 31). */
 const threeOnThreeOf = (sport: Sport, periods: readonly Period[]): Period | null =>
@@ -45,7 +41,7 @@ const assessedIn = (match: LiveMatch): readonly AssessedPenalty[] =>
             key,
             side: event.side,
             player: event.player,
-            at: secondsBefore(match, event.period) + (event.elapsed ?? 0),
+            at: timeOfPlay(match, event),
             minutes: [event.minutes],
           },
         ],
@@ -53,7 +49,7 @@ const assessedIn = (match: LiveMatch): readonly AssessedPenalty[] =>
 
 const goalsIn = (match: LiveMatch): readonly GoalOfPlay[] =>
   scoringEventsOf(match).flatMap(({ current: { key, event }, side }): readonly GoalOfPlay[] => {
-    const at = event.elapsed === null ? null : secondsBefore(match, event.period) + event.elapsed;
+    const at = event.elapsed === null ? null : timeOfPlay(match, event);
     if (event.type === 'penaltyShot') return [{ key, side, at, reported: 'penaltyShot' }];
     return event.type === 'goal' ? [{ key, side, at, reported: reportedStrength(event.goalType) }] : [];
   });

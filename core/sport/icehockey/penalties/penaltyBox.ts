@@ -1,6 +1,6 @@
 import { grouped } from '../../../grouped.ts';
-import type { PersonId } from '../../../ids.ts';
 import { type BySide, bySide, mapSides, opponentOf, type Side, sides } from '../../../side.ts';
+import type { Exclusion } from '../../exclusion.ts';
 import {
   type AssessedPenalty,
   type GoalOfPlay,
@@ -13,21 +13,13 @@ import { cancelCoincidental, type RemainingPenalties, type Stint } from './coinc
 /** The kinds of time served without a break. */
 export type ServedKind = 'minor' | 'doubleMinor' | 'major' | 'misconduct' | 'substituted';
 
-/** The time served for a player's penalties of one stoppage, in seconds of play since the match began. */
-export interface ServedPenalty {
-  /** The key of the first penalty. */
-  readonly key: string;
-  readonly side: Side;
-  /** Null for a bench penalty. */
-  readonly player: PersonId | null;
+/**
+ * The time served for a player's penalties of one stoppage, by the key of the first. It begins later than assessed where it waited
+ * for the penalty clock, and a goal may end it.
+ */
+export interface ServedPenalty extends Exclusion {
   readonly kind: ServedKind;
   readonly assessedAt: number;
-  /** Later than `assessedAt` where it waited for the penalty clock. */
-  readonly from: number;
-  /** Its end, which a goal may bring forward. */
-  readonly until: number;
-  /** Whether it costs its side a skater. */
-  readonly isShorthanded: boolean;
   /** Whether it is one of two minors that leave four on four. */
   readonly isCoincidental: boolean;
 }

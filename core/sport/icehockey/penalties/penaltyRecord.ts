@@ -1,4 +1,5 @@
 import { type BySide, bySide } from '../../../side.ts';
+import { runningAt } from '../../exclusion.ts';
 import type { AssessedPenalty, GoalOfPlay } from './assessedPenalty.ts';
 import { type ManpowerSpan, manpowerSpans, type OvertimePlay } from './manpower.ts';
 import { type ServedPenalties, type ServedPenalty, servePenalties } from './penaltyBox.ts';
@@ -48,8 +49,8 @@ export const countdownAt = (
   at: number,
 ): BySide<readonly RunningPenalty[]> =>
   bySide((side) =>
-    served
-      .filter((one) => one.side === side && one.from <= at && at < one.until)
-      .map((one) => withRemaining(one, one.until - at))
-      .toSorted((a, b) => a.remaining - b.remaining),
+    runningAt(
+      served.filter((one) => one.side === side),
+      at,
+    ).map((one) => withRemaining(one, one.until - at)),
   );

@@ -84,7 +84,7 @@ const chanceOf = (chances: readonly Chance[], at: number | null): Chance | undef
 };
 
 /** A goal's strength, as reported or else by the penalties. */
-const strengthOf = ({ reported, short, side }: GoalWithPenalties): ReportedStrength => {
+export const strengthOf = ({ reported, short, side }: GoalWithPenalties): ReportedStrength => {
   if (reported !== null || short === null) return reported ?? 'even';
   const own = short[side];
   const others = short[opponentOf(side)];

@@ -47,3 +47,22 @@ export const GoalSummaryRow = entity('goal summary', {
  * score (wire-format §3).
  */
 export type GoalSummary = ModelOf<typeof GoalSummaryRow>;
+
+/** The goal as a league tells it that withholds its teams: nobody scored it, assisted it or was on the ice. */
+export const goalWithoutPeople = (goal: GoalSummary): GoalSummary => ({
+  ...goal,
+  personId: null,
+  shirtNumber: null,
+  firstName: null,
+  lastName: null,
+  firstAssistId: null,
+  firstAssistShirtNumber: null,
+  firstAssistFirstName: null,
+  firstAssistLastName: null,
+  secondAssistId: null,
+  secondAssistShirtNumber: null,
+  secondAssistFirstName: null,
+  secondAssistLastName: null,
+  homeOnIce: [],
+  awayOnIce: [],
+});

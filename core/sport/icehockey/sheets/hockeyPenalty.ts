@@ -24,6 +24,15 @@ export const HockeyPenaltyRow = entity('hockey penalty', {
 /** A penalty of a hockey match (specification §3). */
 export type HockeyPenalty = ModelOf<typeof HockeyPenaltyRow>;
 
+/** The penalty as a league tells it that withholds its teams: it is nobody's. */
+export const penaltyWithoutPeople = (penalty: HockeyPenalty): HockeyPenalty => ({
+  ...penalty,
+  personId: null,
+  shirtNumber: null,
+  firstName: null,
+  lastName: null,
+});
+
 /**
  * The minutes in a severity's text (specification §9): `x-2 min` is 2, `2+10 min` is 2 and 10; empty when it names none.
  */

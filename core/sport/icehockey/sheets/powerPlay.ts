@@ -42,7 +42,9 @@ const hasFullOvertimes = (
   overtimes.some(({ place, time }) => place.number > 1 || (time ?? 0) > overtimeLength);
 
 const secondOf = ({ place: { kind, number } }: PlayTime, time: number, overtime: number): number =>
-  time + (kind === 'regulation' ? periodLength * (number - 1) : regulation + overtime * (number - 1));
+  kind === 'regulation'
+    ? Math.min(time, periodLength) + periodLength * (number - 1)
+    : Math.min(time, overtime) + regulation + overtime * (number - 1);
 
 /**
  * Both sides' power plays by the score sheet, with the rules of live matches (reading 31).

@@ -4,8 +4,11 @@ import { type ErrorInfo, failures } from '../protocol/failures.ts';
 import { EVERYTHING } from './capability.ts';
 import { type AblyKey, type TokenClaims, verifyToken } from './tokens.ts';
 
-/** Whether a channel may be read: `open`, `closed` (not published, reading 24), or `unknown` at the moment. */
-export type Admission = 'open' | 'closed' | 'unknown';
+/** What of an open channel its league publishes (reading 43): all, or not the names of referees, of teams' people, or of either. */
+export type View = 'open' | 'withoutReferees' | 'withoutTeams' | 'withoutPeople';
+
+/** How a channel may be read: in a view, `closed` (not published, reading 24), or `unknown` at the moment. */
+export type Admission = View | 'closed' | 'unknown';
 
 /** The reader of a channel. */
 export interface Reader {
@@ -17,6 +20,9 @@ export interface Reader {
 
 /** Decides whether a channel may be read, synchronously if known. Never rejects. */
 export type MayRead = (channel: string, reader: Reader) => Admission | Promise<Admission>;
+
+/** Decides whether readers of a host may still read a channel, free of charge for them. Never rejects. */
+export type MayStillRead = (channel: string, host: string) => Admission | Promise<Admission>;
 
 /** Opens every channel. */
 export const everythingOpen: MayRead = () => 'open';

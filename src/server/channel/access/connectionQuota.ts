@@ -1,4 +1,4 @@
-import { visitorOf } from '../../http/visitors.ts';
+import { type Visitor, visitorOf } from '../../http/visitors.ts';
 import type { ChannelLimits } from './limits.ts';
 import { type Allowance, createAllowance } from './limits.ts';
 
@@ -10,7 +10,7 @@ export const createConnectionQuota = (
   limits: Pick<ChannelLimits, 'connecting' | 'maxConnections' | 'maxConnectionsPerAddress'>,
   now: () => number,
 ) => {
-  const known = new Map<string, { open: number; readonly allowance: Allowance }>();
+  const known = new Map<Visitor, { open: number; readonly allowance: Allowance }>();
   let total = 0;
   return {
     /** Counts a new connection and gives its release, to be called once; undefined above a limit. */

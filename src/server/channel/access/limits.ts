@@ -1,3 +1,5 @@
+import type { ConnectionLimits } from '../../http/connectionLimits.ts';
+
 /** The size of a token bucket, and its refill per second. */
 export interface Rate {
   readonly burst: number;
@@ -38,6 +40,18 @@ export const DEFAULT_LIMITS = {
   burstGap: 100,
 };
 export type ChannelLimits = Readonly<typeof DEFAULT_LIMITS>;
+
+/** Limits of live connections that leave a third of a server's connections, and of a visitor's, to pages. */
+export const channelLimitsWithin = ({
+  total,
+  perVisitor,
+}: ConnectionLimits): Pick<ChannelLimits, 'maxConnections' | 'maxConnectionsPerAddress'> => ({
+  maxConnections: Math.min(DEFAULT_LIMITS.maxConnections, Math.floor((total * 2) / 3)),
+  maxConnectionsPerAddress: Math.min(
+    DEFAULT_LIMITS.maxConnectionsPerAddress,
+    Math.floor((perVisitor * 2) / 3),
+  ),
+});
 
 /** A token bucket, full at first and refilled over time (milliseconds). */
 export const createAllowance = ({ burst, perSecond }: Rate, now: () => number) => {

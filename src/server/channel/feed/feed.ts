@@ -33,10 +33,13 @@ export const openFeed = async (
   { source, log, outletOf = immediately, maxKept = DEFAULT_LOG_LIMITS.maxKept }: FeedConfig,
 ) => {
   const batches$ = new Subject<Batch>();
+  const restored$ = new Subject<void>();
+  const purged$ = new Subject<void>();
   const early: { readonly messages: SourceMessage[]; readonly entries: LogEntry[] } = {
     messages: [],
     entries: [],
   };
+  const isFed = source.history(channel) !== undefined;
   let opened = false;
   let batches: Batch[] = [];
   let floor: Position = ORIGIN;
@@ -60,20 +63,46 @@ export const openFeed = async (
     batches = batches.slice(upTo(position));
     floor = position;
   };
-  const append = (batch: Batch): void => {
+  const place = (batch: Batch): Batch => {
     // A late batch keeps its serials and moves behind those already sent.
     const position = positionAfter(head(), batch.position);
     const placed = position === batch.position ? batch : { ...batch, position };
     batches.push(placed);
-    if (batches$.observed) outlet.push(placed);
     const oldest = batches[Math.ceil(maxKept / 10) - 1];
     if (batches.length > maxKept && oldest !== undefined) raiseFloor(oldest.position);
+    return placed;
+  };
+  const append = (batch: Batch): void => {
+    const placed = place(batch);
+    if (batches$.observed) outlet.push(placed);
   };
   /** Whether a message is newer than the newest known; serials of one series sort as text. */
   const isNewer = ({ position }: SourceMessage): boolean => {
     if (position <= newest) return false;
     newest = position;
     return true;
+  };
+
+  /** Starts again with the source's history and entries of the log. */
+  const fill = (entries: readonly LogEntry[], later: readonly SourceMessage[] = []): void => {
+    const beginning = isFed ? ORIGIN : log.beginning;
+    let logged: Batch[] = [];
+    floor = beginning;
+    for (const entry of entries) {
+      if (entry.type === 'batch') logged.push(entry.batch);
+      else if (entry.type === 'floor') floor = entry.position;
+      else {
+        logged = [...entry.batches];
+        floor = entry.floor ?? beginning;
+      }
+    }
+    newest = ORIGIN;
+    batches = [];
+    const own = [...(source.history(channel) ?? []), ...later].filter(isNewer).map(batchOfSource);
+    const lowest = floor;
+    for (const batch of [...own, ...logged].toSorted(byPosition)) {
+      if (batch.position > lowest) place(batch);
+    }
   };
 
   const stopSource = source.follow(channel, (message) => {
@@ -83,13 +112,19 @@ export const openFeed = async (
   const following = log.follow(channel, (entry) => {
     if (!opened) early.entries.push(entry);
     else if (entry.type === 'batch') append(entry.batch);
-    else raiseFloor(entry.position);
+    else if (entry.type === 'floor') {
+      raiseFloor(entry.position);
+      purged$.next();
+    } else {
+      outlet.flush();
+      fill([entry]);
+      restored$.next();
+    }
   });
   const stop = (): void => {
     stopSource();
     following.stop();
   };
-  const isFed = source.history(channel) !== undefined;
   try {
     await following.caughtUp;
   } catch (error) {
@@ -99,15 +134,8 @@ export const openFeed = async (
     }
   }
 
-  const past = [...(source.history(channel) ?? []), ...early.messages].filter(isNewer).map(batchOfSource);
-  floor = isFed ? ORIGIN : log.beginning;
-  for (const entry of early.entries) {
-    if (entry.type === 'batch') past.push(entry.batch);
-    else floor = entry.position;
-  }
+  fill(early.entries, early.messages);
   opened = true;
-  const lowest = floor;
-  for (const batch of past.toSorted(byPosition)) if (batch.position > lowest) append(batch);
 
   return {
     head,
@@ -123,6 +151,16 @@ export const openFeed = async (
       // Batches held back are for earlier listeners: a new one starts after them.
       outlet.flush();
       const subscription = batches$.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    /** Calls back when messages were restored before the head, so that readers must read the history again. */
+    onRestored: (listener: () => void): (() => void) => {
+      const subscription = restored$.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    /** Calls back when messages were dropped on purpose, so that readers in this process forget them. */
+    onPurged: (listener: () => void): (() => void) => {
+      const subscription = purged$.subscribe(listener);
       return () => subscription.unsubscribe();
     },
     isHeard: (): boolean => batches$.observed,

@@ -1,5 +1,5 @@
 import { either } from 'fp-ts';
-import type { StoredMessage } from '../protocol/batch.ts';
+import type { Batch, StoredMessage } from '../protocol/batch.ts';
 import { type ErrorInfo, failures } from '../protocol/failures.ts';
 import { isPosition, messageSerial, type Position, positionBefore, positionOf } from '../protocol/serials.ts';
 import type { Feed } from './feed.ts';
@@ -63,7 +63,7 @@ function* indices(from: number, to: number, step: 1 | -1): Iterable<number> {
 }
 
 /** The messages that a query selects, in its order, looked up lazily. */
-function* selected(feed: Feed, query: HistoryQuery): Iterable<Keyed> {
+function* selected(feed: Feed, query: HistoryQuery, show: (batch: Batch) => Batch): Iterable<Keyed> {
   const { start, end, cursor } = query;
   const step = query.direction === 'backwards' ? -1 : 1;
   const batches = feed.batches();
@@ -80,7 +80,7 @@ function* selected(feed: Feed, query: HistoryQuery): Iterable<Keyed> {
   for (const row of rows) {
     const batch = batches[row];
     if (batch === undefined || batch.timestamp < start || batch.timestamp > end) continue;
-    const { messages, position } = batch;
+    const { messages, position } = show(batch);
     const last = messages.length - 1;
     for (const index of step === 1 ? indices(0, last, 1) : indices(last, 0, -1)) {
       const message = messages[index];
@@ -98,9 +98,11 @@ function* selected(feed: Feed, query: HistoryQuery): Iterable<Keyed> {
 export const readHistory = (
   feed: Feed,
   query: HistoryQuery,
+  /** Gives a batch as this reader is shown it. */
+  show: (batch: Batch) => Batch,
 ): { readonly messages: readonly StoredMessage[]; readonly next: string | undefined } => {
   const page: Keyed[] = [];
-  for (const found of selected(feed, query)) {
+  for (const found of selected(feed, query, show)) {
     page.push(found);
     if (page.length > query.limit) break;
   }

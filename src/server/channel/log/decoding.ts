@@ -10,8 +10,23 @@ const encryptedEncoding = 'json/utf-8/cipher+aes-256-cbc/base64';
 const ivLength = 16;
 
 /**
- * A source with encrypted bodies (AES-256-CBC). The initialisation vector is derived from the message's position: a message
+ * A body encrypted with a key of 32 bytes (AES-256-CBC). The initialisation vector is derived from the body and its message: a body
  * always has the same bytes, and no two share a vector.
+ */
+export const encrypted = (
+  data: unknown,
+  key: Uint8Array,
+  message: string,
+): { readonly data: string; readonly encoding: string } => {
+  const text = JSON.stringify(data);
+  const iv = createHmac('sha256', key).update(`${message} ${text}`).digest().subarray(0, ivLength);
+  const cipher = createCipheriv('aes-256-cbc', key, iv);
+  const bytes = [iv, cipher.update(text, 'utf8'), cipher.final()];
+  return { data: Buffer.concat(bytes).toString('base64'), encoding: encryptedEncoding };
+};
+
+/**
+ * A source with encrypted bodies (AES-256-CBC).
  *
  * @param key 32 bytes
  */
@@ -19,13 +34,7 @@ export const encryptedSource = (source: ChannelSource, key: Uint8Array): Channel
   const encryptedMessage = (channel: ChannelName, message: SourceMessage): SourceMessage => {
     // An encoded body is passed on as it is.
     if (message.encoding !== undefined) return message;
-    const iv = createHmac('sha256', key)
-      .update(`${channel} ${message.position}`)
-      .digest()
-      .subarray(0, ivLength);
-    const cipher = createCipheriv('aes-256-cbc', key, iv);
-    const bytes = [iv, cipher.update(JSON.stringify(message.data), 'utf8'), cipher.final()];
-    return { ...message, data: Buffer.concat(bytes).toString('base64'), encoding: encryptedEncoding };
+    return { ...message, ...encrypted(message.data, key, `${channel} ${message.position}`) };
   };
   return {
     history: (channel) => source.history(channel)?.map((message) => encryptedMessage(channel, message)),
@@ -42,6 +51,18 @@ export interface Decoded {
 
 const isCipher = (step: string): step is 'cipher+aes-128-cbc' | 'cipher+aes-256-cbc' =>
   step === 'cipher+aes-128-cbc' || step === 'cipher+aes-256-cbc';
+
+/** Whether a body was encrypted. */
+export const isEncrypted = (encoding: string): boolean => encoding.split('/').some(isCipher);
+
+const steps: ReadonlySet<string> = new Set(['json', 'utf-8', 'base64']);
+
+/** An encoding that could not be decoded, without a publisher's own words. */
+export const plainEncoding = (encoding: string): string =>
+  encoding
+    .split('/', 8)
+    .map((step) => (steps.has(step) || isCipher(step) ? step : 'unknown'))
+    .join('/');
 
 /** The body before an encoding step; undefined if it cannot be decoded. */
 const decodedStep = (step: string, data: unknown, key: Uint8Array | null): unknown => {

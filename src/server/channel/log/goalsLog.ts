@@ -23,9 +23,13 @@ export const withGoals = (log: ChannelLog, bodyOf: BodyOf): ChannelLog => ({
   follow: (channel, emit) => {
     const all = allChannelOf(channel);
     if (all === null) return log.follow(channel, emit);
-    const scoring = scoringOf(bodyOf);
+    let scoring = scoringOf(bodyOf);
     return log.follow(all, (entry: LogEntry) => {
       if (entry.type === 'floor') return emit(entry);
+      if (entry.type === 'restored') {
+        scoring = scoringOf(bodyOf);
+        return emit({ ...entry, batches: entry.batches.flatMap((batch) => scoring(batch) ?? []) });
+      }
       const batch = scoring(entry.batch);
       return batch === null ? undefined : emit({ type: 'batch', batch });
     });

@@ -5,7 +5,14 @@ import { nextPosition, type Position, positionAt } from '../protocol/serials.ts'
 export type LogEntry =
   | { readonly type: 'batch'; readonly batch: Batch }
   /** Everything at or before this position is gone. */
-  | { readonly type: 'floor'; readonly position: Position };
+  | { readonly type: 'floor'; readonly position: Position }
+  /** Everything emitted before is void; this is the log, after its floor. The store was found to lack earlier messages, now restored. */
+  | {
+      readonly type: 'restored';
+      /** Null where nothing was dropped. */
+      readonly floor: Position | null;
+      readonly batches: readonly Batch[];
+    };
 
 /** A subscription to a channel's log. */
 export interface Following {
@@ -19,7 +26,7 @@ export interface Following {
 
 /**
  * Orders and stores what is published: in this process, or in a store that several share. All followers of a channel receive the
- * same batches in the same order, each at a later position than the one before.
+ * same batches in the same order, each at a later position than the one before; after a loss in the store the order of `restored` counts.
  */
 export interface ChannelLog {
   /** No earlier publication is known: a client that resumes from before it loses continuity. */

@@ -5,15 +5,23 @@ import { type Batch, batchOf, Draft, firstIdOf, type Publication } from '../prot
 import { counterOf, type Position, positionAt, timestampOf } from '../protocol/serials.ts';
 
 /**
- * The common start of both scripts: the position, as a stream id, after the stream's last entry and its floor. KEYS: the stream,
- * its state. ARGV: the preferred id, the keys' lifetime (ms), the wake-up channel, and its message.
+ * The common start of all scripts. KEYS: the stream, its state. ARGV: the preferred id, the keys' lifetime (ms), the wake-up
+ * channel, and its message.
  */
-const placing = `
+const common = `
 local stream, state = KEYS[1], KEYS[2]
 local function read(id)
   local ms, count = string.match(id, '^(%d+)-(%d+)$')
   return tonumber(ms), tonumber(count)
 end
+local function told()
+  redis.call('PEXPIRE', stream, ARGV[2])
+  redis.call('PEXPIRE', state, ARGV[2])
+  redis.call('PUBLISH', ARGV[3], ARGV[4])
+end`;
+
+/** The position, as a stream id, after the stream's last entry and its floor. */
+const placing = `${common}
 local ms, count = read(ARGV[1])
 local function behind(id)
   local lastMs, lastCount = read(id)
@@ -26,12 +34,7 @@ local last = redis.call('XREVRANGE', stream, '+', '-', 'COUNT', 1)[1]
 if last then behind(last[1]) end
 local floor = redis.call('HGET', state, 'floor')
 if floor then behind(floor) end
-local place = string.format('%.0f-%d', ms, count)
-local function told()
-  redis.call('PEXPIRE', stream, ARGV[2])
-  redis.call('PEXPIRE', state, ARGV[2])
-  redis.call('PUBLISH', ARGV[3], ARGV[4])
-end`;
+local place = string.format('%.0f-%d', ms, count)`;
 
 /**
  * Stores a publication unless its id is already stored, and gives the stored entry; beyond the limit the oldest entry and its id
@@ -58,6 +61,65 @@ return { place, { 'id', ARGV[6], 'text', ARGV[7], 'signature', ARGV[8] } }`;
 export const purgeScript = `${placing}
 redis.call('DEL', stream, state)
 redis.call('HSET', state, 'floor', place)
+told()`;
+
+/**
+ * Puts a replica's entries back into a stream that lost them, and marks the stream's past as changed; nothing if it has them all.
+ * Entries keep their positions, one whose position is taken follows the last, and of a publication stored twice the earlier stands.
+ * What is at or before the floor stays dropped. Further ARGV: the limit, the replica's floor or an empty text, then the id, the
+ * publication's id, its text and the text's signature of each entry.
+ */
+export const restoreScript = `${common}
+local function isAfter(id, other)
+  local ms, count = read(id)
+  local otherMs, otherCount = read(other)
+  return ms > otherMs or (ms == otherMs and count > otherCount)
+end
+local floor = redis.call('HGET', state, 'floor')
+if ARGV[6] ~= '' and (not floor or isAfter(ARGV[6], floor)) then floor = ARGV[6] end
+local rows = {}
+local function add(id, fields)
+  local ms, count = read(id)
+  rows[#rows + 1] = { ms = ms, count = count, order = #rows, id = id, fields = fields }
+end
+for at = 7, #ARGV, 4 do
+  add(ARGV[at], { 'id', ARGV[at + 1], 'text', ARGV[at + 2], 'signature', ARGV[at + 3] })
+end
+local stored = redis.call('XRANGE', stream, '-', '+')
+for _, row in ipairs(stored) do add(row[1], row[2]) end
+table.sort(rows, function(a, b)
+  if a.ms ~= b.ms then return a.ms < b.ms end
+  if a.count ~= b.count then return a.count < b.count end
+  return a.order < b.order
+end)
+local kept, known = {}, {}
+local ms, count = -1, 0
+for _, row in ipairs(rows) do
+  local id = row.fields[1] == 'id' and row.fields[2] or row.id
+  if not known[id] and not (floor and not isAfter(row.id, floor)) then
+    known[id] = true
+    if row.ms > ms or (row.ms == ms and row.count > count) then ms, count = row.ms, row.count
+    elseif count < 999 then count = count + 1
+    else ms, count = ms + 1, 0 end
+    row.place = string.format('%.0f-%d', ms, count)
+    kept[#kept + 1] = row
+  end
+end
+local isSame = #kept == #stored
+for at, row in ipairs(kept) do isSame = isSame and row.place == stored[at][1] end
+if floor then redis.call('HSET', state, 'floor', floor) end
+if isSame then return end
+redis.call('DEL', stream, state)
+if floor then redis.call('HSET', state, 'floor', floor) end
+for at = math.max(1, #kept - tonumber(ARGV[5]) + 1), #kept do
+  local row = kept[at]
+  redis.call('XADD', stream, row.place, unpack(row.fields))
+  if row.fields[1] == 'id' then redis.call('HSET', state, 'id:' .. row.fields[2], row.place) end
+end
+local dropped = kept[#kept - tonumber(ARGV[5])]
+if dropped then redis.call('HSET', state, 'floor', dropped.place) end
+local time = redis.call('TIME')
+redis.call('HSET', state, 'past', time[1] .. '.' .. time[2])
 told()`;
 
 const Stored = t.type({
@@ -99,6 +161,13 @@ export const redisEntries = (secret: string) => {
     return either.isRight(stored) ? batchOf(position, timestampOf(position), stored.right) : null;
   };
 
+  /** A publication's id, text and signature. */
+  const write = (channel: string, publication: Publication): readonly string[] => {
+    const { id, clientId, connectionId, drafts } = publication;
+    const text = JSON.stringify({ id, clientId, connectionId, drafts });
+    return [firstIdOf(publication), text, signed(channel, text)];
+  };
+
   return {
     streamKey,
     /** The key of a channel's floor and of the positions of stored ids. */
@@ -106,11 +175,21 @@ export const redisEntries = (secret: string) => {
     wakeChannel: `${prefix}:wake`,
     idOf,
     positionOf,
-    /** A publication's id, text and signature. */
-    write: (channel: string, publication: Publication): readonly string[] => {
-      const { id, clientId, connectionId, drafts } = publication;
-      const text = JSON.stringify({ id, clientId, connectionId, drafts });
-      return [firstIdOf(publication), text, signed(channel, text)];
+    write,
+    /** A stored batch as its entry's id, and its publication's id, text and signature. */
+    writeBatch: (channel: string, batch: Batch): readonly string[] => {
+      const { id, position, connectionId, messages } = batch;
+      const drafts = messages.map(
+        (message): Draft => ({
+          id: message.id,
+          name: message.name,
+          data: message.data,
+          encoding: message.encoding,
+          clientId: message.clientId,
+          extras: message.extras,
+        }),
+      );
+      return [idOf(position), ...write(channel, { id, connectionId, drafts })];
     },
     read,
     readRaw: (channel: string, entry: unknown): Batch | null => {

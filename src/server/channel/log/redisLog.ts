@@ -1,7 +1,7 @@
 import type { Effects } from '../../effects.ts';
 import { changesOnly, type RedisConfig, redisClient } from '../../redisClient.ts';
 import type { Batch } from '../protocol/batch.ts';
-import { nextPosition, ORIGIN, type Position } from '../protocol/serials.ts';
+import { ORIGIN, timestampOf } from '../protocol/serials.ts';
 import {
   type ChannelLog,
   DEFAULT_LOG_LIMITS,
@@ -9,7 +9,9 @@ import {
   type LogLimits,
   preferredPosition,
 } from './log.ts';
-import { appendScript, purgeScript, redisEntries } from './redisEntries.ts';
+import { appendScript, purgeScript, redisEntries, restoreScript } from './redisEntries.ts';
+import { redisReads } from './redisReads.ts';
+import { createReplicaCopy, type ReplicaCopy } from './replicaCopy.ts';
 
 /** The configuration of a log in Redis. */
 export interface RedisLogConfig extends RedisConfig, Pick<Effects, 'scheduler'> {
@@ -26,32 +28,28 @@ const timeout = 2_000;
 /** Milliseconds before an unanswered request is repeated. */
 const retryDelay = 500;
 
-/** Entries per read. */
-const page = 500;
-
 /** Milliseconds between reads without a wake-up, which can be lost in a failover. */
 const pollInterval = 10_000;
 
-interface Follower {
+/** A channel that this replica follows. */
+interface Followed {
   readonly channel: string;
-  readonly emit: (entry: LogEntry) => void;
-  /** The position up to which everything was emitted. */
-  at: Position;
+  readonly copy: ReplicaCopy;
   reading: Promise<void> | null;
   /** Whether entries may have come since the read began. */
   again: boolean;
-  stopped: boolean;
 }
 
 /**
  * A log in Redis Streams: a stream per channel, whose ids are the channel's positions. A publication wakes all replicas, and each
  * reads on from its last position; one connection listens for all channels. Followers stay subscribed while Redis is unavailable
- * and catch up afterwards.
+ * and catch up afterwards. A replica that finds its last entry gone without a floor restores what it holds, as after a flush or a
+ * failover to an empty Redis, so that all replicas agree again.
  */
 export const createRedisLog = (config: RedisLogConfig): ChannelLog => {
   const { scheduler, now, limits = DEFAULT_LOG_LIMITS } = config;
   const entries = redisEntries(config.secret);
-  const followers = new Map<string, Set<Follower>>();
+  const followed = new Map<string, Followed>();
   const state = { closed: false, cancel: (): void => undefined };
 
   /** The answer of Redis; rejects on timeout or if disconnected. */
@@ -63,64 +61,89 @@ export const createRedisLog = (config: RedisLogConfig): ChannelLog => {
     });
   };
 
-  /** Emits a page after the last emitted position; true if there may be more. */
-  const readPage = async (follower: Follower): Promise<boolean> => {
-    const { channel } = follower;
-    const [floor, rows] = await answered(() =>
-      Promise.all([
-        commands.hGet(entries.stateKey(channel), 'floor'),
-        commands.xRange(entries.streamKey(channel), entries.idOf(nextPosition(follower.at)), '+', {
-          COUNT: page,
-        }),
-      ]),
+  const keysOf = (channel: string): string[] => [entries.streamKey(channel), entries.stateKey(channel)];
+  const common = (channel: string): string[] => [
+    entries.idOf(preferredPosition(now())),
+    String(limits.keptFor),
+    entries.wakeChannel,
+    channel,
+  ];
+
+  const { readPage, readWhole } = redisReads({
+    entries,
+    state: (key, fields) => answered(() => commands.hmGet(key, fields)),
+    range: (key, from, count) => answered(() => commands.xRange(key, from, '+', { COUNT: count })),
+  });
+
+  const restore = ({ channel, copy }: Followed): Promise<unknown> => {
+    const { floor, batches } = copy.log();
+    return answered(() =>
+      commands.eval(restoreScript, {
+        keys: keysOf(channel),
+        arguments: [
+          ...common(channel),
+          String(limits.maxKept),
+          floor === null ? '' : entries.idOf(floor),
+          ...batches.flatMap((batch) => entries.writeBatch(channel, batch)),
+        ],
+      }),
     );
-    if (follower.stopped) return false;
-    const raised = floor === null ? null : entries.positionOf(floor);
-    if (raised !== null && raised > follower.at) {
-      follower.at = raised;
-      follower.emit({ type: 'floor', position: raised });
-    }
-    for (const { id, message } of rows ?? []) {
-      const position = entries.positionOf(id);
-      if (position === null || position <= follower.at) continue;
-      follower.at = position;
-      const batch = entries.read(channel, id, message);
-      if (batch !== null) follower.emit({ type: 'batch', batch });
-    }
-    return rows?.length === page;
   };
 
-  const read = async (follower: Follower): Promise<void> => {
+  /** Reads on from the last position; true if there may be more. */
+  const advance = async (one: Followed): Promise<boolean> => {
+    const { channel, copy } = one;
+    const { at: last, past } = copy.log();
+    const next = await readPage(channel, last);
+    if (next.isContinuous && (last === ORIGIN || next.past === past)) {
+      copy.raiseFloor(next.floor);
+      copy.extend(next.batches, next.at, next.past);
+      return next.hasMore;
+    }
+    if (!next.isContinuous) {
+      const hasExpired = timestampOf(last) + limits.keptFor <= now();
+      if (hasExpired) {
+        copy.raiseFloor(last);
+        copy.extend(next.batches, next.at, next.past);
+        return next.hasMore;
+      }
+      await restore(one);
+    }
+    copy.replace(await readWhole(channel));
+    return false;
+  };
+
+  const read = async (one: Followed): Promise<void> => {
     try {
       do {
-        follower.again = false;
-        if (await readPage(follower)) follower.again = true;
-      } while (follower.again && !follower.stopped);
+        one.again = false;
+        if (await advance(one)) one.again = true;
+      } while (one.again && one.copy.followers.size > 0);
     } finally {
-      follower.reading = null;
+      one.reading = null;
     }
   };
 
-  const wake = (follower: Follower): Promise<void> => {
-    follower.again = true;
-    follower.reading ??= read(follower);
-    return follower.reading;
+  const wake = (one: Followed): Promise<void> => {
+    one.again = true;
+    one.reading ??= read(one);
+    return one.reading;
   };
   /** Reads on. If Redis is disconnected, its return triggers the next try; otherwise it is retried soon. */
-  const wakeAll = (among: Iterable<Follower>): void => {
-    for (const follower of among) {
-      wake(follower).catch(() => {
-        if (!follower.stopped && commands.isReady) scheduler.after(retryDelay, () => wakeAll([follower]));
+  const wakeAll = (among: Iterable<Followed>): void => {
+    for (const one of among) {
+      wake(one).catch(() => {
+        if (one.copy.followers.size > 0 && commands.isReady) {
+          scheduler.after(retryDelay, () => wakeAll([one]));
+        }
       });
     }
   };
-  const wakeAllFollowers = (): void => {
-    for (const among of followers.values()) wakeAll(among);
-  };
+  const wakeAllFollowed = (): void => wakeAll(followed.values());
 
   const report = changesOnly(config.onChange);
   const onChange = (isConnected: boolean): void => {
-    if (isConnected) wakeAllFollowers();
+    if (isConnected) wakeAllFollowed();
     if (!state.closed) report(isConnected);
   };
   // A dead connection is detected, since nobody else reads on it.
@@ -138,23 +161,20 @@ export const createRedisLog = (config: RedisLogConfig): ChannelLog => {
   ]);
   listener
     .connect()
-    .then(() => listener.subscribe(entries.wakeChannel, (channel) => wakeAll(followers.get(channel) ?? [])))
+    .then(() =>
+      listener.subscribe(entries.wakeChannel, (channel) => {
+        const one = followed.get(channel);
+        if (one !== undefined) wakeAll([one]);
+      }),
+    )
     .catch(() => onChange(false));
   const again = (): void => {
     state.cancel = scheduler.after(pollInterval, () => {
-      wakeAllFollowers();
+      wakeAllFollowed();
       again();
     });
   };
   again();
-
-  const keysOf = (channel: string): string[] => [entries.streamKey(channel), entries.stateKey(channel)];
-  const common = (channel: string): string[] => [
-    entries.idOf(preferredPosition(now())),
-    String(limits.keptFor),
-    entries.wakeChannel,
-    channel,
-  ];
 
   return {
     beginning: ORIGIN,
@@ -170,18 +190,24 @@ export const createRedisLog = (config: RedisLogConfig): ChannelLog => {
       return batch;
     },
     follow: (channel, emit) => {
-      const follower: Follower = { channel, emit, at: ORIGIN, reading: null, again: false, stopped: false };
-      const set = followers.get(channel) ?? new Set();
-      followers.set(channel, set.add(follower));
-      const caughtUp = wake(follower);
+      const one = followed.get(channel) ?? {
+        channel,
+        copy: createReplicaCopy(),
+        reading: null,
+        again: false,
+      };
+      followed.set(channel, one);
+      // Each follower is a function of its own, so that one that follows twice is left once.
+      const follower = (entry: LogEntry): void => emit(entry);
+      one.copy.follow(follower);
+      const caughtUp = wake(one);
       // The rejection is handled by callers that wait for it; others are caught up later.
       caughtUp.catch(() => undefined);
       return {
         caughtUp,
         stop: () => {
-          follower.stopped = true;
-          set.delete(follower);
-          if (set.size === 0 && followers.get(channel) === set) followers.delete(channel);
+          one.copy.followers.delete(follower);
+          if (one.copy.followers.size === 0 && followed.get(channel) === one) followed.delete(channel);
         },
       };
     },

@@ -1,3 +1,5 @@
+import { viewChangedCode } from '@kampdag/core/live/channel/channel';
+
 /** An error in the protocol's frames, answers and headers (ably-protocol §3). */
 export interface ErrorInfo {
   readonly code: number;
@@ -29,7 +31,10 @@ export const failures = {
   tooManyFrames: errorInfo(42924, 429),
   internal: errorInfo(50000, 500),
   unavailable: errorInfo(50003, 503),
+  moving: errorInfo(80003, 400),
   connectionForgotten: errorInfo(80018, 400),
   tooManyChannels: errorInfo(90021, 400),
   continuityLost: errorInfo(90003, 404),
+  /** Our own code: the channel publishes something else now. */
+  viewChanged: errorInfo(viewChangedCode, 404),
 } as const;

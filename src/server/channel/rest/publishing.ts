@@ -68,7 +68,11 @@ const readSafely = (request: PublishRequest): either.Either<ErrorInfo, Publicati
   );
 
 export const createPublish =
-  (log: ChannelLog): Publish =>
+  (
+    log: ChannelLog,
+    /** Called with the number of messages that were stored, or had been before. */
+    onPublished: (messages: number) => void = () => {},
+  ): Publish =>
   async (request) => {
     const publication = readSafely(request);
     if (either.isLeft(publication)) return publication;
@@ -79,6 +83,7 @@ export const createPublish =
     }
     try {
       const { messages } = await log.append(request.channel, publication.right);
+      onPublished(messages.length);
       return either.right({
         messageId: messages[0]?.id ?? '',
         serials: messages.map(({ serial }) => serial),

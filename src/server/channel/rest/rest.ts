@@ -1,12 +1,13 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { either } from 'fp-ts';
 import type { MayRead, Reader } from '../access/access.ts';
 import { type Access, credentialsOf, type Grant } from '../access/access.ts';
-import { permits } from '../access/capability.ts';
+import { mayPublish, permits } from '../access/capability.ts';
 import type { AblyKey } from '../access/tokens.ts';
 import { answerTokenRequest } from '../access/tokens.ts';
 import type { Feeds } from '../feed/feed.ts';
 import { linkHeader, type RawQuery, readHistory, readHistoryQuery } from '../feed/history.ts';
+import type { ShowBatch } from '../feed/shown.ts';
 import { type ErrorInfo, failures } from '../protocol/failures.ts';
 import { MAX_FRAME_SIZE } from '../protocol/frames.ts';
 import { isChannelName } from '../protocol/inbound.ts';
@@ -23,6 +24,7 @@ export interface RestHost {
   readonly now: () => number;
   readonly randomText: (bytes: number) => string;
   readonly mayRead: MayRead;
+  readonly show: ShowBatch;
   /** Whether a visitor's history request fails on purpose. */
   readonly failsHistory: (channel: string, visitor: string) => boolean;
 }
@@ -57,6 +59,30 @@ const grantOf = async (
     : either.left(failures.notPermitted(`${operation} on this channel is not permitted`));
 };
 
+const publisherOf = async (
+  access: Access,
+  request: FastifyRequest,
+): Promise<either.Either<ErrorInfo, Grant>> =>
+  either.filterOrElse(
+    ({ capability }: Grant) => mayPublish(capability),
+    () => failures.notPermitted('publishing is not permitted'),
+  )(await checked(access, request));
+
+type RequestHook<Request extends FastifyRequest> = (
+  request: Request,
+  reply: FastifyReply,
+) => Promise<FastifyReply | undefined>;
+
+/** Answers a request that is refused before its body is read, and after it is counted, which is done `onRequest`. */
+const unlessRefused =
+  <Request extends FastifyRequest>(
+    refusalOf: (request: Request) => Promise<either.Either<ErrorInfo, unknown>>,
+  ): RequestHook<Request> =>
+  async (request, reply) => {
+    const refusal = await refusalOf(request);
+    return either.isLeft(refusal) ? refuse(reply, refusal.left) : undefined;
+  };
+
 /** The REST API of the protocol, at the root of the site. */
 export const restPlugin =
   (host: RestHost): FastifyPluginAsync =>
@@ -89,7 +115,7 @@ export const restPlugin =
       if (feed === undefined) {
         return refuse(reply, failures.unavailable('what was said on this channel cannot be read now'));
       }
-      const page = readHistory(feed, query.right);
+      const page = readHistory(feed, query.right, (batch) => host.show(name, admission, batch));
       const link = linkHeader(raw, page.next);
       return raw['envelope'] === 'json' || raw['envelope'] === 'msgpack'
         ? answer(reply, 200, { statusCode: 200, headers: { Link: link }, response: page.messages })
@@ -98,7 +124,12 @@ export const restPlugin =
 
     app.post(
       '/channels/:name/messages',
-      { bodyLimit: MAX_FRAME_SIZE },
+      {
+        bodyLimit: MAX_FRAME_SIZE,
+        preParsing: unlessRefused((request: ChannelRequest) =>
+          grantOf(host.access, request, request.params.name, 'publish'),
+        ),
+      },
       async (request: ChannelRequest, reply) => {
         const { name } = request.params;
         const grant = await grantOf(host.access, request, name, 'publish');
@@ -114,14 +145,23 @@ export const restPlugin =
       },
     );
 
-    app.post('/messages', { bodyLimit: MAX_FRAME_SIZE }, async (request, reply) => {
+    const ofPublishers = {
+      bodyLimit: MAX_FRAME_SIZE,
+      preParsing: unlessRefused((request) => publisherOf(host.access, request)),
+    };
+    app.post('/messages', ofPublishers, async (request, reply) => {
       const grant = await checked(host.access, request);
       if (either.isLeft(grant)) return refuse(reply, grant.left);
       const results = await publishBatches(host.publish, request.body, grant.right, host.randomText(9));
       return either.isLeft(results) ? refuse(reply, results.left) : answer(reply, 201, results.right);
     });
 
-    app.post('/keys/:name/requestToken', async (request: ChannelRequest, reply) => {
+    const ofOwnKey = unlessRefused(async ({ params }: ChannelRequest) =>
+      params.name === host.key.name
+        ? either.right(undefined)
+        : either.left(failures.notFound('this server has no such key')),
+    );
+    app.post('/keys/:name/requestToken', { preParsing: ofOwnKey }, async (request: ChannelRequest, reply) => {
       const details = await answerTokenRequest(host.key, request.params.name, request.body, host.now());
       return either.isLeft(details) ? refuse(reply, details.left) : answer(reply, 201, details.right);
     });

@@ -1,15 +1,15 @@
-import type { Admission, Grant } from '../access/access.ts';
+import type { Admission, Grant, View } from '../access/access.ts';
 import { permits } from '../access/capability.ts';
 import type { Feed, Feeds } from '../feed/feed.ts';
 import type { Replay, Replays } from '../feed/replays.ts';
 import type { Batch } from '../protocol/batch.ts';
-import { failures } from '../protocol/failures.ts';
+import { type ErrorInfo, failures } from '../protocol/failures.ts';
 import { FLAG, frames, MODES } from '../protocol/frames.ts';
 import { type Inbound, isChannelName } from '../protocol/inbound.ts';
 import { isPosition, type Position } from '../protocol/serials.ts';
 
-/** Frames by batch, shared by all subscribers. */
-export type FrameOf = (channel: string, batch: Batch) => Buffer;
+/** Frames by view and batch, shared by all subscribers. */
+export type FrameOf = (channel: string, view: View, batch: Batch) => Buffer;
 
 /** The session's side of its attachments. */
 export interface AttachmentHost {
@@ -28,14 +28,24 @@ export interface AttachmentHost {
   readonly maxChannels: number;
   /** Whether this session may read a channel. */
   readonly mayRead: (channel: string) => Admission | Promise<Admission>;
+  /** The views of the connection's channels, which outlive its transport. */
+  readonly views: Map<string, View>;
 }
 
 interface Attachment {
   readonly modes: number;
   /** Everything up to here has been written. */
   readonly at: () => Position;
+  /** Tells the reader to forget what it was shown and to read the history, and continues in the new view. */
+  readonly reopen: (view: View) => void;
   readonly leave: () => void;
 }
+
+const notPublished = (channel: string): Buffer =>
+  frames.error(failures.notPermitted('this channel is not published'), channel);
+
+const viewChanged = (): ErrorInfo =>
+  failures.viewChanged('what this channel publishes has changed: read its history again');
 
 /** The channels a session is attached to; starts without any. */
 export const createAttachments = (host: AttachmentHost) => {
@@ -59,10 +69,17 @@ export const createAttachments = (host: AttachmentHost) => {
   };
 
   /** Writes every batch after a position: first the missed ones at the reader's pace, then each new one. */
-  const subscribe = (channel: string, feed: Feed, from: Position, modes: number): Attachment => {
+  const subscribe = (
+    channel: string,
+    feed: Feed,
+    from: Position,
+    modes: number,
+    firstView: View,
+  ): Attachment => {
+    let view = firstView;
     let stop = feed.listen(() => undefined);
     const writeBy = (write: (frame: Buffer) => void) => (batch: Batch) => {
-      if (!host.isOwnEcho(batch)) write(host.frameOf(channel, batch));
+      if (!host.isOwnEcho(batch)) write(host.frameOf(channel, view, batch));
     };
     const replay: Replay = {
       feed,
@@ -82,58 +99,73 @@ export const createAttachments = (host: AttachmentHost) => {
       },
     };
     host.replays.add(replay);
+    const stopRestored = feed.onRestored(() => {
+      replay.at = feed.head();
+      host.write(
+        frames.attached(channel, replay.at, modes, failures.continuityLost('messages were restored')),
+      );
+    });
     return {
       modes,
       at: () => replay.at,
+      reopen: (next) => {
+        view = next;
+        host.write(frames.attached(channel, replay.at, modes, viewChanged()));
+      },
       leave: () => {
         stop();
+        stopRestored();
         host.replays.remove(replay);
       },
     };
   };
 
   // ATTACHED, the backlog and the fan-out leave no gap: batches published meanwhile come after the backlog (ably-protocol §4.1).
-  const join = (channel: string, feed: Feed, request: Inbound, modes: number): void => {
+  const join = (channel: string, feed: Feed, request: Inbound, modes: number, view: View): void => {
     const serial = request.channelSerial ?? undefined;
     const from = serial !== undefined && isPosition(serial) ? serial : feed.head();
     // A client that has missed nothing is not charged.
     const missed = feed.behind(from);
     if (missed > 0 && !host.mayReplay(missed)) return;
     // The resume point, not the head: if the transport fails before the backlog arrives, the client resumes from here again.
-    const isResumed = serial !== undefined && from === serial && from >= feed.floor();
+    const isOtherView = serial !== undefined && (host.views.get(channel) ?? view) !== view;
+    const isResumed = serial !== undefined && from === serial && from >= feed.floor() && !isOtherView;
     const isLost = from < feed.floor();
     const at = isLost ? feed.floor() : from;
+    const loss = isLost ? failures.continuityLost('messages from before this point are gone') : undefined;
     host.write(
       frames.attached(
         channel,
         at,
         isResumed ? modes | FLAG.resumed : modes,
-        isLost ? failures.continuityLost('messages from before this point are gone') : undefined,
+        isOtherView ? viewChanged() : loss,
       ),
     );
+    host.views.set(channel, view);
     attached.set(
       channel,
       (modes & FLAG.subscribe) === 0
-        ? { modes, at: feed.head, leave: () => undefined }
-        : subscribe(channel, feed, at, modes),
+        ? { modes, at: feed.head, reopen: () => undefined, leave: () => undefined }
+        : subscribe(channel, feed, at, modes, view),
     );
   };
 
   const admit = async (channel: string, pending: { readonly request: Inbound }): Promise<void> => {
     const admission = await host.mayRead(channel);
+    const isOpen = admission !== 'closed' && admission !== 'unknown';
     // A failing source or log costs this channel a retry.
-    const feed =
-      admission === 'open' ? await host.feeds.open(channel).catch(() => 'away' as const) : admission;
+    const feed = isOpen ? await host.feeds.open(channel).catch(() => undefined) : undefined;
     if (pendingByChannel.get(channel) !== pending) return;
     pendingByChannel.delete(channel);
-    if (feed === 'closed') {
-      host.write(frames.error(failures.notPermitted('this channel is not published'), channel));
-    } else if (typeof feed === 'string') {
+    if (admission === 'closed') host.write(notPublished(channel));
+    else if (!isOpen || feed === undefined) {
       // The SDK retries a detached channel, but never a failed one.
-      const reason =
-        feed === 'away' ? 'the channel cannot be opened now' : 'nobody can say whether this may be read';
+      const reason = isOpen ? 'the channel cannot be opened now' : 'nobody can say whether this may be read';
       host.write(frames.detached(channel, failures.unavailable(reason)));
-    } else join(channel, feed, pending.request, modesOf(channel, pending.request.flags ?? 0));
+    } else {
+      const { request } = pending;
+      join(channel, feed, request, modesOf(channel, request.flags ?? 0), admission);
+    }
   };
 
   return {
@@ -174,6 +206,24 @@ export const createAttachments = (host: AttachmentHost) => {
         if (modesOf(channel, 0) !== 0) continue;
         leave(channel);
         host.write(frames.error(failures.notPermitted('this channel is no longer permitted'), channel));
+      }
+    },
+    /** The attached channels. */
+    channels: (): Iterable<string> => attached.keys(),
+    /**
+     * Applies a newer decision: ends the attachment of a closed channel, which the SDK does not retry, and reopens one in another
+     * view. Nobody is detached because nobody can say.
+     */
+    decide: (channel: string, admission: Admission): void => {
+      const attachment = attached.get(channel);
+      if (attachment === undefined || admission === 'unknown' || admission === host.views.get(channel))
+        return;
+      if (admission === 'closed') {
+        leave(channel);
+        host.write(notPublished(channel));
+      } else {
+        host.views.set(channel, admission);
+        attachment.reopen(admission);
       }
     },
     clear: (): void => {

@@ -1,3 +1,4 @@
+import type { View } from '../access/access.ts';
 import type { ChannelLimits } from '../access/limits.ts';
 
 /** A connection, which may outlive its sockets. */
@@ -8,6 +9,8 @@ export interface Connection {
   key: string;
   /** ACKs by msgSerial: a publish repeated after a resume is only acknowledged again. */
   readonly acknowledged: Map<number, Buffer>;
+  /** The view in which it was last shown each channel. */
+  readonly views: Map<string, View>;
   /** Cuts its socket; undefined without one. */
   cut: (() => void) | undefined;
   /** When it lost its socket, in milliseconds since 1970. */
@@ -46,6 +49,7 @@ export const createConnections = (
         clientId,
         key: '',
         acknowledged: new Map(),
+        views: new Map(),
         cut: undefined,
         lostAt: now(),
       }),

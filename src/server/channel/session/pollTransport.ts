@@ -9,6 +9,12 @@ const GAP = 100;
 /** Maximum bytes of missed batches in one answer. */
 const ENOUGH = 65_536;
 
+/** Milliseconds a poll waits at most, with nothing to say. */
+const LONGEST = 25_000;
+
+/** Milliseconds without a poll after which a session ends. */
+const SILENCE = 30_000;
+
 /** Carries a session's frames in the answers to polls; calls back once when it is over. */
 export const createPollTransport = (scheduler: Scheduler, now: () => number, onEnd: () => void) => {
   const drained$ = new Subject<void>();
@@ -47,10 +53,16 @@ export const createPollTransport = (scheduler: Scheduler, now: () => number, onE
   };
 
   const release = (): void => {
+    polledAt = now();
     cancel?.();
     cancel = undefined;
     pendingPoll?.([]);
     pendingPoll = undefined;
+  };
+
+  const cut = (): void => {
+    release();
+    over();
   };
 
   return {
@@ -72,20 +84,21 @@ export const createPollTransport = (scheduler: Scheduler, now: () => number, onE
       release();
       over();
     },
-    cut: () => {
-      release();
-      over();
-    },
+    cut,
     ping: () => undefined,
     /** Answers with the buffered frames as soon as there are any; an earlier pending poll is answered empty. */
     poll: (): Promise<readonly string[]> => {
       release();
-      polledAt = now();
       return new Promise((resolve) => {
         pendingPoll = resolve;
         answerSoon();
       });
     },
-    lastPolled: (): number => (pendingPoll === undefined ? polledAt : now()),
+    /** Answers a poll that has waited long, since its client may be gone, and ends after a silence. */
+    tick: (): void => {
+      const quietFor = now() - polledAt;
+      if (pendingPoll !== undefined && quietFor >= LONGEST) release();
+      else if (pendingPoll === undefined && quietFor > SILENCE) cut();
+    },
   } satisfies Transport & Readonly<Record<string, unknown>>;
 };

@@ -16,12 +16,9 @@ export interface PollsConfig {
   readonly quota: ConnectionQuota;
   readonly scheduler: Scheduler;
   readonly now: () => number;
-  /** Whether connecting is refused. */
+  /** Whether connecting is refused: the request is cut, as a socket is. */
   readonly isDown: () => boolean;
 }
-
-/** Milliseconds without a poll after which a session ends. */
-const SILENCE = 30_000;
 
 type KeyRequest = FastifyRequest<{ Params: { key: string } }>;
 
@@ -38,7 +35,10 @@ export const createPolls = ({ sessions, quota, scheduler, now, isDown }: PollsCo
   const byKey = new Map<string, Opened & { readonly transport: ReturnType<typeof createPollTransport> }>();
 
   const connect = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (isDown()) return refuse(reply, failures.unavailable('the channel is down'));
+    if (isDown()) {
+      request.raw.destroy();
+      return reply.hijack();
+    }
     const { searchParams: query } = new URL(request.url, 'http://local');
     const connectRequest = { query, reader: readerOf(request) };
     const grant = await sessions.check(connectRequest);
@@ -58,6 +58,17 @@ export const createPolls = ({ sessions, quota, scheduler, now, isDown }: PollsCo
     return send(reply, await transport.poll());
   };
 
+  /** Charges for a body once it is counted and before it is read; that of an unknown connection is not read at all. */
+  const chargeUnread = async (
+    request: KeyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply | undefined> => {
+    const bytes = Number(request.headers['content-length'] ?? MAX_MESSAGE_SIZE);
+    return byKey.get(request.params.key)?.session.charge(costOf(bytes)) === true
+      ? undefined
+      : refuse(reply, unknown());
+  };
+
   const plugin: FastifyPluginAsync = async (app) => {
     // 503, since the SDK gives up its connection on codes 40000 to 49999.
     app.setErrorHandler<{ statusCode?: number }>((error, _request, reply) =>
@@ -71,10 +82,7 @@ export const createPolls = ({ sessions, quota, scheduler, now, isDown }: PollsCo
 
     app.get('/comet/connect', connect);
 
-    // Sessions have limits of their own.
-    const counted = { config: { rateLimit: false } } as const;
-
-    app.get('/comet/:key/recv', counted, async (request: KeyRequest, reply) => {
+    app.get('/comet/:key/recv', async (request: KeyRequest, reply) => {
       const polled = byKey.get(request.params.key);
       if (polled === undefined || !polled.session.charge(1)) return refuse(reply, unknown());
       return send(reply, await polled.transport.poll());
@@ -82,13 +90,12 @@ export const createPolls = ({ sessions, quota, scheduler, now, isDown }: PollsCo
 
     app.post(
       '/comet/:key/send',
-      { ...counted, bodyLimit: MAX_MESSAGE_SIZE },
+      { bodyLimit: MAX_MESSAGE_SIZE, preParsing: chargeUnread },
       async (request: KeyRequest, reply) => {
         const polled = byKey.get(request.params.key);
         if (polled === undefined) return refuse(reply, unknown());
         const messages = listOf(request.body);
-        const bytes = Number(request.headers['content-length'] ?? MAX_MESSAGE_SIZE);
-        if (polled.session.charge(messages.length + costOf(bytes))) {
+        if (polled.session.charge(messages.length)) {
           for (const message of messages) polled.session.receive(readMessage(message));
         }
         return reply.code(204).send();
@@ -96,7 +103,7 @@ export const createPolls = ({ sessions, quota, scheduler, now, isDown }: PollsCo
     );
 
     for (const how of ['close', 'disconnect'] as const) {
-      app.get(`/comet/:key/${how}`, counted, async (request: KeyRequest, reply) => {
+      app.get(`/comet/:key/${how}`, async (request: KeyRequest, reply) => {
         byKey.get(request.params.key)?.session.receive(either.right({ action: ACTION[how] }));
         return reply.code(204).send();
       });
@@ -107,10 +114,11 @@ export const createPolls = ({ sessions, quota, scheduler, now, isDown }: PollsCo
 
   return {
     plugin,
-    /** Ends sessions that are no longer polled; called about once a second. */
+    /** The number of open connections. */
+    size: (): number => byKey.size,
+    /** Ends polls that wait long, and sessions that are no longer polled; called about once a second. */
     tick: (): void => {
-      for (const { transport } of byKey.values())
-        if (now() - transport.lastPolled() > SILENCE) transport.cut();
+      for (const { transport } of byKey.values()) transport.tick();
     },
     close: (): void => {
       for (const { transport } of byKey.values()) transport.cut();

@@ -92,6 +92,7 @@ export const openSession = (host: SessionHost, input: SessionInput) => {
     isOwnEcho: (batch) => !input.echo && batch.connectionId === connection.id,
     maxChannels: limits.maxChannelsPerConnection,
     mayRead: (channel) => host.mayRead(channel, reader),
+    views: connection.views,
   });
 
   const greet = (error?: ErrorInfo): void =>
@@ -197,7 +198,17 @@ export const openSession = (host: SessionHost, input: SessionInput) => {
       if (grant.token !== undefined) host.access.revoke(grant.token);
       expire();
     },
+    /** Asks its reader to reconnect, which the SDK does at once (ably-protocol §4.2): elsewhere, as this server takes no more. */
+    move: (): void => {
+      if (!ended) end(frames.disconnected(failures.moving('this server is about to close')));
+    },
     cut: transport.cut,
+    /** The host that its reader named. */
+    host: reader.host,
+    /** The channels that it is attached to. */
+    channels: attachments.channels,
+    /** Applies a newer decision on whether a channel may be read. */
+    decide: attachments.decide,
     /** Bytes buffered for its reader. */
     queued: transport.queued,
   };

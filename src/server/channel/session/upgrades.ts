@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { either } from 'fp-ts';
 import { fromEvent } from 'rxjs';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
+import { refuseConnection } from '../../http/createServer.ts';
 import type { Grant, Reader } from '../access/access.ts';
 import { mayPublish } from '../access/capability.ts';
 import type { ConnectionQuota } from '../access/connectionQuota.ts';
@@ -20,8 +21,6 @@ export interface UpgradesConfig {
   readonly readerOf: (request: IncomingMessage) => Reader;
   readonly limits: ChannelLimits;
 }
-
-const FULL = 'HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 
 const urlOf = ({ url = '/' }: IncomingMessage): URL | undefined =>
   URL.canParse(url, 'http://local') ? new URL(url, 'http://local') : undefined;
@@ -127,12 +126,11 @@ export const createUpgrades = ({ sessions, quota, readerOf, limits }: UpgradesCo
     handle: (request: IncomingMessage, socket: Duplex, head: Buffer): boolean => {
       const url = urlOf(request);
       const isOurs = url?.pathname === '/' || url?.pathname === '/ws-up';
-      if (url === undefined || !isOurs || request.headers['sec-websocket-protocol'] === 'vite-hmr')
-        return false;
+      if (url === undefined || !isOurs) return false;
       const reader = readerOf(request);
       const release = quota.acquire(reader.address);
       if (release === undefined) {
-        socket.end(FULL);
+        refuseConnection(socket, 503);
         return true;
       }
       socket.once('close', release);

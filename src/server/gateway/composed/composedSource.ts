@@ -3,6 +3,13 @@ import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { clientOver, type GatewayClient, type GatewayTransport } from '@kampdag/core/gateway/client';
 import type { Compose } from '@kampdag/core/gateway/composed/compose';
 import { composeCorrections } from '@kampdag/core/gateway/composed/composeCorrections';
+import {
+  composeLive,
+  composeLog,
+  composeLogDigest,
+  composeLogThrough,
+  type DeskPort,
+} from '@kampdag/core/gateway/composed/composeLive';
 import { composeDecisions, composePlayerMatches } from '@kampdag/core/gateway/composed/composeMatches';
 import { composeSearch } from '@kampdag/core/gateway/composed/composeSearch';
 import { composeDay, composeMatchDates, composeTeam } from '@kampdag/core/gateway/composed/composeSeason';
@@ -31,19 +38,31 @@ type Compositions = {
 const compositionsOf = (
   deployment: Deployment,
   caches: RosterCacheConfig & CorrectionsCacheConfig,
-): Compositions => ({
-  correctionsOfDay: composeCorrections(createCorrectionsCache(deployment, caches), () =>
-    osloWallTime(Instant(caches.now())),
-  ),
-  dayOfSeason: composeDay,
-  decisionsOfLeague: composeDecisions((sportId) => sportKindOf(deployment, sportId)),
-  matchDatesOfSeason: composeMatchDates,
-  matchesOfPlayer: composePlayerMatches((sportId) => sportKindOf(deployment, sportId)),
-  teamOfSeason: composeTeam,
-  searchOfSeason: composeSearch(createRosterCache(caches), (leagues) =>
-    selectableLeagues(leagues, { named: deployment.namedLeagues }),
-  ),
-});
+): Compositions => {
+  const desk: DeskPort = {
+    read: caches.read,
+    sportOf: ({ sportId }) => sportKindOf(deployment, sportId),
+    sportIds: [...new Set([deployment.sportId, ...deployment.sportKinds.keys()])],
+    now: () => Instant(caches.now()),
+  };
+  return {
+    correctionsOfDay: composeCorrections(createCorrectionsCache(deployment, caches), () =>
+      osloWallTime(Instant(caches.now())),
+    ),
+    dayOfSeason: composeDay(deployment.sportId),
+    decisionsOfLeague: composeDecisions((sportId) => sportKindOf(deployment, sportId)),
+    matchDatesOfSeason: composeMatchDates,
+    matchesOfPlayer: composePlayerMatches((sportId) => sportKindOf(deployment, sportId)),
+    teamOfSeason: composeTeam,
+    searchOfSeason: composeSearch(createRosterCache(caches), (leagues) =>
+      selectableLeagues(leagues, { named: deployment.namedLeagues }),
+    ),
+    liveMatches: composeLive(desk),
+    matchLog: composeLog(desk),
+    matchLogDigest: composeLogDigest(desk),
+    matchLogThrough: composeLogThrough(desk),
+  };
+};
 
 type Composition = Compose<AnyEndpoint>;
 
@@ -67,7 +86,7 @@ const limitedAsk = (transport: GatewayTransport): GatewayClient['fetch'] => {
 const failureOf = (failure: GatewayFailure): SourceFailure => {
   if (failure.type === 'Undecodable') return { type: 'BadAnswer', message: 'a part could not be read' };
   const isGone = failure.type === 'Refused' && failure.status === 404;
-  return { type: isGone ? 'NotFound' : 'Unavailable', message: failure.message };
+  return { type: isGone ? 'Gone' : 'Unavailable', message: failure.message };
 };
 
 /**

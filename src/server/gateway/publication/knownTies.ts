@@ -12,42 +12,49 @@ import type { MatchId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids'
 import type { Match } from '@kampdag/core/league/match/match';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { LRUCache } from 'lru-cache';
+import { type CacheKey, cacheKey } from '../../cacheKey.ts';
 
 type LeagueTie = Extract<Tie, { readonly type: 'league' }>;
 
+/** The league of a match, and the day that decides whether its result is published (reading 44). */
+export interface KnownMatch extends Pick<Match, 'date'> {
+  readonly league: LeagueTie;
+}
+
 /** Maximum entries of each kind, least recently used evicted first. As a size, so that memory is not allocated up front. */
 const room = { maxSize: 50_000, sizeCalculation: () => 1 };
-
-const keyOf = (deployment: Deployment, id: number): string => `${deployment.id} ${id}`;
 
 /**
  * The league of each match, team and season, learned from the federation's own answers. Says nothing about publication, and starts
  * without any.
  */
 export const knownTies = () => {
-  const seasons = new LRUCache<string, SeasonId>(room);
-  const matches = new LRUCache<string, LeagueTie>(room);
-  const teams = new LRUCache<string, ReadonlySet<TournamentId>>(room);
+  const seasons = new LRUCache<CacheKey, SeasonId>(room);
+  const matches = new LRUCache<CacheKey, KnownMatch>(room);
+  const teams = new LRUCache<CacheKey, ReadonlySet<TournamentId>>(room);
   // After half an hour a league's teams are fetched again.
-  const leaguesWithTeams = new LRUCache<string, true>({ ...room, ttl: 1_800_000 });
+  const leaguesWithTeams = new LRUCache<CacheKey, true>({ ...room, ttl: 1_800_000 });
   const learnTeams = (deployment: Deployment, league: TournamentId, ids: readonly TeamId[]): void => {
-    leaguesWithTeams.set(keyOf(deployment, league), true);
+    leaguesWithTeams.set(cacheKey(deployment, league), true);
     for (const id of ids) {
-      const key = keyOf(deployment, id);
+      const key = cacheKey(deployment, id);
       const before = teams.get(key);
       if (before?.has(league) !== true) teams.set(key, new Set([...(before ?? []), league]));
     }
   };
   const learnSeason = (deployment: Deployment, league: TournamentId, season: SeasonId): void => {
-    seasons.set(keyOf(deployment, league), season);
+    seasons.set(cacheKey(deployment, league), season);
   };
   const learnMatches = (
     deployment: Deployment,
-    rows: readonly Pick<Match, 'matchId' | 'tournamentId' | 'seasonId'>[],
+    rows: readonly Pick<Match, 'matchId' | 'tournamentId' | 'seasonId' | 'date'>[],
   ): void => {
-    for (const { matchId, tournamentId, seasonId } of rows) {
+    for (const { matchId, tournamentId, seasonId, date } of rows) {
       if (tournamentId !== null) {
-        matches.set(keyOf(deployment, matchId), { type: 'league', tournamentId, seasonId });
+        matches.set(cacheKey(deployment, matchId), {
+          league: { type: 'league', tournamentId, seasonId },
+          date,
+        });
       }
     }
   };
@@ -79,14 +86,14 @@ export const knownTies = () => {
     learnMatches,
     learnTeams,
     seasonOf: (deployment: Deployment, { tournamentId, seasonId }: LeagueTie): SeasonId | null =>
-      seasonId ?? seasons.get(keyOf(deployment, tournamentId)) ?? null,
-    leagueOfMatch: (deployment: Deployment, match: MatchId): LeagueTie | undefined =>
-      matches.get(keyOf(deployment, match)),
+      seasonId ?? seasons.get(cacheKey(deployment, tournamentId)) ?? null,
+    match: (deployment: Deployment, match: MatchId): KnownMatch | undefined =>
+      matches.get(cacheKey(deployment, match)),
     leaguesOfTeam: (deployment: Deployment, team: TeamId): ReadonlySet<TournamentId> =>
-      teams.get(keyOf(deployment, team)) ?? new Set(),
+      teams.get(cacheKey(deployment, team)) ?? new Set(),
     /** Whether a league's teams are known. */
     hasTeamsOf: (deployment: Deployment, league: TournamentId): boolean =>
-      leaguesWithTeams.has(keyOf(deployment, league)),
+      leaguesWithTeams.has(cacheKey(deployment, league)),
     clear: (): void => {
       for (const kept of [seasons, matches, teams, leaguesWithTeams]) kept.clear();
     },

@@ -1,18 +1,21 @@
 import { leagueById, leaguesOfSeason, matchById, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { tournamentsOfPerson } from '@kampdag/core/gateway/leagueEndpoints';
 import { leagueTie, type Tie } from '@kampdag/core/gateway/publicationRule';
-import type { MatchId, PersonId, TeamId, TournamentId } from '@kampdag/core/ids';
+import type { MatchId, PersonId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/season/league';
 import {
   allOf,
   type LeaguePublication,
   nothingPublished,
   publicationOf,
+  publicationOn,
 } from '@kampdag/core/league/season/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { either, taskEither } from 'fp-ts';
+import { type CacheKey, cacheKey } from '../../cacheKey.ts';
+import { nothingWithdrawn, type Withdrawn } from '../../operator/operation.ts';
 import type { SourceFailure } from '../source.ts';
-import { knownTies } from './knownTies.ts';
+import { type KnownMatch, knownTies } from './knownTies.ts';
 import { type Asked, createQuestions, orNothing, type QuestionsConfig } from './questions.ts';
 import { teamPublication } from './teamPublication.ts';
 import { watchedLeagues } from './watchedLeagues.ts';
@@ -20,10 +23,16 @@ import { watchedLeagues } from './watchedLeagues.ts';
 /** The publication of something (reading 24); a failure if it cannot be determined at the moment. */
 type Published = taskEither.TaskEither<SourceFailure, LeaguePublication>;
 
+/** The source of the flags, and what an operator has withdrawn whatever they say. */
+export interface PublicationsConfig extends QuestionsConfig {
+  /** Default: nothing. */
+  readonly withdrawn?: () => Withdrawn;
+}
+
 /**
  * Resolves what the leagues of answers and rows publish, by requests to the source itself. Without a league, nothing is published.
  */
-export const createPublications = (config: QuestionsConfig) => {
+export const createPublications = ({ withdrawn = () => nothingWithdrawn, ...config }: PublicationsConfig) => {
   const questions = createQuestions(config);
   const { ask, askOne, recentSeasons } = questions;
   const known = knownTies();
@@ -53,12 +62,14 @@ export const createPublications = (config: QuestionsConfig) => {
   const ofLeague = async (
     deployment: Deployment,
     tie: Extract<Tie, { readonly type: 'league' }>,
-  ): Asked<LeaguePublication> =>
-    either.map((league: League | null) => {
+  ): Asked<LeaguePublication> => {
+    if (withdrawn().leagues.has(tie.tournamentId)) return either.right(nothingPublished);
+    return either.map((league: League | null) => {
       if (league === null) return nothingPublished;
       watched.note(deployment, tie, league);
       return publicationOf(league);
     })(await leagueOf(deployment, tie));
+  };
 
   /** The publication of the first league with published teams; of none, nothing. */
   const firstWithTeams = async (
@@ -72,15 +83,24 @@ export const createPublications = (config: QuestionsConfig) => {
     return either.right(nothingPublished);
   };
 
+  const ofKnownMatch = async (
+    deployment: Deployment,
+    { league, date }: KnownMatch,
+  ): Asked<LeaguePublication> =>
+    either.map((publication: LeaguePublication) => publicationOn(publication, date))(
+      await ofLeague(deployment, league),
+    );
+
   const ofMatch = async (deployment: Deployment, matchId: MatchId): Asked<LeaguePublication> => {
-    const tie = known.leagueOfMatch(deployment, matchId);
-    if (tie !== undefined) return ofLeague(deployment, tie);
+    if (withdrawn().matches.has(matchId)) return either.right(nothingPublished);
+    const found = known.match(deployment, matchId);
+    if (found !== undefined) return ofKnownMatch(deployment, found);
     const match = await askOne(deployment, matchById, { matchId });
     if (either.isLeft(match)) return match;
     if (match.right === null) return either.right(nothingPublished);
     known.learnMatches(deployment, [{ ...match.right, matchId }]);
-    const league = known.leagueOfMatch(deployment, matchId);
-    return league === undefined ? either.right(nothingPublished) : ofLeague(deployment, league);
+    const learned = known.match(deployment, matchId);
+    return learned === undefined ? either.right(nothingPublished) : ofKnownMatch(deployment, learned);
   };
 
   const ofTeam = teamPublication(questions, known, firstWithTeams);
@@ -137,7 +157,7 @@ export const createPublications = (config: QuestionsConfig) => {
   const learnMatchesIn = async (deployment: Deployment, ties: readonly Tie[]): Promise<void> => {
     const league = ties.find(({ type }) => type === 'league');
     const isUnknown = (): boolean =>
-      ties.some((tie) => tie.type === 'match' && known.leagueOfMatch(deployment, tie.matchId) === undefined);
+      ties.some((tie) => tie.type === 'match' && known.match(deployment, tie.matchId) === undefined);
     if (league?.type !== 'league' || !isUnknown()) return;
     const { tournamentId } = league;
     const matches = await ask(deployment, matchesOfLeague, { tournamentId });
@@ -153,29 +173,31 @@ export const createPublications = (config: QuestionsConfig) => {
       return either.map(allOf)(either.sequenceArray(found));
     };
 
-  const published = new Map<string, string>();
+  const published = new Map<CacheKey, string>();
+
+  /** Whether a season's leagues publish something else than before; null where it lists none any more. */
+  const hasSeasonChanged = async (deployment: Deployment, seasonId: SeasonId): Promise<boolean | null> => {
+    const leagues = await ask(deployment, leaguesOfSeason, { seasonId });
+    if (either.isLeft(leagues)) return false;
+    const { rows } = leagues.right;
+    const key = cacheKey(deployment, seasonId);
+    const before = published.get(key);
+    if (rows.length === 0 && before !== undefined) return null;
+    const now = JSON.stringify(rows.map((league) => [league.tournamentId, publicationOf(league)]));
+    if (rows.length > 0) published.set(key, now);
+    return before !== undefined && before !== now;
+  };
 
   /**
    * Checks whether the publication of recent leagues, or of older ones whose answers may be cached, has changed since the last
-   * check. False if it cannot be determined.
+   * check. False if it cannot be determined. A season that suddenly lists no league may be an odd answer: its leagues decide, each
+   * by itself, so that a withdrawn one is hidden as soon as any other.
    */
   const hasChanged = async (deployment: Deployment): Promise<boolean> => {
     const recent = await recentSeasons(deployment, 2);
-    const older = watched.haveChanged(deployment, recent);
-    const found = await Promise.all(
-      recent.map(async (seasonId) => {
-        const leagues = await ask(deployment, leaguesOfSeason, { seasonId });
-        if (either.isLeft(leagues)) return false;
-        const key = `${deployment.id} ${seasonId}`;
-        const now = JSON.stringify(
-          leagues.right.rows.map((league) => [league.tournamentId, publicationOf(league)]),
-        );
-        const before = published.get(key);
-        published.set(key, now);
-        return before !== undefined && before !== now;
-      }),
-    );
-    return (await older) || found.includes(true);
+    const found = await Promise.all(recent.map((seasonId) => hasSeasonChanged(deployment, seasonId)));
+    const listed = recent.filter((_, index) => found[index] !== null);
+    return (await watched.haveChanged(deployment, listed)) || found.includes(true);
   };
 
   return {
@@ -183,6 +205,8 @@ export const createPublications = (config: QuestionsConfig) => {
     /** Learns the leagues of an answer's matches and teams, which saves requests. */
     learn: known.learn,
     hasChanged,
+    /** The size of the answers that it is known from. */
+    size: questions.size,
     /** Clears everything known. */
     clear: (): void => {
       questions.clear();

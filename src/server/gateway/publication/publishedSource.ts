@@ -1,15 +1,21 @@
-import { refusalIn } from '@kampdag/core/decode/body';
 import type { Problem } from '@kampdag/core/decode/problem';
+import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
 import { gateOf, type OutgoingAnswer, outgoingAnswer } from '@kampdag/core/gateway/outgoing';
 import type { Tie } from '@kampdag/core/gateway/publicationRule';
-import { type LeaguePublication, nothingPublished } from '@kampdag/core/league/season/publication';
+import { type LeaguePublication, nothingPublished, publishes } from '@kampdag/core/league/season/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
+import type { Instant } from '@kampdag/core/time/instant';
+import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either, function as fn, option, taskEither } from 'fp-ts';
 import * as t from 'io-ts';
-import { type Anomaly, type anomalyReporter, fieldOf } from '../anomalies.ts';
+import { nothingWithdrawn, type Withdrawn } from '../../operator/operation.ts';
+import { withoutWithdrawn } from '../../operator/withdrawal.ts';
+import { fieldOf, type OnAnomaly } from '../anomalies.ts';
+import { unreadable } from '../readableSource.ts';
 import { type Call, callOf } from '../router.ts';
 import type { GatewaySource, SourceFailure } from '../source.ts';
 import type { Publications } from './publications.ts';
+import { withoutDefaultResults } from './resultsToCome.ts';
 
 /** Over TLS from one of the hosts, or part of the answer itself. */
 const isShown = (address: string, hosts: readonly string[]): boolean => {
@@ -23,17 +29,26 @@ export const pictureField = 'imageUrl';
 
 /** Removes pictures from other hosts, in whatever call they come, so that the federation cannot direct a visitor's browser elsewhere. */
 export const picturesFrom = (hosts: readonly string[]): ((body: unknown) => unknown) => {
+  /** The value itself where nothing is removed, as in most answers. */
   const filtered = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(filtered);
+    if (Array.isArray(value)) {
+      const inner = value.map(filtered);
+      return inner.some((each, index) => each !== value[index]) ? inner : value;
+    }
     if (!t.UnknownRecord.is(value)) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [
-        name,
-        name === pictureField && !(typeof inner === 'string' && isShown(inner, hosts))
+    const changes: Record<string, unknown> = {};
+    let isChanged = false;
+    for (const name of Object.keys(value)) {
+      const before = value[name];
+      const after =
+        name === pictureField && !(typeof before === 'string' && isShown(before, hosts))
           ? null
-          : filtered(inner),
-      ]),
-    );
+          : filtered(before);
+      if (after === before) continue;
+      changes[name] = after;
+      isChanged = true;
+    }
+    return isChanged ? { ...value, ...changes } : value;
   };
   return filtered;
 };
@@ -43,24 +58,15 @@ type Published = taskEither.TaskEither<SourceFailure, unknown>;
 /** The empty answer; a failure for an answer that is a single thing. */
 const nothing = ({ endpoint }: Call): either.Either<SourceFailure, unknown> =>
   endpoint.empty === undefined
-    ? either.left({ type: 'NotFound', message: 'there is nothing published' })
+    ? either.left({ type: 'Gone', message: 'there is nothing published' })
     : either.right(endpoint.empty);
-
-const isDeclined = (body: unknown): boolean => refusalIn(body).length > 0;
-
-/** The failure of an unreadable body: the federation's own error, or nonsense. Its text may name people and is not kept. */
-const unreadable = ({ endpoint }: Call, body: unknown, problems: readonly Problem[]): SourceFailure => {
-  const { name } = endpoint;
-  if (isDeclined(body)) return { type: 'Declined', message: `${name}: the federation declined` };
-  const path = problems[0]?.path ?? '';
-  return { type: 'BadAnswer', message: `${name}: cannot be read${path === '' ? '' : ` at ${path}`}` };
-};
 
 /** What each row's leagues publish. An undetermined row is withheld; fails only if every row is undetermined. */
 const publicationsOf = (
   deployment: Deployment,
   publications: Publications,
   ties: OutgoingAnswer<unknown>['ties'],
+  onWithheld: (rows: number) => void,
 ): taskEither.TaskEither<SourceFailure, readonly LeaguePublication[]> => {
   const byTies = new Map<string, Promise<either.Either<SourceFailure, LeaguePublication>>>();
   const publicationOf = (row: readonly Tie[]): Promise<either.Either<SourceFailure, LeaguePublication>> => {
@@ -72,48 +78,52 @@ const publicationsOf = (
   return async () => {
     const found = await Promise.all(ties.map(publicationOf));
     const [first] = found;
-    return first !== undefined && found.every(either.isLeft)
-      ? either.map(() => [])(first)
-      : either.right(found.map(either.getOrElse(() => nothingPublished)));
+    const undetermined = found.filter(either.isLeft).length;
+    if (first !== undefined && undetermined === found.length) return either.map(() => [])(first);
+    if (undetermined > 0) onWithheld(undetermined);
+    return either.right(found.map(either.getOrElse(() => nothingPublished)));
   };
 };
 
 /**
  * A source whose answers may leave the server: decoded at the border, with only the fields that are read (reading 25), and only
- * what is known to be published (reading 24). A call whose whole answer is withheld is answered empty without a request.
+ * what is known to be published (reading 24) and no result that is a default (reading 33). A call whose whole answer is withheld is answered empty without a request.
  */
 export const publishedSource = (
   source: GatewaySource,
   publications: Publications,
   imageHostsOf: (deployment: Deployment) => readonly string[] = () => [],
-  onAnomaly: ReturnType<typeof anomalyReporter> = () => {},
+  onAnomaly: OnAnomaly = () => {},
+  withdrawn: () => Withdrawn = () => nothingWithdrawn,
+  onWithheld: (deployment: Deployment, endpoint: AnyEndpoint, rows: number) => void = () => {},
 ): GatewaySource => {
-  const report = (
-    { endpoint }: Call,
-    deployment: Deployment,
-    kind: Anomaly['kind'],
-    problems: readonly Problem[],
-  ): void => {
+  const reportRows = ({ endpoint }: Call, deployment: Deployment, problems: readonly Problem[]): void => {
     const [first] = problems;
     if (first !== undefined) {
-      onAnomaly(deployment, endpoint, { kind, problems: problems.length, field: fieldOf(first.path) });
+      onAnomaly(deployment, endpoint, {
+        kind: 'rows',
+        problems: problems.length,
+        field: fieldOf(first.path),
+      });
     }
   };
 
-  const published = (call: Call, deployment: Deployment, body: unknown): Published => {
+  const published = (call: Call, deployment: Deployment, body: unknown, now: Instant): Published => {
     const { endpoint, params } = call;
     return fn.pipe(
       outgoingAnswer(endpoint, body, params),
-      either.mapLeft((problems) => {
-        report(call, deployment, isDeclined(body) ? 'declined' : 'unreadable', problems);
-        return unreadable(call, body, problems);
-      }),
+      either.mapLeft((problems) => unreadable(call, deployment, body, problems, onAnomaly)),
       taskEither.fromEither,
       taskEither.chain((answer) => {
-        report(call, deployment, 'rows', answer.problems);
+        reportRows(call, deployment, answer.problems);
         publications.learn(deployment, endpoint, params, answer.value);
-        return taskEither.map(answer.writePublished)(publicationsOf(deployment, publications, answer.ties));
+        const onRows = (rows: number): void => onWithheld(deployment, endpoint, rows);
+        return taskEither.map(answer.writePublished)(
+          publicationsOf(deployment, publications, answer.ties, onRows),
+        );
       }),
+      taskEither.map(withoutWithdrawn(withdrawn())),
+      taskEither.map(withoutDefaultResults(osloWallTime(now))),
       taskEither.chainEitherK((out) =>
         out === undefined ? nothing(call) : either.right(picturesFrom(imageHostsOf(deployment))(out)),
       ),
@@ -124,7 +134,7 @@ export const publishedSource = (
     const gate = gateOf(call.endpoint, call.params);
     return gate === null
       ? taskEither.right(true)
-      : taskEither.map((publication: LeaguePublication) => publication[gate.aspect])(
+      : taskEither.map((publication: LeaguePublication) => publishes(publication, gate.aspects))(
           publications.of(deployment, [gate.tie]),
         );
   };
@@ -142,7 +152,7 @@ export const publishedSource = (
                 may
                   ? fn.pipe(
                       source.request(deployment, call.path, now),
-                      taskEither.chain((body) => published(call, deployment, body)),
+                      taskEither.chain((body) => published(call, deployment, body, now)),
                     )
                   : taskEither.fromEither(nothing(call)),
               ),

@@ -6,10 +6,11 @@ import type { SeasonId } from '@kampdag/core/ids';
 import type { Deployment, DeploymentId } from '@kampdag/core/site/deployment';
 import { partsOf } from '@kampdag/core/time/civilDate';
 import { osloWallTime } from '@kampdag/core/time/oslo';
-import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { either } from 'fp-ts';
 import { type AnswersConfig, createAnswers } from '../answers.ts';
+import { createFairQueue } from '../fairQueue.ts';
 import type { SourceFailure } from '../source.ts';
+import { steadySource } from '../steadySource.ts';
 
 /** The answer to a request; a failure if it cannot be determined at the moment. */
 export type Asked<A> = Promise<either.Either<SourceFailure, A>>;
@@ -37,20 +38,26 @@ export const orNothing = <A>(
 ): either.Either<SourceFailure, A | null> =>
   either.isLeft(found) && found.left.type === 'NotFound' ? either.right(null) : found;
 
-/** Requests to the source about publication, apart from the answers for visitors; each answer is decoded once. */
+/**
+ * Requests to the source about publication, apart from the answers for visitors; each answer is decoded once. A season that lists no
+ * league any more is believed at once, since withdrawals must not wait: its leagues are then asked for one by one.
+ */
 export const createQuestions = (config: QuestionsConfig) => {
-  const answers = createAnswers({ ...config, largest: 24 * 1024 * 1024, lifetimeOf });
+  const answers = createAnswers({
+    ...config,
+    source: steadySource(config.source, undefined, ({ name }) => name !== leaguesOfSeason.name),
+    largest: 24 * 1024 * 1024,
+    lifetimeOf,
+  });
   const decoded = new WeakMap<object, unknown>();
-  /**
-   * Limits of concurrent and queued requests about single things; anything beyond stays hidden. Separate, so that no deployment
-   * delays another's requests.
-   */
-  const budgets = new Map<DeploymentId, BulkheadPolicy>();
-  const budgetOf = ({ id }: Deployment): BulkheadPolicy => {
-    const budget = budgets.get(id) ?? bulkhead(8, 160);
-    budgets.set(id, budget);
-    return budget;
-  };
+  /** The turns of requests about single things; what waits too long stays hidden. A lane for each deployment. */
+  const turns = createFairQueue<DeploymentId>({
+    open: Number.POSITIVE_INFINITY,
+    openOfLane: 8,
+    waiting: 5_000,
+    patience: 20_000,
+    wait: config.wait,
+  });
   const ask = async <P, A>(deployment: Deployment, endpoint: Endpoint<P, A>, params: P): Asked<A> => {
     const { name, method } = endpoint;
     const call = { name, method, path: endpoint.write(params), endpoint: endpoint as AnyEndpoint, params };
@@ -71,13 +78,14 @@ export const createQuestions = (config: QuestionsConfig) => {
     endpoint: Endpoint<P, A>,
     params: P,
   ): Asked<A | null> => {
+    const leave = await turns.enter(deployment.id);
+    if (leave === null) {
+      return either.left({ type: 'Unavailable', message: 'too many leagues are asked for' });
+    }
     try {
-      return orNothing(await budgetOf(deployment).execute(() => ask(deployment, endpoint, params)));
-    } catch (error) {
-      if (error instanceof BulkheadRejectedError) {
-        return either.left({ type: 'Unavailable', message: 'too many leagues are asked for' });
-      }
-      throw error;
+      return orNothing(await ask(deployment, endpoint, params));
+    } finally {
+      leave();
     }
   };
 
@@ -96,7 +104,7 @@ export const createQuestions = (config: QuestionsConfig) => {
     return [...new Set(seasons.map(({ seasonId }) => seasonId))];
   };
 
-  return { ask, askOne, recentSeasons, clear: answers.clear };
+  return { ask, askOne, recentSeasons, clear: answers.clear, size: answers.size };
 };
 
 export type Questions = ReturnType<typeof createQuestions>;

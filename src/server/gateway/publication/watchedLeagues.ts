@@ -7,6 +7,7 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
+import { type CacheKey, cacheKey } from '../../cacheKey.ts';
 import type { KnownTies } from './knownTies.ts';
 import type { Asked } from './questions.ts';
 
@@ -38,7 +39,7 @@ export const watchedLeagues = (
   find: (deployment: Deployment, tie: LeagueTie) => Asked<League | null>,
   seasonOf: KnownTies['seasonOf'],
 ) => {
-  const held = new LRUCache<string, WatchedLeague>({
+  const held = new LRUCache<CacheKey, WatchedLeague>({
     max: 2_000,
     ttl: servedFor,
     ttlResolution: 0,
@@ -56,7 +57,7 @@ export const watchedLeagues = (
   return {
     /** Notes a league before an answer with its data is given. */
     note: (deployment: Deployment, tie: LeagueTie, league: League): void => {
-      const key = `${deployment.id} ${tie.tournamentId}`;
+      const key = cacheKey(deployment, tie.tournamentId);
       const published = held.get(key)?.published ?? textOf(league);
       held.set(key, { deployment, tie, published, checkedAt: now() });
     },

@@ -7,7 +7,10 @@ import { useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { useSearchKey } from '../../search/useSearchKey.ts';
+import { headingId } from '../../ui/heading.ts';
+import { loadWithRetry } from '../../ui/loadWithRetry.ts';
 import { ProgressBar } from '../../ui/waiting/ProgressBar.tsx';
+import { RouteStatus } from '../RouteStatus.tsx';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { MatchSlider } from '../slider/MatchSlider.tsx';
 import { ChoiceFailure } from './ChoiceFailure.tsx';
@@ -26,7 +29,7 @@ const MenuDrawer = lazy(async () => ({ default: (await loads.menu()).MenuDrawer 
 const SearchDialog = lazy(async () => ({ default: (await loads.search()).SearchDialog }));
 
 const ViewingNote = lazy(async () => ({
-  default: (await import('../../viewingPreferences/ViewingBanner.tsx')).ViewingBanner,
+  default: (await loadWithRetry(() => import('../../viewingPreferences/ViewingBanner.tsx'))).ViewingBanner,
 }));
 
 type Panel = keyof typeof loads;
@@ -64,6 +67,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         {header.skip}
       </a>
       {isBusy ? <ProgressBar label={loading} /> : null}
+      <RouteStatus />
       <MatchSlider />
       <Header
         onMenu={() => open('menu')}
@@ -74,7 +78,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       />
       <div className={styles.columns}>
         <Sidebar />
-        <main id="content" tabIndex={-1} className={styles.content}>
+        <main id="content" tabIndex={-1} aria-labelledby={headingId} className={styles.content}>
           {isPlain(viewing) ? null : (
             <Suspense>
               <ViewingNote />

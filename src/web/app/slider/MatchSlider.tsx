@@ -6,7 +6,7 @@ import { sliderOf } from '@kampdag/core/league/schedule/slider';
 import { followedOf } from '@kampdag/core/site/followed';
 import { useDeferredValue, useMemo } from 'react';
 import { useToldCause } from '../../context/failures.tsx';
-import { useFollowed } from '../../context/followed.tsx';
+import { useFollowed } from '../../context/followed.ts';
 import { useSliderMatches } from '../../context/leagueMatches.ts';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';

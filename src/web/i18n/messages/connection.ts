@@ -1,3 +1,4 @@
+import type { LogGap } from '@kampdag/core/live/score/completeness';
 import type { Localised } from '../localised.ts';
 
 const en = {
@@ -20,6 +21,17 @@ const en = {
     ended: 'The match has ended',
     none: 'No live updates',
     historyFailed: 'What happened so far could not be fetched.',
+    /** A log from which the score cannot be told (reading 45). */
+    incomplete: {
+      text: (lacks: string): string =>
+        `The log of this match is incomplete: ${lacks}. It does not tell the score.`,
+      lacks: {
+        start: 'the start of the match is missing',
+        matchData: 'the description of the match is missing',
+      } satisfies Readonly<Record<LogGap, string>>,
+      /** Read aloud in place of the score. */
+      score: 'The score is not known: the log is incomplete.',
+    },
     events: (count: number): string => `${count} ${count === 1 ? 'event' : 'events'}`,
     /** The state was compared with the history at that time. */
     verified: (time: string): string => `verified ${time}`,
@@ -59,6 +71,14 @@ const no: typeof en = {
     ended: 'Kampen er slutt',
     none: 'Ingen direkteoppdatering',
     historyFailed: 'Det som har skjedd så langt, kunne ikke hentes.',
+    incomplete: {
+      text: (lacks) => `Loggen for denne kampen er ufullstendig: ${lacks}. Den gir ingen stilling.`,
+      lacks: {
+        start: 'starten på kampen mangler',
+        matchData: 'beskrivelsen av kampen mangler',
+      },
+      score: 'Stillingen er ukjent: Loggen er ufullstendig.',
+    },
     events: (count) => `${count} ${count === 1 ? 'hendelse' : 'hendelser'}`,
     verified: (time) => `kontrollert ${time}`,
   },

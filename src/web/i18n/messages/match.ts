@@ -89,6 +89,8 @@ const en = {
   unpublished: {
     title: 'Results not published',
     text: 'Match results has not been published for matches in this tournament.',
+    /** In a league that publishes no results after a day. */
+    after: (day: string): string => `This league does not publish results of matches after ${day}.`,
   },
   details: {
     title: 'Details',
@@ -97,6 +99,7 @@ const en = {
     date: 'Date',
     start: 'Start',
     referees: 'Officials',
+    refereesWithheld: 'not published by this league',
     /** An official's role, from the federation's word for it and the sport's own terms. */
     role: (text: FederationText, ofSport: readonly Term[]): ShownText => officialRole(text, ofSport, 'en'),
     attendance: 'Attendance',
@@ -177,6 +180,7 @@ const no: MatchMessages = {
   unpublished: {
     title: 'Resultater er ikke publisert',
     text: 'Kampresultater er ikke publisert for kamper i denne turneringen.',
+    after: (day) => `Denne ligaen publiserer ikke resultater av kamper etter ${day}.`,
   },
   details: {
     title: 'Detaljer',
@@ -185,6 +189,7 @@ const no: MatchMessages = {
     date: 'Dato',
     start: 'Start',
     referees: 'Dommere',
+    refereesWithheld: 'publiseres ikke av denne ligaen',
     role: (text, ofSport) => officialRole(text, ofSport, 'no'),
     attendance: 'Tilskuere',
   },

@@ -1,6 +1,8 @@
 import type { Localised } from '../localised.ts';
 
 const en = {
+  pauseScores: 'Pause updates',
+  resumeScores: 'Resume updates',
   columns: {
     date: 'Date',
     start: 'Start',
@@ -37,6 +39,8 @@ const en = {
   toStream: (match: string, provider: string) => `${match}, watch at ${provider} (another site)`,
   /** On match day, before anything is reported. */
   notStarted: 'Starting',
+  /** In place of the period of a match in play whose log does not tell the score (reading 45). */
+  incompleteLog: { long: 'Incomplete log: score not known', brief: 'Incomplete log' },
   noShow: 'No show',
   liveNow: (count: number) => (count === 1 ? '1 match live' : `${count} matches live`),
 };
@@ -44,6 +48,8 @@ const en = {
 export type MatchesMessages = typeof en;
 
 const no: MatchesMessages = {
+  pauseScores: 'Sett oppdateringer på pause',
+  resumeScores: 'Fortsett oppdateringer',
   columns: {
     date: 'Dato',
     start: 'Start',
@@ -79,6 +85,7 @@ const no: MatchesMessages = {
   toLive: (home, away) => `${home} – ${away}, følg direkte`,
   toStream: (match, provider) => `${match}, se kampen hos ${provider} (et annet nettsted)`,
   notStarted: 'Starter',
+  incompleteLog: { long: 'Ufullstendig logg: stillingen er ukjent', brief: 'Ufullstendig logg' },
   noShow: 'Møtte ikke',
   liveNow: (count) => (count === 1 ? '1 kamp direkte' : `${count} kamper direkte`),
 };

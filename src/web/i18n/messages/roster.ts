@@ -64,6 +64,12 @@ const en = {
   },
   centimetres: (height: string) => `${height} cm`,
   bornIn: (year: number) => `born ${year}`,
+  withheld: {
+    title: 'Teams and players not published',
+    text: 'This league does not publish its teams and players.',
+  },
+  /** Above events that name nobody. */
+  namesWithheld: 'This league does not publish its players: the events name nobody.',
   noName: 'Name not published',
   facts: { players: 'Players', age: 'Average age', height: 'Average height' },
   ageText: (age: string) => `${age} years`,
@@ -99,6 +105,11 @@ const no: RosterMessages = {
   },
   centimetres: (height) => `${height} cm`,
   bornIn: (year) => `født ${year}`,
+  withheld: {
+    title: 'Lag og spillere er ikke publisert',
+    text: 'Denne ligaen publiserer ikke lag og spillere.',
+  },
+  namesWithheld: 'Denne ligaen publiserer ikke spillerne: Hendelsene er uten navn.',
   noName: 'Navnet er ikke publisert',
   facts: { players: 'Spillere', age: 'Snittalder', height: 'Snitthøyde' },
   ageText: (age) => `${age} år`,

@@ -62,6 +62,7 @@ const en = {
   formAway: ['Form', 'The last five away matches, most recent last'] as Heading,
   share: ['Win %', 'Wins as a percentage of games played'] as Heading,
   withdrawn: 'Withdrawn',
+  unknownTeam: 'Unknown team',
   zones: {
     title: 'What the places mean',
     playoff: 'Play-offs',
@@ -131,6 +132,7 @@ const no: StandingsMessages = {
   formAway: ['Form', 'De fem siste bortekampene, den nyeste sist'],
   share: ['S %', 'Seire i prosent av kamper spilt'],
   withdrawn: 'Trukket',
+  unknownTeam: 'Ukjent lag',
   zones: {
     title: 'Hva plasseringene betyr',
     playoff: 'Sluttspill',

@@ -6,6 +6,7 @@ const en = {
   scroll: (caption: string) => `${caption}, scrollable table`,
   sorted: (column: string, descending: boolean) =>
     `Sorted by ${column}, ${descending ? 'descending' : 'ascending'}`,
+  legend: 'What the columns mean',
   sortBy: 'Sort by',
   ascending: 'Ascending',
   descending: 'Descending',
@@ -33,6 +34,7 @@ const no: TableMessages = {
   rankExplained: 'Plass i denne rekkefølgen',
   scroll: (caption) => `${caption}, rullbar tabell`,
   sorted: (column, descending) => `Sortert etter ${column}, ${descending ? 'synkende' : 'stigende'}`,
+  legend: 'Hva kolonnene betyr',
   sortBy: 'Sorter etter',
   ascending: 'Stigende',
   descending: 'Synkende',

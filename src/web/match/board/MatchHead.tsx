@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { plainText, shown } from '../../i18n/shownText.ts';
+import { headingId } from '../../ui/heading.ts';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { LongWords } from '../../ui/text/LongName.tsx';
@@ -70,8 +71,8 @@ export const MatchHead = (props: MatchHeadProps) => {
     );
   };
   return (
-    <section className={styles.board} aria-labelledby="match-board">
-      <h1 id="match-board" className={hidden}>
+    <section className={styles.board} aria-labelledby={headingId}>
+      <h1 id={headingId} className={hidden}>
         {`${names.home} ${m.versus} ${names.away}`}
       </h1>
       <div className={styles.top}>

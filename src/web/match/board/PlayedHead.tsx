@@ -120,7 +120,7 @@ export const PlayedHead = ({ page, periods, isPublished, hasHighScores, hasPlayB
           </div>
         ) : null
       }
-      officials={<Officials page={referees} sport={sport} />}
+      officials={<Officials match={match} page={referees} sport={sport} />}
     />
   );
 };

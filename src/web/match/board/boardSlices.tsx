@@ -1,11 +1,15 @@
 import type { Match } from '@kampdag/core/league/match/match';
-import { type Clock, clockOf } from '@kampdag/core/live/clock/clock';
+import { type Clock, clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { News } from '@kampdag/core/live/news/news';
+import { logGapsOf } from '@kampdag/core/live/score/completeness';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { Score } from '@kampdag/core/live/score/scoringEvents';
 import type { Side } from '@kampdag/core/side';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { sportOf } from '@kampdag/core/sport/sportOf';
+import { Instant } from '@kampdag/core/time/instant';
+import { mmss } from '@kampdag/core/time/mmss';
 import { useSelector } from '@xstate/react';
 import { type FunctionComponent, useCallback, useMemo, useState } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -70,8 +74,15 @@ export const ScoreSlice = ({ actor, match, teams, messages, flashSide }: ScoreSl
   useNews(actor, flashGoal);
   const state = useMatchState(actor, match);
   const cannotLoad = useSelector(actor, isUnavailable);
+  const gaps = useLiveSlice(actor, logGapsOf);
   const label =
-    score === null && cannotLoad ? messages.connection.unreachable : scoreLabel(state, score, true, messages);
+    score !== null
+      ? scoreLabel(state, score, true, messages)
+      : cannotLoad
+        ? messages.connection.unreachable
+        : gaps === null || gaps.length === 0
+          ? scoreLabel(state, null, true, messages)
+          : messages.connection.incomplete.score;
   return <ScoreBoard score={score} flash={flash} label={label} figure={{ what, teams }} />;
 };
 
@@ -85,6 +96,16 @@ export const RunningClock = ({
   readonly role?: 'timer';
   readonly label?: string;
 }) => <TickingText read={useMemo(() => clockText(clock), [clock])} anchor={anchorOf(clock)} {...look} />;
+
+/** The clock's display after the match, with the time of its end after overtime: `60:00 (62:31)`. */
+const endText = (sport: SportKind, clock: Clock | null): string => {
+  if (clock === null) {
+    const { fullTime } = sportOf(sport).clock;
+    return fullTime === 0 ? '' : mmss(fullTime);
+  }
+  const { display, endTime } = readClock({ ...clock, state: 'ended' }, Instant(0));
+  return endTime === null ? display : `${display} (${endTime})`;
+};
 
 /** A log that fell silent mid-match stops the clock. */
 const stopped = (clock: Clock): Clock => ({ ...clock, state: 'stopped' });
@@ -102,7 +123,7 @@ export const ClockSlice = ({ actor, match, sport, messages, isPlayed }: SlicePro
     return (
       <>
         <p className={styles.clock} role="timer" aria-label={messages.clock}>
-          {sportOf(sport).clock.endDisplay}
+          {endText(sport, clock)}
         </p>
         {line}
       </>

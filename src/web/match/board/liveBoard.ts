@@ -2,6 +2,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import type { MatchState } from '@kampdag/core/league/match/matchState';
 import { type Clock, clockOf, playTimeOf, readClock } from '@kampdag/core/live/clock/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
+import { knownScoreOf, lacksStart, logGapsOf } from '@kampdag/core/live/score/completeness';
 import { periodLinesOf } from '@kampdag/core/live/score/periodLines';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import type { Score } from '@kampdag/core/live/score/scoringEvents';
@@ -32,11 +33,11 @@ export const remainingText =
 
 /**
  * The displayed score: the federation's where it has a result (reading 23), else the log's once the match has begun; null, a
- * dash, before.
+ * dash, before, and where the log is incomplete (reading 45).
  */
 export const shownScore = (match: Match, live: LiveMatch | null): Score | null => {
   if (match.result !== null) return match.result.goals;
-  return live === null || clockOf(live).state === 'notStarted' ? null : scoreOf(live);
+  return live === null || clockOf(live).state === 'notStarted' ? null : knownScoreOf(live);
 };
 
 /** Two scores of one match that should agree (reading 23). */
@@ -50,7 +51,7 @@ export interface ScoreDifference {
 /** The difference between the federation's result and the log's final score; null while they agree or one is missing. */
 export const scoreDifferenceOf = (match: Match, live: LiveMatch): ScoreDifference | null => {
   const official = match.result?.goals ?? null;
-  if (official === null || clockOf(live).state !== 'ended') return null;
+  if (official === null || clockOf(live).state !== 'ended' || logGapsOf(live).length > 0) return null;
   const reported = scoreOf(live);
   return reported.home === official.home && reported.away === official.away ? null : { reported, official };
 };
@@ -62,9 +63,9 @@ export const shotsSoFar = (live: LiveMatch): BySide<number> | null => {
   return bySide((side) => lines.reduce((sum, { shots }) => sum + shots[side], 0));
 };
 
-/** `(1–0, 0–2)`: the goals of each period that has begun; empty before the first. */
+/** `(1–0, 0–2)`: the goals of each period that has begun; empty before the first, and for an incomplete log. */
 export const periodScores = (live: LiveMatch): string =>
-  scoresText(periodLinesOf(live).map(({ goals }) => goals));
+  lacksStart(live) ? '' : scoresText(periodLinesOf(live).map(({ goals }) => goals));
 
 /** The line under the clock: the current or last period; for an ended match, what decided it beyond regulation. */
 export const periodLine = (state: MatchState, m: LiveMessages, words: StateWords): string | null => {

@@ -2,7 +2,6 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { duringFlood } from '../../theme/rules.ts';
 import { onBoard, underInLargeLetters } from './boardColumns.ts';
 
 /** Smaller on a phone, to leave room for events. */
@@ -98,11 +97,6 @@ export const scored = styled(goals, kit.anchor, {
     background: vars.brand.stripe,
     opacity: 0,
     animation: `${fade} ${moment}`,
-  },
-  selectors: {
-    // Animations paused during a flood resume at their current time, so an old goal does not flash.
-    [duringFlood]: { animationDuration: '0s' },
-    [`${duringFlood}::before`]: { animationDuration: '0s' },
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: 'none', '::before': { animation: 'none' } },

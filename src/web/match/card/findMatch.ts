@@ -1,12 +1,11 @@
 import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
+import { readLog } from '@kampdag/core/gateway/composed/readLog';
 import { matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
 import type { MatchId } from '@kampdag/core/ids';
 import type { PeriodResult } from '@kampdag/core/league/incident/incident';
 import { byPlace, decidedIn, periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
 import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
-import { publicationOf } from '@kampdag/core/league/season/publication';
-import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
-import { reportedMatch } from '@kampdag/core/live/reportedMatch';
+import { publicationOf, publicationOn } from '@kampdag/core/league/season/publication';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Instant } from '@kampdag/core/time/instant';
@@ -35,8 +34,6 @@ export interface CardRequest {
   readonly gateway: GatewayClient;
   readonly deployment: Deployment;
   readonly now: Instant;
-  /** Reads a match's channel history, oldest first; null where it is unreachable or not published. */
-  readonly reported: (matchId: MatchId) => Promise<readonly ChannelMessage[] | null>;
 }
 
 /** The facts of a match card, with the match's league. */
@@ -49,7 +46,7 @@ export interface FoundMatch {
 
 /** Loads the facts of a match card: its periods once it has a result, its log before. Errors: the gateway's failure. */
 export const findMatch = (
-  { gateway, deployment, reported, now }: CardRequest,
+  { gateway, deployment, now }: CardRequest,
   matchId: MatchId,
 ): taskEither.TaskEither<GatewayFailure, FoundMatch> =>
   fn.pipe(
@@ -57,17 +54,17 @@ export const findMatch = (
     taskEither.chain(({ match, league }) =>
       taskEither.fromTask(async () => {
         const sport = sportKindOf(deployment, match.sportId);
-        const isPublished = league === null || publicationOf(league).results;
+        const isPublished = league === null || publicationOn(publicationOf(league), match.date).results;
         const isOver = match.result !== null;
-        const [incidents, messages] = await Promise.all([
+        const [incidents, live] = await Promise.all([
           isPublished && isOver ? gateway.fetch(matchIncidents, { matchId })() : null,
-          isPublished && !isOver ? reported(matchId) : null,
+          isPublished && !isOver ? readLog(gateway, matchId, sport)() : null,
         ]);
         return {
           facts: {
             match,
             isPublished,
-            live: messages === null ? null : reportedMatch(matchId, sport, messages),
+            live,
             official:
               incidents === null || either.isLeft(incidents)
                 ? null

@@ -3,6 +3,7 @@ import { type MatchState, matchStateOf } from '@kampdag/core/league/match/matchS
 import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import { reportedStateOf } from '@kampdag/core/live/clock/reportedState';
 import type { LiveMatch } from '@kampdag/core/live/match';
+import { lacksStart } from '@kampdag/core/live/score/completeness';
 import { periodLinesOf } from '@kampdag/core/live/score/periodLines';
 import type { BySide } from '@kampdag/core/side';
 import type { WallTime } from '@kampdag/core/time/oslo';
@@ -45,10 +46,12 @@ export interface MatchCard {
   readonly score: BySide<number> | null;
   /** The periods played, in playing order. */
   readonly periods: readonly CardPeriod[];
+  /** Whether the log is incomplete, so that nobody knows the score (reading 45). */
+  readonly isIncomplete: boolean;
 }
 
 const byLog = (live: LiveMatch): readonly CardPeriod[] =>
-  periodLinesOf(live).map(({ period: { kind, number }, goals }) => ({
+  (lacksStart(live) ? [] : periodLinesOf(live)).map(({ period: { kind, number }, goals }) => ({
     place: { kind, number },
     score: goals,
   }));
@@ -80,6 +83,7 @@ export const matchCardOf = (
     isLive: state.type === 'InPlay',
     status: statusText(state, words),
     score: isPublished && state.type !== 'WithoutResult' ? shownScore(match, live) : null,
+    isIncomplete: isPlayed && match.result === null && live !== null && lacksStart(live),
     periods: !isPlayed ? [] : byList.length > 0 || live === null ? byList : byLog(live),
   };
 };

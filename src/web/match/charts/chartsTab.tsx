@@ -3,7 +3,7 @@ import { periodLinesOf } from '@kampdag/core/live/score/periodLines';
 import type { ComponentType } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import { lazyComponent } from '../../machines/lazyActor.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import type { LiveProps, LiveTab } from '../live/liveSport.ts';
 import { useLiveSlice } from '../live/useLiveSlice.ts';
 import { empty } from '../plays/list/list.css.ts';
@@ -21,7 +21,7 @@ const hasBegun = (live: LiveMatch): boolean => periodLinesOf(live).length > 0;
 
 /** The charts tab, whose code loads and whose data is computed when it is opened. */
 export const chartsTab = <M extends LiveMessages>(load: () => Promise<Charts<M>>): LiveTab<M> => {
-  const Drawn = lazyComponent(load, PanelSkeleton);
+  const Drawn = lazyPart(load, PanelSkeleton);
   const Panel = ({ actor, teams, messages }: LiveProps<M>) => {
     const words = useMessages(chartMessages);
     const begun = useLiveSlice(actor, hasBegun);

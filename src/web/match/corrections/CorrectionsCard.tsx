@@ -5,8 +5,8 @@ import { withDate } from '@kampdag/core/site/selection';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
-import { lazyComponent } from '../../machines/lazyActor.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { report } from '../live/page.css.ts';
 import { useDeferredSlice } from '../live/useLiveSlice.ts';
@@ -51,10 +51,7 @@ export const CorrectionsCard = ({ match, title, show, count, children }: Correct
   );
 };
 
-const OpenList = lazyComponent(
-  async () => (await import('./CorrectionList.tsx')).CorrectionList,
-  PanelSkeleton,
-);
+const OpenList = lazyPart(async () => (await import('./CorrectionList.tsx')).CorrectionList, PanelSkeleton);
 
 /** The corrections of a followed match; nothing without any. */
 export const LiveCorrections = ({ match, ...props }: CorrectionListProps & { readonly match: Match }) => {

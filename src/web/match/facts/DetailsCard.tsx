@@ -7,6 +7,7 @@ import { plainText, shown } from '../../i18n/shownText.ts';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 import * as styles from '../live/aside.css.ts';
 import { card, cardTitle } from '../parts/parts.css.ts';
+import { useLeagueOf } from '../states/useLeagueOf.ts';
 import { type Fact, factsOf, type ReportedDetails } from './matchFacts.ts';
 
 interface DetailsCardProps {
@@ -24,7 +25,8 @@ const Parts = ({ parts }: Pick<Fact, 'parts'>) => {
 
 /** League, arena, start, officials and attendance: the fixture list's, completed by the reporter's. */
 export const DetailsCard = ({ match, sport, messages, live }: DetailsCardProps) => {
-  const facts = factsOf(match, sport, live, useI18n(), messages);
+  const hidesReferees = useLeagueOf(match)?.areRefereesPublished === false;
+  const facts = factsOf({ match, sport, live, hidesReferees }, useI18n(), messages);
   return facts.length === 0 ? null : (
     <section className={card} aria-labelledby="live-details">
       <h2 id="live-details" className={cardTitle}>

@@ -1,5 +1,6 @@
 import type { Rows } from '@kampdag/core/decode/body';
 import { lettersOf } from '@kampdag/core/federationText';
+import type { Match } from '@kampdag/core/league/match/match';
 import { type Referee, refereeName } from '@kampdag/core/league/match/referee';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
@@ -9,17 +10,20 @@ import { rowsIn } from '../../machines/loadable.ts';
 import type { Page } from '../../machines/useCall.ts';
 import { FederationName } from '../../ui/text/FederationName.tsx';
 import * as styles from '../board/board.css.ts';
+import { useLeagueOf } from '../states/useLeagueOf.ts';
 import { officialGroups } from './matchFacts.ts';
 
 interface OfficialsProps {
+  readonly match: Match;
   readonly page: Page<Rows<Referee>>;
   readonly sport: SportKind;
 }
 
 /** The officials; a failure leaves the page intact. */
-export const Officials = ({ page, sport }: OfficialsProps) => {
+export const Officials = ({ match, page, sport }: OfficialsProps) => {
   const m = useMessages(matchPageMessages);
   const { officials: roles } = useI18n().sportTexts(sport);
+  const league = useLeagueOf(match);
   if (page.view.state === 'failed') {
     return (
       <p className={styles.officials} role="alert">
@@ -32,6 +36,13 @@ export const Officials = ({ page, sport }: OfficialsProps) => {
   }
   const rows = rowsIn(page.view) ?? [];
   const groups = officialGroups(rows.map((row) => ({ type: row.type, name: refereeName(row) })));
+  if (groups.length === 0 && league?.areRefereesPublished === false) {
+    return (
+      <p className={styles.officials}>
+        {m.details.referees}: {m.details.refereesWithheld}
+      </p>
+    );
+  }
   return (
     <ul className={styles.officials} aria-label={m.details.referees}>
       {groups.map(({ type, names }) => {

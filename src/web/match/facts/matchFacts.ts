@@ -92,11 +92,19 @@ const officialsText = (
     })
     .slice(1);
 
-/** The known facts of a match, the fixture list's completed by the reporter's. */
+/** What the facts of a match are read from. */
+interface FactSources {
+  readonly match: Match;
+  readonly sport: SportKind;
+  /** Null where nothing was reported. */
+  readonly live: ReportedDetails | null;
+  /** Whether its league does not publish its officials (reading 24). */
+  readonly hidesReferees: boolean;
+}
+
+/** The known facts of a match, the fixture list's completed by the reporter's; officials that are withheld are said to be. */
 export const factsOf = (
-  match: Match,
-  sport: SportKind,
-  live: ReportedDetails | null,
+  { match, sport, live, hidesReferees }: FactSources,
   { format, sportTexts }: I18n,
   { details: d }: MatchMessages,
 ): readonly Fact[] => {
@@ -106,7 +114,12 @@ export const factsOf = (
     [d.arena, [venue ?? nameOrNull(live?.arena)]],
     [d.date, [date]],
     [d.start, [start]],
-    [d.referees, officialsText(live?.referees ?? [], sportTexts(sport).officials, d.role)],
+    [
+      d.referees,
+      hidesReferees
+        ? [siteText(d.refereesWithheld)]
+        : officialsText(live?.referees ?? [], sportTexts(sport).officials, d.role),
+    ],
     [d.attendance, [attendanceText(live?.attendance ?? match.spectators, format)]],
   ];
   return facts

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../context/hydration.tsx';
-import { lazyComponent } from '../../machines/lazyActor.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { SourcesProvider } from './Figure.tsx';
 import { FigureButton } from './FigureButton.tsx';
 import type { SourceContext } from './SourceList.tsx';
 
-const LazySourcePanel = lazyComponent(async () => (await import('./SourcePanel.tsx')).LiveSourcePanel);
+const LazySourcePanel = lazyPart(async () => (await import('./SourcePanel.tsx')).LiveSourcePanel);
 
 /** Lets the figures inside it open the events they count. */
 export const LiveSourcesProvider = ({

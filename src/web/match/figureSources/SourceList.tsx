@@ -2,7 +2,7 @@ import { contributionsTo } from '@kampdag/core/live/figures/contributions';
 import { type Contribution, type FigureSource, sumOf } from '@kampdag/core/live/figures/source';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
 import { isSilent, type LiveMatch } from '@kampdag/core/live/match';
-import { timelineOf } from '@kampdag/core/live/timeline/timeline';
+import { shownTimelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { momentPath } from '@kampdag/core/site/paths';
 import { useSelector } from '@xstate/react';
@@ -91,7 +91,7 @@ export const SourceList = (props: SourceListProps) => {
   const { live, contributions } = read;
   if (isSilent(live)) return <p className={styles.quiet}>{m.unavailable}</p>;
   const details = detailsOf(live);
-  const rows = new Map(timelineOf(live).map((row) => [row.key, row]));
+  const rows = new Map(shownTimelineOf(live).map((row) => [row.key, row]));
   const periodOf = (row: TimelineRow): Phrase | null => {
     const period = details.periods.find((one) => one.id === row.period);
     if (period !== undefined) return [messages.shortPeriod(period)];

@@ -1,14 +1,13 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import * as Popover from '@radix-ui/react-popover';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { useServices } from '../../context/services.ts';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
-import { followMatch } from '../../machines/followMatch.ts';
-import { useLazyActor, useLazyValue } from '../../machines/lazyActor.ts';
+import { useMatchActor } from '../../machines/followMatch.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { PopoverPanel } from '../../ui/PopoverPanel.tsx';
 import { returnFocus } from '../../ui/returnFocus.ts';
+import { useLoadedValue } from '../../ui/useLoadedValue.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import type { LiveViews } from '../live/liveSport.ts';
 import type { OpenedFigure } from './Figure.tsx';
@@ -83,11 +82,10 @@ export interface PlayedSource {
 }
 
 const PlayedEvents = ({ match, load, ...panel }: PlayedSource & SourcePanelProps) => {
-  const services = useServices();
   const { language } = useI18n();
   const m = useMessages(sourceMessages);
-  const actor = useLazyActor(() => followMatch(match, services));
-  const views = useLazyValue<Pick<LiveViews, 'plays' | 'times'> | null>(null, load);
+  const actor = useMatchActor(match);
+  const views = useLoadedValue<Pick<LiveViews, 'plays' | 'times'> | null>(null, load);
   const words = useMemo(() => views?.plays(language) ?? null, [views, language]);
   if (views === null || words === null) return <p className={styles.quiet}>{m.loading}</p>;
   return <SourceList {...panel} {...words} actor={actor} match={match} times={views.times} isOfficial />;

@@ -11,8 +11,10 @@ import { useMatchSelection } from '../parts/usePersonPath.ts';
 import { scrubMessages } from '../scrub/scrubMessages.ts';
 import { ConnectionSlice, FailureSlice, RetrySlice } from './ConnectionSlice.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
+import { IncompleteNote } from './IncompleteNote.tsx';
 import type { LiveProps } from './liveSport.ts';
 import * as styles from './page.css.ts';
+import { StillNote } from './StillNote.tsx';
 import { isUnavailable, useMode } from './useLiveSlice.ts';
 
 type ConnectionProps = LiveProps<LiveMessages>;
@@ -63,7 +65,9 @@ export const Connection = (props: ConnectionProps) => {
   const cannotLoad = useSelector(actor, isUnavailable);
   return (
     <>
-      <div className={styles.connectionRow}>
+      <IncompleteNote actor={actor} messages={messages} />
+      <StillNote match={match} messages={messages} />
+      <div className={`${styles.connectionRow} ${styles.following}`}>
         {scrubbing.view !== null ? (
           <ConnectionStatus tone="busy" text={scrubWords.past} more={<FaultReportButton {...props} />} />
         ) : pause.isPaused ? (

@@ -1,7 +1,7 @@
 import type { Instant } from '@kampdag/core/time/instant';
-import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useHydrated } from '../../context/hydration.tsx';
 import { useServices } from '../../context/services.ts';
-import { useStaticAt } from '../../context/staticMatch.ts';
 import { useIsPaused } from './pause.ts';
 import { everySecond } from './ticking.ts';
 
@@ -17,21 +17,22 @@ interface TickingTextProps {
 
 /** A text that changes each second by writing its own text node, without a render (toolchain, "Rows and clocks"). */
 export const TickingText = ({ read, anchor, className, role, label }: TickingTextProps) => {
-  const { clock } = useServices();
+  const { clock, renderedAt } = useServices();
   const place = useRef<HTMLSpanElement>(null);
   const isPaused = useIsPaused();
-  const stillAt = useStaticAt();
+  const isHydrated = useHydrated();
+  const [first] = useState(() => read(isHydrated ? clock.now() : renderedAt));
   useLayoutEffect(() => {
     const show = (): void => {
       const text = read(clock.now());
       if (place.current !== null && place.current.textContent !== text) place.current.textContent = text;
     };
-    if (!isPaused || place.current?.textContent === '') show();
+    if (!isPaused) show();
     return anchor === null || isPaused ? undefined : everySecond({ clock, page: document }, anchor, show);
   }, [read, anchor, clock, isPaused]);
   return (
     <span ref={place} className={className} role={role} aria-label={label}>
-      {stillAt === null ? null : read(stillAt)}
+      {first}
     </span>
   );
 };

@@ -6,8 +6,8 @@ import { useSelector } from '@xstate/react';
 import { type ComponentType, createElement, type FunctionComponent, memo, useMemo } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import { lazyComponent } from '../../machines/lazyActor.ts';
 import { useRefreshUntilResult } from '../../machines/useRefreshUntilResult.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ChipSlice, ScoreSlice, TitleSlice, underTeams } from '../board/boardSlices.tsx';
 import { StickyScore } from '../board/sticky/StickyScore.tsx';
@@ -18,7 +18,6 @@ import { LiveSourcesProvider } from '../figureSources/LiveSourcesProvider.tsx';
 import { MissedNote } from '../news/MissedNote.tsx';
 import { Narration } from '../news/Narration.tsx';
 import type { DescribeNews } from '../news/newsText.ts';
-import { useFlood } from '../news/useFlood.ts';
 import { PlaysPanel } from '../plays/PlaysPanel.tsx';
 import { type DescribePlay, joined, playTime } from '../plays/playText.ts';
 import { SyncCard } from '../scrub/InStep.tsx';
@@ -36,7 +35,7 @@ const nobody: readonly MatchId[] = [];
 const noSetPoints = (): null => null;
 
 /** Reserves its room while its code loads. */
-const LazyScrubBar = lazyComponent(
+const LazyScrubBar = lazyPart(
   async () => (await import('../scrub/ScrubBar.tsx')).ScrubBar,
   () => <div className={scrubRoom} />,
 );
@@ -88,7 +87,6 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     const hasEnded = useMode(props.actor) === 'ended';
     const isNow = props.scrubbing.view === null;
     useRefreshUntilResult(isNow && hasEnded && match.result === null ? [match.matchId] : nobody, refresh);
-    useFlood(props.actor);
     return (
       <>
         <TitleSlice {...props} />
@@ -149,9 +147,17 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     );
   };
 
-  const ScrubBarSlot = ({ live, scrubbing, match }: LiveProps<M>) => {
+  const ScrubBarSlot = ({ live, scrubbing, match, sport: kind }: LiveProps<M>) => {
     const isLive = useMode(live) !== 'ended' && match.nonPlayReason === null;
-    return <LazyScrubBar live={live} scrubbing={scrubbing} advantages={sport.advantages} isLive={isLive} />;
+    return (
+      <LazyScrubBar
+        live={live}
+        sport={kind}
+        scrubbing={scrubbing}
+        advantages={sport.advantages}
+        isLive={isLive}
+      />
+    );
   };
 
   const NarrationSlice = (props: SportPartProps<M>) => (

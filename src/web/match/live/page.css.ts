@@ -48,25 +48,16 @@ export const aside = style({
   minWidth: 0,
 });
 
+/** That the log is incomplete. */
+export const incompleteNote = styled(kit.panel, kit.padded.x3, kit.strong);
+
 /** The connection state and its controls in one row, two lines tall from the start. */
 export const connectionRow = styled(kit.line, kit.target, kit.wrap, { gap: `0 ${vars.space.x3}` });
 
 /** Hidden without scripts, which alone would fill it. */
 export const following = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-/** Hidden without scripts where server-rendered content replaces it. */
-export const living = style({
-  display: 'contents',
-  '@media': {
-    '(scripting: none)': { selectors: { 'noscript:not(:empty) + &': { display: 'none' } } },
-  },
-});
-
-/** Without scripts its children take part in the parent's layout. */
-export const still = style({ '@media': { '(scripting: none)': { display: 'contents' } } });
-
-export const stillPlays = style({ display: 'grid', gap: vars.space.x2, padding: `${vars.space.x3} 0` });
-
+/** Shown where no script runs. */
 export const stillRow = style({
   display: 'none',
   padding: `${vars.space.x3} 0`,

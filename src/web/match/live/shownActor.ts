@@ -1,4 +1,4 @@
-import type { Subscription } from 'xstate';
+import type { Observer, Subscription } from 'xstate';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 
@@ -12,7 +12,7 @@ const nothing = (): void => undefined;
 /** A live match's machine that shows what `read` gives of its sources; one without sources never changes. It takes no events. */
 export const shownActor = (read: () => LiveSnapshot, ...sources: readonly Source[]): LiveActor => ({
   getSnapshot: read,
-  subscribe: (observer) => {
+  subscribe: (observer: Observer<LiveSnapshot> | ((snapshot: LiveSnapshot) => void)) => {
     const next = typeof observer === 'function' ? observer : (view: LiveSnapshot) => observer.next?.(view);
     let last = read();
     const changed = (): void => {
@@ -25,5 +25,4 @@ export const shownActor = (read: () => LiveSnapshot, ...sources: readonly Source
     return { unsubscribe: () => subscriptions.forEach((subscription) => subscription.unsubscribe()) };
   },
   send: nothing,
-  start: () => nothing,
 });

@@ -9,8 +9,7 @@ import { useAtWallTime } from '../../context/now.ts';
 import { type Clock, type Services, useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchMessages } from '../../i18n/messages/match.ts';
-import { followMatch, initialLive } from '../../machines/followMatch.ts';
-import { useLazyActor } from '../../machines/lazyActor.ts';
+import { initialLive, type LiveActor } from '../../machines/followMatch.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import type { MatchPage } from '../parts/page.ts';
 import { useScrubbing } from '../scrub/useScrubbing.ts';
@@ -19,11 +18,12 @@ import type { PartProps } from './liveSport.ts';
 import { usePause } from './pause.ts';
 import { shownActor } from './shownActor.ts';
 import { useMode } from './useLiveSlice.ts';
+import { useReloadWhenWithdrawn } from './useReloadWhenWithdrawn.ts';
 
 interface MatchToFollow extends Pick<PartProps, 'room' | 'refresh'> {
   readonly page: MatchPage;
-  /** How to follow it. Default: over the live channel. */
-  readonly follow?: typeof followMatch | undefined;
+  /** Its machine. */
+  readonly followed: LiveActor;
 }
 
 const startsAfter = (match: Match, moment: Instant): boolean => {
@@ -34,10 +34,12 @@ const startsAfter = (match: Match, moment: Instant): boolean => {
 /** A placeholder until the moment in the address is read, so that nothing later is shown. */
 const placeholderActor = shownActor(() => initialLive);
 
-const delayedClock = ({ clock, viewing }: Services): Clock => {
-  const delay = viewing?.delay ?? 0;
-  return delay === 0 ? clock : { now: () => Instant(clock.now() - delay * 1000) };
-};
+const delayed = ({ viewing }: Services, now: Instant): Instant => Instant(now - (viewing?.delay ?? 0) * 1000);
+
+const delayedClock = (services: Services): Clock =>
+  (services.viewing?.delay ?? 0) === 0
+    ? services.clock
+    : { now: () => delayed(services, services.clock.now()) };
 
 const isUnknown = ({ context: { match } }: LiveSnapshot): boolean => match === null;
 
@@ -45,11 +47,11 @@ const isUnknown = ({ context: { match } }: LiveSnapshot): boolean => match === n
  * Follows a match while its page is mounted; live data arrives after hydration. Gives the props of the page's parts, and their
  * context: the services with the clock of the displayed moment, and the events missed while the page was hidden or disconnected.
  */
-export const useFollowedMatch = ({ page, follow = followMatch, ...rest }: MatchToFollow) => {
+export const useFollowedMatch = ({ page, followed, ...rest }: MatchToFollow) => {
   const { match, sport, names: teams } = page;
   const messages = useMessages(matchMessages);
   const services = useServices();
-  const followed = useLazyActor(() => follow(match, services));
+  useReloadWhenWithdrawn(followed);
   const scrubbing = useScrubbing();
   const { view } = scrubbing;
   const { read: actor, pause } = usePause(
@@ -63,7 +65,11 @@ export const useFollowedMatch = ({ page, follow = followMatch, ...rest }: MatchT
   const isLoading = useSelector(actor, isUnknown) && !isPlayed;
   const isOver = listed === 'Ended' || listed === 'WithoutResult';
   const shownServices = useMemo(
-    () => ({ ...services, clock: view?.clock ?? delayedClock(services) }),
+    () => ({
+      ...services,
+      clock: view?.clock ?? delayedClock(services),
+      renderedAt: delayed(services, services.renderedAt),
+    }),
     [view, services],
   );
   // The fixture list's result lies after a past moment.

@@ -1,3 +1,4 @@
+import { clockOf } from '@kampdag/core/live/clock/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { useSelector } from '@xstate/react';
 import { useCallback, useDeferredValue } from 'react';
@@ -24,9 +25,17 @@ export const useDeferredSlice = <A>(
   same?: (a: A, b: A) => boolean,
 ): A | null => useDeferredValue(useLiveSlice(actor, read, same));
 
-const modeOf = ({ value }: LiveSnapshot): LiveMode => value;
+/** The mode of a page whose log ends here. */
+export const modeOfLog = (match: LiveMatch): LiveMode => {
+  const { state } = clockOf(match);
+  if (state === 'ended') return 'ended';
+  return state === 'notStarted' ? 'notYet' : 'following';
+};
 
-/** The machine's mode. */
+const modeOf = ({ value, context: { match } }: LiveSnapshot): LiveMode =>
+  match !== null && (value === 'waiting' || value === 'replaying') ? modeOfLog(match) : value;
+
+/** The machine's mode; until it follows, what the log says that came with the page. */
 export const useMode = (actor: LiveActor): LiveMode => useSelector(actor, modeOf);
 
 /** Whether there is no snapshot and none is loading, so that the page promises nothing (reading 28). */

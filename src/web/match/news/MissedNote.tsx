@@ -2,8 +2,8 @@ import { detailsOf } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { countOf, type MissedEvents, missedBetween, missedKeys } from '@kampdag/core/live/news/missed';
 import { isAnnouncedAt } from '@kampdag/core/live/news/news';
-import { newsBetween } from '@kampdag/core/live/news/newsBetween';
-import { scoreOf } from '@kampdag/core/live/score/score';
+import { newsToTell } from '@kampdag/core/live/news/newsBetween';
+import { knownScoreOf } from '@kampdag/core/live/score/completeness';
 import { X } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../context/services.ts';
@@ -106,8 +106,8 @@ export const MissedNote = ({ actor, teams, messages: m, describe, isLost, onMiss
     if (missed === null) return '';
     const { from, to } = missed;
     const words = { details: detailsOf(to), teams, form: forTheEye(m) };
-    const news = newsBetween(from, to).filter((one) => isAnnouncedAt('goals', one));
-    return newsTexts(news, scoreOf(to), describe, words, m).join(' ');
+    const news = newsToTell(from, to).filter((one) => isAnnouncedAt('goals', one));
+    return newsTexts(news, knownScoreOf(to), describe, words, m).join(' ');
   }, [missed, teams, describe, m]);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {

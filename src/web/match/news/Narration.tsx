@@ -1,7 +1,7 @@
 import { detailsOf } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { isAnnouncedAt, type NarrationLevel, type News, narrationLevels } from '@kampdag/core/live/news/news';
-import { scoreOf } from '@kampdag/core/live/score/score';
+import { knownScoreOf } from '@kampdag/core/live/score/completeness';
 import { Volume2, VolumeX } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../context/services.ts';
@@ -112,7 +112,7 @@ export const Narration = ({ actor, teams, messages, describe, lost, hasChoice }:
   useEffect(() => {
     textsOf.current = (next) => {
       const { match } = actor.getSnapshot().context;
-      return match === null ? [] : nextTexts(next, scoreOf(match), describe, wordsOf(match), messages);
+      return match === null ? [] : nextTexts(next, knownScoreOf(match), describe, wordsOf(match), messages);
     };
   }, [actor, wordsOf, describe, messages]);
   useEffect(() => {

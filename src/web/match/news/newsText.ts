@@ -4,7 +4,7 @@ import type { MatchDetails } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { News } from '@kampdag/core/live/news/news';
 import type { NextNews } from '@kampdag/core/live/news/newsQueue';
-import { scoreOf } from '@kampdag/core/live/score/score';
+import { knownScoreOf } from '@kampdag/core/live/score/completeness';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { type Score, scoringEventsOf } from '@kampdag/core/live/score/scoringEvents';
 import type { BySide } from '@kampdag/core/side';
@@ -50,15 +50,19 @@ export type DescribeNews = (news: News, words: NewsWords) => string | null;
 /** More pieces at once are summed up as missed. */
 const mostSinglePieces = 3;
 
+/** The score as a sentence, or that the log is incomplete. */
+const scoreSentence = (score: Score | null, { form, teams }: NewsWords, m: LiveMessages): string =>
+  score === null ? m.connection.incomplete.score : form.score(teams, score);
+
 /** The next announcement: a sentence for each piece, and the number of the rest. */
 export const nextTexts = (
   { now, summed, isMissed }: NextNews,
-  score: Score,
+  score: Score | null,
   describe: DescribeNews,
   words: NewsWords,
   m: LiveMessages,
 ): readonly string[] => {
-  if (isMissed) return [m.news.missed(summed), words.form.score(words.teams, score)];
+  if (isMissed) return [m.news.missed(summed), scoreSentence(score, words, m)];
   const texts = now.flatMap((one) => describe(one, words) ?? []);
   return summed === 0 ? texts : [...texts, m.news.more(summed)];
 };
@@ -66,7 +70,7 @@ export const nextTexts = (
 /** Simultaneous news: piece by piece, or the number missed and the score. */
 export const newsTexts = (
   news: readonly News[],
-  score: Score,
+  score: Score | null,
   describe: DescribeNews,
   words: NewsWords,
   m: LiveMessages,
@@ -74,7 +78,7 @@ export const newsTexts = (
   const texts = news.flatMap((one) => describe(one, words) ?? []);
   return texts.length <= mostSinglePieces
     ? texts
-    : [m.news.missed(texts.length), words.form.score(words.teams, score)];
+    : [m.news.missed(texts.length), scoreSentence(score, words, m)];
 };
 
 /** A time of play. */
@@ -101,10 +105,11 @@ export const matchSummaryText = (
 ): string => {
   const { teams, form } = words;
   const { state, period, elapsed, display } = readClock(clockOf(match), now);
-  const score = form.score(teams, scoreOf(match));
+  const known = knownScoreOf(match);
+  const score = scoreSentence(known, words, m);
   if (state === 'notStarted') return `${m.waiting}.`;
   if (state === 'ended') return `${m.timers.matchEnded}. ${score}`;
-  if (period === null) return score;
+  if (period === null || known === null) return score;
   if (match.sport.scoreWithin === 'match') {
     const time = { period: period.id, elapsed: display === '' ? null : elapsed };
     const when = whenText(time, words, m);

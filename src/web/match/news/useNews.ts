@@ -1,6 +1,6 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { News } from '@kampdag/core/live/news/news';
-import { newsBetween } from '@kampdag/core/live/news/newsBetween';
+import { newsToTell } from '@kampdag/core/live/news/newsBetween';
 import { useEffect } from 'react';
 import type { LiveActor } from '../../machines/followMatch.ts';
 
@@ -13,7 +13,7 @@ export const useNews = (
     let previous = actor.getSnapshot().context.match;
     const subscription = actor.subscribe(({ context: { match } }) => {
       if (match === null || match === previous) return;
-      const news = previous === null ? [] : newsBetween(previous, match);
+      const news = previous === null ? [] : newsToTell(previous, match);
       previous = match;
       if (news.length > 0) onNews(news, match);
     });

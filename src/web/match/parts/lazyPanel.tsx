@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy, Suspense, useState } from 'react';
+import { loadWithRetry } from '../../ui/loadWithRetry.ts';
 import { PanelSkeleton } from '../states/PanelSkeleton.tsx';
 
 /** A part whose code loads with its first render, or before. */
@@ -14,7 +15,9 @@ export const lazyPanel = <P extends object>(load: () => Promise<ComponentType<P>
     loaded = await load();
     return loaded;
   };
-  const Loaded = lazy(async () => ({ default: (await loadPart()) as ComponentType<object> }));
+  const Loaded = lazy(async () => ({
+    default: (await loadWithRetry(loadPart)) as ComponentType<object>,
+  }));
   const Panel = (props: P) => {
     // One or the other for as long as it is mounted. The boundary is in both, as the server may have loaded what the browser has not.
     const [Part] = useState(() => loaded);

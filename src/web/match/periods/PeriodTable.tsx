@@ -3,20 +3,15 @@ import type { PeriodId } from '@kampdag/core/ids';
 import { type Counted, type FigureSource, teamSource } from '@kampdag/core/live/figures/source';
 import { opponentOf, type Side, sides } from '@kampdag/core/side';
 import type { ComponentProps, ReactNode } from 'react';
-import { lazyComponent } from '../../machines/lazyActor.ts';
 import { scrollBox } from '../../ui/scrolling.ts';
 import { hidden } from '../../ui/text/text.css.ts';
 import { Figure } from '../figureSources/Figure.tsx';
 import { TeamLabel } from '../parts/TeamLabel.tsx';
 import type { PeriodTableView } from './lineScore.ts';
-import type { PeriodDownloadProps } from './PeriodDownloadButton.tsx';
+import { PeriodDownloadButton, type PeriodDownloadProps } from './PeriodDownloadButton.tsx';
 import * as styles from './periodTable.css.ts';
 
-const PeriodDownloadButton = lazyComponent(
-  async () => (await import('./PeriodDownloadButton.tsx')).PeriodDownloadButton,
-);
-
-/** Room for the download button of a table of periods, which loads after hydration. */
+/** The download button of a table of periods. */
 export const PeriodDownload = (props: PeriodDownloadProps) => (
   <span className={styles.download}>
     <PeriodDownloadButton {...props} />

@@ -4,6 +4,7 @@ import { amountInPeriod } from '@kampdag/core/live/figures/figures';
 import type { Counted } from '@kampdag/core/live/figures/source';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type PeriodLine as BegunPeriod, periodLinesOf } from '@kampdag/core/live/score/periodLines';
+import { scoreOf } from '@kampdag/core/live/score/score';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { type BySide, bySide, mapSides, type Side } from '@kampdag/core/side';
@@ -55,9 +56,17 @@ export const summedFigure = <M>(
   },
 });
 
-/** The goals or points of each period. */
-export const scoreFigure = <M>(name: (messages: M) => string): LiveFigure<M> =>
-  summedFigure(name, 'score', ({ goals }, side) => goals[side]);
+/** The goals or points of each period, which end with the score of the match (reading 37). */
+export const scoreFigure = <M>(name: (messages: M) => string): LiveFigure<M> => {
+  const { lineOf } = summedFigure<M>(name, 'score', ({ goals }, side) => goals[side]);
+  return {
+    name,
+    lineOf: (live) =>
+      live.sport.scoreWithin === 'period'
+        ? lineOf(live)
+        : { ...lineOf(live), total: scoreOf(live), isTotalOfMatch: true },
+  };
+};
 
 /** The sum of a figure over a side's players and bench in each period. */
 export const amountFigure = <M>(name: (messages: M) => string, figure: Figure): LiveFigure<M> =>

@@ -5,7 +5,7 @@ import { kit, styled } from '../../theme/primitives.css.ts';
 import { card } from '../parts/parts.css.ts';
 
 /** Twelve periods or more scroll horizontally. */
-export const box = style({ overflowX: 'auto', overscrollBehaviorX: 'contain' });
+export const box = style({ overflow: 'auto hidden', overscrollBehaviorX: 'contain' });
 
 const line = `1px solid ${vars.color.border}`;
 

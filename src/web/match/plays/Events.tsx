@@ -29,6 +29,7 @@ import {
   placeParameter,
 } from './eventView.ts';
 import type { IncidentWords } from './incidentWords.ts';
+import { NamesWithheld } from './NamesWithheld.tsx';
 import { PlayLine, rowAttributes } from './PlayLine.tsx';
 
 /** A played match, and how a sport words its incidents. */
@@ -143,7 +144,10 @@ export const Events = ({ story, ...props }: EventsProps) => {
           story === null || story.length === 0 ? (
             <p className={quiet}>{m.none}</p>
           ) : (
-            <ChosenEvents {...props} story={story} />
+            <>
+              <NamesWithheld match={props.page.match} />
+              <ChosenEvents {...props} story={story} />
+            </>
           )
         }
       </Part>

@@ -1,7 +1,6 @@
 import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { PersonId } from '@kampdag/core/ids';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
-import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import type { BySide } from '@kampdag/core/side';
 import { memo } from 'react';
@@ -11,7 +10,7 @@ import { useWasMissed } from '../news/missedRows.ts';
 import { useGoToWhileScrubbing } from '../scrub/goTo.ts';
 import { PhraseWords } from './PhraseWords.tsx';
 import { PlayLine, rowAttributes } from './PlayLine.tsx';
-import { type DescribePlay, joined, type Phrase, type PlayTimes, playTime } from './playText.ts';
+import { type DescribePlay, type Phrase, type PlayTimes, playTime } from './playText.ts';
 import * as styles from './rows.css.ts';
 
 /** Punctuation that must not wrap away from the name before it. */
@@ -101,34 +100,3 @@ export const PlayRow = memo((props: RowProps & { readonly isNew: boolean }) => {
   );
 });
 PlayRow.displayName = 'PlayRow';
-
-/**
- * One event of the play-by-play as plain text, much cheaper than a full row, which replaces it later. It can be read, announced
- * and searched.
- */
-export const PlainRow = memo(({ row, context }: RowProps) => {
-  const { details, teams, messages, describe, times } = context;
-  const { title, subject, detail, tags, tone } = describe(row, details);
-  const { side, score } = row;
-  const words = joined(
-    [
-      title,
-      side === null ? null : teams[side],
-      ...tags,
-      row.corrected ? messages.plays.corrected : null,
-      subject,
-      detail,
-      score === null ? null : scoreText(score),
-    ],
-    ' · ',
-  );
-  return (
-    <div {...rowAttributes(row, tone, times !== 'none')}>
-      {times === 'none' ? null : <span className={styles.time}>{playTime(row, times, details)}</span>}
-      <span className={styles.plainText}>
-        <PhraseWords phrase={words} />
-      </span>
-    </div>
-  );
-});
-PlainRow.displayName = 'PlainRow';

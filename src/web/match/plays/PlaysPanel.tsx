@@ -1,6 +1,6 @@
 import type { PersonId } from '@kampdag/core/ids';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { timelineOf } from '@kampdag/core/live/timeline/timeline';
+import { shownTimelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { Item as Toggle, Root as ToggleGroup } from '@radix-ui/react-toggle-group';
 import { Check, RotateCcw, SlidersHorizontal } from 'lucide-react';
@@ -28,7 +28,11 @@ import {
   writeFilter,
 } from './filter.ts';
 import { PlayByPlay } from './list/PlayByPlay.tsx';
+import { NamesWithheld } from './NamesWithheld.tsx';
 import type { DescribePlay, PlayTimes } from './playText.ts';
+
+/** Instead of Radix's own style attribute, which the page's policy forbids in what the server sends. */
+const unstyled = { outline: undefined };
 
 interface EventFilterBarProps {
   readonly messages: LiveMessages;
@@ -64,6 +68,7 @@ const EventFilterBar = ({
             type="single"
             aria-label={m.presets}
             className={styles.presets}
+            style={unstyled}
             value={preset ?? ''}
             onValueChange={(value) => onChoose(presetFilter(choice, value === 'all' ? 'all' : 'key'))}
           >
@@ -96,6 +101,7 @@ const EventFilterBar = ({
           id={panel}
           aria-label={m.label}
           className={styles.kinds}
+          style={unstyled}
           value={[...filter]}
           onValueChange={(chosen) => onChoose(chooseTypes(choice, chosen))}
           onKeyDown={closeByKey}
@@ -130,25 +136,20 @@ interface PlaysPanelProps extends PartProps {
 }
 
 interface Plays {
-  readonly all: readonly TimelineRow[];
   readonly rows: readonly TimelineRow[];
   readonly isEmpty: boolean;
-  /** The filter that chose the rows. */
-  readonly filter: EventFilter;
 }
 
-/** Hidden rows only affect block numbers. */
-const samePlays = (a: Plays, b: Plays): boolean =>
-  a.filter === b.filter && a.isEmpty === b.isEmpty && sameItems(a.rows, b.rows);
+const samePlays = (a: Plays, b: Plays): boolean => a.isEmpty === b.isEmpty && sameItems(a.rows, b.rows);
 
 /** The events that pass a filter. A new event does not traverse the others. */
-const ChosenPlays = memo((props: PlaysPanelProps & Pick<Plays, 'filter'>) => {
+const ChosenPlays = memo((props: PlaysPanelProps & { readonly filter: EventFilter }) => {
   const { actor, match, teams, messages, describe, times, filter, choice } = props;
   const read = useMemo(() => {
     const follow = incrementalRows(filter, choice.kindOf);
     return (live: LiveMatch): Plays => {
-      const all = timelineOf(live);
-      return { all, rows: follow(all), isEmpty: !all.some(({ shown }) => shown), filter };
+      const all = shownTimelineOf(live);
+      return { rows: follow(all), isEmpty: !all.some(({ shown }) => shown) };
     };
   }, [filter, choice]);
   const plays = useDeferredSlice(actor, read, samePlays);
@@ -179,6 +180,7 @@ export const PlaysPanel = (props: PlaysPanelProps) => {
         filter={filter}
         onChoose={(chosen) => change({ [filterParameter]: writeFilter(choice, chosen) })}
       />
+      <NamesWithheld match={props.match} />
       <ChosenPlays {...props} filter={drawnFilter} />
     </>
   );

@@ -99,14 +99,6 @@ export const cardSign = styled(sign, { fill: 'currentcolor' });
 
 export const text = style({ minWidth: 0, display: 'grid', gap: '1px', ...lineOfItsOwn });
 
-/** A plain row, about as tall as the full one. */
-export const plainText = style({
-  ...clamped(3),
-  gridColumn: '2 / -1',
-  fontSize: vars.size.sm,
-  selectors: { '[data-timed="true"] > &': { gridColumn: '3 / -1', ...lineOfItsOwn } },
-});
-
 export const head = styled(kit.label, kit.wrap, {
   display: 'flex',
   alignItems: 'baseline',
@@ -200,7 +192,7 @@ globalStyle(`${timed} > *`, {
   '@container': { [onPhone]: { gridRow: 2, gridColumn: 1, alignSelf: 'start' } },
 });
 globalStyle(`${timed} > ${time}`, { '@container': { [onPhone]: { gridRow: 1, alignSelf: 'end' } } });
-globalStyle(`${timed} > :is(${text}, ${plainText})`, {
+globalStyle(`${timed} > ${text}`, {
   '@container': { [onPhone]: { gridRow: '1 / span 2', gridColumn: '2 / -2', alignSelf: 'center' } },
 });
 globalStyle(`${timed} > ${score}`, {

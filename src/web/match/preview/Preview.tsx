@@ -69,7 +69,7 @@ export interface PreviewTeam {
   readonly name: string;
   /** The team's page; null where it is not decided. */
   readonly to: string | null;
-  /** Null where the table lacks it or is not published. */
+  /** Null where the table lacks it, does not tell it, or is not published. */
   readonly standing: { readonly place: number; readonly points: number } | null;
   /** Most recent last; null where results are not published. */
   readonly form: readonly Outcome[] | null;

@@ -1,18 +1,24 @@
+import { liveScoreOf } from '@kampdag/core/live/channel/goals';
+import { clockOf } from '@kampdag/core/live/clock/clock';
 import { type Moment, momentOf } from '@kampdag/core/live/cursor/moment';
 import { type Advantage, matchPlaybackScaleOf } from '@kampdag/core/live/cursor/playbackScale';
 import { Serial } from '@kampdag/core/live/log/timeToken';
 import { type LiveMatch, messagesOf } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';
+import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Instant } from '@kampdag/core/time/instant';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { createActor } from 'xstate';
-import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { useFormat, useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
+import { matchesMessages } from '../../i18n/messages/matches.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { positionIn, type ScrubActor, scrubMachine } from '../../machines/scrubMachine.ts';
+import { liveText } from '../../matches/matchText.tsx';
 import { useQuery } from '../../router/useQuery.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { clockText } from '../board/liveBoard.ts';
 import { scrubRoom } from '../live/page.css.ts';
 import { useLiveSlice } from '../live/useLiveSlice.ts';
 import { momentActor, usePinnedScore } from './momentActor.ts';
@@ -26,6 +32,7 @@ import { useSteps } from './useSteps.ts';
 interface ScrubBarProps {
   /** The match's machine as it is now. */
   readonly live: LiveActor;
+  readonly sport: SportKind;
   readonly scrubbing: Scrubbing;
   /** Intervals with more players on one side; null where the sport has none. */
   readonly advantages: ((match: LiveMatch) => readonly Advantage[]) | null;
@@ -58,7 +65,7 @@ interface BarProps extends ScrubBarProps {
   readonly past: LiveActor;
 }
 
-const Bar = ({ live, scrubbing, advantages, isLive, actor, past }: BarProps) => {
+const Bar = ({ live, sport, scrubbing, advantages, isLive, actor, past }: BarProps) => {
   const m = useMessages(scrubMessages);
   const format = useFormat();
   const [, change] = useQuery();
@@ -67,6 +74,10 @@ const Bar = ({ live, scrubbing, advantages, isLive, actor, past }: BarProps) => 
   const isPlaying = useSelector(actor, isPlayingIn);
   const match = useSelector(live, matchOf);
   const score = useLiveSlice(past, scoreOf);
+  const clock = useLiveSlice(past, clockOf);
+  const running = useLiveSlice(past, liveScoreOf);
+  const matchWords = useMessages(matchesMessages);
+  const { periods } = useSportWords(sport);
 
   const step = useSteps(live, actor);
   const written = useRef<string | null>(null);
@@ -84,6 +95,9 @@ const Bar = ({ live, scrubbing, advantages, isLive, actor, past }: BarProps) => 
   }, []);
 
   const time = `${format.clock(now)}:${String(Math.floor(now / 1000) % 60).padStart(2, '0')}`;
+  const where = liveText(running, matchWords, periods)?.long;
+  // `2nd period 3:49`; the time of day before and after play.
+  const inMatch = where === undefined || clock === null ? time : `${where} ${clockText(clock)(now)}`;
   const scoreText = score === null ? '' : `${score.home}–${score.away}`;
   return (
     <section ref={place} className={styles.bar} aria-label={m.label} data-scrub>
@@ -100,7 +114,7 @@ const Bar = ({ live, scrubbing, advantages, isLive, actor, past }: BarProps) => 
           place={positionIn({ read: () => match, now })}
           length={matchPlaybackScaleOf(match).length}
           label={m.slider}
-          text={m.place(time, scoreText)}
+          text={m.place(inMatch, scoreText)}
           onPlace={(place) => actor.send({ type: 'seek', place })}
           onKey={step}
         />

@@ -1,22 +1,15 @@
 import type { MatchId } from '@kampdag/core/ids';
 import { type LiveScore, liveScoreOf } from '@kampdag/core/live/channel/goals';
-import { clockOf } from '@kampdag/core/live/clock/clock';
 import { matchAt } from '@kampdag/core/live/cursor/moment';
 import type { Serial } from '@kampdag/core/live/log/timeToken';
 import { type LiveMatch, successorOf, withNewLineage } from '@kampdag/core/live/match';
 import { useEffect } from 'react';
 import { useLiveScoresService } from '../../context/liveScores.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
-import type { LiveMode, LiveSnapshot } from '../../machines/liveMatchMachine.ts';
+import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import type { ScrubActor } from '../../machines/scrubMachine.ts';
 import { shownActor } from '../live/shownActor.ts';
-
-/** The mode of a page whose channel ended at a moment. */
-const modeThen = (match: LiveMatch): LiveMode => {
-  const { state } = clockOf(match);
-  if (state === 'ended') return 'ended';
-  return state === 'notStarted' ? 'notYet' : 'following';
-};
+import { modeOfLog } from '../live/useLiveSlice.ts';
 
 interface Memo {
   readonly from: LiveMatch;
@@ -49,7 +42,7 @@ export const momentActor = (live: LiveActor, scrub: ScrubActor): LiveActor => {
     const match =
       kept !== null && continues ? successorOf(matchThen, kept.match) : withNewLineage(matchThen, memory);
     const shown: LiveSnapshot = {
-      value: modeThen(match),
+      value: modeOfLog(match),
       context: { match, lostSince: null, glimpse: null, verified: null, record: null, historyFailure: null },
     };
     kept = { from, serial, isPlaying, match, shown };

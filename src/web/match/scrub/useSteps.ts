@@ -3,7 +3,6 @@ import { type Step, stepFrom, stepsOf } from '@kampdag/core/live/cursor/steps';
 import { useCallback, useEffect, useRef } from 'react';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import type { ScrubActor } from '../../machines/scrubMachine.ts';
-import { browserFrames } from '../../machines/throttleMatches.ts';
 
 /** Elements with their own use of arrow keys. */
 const ownKeys =
@@ -46,7 +45,7 @@ export const useSteps = (live: LiveActor, actor: ScrubActor): MomentKey => {
       const show = (moment: Moment): void => {
         paint.current = { isPending: true, next: null };
         actor.send({ type: 'goTo', moment });
-        browserFrames.beforeNextFrame(() => setTimeout(painted));
+        requestAnimationFrame(() => setTimeout(painted));
       };
       const painted = (): void => {
         const { next } = paint.current;

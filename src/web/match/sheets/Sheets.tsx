@@ -7,6 +7,7 @@ import { type ComponentProps, type ComponentType, type ReactNode, useMemo } from
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import type { Localised } from '../../i18n/localised.ts';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
+import { rosterMessages } from '../../i18n/messages/roster.ts';
 import { type LoadedPage, mapPage } from '../../machines/loadable.ts';
 import { columnIn, type StatisticsColumn } from '../../statistics/columns.ts';
 import type { PartProps } from '../live/liveSport.ts';
@@ -18,6 +19,7 @@ import { quiet, stack, subtitle } from '../parts/parts.css.ts';
 import { Section } from '../parts/Section.tsx';
 import { TeamLabel } from '../parts/TeamLabel.tsx';
 import { usePersonPath } from '../parts/usePersonPath.ts';
+import { useLeagueOf } from '../states/useLeagueOf.ts';
 import type { SheetTableProps, Sums } from './SheetTable.tsx';
 import type { Sheet } from './sheet.ts';
 import * as styles from './sheets.css.ts';
@@ -82,6 +84,12 @@ const Legend = ({ sheets }: { readonly sheets: BySide<Sheet<unknown>> }) => {
   ) : null;
 };
 
+/** Says why a match's sheets name nobody. */
+const NobodyNamed = ({ match, text }: { readonly match: Match; readonly text: string }) => {
+  const { withheld } = useMessages(rosterMessages);
+  return <p className={quiet}>{useLeagueOf(match)?.areTeamsPublished === false ? withheld.text : text}</p>;
+};
+
 /** Both teams' sheets by a definition, with a heading, side by side where there is room. */
 export const Sheets = <Figures,>({ definition, match, names, sheets, none, note }: SheetsProps<Figures>) => {
   const m = useMessages(matchPageMessages);
@@ -95,7 +103,7 @@ export const Sheets = <Figures,>({ definition, match, names, sheets, none, note 
       <Part page={sheets} what={m.parts[part]} room={room}>
         {(both) =>
           sides.every((side) => both[side].rows.length === 0) ? (
-            <p className={quiet}>{none ?? m.noPlayers}</p>
+            <NobodyNamed match={match} text={none ?? m.noPlayers} />
           ) : (
             <>
               {note}

@@ -1,9 +1,10 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useViewing } from '../../context/services.ts';
+import { loadWithRetry } from '../../ui/loadWithRetry.ts';
 
 const WithheldMatch = lazy(async () => ({
-  default: (await import('../../viewingPreferences/HiddenMatch.tsx')).HiddenMatch,
+  default: (await loadWithRetry(() => import('../../viewingPreferences/HiddenMatch.tsx'))).HiddenMatch,
 }));
 
 interface WithheldOrProps {

@@ -3,12 +3,11 @@ import type { PersonTournament } from '@kampdag/core/league/player/personTournam
 import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { ChartColumn } from 'lucide-react';
 import { CallFailure } from '../../machines/CallFailure.tsx';
-import { lazyComponent } from '../../machines/lazyActor.ts';
 import * as page from '../../people/page.css.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { type Formatting, useFormatting } from '../useFormatting.ts';
-import type { SeasonRow } from './CareerBars.tsx';
+import { CareerBars, type SeasonRow } from './CareerBars.tsx';
 import * as styles from './career.css.ts';
 import type { CareerKind } from './kind.ts';
 import { type Read, useCareer } from './useCareer.ts';
@@ -32,9 +31,6 @@ const seasonRows = <P, Row>(
         : [{ label: name === null ? writing.m.career.otherSeason : shortSeasonName(name), ...figures }];
     })
     .toReversed();
-
-/** Nothing is added up in the first view, so that the chart loads after it. */
-const CareerBars = lazyComponent(async () => (await import('./CareerBars.tsx')).CareerBars);
 
 const none: readonly PersonTournament[] = [];
 

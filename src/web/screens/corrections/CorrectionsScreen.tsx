@@ -18,7 +18,6 @@ import { useServices, useViewing } from '../../context/services.ts';
 import { useFormat, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchMessages } from '../../i18n/messages/match.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
-import { useLazyValue } from '../../machines/lazyActor.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { CorrectionRows } from '../../match/corrections/CorrectionRows.tsx';
 import { correctionMessages } from '../../match/corrections/correctionMessages.ts';
@@ -31,6 +30,7 @@ import { sportViews } from '../../sports/sportViews.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { useLoadedValue } from '../../ui/useLoadedValue.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 
@@ -83,7 +83,7 @@ const MatchCorrectionList = ({
     async () => (await sportViews[sport].live.load()).plays(language),
     [sport, language],
   );
-  const plays = useLazyValue(null, load);
+  const plays = useLoadedValue(null, load);
   const [isOpen, setOpen] = useState(false);
   if (plays === null) return <PanelSkeleton />;
   const { length } = reported.corrections;

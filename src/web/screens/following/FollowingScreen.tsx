@@ -11,13 +11,14 @@ import {
 } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin, withDate } from '@kampdag/core/site/selection';
 import { useDeferredValue, useMemo } from 'react';
-import { useFollowed } from '../../context/followed.tsx';
+import { useFollowed } from '../../context/followed.ts';
 import { useHydrated } from '../../context/hydration.tsx';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { followingMessages } from '../../i18n/messages/following.ts';
 import { MatchRowSkeleton } from '../../matches/MatchListSkeleton.tsx';
+import { PauseScores } from '../../matches/PauseScores.tsx';
 import { useShowsResults } from '../../matches/useShowsResults.ts';
 import { NotificationSetting } from '../../notifications/NotificationBell.tsx';
 import { useRouter } from '../../router/useRouter.ts';
@@ -98,7 +99,7 @@ export const FollowingScreen = () => {
   const text = isHydrated ? followedIn(address.hash) : null;
   const teams = followedOf(followed, 'team');
   return (
-    <PageFrame title={m.title} subtitle={m.subtitle}>
+    <PageFrame title={m.title} subtitle={m.subtitle} beside={<PauseScores />}>
       {text === null ? null : (
         <ReceivedFollowed
           received={readFollowed(text)}

@@ -1,9 +1,7 @@
 import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { addFollowed, type Followed } from '@kampdag/core/site/followed';
-import { useState } from 'react';
-import { useFollowed } from '../../context/followed.tsx';
+import { useFollowed } from '../../context/followed.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
-import { followMessages } from '../../i18n/messages/follow.ts';
 import { followingMessages } from '../../i18n/messages/following.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import * as styles from './following.css.ts';
@@ -18,12 +16,10 @@ export const ReceivedFollowed = ({
   readonly onDone: () => void;
 }) => {
   const m = useMessages(followingMessages);
-  const { failed } = useMessages(followMessages);
   const { followed, change } = useFollowed();
-  const [hasFailed, setHasFailed] = useState(false);
   const take = (next: (followed: Followed) => Followed) => {
-    setHasFailed(false);
-    change(next).then(onDone, () => setHasFailed(true));
+    change(next);
+    onDone();
   };
   if (received === null || received.length === 0) {
     return (
@@ -57,7 +53,6 @@ export const ReceivedFollowed = ({
           {m.cancel}
         </Button>
       </div>
-      {hasFailed ? <p role="alert">{failed}</p> : null}
     </section>
   );
 };

@@ -16,6 +16,7 @@ import { useCall } from '../../machines/useCall.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
 import { liveText, statusText } from '../../matches/matchText.tsx';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
+import { headingId } from '../../ui/heading.ts';
 import { LiveDot } from '../../ui/identity/LiveDot.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { FederationName } from '../../ui/text/FederationName.tsx';
@@ -156,7 +157,9 @@ export const HallDay = () => {
   return (
     <div className={styles.day}>
       <div className={styles.dayHead}>
-        <h1 className={styles.date}>{format.longDate(date)}</h1>
+        <h1 id={headingId} className={styles.date}>
+          {format.longDate(date)}
+        </h1>
         {pages.length < 2 ? null : (
           <>
             <button type="button" className={styles.pause} onClick={toggle}>

@@ -1,16 +1,16 @@
 import type { MatchId } from '@kampdag/core/ids';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { timelineOf } from '@kampdag/core/live/timeline/timeline';
+import { shownTimelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { ServicesProvider } from '../../context/services.ts';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchMessages } from '../../i18n/messages/match.ts';
-import type { LiveActor } from '../../machines/followMatch.ts';
-import { useLazyValue } from '../../machines/lazyActor.ts';
+import { type LiveActor, useMatchActor } from '../../machines/followMatch.ts';
 import { useRefreshUntilResult } from '../../machines/useRefreshUntilResult.ts';
 import { ListedHead } from '../../match/board/ListedHead.tsx';
 import { MatchHead } from '../../match/board/MatchHead.tsx';
 import { ConnectionSlice, FailureSlice } from '../../match/live/ConnectionSlice.tsx';
+import { IncompleteNote } from '../../match/live/IncompleteNote.tsx';
 import type { LiveViews } from '../../match/live/liveSport.ts';
 import { useDetails } from '../../match/live/useDetails.ts';
 import { useFollowedMatch } from '../../match/live/useFollowedMatch.ts';
@@ -20,13 +20,15 @@ import { type DescribePlay, joined } from '../../match/plays/playText.ts';
 import { AddressedMatch, type LoadedMatch } from '../../match/states/AddressedMatch.tsx';
 import { InfoAlert } from '../../match/states/InfoAlert.tsx';
 import { LivePageSkeleton } from '../../match/states/LivePageSkeleton.tsx';
+import { useUnpublishedNote } from '../../match/states/useUnpublishedNote.ts';
 import { WithheldOr } from '../../match/states/WithheldOr.tsx';
 import { sportViews } from '../../sports/sportViews.ts';
+import { useLoadedValue } from '../../ui/useLoadedValue.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import * as styles from './hall.css.ts';
 
 const lastScoreOf = (match: LiveMatch): TimelineRow | null =>
-  timelineOf(match).find(({ shown, score }) => shown && score !== null) ?? null;
+  shownTimelineOf(match).find(({ shown, score }) => shown && score !== null) ?? null;
 
 /** The last scorer and the score; reserves its space before the first goal. */
 const LastScore = ({ actor, describe }: { readonly actor: LiveActor; readonly describe: DescribePlay }) => {
@@ -53,8 +55,13 @@ const nobody: readonly MatchId[] = [];
 /** A followed match: its board as large as the screen, with the last scorer below. */
 const LiveHallMatch = ({ page, refresh }: Omit<LoadedMatch, 'isPublished'>) => {
   const { hasHighScores, live } = sportViews[page.sport];
-  const { props, services } = useFollowedMatch({ page, room: live.room, refresh });
-  const views = useLazyValue<LiveViews | null>(null, live.load);
+  const { props, services } = useFollowedMatch({
+    page,
+    room: live.room,
+    refresh,
+    followed: useMatchActor(page.match),
+  });
+  const views = useLoadedValue<LiveViews | null>(null, live.load);
   const { language } = useI18n();
   const hasEnded = useMode(props.actor) === 'ended';
   useRefreshUntilResult(hasEnded && page.match.result === null ? [page.match.matchId] : nobody, refresh);
@@ -71,6 +78,7 @@ const LiveHallMatch = ({ page, refresh }: Omit<LoadedMatch, 'isPublished'>) => {
         under={isBeforeStart && !isPlayed ? null : <views.Under {...props} />}
       />
       <div className={styles.foot}>
+        <IncompleteNote actor={actor} messages={words.messages} />
         <LastScore actor={actor} describe={words.describe} />
         <ConnectionSlice actor={actor} match={page.match} messages={words.messages} more={null} />
         <FailureSlice actor={actor} messages={words.messages} />
@@ -82,6 +90,7 @@ const LiveHallMatch = ({ page, refresh }: Omit<LoadedMatch, 'isPublished'>) => {
 const LoadedHallMatch = ({ page, isPublished, refresh }: LoadedMatch) => {
   const { match, sport, names } = page;
   const messages = useMessages(matchMessages);
+  const unpublished = useUnpublishedNote(match);
   useTitle(`${names.home} – ${names.away}`);
   if (isPublished && match.nonPlayReason === null)
     return <LiveHallMatch key={match.matchId} page={page} refresh={refresh} />;
@@ -95,7 +104,7 @@ const LoadedHallMatch = ({ page, isPublished, refresh }: LoadedMatch) => {
         facts="all"
       />
       <WithheldOr match={match} isPublished={isPublished}>
-        {isPublished ? null : <InfoAlert {...messages.unpublished} />}
+        {isPublished ? null : <InfoAlert {...unpublished} />}
       </WithheldOr>
     </>
   );

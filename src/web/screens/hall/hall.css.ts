@@ -18,8 +18,9 @@ const shift = keyframes({
   '75%': { transform: 'translate(-6px, 3px)' },
 });
 
+/** As high as the screen, less the operator's notice above it. */
 export const stage = style({
-  height: '100dvh',
+  height: '100%',
   padding: '1rem',
   overflow: 'hidden',
   animation: `${shift} 240s steps(240, end) infinite`,
@@ -31,9 +32,15 @@ globalStyle(`${idleStage} *`, { cursor: 'none' });
 
 // All sizes follow the root's font size, which is a share of the screen here.
 globalStyle(`html:has(${stage})`, {
+  // The picture moves beyond the edge by a few pixels.
+  overflow: 'hidden',
   fontSize: 'min(1.7vw, 3vh)',
   '@media': { [portrait]: { fontSize: 'min(3.5vw, 1.8vh)' } },
 });
+
+globalStyle(`body:has(${stage})`, { display: 'flex', flexDirection: 'column', height: '100dvh' });
+globalStyle(`body:has(${stage}) > #root`, { flex: 1, minHeight: 0 });
+globalStyle(`:has(> ${stage})`, { height: '100%' });
 
 export const match = style({
   display: 'grid',

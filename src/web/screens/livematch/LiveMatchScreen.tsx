@@ -1,8 +1,11 @@
+import type { ComponentProps, ComponentType } from 'react';
 import { useWallTime } from '../../context/now.ts';
 import { useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchMessages } from '../../i18n/messages/match.ts';
+import { useMatchActor } from '../../machines/followMatch.ts';
 import { ListedHead } from '../../match/board/ListedHead.tsx';
+import type { LiveParts } from '../../match/live/liveSport.ts';
 import * as styles from '../../match/live/page.css.ts';
 import { momentParameter } from '../../match/scrub/useScrubbing.ts';
 import { AddressedMatch, type LoadedMatch } from '../../match/states/AddressedMatch.tsx';
@@ -13,6 +16,7 @@ import { useStateWords } from '../../match/states/useStateWords.ts';
 import { WithheldOr } from '../../match/states/WithheldOr.tsx';
 import { useQuery } from '../../router/useQuery.ts';
 import { sportViews } from '../../sports/sportViews.ts';
+import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { LivePage } from './LivePage.tsx';
 
@@ -47,22 +51,38 @@ const NothingToFollow = ({ page, isPublished }: Omit<LoadedMatch, 'refresh'>) =>
   );
 };
 
+type FollowedProps = Omit<ComponentProps<typeof LivePage>, 'followed'>;
+
+const Followed = (props: FollowedProps) => <LivePage {...props} followed={useMatchActor(props.match)} />;
+
 /** The live page of a match (specification §2, "Live match"), if its results may be shown and there is something to follow. */
-export const LiveMatchScreen = () => {
-  const viewing = useViewing();
-  const [query] = useQuery();
-  return (
-    <AddressedMatch skeleton={<LivePageSkeleton />}>
-      {({ page, isPublished, refresh }) => {
-        const { match, sport } = page;
-        // Visitors who hide results replay the match from the moment in the address.
-        const isPlayedBack = viewing.hidesResults && query.get(momentParameter) !== null;
-        return (isPublished || isPlayedBack) && match.nonPlayReason === null ? (
-          <LivePage key={match.matchId} match={match} sport={sport} refresh={refresh} />
-        ) : (
-          <NothingToFollow page={page} isPublished={isPublished} />
-        );
-      }}
-    </AddressedMatch>
-  );
+export const liveMatchScreen = (loaded: LoadedViews<LiveParts>): ComponentType => {
+  const LiveMatchScreen = () => {
+    const viewing = useViewing();
+    const [query] = useQuery();
+    return (
+      <AddressedMatch skeleton={<LivePageSkeleton />}>
+        {({ page, isPublished, refresh }) => {
+          const { match, sport } = page;
+          // Visitors who hide results replay the match from the moment in the address.
+          const isPlayedBack = viewing.hidesResults && query.get(momentParameter) !== null;
+          return (isPublished || isPlayedBack) && match.nonPlayReason === null ? (
+            <WithSportViews
+              sport={sport}
+              loaded={loaded}
+              load={sportViews[sport].live.load}
+              room={<LivePageSkeleton />}
+            >
+              {(parts) => (
+                <Followed key={match.matchId} match={match} sport={sport} parts={parts} refresh={refresh} />
+              )}
+            </WithSportViews>
+          ) : (
+            <NothingToFollow page={page} isPublished={isPublished} />
+          );
+        }}
+      </AddressedMatch>
+    );
+  };
+  return LiveMatchScreen;
 };

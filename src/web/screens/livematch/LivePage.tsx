@@ -3,8 +3,7 @@ import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMemo } from 'react';
 import { ServicesProvider } from '../../context/services.ts';
 import { LazyExportMenu } from '../../export/LazyExportMenu.tsx';
-import type { followMatch } from '../../machines/followMatch.ts';
-import { useLazyValue } from '../../machines/lazyActor.ts';
+import type { LiveActor } from '../../machines/followMatch.ts';
 import { MatchHead } from '../../match/board/MatchHead.tsx';
 import type { LiveParts } from '../../match/live/liveSport.ts';
 import * as styles from '../../match/live/page.css.ts';
@@ -15,29 +14,29 @@ import { useMatchPage } from '../../match/parts/usePersonPath.ts';
 import { GoToProvider } from '../../match/scrub/goTo.ts';
 import { sportViews } from '../../sports/sportViews.ts';
 import { LazyMatchPreview } from '../../team/PreviewPlace.tsx';
-import { firstParts } from './firstParts.tsx';
 
 interface LivePageProps {
   readonly match: Match;
   readonly sport: SportKind;
+  /** The parts of its sport. */
+  readonly parts: LiveParts;
+  /** Its machine. */
+  readonly followed: LiveActor;
   /** Fetches the match again. */
   readonly refresh: () => void;
-  /** Follows the match from another source. Default: the live channel. */
-  readonly follow?: typeof followMatch;
 }
 
-/** A followed match. The head renders at once; what the channel sends comes after hydration. */
-export const LivePage = ({ match, sport, refresh, follow }: LivePageProps) => {
+/** A followed match: on the server and at first by the log that comes with the page, then as it is reported. */
+export const LivePage = ({ match, sport, parts: Parts, followed, refresh }: LivePageProps) => {
   const about = useMatchPage(match, sport);
   const { hasHighScores, live } = sportViews[sport];
   const { props, listed, services, missed } = useFollowedMatch({
     page: about,
     room: live.room,
     refresh,
-    follow,
+    followed,
   });
   const { scrubbing, pause, teams, messages, isPlayed, isBeforeStart } = props;
-  const Parts = useLazyValue<LiveParts>(firstParts, live.load);
   const { goTo, view } = scrubbing;
   const isScrubbing = view !== null;
   const navigation = useMemo(() => ({ goTo, isScrubbing }), [goTo, isScrubbing]);

@@ -3,11 +3,9 @@ import { correctionCountOf } from '@kampdag/core/live/cursor/corrections';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback } from 'react';
-import { useServices } from '../../context/services.ts';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchMessages } from '../../i18n/messages/match.ts';
-import { followMatch } from '../../machines/followMatch.ts';
-import { useLazyActor, useLazyValue } from '../../machines/lazyActor.ts';
+import { useMatchActor } from '../../machines/followMatch.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { CorrectionList } from '../../match/corrections/CorrectionList.tsx';
 import type { CorrectionWords } from '../../match/corrections/CorrectionRows.tsx';
@@ -16,6 +14,7 @@ import { correctionMessages } from '../../match/corrections/correctionMessages.t
 import { PanelSkeleton } from '../../match/states/PanelSkeleton.tsx';
 import { teamNames } from '../../match/teams/teamNames.ts';
 import { sportViews } from '../../sports/sportViews.ts';
+import { useLoadedValue } from '../../ui/useLoadedValue.ts';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 
 interface MatchCorrectionsProps {
@@ -31,8 +30,7 @@ const stateOf = ({ value, context: { match } }: LiveSnapshot) => {
 
 /** The corrections by the match's log, which is read now. */
 const ReadCorrections = ({ match, ...words }: CorrectionWords & { readonly match: Match }): ReactNode => {
-  const services = useServices();
-  const actor = useLazyActor(() => followMatch(match, services));
+  const actor = useMatchActor(match);
   const state = useSelector(actor, stateOf);
   const m = useMessages(correctionMessages);
   const { noEvents } = useMessages(matchMessages);
@@ -57,7 +55,7 @@ const Opened = ({ match, sport }: MatchCorrectionsProps): ReactNode => {
     async () => (await sportViews[sport].live.load()).plays(language),
     [sport, language],
   );
-  const plays = useLazyValue(null, load);
+  const plays = useLoadedValue(null, load);
   return plays === null ? (
     <PanelSkeleton />
   ) : (

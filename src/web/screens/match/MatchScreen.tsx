@@ -7,6 +7,7 @@ import * as styles from '../../match/parts/layout.css.ts';
 import type { PlayedViews } from '../../match/parts/page.ts';
 import { AddressedMatch, type LoadedMatch } from '../../match/states/AddressedMatch.tsx';
 import { listedState, stateNote } from '../../match/states/stateText.ts';
+import { useUnpublishedNote } from '../../match/states/useUnpublishedNote.ts';
 import { WithheldOr } from '../../match/states/WithheldOr.tsx';
 import { SportHead } from '../../sports/SportHead.tsx';
 import type { LoadedViews } from '../../sports/WithSportViews.tsx';
@@ -22,7 +23,8 @@ const WithoutFigures = ({ page, isPublished }: Omit<LoadedMatch, 'refresh'>) => 
   const m = useMessages(matchPageMessages);
   const { match, names, selection } = page;
   const state = listedState(match, isPublished, useWallTime());
-  const note = isPublished ? stateNote(state, match.result?.goals ?? null, names, m) : m.unpublished;
+  const unpublished = useUnpublishedNote(match);
+  const note = isPublished ? stateNote(state, match.result?.goals ?? null, names, m) : unpublished;
   return (
     <div className={styles.page}>
       <SportHead page={page} periods={null} isPublished={isPublished} />

@@ -7,7 +7,6 @@ import { useCallback, useMemo } from 'react';
 import { useAtWallTime } from '../../context/now.ts';
 import { useServices } from '../../context/services.ts';
 import { LazyExportMenu } from '../../export/LazyExportMenu.tsx';
-import { lazyComponent } from '../../machines/lazyActor.ts';
 import { valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { PlayedSourcesProvider } from '../../match/figureSources/PlayedSourcesProvider.tsx';
@@ -17,10 +16,8 @@ import type { MatchPage, PlayedViews } from '../../match/parts/page.ts';
 import { SportHead } from '../../sports/SportHead.tsx';
 import { sportViews } from '../../sports/sportViews.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
+import { MatchCorrections } from './MatchCorrections.tsx';
 import { DetailsSkeleton } from './PlayedPageSkeleton.tsx';
-
-/** At the end of the page, so it loads after hydration. */
-const MatchCorrections = lazyComponent(async () => (await import('./MatchCorrections.tsx')).MatchCorrections);
 
 interface PlayedMatchProps {
   readonly page: MatchPage;

@@ -44,7 +44,7 @@ export const matchPageCalls = ({
       fp.pipe(
         matchWithLeague(gateway, matchId),
         taskEither.chain(({ match, league }) =>
-          showsResults(chosen, league) ? details(gateway, match) : taskEither.right(null),
+          showsResults(chosen, league, match) ? details(gateway, match) : taskEither.right(null),
         ),
       ),
     (gateway) => gateway.fetch(matchReferees, { matchId }),

@@ -8,6 +8,7 @@ import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { playerMessages } from '../../i18n/messages/player.ts';
 import { positionName, rosterMessages } from '../../i18n/messages/roster.ts';
 import { FollowStar } from '../../ui/controls/FollowStar.tsx';
+import { headingId } from '../../ui/heading.ts';
 import { Avatar } from '../../ui/identity/Avatar.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -50,7 +51,7 @@ export const PlayerCard = ({
         <Avatar src={imageUrl} name={name} size={112} />
       </div>
       <div className={styles.words}>
-        <h1 className={`${styles.name} ${clamped.three}`} lang={federationLanguage}>
+        <h1 id={headingId} className={`${styles.name} ${clamped.three}`} lang={federationLanguage}>
           {name}
         </h1>
         {team === null ? null : (

@@ -14,10 +14,13 @@ import { CallResult } from '../../machines/CallResult.tsx';
 import { rowsIn, valueOf } from '../../machines/loadable.ts';
 import { type Page, useCall } from '../../machines/useCall.ts';
 import * as page from '../../people/page.css.ts';
+import { TeamsWithheld } from '../../people/TeamsWithheld.tsx';
 import type { PlayerViews } from '../../player/playerViews.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { sportViews } from '../../sports/sportViews.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
+import { headingId } from '../../ui/heading.ts';
+import { PageFrame } from '../../ui/PageFrame.tsx';
 import * as sight from '../../ui/text/text.css.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Notice } from '../../ui/waiting/Notice.tsx';
@@ -69,12 +72,23 @@ const Profile = ({
   );
   const team = teams?.find(({ teamId }) => orgId !== null && Number(teamId) === Number(orgId)) ?? null;
   const teamId = team?.teamId ?? inLeague?.teamId ?? null;
+  if (view.state === 'ready' && member === null && league?.areTeamsPublished === false) {
+    return (
+      <PageFrame title={m.title} subtitle={league.name}>
+        <TeamsWithheld />
+      </PageFrame>
+    );
+  }
   if (view.state === 'ready' && member === null) {
     return <Notice {...m.unknown} to={screenPath('/teammembers', withTeam(whole, null))} />;
   }
   return (
     <div className={page.page}>
-      {view.state === 'failed' ? <h1 className={sight.hidden}>{m.title}</h1> : null}
+      {view.state === 'failed' ? (
+        <h1 id={headingId} className={sight.hidden}>
+          {m.title}
+        </h1>
+      ) : null}
       <CallResult page={info} placeholder={<PlayerCardSkeleton />} failed={m.parts.card}>
         {(shown) =>
           shown === null ? (

@@ -3,6 +3,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { byPhase } from '@kampdag/core/league/match/phase';
 import { matchDaysOf, nearestMatchDay } from '@kampdag/core/league/schedule/matchDays';
 import { scoreboardOf } from '@kampdag/core/league/schedule/scoreboard';
+import { sportIdOf } from '@kampdag/core/league/season/league';
 import { showsResults } from '@kampdag/core/league/season/publication';
 import { screenPath } from '@kampdag/core/site/paths';
 import { withDate } from '@kampdag/core/site/selection';
@@ -16,6 +17,7 @@ import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
 import { mapPage, rowsIn, valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
+import { PauseScores } from '../../matches/PauseScores.tsx';
 import { useBroadcasts } from '../../matches/useBroadcasts.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
 import * as button from '../../ui/controls/Button.css.ts';
@@ -52,8 +54,10 @@ export const ScoreboardScreen = () => {
   const { title } = useMessages(scoreboardMessages);
   useTitle(title, league?.name);
 
-  const sportId = league?.sportId ?? deployment.sportId;
-  const day = useCall(matchesOnDate, league === null ? null : { sportId, date });
+  const day = useCall(
+    matchesOnDate,
+    league === null ? null : { sportId: sportIdOf(league, deployment.sportId), date },
+  );
   const { view } = day;
   const matches = rowsIn(view) ?? noMatches;
   const tournamentId = league?.tournamentId ?? null;
@@ -88,16 +92,19 @@ export const ScoreboardScreen = () => {
       areResultsHidden={!showsResults(league)}
       page={page}
       streamsFailure={view.state === 'ready' ? broadcasts.failure : null}
-      exportMenu={
-        <LeagueExport
-          list={{
-            caption: `${title} ${date}`,
-            rows: () => {
-              const shownRows = valueOf(page.view);
-              return shownRows === null ? [] : [...shownRows.league, ...(shownRows.others ?? [])];
-            },
-          }}
-        />
+      actions={
+        <>
+          <PauseScores />
+          <LeagueExport
+            list={{
+              caption: `${title} ${date}`,
+              rows: () => {
+                const shownRows = valueOf(page.view);
+                return shownRows === null ? [] : [...shownRows.league, ...(shownRows.others ?? [])];
+              },
+            }}
+          />
+        </>
       }
     />
   );

@@ -77,7 +77,7 @@ export const ScoreboardView = ({
   areResultsHidden,
   page,
   streamsFailure,
-  exportMenu = null,
+  actions = null,
 }: {
   /** Null while loading. */
   readonly leagueName: string | null;
@@ -92,7 +92,7 @@ export const ScoreboardView = ({
   /** Why the broadcasts could not be loaded; null unless they failed. */
   readonly streamsFailure: GatewayFailure | null;
   /** Shown beside the title. */
-  readonly exportMenu?: ReactNode;
+  readonly actions?: ReactNode;
 }) => {
   const m = useMessages(scoreboardMessages);
   const common = useMessages(matchesMessages);
@@ -122,7 +122,7 @@ export const ScoreboardView = ({
               {common.liveNow(liveCount)}
             </a>
           ) : null}
-          {exportMenu}
+          {actions}
         </>
       }
     >

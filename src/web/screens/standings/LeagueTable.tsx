@@ -17,7 +17,7 @@ const ZoneLegend = ({ rows }: { readonly rows: readonly Standing[] }) => {
   const kinds = [...new Set(rows.flatMap(({ zone }) => zone ?? []))];
   if (kinds.length === 0) return null;
   const placesOf = (kind: string): string => {
-    const places = rows.flatMap(({ row, zone }, at) => (zone === kind ? [row.position ?? at + 1] : []));
+    const places = rows.flatMap(({ row, zone }) => (zone === kind ? (row.position ?? []) : []));
     const [first, last] = [Math.min(...places), Math.max(...places)];
     return first === last ? String(first) : `${first}–${last}`;
   };

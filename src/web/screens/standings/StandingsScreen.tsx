@@ -3,7 +3,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { areStandingsVisible } from '@kampdag/core/league/season/publication';
 import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { pointsRace, spreadsOvertimes } from '@kampdag/core/league/standings/pointsRace';
-import { type StandingsRow, standingsKey, standingsName } from '@kampdag/core/league/standings/standingsRow';
+import { type StandingsRow, standingsKey } from '@kampdag/core/league/standings/standingsRow';
 import { winMultiplier } from '@kampdag/core/league/standings/winMultiplier';
 import { zonesOf } from '@kampdag/core/league/standings/zone';
 import { sportKindOf } from '@kampdag/core/site/deployment';
@@ -11,7 +11,7 @@ import { followedOf } from '@kampdag/core/site/followed';
 import { teamPath } from '@kampdag/core/site/paths';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { type ComponentType, useCallback, useMemo } from 'react';
-import { useFollowed } from '../../context/followed.tsx';
+import { useFollowed } from '../../context/followed.ts';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
@@ -19,11 +19,12 @@ import { LeagueExport } from '../../export/LazyExportMenu.tsx';
 import { failureText } from '../../i18n/failureText.ts';
 import { useFigures, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
-import { standingsMessages } from '../../i18n/messages/standings.ts';
+import { type StandingsMessages, standingsMessages } from '../../i18n/messages/standings.ts';
 import { mapPage, rowsIn } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
+import { rowName } from '../../team/rowName.ts';
 import { loadHeadings, type OwnHeadings } from '../../team/standingsHeadings.ts';
 import { tableParams } from '../../team/useLeagueTable.ts';
 import { ChosenTeam } from '../../ui/controls/ChosenTeam.tsx';
@@ -44,15 +45,16 @@ const useRace = (
   matches: readonly Match[] | null,
   sport: SportKind,
   multiplier: 2 | 3,
+  m: StandingsMessages,
 ): readonly RaceTeam[] =>
   useMemo(() => {
     const keyOf = uniqueKeys(rows, standingsKey);
     return pointsRace(rows, matches ?? [], { sport, multiplier }).map((line) => ({
       key: keyOf(line.row),
-      name: standingsName(line.row),
+      name: rowName(line.row, m),
       line,
     }));
-  }, [rows, matches, sport, multiplier]);
+  }, [rows, matches, sport, multiplier, m]);
 
 const Standings = ({
   sport,
@@ -93,9 +95,9 @@ const Standings = ({
   );
   const zones = zonesOf(deployment.zones, league?.name ?? null, season?.name ?? null);
   const shownOf = (of: readonly StandingsRow[], played: readonly Match[] | null) =>
-    standingsOf(of, played, { marked, zones, pathOf: (team) => teamPath(whole, team) });
+    standingsOf(of, played, { m, marked, zones, pathOf: (team) => teamPath(whole, team) });
   const standings = shownOf(rows, matches);
-  const race = useRace(rows, matches, sport, multiplier);
+  const race = useRace(rows, matches, sport, multiplier, m);
   const hasSides = calendar.view.state !== 'failed';
   const asked = tableKinds.find((kind) => kind === query.get('table')) ?? 'all';
   const kind = hasSides ? asked : 'all';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useHydrated } from '../../context/hydration.tsx';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
-import { lazyWhenVisible } from '../../machines/lazyWhenVisible.tsx';
 import type { LoadedPage } from '../../machines/loadable.ts';
 import { ChartPlaceholder } from '../../ui/chart/ChartPlaceholder.tsx';
 import { Segments } from '../../ui/controls/choices.tsx';
@@ -13,25 +13,24 @@ import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 import { NotPublished } from '../../viewingPreferences/NotPublished.tsx';
 import { LeagueTable } from './LeagueTable.tsx';
+import { RaceChart } from './RaceChart.tsx';
 import { lastPoints, type RaceProps, type RaceTeam } from './race.ts';
 import { type Standing, type TableKind, tableKinds } from './standing.ts';
 import * as styles from './standings.css.ts';
 import type { TableViews } from './useTableViews.tsx';
 
-const Race = lazyWhenVisible(async () => (await import('./RaceChart.tsx')).RaceChart);
-
-/** The teams' points through the season; the chart loads when in view. */
+/** The teams' points through the season; the chart is drawn once the page is hydrated. */
 const PointsRace = ({ race, ...props }: RaceProps) => {
   const { race: m } = useMessages(standingsMessages);
   const { number } = useFormat();
+  const isHydrated = useHydrated();
   const [leader] = race;
   if (leader === undefined) return null;
   const summary = m.summary(leader.name, number(lastPoints(leader)), number(race.length));
-  return (
-    <Race
-      part={{ race, ...props, summary }}
-      placeholder={<ChartPlaceholder title={m.title} summary={summary} />}
-    />
+  return isHydrated ? (
+    <RaceChart race={race} {...props} summary={summary} />
+  ) : (
+    <ChartPlaceholder title={m.title} summary={summary} />
   );
 };
 

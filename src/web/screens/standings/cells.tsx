@@ -1,3 +1,4 @@
+import { standingsName } from '@kampdag/core/league/standings/standingsRow';
 import type { ZoneKind } from '@kampdag/core/league/standings/zone';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
@@ -5,6 +6,7 @@ import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { nothing } from '../../ui/table/column.ts';
 import { LongFederationName } from '../../ui/text/LongName.tsx';
 import { clamped, hidden } from '../../ui/text/text.css.ts';
+import type { Standing } from './standing.ts';
 import * as styles from './standings.css.ts';
 
 /** A team's position, and the zone it is in. */
@@ -21,11 +23,15 @@ export const Place = ({ place, zone }: { readonly place: number | null; readonly
 };
 
 /** A team with its crest and a note. */
-export const TeamName = ({ name, note }: { readonly name: string; readonly note: string | null }) => {
+export const TeamName = ({
+  row,
+  name,
+  note,
+}: Pick<Standing, 'row' | 'name'> & { readonly note: string | null }) => {
   const words = <LongFederationName name={name} className={`${styles.teamWords} ${clamped.three}`} />;
   return (
     <span className={styles.team}>
-      <TeamCrest name={name} size={24} />
+      <TeamCrest name={standingsName(row)} size={24} />
       {note === null ? (
         words
       ) : (

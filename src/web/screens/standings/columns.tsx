@@ -17,7 +17,7 @@ import { sportOf } from '@kampdag/core/sport/sportOf';
 import type { Figures } from '../../i18n/figures.ts';
 import type { StandingsHeadings, StandingsMessages } from '../../i18n/messages/standings.ts';
 import { FormStrip } from '../../ui/chart/FormStrip.tsx';
-import type { CellValue, Column } from '../../ui/table/column.ts';
+import { type CellValue, type Column, nothing } from '../../ui/table/column.ts';
 import { Place, TeamName } from './cells.tsx';
 import type { Standing, TableKind } from './standing.ts';
 
@@ -74,7 +74,9 @@ const teamColumn = (m: StandingsMessages): Column<Standing> => ({
   key: 'team',
   label: m.headings.team[0],
   value: ({ name }) => name,
-  cell: ({ name, hasWithdrawn }) => <TeamName name={name} note={hasWithdrawn ? m.withdrawn : null} />,
+  cell: ({ row, name, hasWithdrawn }) => (
+    <TeamName row={row} name={name} note={hasWithdrawn ? m.withdrawn : null} />
+  ),
   isHeader: true,
 });
 
@@ -87,6 +89,8 @@ const narrowKeys = (columns: readonly StandingsColumn[]): readonly StandingsColu
 const standingOn =
   (on: 'narrow' | 'wide') =>
   (column: Column<Standing>): Column<Standing> => ({ ...column, on });
+
+const numberOf = (value: CellValue): number | null => (typeof value === 'number' ? value : null);
 
 const headingOf = (key: StandingsColumnKey, { m, own }: Words) => own[key] ?? m.headings[key];
 
@@ -103,19 +107,19 @@ const presentationOf = (
         cell: ({ row, zone }) => <Place place={row.position} zone={zone} />,
       };
     case 'points':
-      return { cell: ({ row }) => <b>{row.points}</b>, isPinned: true };
+      return { cell: ({ row }) => <b>{row.points ?? nothing}</b>, isPinned: true };
     case 'goals':
       return {
         value: ({ row }) => goalDifference(row),
-        text: ({ row }) => goalsText(row),
+        text: ({ row }) => goalsText(row) ?? nothing,
         file: ({ row }) => goalsText(row),
       };
     case 'goalDifference':
       return { text: ({ row }) => figures.signed(goalDifference(row)) };
     case 'partialPointsDifference':
-      return { text: (standing) => figures.signed(Number(value(standing))), group: m.groups.rallies };
+      return { text: (standing) => figures.signed(numberOf(value(standing))), group: m.groups.rallies };
     case 'pointsPercentage':
-      return { text: (standing) => figures.decimals(Number(value(standing)), 1) };
+      return { text: (standing) => figures.decimals(numberOf(value(standing)), 1) };
     default: {
       const group = groups[key];
       return group === undefined ? {} : { group: m.groups[group] };

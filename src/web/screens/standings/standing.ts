@@ -7,14 +7,11 @@ import {
   recordBySide,
   type SideRecord,
 } from '@kampdag/core/league/standings/form';
-import {
-  hasWithdrawn,
-  type StandingsRow,
-  standingsKey,
-  standingsName,
-} from '@kampdag/core/league/standings/standingsRow';
+import { hasWithdrawn, type StandingsRow, standingsKey } from '@kampdag/core/league/standings/standingsRow';
 import { type Zone, type ZoneKind, zoneOfPlace } from '@kampdag/core/league/standings/zone';
 import type { BySide } from '@kampdag/core/side';
+import type { StandingsMessages } from '../../i18n/messages/standings.ts';
+import { rowName } from '../../team/rowName.ts';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 
 /** Which matches a table counts. */
@@ -45,10 +42,12 @@ export const standingsOf = (
   rows: readonly StandingsRow[],
   matches: readonly Match[] | null,
   {
+    m,
     marked,
     zones,
     pathOf,
   }: {
+    readonly m: Pick<StandingsMessages, 'unknownTeam'>;
     readonly marked: ReadonlySet<TeamId>;
     readonly zones: readonly Zone[];
     readonly pathOf: (team: TeamId) => string;
@@ -56,17 +55,17 @@ export const standingsOf = (
 ): readonly Standing[] => {
   const playedOf = playedByRow(rows, matches ?? []);
   const keyOf = uniqueKeys(rows, standingsKey);
-  return rows.map((row, at) => {
+  return rows.map((row) => {
     const { teamId } = row;
     const played = playedOf(row);
     return {
       key: keyOf(row),
       row,
-      name: standingsName(row),
+      name: rowName(row, m),
       path: teamId === null ? null : pathOf(teamId),
       isMarked: teamId !== null && marked.has(teamId),
       hasWithdrawn: hasWithdrawn(row),
-      zone: zoneOfPlace(zones, row.position ?? at + 1, rows.length),
+      zone: row.position === null ? null : zoneOfPlace(zones, row.position, rows.length),
       form: {
         all: formOf(played),
         home: formOf(played.filter(({ side }) => side === 'home')),

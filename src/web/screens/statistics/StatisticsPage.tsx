@@ -5,6 +5,7 @@ import { appMessages } from '../../i18n/messages/app.ts';
 import { statisticsMessages } from '../../i18n/messages/statistics.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
 import { valueOf } from '../../machines/loadable.ts';
+import { TeamsWithheld } from '../../people/TeamsWithheld.tsx';
 import { type FilterField, noFilters } from '../../statistics/filter.ts';
 import { LeaderSkeleton } from '../../statistics/leaders/LeaderCards.tsx';
 import * as button from '../../ui/controls/Button.css.ts';
@@ -42,7 +43,7 @@ export const StatisticsPage = <Row extends object>({
 }) => {
   const m = useMessages(statisticsMessages);
   const { failure } = useMessages(appMessages);
-  const isOpen = data.state !== 'hidden' && data.state !== 'otherSport';
+  const isOpen = data.state !== 'hidden' && data.state !== 'withheld' && data.state !== 'otherSport';
   const kept = isOpen ? (valueOf(data)?.filter(keep) ?? null) : null;
   const narrowed = isNarrowed(fields, filter, m.filter);
   const skeleton = (
@@ -78,6 +79,8 @@ export const StatisticsPage = <Row extends object>({
       ) : null}
       {data.state === 'hidden' ? (
         <NotPublished title={m.hidden} text={m.hiddenText} />
+      ) : data.state === 'withheld' ? (
+        <TeamsWithheld />
       ) : data.state === 'otherSport' ? (
         <>
           <Info title={m.otherSport} text={m.otherSportText(leagueName ?? '')} />

@@ -20,11 +20,13 @@ export type StatisticsData<Row> =
   /** The league is of another sport than the route; its own statistics, or null if it has none. */
   | { readonly state: 'otherSport'; readonly own: string | null; readonly scoreboard: string }
   | { readonly state: 'hidden' }
+  /** The league withholds its teams, and so its players. */
+  | { readonly state: 'withheld' }
   | Loadable<readonly Row[]>;
 
 /** A statistics screen's league, filter and rows. */
 export const useStatistics = <P, Row extends object>(
-  { endpoint, params }: StatisticsDefinition<P, Row>,
+  { endpoint, params, subject }: StatisticsDefinition<P, Row>,
   sport: SportKind,
 ) => {
   const { deployment } = useServices();
@@ -32,7 +34,7 @@ export const useStatistics = <P, Row extends object>(
   const messages = useMessages(appMessages);
   const [query, change] = useQuery();
   const filter = useMemo(() => readStatisticsFilter(query), [query]);
-  const gate = gateOf(deployment, league, sport);
+  const gate = gateOf(deployment, league, sport, subject.type);
   const { view, busy, retry } = useCall(
     endpoint,
     league === null || gate !== 'open' ? null : params(league.tournamentId, filter),
@@ -41,7 +43,7 @@ export const useStatistics = <P, Row extends object>(
 
   const dataOf = (): StatisticsData<Row> => {
     if (gate === 'waiting') return { state: 'loading' };
-    if (gate === 'hidden') return { state: 'hidden' };
+    if (gate === 'hidden' || gate === 'withheld') return { state: gate };
     if (gate === 'otherSport') {
       const menu = menuOf(menuSportOf(deployment, league?.sportId ?? null), {
         isCorporate: deployment.isCorporate,

@@ -10,6 +10,7 @@ import { CallResult } from '../../machines/CallResult.tsx';
 import { useCall } from '../../machines/useCall.ts';
 import { rooms } from '../../match/parts/parts.css.ts';
 import { Section } from '../../match/parts/Section.tsx';
+import { TeamsWithheld } from '../../people/TeamsWithheld.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { FederationName } from '../../ui/text/FederationName.tsx';
 import { clamped } from '../../ui/text/text.css.ts';
@@ -51,26 +52,36 @@ const SquadList = ({
   ));
 };
 
-/** The team's players; coaches, ages and heights are on the roster screen. */
-export const RosterPart = ({ team }: TeamPartProps) => {
+const LoadedRoster = ({ team }: TeamPartProps) => {
   const m = useMessages(teamMessages);
   const page = useCall(rosterOfTeam, { teamId: team.teamId });
+  return (
+    <CallResult
+      page={page}
+      placeholder={<div className={rooms.table} aria-hidden="true" />}
+      failed={m.failed.roster}
+    >
+      {({ rows: members }) => <SquadList members={members} team={team} />}
+    </CallResult>
+  );
+};
+
+/** The team's players, unless the league withholds them; coaches, ages and heights are on the roster screen. */
+export const RosterPart = ({ team }: TeamPartProps) => {
+  const m = useMessages(teamMessages);
+  const isWithheld = team.league?.areTeamsPublished === false;
   return (
     <Section
       title={m.roster}
       aside={
-        <PageLink to={screenPath('/teammembers', team.selection)} className={styles.more}>
-          {m.wholeRoster}
-        </PageLink>
+        isWithheld ? null : (
+          <PageLink to={screenPath('/teammembers', team.selection)} className={styles.more}>
+            {m.wholeRoster}
+          </PageLink>
+        )
       }
     >
-      <CallResult
-        page={page}
-        placeholder={<div className={rooms.table} aria-hidden="true" />}
-        failed={m.failed.roster}
-      >
-        {({ rows: members }) => <SquadList members={members} team={team} />}
-      </CallResult>
+      {isWithheld ? <TeamsWithheld /> : <LoadedRoster team={team} />}
     </Section>
   );
 };

@@ -10,13 +10,16 @@ import {
 import { screenPath, teamPath } from '@kampdag/core/site/paths';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { useFigures, useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
 import { rowsIn } from '../../machines/loadable.ts';
 import { rooms } from '../../match/parts/parts.css.ts';
 import { Section } from '../../match/parts/Section.tsx';
+import { rowName } from '../../team/rowName.ts';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { nothing } from '../../ui/table/column.ts';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 import { LongFederationName } from '../../ui/text/LongName.tsx';
 import { clamped } from '../../ui/text/text.css.ts';
@@ -34,8 +37,10 @@ const NeighbourTable = ({
   team: { teamId: own, headings, selection },
 }: TeamPartProps & { readonly rows: readonly PlacedRow[] }) => {
   const m = useMessages(teamMessages);
+  const words = useMessages(standingsMessages);
   const { number } = useFormat();
   const { signed } = useFigures();
+  const figure = (value: number | null): string => (value === null ? nothing : number(value));
   const keyOf = uniqueKeys(
     rows.map(({ row }) => row),
     standingsKey,
@@ -54,17 +59,17 @@ const NeighbourTable = ({
       <tbody>
         {rows.map(({ row, place }) => {
           const { teamId, matches, points } = row;
-          const name = standingsName(row);
+          const name = rowName(row, words);
           const inside = (
             <>
-              <TeamCrest name={name} size={24} />
+              <TeamCrest name={standingsName(row)} size={24} />
               <LongFederationName name={name} className={clamped.two} />
             </>
           );
           const isOwn = teamId === own;
           return (
             <tr key={keyOf(row)} className={isOwn ? styles.own : undefined} aria-current={isOwn || undefined}>
-              <td>{number(place)}</td>
+              <td>{figure(place)}</td>
               <th scope="row">
                 {teamId === null || isOwn ? (
                   <span className={styles.rowTeam}>{inside}</span>
@@ -74,9 +79,9 @@ const NeighbourTable = ({
                   </PageLink>
                 )}
               </th>
-              <td>{number(matches)}</td>
+              <td>{figure(matches)}</td>
               <td>{signed(goalDifference(row))}</td>
-              <td>{number(points)}</td>
+              <td>{figure(points)}</td>
             </tr>
           );
         })}
@@ -108,7 +113,7 @@ const TeamRecord = ({ row, team: { sport, headings } }: TeamPartProps & { readon
           <div key={key}>
             <dt className={styles.factName}>{headings[key][1]}</dt>
             <dd className={styles.factValue}>
-              {signedKeys.has(key) && typeof value === 'number' ? signed(value) : value}
+              {signedKeys.has(key) && typeof value === 'number' ? signed(value) : (value ?? nothing)}
             </dd>
           </div>
         );

@@ -10,7 +10,9 @@ import { teamMessages } from '../../i18n/messages/team.ts';
 import { NotificationBell } from '../../notifications/NotificationBell.tsx';
 import { FormStrip } from '../../ui/chart/FormStrip.tsx';
 import { FollowStar } from '../../ui/controls/FollowStar.tsx';
+import { headingId } from '../../ui/heading.ts';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
+import { nothing } from '../../ui/table/column.ts';
 import { LongName } from '../../ui/text/LongName.tsx';
 import { clamped } from '../../ui/text/text.css.ts';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
@@ -37,7 +39,12 @@ export const TeamHead = ({ team }: TeamPartProps) => {
       <div className={styles.identity}>
         <TeamCrest name={name} club={club} size={40} />
         <div className={styles.words}>
-          <h1 className={`${styles.name} ${clamped.three}`} lang={federationLanguage} title={name}>
+          <h1
+            id={headingId}
+            className={`${styles.name} ${clamped.three}`}
+            lang={federationLanguage}
+            title={name}
+          >
             <LongName name={name} />
           </h1>
           <p className={styles.subtitle}>
@@ -56,12 +63,18 @@ export const TeamHead = ({ team }: TeamPartProps) => {
             <div>
               <dt className={styles.factName}>{m.place}</dt>
               <dd className={styles.factValue}>
-                {row === null ? placeholder : m.placeOf(number(row.place), number(rows.length))}
+                {row === null
+                  ? placeholder
+                  : row.place === null
+                    ? nothing
+                    : m.placeOf(number(row.place), number(rows.length))}
               </dd>
             </div>
             <div>
               <dt className={styles.factName}>{m.points}</dt>
-              <dd className={styles.factValue}>{row === null ? placeholder : number(row.row.points)}</dd>
+              <dd className={styles.factValue}>
+                {row === null ? placeholder : row.row.points === null ? nothing : number(row.row.points)}
+              </dd>
             </div>
           </>
         )}

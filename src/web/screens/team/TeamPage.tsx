@@ -14,11 +14,11 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { previewMessages } from '../../i18n/messages/preview.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
-import { lazyComponent } from '../../machines/lazyActor.ts';
 import { rooms } from '../../match/parts/parts.css.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { HeadToHeadCard } from '../../match/preview/HeadToHeadCard.tsx';
 import { LeaderCards } from '../../statistics/leaders/LeaderCards.tsx';
+import { TeamPlaceHistory } from '../../team/placeHistory/TeamPlaceHistory.tsx';
 import type { OwnHeadings } from '../../team/standingsHeadings.ts';
 import { hasLeaders, TeamLeaders } from '../../team/TeamLeaders.tsx';
 import { useEarlierMatches } from '../../team/useEarlierMatches.ts';
@@ -37,11 +37,6 @@ import * as styles from './team.css.ts';
 import { more, subtitle } from './team.css.ts';
 import { type TeamPartProps, useTeam } from './useTeam.ts';
 
-const TeamPlaces = lazyComponent(
-  async () => (await import('../../team/placeHistory/TeamPlaceHistory.tsx')).TeamPlaceHistory,
-  () => <div className={rooms.some} aria-hidden="true" />,
-);
-
 /** The team's positions through the season, computed on demand. */
 const PlacesPart = ({ team: { league, row, rows, matches, played, sport, selection } }: TeamPartProps) => {
   const m = useMessages(teamMessages);
@@ -51,7 +46,7 @@ const PlacesPart = ({ team: { league, row, rows, matches, played, sport, selecti
     return null;
   const { tournamentId, name } = league;
   return isShown ? (
-    <TeamPlaces
+    <TeamPlaceHistory
       input={{ tournamentId, rows, matches, sport, multiplier: winMultiplier(name, deployment) }}
       at={rows.indexOf(row.row)}
       played={played}
@@ -69,7 +64,8 @@ const PlacesPart = ({ team: { league, row, rows, matches, played, sport, selecti
 /** The team's leaders in its sport's figures; nothing in a sport without player figures. */
 const LeadersPart = ({ team: { teamId, sport, league, selection, showsResults } }: TeamPartProps) => {
   const m = useMessages(teamMessages);
-  if (league === null || !showsResults || !hasLeaders(sport) || !league.areStatisticsPublished) return null;
+  if (league === null || !showsResults || !hasLeaders(sport)) return null;
+  if (!league.areStatisticsPublished || !league.areTeamsPublished) return null;
   return (
     <Section
       title={m.leaders}

@@ -18,6 +18,7 @@ import { rosterMessages } from '../../i18n/messages/roster.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
 import { type Loadable, mapLoadable, rowsIn } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
+import { TeamsWithheld } from '../../people/TeamsWithheld.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import * as page from '../../ui/page.css.ts';
@@ -33,6 +34,8 @@ import { TeamHead } from './TeamHead.tsx';
 export type Roster =
   /** No team is chosen; the teams are null until loaded, and `failure` says why they could not be. */
   | { readonly state: 'noTeam'; readonly teams: readonly Team[] | null; readonly failure: string | null }
+  /** The league withholds its teams. */
+  | { readonly state: 'withheld' }
   | Loadable<readonly RosterMember[]>;
 
 /** A team's roster, or the teams to choose from. */
@@ -67,10 +70,14 @@ export const RosterView = ({
 }) => {
   const m = useMessages(rosterMessages);
   const { loading } = useMessages(appMessages);
-  if (roster.state === 'noTeam') {
+  if (roster.state === 'noTeam' || roster.state === 'withheld') {
     return (
       <PageFrame title={m.title} subtitle={leagueName === null ? null : m.subtitle(leagueName)}>
-        <TeamChoice {...roster} busy={busy} onRetry={onRetry} pathOf={choicePath} />
+        {roster.state === 'withheld' ? (
+          <TeamsWithheld />
+        ) : (
+          <TeamChoice {...roster} busy={busy} onRetry={onRetry} pathOf={choicePath} />
+        )}
       </PageFrame>
     );
   }
@@ -122,9 +129,11 @@ export const RosterScreen = () => {
 
   const whole = useResolvedSelection();
   const roster: Roster =
-    teamId === null
-      ? { state: 'noTeam', teams, failure: failure === null ? null : failureText(app, failure.failure) }
-      : mapLoadable(view, ({ rows }) => rows);
+    league?.areTeamsPublished === false
+      ? { state: 'withheld' }
+      : teamId === null
+        ? { state: 'noTeam', teams, failure: failure === null ? null : failureText(app, failure.failure) }
+        : mapLoadable(view, ({ rows }) => rows);
   return (
     <RosterView
       leagueName={league?.name ?? null}

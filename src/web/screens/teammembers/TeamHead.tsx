@@ -3,6 +3,7 @@ import type { OrgId } from '@kampdag/core/ids';
 import type { SquadFacts } from '@kampdag/core/league/player/squad';
 import { useFigures, useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { rosterMessages } from '../../i18n/messages/roster.ts';
+import { headingId } from '../../ui/heading.ts';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { clamped } from '../../ui/text/text.css.ts';
@@ -67,7 +68,7 @@ export const TeamHead = ({ name, to, club, leagueName, facts }: TeamHeadProps) =
     <header className={styles.head}>
       <TeamCrest name={name} club={club} size={64} />
       <div>
-        <h1 className={`${styles.title} ${clamped.three}`} lang={federationLanguage}>
+        <h1 id={headingId} className={`${styles.title} ${clamped.three}`} lang={federationLanguage}>
           {name === null ? (
             <Skeleton width="60%" />
           ) : to === null ? (

@@ -9,7 +9,7 @@ import { correctionsPath, todayPath } from '@kampdag/core/site/paths';
 import { withDate } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useFollowed } from '../../context/followed.tsx';
+import { useFollowed } from '../../context/followed.ts';
 import { useHydrated } from '../../context/hydration.tsx';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
@@ -24,6 +24,7 @@ import { useRefreshUntilResult } from '../../machines/useRefreshUntilResult.ts';
 import { DayStrip } from '../../matches/DayStrip.tsx';
 import type { MatchItemContext } from '../../matches/MatchItem.tsx';
 import { MatchListSkeleton } from '../../matches/MatchListSkeleton.tsx';
+import { PauseScores } from '../../matches/PauseScores.tsx';
 import { useEnded } from '../../matches/useLiveScores.ts';
 import { useShowsResults } from '../../matches/useShowsResults.ts';
 import * as button from '../../ui/controls/Button.css.ts';
@@ -171,9 +172,12 @@ export const TodayScreen = () => {
       subtitle={longDate(date)}
       isBusy={page.busy}
       beside={
-        <PageLink to={correctionsPath(selection)} className={button.quiet}>
-          {m.corrections}
-        </PageLink>
+        <>
+          <PauseScores />
+          <PageLink to={correctionsPath(selection)} className={button.quiet}>
+            {m.corrections}
+          </PageLink>
+        </>
       }
     >
       <DayStrip date={date} today={today} matchDays={noDays} pathOf={pathOf} />

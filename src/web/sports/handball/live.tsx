@@ -1,10 +1,10 @@
 import { type BySide, sides } from '@kampdag/core/side';
+import type { Exclusion } from '@kampdag/core/sport/exclusion';
 import { liveHandball } from '@kampdag/core/sport/handball/liveHandball';
 import {
   handballAdvantages,
   playersOnCourt,
   runningSuspensions,
-  type Suspension,
   suspensionsOf,
 } from '@kampdag/core/sport/handball/suspensions';
 import { BenchSlice } from '../../match/board/bench/BenchSlice.tsx';
@@ -51,7 +51,7 @@ const handballNews = (m: HandballMessages): DescribeNews =>
   });
 
 /** Players on the court, goalkeepers included, and two-minute suspensions. */
-const handballStrength: StrengthRule<BySide<readonly Suspension[]>> = {
+const handballStrength: StrengthRule<BySide<readonly Exclusion[]>> = {
   penaltiesOf: suspensionsOf,
   changes: (suspensions) =>
     sides.flatMap((side) => suspensions[side].flatMap(({ from, until }) => [from, until])),

@@ -2,8 +2,9 @@ import { counted, englishOrdinal, type PeriodMessages } from '../../i18n/message
 import type { SportTexts } from '../../i18n/sportWords.ts';
 
 /** The specification's letters, in both languages. */
-const short: PeriodMessages['short'] = ({ kind, number }) => {
+const short: PeriodMessages['short'] = ({ kind, number, ordinal }) => {
   if (kind === 'shootout') return 'SO';
+  if (ordinal !== undefined) return String(ordinal);
   if (kind === 'overtime') return number === 1 ? 'SD' : `SD${number}`;
   return String(number);
 };

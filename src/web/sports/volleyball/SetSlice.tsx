@@ -77,7 +77,7 @@ const setFacts = (live: LiveMatch) => {
     hasBegun: clockOf(live).state !== 'notStarted',
     set: last?.period.id ?? null,
     points: last?.points ?? null,
-    isOver: last?.ended === true,
+    isOver: last !== undefined && last.end !== null,
     serving: servingOf(live),
   };
 };
@@ -86,7 +86,7 @@ const setFacts = (live: LiveMatch) => {
 export const endedSets = (live: LiveMatch): string =>
   scoresText(
     setsOf(live)
-      .played.filter((set) => set.ended)
+      .played.filter(({ end }) => end !== null)
       .map(({ points }) => points),
   );
 

@@ -2,15 +2,15 @@ import type { PeriodMessages } from '../../i18n/messages/periods.ts';
 import type { SportTexts } from '../../i18n/sportWords.ts';
 
 /** The specification's letters, in both languages. */
-const short: PeriodMessages['short'] = ({ number }) => String(number);
+const short: PeriodMessages['short'] = ({ kind, number }) => (kind === 'regulation' ? String(number) : 'G');
 
 /** Volleyball's words. */
 export const volleyballWords: SportTexts = {
   en: {
     periods: {
       short,
-      long: ({ number }) => `Set ${number}`,
-      brief: ({ number }) => `Set ${number}`,
+      long: ({ kind, number }) => (kind === 'regulation' ? `Set ${number}` : 'Golden set'),
+      brief: ({ kind, number }) => (kind === 'regulation' ? `Set ${number}` : 'Golden set'),
       intermission: 'Set break',
       briefIntermission: 'Break',
       final: { regulation: 'Final', overtime: 'Final', shootout: 'Final' },
@@ -22,8 +22,8 @@ export const volleyballWords: SportTexts = {
   no: {
     periods: {
       short,
-      long: ({ number }) => `${number}. sett`,
-      brief: ({ number }) => `${number}. sett`,
+      long: ({ kind, number }) => (kind === 'regulation' ? `${number}. sett` : 'Gullsett'),
+      brief: ({ kind, number }) => (kind === 'regulation' ? `${number}. sett` : 'Gullsett'),
       intermission: 'Settpause',
       briefIntermission: 'Pause',
       final: { regulation: 'Slutt', overtime: 'Slutt', shootout: 'Slutt' },

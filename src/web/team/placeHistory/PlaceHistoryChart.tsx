@@ -1,14 +1,16 @@
 import { type PlaceOfDay, placesByDay, type SeasonTable } from '@kampdag/core/league/standings/seasonTable';
-import { type StandingsRow, standingsName } from '@kampdag/core/league/standings/standingsRow';
+import type { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
 import { type CivilDate, dateOfEpochDay, epochDayOf, partsOf } from '@kampdag/core/time/civilDate';
 import { type ReactNode, useMemo } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { type StandingsMessages, standingsMessages } from '../../i18n/messages/standings.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
 import { ChartFigure, type ChartTable } from '../../ui/chart/ChartFigure.tsx';
 import { dateTicks } from '../../ui/chart/dateTicks.ts';
 import { type Line, LineChart, type Tick } from '../../ui/chart/LineChart.tsx';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
+import { rowName } from '../rowName.ts';
 import { placeHistoryMessages } from './placeHistoryMessages.ts';
 import { type SeasonTableInput, useSeasonTable } from './useSeasonTable.ts';
 
@@ -16,8 +18,8 @@ import { type SeasonTableInput, useSeasonTable } from './useSeasonTable.ts';
 export const dayNumber = (date: CivilDate): number => epochDayOf(partsOf(date));
 
 /** The rows' names, made unique by a number where a team has two entries. */
-const namesOf = (rows: readonly StandingsRow[]): readonly string[] => {
-  const names = rows.map(standingsName);
+const namesOf = (rows: readonly StandingsRow[], m: StandingsMessages): readonly string[] => {
+  const names = rows.map((row) => rowName(row, m));
   return names.map((name, at) => {
     const before = names.slice(0, at).filter((other) => other === name).length;
     return before === 0 ? name : `${name} (${before + 1})`;
@@ -77,20 +79,21 @@ const Picture = ({
   children,
 }: Omit<PlaceHistoryChartProps, 'input'> & { readonly table: SeasonTable }) => {
   const m = useMessages(placeHistoryMessages);
+  const words = useMessages(standingsMessages);
   const { number, dayOfMonth, longDate, shortMonth } = useFormat();
   const season = useMemo((): SeasonPlaces => {
     const places = placesByDay(table);
     const lines = placeLines(places, [], -1);
     return {
       places,
-      names: namesOf(table.source.rows),
+      names: namesOf(table.source.rows, words),
       xTicks: dateTicks(
         lines.flatMap(({ points }) => points.map(({ x }) => x)),
         { day: (date) => `${dayOfMonth(date)} ${shortMonth(date)}`, month: shortMonth },
       ),
       table,
     };
-  }, [table, dayOfMonth, shortMonth]);
+  }, [table, words, dayOfMonth, shortMonth]);
   return (
     <ChartFigure title={m.title} summary={summaryOf(season)} table={tableOf(season)}>
       <LineChart

@@ -5,6 +5,7 @@ import * as box from './ComboboxField.css.ts';
 import * as styles from './field.css.ts';
 import { nothing } from './OptionList.css.ts';
 import { type Choosable, OptionList } from './OptionList.tsx';
+import { selectWhole } from './selectWhole.ts';
 
 const plain = (text: string): string => text.toLowerCase().trim();
 
@@ -56,7 +57,7 @@ export const ComboboxField = <V extends string | number>({
       </label>
       <div className={box.box}>
         <input
-          {...combobox.getInputProps({ onFocus: (event) => event.currentTarget.select() })}
+          {...combobox.getInputProps(selectWhole)}
           className={box.input}
           placeholder={placeholder}
           spellCheck={false}

@@ -1,7 +1,6 @@
 import { type Followable, isFollowed, toggleFollowed } from '@kampdag/core/site/followed';
 import { Star } from 'lucide-react';
-import { useState } from 'react';
-import { useFollowed } from '../../context/followed.tsx';
+import { useFollowed } from '../../context/followed.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { followMessages } from '../../i18n/messages/follow.ts';
 import * as styles from './Button.css.ts';
@@ -10,23 +9,15 @@ import * as styles from './Button.css.ts';
 export const FollowStar = ({ thing }: { readonly thing: Followable }) => {
   const m = useMessages(followMessages);
   const { followed, change } = useFollowed();
-  const [hasFailed, setHasFailed] = useState(false);
-  const toggle = () => {
-    setHasFailed(false);
-    change(toggleFollowed(thing)).catch(() => setHasFailed(true));
-  };
   return (
-    <>
-      <button
-        type="button"
-        className={styles.star}
-        aria-pressed={isFollowed(followed, thing)}
-        aria-label={m.followOne(thing.name)}
-        onClick={toggle}
-      >
-        <Star aria-hidden="true" size={20} className={styles.starSign} />
-      </button>
-      {hasFailed ? <span role="alert">{m.failed}</span> : null}
-    </>
+    <button
+      type="button"
+      className={styles.star}
+      aria-pressed={isFollowed(followed, thing)}
+      aria-label={m.followOne(thing.name)}
+      onClick={() => change(toggleFollowed(thing))}
+    >
+      <Star aria-hidden="true" size={20} className={styles.starSign} />
+    </button>
   );
 };

@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { IconButton } from '../controls/Button.tsx';
+import { selectWhole } from '../controls/selectWhole.ts';
 import * as styles from './CopyField.css.ts';
 import { copyMessages } from './copyMessages.ts';
 
@@ -35,7 +36,7 @@ export const CopyField = ({ label, value, copy }: CopyFieldProps) => {
           readOnly
           value={value}
           aria-label={label}
-          onFocus={({ target }) => target.select()}
+          {...selectWhole}
         />
         <IconButton label={copy} title={copy} onClick={() => void take()}>
           <Copy aria-hidden="true" size={20} />

@@ -159,9 +159,9 @@ export const rowHead = style({ ...pinned, zIndex: 1, fontWeight: vars.weight.reg
 
 export const pinnedEnd = style([pinnedEndHead]);
 
-// In large letters there is no room for columns that stay.
+// In large letters there is no room for columns that stay; a cell still contains its link.
 globalStyle(`:is(${rowHead}, ${pinnedHead}, ${pinnedEnd}, ${pinnedEndHead})`, {
-  '@container': { '(max-width: 13rem)': { position: 'static' } },
+  '@container': { '(max-width: 13rem)': { position: 'relative' } },
 });
 
 /** Lets what scrolls under a pinned column show through. */
@@ -213,6 +213,18 @@ export const rankHead = styled(headCell, { paddingInline: vars.space.x2, textAli
 
 /** Beyond a phone's page, while the screen's width is unknown. */
 export const folded = style({ '@media': { [`screen and ${below('lg')}`]: { display: 'none' } } });
+
+/** The meanings of the columns, each beside its heading. */
+export const legend = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
+  gap: `${vars.space.x1} ${vars.space.x4}`,
+  margin: 0,
+  fontSize: vars.size.sm,
+});
+globalStyle(`${legend} > div`, { display: 'flex', gap: vars.space.x2 });
+globalStyle(`${legend} dt`, { fontWeight: vars.weight.bold, minWidth: '3.5rem' });
+globalStyle(`${legend} dd`, { margin: 0 });
 
 export const foot = styled(kit.line, kit.wrap, kit.screenOnly, {
   gap: `${vars.space.x2} ${vars.space.x4}`,

@@ -5,6 +5,7 @@ import { tableMessages } from '../../i18n/messages/table.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { classes } from '../classes.ts';
 import { Button } from '../controls/Button.tsx';
+import { Disclosure } from '../Disclosure.tsx';
 import { hidden } from '../text/text.css.ts';
 import { useMedia } from '../useMedia.ts';
 import { BodyRow, type RowMark } from './BodyRow.tsx';
@@ -77,6 +78,7 @@ export const DataTable = <Row,>({
     return partOf(before) !== partOf(row);
   };
   const folded = columns.filter(({ on }) => on === 'wide').length;
+  const explained = columns.filter(({ explanation }) => explanation !== undefined);
   const folds = isNarrow === null && !isSizeChosen && mobilePageSize < usualRows;
 
   const sortAloud = (key: string) => {
@@ -137,6 +139,18 @@ export const DataTable = <Row,>({
             )}
           </table>
         </section>
+      )}
+      {explained.length === 0 || drawsCards === true ? null : (
+        <Disclosure label={m.legend}>
+          <dl className={styles.legend}>
+            {explained.map(({ key, label, explanation }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>{explanation}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
       )}
       <div className={styles.foot}>
         {folded === 0 || drawsCards === true ? null : (

@@ -1,4 +1,5 @@
 import * as button from '../controls/Button.css.ts';
+import { headingId } from '../heading.ts';
 import { PageLink } from '../PageLink.tsx';
 import * as styles from './waiting.css.ts';
 
@@ -13,7 +14,9 @@ interface NoticeProps {
 /** A page of text and a link. */
 export const Notice = ({ title, text, link, to }: NoticeProps) => (
   <div className={styles.notice}>
-    <h1 className={styles.noticeTitle}>{title}</h1>
+    <h1 id={headingId} className={styles.noticeTitle}>
+      {title}
+    </h1>
     <p className={styles.noticeText}>{text}</p>
     <PageLink to={to} className={button.primary}>
       {link}

@@ -1,26 +1,12 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { duringFlood } from '../../theme/rules.ts';
 
-/** A beat's share of an animation of ten beats, in percent. */
-const beat = 10;
+const beat = keyframes({
+  from: { transform: 'scale(1)', opacity: 0.75 },
+  '70%, to': { transform: 'scale(2.5)', opacity: 0 },
+});
 
-const small = { transform: 'scale(1)', opacity: 0.75 };
-const spread = { transform: 'scale(2.5)', opacity: 0 };
-
-const beats = keyframes(
-  Object.fromEntries(
-    Array.from({ length: 10 }, (_, at) => at * beat).flatMap((start) => [
-      [`${start}%`, small],
-      [`${start + 0.7 * beat}%, ${start + 0.999 * beat}%`, spread],
-    ]),
-  ),
-);
-
-/**
- * A dot's pulse every two seconds, which only the compositor runs; it rests during a flood. One animation cycle has ten beats: the main
- * thread wakes at the end of every cycle, and must not at every beat.
- */
+/** A dot's pulse, twice within five seconds after it appears (WCAG 2.2.2), which only the compositor runs. */
 export const pulsing = {
   '::after': {
     content: '""',
@@ -28,7 +14,6 @@ export const pulsing = {
     inset: 0,
     borderRadius: 'inherit',
     background: 'inherit',
-    animation: `${beats} 20s ${vars.motion.ease} infinite`,
+    animation: `${beat} 2s ${vars.motion.ease} 2 both`,
   },
-  selectors: { [`${duringFlood}::after`]: { animation: 'none' } },
 } as const;

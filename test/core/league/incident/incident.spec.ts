@@ -124,14 +124,14 @@ describe("a match's incidents (wire-format §3)", () => {
     ]);
   });
 
-  it('are empty for an answer without any, and a failure for an error', () => {
-    expect(matchIncidents.decode({})).toEqual(
+  it('are empty where a list is, and a failure for an error or an answer without either list', () => {
+    expect(matchIncidents.decode({ matchIncidents: null })).toEqual(
       either.right({ periodResults: [], incidents: [], total: null, problems: [] }),
     );
     expect(matchIncidents.decode({ errorMessage: 'no' })).toEqual(
       either.left([{ path: 'errorMessage', message: 'no' }]),
     );
-    for (const body of [null, [], 'x', { matchIncidents: 3 }, { matchPeriodResults: {} }])
+    for (const body of [{}, null, [], 'x', { matchIncidents: 3 }, { matchPeriodResults: {} }])
       expect(either.isLeft(matchIncidents.decode(body))).toBe(true);
   });
 
@@ -149,6 +149,17 @@ describe("a match's incidents (wire-format §3)", () => {
 });
 
 describe('the periods that were played (wire-format §3)', () => {
+  it('are none of which a count is impossible or was not reported (R33, R35)', () => {
+    const periodsSent = [
+      { partialResultTypeId: 1, homeGoals: 2, awayGoals: 0 },
+      { partialResultTypeId: 2, homeGoals: -1, awayGoals: 0 },
+      { partialResultTypeId: 3, homeGoals: 1, awayGoals: 3.5 },
+      { partialResultTypeId: 4, homeGoals: 1 },
+    ];
+    const read = matchIncidents.decode({ matchPeriodResults: periodsSent, matchIncidents: [] });
+    expect(either.isRight(read) ? read.right.periodResults : read).toEqual([period(1, 2, 0)]);
+  });
+
   it('leave out the sets that volleyball did not play, and keep a 0–0 period elsewhere (§9)', () => {
     const results = [period(2, 0, 0), period(1, 25, 20), period(3, 0, 1), period(4, 1, 0)];
     expect(playedPeriods(results, 'volleyball').map(({ periodId }) => periodId)).toEqual([1, 3, 4]);
@@ -164,16 +175,16 @@ const problems = (body: unknown): unknown => {
 
 describe('an answer that cannot be read', () => {
   it('is refused with its path if it is no answer, or has no lists', () => {
-    expect(problems([])).toEqual([{ path: '', message: 'the answer is no object' }]);
+    expect(problems([])).toEqual([{ path: '', message: 'no list of rows' }]);
     expect(problems({ matchPeriodResults: 7 })).toEqual([
       { path: 'matchPeriodResults', message: 'no list of rows' },
     ]);
     expect(problems({ matchIncidents: {} })).toEqual([
       { path: 'matchIncidents', message: 'no list of rows' },
     ]);
-    expect(problems({})).toEqual([]);
+    expect(problems({})).toEqual([{ path: 'matchPeriodResults', message: 'no list of rows' }]);
     expect(leavingAs(matchIncidents, 'x')).toBeUndefined();
-    expect(leavingAs(matchIncidents, { totalIncidents: 'x' })).toEqual({
+    expect(leavingAs(matchIncidents, { matchIncidents: [], totalIncidents: 'x' })).toEqual({
       matchPeriodResults: [],
       totalIncidents: null,
       matchIncidents: [],

@@ -32,11 +32,20 @@ describe('the place of a period', () => {
 
   it('is an overtime from the fourth to the twelfth period of hockey (R31)', () => {
     expect(periodPlaceOf('icehockey', named('3. periode', 99))).toEqual({ kind: 'regulation', number: 3 });
-    expect(periodPlaceOf('icehockey', named('4. periode', 99))).toEqual({ kind: 'overtime', number: 1 });
-    expect(periodPlaceOf('icehockey', named('12. periode', 99))).toEqual({ kind: 'overtime', number: 9 });
+    expect(periodPlaceOf('icehockey', named('4. periode', 99))).toEqual({
+      kind: 'overtime',
+      number: 1,
+      ordinal: 4,
+    });
+    expect(periodPlaceOf('icehockey', named('12. periode', 99))).toEqual({
+      kind: 'overtime',
+      number: 9,
+      ordinal: 12,
+    });
     expect(decidedIn('icehockey', [named('3. periode'), named('4. periode')])).toEqual({
       kind: 'overtime',
       number: 1,
+      ordinal: 4,
     });
   });
 

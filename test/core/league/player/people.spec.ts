@@ -57,7 +57,7 @@ describe('names and numbers', () => {
       refereeName(decoded(RefereeRow, { firstName: 'A', lastName: 'B', nonOfficialRefereeName: 'C' })),
     ).toBe('A B');
     expect(refereeName(decoded(RefereeRow, { nonOfficialRefereeName: 'C' }))).toBe('C');
-    expect(refereeName(decoded(RefereeRow, {}))).toBe('');
+    expect(refereeName(decoded(RefereeRow, { firstName: null }))).toBe('');
     expect(timeOnIce({ playerTimeSeconds: 61, playerTime: '00:05' })).toBe(61);
     expect(timeOnIce({ playerTimeSeconds: null, playerTime: '00:05' })).toBe(5);
     expect(timeOnIce({ playerTime: '20:01' })).toBe(1201);

@@ -47,6 +47,11 @@ describe('the race for points', () => {
     ]);
   });
 
+  it('leaves out a team whose points nobody reported, or which cannot be (R35)', () => {
+    expect(line({}, [played(1, 2, 4, 1)])).toBeUndefined();
+    expect(line({ totalPoints: '1,5' }, [played(1, 2, 4, 1)])).toBeUndefined();
+  });
+
   it('starts for all on the day before the first match', () => {
     const lines = pointsRace(
       [rowOf({ orgId: 1, totalPoints: 3 }), rowOf({ orgId: 3, totalPoints: 3 })],

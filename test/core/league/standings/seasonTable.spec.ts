@@ -7,7 +7,7 @@ import {
   seasonTable,
   tableAt,
 } from '@kampdag/core/league/standings/seasonTable';
-import { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
+import { differenceOf, StandingsRow } from '@kampdag/core/league/standings/standingsRow';
 import { type RunningMatch, tableIfEndedNow } from '@kampdag/core/league/standings/tableIfEndedNow';
 import type { Decided } from '@kampdag/core/sport/rankingRule';
 import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
@@ -18,10 +18,33 @@ import { generatedToday, plainMatch } from '../../../arbitraries/matches.ts';
 import { runs } from '../../../support/runs.ts';
 import { decoded } from '../decoded.ts';
 
+const notPlayed = {
+  matches: 0,
+  victories: 0,
+  draws: 0,
+  losses: 0,
+  victoriesFulltimeTotal: 0,
+  victoriesOvertimeTotal: 0,
+  victoriesPenaltiesTotal: 0,
+  lossesFulltimeTotal: 0,
+  lossesOvertimeTotal: 0,
+  lossesPenaltiesTotal: 0,
+  goalsScored: 0,
+  goalsConceded: 0,
+  totalPoints: 0,
+};
+
 const letters = ['A', 'B', 'C', 'D', 'E'];
 
+/** A row of a team that has not played, unless told otherwise. */
 const rowOf = (team: number, wire: object = {}): StandingsRow =>
-  decoded(StandingsRow, { entryId: team, orgId: team, orgName: letters[team - 1] ?? `${team}`, ...wire });
+  decoded(StandingsRow, {
+    entryId: team,
+    orgId: team,
+    orgName: letters[team - 1] ?? `${team}`,
+    ...notPlayed,
+    ...wire,
+  });
 
 const fiveRows = [1, 2, 3, 4, 5].map((team) => rowOf(team));
 
@@ -135,16 +158,17 @@ describe('a computed table', () => {
     fc.assert(
       fc.property(season, ({ sport, matches }) => {
         const rows = tableAt(tableOf(matches, { sport }), last).map(({ row }) => row);
-        const sum = (of: (row: StandingsRow) => number) => rows.reduce((total, row) => total + of(row), 0);
+        const sum = (of: (row: StandingsRow) => number | null) =>
+          rows.reduce((total, row) => total + (of(row) ?? Number.NaN), 0);
         const given = matches.map(({ result }) => result?.goals ?? { home: 0, away: 0 });
         expect(sum(({ points }) => points)).toBe(
           given.reduce((total, { home, away }) => total + worth[sport]([home, away]), 0),
         );
-        expect(sum((row) => row.goalsScored - row.goalsConceded)).toBe(0);
+        expect(sum((row) => differenceOf(row.goalsScored, row.goalsConceded))).toBe(0);
         expect(sum(({ victories }) => victories)).toBe(sum(({ losses }) => losses));
         expect(rows.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
         expect(rows.map(({ points }) => points)).toEqual(
-          rows.map(({ points }) => points).toSorted((a, b) => b - a),
+          rows.map(({ points }) => points).toSorted((a, b) => (b ?? 0) - (a ?? 0)),
         );
       }),
       { numRuns: runs(60) },
@@ -196,6 +220,19 @@ describe('a computed table', () => {
     expect(tableAt(table, dayNo(4)).map(({ row }) => [row.orgName, row.points])).toEqual([
       ['B', 0],
       ['A', -3],
+    ]);
+  });
+
+  it('keeps to the results where the federation’s table tells no figure, or one that cannot be (R35)', () => {
+    const rows = [
+      rowOf(1, { matches: -1, goalsScored: null, goalsConceded: null, totalPoints: 9 }),
+      rowOf(2, { matches: 1, goalsScored: 1.5, goalsConceded: 2, totalPoints: '1,5' }),
+    ];
+    const table = tableOf([match(1, [1, 2], [2, 1])], { rows });
+    expect(table.caveats.filter(({ type }) => type === 'points' || type === 'matches')).toEqual([]);
+    expect(tableAt(table, last).map(({ row }) => [row.orgName, row.points, row.matches])).toEqual([
+      ['A', 2, 1],
+      ['B', 0, 1],
     ]);
   });
 
@@ -290,7 +327,8 @@ describe('the table if live matches ended now', () => {
     ['basketball', [71, 70], 'A2 B0'],
     ['volleyball', [1, 1], 'A0 B0'],
     ['volleyball', [2, 2], 'A1 B1'],
-    ['volleyball', [2, 1], 'A3 B0'],
+    ['volleyball', [2, 1], 'A2 B1'],
+    ['volleyball', [3, 1], 'A3 B0'],
     ['handball', [20, 20], 'A1 B1'],
     ['soccer', [1, 1], 'A1 B1'],
   ] as const)(
@@ -320,6 +358,21 @@ describe('the table if live matches ended now', () => {
       running(1, [1, 2], [9, 0]),
     ]);
     expect(ended.every(({ morePoints }) => morePoints === null)).toBe(true);
+  });
+
+  it('adds nothing to a figure that the federation’s table does not tell (R35)', () => {
+    const rows = [rowOf(1, { goalsScored: null }), rowOf(2), rowOf(3, { matches: null }), rowOf(4)];
+    const moved = tableIfEndedNow(tableOf([], { rows }), [
+      running(1, [1, 2], [2, 0]),
+      running(2, [3, 4], [2, 0]),
+    ]);
+    const shown = moved.map(({ row, morePoints }) => [row.orgName, row.points, row.goalsScored, morePoints]);
+    expect(shown).toEqual([
+      ['A', 2, null, 2],
+      ['C', 0, 0, null],
+      ['D', 0, 0, null],
+      ['B', 0, 0, 0],
+    ]);
   });
 
   it('gives the places each team would gain on the federation’s table', () => {

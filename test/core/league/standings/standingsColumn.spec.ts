@@ -180,7 +180,7 @@ describe('a row of the standings (wire-format §3)', () => {
   it('shows the overridden name preferred, and trims it', () => {
     expect(standingsName(row)).toBe('Storhamar');
     expect(standingsName(rowFrom({ orgName: 'A', overriddenName: ' B ' }))).toBe('B');
-    expect(standingsName(rowFrom({}))).toBe('');
+    expect(standingsName(rowFrom({ orgName: null }))).toBeNull();
   });
 
   it('keeps negative points after a deduction', () => {
@@ -193,6 +193,9 @@ describe('a row of the standings (wire-format §3)', () => {
     expect([goalsText(sent), goalDifference(sent)]).toEqual(['3 - 1', 9]);
     expect(standingsValue(row, 'goals', 2)).toBe('12-7');
     expect(standingsValue(row, 'goalDifference', 2)).toBe(5);
+    expect(goalsText(rowFrom({ goalsScored: 12, goalsConceeded: 7, totalGoalsFormatted: '-12-7' }))).toBe(
+      '12-7',
+    );
     expect(standingsValue(row, 'partialPointsDifference', 2)).toBe(-10);
     expect(standingsValue({ ...row, partialPointsDifference: 4 }, 'partialPointsDifference', 2)).toBe(4);
   });
@@ -211,10 +214,48 @@ describe('a row of the standings (wire-format §3)', () => {
 describe('the points percentage (§9)', () => {
   it('is the share of available points, one decimal, 0 before the first match', () => {
     expect(pointsPercentage({ points: 10, matches: 5 }, 3)).toBe(66.7);
+    expect(pointsPercentage({ points: null, matches: 5 }, 3)).toBeNull();
+    expect(pointsPercentage({ points: 10, matches: null }, 3)).toBeNull();
     expect(pointsPercentage({ points: 10, matches: 5 }, 2)).toBe(100);
     expect(pointsPercentage({ points: 3, matches: 1 }, 3)).toBe(100);
     expect(pointsPercentage({ points: 0, matches: 0 }, 2)).toBe(0);
     expect(pointsPercentage({ points: -1, matches: 5 }, 2)).toBe(-10);
     expect(standingsValue(rowFrom({ matches: 4, totalPoints: 6 }), 'pointsPercentage', 3)).toBe(50);
+  });
+});
+
+describe('a figure of the standings (R35)', () => {
+  const everyKey = [1, 2, 3, 4, 5, 7, 8, 34, 35, 36, 37, 38, 39, 40, 41, 42, 100].map((id) => setting(id));
+  const all = [
+    ...new Set(
+      sportKinds.flatMap((sport) => standingsColumns(sport, everyKey).concat(standingsColumns(sport, []))),
+    ),
+  ].flatMap((column) => (typeof column === 'string' ? column : []));
+
+  const impossible = {
+    ...StandingsRow.encode(
+      Object.fromEntries(Object.keys(rowFrom({ orgName: 'Sparta' })).map((key) => [key, -1])) as never,
+    ),
+    orgName: 'Sparta',
+    overriddenName: null,
+    teamEntryStatus: null,
+    totalGoalsFormatted: '-1-3',
+    totalPoints: '1,5',
+    bonusPointsTotal: 0.5,
+    goalDifference: 2.5,
+    partialPointsDifference: 3.5,
+  };
+
+  it.each([
+    ['nobody reported it', { orgName: 'Sparta' }],
+    ['it cannot be: a negative count, a fraction', impossible],
+  ])('is unknown where %s', (_, wire) => {
+    const sent = rowFrom(wire);
+    expect(all.filter((key) => standingsValue(sent, key, 3) !== null)).toEqual(['team']);
+    expect(federationValue(sent, { typeId: 999, label: 'HK', name: 'matchesHome' })).toBeNull();
+  });
+
+  it('belongs to a row without a name where none was sent', () => {
+    expect(standingsName(rowFrom({ position: 1, orgName: ' ' }))).toBeNull();
   });
 });

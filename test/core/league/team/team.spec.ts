@@ -131,7 +131,12 @@ describe('the form on a team’s page', () => {
     ];
     fc.assert(
       fc.property(matchList(20), (matches) => {
-        const standings = standingsOf(rows, matches, { marked: new Set(), zones: [], pathOf: String });
+        const standings = standingsOf(rows, matches, {
+          m: { unknownTeam: 'Unknown' },
+          marked: new Set(),
+          zones: [],
+          pathOf: String,
+        });
         for (const team of [pair.home, pair.away]) {
           const placed = rowOfTeam(rows, team);
           const row = standings.find((standing) => standing.row === placed?.row);
@@ -147,7 +152,9 @@ describe('the form on a team’s page', () => {
   });
 });
 
-const eight = Array.from({ length: 8 }, (_, at) => rowOf({ entryId: at, orgId: at + 1, matches: 1 }));
+const eight = Array.from({ length: 8 }, (_, at) =>
+  rowOf({ entryId: at, orgId: at + 1, position: at + 1, matches: 1 }),
+);
 
 const places = (team: number, count = 5) =>
   neighboursOf(eight, TeamId(team), count).map(({ place }) => place);
@@ -164,5 +171,15 @@ describe('the neighbours in the table', () => {
   it('have the federation’s places, which two teams may share', () => {
     const shared = [rowOf({ orgId: 1, position: 1 }), rowOf({ orgId: 2, position: 1 })];
     expect(neighboursOf(shared, TeamId(2), 5).map(({ place }) => place)).toEqual([1, 1]);
+  });
+
+  it('have none, in the federation’s order, where it gives no places (R35)', () => {
+    const unplaced = [3, 1, 2].map((orgId) => rowOf({ orgId, position: orgId === 1 ? 0 : null }));
+    const found = neighboursOf(unplaced, TeamId(2), 5);
+    expect(found.map(({ row, place }) => [row.teamId, place])).toEqual([
+      [3, null],
+      [1, null],
+      [2, null],
+    ]);
   });
 });

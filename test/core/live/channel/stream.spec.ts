@@ -1,7 +1,8 @@
 import { lettersOf } from '@kampdag/core/federationText';
+import { backOff } from '@kampdag/core/live/channel/backOff';
 import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
 import { type GoalsUpdate, goalsScore$ } from '@kampdag/core/live/channel/goals';
-import { backOff, type LiveUpdate, liveMatch$ } from '@kampdag/core/live/channel/stream';
+import { type LiveUpdate, liveMatch$ } from '@kampdag/core/live/channel/stream';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { Instant } from '@kampdag/core/time/instant';
@@ -133,6 +134,23 @@ describe('liveMatch$', () => {
     await settled();
     expect(watched.types().slice(4)).toEqual(['replaying', 'following']);
     expect(channel.historyRequests()).toBe(2);
+  });
+
+  it('forgets what came before where the league publishes something else (R43)', async () => {
+    const channel = createFakeLiveChannel();
+    const person = { Id: 7, LastName: 'Nordmann' };
+    const described = { MatchEventType: 'MatchData', MatchId: generatedMatch };
+    channel.publish(name, { ...described, HomePlayers: [person] });
+    channel.publish(name, goal('a'));
+    const watched = watch(channel);
+    await settled();
+    expect(watched.last()?.data.players.home).toHaveLength(1);
+    channel.changeView(name);
+    channel.publish(name, described);
+    channel.publish(name, goal('a'));
+    await settled();
+    expect(watched.last()?.data.players.home).toBeNull();
+    expect(homeGoals(watched)).toBe(1);
   });
 
   it('reconnects when the history cannot be read: at once, then after growing delays (§4, §8)', async () => {

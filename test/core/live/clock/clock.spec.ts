@@ -33,13 +33,13 @@ describe('the hockey clock', () => {
     expect(shown(begun, 3)).toBe('running 20:00 1. periode');
   });
 
-  it('shows the time played when stopped, however often Stop is repeated (§4)', () => {
+  it('shows the time left when stopped too, however often Stop is repeated (§4, R21)', () => {
     const stopped: readonly TimedMessage[] = [
       ...begun,
       [100, timer('stop', 1, 90)],
       [101, timer('stop', 1, 90)],
     ];
-    expect(shown(stopped, 500)).toBe('stopped 01:30 1. periode');
+    expect(shown(stopped, 500)).toBe('stopped 18:30 1. periode');
   });
 
   it('continues from the elapsed time of the newest Start', () => {
@@ -67,7 +67,7 @@ describe('the hockey clock', () => {
       [1212, timer('stop', 1, 1200)],
       [1213, timer('update', 2, 0)],
     ];
-    expect(shown(ended, 1300)).toBe('intermission 20:00 1. periode');
+    expect(shown(ended, 1300)).toBe('intermission 00:00 1. periode');
     expect(shown([...ended, [2000, timer('start', 2, 0)]], 2010)).toBe('running 19:50 2. periode');
   });
 
@@ -109,7 +109,7 @@ describe('the hockey clock', () => {
         [18, timer('stop', 1, 8)],
         [20, event('Goal', 'H', 1, wrong)],
       ];
-      expect(shown(stopped, 30)).toBe('stopped 00:08 1. periode');
+      expect(shown(stopped, 30)).toBe('stopped 19:52 1. periode');
     }
     const two: readonly TimedMessage[] = [
       ...begun,
@@ -124,8 +124,8 @@ describe('the hockey clock', () => {
       [100, event('Penalty', 'H', 1, 64)],
       [101, event('Goal', 'A', 1, 64)],
     ];
-    expect(shown(lostStart.slice(0, 5), 95)).toBe('stopped 00:08 1. periode');
-    expect(shown(lostStart, 110)).toBe('stopped 01:04 1. periode');
+    expect(shown(lostStart.slice(0, 5), 95)).toBe('stopped 19:52 1. periode');
+    expect(shown(lostStart, 110)).toBe('stopped 18:56 1. periode');
   });
 
   it('ignores a late Period end, Stop, Start or Update of an earlier period (R21)', () => {
@@ -153,11 +153,11 @@ describe('the hockey clock', () => {
   });
 
   it('never shows a time outside the period', () => {
-    expect(shown([...begun, [100, timer('stop', 1, 5000)]], 500)).toBe('stopped 01:30 1. periode');
+    expect(shown([...begun, [100, timer('stop', 1, 5000)]], 500)).toBe('stopped 18:30 1. periode');
     expect(shown([...begun, [100, timer('start', 1, 5000)]], 110)).toBe('running 18:20 1. periode');
     expect(shown([...begun, [100, timer('update', 1, 5000)]], 110)).toBe('running 18:20 1. periode');
-    expect(shown([...begun, [1211, timer('stop', 1, 1202)]], 1300)).toBe('stopped 20:00 1. periode');
-    expect(shown([[5, event('Goal', 'H', 2, 5000)]], 900)).toBe('stopped 20:00 2. periode');
+    expect(shown([...begun, [1211, timer('stop', 1, 1202)]], 1300)).toBe('stopped 00:00 1. periode');
+    expect(shown([[5, event('Goal', 'H', 2, 5000)]], 900)).toBe('stopped 00:00 2. periode');
   });
 
   it('leaves the period in play for one out of order only after a second event', () => {
@@ -165,7 +165,7 @@ describe('the hockey clock', () => {
       for (const action of ['periodStart', 'start', 'stop', 'periodEnd'] as const) {
         const one: readonly TimedMessage[] = [...begun, [300, timer(action, mistaken, 290)]];
         expect(shown(one, 370)).toBe('running 14:00 1. periode');
-        expect(shown([...one, [310, timer('stop', 1, 300)]], 370)).toBe('stopped 05:00 1. periode');
+        expect(shown([...one, [310, timer('stop', 1, 300)]], 370)).toBe('stopped 15:00 1. periode');
       }
     }
     const lostEnd: readonly TimedMessage[] = [
@@ -191,7 +191,7 @@ describe('the hockey clock', () => {
       [1300, timer('periodEnd', 3, 1200)],
     ];
     expect(shown([...drawn, [1400, timer('periodStart', 5, 0)]], 1500)).toMatch(/^stopped 00:00 Straffeslag/);
-    expect(shown([...drawn, [1400, timer('periodStart', 9, 0)]], 1500)).toBe('intermission 20:00 3. periode');
+    expect(shown([...drawn, [1400, timer('periodStart', 9, 0)]], 1500)).toBe('intermission 00:00 3. periode');
   });
 
   it('drops a first timer of a wrong period when later ones report an earlier period', () => {
@@ -217,21 +217,21 @@ describe('the hockey clock', () => {
   });
 
   it('restarts at the Period start of another period, and at one after the end of its own', () => {
-    expect(shown([...begun, [1300, timer('periodStart', 2, 0)]], 1400)).toBe('stopped 00:00 2. periode');
+    expect(shown([...begun, [1300, timer('periodStart', 2, 0)]], 1400)).toBe('stopped 20:00 2. periode');
     const again: readonly TimedMessage[] = [
       ...begun,
       [900, timer('periodEnd', 1, 1200)],
       [960, timer('periodStart', 1, 30)],
     ];
-    expect(shown(again, 970)).toBe('stopped 00:30 1. periode');
+    expect(shown(again, 970)).toBe('stopped 19:30 1. periode');
   });
 
-  it('shows 00:00 after a Match start or Period start without a time', () => {
+  it('shows the whole period after a Match start or Period start without a time', () => {
     const begin = { MatchEventType: 'Timer', Type: 4, Period: 200_051 };
-    expect(shown([[0, begin]], 60)).toBe('stopped 00:00 1. periode');
+    expect(shown([[0, begin]], 60)).toBe('stopped 20:00 1. periode');
     const ended: readonly TimedMessage[] = [...begun, [50, timer('periodEnd', 1, 1200)]];
     expect(shown([...ended, [60, { ...begin, Type: 6, Period: 200_052 }]], 70)).toBe(
-      'stopped 00:00 2. periode',
+      'stopped 20:00 2. periode',
     );
   });
 
@@ -240,8 +240,8 @@ describe('the hockey clock', () => {
       [0, timer('start', 4, 0)],
       [100, timer('periodEnd', 4, 100)],
     ];
-    expect(shown(inOvertime, 200)).toBe('intermission 01:40 Overtime');
-    expect(shown([...begun, [900, timer('periodEnd', 1, 1190)]], 1000)).toBe('intermission 20:00 1. periode');
+    expect(shown(inOvertime, 200)).toBe('intermission 03:20 Overtime');
+    expect(shown([...begun, [900, timer('periodEnd', 1, 1190)]], 1000)).toBe('intermission 00:00 1. periode');
   });
 
   it('keeps its time at the end of an overtime without a time', () => {
@@ -249,18 +249,18 @@ describe('the hockey clock', () => {
       [0, timer('start', 4, 20)],
       [100, { ...timer('periodEnd', 4, 0), Time: null }],
     ];
-    expect(shown(untold, 200)).toBe('intermission 02:00 Overtime');
+    expect(shown(untold, 200)).toBe('intermission 03:00 Overtime');
   });
 
   it('ends the period named by the Period end, or else the one in play', () => {
     const second: TimedMessage = [0, timer('start', 2, 0)];
     const unnamed: TimedMessage = [100, { ...timer('periodEnd', 2, 1200), Period: null }];
-    expect(shown([second, unnamed], 200)).toBe('intermission 20:00 2. periode');
+    expect(shown([second, unnamed], 200)).toBe('intermission 00:00 2. periode');
     const third: readonly TimedMessage[] = [
       [90, timer('periodEnd', 2, 1200)],
       [100, timer('periodEnd', 3, 1200)],
     ];
-    expect(shown([second, ...third], 200)).toBe('intermission 20:00 3. periode');
+    expect(shown([second, ...third], 200)).toBe('intermission 00:00 3. periode');
   });
 
   it('is set by a corrected event from the first report of its time, not from the correction', () => {
@@ -282,7 +282,7 @@ describe('the hockey clock', () => {
 
   it('shows the next period when that is stopped before its start', () => {
     const ended: readonly TimedMessage[] = [...begun, [1211, timer('periodEnd', 1, 1200)]];
-    expect(shown([...ended, [1300, timer('stop', 2, 0)]], 1400)).toBe('stopped 00:00 2. periode');
+    expect(shown([...ended, [1300, timer('stop', 2, 0)]], 1400)).toBe('stopped 20:00 2. periode');
   });
 
   it('is not set by an event without a time, or of another period', () => {
@@ -295,12 +295,12 @@ describe('the hockey clock', () => {
   });
 
   it('shows the time of the latest event in a match without timers', () => {
-    expect(shown([[5, event('Goal', 'H', 2, 305)]], 900)).toBe('stopped 05:05 2. periode');
-    expect(shown([[5, event('Goal', 'H', 2, 0, { Time: null })]], 900)).toBe('stopped 00:00 2. periode');
+    expect(shown([[5, event('Goal', 'H', 2, 305)]], 900)).toBe('stopped 14:55 2. periode');
+    expect(shown([[5, event('Goal', 'H', 2, 0, { Time: null })]], 900)).toBe('stopped 20:00 2. periode');
     const withShifts: readonly TimedMessage[] = [
       [5, event('Goal', 'H', 2, 305)],
       [6, event('PlayerTime', 'H', 3, 10, { Player: 5 })],
     ];
-    expect(shown(withShifts, 900)).toBe('stopped 05:05 2. periode');
+    expect(shown(withShifts, 900)).toBe('stopped 14:55 2. periode');
   });
 });

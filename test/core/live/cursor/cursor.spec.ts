@@ -26,6 +26,7 @@ import { channel, generatedMatch } from '../../../arbitraries/liveMessages.ts';
 import { sampleOf } from '../../../support/runs.ts';
 import { everyReading } from '../everyReading.ts';
 import { foldAll, readingsOf } from '../readings.ts';
+import { event, foldedMatch, timer } from '../timedMessages.ts';
 import { recordedMatch, recordingFiles } from './matchesAtHand.ts';
 
 describe.each(recordingFiles)('a cursor in %s', (file) => {
@@ -85,6 +86,19 @@ describe.each(recordingFiles)('a cursor in %s', (file) => {
         expect(amountOf(figuresOf(is).players.get(person)?.amounts ?? {}, figure)).toBe(after);
       }
     }
+  });
+});
+
+describe('the corrections of a log that lost its start', () => {
+  it('change no score, since nobody knows it, as on the page and in lists (R45)', () => {
+    const goal = { ...event('Goal', 'H', 1, 100), ClientId: 'goal' };
+    const told = [
+      [1, goal],
+      [2, { ...goal, Team: 'A' }],
+    ] as const;
+    expect(correctionsOf(foldedMatch(told)).map(({ score }) => score)).toEqual([null]);
+    const [correction] = correctionsOf(foldedMatch([[0, timer('matchStart', 1, 0)], ...told]));
+    expect(correction?.score).toEqual({ before: { home: 1, away: 0 }, after: { home: 0, away: 1 } });
   });
 });
 

@@ -1,7 +1,7 @@
 import { goalsChannel } from '@kampdag/core/live/channel/channel';
 import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
 import { followNotices$ } from '@kampdag/core/live/news/followNotices';
-import type { ShownNotice } from '@kampdag/core/live/news/notice';
+import type { Notice } from '@kampdag/core/live/news/notice';
 import type { ScorePreference } from '@kampdag/core/site/scorePreference';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
@@ -41,7 +41,7 @@ const follow = async (
     });
   };
   for (const body of before) tell(body);
-  const notices: ShownNotice[] = [];
+  const notices: Notice[] = [];
   const matches$ = new BehaviorSubject<readonly LiveMatchOf[]>([of(sport)]);
   const scheduler = new VirtualTimeScheduler();
   open.push(
@@ -97,8 +97,10 @@ describe('the notices of a followed match', () => {
     basketball.tell(timer('periodEnd', 1, 600));
     expect(basketball.types()).toEqual(['periodEnd']);
     const volleyball = await follow('volleyball', { before: begun });
-    volleyball.tell(event('Point', 'A', 1, 60));
-    volleyball.tell(timer('periodEnd', 1, 600));
+    for (let point = 0; point < 25; point += 1) {
+      volleyball.tell({ ...event('Point', 'A', 1, 60), Period: 200_061 });
+    }
+    volleyball.tell({ ...timer('periodEnd', 1, 600), Period: 200_061 });
     expect(volleyball.types()).toEqual(['setWon']);
     expect(volleyball.notices[0]).toMatchObject({ kind: { side: 'away' }, score: { home: 0, away: 1 } });
   });

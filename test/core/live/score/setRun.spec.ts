@@ -24,7 +24,7 @@ describe('the rallies of a set', () => {
     ).toEqual([
       [
         1,
-        'away',
+        null,
         [
           { home: 1, away: 0 },
           { home: 1, away: 1 },

@@ -42,13 +42,18 @@ const left = (...bodies: readonly Body[]) => {
 
 describe('the score of volleyball', () => {
   it('counts points within their set, and sets as the score of the match', () => {
-    const match = told(...points('H', 1, 3), ...points('A', 1, 2), end(1), ...points('A', 2, 2));
+    const match = told(...points('H', 1, 25), ...points('A', 1, 2), end(1), ...points('A', 2, 2));
     expect(scoreOf(match)).toEqual({ home: 1, away: 0 });
     expect(timelineOf(match)[0]?.score).toEqual({ home: 0, away: 2 });
     expect(
-      setsOf(match).played.map(({ points: { home, away }, ended, winner }) => [home, away, ended, winner]),
+      setsOf(match).played.map(({ points: { home, away }, end, winner }) => [
+        home,
+        away,
+        end !== null,
+        winner,
+      ]),
     ).toEqual([
-      [3, 2, true, 'home'],
+      [25, 2, true, 'home'],
       [0, 2, false, null],
     ]);
   });
@@ -62,8 +67,8 @@ describe('the score of volleyball', () => {
   it('removes a won set when its end or points are deleted', () => {
     const remove = { MatchEventType: 'Delete', DeletedEventClientId: 'end' };
     const ended = { ...end(1), ClientId: 'end' };
-    expect(scoreOf(told(point('H', 1), ended))).toEqual({ home: 1, away: 0 });
-    expect(scoreOf(told(point('H', 1), ended, remove))).toEqual({ home: 0, away: 0 });
+    expect(scoreOf(told(...points('H', 1, 25), ended))).toEqual({ home: 1, away: 0 });
+    expect(scoreOf(told(...points('H', 1, 25), ended, remove))).toEqual({ home: 0, away: 0 });
   });
 
   it('counts a late point for its own set', () => {
@@ -94,7 +99,7 @@ describe('the score of volleyball', () => {
       MatchEventType: 'MatchData',
       Periods: [{ PartialResultTypeId: 200061, Name: '1. sett', Duration: 0 }],
     };
-    const match = told(one, point('H', 1), end(1), point('H', 2), end(2));
+    const match = told(one, ...points('H', 1, 25), end(1), ...points('H', 2, 25), end(2));
     expect(setsOf(match).played.map(({ period }) => [period.id, period.kind, period.number])).toEqual([
       [200061, 'regulation', 1],
       [200062, 'regulation', 2],
@@ -106,9 +111,9 @@ describe('the score of volleyball', () => {
 describe('the summary of volleyball', () => {
   it('has sets, the points of played ones, and no clock', () => {
     const match = told(
-      ...points('H', 1, 3),
+      ...points('H', 1, 25),
       end(1),
-      point('A', 2),
+      ...points('A', 2, 25),
       end(2),
       event('Timer', null, 3, { Type: 3 }),
       matchEnd(2),
@@ -119,8 +124,8 @@ describe('the summary of volleyball', () => {
       sets: { home: 1, away: 1 },
       shootout: null,
       periods: [
-        { home: 3, away: 0 },
-        { home: 0, away: 1 },
+        { home: 25, away: 0 },
+        { home: 0, away: 25 },
       ],
       clock: { state: 'ended', display: null, period: '2. sett' },
     });
@@ -171,7 +176,9 @@ describe('cards, timeouts and news of volleyball', () => {
   it('announce a won set once, at its Period end', () => {
     let match = emptyMatch(generatedMatch, 'volleyball');
     const news = timedMessages(
-      [point('H', 1), end(1), end(1), point('A', 2)].map((body, index): TimedMessage => [index, body]),
+      [...points('H', 1, 25), end(1), end(1), point('A', 2)].map(
+        (body, index): TimedMessage => [index, body],
+      ),
     )
       .map(readMessage(generatedMatch, 'volleyball'))
       .flatMap((message) => {

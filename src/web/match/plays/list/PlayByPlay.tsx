@@ -1,51 +1,40 @@
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { ArrowUp } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
+import { useHydrated } from '../../../context/hydration.tsx';
 import { hidden } from '../../../ui/text/text.css.ts';
-import type { EventFilter } from '../filter.ts';
 import type { PlayContext } from '../PlayRow.tsx';
 import { AnchoredRows } from './AnchoredRows.tsx';
-import { blockNumbers, blocksOf, groupByPeriod } from './blocks.ts';
 import * as styles from './list.css.ts';
-import { type BlockedGroup, endSlide, PlaySection } from './PlaySection.tsx';
+import { endSlide, PlaySection } from './PlaySection.tsx';
+import { groupByPeriod } from './playGroups.ts';
 import { useInnerLinks } from './useInnerLinks.ts';
-import { useProgressiveRendering } from './useProgressiveRendering.ts';
 import { useUnread } from './useUnread.ts';
 
 interface PlayByPlayProps {
   readonly context: PlayContext;
-  /** All events, newest first. */
-  readonly all: readonly TimelineRow[];
   /** The events that pass the filter, newest first. */
   readonly rows: readonly TimelineRow[];
-  /** A stable object until another filter is chosen. */
-  readonly filter: EventFilter;
   /** Whether the match has no events at all. */
   readonly isEmpty: boolean;
 }
 
-const groupsOf = (all: readonly TimelineRow[], rows: readonly TimelineRow[]): readonly BlockedGroup[] => {
-  const numbers = blockNumbers(all, rows);
-  let from = 0;
-  return groupByPeriod(rows).map((group) => {
-    const blocks = blocksOf(group.key, group.rows, numbers, from);
-    from += group.rows.length;
-    return Object.assign({ blocks }, group);
-  });
-};
+/** Events of the first view, some screens of them; the rest is rendered once the page is hydrated. */
+const firstRows = 48;
 
 /** The play-by-play, newest first, under period headings; memoized. */
-export const PlayByPlay = memo(({ all, rows, filter, isEmpty, context }: PlayByPlayProps) => {
+export const PlayByPlay = memo(({ rows, isEmpty, context }: PlayByPlayProps) => {
   const { messages } = context;
   const [newestAtFirst] = useState(() => rows[0]?.token ?? null);
-  const groups = useMemo(() => groupsOf(all, rows), [all, rows]);
+  const isHydrated = useHydrated();
+  const groups = useMemo(
+    () => groupByPeriod(isHydrated ? rows : rows.slice(0, firstRows)),
+    [rows, isHydrated],
+  );
   const { head, unread, isReading, toHead } = useUnread(rows);
   const links = useInnerLinks();
-  const blocks = useMemo(() => groups.flatMap((group) => group.blocks), [groups]);
-  const { drawn, isWhole } = useProgressiveRendering(blocks, filter);
-  const lastGroup = groups.findLastIndex((group) => group.blocks.some(({ key }) => drawn.has(key)));
   return (
-    <div className={styles.list} ref={links} aria-busy={!isWhole} onAnimationStart={endSlide}>
+    <div className={styles.list} ref={links} onAnimationStart={endSlide}>
       <div className={styles.pillPlace}>
         {unread === 0 ? null : (
           <button type="button" className={styles.pill} onClick={toHead}>
@@ -61,20 +50,16 @@ export const PlayByPlay = memo(({ all, rows, filter, isEmpty, context }: PlayByP
         <p className={styles.empty}>{isEmpty ? messages.plays.none : messages.plays.noneShown}</p>
       ) : null}
       <AnchoredRows isReading={isReading}>
-        {groups.map((group, at) =>
-          at > lastGroup ? null : (
-            <PlaySection
-              key={group.key}
-              group={group}
-              drawn={drawn}
-              newestAtFirst={newestAtFirst}
-              before={groups[at + 1]?.rows[0]?.token}
-              isFirst={at === 0}
-              isLast={at === lastGroup}
-              context={context}
-            />
-          ),
-        )}
+        {groups.map((group, at) => (
+          <PlaySection
+            key={group.key}
+            group={group}
+            newestAtFirst={newestAtFirst}
+            before={groups[at + 1]?.rows[0]?.token}
+            isFirst={at === 0}
+            context={context}
+          />
+        ))}
       </AnchoredRows>
     </div>
   );

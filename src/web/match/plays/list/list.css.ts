@@ -2,7 +2,6 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { kit, styled } from '../../../theme/primitives.css.ts';
 import { noScrollAnchor, skipOffscreen } from '../../../theme/rules.ts';
-import { blockSize, rowHeight } from './blocks.ts';
 
 export const periods = style({ display: 'grid', gap: vars.space.x1 });
 
@@ -17,24 +16,10 @@ export const heading = styled(kit.label, kit.strong, {
   textTransform: 'uppercase',
 });
 
-/** The events of one period, in all its blocks. */
+/** The events of one period. */
 export const sheet = styled(kit.sheet, { containerType: 'inline-size', overflow: 'hidden' });
 
-export const rows = style({
-  ...skipOffscreen,
-  // The browser remembers the height of a rendered block, so that reading stays in place when the next one begins.
-  containIntrinsicHeight: `auto ${blockSize * rowHeight}rem`,
-  // A new block moves older ones as a whole, without layout of their rows.
-  contain: 'layout paint style',
-  selectors: {
-    ...skipOffscreen.selectors,
-    // The first is visible and grows.
-    '&:first-child': { contentVisibility: 'visible' },
-    '& + &': { borderTop: `1px solid ${vars.color.border}` },
-  },
-});
-
-/** An earlier period: out of view, the browser skips its blocks. */
+/** An earlier period: out of view, the browser skips it. */
 export const past = style({
   ...skipOffscreen,
   // Room for its shadow.

@@ -1,9 +1,10 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import type { Caveat, MovedRow } from '@kampdag/core/league/standings/seasonTable';
-import { type StandingsRow, standingsKey, standingsName } from '@kampdag/core/league/standings/standingsRow';
+import { type StandingsRow, standingsKey } from '@kampdag/core/league/standings/standingsRow';
 import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../../i18n/messages/standings.ts';
 import type { SeasonTableInput } from '../../../team/placeHistory/useSeasonTable.ts';
+import { rowName } from '../../../team/rowName.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { hidden } from '../../../ui/text/text.css.ts';
 import { Place, TeamName } from '../cells.tsx';
@@ -60,7 +61,7 @@ const cells: Readonly<Record<string, Column<ComputedStanding>['cell']>> = {
       <Gain gain={gain} />
     </span>
   ),
-  team: ({ name, note }) => <TeamName name={name} note={note} />,
+  team: ({ row, name, note }) => <TeamName row={row} name={name} note={note} />,
 };
 
 const withMovement = (column: Column<Standing>): Column<ComputedStanding> => {
@@ -110,15 +111,16 @@ const keyOf = (caveat: Caveat): string =>
 const textOf = (
   caveat: Caveat,
   { caveats: m }: ComputedMessages,
+  nameOf: (row: StandingsRow) => string,
   signed: (value: number) => string,
 ): string => {
   switch (caveat.type) {
     case 'points':
-      return m.points(standingsName(caveat.row), signed(caveat.points));
+      return m.points(nameOf(caveat.row), signed(caveat.points));
     case 'matches':
-      return m.matches(standingsName(caveat.row));
+      return m.matches(nameOf(caveat.row));
     case 'withdrawn':
-      return m.withdrawn(standingsName(caveat.row));
+      return m.withdrawn(nameOf(caveat.row));
     case 'overtime':
       return m.overtime(caveat.matches);
     case 'order':
@@ -136,6 +138,7 @@ interface CaveatsProps {
 /** How a table was computed, and where it may differ from the federation's. */
 export const Caveats = ({ made, caveats }: CaveatsProps) => {
   const m = useMessages(computedMessages);
+  const words = useMessages(standingsMessages);
   const { signed } = useFigures();
   return (
     <ul className={styles.notes}>
@@ -143,7 +146,7 @@ export const Caveats = ({ made, caveats }: CaveatsProps) => {
         <li key={text}>{text}</li>
       ))}
       {caveats.map((caveat) => (
-        <li key={keyOf(caveat)}>{textOf(caveat, m, signed)}</li>
+        <li key={keyOf(caveat)}>{textOf(caveat, m, (row) => rowName(row, words), signed)}</li>
       ))}
     </ul>
   );

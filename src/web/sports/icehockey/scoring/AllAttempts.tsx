@@ -4,12 +4,10 @@ import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import type { Side } from '@kampdag/core/side';
 import { attemptsWithScore } from '@kampdag/core/sport/icehockey/attemptsWithScore';
 import { useSelector } from '@xstate/react';
-import { useServices } from '../../../context/services.ts';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchMessages } from '../../../i18n/messages/match.ts';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
-import { followMatch } from '../../../machines/followMatch.ts';
-import { useLazyActor } from '../../../machines/lazyActor.ts';
+import { useMatchActor } from '../../../machines/followMatch.ts';
 import { quiet } from '../../../match/parts/parts.css.ts';
 import { Failure } from '../../../ui/waiting/Failure.tsx';
 import { hockeyPageMessages } from '../playedMessages.ts';
@@ -41,8 +39,7 @@ export const AllAttempts = (props: AttemptsProps) => {
   const m = useMessages(matchPageMessages);
   const h = useMessages(hockeyPageMessages);
   const { noEvents } = useMessages(matchMessages);
-  const services = useServices();
-  const actor = useLazyActor(() => followMatch(page.match, services));
+  const actor = useMatchActor(page.match);
   const live = useSelector(actor, ({ context }) => context.match);
   const mode = useSelector(actor, ({ value }) => value);
   if (live === null) {

@@ -8,19 +8,16 @@ import { useState } from 'react';
 import { useWallTime } from '../../../context/now.ts';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../../i18n/messages/matchpage.ts';
-import { lazyComponent } from '../../../machines/lazyActor.ts';
 import type { MatchPage } from '../../../match/parts/page.ts';
 import { quiet } from '../../../match/parts/parts.css.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { hockeyPageMessages } from '../playedMessages.ts';
 import { numbered } from './ScoreRow.tsx';
 import { AttemptsLoading, ShotRows } from './ShotRows.tsx';
 import * as styles from './scoring.css.ts';
 
-const LazyAttempts = lazyComponent(
-  async () => (await import('./AllAttempts.tsx')).AllAttempts,
-  AttemptsLoading,
-);
+const LazyAttempts = lazyPart(async () => (await import('./AllAttempts.tsx')).AllAttempts, AttemptsLoading);
 
 const leaderOf = ({ home, away }: { readonly home: number; readonly away: number }): Side | null =>
   home === away ? null : home > away ? 'home' : 'away';

@@ -1,0 +1,112 @@
+import { function as fn, taskEither } from 'fp-ts';
+import type { MatchId, SportId } from '../../ids.ts';
+import type { Match } from '../../league/match/match.ts';
+import { isLiveNow } from '../../league/match/matchStatus.ts';
+import { LiveRowCodec, liveRowOf } from '../../live/channel/liveRow.ts';
+import { matchAtInstant } from '../../live/cursor/moment.ts';
+import { LogDigestRow, logDigestOf } from '../../live/log/logDigest.ts';
+import { logOfMatch, MatchLogRow } from '../../live/log/matchLog.ts';
+import type { Serial } from '../../live/log/timeToken.ts';
+import { isSilent, type LiveMatch, messagesOf } from '../../live/match.ts';
+import type { SportKind } from '../../sport/sportKind.ts';
+import { addDays } from '../../time/civilDate.ts';
+import { Instant } from '../../time/instant.ts';
+import { osloWallTime } from '../../time/oslo.ts';
+import { TimeOfDay } from '../../time/timeOfDay.ts';
+import type { GatewayFailure } from '../client.ts';
+import { matchById, matchesOnDate } from '../endpoints.ts';
+import { type Ask, askEach, type Compose } from './compose.ts';
+import type { liveMatches } from './liveMatches.ts';
+import type { matchLog, matchLogDigest, matchLogThrough } from './matchLog.ts';
+
+/** Where the server follows matches. */
+export interface DeskPort {
+  /** What was reported of a match; null if it cannot be read now, or is too much to send at once. */
+  readonly read: (matchId: MatchId, sport: SportKind) => Promise<LiveMatch | null>;
+  readonly sportOf: (match: Match) => SportKind;
+  /** The sports whose matches are listed. */
+  readonly sportIds: readonly SportId[];
+  readonly now: () => Instant;
+}
+
+const noSerial: GatewayFailure = { type: 'Refused', status: 404, message: 'the log has no such message' };
+
+const unread: GatewayFailure = { type: 'Unreachable', message: 'the log cannot be read now' };
+
+const reported = (
+  desk: DeskPort,
+  ask: Ask,
+  matchId: MatchId,
+): taskEither.TaskEither<GatewayFailure, LiveMatch> =>
+  fn.pipe(
+    ask(matchById, { matchId }),
+    taskEither.chainTaskK((match) => () => desk.read(matchId, desk.sportOf(match))),
+    taskEither.chain(
+      (live): taskEither.TaskEither<GatewayFailure, LiveMatch> =>
+        live === null ? taskEither.left(unread) : taskEither.right(live),
+    ),
+  );
+
+const logBody = (live: LiveMatch, through: Serial | null): unknown =>
+  MatchLogRow.encode(logOfMatch(live, through));
+
+/** The whole log so far. */
+export const composeLog =
+  (desk: DeskPort): Compose<typeof matchLog> =>
+  (ask, { matchId }) =>
+    taskEither.map((live: LiveMatch) => logBody(live, null))(reported(desk, ask, matchId));
+
+/** The log up to the serial of one of its messages. */
+export const composeLogThrough =
+  (desk: DeskPort): Compose<typeof matchLogThrough> =>
+  (ask, { matchId, through }) =>
+    fn.pipe(
+      reported(desk, ask, matchId),
+      // Texts that are no serial of the log would each be an answer of its size to keep.
+      taskEither.filterOrElseW(
+        (live) => messagesOf(live).some(({ serial }) => serial === through),
+        () => noSerial,
+      ),
+      taskEither.map((live) => logBody(live, through)),
+    );
+
+/** The digest of the log up to a serial. */
+export const composeLogDigest =
+  (desk: DeskPort): Compose<typeof matchLogDigest> =>
+  (ask, { matchId, through }) =>
+    taskEither.map((live: LiveMatch) => LogDigestRow.encode(logDigestOf(messagesOf(live), through)))(
+      reported(desk, ask, matchId),
+    );
+
+/** The most matches read for one answer; a page follows the others by itself. */
+const mostInPlay = 100;
+
+/** Until when, after midnight, an evening's match may still be in play. */
+const lateUntil = TimeOfDay(6 * 60);
+
+/** The matches in play on a day and, in the small hours, those of the evening before. */
+export const composeLive =
+  (desk: DeskPort): Compose<typeof liveMatches> =>
+  (ask, { date, behind }) => {
+    const wall = osloWallTime(desk.now());
+    const days = wall.time < lateUntil ? [addDays(date, -1), date] : [date];
+    const questions = days.flatMap((day) => desk.sportIds.map((sportId) => ({ sportId, date: day })));
+    return fn.pipe(
+      askEach(questions, (question) => ask(matchesOnDate, question)),
+      taskEither.chainTaskK(({ found }) => async () => {
+        const inPlay = found
+          .flatMap(({ rows }) => rows)
+          .filter((match) => isLiveNow(match, wall))
+          .slice(0, mostInPlay);
+        const rows = await Promise.all(
+          inPlay.map(async (match) => {
+            const live = await desk.read(match.matchId, desk.sportOf(match));
+            if (live === null || isSilent(live)) return [];
+            const shown = behind === null ? live : matchAtInstant(live, Instant(desk.now() - behind * 1_000));
+            return [LiveRowCodec.encode(liveRowOf(match, shown))];
+          }),
+        );
+        return { matches: rows.flat() };
+      }),
+    );
+  };

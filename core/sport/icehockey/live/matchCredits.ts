@@ -1,0 +1,53 @@
+import { periodOf } from '../../../live/clock/period.ts';
+import type { EventKey } from '../../../live/eventBase.ts';
+import type { Goal } from '../../../live/events/goalEvents.ts';
+import { eventsOfType } from '../../../live/eventsOfType.ts';
+import type { LiveMatch } from '../../../live/match.ts';
+import { derived } from '../../../live/reading.ts';
+import { savedPenaltyShotsOf } from '../../../live/score/shotsOnGoal.ts';
+import { opponentOf } from '../../../side.ts';
+import type { MatchCredit, MatchCredits } from '../../figures.ts';
+import { creditOnIce } from '../figures.ts';
+import { goalTypeCode } from '../goalType.ts';
+import { strengthOf } from '../penalties/powerPlays.ts';
+import { penaltiesOf } from './penalties.ts';
+
+const creditsOfGoal = (goal: Goal): readonly MatchCredit[] => {
+  const credits: MatchCredit[] = [];
+  creditOnIce(goal, (person, side, figure, amount) => credits.push({ person, side, figure, amount }));
+  return credits;
+};
+
+/** The plus and minus of goals without a known type, by the penalties being served: none for a goal on a power play (IIHF statistics). */
+const plusMinusIn = (match: LiveMatch): MatchCredits => {
+  const strengths = new Map(penaltiesOf(match).goals.map((goal) => [goal.key, strengthOf(goal)]));
+  return new Map<EventKey, readonly MatchCredit[]>(
+    eventsOfType(match, 'goal').flatMap(({ key, event }) => {
+      const strength = goalTypeCode(event.goalType) === null ? strengths.get(key) : undefined;
+      return strength === 'even' || strength === 'shortHanded' ? [[key, creditsOfGoal(event)]] : [];
+    }),
+  );
+};
+
+const savesIn = (match: LiveMatch): MatchCredits =>
+  new Map(
+    savedPenaltyShotsOf(match).flatMap(({ key, event: { side, player, goalie, period } }) =>
+      side === null || periodOf(match, period)?.kind === 'shootout'
+        ? []
+        : [
+            [
+              key,
+              [
+                { person: player, side, figure: 'shots', amount: 1 },
+                { person: goalie, side: opponentOf(side), figure: 'saves', amount: 1 },
+              ],
+            ],
+          ],
+    ),
+  );
+
+/** Hockey's figures by more than one event: plus/minus of goals without a type, and shots and saves of penalty shots. */
+export const hockeyMatchCredits = derived(
+  (match) => [penaltiesOf(match), eventsOfType(match, 'goal'), savedPenaltyShotsOf(match)],
+  (match): MatchCredits => new Map([...plusMinusIn(match), ...savesIn(match)]),
+);

@@ -1,0 +1,22 @@
+import { eventsOfType } from '../../live/eventsOfType.ts';
+import { derived } from '../../live/reading.ts';
+import { repeatsOf, scores, scoringSideOf } from '../../live/score/repeats.ts';
+import type { MatchCredits } from '../figures.ts';
+
+/** The team points of red cards that no Point repeats (FIVB rule 21.3.1). */
+export const redCardPoints = derived(
+  (match) => [eventsOfType(match, 'penalty'), repeatsOf(match)],
+  (match): MatchCredits =>
+    new Map(
+      eventsOfType(match, 'penalty').flatMap((card) =>
+        scores(match, card) && !repeatsOf(match).repeatedBy.has(card.key)
+          ? [
+              [
+                card.key,
+                [{ person: null, side: scoringSideOf(match, card.event), figure: 'points', amount: 1 }],
+              ],
+            ]
+          : [],
+      ),
+    ),
+);

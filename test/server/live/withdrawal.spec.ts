@@ -1,0 +1,188 @@
+import { MatchId } from '@kampdag/core/ids';
+import { allChannel, goalsChannel, viewChangedCode } from '@kampdag/core/live/channel/channel';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
+import { type ChannelStateChange, type InboundMessage, Realtime } from 'ably';
+import { taskEither } from 'fp-ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createPublications } from '../../../src/server/gateway/publication/publications.ts';
+import type { GatewaySource } from '../../../src/server/gateway/source.ts';
+import { createChannelGate } from '../../../src/server/live/channelGate.ts';
+import { shownBatches } from '../../../src/server/live/shownBatches.ts';
+import { watchPublications } from '../../../src/server/publicationWatch.ts';
+import { createCollector } from '../../support/collector.ts';
+import { setClock } from '../../support/serverUnderTest.ts';
+import { startLiveServer } from '../channel/liveServer.ts';
+
+const matchId = MatchId(5);
+const channel = allChannel(matchId);
+const league = {
+  tournamentId: 7,
+  seasonId: 1,
+  tournamentName: 'U12',
+  sportId: 199,
+  areMatchesPublished: true,
+  areTeamsPublished: true,
+  areRefereesPublished: true,
+  isResultPublished: true,
+};
+
+/** A federation with one league, whose flags a test sets, and which may be silent. */
+const federation = () => {
+  const state: { league: object; silent: boolean } = { league, silent: false };
+  const source: GatewaySource = {
+    request: (_deployment, asked) => {
+      if (state.silent) return taskEither.left({ type: 'Unavailable', message: 'down' });
+      if (asked.startsWith('ta/Seasons')) {
+        return taskEither.right({ seasons: [{ seasonId: 1, seasonName: '2026', orgIdOwner: 353 }] });
+      }
+      return taskEither.right(
+        asked.startsWith('ta/Tournament/Season')
+          ? { tournamentsInSeason: [state.league] }
+          : { matchId, tournamentId: 7, seasonId: 1, sportId: 199 },
+      );
+    },
+  };
+  return { state, source };
+};
+
+describe('a reader of a match, over a socket with the unmodified SDK', () => {
+  const cleanups: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
+  });
+
+  const follow = async (name = channel) => {
+    const clock = setClock();
+    const { state, source } = federation();
+    const publications = createPublications({
+      now: clock.now,
+      random: () => 0,
+      wait: () => new Promise(() => {}),
+      source,
+    });
+    const gate = createChannelGate({ publications, deploymentOf: () => defaultDeployment, now: clock.now });
+    const server = await startLiveServer({
+      port: 0,
+      mayRead: gate.mayRead,
+      mayStillRead: gate.mayStillRead,
+      show: shownBatches(null),
+    });
+    cleanups.push(server.stop);
+    const wakes: { at: number; wake: () => void }[] = [];
+    cleanups.push(
+      watchPublications({
+        deployments: [defaultDeployment],
+        publications,
+        scheduler: {
+          after: (milliseconds, wake) => {
+            wakes.push({ at: clock.now() + milliseconds, wake });
+            return () => wakes.splice(0);
+          },
+        },
+        onChange: gate.clear,
+        onChecked: server.channel.recheckReaders,
+      }),
+    );
+    const client = new Realtime({
+      endpoint: '127.0.0.1',
+      port: Number(new URL(server.origin).port),
+      tls: false,
+      useBinaryProtocol: false,
+      disableConnectivityCheck: true,
+      logLevel: 0,
+      clientId: 'web-1',
+      authUrl: `${server.origin}/api/live/token`,
+    });
+    cleanups.push(() => client.close());
+    const received = createCollector<InboundMessage>();
+    const changes = createCollector<ChannelStateChange>();
+    const live = client.channels.get(name);
+    await live.subscribe((message) => received.push(message));
+    live.on((change) => changes.push(change));
+    /** Lets virtual seconds pass, each with time for its answers. */
+    const pass = async (seconds: number): Promise<void> => {
+      for (let second = 0; second < seconds; second += 1) {
+        clock.advance(1_000);
+        for (const due of wakes.splice(0)) {
+          if (due.at <= clock.now()) due.wake();
+          else wakes.push(due);
+        }
+        for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      }
+      await client.connection.ping();
+    };
+    const goal = (n: number): void => {
+      server.publish(channel, { MatchEventType: 'Goal', MatchId: matchId, ClientId: `g${n}`, Team: 'H' });
+    };
+    return { state, live, received, changes, pass, goal, server };
+  };
+
+  it.each([
+    ['its league withdrawn', { areMatchesPublished: false }, channel],
+    ['its results withdrawn', { isResultPublished: false }, channel],
+    ['its league withdrawn, on the goals channel', { areMatchesPublished: false }, goalsChannel(matchId)],
+  ])(
+    'hears nothing 20 seconds after: %s; and follows again once it is published (R43)',
+    async (_, flags, name) => {
+      const { state, live, received, changes, pass, goal } = await follow(name);
+      await pass(1);
+      goal(1);
+      await received.until((all) => all.length === 1);
+      state.league = { ...league, ...flags };
+      await pass(20);
+      expect([live.state, live.errorReason?.code]).toEqual(['failed', 40_160]);
+      goal(2);
+      await pass(30);
+      expect(received.items).toHaveLength(1);
+      expect(changes.items.map(({ current }) => current)).toEqual(['failed']);
+      await expect(live.attach()).rejects.toMatchObject({ code: 40_160 });
+      state.league = league;
+      await pass(20);
+      await live.attach();
+      goal(3);
+      await received.until((all) => all.length === 2);
+    },
+  );
+
+  it.each([
+    ['teams', { areTeamsPublished: false }, /Spiller/],
+    ['referees', { areRefereesPublished: false }, /Dommer/],
+  ])(
+    'is told to read its history anew where %s are withdrawn, which then has no names (R43)',
+    async (_, flags, gone) => {
+      const { state, live, received, changes, pass, server } = await follow();
+      await pass(1);
+      const described = {
+        MatchEventType: 'MatchData',
+        MatchId: matchId,
+        HomePlayers: [{ Id: 7, LastName: 'Spiller' }],
+        Referees: [{ Id: 8, Name: 'Dommer' }],
+      };
+      server.publish(channel, described);
+      const [before] = await received.until((all) => all.length === 1);
+      expect(JSON.stringify(before?.data)).toMatch(gone);
+      state.league = { ...league, ...flags };
+      await pass(20);
+      expect(changes.items.map(({ current, resumed, reason }) => [current, resumed, reason?.code])).toEqual([
+        ['attached', false, viewChangedCode],
+      ]);
+      server.publish(channel, described);
+      await received.until((all) => all.length === 2);
+      const { items } = await live.history({ untilAttach: true });
+      expect(items).toHaveLength(1);
+      for (const { data } of [received.items[1], ...items].map((one) => ({ data: one?.data as unknown }))) {
+        expect(JSON.stringify(data)).not.toMatch(gone);
+      }
+    },
+  );
+
+  it('keeps its match while the federation does not answer (R43)', async () => {
+    const { state, live, received, pass, goal } = await follow();
+    await pass(1);
+    state.silent = true;
+    await pass(60);
+    goal(1);
+    await received.until((all) => all.length === 1);
+    expect(live.state).toBe('attached');
+  });
+});
