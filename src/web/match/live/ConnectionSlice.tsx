@@ -3,7 +3,7 @@ import type { MatchState } from '@kampdag/core/league/match/matchState';
 import { medianDelay } from '@kampdag/core/live/channel/deliveryStats';
 import { countsOf, type LiveMatch } from '@kampdag/core/live/match';
 import { useSelector } from '@xstate/react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useViewing } from '../../context/services.ts';
 import type { Format } from '../../i18n/format.ts';
 import { useFormat } from '../../i18n/I18nContext.tsx';
@@ -87,7 +87,10 @@ const toneOf = (mode: LiveMode, lost: string | null): 'good' | 'busy' | 'lost' =
   return ['waiting', 'replaying', 'reconnecting'].includes(mode) ? 'busy' : 'good';
 };
 
-/** The connection state: always shown, and unobtrusive while all is well. */
+/**
+ * The connection state: always shown, and unobtrusive while all is well. What is beside its words comes once the page has begun to
+ * follow: before, each change of the words would move it.
+ */
 export const ConnectionSlice = ({
   actor,
   match,
@@ -95,6 +98,9 @@ export const ConnectionSlice = ({
   more,
 }: ConnectionProps & { readonly match: Match; readonly more: ReactNode }) => {
   const { mode, hasMatch, verifiedAt, delay } = useConnection(actor);
+  const isBeginning = mode === 'waiting' || mode === 'replaying';
+  const [hasBegun, setBegun] = useState(!isBeginning);
+  if (!hasBegun && !isBeginning) setBegun(true);
   const state = useMatchState(actor, match);
   const lost = useLostText({ actor, messages });
   const format = useFormat();
@@ -111,8 +117,8 @@ export const ConnectionSlice = ({
     <ConnectionStatus
       tone={toneOf(mode, lost)}
       text={lost ?? wordsOf(mode, state, hasMatch, messages)}
-      aside={lost === null && aside.length > 0 ? aside.join(' · ') : null}
-      more={hasMatch ? more : null}
+      aside={hasBegun && lost === null && aside.length > 0 ? aside.join(' · ') : null}
+      more={hasBegun && hasMatch ? more : null}
     />
   );
 };
