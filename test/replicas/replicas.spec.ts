@@ -237,14 +237,14 @@ describe.skipIf(!isInstalled('redis-server'))(
       for (let n = 120; n < 130; n += 1) await publish([other.port], n);
       for (const port of [holder.port, other.port]) {
         await expect.poll(() => historyOf(port, all), { timeout: 10_000 }).toEqual(upTo(130));
-        await expect.poll(() => historyOf(port, goals)).toEqual(upTo(130, 10));
+        await expect.poll(() => historyOf(port, goals), { timeout: 10_000 }).toEqual(upTo(130, 10));
       }
       await before.received.until((items) => items.length === 130);
       expect(numbers(before.received.items)).toEqual(upTo(130));
       expect(before.lost).toEqual([]);
       // Who came while they were missing is told to read the history again.
       for (const { lost } of [after, afterGoals])
-        await expect.poll(() => lost).toEqual(['messages were restored']);
+        await expect.poll(() => lost, { timeout: 10_000 }).toEqual(['messages were restored']);
     });
   },
 );

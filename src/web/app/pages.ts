@@ -120,6 +120,7 @@ export const pages: readonly Page[] = [
       lazily(() => import('../screens/livematch/LiveMatchScreen.tsx'), 'liveMatchScreen'),
       (sport) => sportViews[sport].live,
     ),
+    lazyModules: (sport, query) => sportViews[sport].live.lazyTabs[query.get('tab') ?? ''] ?? [],
     calls: async (context) => (await import('../screens/livematch/calls.ts')).liveMatchCalls(context),
     subject: async (query) => (await import('../match/states/matchCalls.ts')).matchSubject(query),
     title: ({ titles }) => titles.match,

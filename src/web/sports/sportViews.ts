@@ -15,6 +15,13 @@ interface PlayedModule extends LazyModule<PlayedViews> {
   readonly lazyTabs: Readonly<Partial<Record<MatchTab, readonly string[]>>>;
 }
 
+/** A live page, its reserved room, and its tabs that load lazily, by their keys. */
+interface LiveModule extends LazyModule<LiveViews> {
+  readonly room: LiveRoom;
+  /** As a played match's. */
+  readonly lazyTabs: Readonly<Partial<Record<string, readonly string[]>>>;
+}
+
 /**
  * Everything that looks different by sport: values, and a loader for each use, so that a page loads no code of another sport or
  * screen.
@@ -25,7 +32,7 @@ export interface SportViews {
   /** Whether its log holds more than the running score, so that played matches link to it. */
   readonly hasPlayByPlay: boolean;
   /** The live page. */
-  readonly live: LazyModule<LiveViews> & { readonly room: LiveRoom };
+  readonly live: LiveModule;
   /** Its own headings of the standings; null without any. */
   readonly standings: LazyModule<Localised<StandingsHeadings>> | null;
   /** A match with a result. */
@@ -49,6 +56,10 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     hasPlayByPlay: true,
     live: {
       room: { clock: 'clock', hasStrength: true, under: 'shots', summary: 'three' },
+      lazyTabs: {
+        2: ['src/web/sports/icehockey/lineups/Lineups.tsx', sheetTable],
+        3: ['src/web/sports/icehockey/sheets.tsx', sheetTable],
+      },
       ...lazily(() => import('./icehockey/live.tsx'), 'hockeyLive'),
     },
     standings: null,
@@ -69,6 +80,7 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     hasPlayByPlay: true,
     live: {
       room: { clock: 'clock', hasStrength: false, under: 'foulsAndTimeouts', summary: 'two' },
+      lazyTabs: { 3: ['src/web/sports/basketball/sheets.tsx', sheetTable] },
       ...lazily(() => import('./basketball/live.tsx'), 'basketballLive'),
     },
     standings: lazily(() => import('./basketball/standings.ts'), 'basketballStandings'),
@@ -88,6 +100,7 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     hasPlayByPlay: true,
     live: {
       room: { clock: 'setPoints', hasStrength: false, under: 'timeouts', summary: 'one' },
+      lazyTabs: {},
       ...lazily(() => import('./volleyball/live.tsx'), 'volleyballLive'),
     },
     standings: lazily(() => import('./volleyball/standings.ts'), 'volleyballStandings'),
@@ -103,6 +116,7 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     hasPlayByPlay: false,
     live: {
       room: { clock: 'clock', hasStrength: false, under: 'nothing', summary: 'none' },
+      lazyTabs: {},
       ...lazily(() => import('./soccer/live.tsx'), 'soccerLive'),
     },
     standings: null,
@@ -118,6 +132,7 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     hasPlayByPlay: true,
     live: {
       room: { clock: 'clock', hasStrength: true, under: 'timeouts', summary: 'two' },
+      lazyTabs: { 3: ['src/web/sports/handball/sheets.tsx', sheetTable] },
       ...lazily(() => import('./handball/live.tsx'), 'handballLive'),
     },
     played: {
