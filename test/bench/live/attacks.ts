@@ -17,8 +17,11 @@ const counts = { sockets: 0, sent: 0, refused: 0 };
 const old = '00000000000001-000@kampdag';
 const origin = `http://127.0.0.1:${order.port}`;
 
+/** The attacker's own address, as the edge tells it: what it is refused, nobody else is. */
+const own = { 'x-forwarded-for': '198.51.100.66' };
+
 const tokenOf = async (): Promise<string> =>
-  (await fetch(`${origin}/api/live/token?clientId=attacker-1`)).text();
+  (await fetch(`${origin}/api/live/token?clientId=attacker-1`, { headers: own })).text();
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -31,7 +34,9 @@ const storm = async (
   const token = await tokenOf();
   const one = async (): Promise<void> => {
     while (performance.now() < until) {
-      const socket = new WebSocket(`${origin.replace('http', 'ws')}/?v=6&access_token=${token}`);
+      const socket = new WebSocket(`${origin.replace('http', 'ws')}/?v=6&access_token=${token}`, {
+        headers: own,
+      });
       const closed = new Promise((resolve) => socket.on('close', resolve));
       socket.on('error', () => {
         counts.refused += 1;
@@ -54,6 +59,46 @@ const storm = async (
 const send = (socket: WebSocket, frame: object): void => {
   counts.sent += 1;
   socket.send(JSON.stringify(frame));
+};
+
+/** Asks for addresses, so many at once, until the time is over. */
+const ask = async (
+  atOnce: number,
+  address: () => string,
+  init: () => RequestInit = () => ({ headers: own }),
+): Promise<void> => {
+  const one = async (): Promise<void> => {
+    while (performance.now() < until) {
+      const answer = await fetch(`${origin}${address()}`, init()).catch(() => null);
+      counts.sent += 1;
+      if (answer === null || !answer.ok) counts.refused += 1;
+      await answer?.arrayBuffer().catch(() => undefined);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+};
+
+const someOf = (list: readonly string[]): string => list[Math.floor(Math.random() * list.length)] ?? '';
+const someNumber = (): number => Math.floor(Math.random() * 1e7);
+
+/** An address of any kind with an id that may not exist, and up to 15 KB of query that nothing reads. */
+const someAddress = (): string => {
+  const address = someOf([
+    `/open/v1/leagues/${someNumber()}/standings`,
+    `/open/v1/matches/${someNumber()}`,
+    `/calendar/league/${someNumber()}.ics`,
+    `/calendar/match/${someNumber()}.ics`,
+    `/share/match/${someNumber()}.png`,
+    `/embed/match?matchId=${someNumber()}`,
+    `/logo/${someNumber()}`,
+    `/standings?tournamentId=${someNumber()}`,
+    `/livematch?matchId=${someNumber()}`,
+    `/match?matchId=${someNumber()}`,
+    `/api/ta/Match?matchId=${someNumber()}`,
+    `/nowhere/${someNumber()}`,
+  ]);
+  const unread = 'z'.repeat(Math.floor(Math.random() * 15_000));
+  return `${address}${address.includes('?') ? '&' : '?'}x=${unread}`;
 };
 
 const attacks: Readonly<Record<string, () => Promise<void>>> = {
@@ -96,8 +141,19 @@ const attacks: Readonly<Record<string, () => Promise<void>>> = {
       counts.sent += 1;
       socket.send('x'.repeat(500), { fin: false });
     }),
+  'random addresses over all routes': () => ask(16, someAddress),
+  'polls with long bodies and no key': () =>
+    ask(
+      16,
+      () => `/comet/${someNumber()}/send?access_token=none`,
+      () => ({
+        method: 'POST',
+        headers: { ...own, 'content-type': 'application/json' },
+        body: `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+      }),
+    ),
   histories: async () => {
-    const headers = { authorization: `Bearer ${Buffer.from(await tokenOf()).toString('base64')}` };
+    const headers = { ...own, authorization: `Bearer ${Buffer.from(await tokenOf()).toString('base64')}` };
     while (performance.now() < until) {
       const asked = Array.from({ length: 4 }, async () => {
         const answer = await fetch(

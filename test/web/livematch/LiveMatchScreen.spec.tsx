@@ -288,6 +288,25 @@ describe('the tabs', () => {
     ).toBeInTheDocument();
   });
 
+  it.each(['/livematch?matchId=7', '/livematch?matchId=7&tab=4'])(
+    'count nothing from a log whose start is missing, in the period table and in charts (R45): %s',
+    async (url) => {
+      const page = await openLivePage({ url, history: [matchData, goal('g1'), goal('g2')] });
+      expect(screen.getByRole('note')).toHaveTextContent(
+        /log of this match is incomplete.*figures are too low/,
+      );
+      expect(page.container.textContent).not.toMatch(/Nordlys ?: 2|5 on 5/);
+      const periods = screen.getAllByRole('table', { name: 'By period' });
+      expect(periods.length).toBeGreaterThan(0);
+      for (const table of periods)
+        for (const cell of within(table).getAllByRole('cell')) expect(cell).toHaveTextContent('–');
+      if (url.endsWith('4'))
+        expect(
+          screen.getByText('The start of the match is missing, so charts would show too little.'),
+        ).toBeInTheDocument();
+    },
+  );
+
   it('update a figure with its event', async () => {
     const page = await openLivePage({ url: '/livematch?matchId=7&tab=3' });
     await page.publish(message('s1', 'Shot', { Team: 'H', Player: 11, Goalie: 23 }));
@@ -367,6 +386,16 @@ describe('the states of a match', () => {
     expect(page.board()).toHaveTextContent('Result not published');
     expect(page.container.textContent).not.toMatch(/2–1|Score 2/);
     expect(page.channel.historyRequests()).toBe(0);
+  });
+
+  it('after the last day whose results the league publishes: says the day, and no general rule (R44)', async () => {
+    await openLivePage({
+      history: [...begun, goal('g1')],
+      league: { publishMatchesToDate: '2026-10-09T00:00:00' },
+    });
+    expect(screen.getByRole('note')).toHaveTextContent(
+      'Results not publishedThis league does not publish results of matches after 09/10/2026.',
+    );
   });
 
   it('unknown: says that the match was not found', async () => {

@@ -24,10 +24,10 @@ const en = {
     /** A log from which the score cannot be told (reading 45). */
     incomplete: {
       text: (lacks: string): string =>
-        `The log of this match is incomplete: ${lacks}. It does not tell the score.`,
+        `The log of this match is incomplete: ${lacks}. It does not tell the score, and its figures are too low.`,
       lacks: {
         start: 'the start of the match is missing',
-        matchData: 'the description of the match is missing',
+        matchData: 'the match’s teams and players are missing',
       } satisfies Readonly<Record<LogGap, string>>,
       /** Read aloud in place of the score. */
       score: 'The score is not known: the log is incomplete.',
@@ -72,10 +72,11 @@ const no: typeof en = {
     none: 'Ingen direkteoppdatering',
     historyFailed: 'Det som har skjedd så langt, kunne ikke hentes.',
     incomplete: {
-      text: (lacks) => `Loggen for denne kampen er ufullstendig: ${lacks}. Den gir ingen stilling.`,
+      text: (lacks) =>
+        `Loggen for denne kampen er ufullstendig: ${lacks}. Den gir ingen stilling, og tallene fra den er for lave.`,
       lacks: {
         start: 'starten på kampen mangler',
-        matchData: 'beskrivelsen av kampen mangler',
+        matchData: 'lagene og spillerne i kampen mangler',
       },
       score: 'Stillingen er ukjent: Loggen er ufullstendig.',
     },

@@ -2,7 +2,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { type Clock, clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { News } from '@kampdag/core/live/news/news';
-import { logGapsOf } from '@kampdag/core/live/score/completeness';
+import { lacksStart, logGapsOf } from '@kampdag/core/live/score/completeness';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { Score } from '@kampdag/core/live/score/scoringEvents';
 import type { Side } from '@kampdag/core/side';
@@ -155,7 +155,10 @@ export const ShotsSlice = ({ actor, teams, messages }: SliceProps) => (
   <ShotsBar label={messages.shotsOnGoal} teams={teams} shots={useLiveSlice(actor, shotsSoFar)} />
 );
 
-/** A sport's facts under the teams: `(1–0, 0–2)`, the scores of the periods, with reserved room, and statistics of both sides. */
+/**
+ * A sport's facts under the teams: `(1–0, 0–2)`, the scores of the periods, with reserved room, and statistics of both sides, which a
+ * log without its start does not know (reading 45).
+ */
 export const underTeams = <M extends LiveMessages>({
   periodScores: read = periodScores,
   strips,
@@ -163,12 +166,13 @@ export const underTeams = <M extends LiveMessages>({
   const drawn = Object.entries(strips);
   const UnderTeams = (props: LiveProps<M>) => {
     const scores = useLiveSlice(props.actor, read);
+    const isIncomplete = useLiveSlice(props.actor, lacksStart) === true;
     return (
       <>
         {props.isPlayed || (scores !== null && scores !== '') ? (
           <p className={styles.byPeriod}>{scores}</p>
         ) : null}
-        {drawn.length === 0 ? null : (
+        {drawn.length === 0 || isIncomplete ? null : (
           <div className={stripsStyle}>
             {drawn.map(([name, Strip]) => (
               <Strip key={name} {...props} />

@@ -8,6 +8,7 @@ const times = (count: number, [none, one, many]: readonly [string, string, strin
 
 const en = {
   none: 'Charts appear with the first events.',
+  incomplete: 'The start of the match is missing, so charts would show too little.',
   home: 'Home',
   away: 'Away',
   time: 'Time',
@@ -60,6 +61,7 @@ export type ChartMessages = typeof en;
 
 const no: ChartMessages = {
   none: 'Grafikken kommer med de første hendelsene.',
+  incomplete: 'Starten på kampen mangler, så grafikken ville vist for lite.',
   home: 'Hjemme',
   away: 'Borte',
   time: 'Tid',

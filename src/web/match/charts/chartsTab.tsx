@@ -1,4 +1,5 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
+import { lacksStart } from '@kampdag/core/live/score/completeness';
 import { periodLinesOf } from '@kampdag/core/live/score/periodLines';
 import type { ComponentType } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -17,16 +18,20 @@ export interface ChartProps extends Pick<LiveProps<LiveMessages>, 'actor' | 'tea
 
 type Charts<M extends LiveMessages> = ComponentType<ChartProps & { readonly messages: M }>;
 
-const hasBegun = (live: LiveMatch): boolean => periodLinesOf(live).length > 0;
+/** What there is to draw: nothing before the first events, and nothing from a log without its start (reading 45). */
+const coverageOf = (live: LiveMatch): 'none' | 'incomplete' | 'whole' => {
+  if (lacksStart(live)) return 'incomplete';
+  return periodLinesOf(live).length > 0 ? 'whole' : 'none';
+};
 
 /** The charts tab, whose code loads and whose data is computed when it is opened. */
 export const chartsTab = <M extends LiveMessages>(load: () => Promise<Charts<M>>): LiveTab<M> => {
   const Drawn = lazyPart(load, PanelSkeleton);
   const Panel = ({ actor, teams, messages }: LiveProps<M>) => {
     const words = useMessages(chartMessages);
-    const begun = useLiveSlice(actor, hasBegun);
-    if (begun === null) return <PanelSkeleton />;
-    if (!begun) return <p className={empty}>{words.none}</p>;
+    const coverage = useLiveSlice(actor, coverageOf);
+    if (coverage === null) return <PanelSkeleton />;
+    if (coverage !== 'whole') return <p className={empty}>{words[coverage]}</p>;
     return <Drawn actor={actor} teams={teams} messages={messages} words={words} />;
   };
   return { key: '4', text: ({ tabs }) => tabs.pictures, Panel };

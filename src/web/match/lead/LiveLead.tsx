@@ -1,7 +1,6 @@
 import { clockOf } from '@kampdag/core/live/clock/clock';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { lacksStart } from '@kampdag/core/live/score/completeness';
 import { periodLinesOf } from '@kampdag/core/live/score/periodLines';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { wormOf } from '@kampdag/core/live/score/worm';
@@ -15,9 +14,7 @@ import { personText } from '../plays/playText.ts';
 import { useRowMoments } from '../scrub/goTo.ts';
 import { LeadChart, type PlottedPoint } from './LeadChart.tsx';
 
-/** Null for a log without its start, which knows no score (reading 45). */
 const leadFacts = (live: LiveMatch) => {
-  if (lacksStart(live)) return null;
   const { points, bounds, played } = wormOf(live);
   const end = bounds.at(-1) ?? 0;
   return {

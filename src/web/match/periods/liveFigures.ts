@@ -3,6 +3,7 @@ import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import { amountInPeriod } from '@kampdag/core/live/figures/figures';
 import type { Counted } from '@kampdag/core/live/figures/source';
 import type { LiveMatch } from '@kampdag/core/live/match';
+import { lacksStart } from '@kampdag/core/live/score/completeness';
 import { type PeriodLine as BegunPeriod, periodLinesOf } from '@kampdag/core/live/score/periodLines';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
@@ -90,7 +91,14 @@ export const shootoutNote = (
   return `${m.shootout}: ${scoreText(score)}${outcome}`;
 };
 
-/** A live match's figures by period with their headings. */
+/** Dashes in place of figures: a log without its start has counted too few (reading 45). */
+const unknown = ({ values, ...line }: PeriodLine): PeriodLine => ({
+  ...line,
+  values: mapSides(values, (own) => own.map(() => null)),
+  total: bySide(() => null),
+});
+
+/** A live match's figures by period with their headings; dashes where the log lacks its start (reading 45). */
 export const livePeriodTable = <M extends SummaryMessages>(
   { periodsOf, figures }: LivePeriodFigures<M>,
   live: LiveMatch,
@@ -99,5 +107,7 @@ export const livePeriodTable = <M extends SummaryMessages>(
   periodTable(
     periodsOf(live),
     { short: m.shortPeriod, long: m.period },
-    figures.map(({ name, lineOf }) => ({ name: name(m), ...lineOf(live) })),
+    figures
+      .map(({ name, lineOf }) => ({ name: name(m), ...lineOf(live) }))
+      .map((line) => (lacksStart(live) ? unknown(line) : line)),
   );

@@ -13,6 +13,7 @@ import { InfoAlert } from '../../match/states/InfoAlert.tsx';
 import { LivePageSkeleton } from '../../match/states/LivePageSkeleton.tsx';
 import { listedState, matchTitle, stateNote } from '../../match/states/stateText.ts';
 import { useStateWords } from '../../match/states/useStateWords.ts';
+import { useUnpublishedNote } from '../../match/states/useUnpublishedNote.ts';
 import { WithheldOr } from '../../match/states/WithheldOr.tsx';
 import { useQuery } from '../../router/useQuery.ts';
 import { sportViews } from '../../sports/sportViews.ts';
@@ -28,8 +29,9 @@ const NothingToFollow = ({ page, isPublished }: Omit<LoadedMatch, 'refresh'>) =>
   const m = useMessages(matchMessages);
   const state = listedState(match, isPublished, useWallTime());
   const words = useStateWords(m, sport);
+  const unpublished = useUnpublishedNote(match);
   const score = isPublished ? (match.result?.goals ?? null) : null;
-  const note = isPublished ? stateNote(state, score, names, m) : m.unpublished;
+  const note = isPublished ? stateNote(state, score, names, m) : unpublished;
   useTitle(matchTitle(state, score, names, words));
   return (
     <div className={styles.page}>
