@@ -1,3 +1,5 @@
+import { MatchId } from '@kampdag/core/ids';
+import { openLogPath, openMatchPath } from '@kampdag/core/site/openPaths';
 import { chromium, expect, test } from '@playwright/test';
 import { WebSocket } from 'ws';
 import { isInstalled, titleWith } from '../support/programs.ts';
@@ -29,6 +31,13 @@ const addressesOf = ({ deployment, league }: ServedFederation): readonly string[
     `/standings?${chosen}`,
     `/match?${chosen}&matchId=${matchId}`,
     `/MATCH?${chosen}&matchId=${matchId}`,
+    `/livematch?${chosen}&matchId=${matchId}`,
+    `/api/kampdag/Log?matchId=${matchId}`,
+    openMatchPath(MatchId(matchId)),
+    openLogPath(MatchId(matchId)),
+    `/embed/match?matchId=${matchId}`,
+    `/calendar/match/${matchId}.ics`,
+    `/calendar/league/${tournamentId}.ics`,
   ];
 };
 
@@ -45,6 +54,42 @@ test.describe('four federations behind the shipped edge, on two replicas', () =>
 
   const get = (host: string, path: string, from: string = visitors[0], headers = {}) =>
     ask(installation.port, host, path, { from, headers });
+
+  const tokenFor = async (host: string): Promise<string> =>
+    (await get(host, '/api/live/token?clientId=edge-visitor')).body.trim();
+
+  /** A socket through the edge, attached to a channel, and the frames that it heard. */
+  const attached = async (host: string, token: string, channel: string) => {
+    const query = new URLSearchParams({ v: '3', format: 'json', access_token: token });
+    const socket = new WebSocket(`ws://127.0.0.1:${installation.port}/?${query}`, { headers: { host } });
+    const heard: string[] = [];
+    socket.on('message', (data: Buffer) => {
+      const frame = JSON.parse(data.toString()) as { readonly action: number };
+      if (frame.action === 4) socket.send(JSON.stringify({ action: 10, channel }));
+      heard.push(data.toString());
+    });
+    await expect.poll(() => heard.some((text) => text.includes('"action":11'))).toBe(true);
+    return { socket, heard };
+  };
+
+  const publish = async (host: string, channel: string, body: object): Promise<void> => {
+    const message = JSON.stringify({ name: 'event', data: JSON.stringify(body), encoding: 'json' });
+    const published = await ask(
+      installation.port,
+      host,
+      `/channels/${encodeURIComponent(channel)}/messages`,
+      {
+        method: 'POST',
+        headers: {
+          authorization: `Basic ${Buffer.from(installation.key).toString('base64')}`,
+          'content-type': 'application/json',
+          'content-length': String(Buffer.byteLength(message)),
+        },
+        body: message,
+      },
+    );
+    expect(published.status).toBe(201);
+  };
 
   test('each host shows its own deployment: title, manifest, sitemap, kept calls', async () => {
     for (const federation of installation.federations) {
@@ -128,22 +173,11 @@ test.describe('four federations behind the shipped edge, on two replicas', () =>
   test('live: sockets and polls through the edge hear what is published', async () => {
     const [federation] = installation.federations;
     if (federation === undefined) throw new Error('no federation');
-    const { port, key } = installation;
+    const { port } = installation;
     const host = hostOf(federation);
     const channel = `match:${federation.league.matchId}:all`;
-    const token = (await get(host, '/api/live/token?clientId=edge-visitor')).body.trim();
-    const base = { headers: { host } };
-    const socket = new WebSocket(
-      `ws://127.0.0.1:${port}/?${new URLSearchParams({ v: '3', format: 'json', access_token: token })}`,
-      base,
-    );
-    const heard: string[] = [];
-    socket.on('message', (data: Buffer) => {
-      const frame = JSON.parse(data.toString()) as { readonly action: number };
-      if (frame.action === 4) socket.send(JSON.stringify({ action: 10, channel }));
-      heard.push(data.toString());
-    });
-    await expect.poll(() => heard.some((text) => text.includes('"action":11'))).toBe(true);
+    const token = await tokenFor(host);
+    const { socket, heard } = await attached(host, token, channel);
 
     const poll = async (path: string, method = 'GET', body = '') => {
       const response = await ask(port, host, `/comet/${path}`, {
@@ -161,18 +195,7 @@ test.describe('four federations behind the shipped edge, on two replicas', () =>
     await poll(`${connection}/send`, 'POST', JSON.stringify([{ action: 10, channel }]));
     expect(await poll(`${connection}/recv`)).toContain('"action":11');
 
-    const event = { data: '{"MatchEventType":"Timer","Id":1}', encoding: 'json' };
-    const message = JSON.stringify({ name: 'event', ...event });
-    const published = await ask(port, host, `/channels/${encodeURIComponent(channel)}/messages`, {
-      method: 'POST',
-      headers: {
-        authorization: `Basic ${Buffer.from(key).toString('base64')}`,
-        'content-type': 'application/json',
-        'content-length': String(Buffer.byteLength(message)),
-      },
-      body: message,
-    });
-    expect(published.status).toBe(201);
+    await publish(host, channel, { MatchEventType: 'Timer', Id: 1 });
     await expect.poll(() => heard.some((text) => text.includes('MatchEventType'))).toBe(true);
     expect(await poll(`${connection}/recv`)).toContain('MatchEventType');
     socket.terminate();
@@ -182,11 +205,28 @@ test.describe('four federations behind the shipped edge, on two replicas', () =>
     const all = installation.federations.flatMap((federation) =>
       addressesOf(federation).map((path) => ({ host: hostOf(federation), path })),
     );
+    for (const federation of installation.federations) {
+      const { matchId } = federation.league;
+      await publish(hostOf(federation), `match:${matchId}:all`, {
+        MatchId: matchId,
+        MatchEventType: 'MatchData',
+        HomeTeam: planted,
+      });
+    }
     const tells = async ({ host, path }: (typeof all)[number], from: string): Promise<boolean> =>
       (await get(host, path, from)).body.includes(planted);
     const told = await Promise.all(all.flatMap((each) => visitors.map((from) => tells(each, from))));
     // The day's matches may belong to other leagues; everything else is about this one.
     expect(told.filter(Boolean).length).toBeGreaterThan(told.length / 2);
+    const open = await Promise.all(
+      installation.federations.map(async (federation) =>
+        attached(
+          hostOf(federation),
+          await tokenFor(hostOf(federation)),
+          `match:${federation.league.matchId}:all`,
+        ),
+      ),
+    );
     const asleep = all.filter((_, index) => index % 2 === 1);
     const awake = all.filter((_, index) => index % 2 === 0);
 
@@ -203,6 +243,11 @@ test.describe('four federations behind the shipped edge, on two replicas', () =>
       ),
     );
     expect(still.flat()).toEqual([]);
+    // Who was attached is thrown out (reading 43).
+    for (const { heard, socket } of open) {
+      expect(heard.filter((text) => text.includes('"code":40160'))).toHaveLength(1);
+      socket.terminate();
+    }
     for (const federation of installation.federations) {
       const sitemap = await get(hostOf(federation), '/sitemap.xml');
       expect(sitemap.body).not.toContain(`tournamentId=${federation.league.tournamentId}`);
