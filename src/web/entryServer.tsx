@@ -26,7 +26,7 @@ import { notFound } from './app/pages.ts';
 import { RefusalPage, refusalOf } from './app/RefusalPage.tsx';
 import { recordingTransport } from './app/recordingTransport.ts';
 import { createScreens } from './app/screens.ts';
-import { filteredClient, filteredPreloaded } from './context/filteredAnswers.ts';
+import { filteredClient } from './context/filteredAnswers.ts';
 import { preloadedFrom } from './context/preloaded.ts';
 import type { Preferences, Services } from './context/services.ts';
 import { renderEmbed } from './embed/renderEmbed.ts';
@@ -171,8 +171,8 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
   const named: { title: string | null } = { title: null };
   const services: Services = {
     deployment,
-    gateway: filteredClient(clientOver(transport), filter),
-    preloaded: filteredPreloaded(preloadedFrom(answers, parts, data.missing), filter),
+    gateway: clientOver(transport),
+    preloaded: preloadedFrom(answers, parts, data.missing),
     viewing,
     // Only effects use it, and none run on the server.
     loadLiveChannel: () => Promise.reject(new Error('The server follows no match')),

@@ -5,7 +5,7 @@ import { matchLogThrough } from '@kampdag/core/gateway/composed/matchLog';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import type { MatchLog } from '@kampdag/core/live/log/matchLog';
 import { iconPath } from '@kampdag/core/site/paths';
-import { isPlain, plainViewing } from '@kampdag/core/site/viewing';
+import { plainViewing } from '@kampdag/core/site/viewing';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { type ComponentType, StrictMode } from 'react';
@@ -20,6 +20,7 @@ import { browserPreferences } from './adapters/preferences.ts';
 import { withPrefetch } from './adapters/prefetch.ts';
 import { createServerClock, type ServerClock } from './adapters/serverClock.ts';
 import type { StartingData } from './adapters/startingData.ts';
+import { browserViewing } from './adapters/viewing.ts';
 import { whenIdle } from './adapters/whenIdle.ts';
 import { App } from './app/App.tsx';
 import { pageAt } from './app/pageAt.ts';
@@ -118,19 +119,13 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
   const { viewing = plainViewing } = data;
   const gateway = clientOver(transport);
   const preloaded = preloadedFrom(data.answers, data.parts, data.missing);
-  const sources = isPlain(viewing)
-    ? { gateway, preloaded }
-    : (await import('./viewingPreferences/filteredSources.ts')).filteredSources({
-        gateway,
-        preloaded,
-        viewing,
-        now: clock.now,
-      });
   const services = {
     deployment,
     viewing,
+    viewingStore: browserViewing(window, viewing),
     prefetchGateway: clientOver(prefetch),
-    ...sources,
+    gateway,
+    preloaded,
     loadLiveChannel: liveChannelOf(data, clock),
     reload: () => location.reload(),
     followed: browserFollowed(window, deployment.id),

@@ -1,7 +1,7 @@
 import { type MonoTypeOperatorFunction, Observable, type SchedulerLike, Subscription } from 'rxjs';
 import { Instant } from '../../time/instant.ts';
 import type { LiveUpdate } from '../channel/stream.ts';
-import { type LiveMatch, messagesOf } from '../match.ts';
+import { type LiveMatch, messagesOf, successorOf, withNewLineage } from '../match.ts';
 import { matchAtInstant } from './moment.ts';
 
 /** The dependencies of a delay. */
@@ -19,7 +19,8 @@ const firstHeldBack = (match: LiveMatch, until: Instant): Instant | null => {
 
 /**
  * Emits a match with a delay: each snapshot holds only the messages that are old enough, and a new one follows whenever
- * another message is or the delay changes. Updates about the connection pass at once.
+ * another message is or the delay changes. What another delay shows or takes back is no news, so that the snapshot has a lineage of its
+ * own. Updates about the connection pass at once.
  *
  * @param delay$ milliseconds, emitted on subscription; 0 passes everything through
  */
@@ -30,29 +31,43 @@ export const delayedBy =
       const subscription = new Subscription();
       let delay = 0;
       let newest: LiveMatch | null = null;
+      /** The last snapshot before its lineage was changed. */
+      let read: LiveMatch | null = null;
       let emitted: LiveMatch | null = null;
+      let isRelocated = false;
       let nextEmission = Subscription.EMPTY;
 
-      const emit = (): void => {
+      const inLineage = (match: LiveMatch, isMoved: boolean): LiveMatch => {
+        if (emitted === null) return match;
+        isRelocated ||= isMoved;
+        if (!isRelocated) return match;
+        return isMoved || read?.lineage !== match.lineage
+          ? withNewLineage(match, emitted)
+          : successorOf(match, emitted);
+      };
+
+      const emit = (isMoved = false): void => {
         nextEmission.unsubscribe();
         if (newest === null) return;
         const until = Instant(now() - delay);
         const match = delay === 0 ? newest : matchAtInstant(newest, until);
         // The same messages make the same match.
-        const isSame =
-          emitted !== null && emitted.lineage === match.lineage && emitted.version === match.version;
-        emitted = match;
-        if (!isSame) subscriber.next({ type: 'match', match });
+        const isSame = read !== null && read.lineage === match.lineage && read.version === match.version;
+        if (!isSame) {
+          emitted = inLineage(match, isMoved);
+          read = match;
+          subscriber.next({ type: 'match', match: emitted });
+        }
         const next = delay === 0 ? null : firstHeldBack(newest, until);
         if (next === null) return;
-        nextEmission = scheduler.schedule(emit, Math.max(0, next + delay - now()));
+        nextEmission = scheduler.schedule(() => emit(), Math.max(0, next + delay - now()));
         subscription.add(nextEmission);
       };
 
       subscription.add(
         delay$.subscribe((milliseconds) => {
           delay = milliseconds;
-          emit();
+          emit(true);
         }),
       );
       subscription.add(

@@ -1,10 +1,8 @@
 import { type Language, readLanguage } from '@kampdag/core/site/language';
-import { printViewing } from '@kampdag/core/site/viewing';
 import type { Preferences } from '../context/services.ts';
 import type { MenuWidth } from '../page.ts';
+import { cookieKeeper } from './cookies.ts';
 import { tryStorage } from './storage.ts';
-
-const aYear = 31_536_000;
 
 const languageKey = 'language';
 
@@ -13,10 +11,7 @@ const languageKey = 'language';
  * last as long as the page.
  */
 export const browserPreferences = (page: Window, menu: MenuWidth = 'drawer'): Preferences => {
-  const overTls = page.location.protocol === 'https:' ? '; secure' : '';
-  const keepCookie = (name: string, value: string): void => {
-    page.document.cookie = `${name}=${value}; path=/; max-age=${aYear}; samesite=lax${overTls}`;
-  };
+  const keepCookie = cookieKeeper(page);
   return {
     savedLanguage: (): Language | null =>
       tryStorage(() => readLanguage(page.localStorage.getItem(languageKey))),
@@ -27,11 +22,6 @@ export const browserPreferences = (page: Window, menu: MenuWidth = 'drawer'): Pr
     saveTheme: (theme) => keepCookie('theme', theme),
     menu,
     saveMenu: (width) => keepCookie('menu', width),
-    saveViewing: (viewing, address) => {
-      keepCookie('viewing', printViewing(viewing));
-      if (address === undefined) page.location.reload();
-      else page.location.assign(address);
-    },
     loadValue: (name) => tryStorage(() => page.localStorage.getItem(name)),
     saveValue: (name, value) => {
       tryStorage(() => page.localStorage.setItem(name, value));

@@ -2,10 +2,12 @@ import type { Rows } from '@kampdag/core/decode/body';
 import { liveMatches } from '@kampdag/core/gateway/composed/liveMatches';
 import type { LiveRow } from '@kampdag/core/live/channel/liveRow';
 import { type Language, languageRecords } from '@kampdag/core/site/language';
+import { plainViewing } from '@kampdag/core/site/viewing';
 import { option } from 'fp-ts';
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ClubLogosProvider } from '../context/clubLogos.tsx';
 import { CrestDesignsProvider } from '../context/crestDesigns.tsx';
+import { useDeviceStore } from '../context/deviceStore.ts';
 import { FailuresProvider } from '../context/failures.tsx';
 import { HydrationProvider, useHydrated } from '../context/hydration.tsx';
 import { LeagueMatchesProvider } from '../context/leagueMatches.ts';
@@ -18,6 +20,7 @@ import { type Services, ServicesProvider, useServices, useViewing } from '../con
 import { createFormat } from '../i18n/format.ts';
 import { I18nProvider } from '../i18n/I18nContext.tsx';
 import { createLiveScores } from '../machines/liveScores.ts';
+import { useDelay$ } from '../machines/useDelay.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { sportTextsOf } from '../sports/sportTexts.ts';
 import { headingId } from '../ui/heading.ts';
@@ -96,11 +99,12 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
   const { loadLiveChannel, Offline, clock, preloaded, renderedAt } = useServices();
   const isHydrated = useHydrated();
   const viewing = useViewing();
+  const delay$ = useDelay$();
   const choice = useChoiceState();
   const [liveScores] = useState(() =>
     createLiveScores(
       loadLiveChannel,
-      { delay: viewing.delay * 1000, now: clock.now },
+      { delay$, now: clock.now },
       rowsThatCame(preloaded, liveScoresAsked(viewing, renderedAt)),
     ),
   );
@@ -133,7 +137,15 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
   );
 });
 
-const LocalisedSite = ({ services, screens, language: firstLanguage }: AppProps) => {
+/** The services with the visitor's viewing preferences as they are now. */
+const useServicesNow = (services: Services): Services => {
+  const { viewingStore, viewing: first = plainViewing } = services;
+  const viewing = useDeviceStore(viewingStore, first);
+  return useMemo(() => ({ ...services, viewing }), [services, viewing]);
+};
+
+const LocalisedSite = ({ services: own, screens, language: firstLanguage }: AppProps) => {
+  const services = useServicesNow(own);
   const [chosen, setChosen] = useState<Language | null>(null);
   const { preferences } = services;
   // Read after hydration (specification §1); only this component changes it later.

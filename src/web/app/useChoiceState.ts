@@ -1,8 +1,11 @@
+import type { AnswerFilter } from '@kampdag/core/gateway/answerFilter';
+import { leaguesOfSeason } from '@kampdag/core/gateway/endpoints';
 import type { League } from '@kampdag/core/league/season/league';
 import { emptySelection, type Selection } from '@kampdag/core/site/selection';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useAnswerFilter } from '../context/answerFilter.ts';
 import { useToday } from '../context/now.ts';
 import type { Choice } from '../context/selection.ts';
 import { useServices } from '../context/services.ts';
@@ -33,11 +36,15 @@ const useCompleteAddress = (selection: Selection | null, league: League | null):
   }, [found, change]);
 };
 
+const viewedLeagues = (filter: AnswerFilter, rows: readonly League[]): readonly League[] =>
+  filter(leaguesOfSeason, { rows, problems: [] }).rows;
+
 const contextOf = ({ context }: SelectionSnapshot): SelectionContext => context;
 
 /** The visitor's choice: the address, completed by the route guard and resolved by the selection machine. */
 export const useChoiceState = (): Choice => {
   const { deployment, gateway, preloaded, renderedAt } = useServices();
+  const filter = useAnswerFilter();
   const guarded = useRouteGuard();
   const today = useToday();
 
@@ -61,7 +68,12 @@ export const useChoiceState = (): Choice => {
 
   return useMemo(() => {
     // The machine receives a new address after this render; until then its lists are read for the new address.
-    const context = { ...resolved, requested: selection };
+    const { leagues } = resolved;
+    const context = {
+      ...resolved,
+      leagues: leagues === null ? null : { ...leagues, rows: viewedLeagues(filter, leagues.rows) },
+      requested: selection,
+    };
     const teams = teamsOf(context);
     const teamId = selection?.teamId ?? null;
     return {
@@ -77,5 +89,5 @@ export const useChoiceState = (): Choice => {
       failure: failure === null ? context.failure : { step: 'address' as const, failure },
       retry: retryAll,
     };
-  }, [resolved, selection, today, failure]);
+  }, [resolved, selection, today, failure, filter]);
 };

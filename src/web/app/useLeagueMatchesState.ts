@@ -3,6 +3,7 @@ import type { League } from '@kampdag/core/league/season/league';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { option } from 'fp-ts';
 import { useCallback, useMemo, useState } from 'react';
+import { useAnswerFilter } from '../context/answerFilter.ts';
 import type { LeagueMatches } from '../context/leagueMatches.ts';
 import { useServices } from '../context/services.ts';
 import { type Page, useCall } from '../machines/useCall.ts';
@@ -13,6 +14,7 @@ import { type Page, useCall } from '../machines/useCall.ts';
  */
 export const useLeagueMatchesState = (league: League | null, today: CivilDate): LeagueMatches => {
   const { preloaded } = useServices();
+  const filter = useAnswerFilter();
   const params = useMemo(() => (league === null ? null : { tournamentId: league.tournamentId }), [league]);
   const path = params === null ? null : matchesOfLeague.write(params);
   const [first] = useState(() => {
@@ -32,11 +34,11 @@ export const useLeagueMatchesState = (league: League | null, today: CivilDate): 
     if (part === null || place === null || view.state === 'ready' || view.state === 'stale') {
       return { whole, slider: { ...whole, part: null, requestAll } };
     }
-    const { value } = part;
+    const value = filter(matchesOfLeague, part.value);
     const shown: Page<typeof value> =
       view.state === 'failed'
         ? { ...whole, view: { state: 'stale', value, failure: view.failure } }
         : { view: { state: 'ready', value }, busy: false, retry: requestAll, refresh: requestAll };
     return { whole, slider: { ...shown, part: place, requestAll } };
-  }, [whole, first, path, requestAll]);
+  }, [whole, first, path, requestAll, filter]);
 };

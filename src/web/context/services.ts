@@ -9,6 +9,7 @@ import { plainViewing, type ViewingPreferences } from '@kampdag/core/site/viewin
 import type { Instant } from '@kampdag/core/time/instant';
 import type { ComponentType } from 'react';
 import type { MenuWidth, ThemeChoice } from '../page.ts';
+import type { DeviceStore } from './deviceStore.ts';
 import type { FollowedStore } from './followedStore.ts';
 import type { Notifications } from './notificationPort.ts';
 import type { Preloaded } from './preloaded.ts';
@@ -32,8 +33,6 @@ export interface Preferences {
   /** The width of the menu when the page was rendered. Default: a drawer. */
   readonly menu?: MenuWidth;
   readonly saveMenu?: (menu: MenuWidth) => void;
-  /** Saves the viewing preferences and reloads the page, at another address if one is given. */
-  readonly saveViewing?: (viewing: ViewingPreferences, address?: string) => void;
   /** A view's saved state by its name; null or undefined if nothing is stored. */
   readonly loadValue?: (name: string) => string | null;
   readonly saveValue?: (name: string, value: string) => void;
@@ -45,9 +44,15 @@ export type LogoOf = (name: string | null, club: OrgId | null) => string | null;
 /** Creates a logo lookup that knows the clubs of these matches' teams. */
 export type LogosOf = (matches: readonly Match[]) => LogoOf;
 
+/** Stores the visitor's viewing preferences. */
+export interface ViewingStore extends DeviceStore<ViewingPreferences> {
+  readonly change: (viewing: ViewingPreferences) => void;
+}
+
 /** Every effect that a screen may have, provided by the composition roots. */
 export interface Services {
   readonly deployment: Deployment;
+  /** Its answers are the same for every visitor; `useAnswerFilter` adapts them to this one. */
   readonly gateway: GatewayClient;
   /** Prefetches answers for a page about to be visited; the next request for them gets the result. Undefined on the server. */
   readonly prefetchGateway?: GatewayClient;
@@ -72,6 +77,8 @@ export interface Services {
   readonly reload?: () => void;
   /** The visitor's viewing preferences; undefined if results are shown at once. */
   readonly viewing?: ViewingPreferences;
+  /** Stores them. Undefined on the server. */
+  readonly viewingStore?: ViewingStore;
   /** The server's time at rendering: "now" until hydration is done. */
   readonly renderedAt: Instant;
   /** Receives the page's title on the server, where no effect runs. */

@@ -40,6 +40,7 @@ import {
   liveMatchMachine,
 } from './liveMatchMachine.ts';
 import { newestMatches } from './newestMatches.ts';
+import { useDelay$ } from './useDelay.ts';
 
 /** A live match's machine, or something that shows its snapshots at another moment. */
 export interface LiveActor {
@@ -84,11 +85,11 @@ const serverLog = (gateway: GatewayClient, matchId: MatchId): LogSource => ({
  */
 const liveInputOf = (
   match: Match,
-  { loadLiveChannel, gateway, clock, deployment, renderedAt, viewing, log }: Services,
+  { loadLiveChannel, gateway, clock, deployment, renderedAt, log }: Services,
+  delay$: Observable<number>,
 ): LiveMatchInput => {
   const { matchId } = match;
   const sport = sportKindOf(deployment, match.sportId);
-  const delay = (viewing?.delay ?? 0) * 1000;
   const measured: { channel: ReturnType<typeof measuredChannel> | null } = { channel: null };
   const came = log?.matchId === matchId ? foldedLog(log, sport) : null;
 
@@ -129,7 +130,7 @@ const liveInputOf = (
   return {
     known: came,
     updates$: (came === null ? read$ : from$(came)).pipe(
-      delayedBy(of(delay), { now: clock.now, scheduler: asyncScheduler }),
+      delayedBy(delay$, { now: clock.now, scheduler: asyncScheduler }),
       newestMatches(throttleTime(frame, asyncScheduler, { leading: true, trailing: true })),
     ),
     startsAt: startOf(match),
@@ -142,6 +143,7 @@ const liveInputOf = (
 /** The machine of a match, running while the component is mounted. */
 export const useMatchActor = (match: Match): LiveActor => {
   const services = useServices();
-  const [input] = useState(() => liveInputOf(match, services));
+  const delay$ = useDelay$();
+  const [input] = useState(() => liveInputOf(match, services, delay$));
   return useActorRef(liveMatchMachine, { input });
 };

@@ -2,9 +2,10 @@ import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { function as fn, option } from 'fp-ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useAnswerFilter } from '../context/answerFilter.ts';
 import type { Preloaded } from '../context/preloaded.ts';
 import { useServices } from '../context/services.ts';
-import type { LoadedPage } from './loadable.ts';
+import { type LoadedPage, mapLoadable } from './loadable.ts';
 import { createPageMachine, type PageContext, type PageRequest, type PageSnapshot } from './pageMachine.ts';
 import { pageView } from './pageView.ts';
 import { retryAll, useRetries } from './retries.ts';
@@ -37,9 +38,10 @@ const firstAnswer = <P, A>(preloaded: Preloaded, endpoint: Endpoint<P, A>, param
     ),
   );
 
-/** One call as a page's data. Null parameters: no request is possible yet. */
+/** One call as a page's data, as this visitor chose to view results. Null parameters: no request is possible yet. */
 export const useCall = <P, A>(endpoint: Endpoint<P, A>, params: P | null): Page<A> => {
   const { gateway, preloaded } = useServices();
+  const filter = useAnswerFilter();
   const key = params === null ? undefined : endpoint.write(params);
   const request = useMemo<option.Option<PageRequest<A>>>(
     () =>
@@ -79,10 +81,11 @@ export const useCall = <P, A>(endpoint: Endpoint<P, A>, params: P | null): Page<
   }, [first, preloaded, refresh]);
   const context = useSelector(actor, contextOf<A>, shallowEqual);
   const busy = useSelector(actor, isBusy);
-  return useMemo(
-    () => ({ view: pageView(context, key), busy, retry: retryAll, refresh }),
-    [context, key, busy, refresh],
+  const view = useMemo(
+    () => mapLoadable(pageView(context, key), (answer) => filter(endpoint, answer)),
+    [context, key, filter, endpoint],
   );
+  return useMemo(() => ({ view, busy, retry: retryAll, refresh }), [view, busy, refresh]);
 };
 
 /** Whether the gateway answered 404 when the server rendered the page, so that it shows without scripts. */

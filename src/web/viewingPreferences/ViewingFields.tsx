@@ -1,5 +1,5 @@
 import { allowedDelay, longestDelay } from '@kampdag/core/site/viewing';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useViewing } from '../context/services.ts';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { Button } from '../ui/controls/Button.tsx';
@@ -9,20 +9,27 @@ import { useChangeViewing } from './useChangeViewing.ts';
 import * as styles from './viewing.css.ts';
 import { viewingMessages } from './viewingMessages.ts';
 
-/** Sets the viewing delay in seconds. */
+/** Sets the viewing delay in seconds; beyond the limits, to the nearest, and says so. No form: before hydration Enter would load the page anew. */
 export const DelayField = () => {
   const m = useMessages(viewingMessages);
   const { delay } = useViewing();
   const keep = useChangeViewing();
+  const note = useId();
   const [wish, setWish] = useState(String(delay));
+  const [isNearest, setIsNearest] = useState(false);
+  const [shownFor, setShownFor] = useState(delay);
+  if (shownFor !== delay) {
+    setShownFor(delay);
+    setWish(String(delay));
+  }
+  const set = (): void => {
+    const allowed = allowedDelay(Number(wish));
+    setIsNearest(Number(wish) !== allowed);
+    setWish(String(allowed));
+    keep({ delay: allowed });
+  };
   return (
-    <form
-      className={styles.delay}
-      onSubmit={(event) => {
-        event.preventDefault();
-        keep({ delay: allowedDelay(Number(wish)) });
-      }}
-    >
+    <div className={styles.delay}>
       <label>
         <span className={field.label}>{m.delayUpTo(longestDelay)}</span>
         <span className={styles.actions}>
@@ -33,15 +40,27 @@ export const DelayField = () => {
             max={longestDelay}
             step={1}
             value={wish}
-            onChange={({ target }) => setWish(target.value)}
+            aria-describedby={isNearest ? note : undefined}
+            onChange={({ target }) => {
+              setWish(target.value);
+              setIsNearest(false);
+            }}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') set();
+            }}
           />
           <span>{m.seconds}</span>
         </span>
       </label>
-      <Button quiet type="submit">
+      <Button quiet onClick={set}>
         {m.setDelay}
       </Button>
-    </form>
+      {isNearest ? (
+        <p id={note} role="alert" className={styles.limit}>
+          {m.nearestDelay(delay)}
+        </p>
+      ) : null}
+    </div>
   );
 };
 

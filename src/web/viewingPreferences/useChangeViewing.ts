@@ -1,9 +1,9 @@
 import type { ViewingPreferences } from '@kampdag/core/site/viewing';
 import { useServices, useViewing } from '../context/services.ts';
 
-/** Changes the viewing preferences and reloads the page, at another address if one is given. */
-export const useChangeViewing = (): ((change: Partial<ViewingPreferences>, address?: string) => void) => {
-  const { preferences } = useServices();
+/** Changes the viewing preferences; the page follows in place, and so do the visitor's other tabs. */
+export const useChangeViewing = (): ((change: Partial<ViewingPreferences>) => void) => {
+  const { viewingStore } = useServices();
   const viewing = useViewing();
-  return (change, address) => preferences.saveViewing?.({ ...viewing, ...change }, address);
+  return (change) => viewingStore?.change({ ...viewing, ...change });
 };

@@ -18,4 +18,5 @@ export const number = styled(kit.target, kit.control, kit.rounded.sm, {
   font: 'inherit',
 });
 export const delay = styled(kit.row.x3, kit.wrap, { alignItems: 'end' });
+export const limit = styled(kit.text.sm, { flexBasis: '100%' });
 export const events = styled(kit.row.x2, kit.wrap, { listStyle: 'none', padding: 0, margin: 0 });

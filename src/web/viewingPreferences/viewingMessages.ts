@@ -5,14 +5,19 @@ const en = {
   shown: 'Shown',
   hidden: 'Hidden',
   areHidden: 'Results are hidden.',
+  areShown: 'Results are shown.',
+  isRevealed: 'The result of this match is shown.',
   showAll: 'Show results',
   delayUpTo: (most: number): string => `Delay (0 to ${most} seconds)`,
   /** The unit after a number of seconds. */
   seconds: 's',
   isBehind: (n: number): string =>
     `Everything is shown ${n} ${n === 1 ? 'second' : 'seconds'} after it was reported.`,
+  isAtOnce: 'Everything is shown at once.',
   noDelay: 'Show at once',
   setDelay: 'Set',
+  /** After a number beyond the limits was set. */
+  nearestDelay: (n: number): string => `Set to ${n}: the nearest that can be set.`,
   /** For a match whose result the visitor hides. */
   match: {
     title: 'You have hidden results',
@@ -36,12 +41,16 @@ const no: ViewingMessages = {
   shown: 'Vises',
   hidden: 'Skjult',
   areHidden: 'Resultater er skjult.',
+  areShown: 'Resultater vises.',
+  isRevealed: 'Resultatet av denne kampen vises.',
   showAll: 'Vis resultater',
   delayUpTo: (most) => `Forsinkelse (0 til ${most} sekunder)`,
   seconds: 's',
   isBehind: (n) => `Alt vises ${n} ${n === 1 ? 'sekund' : 'sekunder'} etter at det ble meldt.`,
+  isAtOnce: 'Alt vises med en gang.',
   noDelay: 'Vis med en gang',
   setDelay: 'Bruk',
+  nearestDelay: (n) => `Satt til ${n}: det nærmeste som kan velges.`,
   match: {
     title: 'Du har skjult resultater',
     text: 'Ingenting om denne kampen vises før du ber om det.',

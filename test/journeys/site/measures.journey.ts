@@ -80,6 +80,6 @@ test('every visitor is a guest: nowhere is there a form to send, a password or a
   for (const { path } of await visitsOf(defaultDeployment, { seed, now: Instant(Date.parse(evening.now)) })) {
     const answer = await page.request.get(`${site.url}${path}`);
     const html = await answer.text();
-    expect(html, path).not.toMatch(/<form[^>]* (action|method)=|type="password"|log ?in\b|logg inn/i);
+    expect(html, path).not.toMatch(/<form|type="password"|log ?in\b|logg inn/i);
   }
 });

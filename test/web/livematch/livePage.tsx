@@ -13,6 +13,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { either } from 'fp-ts';
 import { Profiler, type ProfilerOnRenderCallback, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { of } from 'rxjs';
 import { vi } from 'vitest';
 import { LeagueMatchesProvider } from '../../../src/web/context/leagueMatches.ts';
 import { LiveScoresProvider } from '../../../src/web/context/liveScores.ts';
@@ -156,7 +157,7 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
     renderedAt: time.now,
     ...(options.viewing === undefined ? {} : { viewing: options.viewing }),
   };
-  const scores = createLiveScores(services.loadLiveChannel, { delay: 0, now: () => Instant(0) });
+  const scores = createLiveScores(services.loadLiveChannel, { delay$: of(0), now: () => Instant(0) });
   const i18n = i18nIn(language);
   const sport = options.sport ?? 'icehockey';
   const LiveMatchScreen = liveMatchScreen({ sport, views: await sportViews[sport].live.load() });

@@ -3,7 +3,7 @@ import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
-import { Observable, type Subscriber } from 'rxjs';
+import { Observable, of, type Subscriber } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followScores } from '../../../src/web/machines/followScores.ts';
 import { createLiveScores } from '../../../src/web/machines/liveScores.ts';
@@ -81,7 +81,7 @@ describe('the live scores of a page', () => {
 
   it('load nothing while no match is in play', () => {
     const load = vi.fn(() => Promise.reject(new Error('not to be loaded')));
-    createLiveScores(load, { delay: 0, now: () => Instant(0) }).follow([])();
+    createLiveScores(load, { delay$: of(0), now: () => Instant(0) }).follow([])();
     expect(load).not.toHaveBeenCalled();
   });
 

@@ -18,6 +18,7 @@ import { Header, type PanelOpener } from './Header.tsx';
 import * as styles from './Shell.css.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TabBar } from './TabBar.tsx';
+import { ViewingStatus } from './ViewingStatus.tsx';
 
 const loads = {
   filter: () => import('./FilterPanel.tsx'),
@@ -68,6 +69,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       </a>
       {isBusy ? <ProgressBar label={loading} /> : null}
       <RouteStatus />
+      <ViewingStatus />
       <MatchSlider />
       <Header
         onMenu={() => open('menu')}

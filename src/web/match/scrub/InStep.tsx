@@ -1,7 +1,8 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
-import { allowedDelay } from '@kampdag/core/site/viewing';
+import { allowedDelay, longestDelay } from '@kampdag/core/site/viewing';
+import { useWallTime } from '../../context/now.ts';
 import { useServices, useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveActor } from '../../machines/followMatch.ts';
@@ -34,7 +35,10 @@ export const SyncCard = ({ actor, wordsOf }: SyncCardProps) => {
   const { clock } = useServices();
   const { delay } = useViewing();
   const keep = useChangeViewing();
-  const rows = useLiveSlice(actor, newest) ?? [];
+  // An event grows older than the limit while nothing else changes.
+  useWallTime();
+  const behind = ({ token }: TimelineRow): number => (clock.now() - token.timestamp) / 1000 + delay;
+  const rows = (useLiveSlice(actor, newest) ?? []).filter((row) => behind(row) <= longestDelay);
   return (
     <section className={styles.inStep} aria-label={m.title} data-in-step>
       <h2 className={styles.heading}>{m.title}</h2>
@@ -48,9 +52,7 @@ export const SyncCard = ({ actor, wordsOf }: SyncCardProps) => {
               <Button
                 quiet
                 aria-label={m.now(plainPhrase(words))}
-                onClick={() =>
-                  keep({ delay: allowedDelay((clock.now() - row.token.timestamp) / 1000 + delay) })
-                }
+                onClick={() => keep({ delay: allowedDelay(behind(row)) })}
               >
                 <PhraseWords phrase={words} />
               </Button>

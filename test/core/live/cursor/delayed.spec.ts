@@ -2,6 +2,7 @@ import type { LiveUpdate } from '@kampdag/core/live/channel/stream';
 import { delayedBy } from '@kampdag/core/live/cursor/delayed';
 import { matchAtInstant } from '@kampdag/core/live/cursor/moment';
 import type { LiveMatch } from '@kampdag/core/live/match';
+import { newsBetween } from '@kampdag/core/live/news/newsBetween';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
 import { BehaviorSubject, Subject, VirtualTimeScheduler } from 'rxjs';
@@ -58,6 +59,29 @@ describe('a delayed page', () => {
     at(1_800_000_002_600, () => delay$.next(0));
     run();
     expect(told.map(({ match }) => match.version)).toEqual([3, 2, 3]);
+    // Another delay takes nothing back and reports nothing.
+    const [first, back, again] = told.map(({ match }) => match);
+    expect(newsBetween(first ?? null, back ?? whole)).toEqual([]);
+    expect(newsBetween(back ?? null, again ?? whole)).toEqual([]);
+  });
+
+  it('tells the news that follow another delay', () => {
+    const messages = [0, 1000, 2000].map((offset, index) => ({
+      serial: `s${index}` as never,
+      timestamp: Instant(1_800_000_000_000 + offset),
+      data: { MatchEventType: 'Goal', MatchId: 8_393_577, ClientId: `g${index}`, Team: 'H', Period: 200051 },
+    }));
+    const whole = foldAll(messages);
+    const { at, updates$, delay$, told, run } = page(1_800_000_000_000, 0);
+    at(1_800_000_002_000, () => updates$.next({ type: 'match', match: whole }));
+    at(1_800_000_002_500, () => delay$.next(2_000));
+    run();
+    const seen = told.map(({ match }) => match);
+    expect(seen.map(({ version }) => version)).toEqual([3, 1, 2, 3]);
+    const news = seen
+      .slice(1)
+      .map((match, index) => newsBetween(seen[index] ?? null, match).map(({ type }) => type));
+    expect(news).toEqual([[], ['goal'], ['goal']]);
   });
 
   it('gets everything at once without a delay', () => {
