@@ -60,14 +60,29 @@ test('the slider is moved by its buttons, the wheel and the arrow keys', async (
   await page.mouse.wheel(0, -300);
   await expect.poll(() => scrolledBy(track)).toBe(paged - 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await track.locator('[tabindex="0"]').focus();
-  const cardOf = (): Promise<string | null> =>
-    page.evaluate(() => document.activeElement?.getAttribute('data-card') ?? null);
-  const card = Number(await cardOf());
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(cardOf).toBe(String(card + 1));
+  const cardOf = (): Promise<number> =>
+    page.evaluate(() => {
+      const card = document.activeElement?.closest('[data-card]') ?? null;
+      return card === null ? -1 : Number(card.getAttribute('data-card'));
+    });
+  // Matches to come have no page yet: no link.
+  await slider.getByRole('button', { name: 'Earlier matches' }).click();
+  await track.locator('a:not([tabindex])').last().focus();
+  const card = await cardOf();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(cardOf).toBeLessThan(card);
+  // Tab walks what is visible, and every stop is a link.
+  const stops: string[] = [];
+  for (let press = 0; press < 20 && (await cardOf()) >= 0; press += 1) {
+    stops.push(await page.evaluate(() => document.activeElement?.tagName ?? ''));
+    await page.keyboard.press('Tab');
+    if (await later.evaluate((button) => button === document.activeElement)) break;
+  }
+  expect(new Set(stops)).toEqual(new Set(['A']));
+  await expect(later).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Home');
-  await expect.poll(cardOf).toBe('0');
+  await expect.poll(cardOf).toBe(0);
   await expect.poll(() => scrolledBy(track)).toBe(0);
   await expect(slider.getByRole('button', { name: 'Earlier matches' })).toBeDisabled();
   await page.keyboard.press('Enter');

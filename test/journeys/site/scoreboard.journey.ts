@@ -93,7 +93,7 @@ test('every state of a match fits its card beside date and start, in both langua
   await page.goto(site.url);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const live = page.locator('[data-card][href^="/livematch"]').first();
+    const live = page.locator('[data-card] [href^="/livematch"]').first();
     await expect(live).toBeVisible();
     const cut = await live.evaluate((shown, words) => {
       // A copy, which React does not manage.

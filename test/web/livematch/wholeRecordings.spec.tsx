@@ -57,7 +57,7 @@ const elsewhere = (match: Match) => {
   const context = { now: osloWallTime(startsAt), selection: emptySelection, showsResults: () => true };
   return (
     <aside>
-      <SliderCard match={match} context={context} isStop index={0} />
+      <SliderCard match={match} context={context} isStop />
       <ul>
         <MatchItem match={match} context={context} caption={null} />
       </ul>

@@ -68,25 +68,20 @@ const useTexts = (row: BoardRow) => {
   };
 };
 
-/** A match with no page yet (reading 11): arrow keys reach it and screen readers hear it as unavailable. */
-const leadsNowhere = { role: 'link', 'aria-disabled': true } as const;
-
 /**
  * A match in the slider: teams, score, date and start (specification §2), and the period. Screen readers hear what is seen, in the same
- * order; each part is a block, which keeps words apart.
+ * order; each part is a block, which keeps words apart. A match with no page yet (reading 11) is text.
  */
 export const SliderCard = memo(
   ({
     match,
     context,
     isStop,
-    index,
   }: {
     readonly match: Match;
     readonly context: CardContext;
-    /** Whether the Tab key leads here. */
+    /** Whether the Tab key leads to its link. */
     readonly isStop: boolean;
-    readonly index: number;
   }) => {
     const { deployment } = useServices();
     const live = useLiveScore(match.matchId);
@@ -100,12 +95,6 @@ export const SliderCard = memo(
     const { home, away, state, day, start, live: liveWord } = useTexts(row);
     const { goals, link } = row;
     const isLive = row.mark === 'live';
-    const shared = {
-      'data-card': index,
-      tabIndex: isStop ? 0 : -1,
-      className: isLive ? styles.live : link === null ? styles.card : styles.linked,
-      draggable: false,
-    };
     const dayAndStart = (
       <>
         {day}
@@ -136,11 +125,14 @@ export const SliderCard = memo(
       </>
     );
     return link === null ? (
-      <div {...shared} {...leadsNowhere}>
-        {inside}
-      </div>
+      <div className={isLive ? styles.live : styles.card}>{inside}</div>
     ) : (
-      <PageLink {...shared} to={link}>
+      <PageLink
+        {...(isStop ? {} : { tabIndex: -1 })}
+        className={isLive ? styles.live : styles.linked}
+        draggable={false}
+        to={link}
+      >
         {inside}
       </PageLink>
     );

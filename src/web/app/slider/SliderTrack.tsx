@@ -1,4 +1,5 @@
 import type { Match } from '@kampdag/core/league/match/match';
+import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { memo, useCallback, useEffect } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -11,7 +12,7 @@ import * as styles from './slider.css.ts';
 import { narrowReach, pitch, type Span, trackWidth } from './track.ts';
 import { useTrack } from './useTrack.ts';
 
-/** The indices to render: the span, and the tab stop wherever it is. */
+/** The indices to render: the span, and the card that was focused last wherever it is. */
 const placesOf = ({ from, to }: Span, stop: number): readonly number[] => {
   const places = Array.from({ length: to - from }, (_, i) => from + i);
   return stop < from ? [stop, ...places] : stop >= to ? [...places, stop] : places;
@@ -50,17 +51,22 @@ export const SliderTrack = memo(
       },
       [before, loadedEnd, requestAll],
     );
-    const { viewport, isHydrated, span, tabStop, atStart, atEnd, measure, page } = useTrack(
-      count,
-      centred,
-      loadMissing,
-    );
+    const { viewport, isHydrated, span, lastFocused, whole, isInside, atStart, atEnd, measure, page } =
+      useTrack(count, centred, loadMissing);
     useEffect(() => {
       const listening = new AbortController();
       const options = { passive: true, signal: listening.signal };
       for (const sign of scrollIntents) viewport.current?.addEventListener(sign, requestAll, options);
       return () => listening.abort();
     }, [viewport, requestAll]);
+    const isLive = (index: number): boolean => {
+      const match = matches[index - before];
+      return match !== undefined && isLiveNow(match, context.now) && context.showsResults(match);
+    };
+    const firstStop = whole === null ? 0 : (placesOf(whole, whole.from).find(isLive) ?? whole.from);
+    /** The live matches come first; from there Tab and Shift+Tab walk the visible cards. */
+    const isStop = (index: number): boolean =>
+      whole === null || (index >= (isInside ? whole.from : firstStop) && index < whole.to);
     const first = isHydrated
       ? null
       : `${styles.firstTrack} ${styles.cardsBefore[centred - span.from]} ${styles.cardsAfter[span.to - centred - 1]}`;
@@ -90,7 +96,7 @@ export const SliderTrack = memo(
               ? { style: { width: scaled(trackWidth(count)), paddingInlineStart: scaled(span.from * pitch) } }
               : {})}
           >
-            {placesOf(span, tabStop).flatMap((index) => {
+            {placesOf(span, lastFocused).flatMap((index) => {
               const match = matches[index - before];
               if (!isHydrated && match === undefined) return [];
               const isFar = index < span.from || index >= span.to;
@@ -99,6 +105,7 @@ export const SliderTrack = memo(
               return [
                 <li
                   key={match?.matchId ?? `place ${index}`}
+                  data-card={match === undefined ? undefined : index}
                   aria-setsize={count}
                   aria-posinset={index + 1}
                   className={isFar ? `${item} ${styles.farItem}` : item}
@@ -107,7 +114,7 @@ export const SliderTrack = memo(
                   {match === undefined ? (
                     <CardSkeleton />
                   ) : (
-                    <SliderCard match={match} context={context} isStop={index === tabStop} index={index} />
+                    <SliderCard match={match} context={context} isStop={isStop(index)} />
                   )}
                 </li>,
               ];

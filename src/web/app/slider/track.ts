@@ -45,6 +45,12 @@ export const renderedSpan = (count: number, scrolled: number, width: number): Sp
   return { from: Math.max(0, Math.min(first, count)), to: Math.max(0, Math.min(last, count)) };
 };
 
+/** The indices of the cards that are wholly visible. */
+export const wholeSpan = (count: number, scrolled: number, width: number): Span => {
+  const from = Math.min(count, Math.max(0, Math.ceil(scrolled / pitch)));
+  return { from, to: Math.max(from, Math.min(count, Math.floor((scrolled + width + gap) / pitch))) };
+};
+
 /** Cards beyond the viewport that count as visible. */
 const near = 2;
 

@@ -10,6 +10,7 @@ import {
   type Span,
   trackWidth,
   visibleSpan,
+  wholeSpan,
 } from './track.ts';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
@@ -22,6 +23,14 @@ const seenOf = ({ scrollLeft, clientWidth }: HTMLElement) => {
   const scale = scaleNow();
   return { scale, scrolled: scrollLeft / scale, width: clientWidth / scale };
 };
+
+const isSameSpan = (a: Span, b: Span): boolean => a.from === b.from && a.to === b.to;
+
+const cardAt = (track: HTMLElement, index: number): Element | null =>
+  track.querySelector(`[data-card="${index}"]`);
+
+const linkAt = (track: HTMLElement, index: number): HTMLElement | null =>
+  cardAt(track, index)?.querySelector('a') ?? null;
 
 /** Milliseconds of the slider's scroll animation (specification §9). */
 const duration = 300;
@@ -48,8 +57,8 @@ const scrollTrack = (track: HTMLElement, to: number, isStill: boolean): (() => v
 };
 
 /**
- * Virtualizes a track of cards. Touch and horizontal wheels scroll natively; a vertical wheel scrolls it too, until its end. One card is in
- * the tab order, and arrow keys move between cards (roving tabindex).
+ * Virtualizes a track of cards. Touch and horizontal wheels scroll natively; a vertical wheel scrolls it too, until its end. Tab walks the
+ * visible cards, and arrow keys move on to others.
  */
 export const useTrack = (count: number, centred: number, onSeen: (seen: Span) => void) => {
   const viewport = useRef<HTMLDivElement>(null);
@@ -57,8 +66,16 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
   const isPlaced = useRef(false);
   const [span, setSpan] = useState(() => firstSpan(count, centred));
   const [edges, setEdges] = useState({ atStart: false, atEnd: false });
+  /** The card that was focused last. */
   const [stop, setStop] = useState(centred);
-  const focusPending = useRef(false);
+  /** The wholly visible cards; null before hydration. */
+  const [whole, setWhole] = useState<Span | null>(null);
+  const [isInside, setIsInside] = useState(false);
+  /** Where the keys have led, and in which direction until a link there is focused. */
+  const keys = useRef<{ place: number; wanted: 'forwards' | 'back' | null }>({
+    place: centred,
+    wanted: null,
+  });
   const endScroll = useRef<() => void>(() => undefined);
 
   const measure = useCallback(() => {
@@ -66,7 +83,9 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
     if (element === null || !isPlaced.current) return;
     const { scrolled, width } = seenOf(element);
     const next = renderedSpan(count, scrolled, width);
-    setSpan((before) => (before.from === next.from && before.to === next.to ? before : next));
+    setSpan((before) => (isSameSpan(before, next) ? before : next));
+    const seen = wholeSpan(count, scrolled, width);
+    setWhole((before) => (before !== null && isSameSpan(before, seen) ? before : seen));
     const atStart = scrolled <= 1;
     const atEnd = scrolled >= trackWidth(count) - width - 1;
     setEdges((before) =>
@@ -120,44 +139,69 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
     };
   }, [measure]);
 
+  /** Focuses the link where a key led, or the next one that way; none while the place is not rendered. */
+  const focusWanted = useCallback((): void => {
+    const element = viewport.current;
+    const { place, wanted } = keys.current;
+    if (element === null || wanted === null) return;
+    if (cardAt(element, place) === null) return;
+    keys.current.wanted = null;
+    // Farther links are out of sight when the place is seen.
+    const page = indexAfterKey('PageDown', 0, count, seenOf(element).width) ?? 1;
+    const places = Array.from({ length: page + 1 }, (_, by) =>
+      wanted === 'forwards' ? place + by : place - by,
+    );
+    const found = places.find((one) => linkAt(element, one) !== null);
+    if (found === undefined) return;
+    linkAt(element, found)?.focus({ preventScroll: true });
+    if (found !== place) scroll(({ width }) => centredScroll(count, found, width));
+  }, [count, scroll]);
+
   useEffect(() => {
     const element = viewport.current;
     if (element === null) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const place = indexAfterKey(event.key, stop, count, seenOf(element).width);
+      const place = indexAfterKey(event.key, keys.current.place, count, seenOf(element).width);
       if (place === null) return;
       event.preventDefault();
-      focusPending.current = place !== stop;
-      setStop(place);
+      const isForwards = event.key === 'Home' || (event.key !== 'End' && place > keys.current.place);
+      keys.current = { place, wanted: isForwards ? 'forwards' : 'back' };
       scroll(({ width }) => centredScroll(count, place, width));
+      focusWanted();
     };
     const onFocus = ({ target }: FocusEvent): void => {
       const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
-      if (card !== null) setStop(Number(card.dataset['card']));
+      if (card === null) return;
+      keys.current.place = Number(card.dataset['card']);
+      setStop(keys.current.place);
+      setIsInside(true);
+    };
+    const onBlur = ({ relatedTarget }: FocusEvent): void => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) setIsInside(false);
     };
     const listening = new AbortController();
-    element.addEventListener('keydown', onKey, { signal: listening.signal });
-    element.addEventListener('focusin', onFocus, { signal: listening.signal });
+    const { signal } = listening;
+    element.addEventListener('keydown', onKey, { signal });
+    element.addEventListener('focusin', onFocus, { signal });
+    element.addEventListener('focusout', onBlur, { signal });
     return () => listening.abort();
-  }, [count, stop, scroll]);
+  }, [count, scroll, focusWanted]);
 
   // After every render: a card that is still loading is focused when it arrives.
-  useLayoutEffect(() => {
-    if (!focusPending.current) return;
-    const card = viewport.current?.querySelector<HTMLElement>(`[data-card="${stop}"]`) ?? null;
-    if (card === null) return;
-    focusPending.current = false;
-    card.focus({ preventScroll: true });
-  });
+  useLayoutEffect(focusWanted);
 
   return {
     viewport,
     /** Whether it is hydrated and can be scrolled. */
     isHydrated,
     span,
-    /** The card that the Tab key leads to. */
-    tabStop: Math.min(stop, count - 1),
+    /** The card that was focused last; it stays rendered. */
+    lastFocused: Math.min(stop, count - 1),
+    /** The cards that the Tab key walks; null before hydration. */
+    whole,
+    /** Whether a card has the focus. */
+    isInside,
     ...edges,
     /** Renders what is visible; call it after scrolling. */
     measure,
