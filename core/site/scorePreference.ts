@@ -4,4 +4,6 @@ export interface ScorePreference {
   readonly delay: number;
   /** Whether scores are left out. */
   readonly hidesScores: boolean;
+  /** Whether goals are told of where scores are hidden: without side and score. */
+  readonly tellsHiddenGoals: boolean;
 }

@@ -44,6 +44,7 @@ import { createPageSender, type PageSender, pagePlugin } from './page/pagePlugin
 import { createPages } from './page/pages.ts';
 import { sitePlugin } from './page/sitePlugin.ts';
 import { createTurns } from './page/turns.ts';
+import type { Push } from './push/push.ts';
 import type { Drawings } from './share/drawings.ts';
 import { sharePlugin } from './share/sharePlugin.ts';
 import type { Site } from './site.ts';
@@ -70,6 +71,8 @@ export interface AppConfig
   readonly control: Omit<ControlConfig, 'onChange'> | null;
   /** The recordings of the lab (`/lab`); null without a lab, as with a federation's data. */
   readonly lab: (() => readonly BuiltInRecording[]) | null;
+  /** Tells devices of matches while the site is closed; null if it is off. */
+  readonly push: Pick<Push, 'plugin' | 'start'> | null;
   /** Called when the source's data has been replaced. */
   readonly onChange: () => void;
   /** Whether the server is about to close: probes say so, and connections are not kept. */
@@ -192,6 +195,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
   await app.register(reportPlugin(() => config.metrics.onPolicyReport()));
   await app.register(liveTokenPlugin(config.minter));
   await app.register(noticePlugin(config.switches));
+  if (config.push !== null) await app.register(config.push.plugin, site);
   await app.register(gatewayPlugin, site);
   await app.register(sitePlugin, site);
   await app.register(calendarPlugin, site);
@@ -214,6 +218,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     };
     await app.register(controlPlugin({ ...config.control, onChange }));
   }
+  config.push?.start(frontend.renderer);
   answerMethods((url) => isPageAddress(url) && exists(url) && frontend.renderer.routeOf(url).status === 200);
   app.addHook('preClose', async () => {
     state.closing = true;

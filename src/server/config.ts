@@ -30,6 +30,7 @@ const needs: Readonly<
   ownChannel: { isMet: ({ ablyKey }) => ablyKey === null, words: 'the own channel, without ABLY_KEY' },
   metricsPort: { isMet: ({ metricsPort }) => metricsPort !== null, words: 'KAMPDAG_METRICS_PORT' },
   operatorKey: { isMet: ({ operatorKey }) => operatorKey !== null, words: 'KAMPDAG_OPERATOR_KEY' },
+  push: { isMet: ({ push }) => push, words: 'KAMPDAG_PUSH=on' },
 };
 
 /** Settings without an effect, which their author believes in. One that switches something off needs nothing. */
@@ -71,6 +72,16 @@ export const readConfig = (
     control: settings.ablyKey === null && (settings.control ?? isLoopback(settings.host)),
   });
 };
+
+/** Why devices are not told of matches, as a sentence for the operator; null if they are, or nobody wishes it. */
+export const pushLimit = ({
+  push,
+  pushKey,
+  redisUrl,
+}: Pick<Settings, 'push' | 'pushKey' | 'redisUrl'>): string | null =>
+  push && redisUrl !== null && pushKey === null
+    ? 'Push is off: set KAMPDAG_PUSH_KEY to the same for all replicas (npx web-push generate-vapid-keys), or KAMPDAG_PUSH=off.'
+    : null;
 
 /** Why several replicas would not show the same live messages, as a sentence for the operator; null if they would. */
 export const replicaLimit = ({

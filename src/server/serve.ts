@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { either } from 'fp-ts';
 import { createApp } from './app.ts';
-import { type Config, readConfig, replicaLimit } from './config.ts';
+import { type Config, pushLimit, readConfig, replicaLimit } from './config.ts';
 import { fileText } from './fileText.ts';
 import type { OpenFrontend } from './frontend/frontend.ts';
 import { addressesAt, isPortTaken, listenFailure } from './listening.ts';
@@ -119,8 +119,9 @@ export const serve = async (
     // The reader of stdout may be gone, which is no reason to stop.
     process.stdout.on('error', () => {});
     process.stdout.write(`Kampdag is open:\n  ${addresses.join('\n  ')}\n`);
-    const limit = replicaLimit(config);
-    if (limit !== null) process.stdout.write(`${limit}\n`);
+    for (const limit of [replicaLimit(config), pushLimit(config)]) {
+      if (limit !== null) process.stdout.write(`${limit}\n`);
+    }
     const endings = [services.watch(), services.watchSwitches()];
     stopOnSignal(config, leave, () => {
       for (const end of endings) end();

@@ -9,7 +9,7 @@ import { createLocalChannel, type LocalChannel } from './channel/localChannel.ts
 import { bodyReader, encryptedSource } from './channel/log/decoding.ts';
 import type { ChannelLog } from './channel/log/log.ts';
 import { createMemoryLog } from './channel/log/memoryLog.ts';
-import type { Config } from './config.ts';
+import { type Config, pushLimit } from './config.ts';
 import { createEffects, realTime } from './effects.ts';
 import { fileText } from './fileText.ts';
 import { anomalyReporter } from './gateway/anomalies.ts';
@@ -37,10 +37,15 @@ import { fileSwitches, sharedSwitches } from './operator/switchStores.ts';
 import { isChannelWithdrawn } from './operator/withdrawal.ts';
 import { createPacing } from './pacing.ts';
 import { watchPublications } from './publicationWatch.ts';
+import { createPush, type PushConfig } from './push/push.ts';
 import { openSources } from './sources.ts';
 
 /** Creates everything that a server is composed of, by its settings: the effects, the sources, Redis, the log. */
-export const openServices = async (config: Config, root: string) => {
+export const openServices = async (
+  config: Config,
+  root: string,
+  { reach }: Pick<PushConfig, 'reach'> = {},
+) => {
   const { installation } = config;
   const { deployments } = installation;
   const effects = createEffects(config.now);
@@ -174,6 +179,34 @@ export const openServices = async (config: Config, root: string) => {
   metrics.onCache('answers', answers.size);
   metrics.onCache('publications', publications.size);
   if (channel !== null) measured.channel = channel;
+  const pushes = config.push && pushLimit(config) === null;
+  const sharedSubscriptions =
+    config.redisUrl === null || !pushes
+      ? null
+      : (await import('./push/redisSubscriptions.ts')).redisSubscriptions({
+          url: config.redisUrl,
+          secret: key.secret,
+          onChange: reportRedis(
+            'push',
+            'Redis is connected again: devices are told again',
+            'Redis is unavailable: no device is told of anything until it is back',
+          ),
+        });
+  const push = pushes
+    ? createPush({
+        ...config,
+        ...effects,
+        deployments,
+        folder: join(root, '.cache'),
+        shared: sharedSubscriptions,
+        desk,
+        answers,
+        publications,
+        withdrawn,
+        metrics,
+        ...(reach === undefined ? {} : { reach }),
+      })
+    : null;
   const onChange = (): void => {
     publications.clear();
     gate.clear();
@@ -213,6 +246,7 @@ export const openServices = async (config: Config, root: string) => {
       lab: config.source === 'simulated' ? simulatedRecordings : null,
       onChange,
       switches: switchboard.switches,
+      push,
       connections,
       metrics,
       nonce: () => randomBytes(16).toString('base64'),
@@ -238,6 +272,7 @@ export const openServices = async (config: Config, root: string) => {
     watchSwitches: switchboard.watch,
     /** Closes the sources and Redis. The app closes the live channel once it exists. */
     close: async (): Promise<void> => {
+      await push?.close();
       desk.close();
       followed.close();
       await sources.close();

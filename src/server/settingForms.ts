@@ -2,6 +2,7 @@ import proxyAddress from '@fastify/proxy-addr';
 import { Instant } from '@kampdag/core/time/instant';
 import { option } from 'fp-ts';
 import { parseKey } from './channel/access/tokens.ts';
+import { readPushKey } from './push/pushKey.ts';
 
 type Read<A> = (text: string) => option.Option<A>;
 
@@ -152,4 +153,23 @@ const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 export const logLevel: Form<(typeof levels)[number]> = {
   expected: `one of ${levels.join(', ')}`,
   read: oneOf(...levels),
+};
+
+/** A private key of P-256, as `npx web-push generate-vapid-keys` draws one. */
+export const pushKey = {
+  expected: 'a private key of 32 bytes in base64url: npx web-push generate-vapid-keys',
+  read: readPushKey,
+};
+
+/** An address to write to. */
+export const contact: Form<string> = {
+  expected: 'mailto:someone@federation.example, or an address such as https://federation.example/contact',
+  read: matching(/^(mailto:[\w.+-]{1,64}@[\w.-]{1,253}|https:\/\/[\w.-]{1,253}(\/[\w./-]*)?)$/),
+};
+
+/** Host names, of which `*.` stands for any name below one. */
+export const hostPatterns: Form<readonly string[]> = {
+  expected: 'host names with commas between them, such as fcm.googleapis.com or *.push.apple.com',
+  read: (text) =>
+    option.traverseArray(matching(/^(\*\.)?(?:[a-z\d-]{1,63}\.)+[a-z]{2,63}$/))(listOf(text.toLowerCase())),
 };

@@ -2,13 +2,14 @@ import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import type { DeploymentId } from '@kampdag/core/site/deployment';
 import { either, option } from 'fp-ts';
 import { nearestOf } from './nearest.ts';
+import { knownPushServices } from './push/pushServices.ts';
 import * as forms from './settingForms.ts';
 
 /** A process's environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a setting may need to have an effect: a source of data, this server's own channel, a port for metrics, or an operator's key. */
-export type Need = 'federation' | 'simulation' | 'ownChannel' | 'metricsPort' | 'operatorKey';
+/** What a setting may need to have an effect: a source of data, this server's own channel, a port for metrics, an operator's key, or push. */
+export type Need = 'federation' | 'simulation' | 'ownChannel' | 'metricsPort' | 'operatorKey' | 'push';
 
 /** A row of the table of settings, apart from its form. */
 interface Row<D> {
@@ -136,6 +137,22 @@ const settings = {
     byDefault: true,
     isSecret: false,
     needs: null,
+  }),
+  /** Whether devices are told of matches while the site is closed. */
+  push: setting('KAMPDAG_PUSH', forms.onOff, { byDefault: true, isSecret: false, needs: null }),
+  /** The private key of push messages (RFC 8292); without it one is generated and stored in `.cache`. */
+  pushKey: setting('KAMPDAG_PUSH_KEY', forms.pushKey, { byDefault: null, isSecret: true, needs: 'push' }),
+  /** Whom push services may write to about this site's messages. Default: the webmaster of the first deployment's host (RFC 2142). */
+  pushContact: setting('KAMPDAG_PUSH_CONTACT', forms.contact, {
+    byDefault: null,
+    isSecret: false,
+    needs: 'push',
+  }),
+  /** The push services to which messages are sent. */
+  pushServices: setting('KAMPDAG_PUSH_SERVICES', forms.hostPatterns, {
+    byDefault: knownPushServices,
+    isSecret: false,
+    needs: 'push',
   }),
   /** How long the server, after a termination signal, goes on while load balancers and live pages turn to another. */
   drainSeconds: setting('KAMPDAG_DRAIN_SECONDS', forms.numberFrom0To(300), {

@@ -10,6 +10,7 @@ import type { BrandName } from '@kampdag/core/site/brandName';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
 import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import type { Language } from '@kampdag/core/site/language';
+import { iconPath } from '@kampdag/core/site/paths';
 import { isPlain, plainViewing } from '@kampdag/core/site/viewing';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
@@ -32,21 +33,25 @@ import type { Preferences, Services } from './context/services.ts';
 import { renderEmbed } from './embed/renderEmbed.ts';
 import { appMessages } from './i18n/messages/app.ts';
 import { refusalMessages } from './i18n/messages/refusal.ts';
+import { iconFiles } from './install/iconFiles.ts';
 import { installLinks, manifestOf } from './install/webManifest.ts';
 import { momentParameter } from './match/scrub/useScrubbing.ts';
 import { matchIdIn } from './match/states/matchCalls.ts';
+import { siteNotificationOf } from './notifications/siteNotification.ts';
 import type {
   BrandHead,
   EmbedOf,
   PageData,
   PageRequest,
   PreparedPage,
+  PushMessageOf,
   RefusedPage,
   RenderedPage,
   RouteOfPage,
   SharePictureOf,
 } from './page.ts';
 import { sharePicture as pictureOf } from './share/sharePicture.ts';
+import { sportTextsOf } from './sports/sportTexts.ts';
 import { styleOf } from './theme/themeStyle.ts';
 
 /** What an address tells about its page. */
@@ -237,3 +242,13 @@ export const brandHead = (brand: BrandName): BrandHead => ({
 
 /** The web app manifest of a deployment. */
 export const webManifest = (deployment: Deployment): object => manifestOf(deployment);
+
+/** A push message's text: the notification that its worker shows. */
+export const pushMessage: PushMessageOf = (notice, { match, deployment, language, isOfScorer }) => ({
+  ...siteNotificationOf(notice, match, {
+    language,
+    periods: sportTextsOf(sportKindOf(deployment, match.sportId))[language].periods,
+    isOfScorer,
+  }),
+  icon: iconPath(deployment.brand, iconFiles.small.name),
+});

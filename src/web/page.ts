@@ -1,10 +1,13 @@
 import type { Branded } from '@kampdag/core/brand';
 import type { GatewayFailure, GatewayTransport } from '@kampdag/core/gateway/client';
 import type { GatewayPath } from '@kampdag/core/gateway/pathTemplate';
+import type { Match } from '@kampdag/core/league/match/match';
+import type { Notice } from '@kampdag/core/live/news/notice';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { DeploymentJson } from '@kampdag/core/site/deploymentJson';
 import type { Language } from '@kampdag/core/site/language';
 import type { ShareSubject } from '@kampdag/core/site/openPaths';
+import type { PushMessage } from '@kampdag/core/site/pushChoice';
 import type { SharePicture } from '@kampdag/core/site/sharePicture';
 import type { ViewingPreferences } from '@kampdag/core/site/viewing';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
@@ -161,6 +164,17 @@ export type SharePictureOf = (
   subject: ShareSubject,
   request: SharePictureRequest,
 ) => taskEither.TaskEither<GatewayFailure, SharePicture | null>;
+
+/** Writes the push message of a match's notice; `isOfScorer` where the scorer, rather than a team or the match, is followed. */
+export type PushMessageOf = (
+  notice: Notice,
+  told: {
+    readonly match: Match;
+    readonly deployment: Deployment;
+    readonly language: Language;
+    readonly isOfScorer: boolean;
+  },
+) => PushMessage;
 
 /** The id of the script element that carries an embedded match's data. */
 export const embedDataId = 'kampdag-embed';

@@ -125,6 +125,7 @@ describe('the configuration', () => {
         'KAMPDAG_CHANNEL_KEY',
         'KAMPDAG_REDIS_URL',
         'KAMPDAG_OPERATOR_KEY',
+        'KAMPDAG_PUSH_KEY',
         ...builtInIds.map(upstreamSettingOf),
       ]);
     });

@@ -19,6 +19,7 @@ import type { Installation } from '../../src/server/installation.ts';
 import { createGuestMatches } from '../../src/server/live/guestMatches.ts';
 import { createMetrics, type Metrics } from '../../src/server/metrics/metrics.ts';
 import { noSwitches } from '../../src/server/operator/operation.ts';
+import type { Push } from '../../src/server/push/push.ts';
 import type { Drawings } from '../../src/server/share/drawings.ts';
 import type { PageAddress } from '../../src/web/page.ts';
 
@@ -86,6 +87,15 @@ export const plainRenderer = (
     embedOf: () => Promise.resolve({ status: 404, title: 'No match', markup: '', data: null }),
     sharePicture: () => taskEither.right(null),
     webManifest: ({ siteName }) => ({ name: siteName }),
+    pushMessage: (notice) => ({
+      title: notice.fact,
+      body: '',
+      tag: notice.tag,
+      isAudible: notice.isNew,
+      lang: 'en',
+      path: '/',
+      icon: '/icon.png',
+    }),
     preparePage: async ({ url, deployment, language, theme, now, live }) => {
       count.made += 1;
       if (url.startsWith('/slow')) await waiting;
@@ -156,6 +166,7 @@ export interface ServerWishes {
   readonly serviceWorker?: boolean;
   readonly serviceWorkers?: Frontend['serviceWorkers'];
   readonly drawings?: Drawings;
+  readonly push?: Pick<Push, 'plugin' | 'start'>;
   readonly openFrontend?: (app: FastifyInstance) => Promise<Frontend>;
 }
 
@@ -227,6 +238,7 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
     connections: wishes.connections ?? { total: 10_000, perVisitor: 10_000 },
     serviceWorker: wishes.serviceWorker ?? true,
     switches: () => noSwitches,
+    push: wishes.push ?? null,
     metrics,
     nonce: () => `nonce-${(drawn.nonces += 1)}`,
     requestId: () => 'a-request',

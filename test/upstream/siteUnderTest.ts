@@ -170,6 +170,7 @@ export const siteUnderTest = async (federation: GatewaySource): Promise<SiteUnde
     connections: { total: 10_000, perVisitor: 10_000 },
     serviceWorker: true,
     switches: () => noSwitches,
+    push: null,
     metrics,
     nonce: () => 'nonce',
     requestId: () => 'request',

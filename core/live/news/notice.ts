@@ -1,9 +1,9 @@
-import type { MatchId, PeriodId } from '../../ids.ts';
+import type { MatchId, PeriodId, PersonId } from '../../ids.ts';
 import type { Side } from '../../side.ts';
 import type { ScorePreference } from '../../site/scorePreference.ts';
 import { type Period, periodOf } from '../clock/period.ts';
 import type { EventKey } from '../eventBase.ts';
-import type { LiveMatch } from '../match.ts';
+import { eventsOf, type LiveMatch } from '../match.ts';
 import { lacksStart } from '../score/completeness.ts';
 import { scoreOf } from '../score/score.ts';
 import type { Score } from '../score/scoringEvents.ts';
@@ -35,6 +35,12 @@ interface NoticeRule {
   readonly survivesHiding: boolean;
 }
 
+/** Kinds that reveal who scored, as a visitor who hides scores but wishes to hear of goals is told of them. */
+const withoutSide = (kind: NoticeKind): NoticeKind => {
+  if (kind.type === 'setWon') return { type: 'periodEnd', period: kind.period };
+  return kind.type === 'goal' || kind.type === 'goalRemoved' ? { ...kind, side: null } : kind;
+};
+
 const noticeRules: Readonly<Record<NoticeKind['type'], NoticeRule>> = {
   start: { subject: 'state', survivesHiding: true },
   end: { subject: 'state', survivesHiding: true },
@@ -54,15 +60,24 @@ export interface Notice {
   readonly tag: string;
   /** Whether it makes a sound; a correction does not. */
   readonly isNew: boolean;
+  /** The player who scored; null where there is none, or not reported. */
+  readonly scorer: PersonId | null;
+  /** Identifies the news and its version: the same wherever the match is read, and another for each correction. */
+  readonly fact: string;
 }
 
 /** The most goals at once that are notified one by one; of more only the last is. */
 const maxGoals = 3;
 
 type Candidate = { readonly isNew: boolean } & (
-  | { readonly of: null; readonly kind: StateNotice }
+  | { readonly of: null; readonly kind: StateNotice; readonly mark: string }
   /** With the score after it, which another goal of the same batch may have changed since. */
-  | { readonly of: EventKey; readonly kind: EventNotice; readonly score: Score }
+  | {
+      readonly of: EventKey;
+      readonly kind: EventNotice;
+      readonly score: Score;
+      readonly scorer: PersonId | null;
+    }
 );
 
 /** The notice of a piece of news; null where it is worth none, in any or in this sport. */
@@ -72,9 +87,9 @@ const candidateOf = (match: LiveMatch, news: News): Candidate | null => {
     period === null ? null : (periodOf(match, period) ?? null);
   switch (news.type) {
     case 'matchStart':
-      return { kind: { type: 'start' }, of: null, isNew: true };
+      return { kind: { type: 'start' }, of: null, isNew: true, mark: news.key };
     case 'matchEnd':
-      return { kind: { type: 'end' }, of: null, isNew: true };
+      return { kind: { type: 'end' }, of: null, isNew: true, mark: news.key };
     case 'goal':
     case 'goalCorrected':
     case 'goalRemoved': {
@@ -82,15 +97,26 @@ const candidateOf = (match: LiveMatch, news: News): Candidate | null => {
       const { period, elapsed } = news.event;
       const type = news.type === 'goalRemoved' ? 'goalRemoved' : 'goal';
       const kind = { type, side: news.side, period: periodWithId(period), elapsed } as const;
-      return { kind, of: news.key, score: news.score, isNew: news.type !== 'goalCorrected' };
+      const isNew = news.type !== 'goalCorrected';
+      return { kind, of: news.key, score: news.score, isNew, scorer: news.event.player };
     }
     case 'periodEnd':
       return notified === 'periods'
-        ? { kind: { type: 'periodEnd', period: periodWithId(news.period) }, of: null, isNew: true }
+        ? {
+            kind: { type: 'periodEnd', period: periodWithId(news.period) },
+            of: null,
+            isNew: true,
+            mark: news.key,
+          }
         : null;
     case 'setWon':
       return notified === 'sets'
-        ? { kind: { type: 'setWon', side: news.side, period: news.set.period }, of: null, isNew: true }
+        ? {
+            kind: { type: 'setWon', side: news.side, period: news.set.period },
+            of: null,
+            isNew: true,
+            mark: `${news.set.period.id} ${news.side}`,
+          }
         : null;
     case 'point':
     case 'pointCorrected':
@@ -110,6 +136,14 @@ const candidateOf = (match: LiveMatch, news: News): Candidate | null => {
       return news satisfies never;
   }
 };
+
+/** The newest version of an event that either snapshot has. */
+const versionOf = (previous: LiveMatch | null, next: LiveMatch, key: EventKey): string =>
+  [next, previous]
+    .flatMap((match) =>
+      match === null ? [] : (eventsOf(match).find((one) => one.key === key)?.serial ?? []),
+    )
+    .at(0) ?? '';
 
 /**
  * The notices between two snapshots of a match: its start, its end and, by the sport's rule, its goals, periods or sets.
@@ -135,12 +169,23 @@ export const noticesBetween = (previous: LiveMatch | null, next: LiveMatch): rea
         score: isUncounted ? null : score,
         tag: ['match', next.matchId, noticeRules[kind.type].subject, ...(of === null ? [] : [of])].join(':'),
         isNew,
+        scorer: one.of === null ? null : one.scorer,
+        fact: [
+          next.matchId,
+          kind.type,
+          ...(one.of === null ? [one.mark] : [one.of, versionOf(previous, next, one.of)]),
+        ].join(':'),
       };
     });
 };
 
-/** A notice as shown; null where scores are hidden and it would reveal who scored. */
-export const shownNotice = (notice: Notice, { hidesScores }: ScorePreference): Notice | null => {
+/** A notice as shown; null where scores are hidden, it would reveal who scored, and such goals are not wished for. */
+export const shownNotice = (
+  notice: Notice,
+  { hidesScores, tellsHiddenGoals }: Pick<ScorePreference, 'hidesScores' | 'tellsHiddenGoals'>,
+): Notice | null => {
   if (!hidesScores) return notice;
-  return noticeRules[notice.kind.type].survivesHiding ? { ...notice, score: null } : null;
+  return tellsHiddenGoals || noticeRules[notice.kind.type].survivesHiding
+    ? { ...notice, kind: withoutSide(notice.kind), score: null, scorer: null }
+    : null;
 };

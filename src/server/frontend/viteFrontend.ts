@@ -35,6 +35,7 @@ export const viteFrontend =
         webManifest: (deployment) => loaded.renderer.webManifest(deployment),
         embedOf: (...input) => loaded.renderer.embedOf(...input),
         sharePicture: (...input) => loaded.renderer.sharePicture(...input),
+        pushMessage: (...input) => loaded.renderer.pushMessage(...input),
         routeOf: (url) => loaded.renderer.routeOf(url),
       },
       assetsOf: (brand) => developmentAssets(loaded.renderer.brandHead(brand)),

@@ -29,6 +29,19 @@ interface Follower {
   readonly isRefused: () => boolean;
   /** Resolves when its history is folded, or refused; rejects never. */
   readonly ready: Promise<unknown>;
+  /** Called with each snapshot from now on. */
+  readonly watchers: Set<OnSnapshot>;
+  readonly stop: () => void;
+}
+
+type OnSnapshot = (match: LiveMatch) => void;
+
+/** A match that is followed however long nobody reads it. */
+export interface WatchedMatch {
+  /** Whether the channel was refused: it has to be watched anew. */
+  readonly isRefused: () => boolean;
+  /** The newest snapshot; null until its history is folded. */
+  readonly match: () => LiveMatch | null;
   readonly stop: () => void;
 }
 
@@ -41,11 +54,15 @@ const messageSize = 2_000;
 const follow = (channel: LiveChannel, matchId: MatchId, sport: SportKind): Follower => {
   const state: { match: LiveMatch | null; isRefused: boolean } = { match: null, isRefused: false };
   const subscription = new Subscription();
+  const watchers = new Set<OnSnapshot>();
   const ready = new Promise<void>((resolve) => {
     subscription.add(
       liveMatch$(channel, { matchId, sport, since: Instant(0) }, { scheduler: asyncScheduler }).subscribe(
         (update) => {
-          if (update.type === 'match') state.match = update.match;
+          if (update.type === 'match') {
+            state.match = update.match;
+            for (const watcher of watchers) watcher(update.match);
+          }
           state.isRefused = update.type === 'refused';
           if (state.isRefused) state.match = null;
           if (update.type === 'following' || state.isRefused) resolve();
@@ -57,6 +74,7 @@ const follow = (channel: LiveChannel, matchId: MatchId, sport: SportKind): Follo
     match: () => state.match,
     isRefused: () => state.isRefused,
     ready,
+    watchers,
     stop: () => subscription.unsubscribe(),
   };
 };
@@ -79,14 +97,37 @@ export const createDesk = ({
     updateAgeOnGet: true,
     ttlResolution: 0,
     perf: { now },
-    dispose: ({ stop }) => stop(),
+    dispose: (follower) => {
+      if (follower.watchers.size === 0) follower.stop();
+    },
   });
+  /** Those with watchers, which no limit ends. */
+  const watched = new Map<MatchId, Follower>();
   return {
+    /** Follows a match until the watch is stopped; `onSnapshot` is called with each snapshot, the first after its history. */
+    watch: (matchId: MatchId, sport: SportKind, onSnapshot: OnSnapshot): WatchedMatch => {
+      const known = watched.get(matchId) ?? followers.peek(matchId);
+      const follower = known === undefined || known.isRefused() ? follow(channel, matchId, sport) : known;
+      watched.set(matchId, follower);
+      follower.watchers.add(onSnapshot);
+      const first = follower.match();
+      if (first !== null) onSnapshot(first);
+      return {
+        isRefused: follower.isRefused,
+        match: follower.match,
+        stop: () => {
+          follower.watchers.delete(onSnapshot);
+          if (follower.watchers.size > 0) return;
+          if (watched.get(matchId) === follower) watched.delete(matchId);
+          if (followers.peek(matchId) !== follower) follower.stop();
+        },
+      };
+    },
     /** What was reported of a match so far; null if it cannot be read in time, or has more than `mostReported` messages. */
     read: async (matchId: MatchId, sport: SportKind): Promise<LiveMatch | null> => {
       followers.purgeStale();
       if (followers.peek(matchId)?.isRefused() === true) followers.delete(matchId);
-      const known = followers.get(matchId);
+      const known = watched.get(matchId) ?? followers.get(matchId);
       const follower = known ?? follow(channel, matchId, sport);
       if (known === undefined) followers.set(matchId, follower);
       if (follower.match() === null) await Promise.race([follower.ready, wait(patience)]);
@@ -94,13 +135,17 @@ export const createDesk = ({
       return match === null || match.version > mostReported ? null : match;
     },
     size: (): CacheSize => ({
-      entries: followers.size,
-      bytes: [...followers.values()].reduce(
+      entries: new Set([...followers.values(), ...watched.values()]).size,
+      bytes: [...new Set([...followers.values(), ...watched.values()])].reduce(
         (sum, { match }) => sum + (match()?.version ?? 0) * messageSize,
         0,
       ),
     }),
-    close: (): void => followers.clear(),
+    close: (): void => {
+      followers.clear();
+      for (const { stop } of watched.values()) stop();
+      watched.clear();
+    },
   };
 };
 

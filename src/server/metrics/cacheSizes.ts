@@ -7,7 +7,8 @@ export type CacheName =
   | 'embeds'
   | 'pages'
   | 'pictures'
-  | 'desk';
+  | 'desk'
+  | 'subscriptions';
 
 /** What a cache holds, its keys included. */
 export interface CacheSize {

@@ -6,6 +6,7 @@ import { limitConnections } from '../http/connectionLimits.ts';
 import { createHttpServer } from '../http/createServer.ts';
 import type { CacheName, CacheSize, OnCache } from './cacheSizes.ts';
 import { createCallMetrics } from './callMetrics.ts';
+import { createPushMetrics } from './pushMetrics.ts';
 
 /** The use of the live channel. */
 export interface LiveUse {
@@ -16,7 +17,7 @@ export interface LiveUse {
 }
 
 /** What a server uses Redis for. */
-export type RedisUse = 'answers' | 'live';
+export type RedisUse = 'answers' | 'live' | 'push';
 
 /** What is read at scrape time. */
 export interface Gauges extends Pick<Effects, 'elapsed'> {
@@ -79,13 +80,14 @@ export const createMetrics = ({ live, elapsed }: Gauges, measuresProcess: boolea
   );
   const redis = new Gauge({
     name: 'kampdag_redis_connected',
-    help: '1 while Redis is connected, 0 while it is away, by use: answers, or the live log',
+    help: '1 while Redis is connected, 0 while it is away, by use: answers, the live log, or push',
     labelNames: ['use'],
     registers,
   });
   const onCache: OnCache = (name, size) => void caches.set(name, size);
   return {
     calls: createCallMetrics(registry, elapsed),
+    push: createPushMetrics(registry),
     onCache,
     onRequest: (route: string, status: number, milliseconds: number): void =>
       requests.labels(route, String(status)).observe(milliseconds / 1000),

@@ -5,13 +5,9 @@ import { isLiveNow, isLiveScored } from '@kampdag/core/league/match/matchStatus'
 import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
 import { followNotices$ } from '@kampdag/core/live/news/followNotices';
 import type { Notice } from '@kampdag/core/live/news/notice';
-import { mapSides } from '@kampdag/core/side';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { followedOf } from '@kampdag/core/site/followed';
-import { languageRecords } from '@kampdag/core/site/language';
 import { notifiesOf } from '@kampdag/core/site/notificationChoice';
-import { liveMatchPath } from '@kampdag/core/site/paths';
-import { emptySelection } from '@kampdag/core/site/selection';
 import { addDays } from '@kampdag/core/time/civilDate';
 import { osloWallTime, startOfOsloDay } from '@kampdag/core/time/oslo';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -23,12 +19,11 @@ import { useNotifications } from '../context/notifications.ts';
 import { useAtWallTime, useToday } from '../context/now.ts';
 import { useChoice } from '../context/selection.ts';
 import { useServices, useViewing } from '../context/services.ts';
-import { useI18n, useMessages } from '../i18n/I18nContext.tsx';
+import { useI18n } from '../i18n/I18nContext.tsx';
 import { rowsIn } from '../machines/loadable.ts';
 import { type Page, useCall } from '../machines/useCall.ts';
 import { useRouter } from '../router/useRouter.ts';
-import { noticeText } from './noticeText.ts';
-import { notificationMessages } from './notificationMessages.ts';
+import { siteNotificationOf } from './siteNotification.ts';
 
 /** Milliseconds between refreshes of the day's matches, which may be moved or postponed. */
 const renewal = 5 * 60_000;
@@ -76,10 +71,10 @@ const Leader = ({ notifications }: { readonly notifications: Notifications }) =>
   const { deployment, loadLiveChannel } = useServices();
   const { delay, hidesResults } = useViewing();
   const { language, sportTexts } = useI18n();
-  const m = useMessages(notificationMessages);
   const scores = useLiveScoresService();
   const { followed } = useFollowed();
   const { choice } = useNotifications();
+  const { tellsHiddenGoals } = choice;
   const teams = useMemo(
     () =>
       new Set(
@@ -104,22 +99,9 @@ const Leader = ({ notifications }: { readonly notifications: Notifications }) =>
     const match = matches.find(({ matchId }) => matchId === notice.matchId);
     // A visitor who replays a match gets no notifications about it.
     if (match === undefined || scores.getSnapshot().context.pinned.has(notice.matchId)) return;
-    const { seasonId, tournamentId, sportId, matchId, date } = match;
-    const { periods } = sportTexts(sportKindOf(deployment, sportId))[language];
-    const text = noticeText(
-      notice,
-      mapSides(match.teams, ({ name }) => name ?? '?'),
-      m,
-      periods,
-    );
+    const { periods } = sportTexts(sportKindOf(deployment, match.sportId))[language];
     notifications
-      .show({
-        ...text,
-        tag: notice.tag,
-        isAudible: notice.isNew,
-        lang: languageRecords[language].tag,
-        path: liveMatchPath({ ...emptySelection, seasonId, tournamentId }, { matchId, date }),
-      })
+      .show(siteNotificationOf(notice, match, { language, periods, isOfScorer: false }))
       // The permission was just revoked, or the browser needs a service worker.
       .catch(() => undefined);
   });
@@ -131,7 +113,7 @@ const Leader = ({ notifications }: { readonly notifications: Notifications }) =>
       if (isOver) return;
       const subscription = followNotices$(channel, matches$, {
         scheduler: asyncScheduler,
-        preference: () => ({ delay: delay * 1000, hidesScores: hidesResults }),
+        preference: () => ({ delay: delay * 1000, hidesScores: hidesResults, tellsHiddenGoals }),
       }).subscribe(show);
       stop = () => subscription.unsubscribe();
     };
@@ -140,7 +122,7 @@ const Leader = ({ notifications }: { readonly notifications: Notifications }) =>
       isOver = true;
       stop?.();
     };
-  }, [loadLiveChannel, matches$, delay, hidesResults]);
+  }, [loadLiveChannel, matches$, delay, hidesResults, tellsHiddenGoals]);
   return null;
 };
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { TeamId } from '@kampdag/core/ids';
+import { MatchId, TeamId } from '@kampdag/core/ids';
 import { DeploymentId } from '@kampdag/core/site/deployment';
 import {
+  noNotifications,
   notifiesOf,
   readNotificationChoice,
   withTeamNotified,
@@ -75,7 +76,7 @@ describe('the browser’s notifications', () => {
     stubNotifications('granted');
     const notifications = opened();
     notifications.change((choice) => withTeamNotified(choice, TeamId(5), true));
-    expect(opened().current().choice).toEqual({ isOn: true, muted: [] });
+    expect(opened().current().choice).toEqual({ ...noNotifications, isOn: true });
     localStorage.setItem('notifications.icehockey', 'off');
     window.dispatchEvent(new StorageEvent('storage', { key: 'notifications.icehockey' }));
     expect(notifications.current().choice.isOn).toBe(false);
@@ -141,16 +142,23 @@ describe('the choice of notifications', () => {
   it('survives a round trip, and is empty if unreadable', () => {
     const team = fc.integer({ min: 1, max: 999_999 }).map(TeamId);
     fc.assert(
-      fc.property(fc.boolean(), fc.array(team, { maxLength: 5 }), (isOn, muted) => {
-        expect(readNotificationChoice(writeNotificationChoice({ isOn, muted }))).toEqual({ isOn, muted });
-      }),
+      fc.property(
+        fc.boolean(),
+        fc.array(team, { maxLength: 5 }),
+        fc.uniqueArray(fc.integer({ min: 1, max: 9_999_999 }).map(MatchId), { maxLength: 5 }),
+        fc.boolean(),
+        (isOn, muted, matches, tellsHiddenGoals) => {
+          const choice = { isOn, muted, matches, tellsHiddenGoals };
+          expect(readNotificationChoice(writeNotificationChoice(choice))).toEqual(choice);
+        },
+      ),
     );
     for (const text of [null, '', 'on x', '{}']) expect(readNotificationChoice(text).isOn).toBe(false);
   });
 
   it('mutes a single team, and unmutes it', () => {
     const [one, other] = [TeamId(1), TeamId(2)];
-    const first = withTeamNotified({ isOn: false, muted: [] }, one, true);
+    const first = withTeamNotified(noNotifications, one, true);
     expect([notifiesOf(first, one), notifiesOf(first, other)]).toEqual([true, true]);
     const without = withTeamNotified(first, one, false);
     expect([notifiesOf(without, one), notifiesOf(without, other)]).toEqual([false, true]);

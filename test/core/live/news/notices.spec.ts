@@ -27,7 +27,7 @@ const follow = async (
   sport: SportKind,
   {
     before = [],
-    preference = { delay: 0, hidesScores: false },
+    preference = { delay: 0, hidesScores: false, tellsHiddenGoals: false },
   }: { before?: readonly Body[]; preference?: ScorePreference } = {},
 ) => {
   const channel = createFakeLiveChannel();
@@ -106,7 +106,7 @@ describe('the notices of a followed match', () => {
   });
 
   it('include neither scores nor goals where scores are hidden', async () => {
-    const preference = { delay: 0, hidesScores: true };
+    const preference = { delay: 0, hidesScores: true, tellsHiddenGoals: false };
     const { tell, notices, types } = await follow('icehockey', { preference });
     for (const body of begun) tell(body);
     tell(event('Goal', 'H', 1, 60));
@@ -116,7 +116,7 @@ describe('the notices of a followed match', () => {
   });
 
   it('tell of a period’s end, and of no set’s winner, where scores are hidden', async () => {
-    const preference = { delay: 0, hidesScores: true };
+    const preference = { delay: 0, hidesScores: true, tellsHiddenGoals: false };
     const basketball = await follow('basketball', { before: begun, preference });
     basketball.tell(timer('periodEnd', 1, 600));
     expect(basketball.notices.map(({ kind, score }) => [kind.type, score])).toEqual([['periodEnd', null]]);
@@ -131,7 +131,7 @@ describe('the notices of a followed match', () => {
   });
 
   it('come with the visitor’s delay, each after its own report, in order', async () => {
-    const preference = { delay: 30_000, hidesScores: false };
+    const preference = { delay: 30_000, hidesScores: false, tellsHiddenGoals: false };
     const { tell, types, scheduler } = await follow('icehockey', { before: begun, preference });
     tell(event('Goal', 'H', 1, 60));
     tell(event('Goal', 'A', 1, 61));

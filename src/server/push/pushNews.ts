@@ -1,0 +1,175 @@
+import { matchTie } from '@kampdag/core/gateway/publicationRule';
+import type { Match } from '@kampdag/core/league/match/match';
+import { allChannel } from '@kampdag/core/live/channel/channel';
+import { type Notice, shownNotice } from '@kampdag/core/live/news/notice';
+import { sides } from '@kampdag/core/side';
+import type { Deployment } from '@kampdag/core/site/deployment';
+import type { PushChoice } from '@kampdag/core/site/pushChoice';
+import { either } from 'fp-ts';
+import type { Scheduler } from '../effects.ts';
+import type { Renderer } from '../frontend/frontend.ts';
+import type { Publications } from '../gateway/publication/publications.ts';
+import type { Withdrawn } from '../operator/operation.ts';
+import { isChannelWithdrawn } from '../operator/withdrawal.ts';
+import type { Delivery, PushContent } from './delivery.ts';
+import { type Subject, type Subscription, subjectOf } from './subscription.ts';
+import type { SubscriptionStore } from './subscriptionStore.ts';
+import type { Subscriptions } from './subscriptions.ts';
+
+/** The dependencies of the news. */
+export interface PushNewsConfig {
+  readonly subscriptions: Subscriptions;
+  readonly claim: SubscriptionStore['claim'];
+  readonly delivery: Pick<Delivery, 'send'>;
+  readonly publications: Pick<Publications, 'of'>;
+  readonly withdrawn: () => Withdrawn;
+  readonly scheduler: Scheduler;
+  /** Called with news that is not published. */
+  readonly onWithheld: () => void;
+  /** The words of a notification; the same as a page's. */
+  readonly write: Renderer['pushMessage'];
+}
+
+/** A match's notice, with what is needed to tell of it. */
+interface Told {
+  readonly deployment: Deployment;
+  readonly match: Match;
+  readonly notice: Notice;
+}
+
+const minute = 60_000;
+
+/** Milliseconds for which a notice is worth delivering. */
+const lives: Readonly<Record<Notice['kind']['type'], number>> = {
+  start: 30 * minute,
+  goal: 30 * minute,
+  goalRemoved: 60 * minute,
+  periodEnd: 30 * minute,
+  setWon: 30 * minute,
+  end: 360 * minute,
+};
+
+/** The match and its teams. */
+const subjectsOf = ({ deployment: { id }, match: { matchId, teams } }: Told): readonly Subject[] => [
+  subjectOf(id, 'match', matchId),
+  ...sides.flatMap((side) => {
+    const { teamId } = teams[side];
+    return teamId === null ? [] : [subjectOf(id, 'team', teamId)];
+  }),
+];
+
+/** A notice as a device wishes to see it; null for none. */
+const noticeFor = (notice: Notice, { results }: PushChoice): Notice | null =>
+  shownNotice(notice, {
+    hidesScores: results !== 'shown',
+    tellsHiddenGoals: results === 'withoutScores',
+  });
+
+/** Tells the devices that follow a match, its teams or its scorer of news: each once, whichever replica reads it first. */
+export const createPushNews = ({
+  subscriptions,
+  claim,
+  delivery,
+  publications,
+  withdrawn,
+  scheduler,
+  onWithheld,
+  write,
+}: PushNewsConfig) => {
+  /** The followers of the scorer alone. Where scores are hidden none of them is told: that the message comes would tell who scored. */
+  const followersOf = (told: Told) => {
+    const { scorer } = told.notice;
+    const ofMatch = subscriptions.followersOf(subjectsOf(told));
+    const ofScorer =
+      scorer === null
+        ? []
+        : [...subscriptions.followersOf([subjectOf(told.deployment.id, 'player', scorer)])].filter(
+            ([id, { choice }]) => choice.results === 'shown' && !ofMatch.has(id),
+          );
+    return { ofMatch: [...ofMatch], ofScorer };
+  };
+
+  /** Whether the league publishes the match's results now, and nobody has withdrawn it (reading 24). */
+  const isPublished = async ({ deployment, match: { matchId } }: Told): Promise<boolean> => {
+    if (isChannelWithdrawn(withdrawn(), allChannel(matchId))) return false;
+    const found = await publications.of(deployment, [matchTie(matchId)])();
+    return either.isRight(found) && found.right.results;
+  };
+
+  const remove = (id: Parameters<Subscriptions['find']>[0]) => (): void =>
+    void subscriptions.change(new Map([[id, null]]));
+
+  const sendTo = (told: Told, delay: number): void => {
+    const { deployment, match } = told;
+    const written = new Map<string, PushContent | null>();
+    const contentFor = ({ choice }: Subscription, isOfScorer: boolean): PushContent | null => {
+      const key = `${choice.language} ${choice.results} ${isOfScorer}`;
+      const known = written.get(key);
+      if (known !== undefined) return known;
+      const notice = noticeFor(told.notice, choice);
+      const content =
+        notice === null
+          ? null
+          : {
+              text: JSON.stringify(
+                write(notice, { match, deployment, language: choice.language, isOfScorer }),
+              ),
+              tag: notice.tag,
+              isUrgent: notice.isNew,
+              life: lives[notice.kind.type],
+            };
+      written.set(key, content);
+      return content;
+    };
+    const { ofMatch, ofScorer } = followersOf(told);
+    for (const [list, isOfScorer] of [
+      [ofMatch, false],
+      [ofScorer, true],
+    ] as const) {
+      for (const [id, subscription] of list) {
+        if (subscription.choice.delay !== delay) continue;
+        const content = contentFor(subscription, isOfScorer);
+        if (content !== null) delivery.send(subscription.address, content, remove(id));
+      }
+    }
+  };
+
+  const tellOf = async (told: Told, delay: number): Promise<void> => {
+    // Whoever stopped following during the delay is not told.
+    if (delay > 0) await subscriptions.sync();
+    if (!(await isPublished(told))) {
+      onWithheld();
+      return;
+    }
+    if (await claim(`${told.deployment.id}:${told.notice.fact}:${delay}`)) sendTo(told, delay);
+  };
+
+  /** Each match's news is told in its order. */
+  const chains = new Map<string, Promise<void>>();
+  const inOrder = (key: string, step: () => Promise<void>): void => {
+    const next = (chains.get(key) ?? Promise.resolve()).then(step).catch(() => undefined);
+    chains.set(key, next);
+    void next.finally(() => {
+      if (chains.get(key) === next) chains.delete(key);
+    });
+  };
+
+  return {
+    /** Tells of a notice, at once or after each device's delay. */
+    tell: (told: Told): void => {
+      const { matchId } = told.match;
+      inOrder(`${matchId}`, async () => {
+        await subscriptions.sync();
+        const { ofMatch, ofScorer } = followersOf(told);
+        const delays = new Set([...ofMatch, ...ofScorer].map(([, { choice }]) => choice.delay));
+        for (const delay of delays) {
+          const begin = (): void => inOrder(`${matchId} ${delay}`, () => tellOf(told, delay));
+          if (delay === 0) begin();
+          else scheduler.after(delay * 1_000, begin);
+        }
+      });
+    },
+  };
+};
+
+export type PushNews = ReturnType<typeof createPushNews>;
