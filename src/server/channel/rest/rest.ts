@@ -13,7 +13,7 @@ import { MAX_FRAME_SIZE } from '../protocol/frames.ts';
 import { isChannelName } from '../protocol/inbound.ts';
 import type { Publish } from './publishing.ts';
 import { publishBatches } from './publishing.ts';
-import { acceptPacked, answer, listOf, protocolErrorOf, refuse } from './restAnswers.ts';
+import { acceptPacked, answer, answerCompressed, listOf, protocolErrorOf, refuse } from './restAnswers.ts';
 
 /** The dependencies of the REST API. */
 export interface RestHost {
@@ -118,8 +118,8 @@ export const restPlugin =
       const page = readHistory(feed, query.right, (batch) => host.show(name, admission, batch));
       const link = linkHeader(raw, page.next);
       return raw['envelope'] === 'json' || raw['envelope'] === 'msgpack'
-        ? answer(reply, 200, { statusCode: 200, headers: { Link: link }, response: page.messages })
-        : answer(reply.header('link', link), 200, page.messages);
+        ? answerCompressed(reply, 200, { statusCode: 200, headers: { Link: link }, response: page.messages })
+        : answerCompressed(reply.header('link', link), 200, page.messages);
     });
 
     app.post(
