@@ -10,10 +10,14 @@ export interface CountedResult {
   readonly decided: Decided;
 }
 
-/** A tiebreak between teams level on points; `mutual…` counts only the matches between them. */
-export type Tiebreak =
+/** A figure by which teams are ranked, the greater first; `mutual…` counts only the matches between the teams still level. */
+export type Criterion =
+  | 'points'
   | 'victories'
+  /** Goals, or sets, scored to conceded. */
   | 'ratio'
+  /** Points won to lost within the sets of volleyball. */
+  | 'rallyRatio'
   | 'difference'
   | 'scored'
   | 'mutualPoints'
@@ -31,8 +35,8 @@ export interface RankingRule {
   readonly guaranteedPoints: (goals: BySide<number>, multiplier: 2 | 3) => number | null;
   /** Whether a match won by a margin may have gone to overtime, which the table counts separately. */
   readonly mayHaveOvertime: (margin: number) => boolean;
-  /** The sport's orders of tiebreaks, the usual one first. */
-  readonly orders: readonly [readonly Tiebreak[], ...(readonly Tiebreak[])[]];
+  /** The sport's orders of criteria, the one of its rule book first. */
+  readonly orders: readonly [readonly Criterion[], ...(readonly Criterion[])[]];
 }
 
 /** Points for a win (given), a draw (1) and a loss (0). */
@@ -43,8 +47,9 @@ export const worthByResult =
     away: away > home ? victory : home === away ? 1 : 0,
   });
 
-/** All matches first, then those between the level teams. */
-export const byDifference: readonly Tiebreak[] = [
+/** Points, then all matches, then those between the level teams. */
+export const byDifference: readonly Criterion[] = [
+  'points',
   'difference',
   'scored',
   'mutualPoints',
@@ -52,11 +57,12 @@ export const byDifference: readonly Tiebreak[] = [
   'mutualScored',
 ];
 
-/** Only all matches; then lots are drawn. */
-export const byDifferenceAlone: readonly Tiebreak[] = ['difference', 'scored'];
+/** Points, then only all matches; then lots are drawn. */
+export const byDifferenceAlone: readonly Criterion[] = ['points', 'difference', 'scored'];
 
-/** The matches between the level teams first, then all matches. */
-export const byMutualMatches: readonly Tiebreak[] = [
+/** Points, then the matches between the level teams, then all matches. */
+export const byMutualMatches: readonly Criterion[] = [
+  'points',
   'mutualPoints',
   'mutualDifference',
   'mutualScored',

@@ -1,10 +1,10 @@
 import type { MatchId } from '../../ids.ts';
 import { rankingOf } from '../../sport/rankingOf.ts';
-import type { Decided, Tiebreak } from '../../sport/rankingRule.ts';
+import type { Criterion, Decided } from '../../sport/rankingRule.ts';
 import type { SportKind } from '../../sport/sportKind.ts';
 import { addDays, type CivilDate } from '../../time/civilDate.ts';
 import type { Match } from '../match/match.ts';
-import { ranking } from './ranking.ts';
+import { type RallyPoints, ranking } from './ranking.ts';
 import { hasWithdrawn, type StandingsRow } from './standingsRow.ts';
 import {
   type Counting,
@@ -47,8 +47,8 @@ export interface SeasonTable {
   readonly source: TableSource;
   readonly games: readonly Game[];
   readonly counting: Counting;
-  /** The tiebreaks that reproduce the federation's own table, else the sport's usual ones. */
-  readonly order: readonly Tiebreak[];
+  /** The criteria that reproduce the federation's own table, else those of the sport's rule book. */
+  readonly order: readonly Criterion[];
   /** Each row's points that its results do not explain. */
   readonly extra: readonly number[];
   /** The days with results, in order. */
@@ -75,7 +75,7 @@ const orderOf = (
   { rows, sport }: TableSource,
   games: readonly Game[],
   counting: Counting,
-): readonly Tiebreak[] | null => {
+): readonly Criterion[] | null => {
   const ranked = { tallies: rows, isOut: isOutOf(rows), games, counting };
   return (
     rankingOf(sport).orders.find((order) => ranking(ranked, order).every((row, at) => row === at)) ?? null
@@ -134,7 +134,7 @@ export interface MovedRow {
 /** The federation's row indices in the order of the given tallies. */
 export const orderOfRows = (
   { source: { rows }, counting, order }: SeasonTable,
-  tallies: readonly KnownTally[],
+  tallies: readonly (KnownTally & Partial<RallyPoints>)[],
   games: readonly Game[],
 ): readonly number[] => ranking({ tallies, isOut: isOutOf(rows), games, counting }, order);
 

@@ -51,7 +51,13 @@ export const tableIfEndedNow = (
   });
   const gains = talliesOf(added, rows.length, counting);
   const tallies = rows.map((row, at) => plusKnown(row, gains[at] ?? noTally));
-  return orderOfRows(table, tallies, [...games, ...added]).flatMap((at, place) => {
+  // The rally points of the live matches are not told: those of the federation's table separate what else is level.
+  const ranked = tallies.map((tally, at) => ({
+    ...tally,
+    partialPointsScored: rows[at]?.partialPointsScored ?? null,
+    partialPointsConceded: rows[at]?.partialPointsConceded ?? null,
+  }));
+  return orderOfRows(table, ranked, [...games, ...added]).flatMap((at, place) => {
     const row = rows[at];
     const gain = gains[at] ?? noTally;
     return row === undefined

@@ -3,7 +3,10 @@ import { byDifference, byDifferenceAlone, byMutualMatches, type RankingRule } fr
 /** The most sets in a match. */
 const mostSets = 5;
 
-/** Three points, one of them for the loser where all sets were played; tiebreaks by FIVB's rules. */
+/**
+ * Three points, one of them for the loser where all sets were played. By FIVB's rules of competitions matches won come first, then
+ * points, the ratio of sets and that of rally points; a table that follows another order is recognised by it.
+ */
 export const volleyballRanking: RankingRule = {
   worth: ({ goals: { home, away } }) => {
     if (home === away) return { home: 0, away: 0 };
@@ -16,8 +19,9 @@ export const volleyballRanking: RankingRule = {
   guaranteedPoints: ({ home, away }) => (home + away === mostSets - 1 ? 1 : 0),
   mayHaveOvertime: () => false,
   orders: [
-    ['victories', 'ratio', ...byDifference],
-    ['ratio', ...byDifference],
+    ['victories', 'points', 'ratio', 'rallyRatio'],
+    ['points', 'victories', 'ratio', 'rallyRatio'],
+    ['points', 'ratio', 'rallyRatio'],
     byDifference,
     byMutualMatches,
     byDifferenceAlone,
