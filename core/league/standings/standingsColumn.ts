@@ -8,7 +8,7 @@ import { differenceOf, goalDifference, goalsText, StandingsRow, standingsName } 
 /** Share of available points in percent, one decimal; 0 before the first match (specification §9), null where a figure is unknown. */
 export const pointsPercentage = (
   { points, matches }: Pick<StandingsRow, 'points' | 'matches'>,
-  multiplier: 2 | 3,
+  multiplier: number,
 ): number | null => {
   if (points === null || matches === null) return null;
   return matches === 0 ? 0 : roundTo((points * 100) / (matches * multiplier), 1);
@@ -98,11 +98,11 @@ export const federationValue = (
   return null;
 };
 
-/** A row's value in a column; null if unknown. `multiplier` comes from `winMultiplier`. */
+/** A row's value in a column; null if unknown. `multiplier` is the most points of a match, from `pointsPerMatch`. */
 export const standingsValue = (
   row: StandingsRow,
   key: StandingsColumnKey,
-  multiplier: 2 | 3,
+  multiplier: number,
 ): string | number | null => {
   switch (key) {
     case 'team':

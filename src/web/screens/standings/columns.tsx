@@ -11,6 +11,7 @@ import {
 } from '@kampdag/core/league/standings/standingsColumn';
 import { type StandingsColumnKey } from '@kampdag/core/league/standings/standingsColumnKey';
 import { goalDifference, goalsText } from '@kampdag/core/league/standings/standingsRow';
+import { pointsPerMatch } from '@kampdag/core/league/standings/winMultiplier';
 import type { Side } from '@kampdag/core/side';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { sportOf } from '@kampdag/core/sport/sportOf';
@@ -168,7 +169,7 @@ export const wholeColumns = (
     const isBesideTotal =
       (key === 'victoriesFullTime' || key === 'lossesFullTime') && columns.includes(totals[key]);
     const label = isBesideTotal ? m.besideTotal[key] : own;
-    const value = ({ row }: Standing) => standingsValue(row, key, multiplier);
+    const value = ({ row }: Standing) => standingsValue(row, key, pointsPerMatch(sport, multiplier));
     return { key, label, explanation, value, numeric: true, ...presentationOf(key, value, words) };
   };
   const own = columns.flatMap((column) => (typeof column === 'string' ? columnOf(column) : []));

@@ -1,4 +1,4 @@
-import { winMultiplier } from '@kampdag/core/league/standings/winMultiplier';
+import { pointsPerMatch, winMultiplier } from '@kampdag/core/league/standings/winMultiplier';
 import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { DeploymentCodec, deploymentJson } from '@kampdag/core/site/deploymentJson';
 import { either } from 'fp-ts';
@@ -37,5 +37,18 @@ describe('the points of a win (§9)', () => {
     const own = { ...defaultDeployment, threePointLeagues: ['Eliteserien'] };
     expect(DeploymentCodec.decode(deploymentJson(own))).toEqual(either.right(own));
     expect(either.isLeft(DeploymentCodec.decode({ ...unnamed, threePointLeagues: [''] }))).toBe(true);
+  });
+});
+
+describe('the points available in a match (reading 38)', () => {
+  it.each([
+    ['volleyball', 2, 3],
+    ['soccer', 2, 3],
+    ['basketball', 3, 3],
+    ['icehockey', 2, 2],
+    ['icehockey', 3, 3],
+    ['handball', 2, 2],
+  ] as const)('are in %s, with the multiplier %i, %i', (sport, multiplier, points) => {
+    expect(pointsPerMatch(sport, multiplier)).toBe(points);
   });
 });
