@@ -30,6 +30,20 @@ export const withTeamNotified = (
   return { ...choice, isOn: choice.isOn || isWanted, muted: isWanted ? rest : [...rest, team] };
 };
 
+/** Switches notifications of one match on or off. */
+export const withMatchNotified = (
+  choice: NotificationChoice,
+  match: MatchId,
+  isWanted: boolean,
+): NotificationChoice => {
+  const rest = choice.matches.filter((each) => each !== match);
+  return {
+    ...choice,
+    isOn: choice.isOn || isWanted,
+    matches: isWanted ? [...rest, match].slice(-mostMatches) : rest,
+  };
+};
+
 /** Whether a followed team gives notifications. */
 export const notifiesOf = ({ isOn, muted }: NotificationChoice, team: TeamId): boolean =>
   isOn && !muted.includes(team);

@@ -27,6 +27,7 @@ import { pageAt } from './app/pageAt.ts';
 import { createScreens } from './app/screens.ts';
 import { preloadedFrom } from './context/preloaded.ts';
 import { appMessages } from './i18n/messages/app.ts';
+import { browserPush } from './notifications/browserPush.ts';
 import { render } from './reactDom.ts';
 import { sayStopped } from './startup/stoppedNote.ts';
 import { lazyPart } from './ui/lazyPart.tsx';
@@ -131,7 +132,12 @@ export const start = async (root: HTMLElement, data: StartingData | null): Promi
     followed: browserFollowed(window, deployment.id),
     logosOf: clubLogos(window),
     ...(import.meta.env.PROD ? { Offline: lazyPart(loadOffline) } : {}),
-    notifications: browserNotifications(window, deployment.id, iconPath(deployment.brand, '192.png')),
+    notifications: browserNotifications(
+      window,
+      deployment.id,
+      iconPath(deployment.brand, '192.png'),
+      browserPush(window, deployment.id, askServer),
+    ),
     clock,
     preferences: browserPreferences(window, data.menu),
     renderedAt,

@@ -1,11 +1,13 @@
 import { registerRoute } from 'workbox-routing';
 import { handleNotificationClick } from '../web/notifications/notificationClick.ts';
+import { showPushed } from '../web/notifications/pushEvents.ts';
 import { type PageMessage, type WorkerMessage } from '../web/offline/protocol.ts';
 import { addArrayCopies } from '../web/startup/arrayCopies.ts';
 import { createAnswers, isCall } from './answers.ts';
 import { isHashed, isPicture, keepFiles, serveFile, servePicture } from './assets.ts';
 import { clearOutdated, recordPublications } from './invalidation.ts';
 import { createPages, opensPage } from './pages.ts';
+import { moveSubscription } from './subscriptionChange.ts';
 
 /** The built version, which the server prepends to the script. */
 declare const version: {
@@ -78,6 +80,16 @@ self.addEventListener('activate', (event) =>
 self.addEventListener('notificationclick', (event) =>
   handleNotificationClick(event, { tabs: self.clients, origin: self.location.origin }),
 );
+self.addEventListener('push', (event) => {
+  const read = async (): Promise<void> =>
+    showPushed(event.data?.json(), {
+      windows: () => self.clients.matchAll({ type: 'window', includeUncontrolled: true }),
+      show: (title, options) => self.registration.showNotification(title, options),
+    });
+  // What cannot be read is no message of the site.
+  event.waitUntil(read().catch(() => undefined));
+});
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(moveSubscription(self, event)));
 self.addEventListener('message', (event) => {
   const message = event.data as PageMessage;
   const [port] = event.ports;

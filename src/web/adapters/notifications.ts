@@ -7,6 +7,7 @@ import {
   notificationsKey,
   type SiteNotification,
 } from '../context/notificationPort.ts';
+import type { browserPush } from '../notifications/browserPush.ts';
 import { tryStorage } from './storage.ts';
 import { createStore } from './store.ts';
 
@@ -37,15 +38,17 @@ export const browserNotifications = (
   page: Window & typeof globalThis,
   deployment: DeploymentId,
   icon: string,
+  push: Pick<ReturnType<typeof browserPush>, 'follow'>,
 ): Notifications => {
   const key = notificationsKey(deployment);
   const permitNow = (): NotificationPermissionStatus =>
     'Notification' in page ? permits[page.Notification.permission] : 'unsupported';
   const kept = () => readNotificationChoice(tryStorage(() => page.localStorage.getItem(key)));
-  const store = createStore<NotificationState>({ choice: kept(), permission: permitNow() });
+  const store = createStore<NotificationState>({ choice: kept(), permission: permitNow(), isPushed: null });
   const pressed = new Set<(path: string) => void>();
   page.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) store.change({ choice: kept(), permission: permitNow() });
+    if (event.key === key || event.key === null)
+      store.change({ ...store.current(), choice: kept(), permission: permitNow() });
   });
   // The permission may have changed in the browser's settings.
   page.document.addEventListener('visibilitychange', () => {
@@ -67,12 +70,16 @@ export const browserNotifications = (
     change: (change) => {
       const choice = change(store.current().choice);
       tryStorage(() => page.localStorage.setItem(key, writeNotificationChoice(choice)));
-      store.change({ choice, permission: permitNow() });
+      store.change({ ...store.current(), choice, permission: permitNow() });
     },
     requestPermission: async () => {
       if (permitNow() === 'unasked') await page.Notification.requestPermission();
       store.change({ ...store.current(), permission: permitNow() });
       return permitNow();
+    },
+    push: async (choice) => {
+      const isPushed = await push.follow(choice).catch(() => false);
+      if (isPushed !== store.current().isPushed) store.change({ ...store.current(), isPushed });
     },
     show: async (notification) => {
       const registration =

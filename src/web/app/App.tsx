@@ -81,10 +81,10 @@ const CurrentScreen = ({ screens }: { readonly screens: Screens }) => {
 
 const LazyNotifier = lazyPart(async () => (await import('../notifications/Notifier.tsx')).Notifier);
 
-/** Shows notifications about followed teams, if the visitor enabled them. */
+/** Shows notifications about what is followed, if the visitor allowed them. */
 const OptionalNotifier = () => {
-  const { choice, permission } = useNotifications();
-  return choice.isOn && permission === 'granted' ? <LazyNotifier /> : null;
+  const { permission } = useNotifications();
+  return permission === 'granted' ? <LazyNotifier /> : null;
 };
 
 const rowsThatCame = (preloaded: Preloaded, asked: LiveScoresAsked | null): readonly LiveRow[] =>

@@ -1,4 +1,5 @@
 import type { NotificationChoice } from '@kampdag/core/site/notificationChoice';
+import type { PushChoice } from '@kampdag/core/site/pushChoice';
 import type { DeviceStore } from './deviceStore.ts';
 
 /** The browser's permission for notifications: `unasked` before the visitor is asked, `unsupported` in browsers without notifications. */
@@ -8,6 +9,8 @@ export type NotificationPermissionStatus = 'unsupported' | 'unasked' | 'granted'
 export interface NotificationState {
   readonly choice: NotificationChoice;
   readonly permission: NotificationPermissionStatus;
+  /** Whether this device is told while the site is closed; null until that is known. */
+  readonly isPushed: boolean | null;
 }
 
 /** A notification to show. */
@@ -28,6 +31,8 @@ export interface Notifications extends DeviceStore<NotificationState> {
   readonly change: (change: (choice: NotificationChoice) => NotificationChoice) => void;
   /** Asks for permission if the visitor has not answered yet; call it from a click handler. */
   readonly requestPermission: () => Promise<NotificationPermissionStatus>;
+  /** Has this device told of what is chosen while the site is closed; null for nothing. */
+  readonly push: (choice: PushChoice | null) => Promise<void>;
   readonly show: (notification: SiteNotification) => Promise<void>;
   /** Listens for clicks on notifications that no service worker shows; the listener gets the path to open. */
   readonly onPress: (lead: (path: string) => void) => () => void;

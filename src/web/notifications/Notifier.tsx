@@ -1,5 +1,5 @@
 import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
-import type { TeamId } from '@kampdag/core/ids';
+import type { MatchId, TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { isLiveNow, isLiveScored } from '@kampdag/core/league/match/matchStatus';
 import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
@@ -8,6 +8,7 @@ import type { Notice } from '@kampdag/core/live/news/notice';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { followedOf } from '@kampdag/core/site/followed';
 import { notifiesOf } from '@kampdag/core/site/notificationChoice';
+import type { PushChoice } from '@kampdag/core/site/pushChoice';
 import { addDays } from '@kampdag/core/time/civilDate';
 import { osloWallTime, startOfOsloDay } from '@kampdag/core/time/oslo';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -28,6 +29,9 @@ import { siteNotificationOf } from './siteNotification.ts';
 /** Milliseconds between refreshes of the day's matches, which may be moved or postponed. */
 const renewal = 5 * 60_000;
 
+/** Milliseconds after which a choice is sent. */
+const settled = 500;
+
 /** Minutes after midnight until which a match of the evening before may still be in play. */
 const night = 4 * 60;
 
@@ -38,7 +42,7 @@ const matchesOf = ({ view }: Day): readonly Match[] => rowsIn(view)?.flatMap(({ 
 const plays = ({ teams: { home, away } }: Match, teams: ReadonlySet<TeamId>): boolean =>
   [home, away].some(({ teamId }) => teamId !== null && teams.has(teamId));
 
-const useNotifiedMatches = (teams: ReadonlySet<TeamId>): readonly Match[] => {
+const useNotifiedMatches = (teams: ReadonlySet<TeamId>, single: readonly MatchId[]): readonly Match[] => {
   const { clock } = useServices();
   const { seasons } = useChoice();
   const seasonId = seasons?.[0]?.seasonId ?? null;
@@ -57,9 +61,12 @@ const useNotifiedMatches = (teams: ReadonlySet<TeamId>): readonly Match[] => {
   return useMemo(() => {
     const now = osloWallTime(clock.now());
     return [...matchesOf(today), ...matchesOf(evening).filter((match) => isLiveNow(match, now))].filter(
-      (match) => isLiveScored(match) && match.nonPlayReason === null && plays(match, teams),
+      (match) =>
+        isLiveScored(match) &&
+        match.nonPlayReason === null &&
+        (plays(match, teams) || single.includes(match.matchId)),
     );
-  }, [today, evening, teams, clock]);
+  }, [today, evening, teams, single, clock]);
 };
 
 function isNightAt({ time }: { readonly time: number }): boolean {
@@ -84,7 +91,7 @@ const Leader = ({ notifications }: { readonly notifications: Notifications }) =>
       ),
     [followed, choice],
   );
-  const matches = useNotifiedMatches(teams);
+  const matches = useNotifiedMatches(teams, choice.matches);
   const [matches$] = useState(() => new BehaviorSubject<readonly LiveMatchOf[]>([]));
   useEffect(() => {
     matches$.next(
@@ -126,12 +133,40 @@ const Leader = ({ notifications }: { readonly notifications: Notifications }) =>
   return null;
 };
 
-/** Shows notifications from one of the open tabs, if they are switched on and allowed. */
+/** Has this device told of the same while the site is closed. */
+const usePushed = (): void => {
+  const { language } = useI18n();
+  const { delay, hidesResults } = useViewing();
+  const { followed } = useFollowed();
+  const { notifications, choice } = useNotifications();
+  const wanted = useMemo((): PushChoice | null => {
+    if (!choice.isOn) return null;
+    const hidden = choice.tellsHiddenGoals ? 'withoutScores' : 'withoutGoals';
+    return {
+      teams: followedOf(followed, 'team')
+        .map(({ id }) => id)
+        .filter((team) => notifiesOf(choice, team)),
+      players: followedOf(followed, 'player').map(({ id }) => id),
+      matches: choice.matches,
+      language,
+      results: hidesResults ? hidden : 'shown',
+      delay,
+    };
+  }, [choice, followed, language, hidesResults, delay]);
+  useEffect(() => {
+    // Several changes in a row are one.
+    const timer = setTimeout(() => void notifications?.push(wanted), settled);
+    return () => clearTimeout(timer);
+  }, [notifications, wanted]);
+};
+
+/** Shows notifications from one of the open tabs, if they are switched on and allowed, and the device is not told of them anyway. */
 export const Notifier = () => {
-  const { notifications, choice, permission } = useNotifications();
+  const { notifications, choice, permission, isPushed } = useNotifications();
+  usePushed();
   const { navigate } = useRouter();
   const [isLeader, setIsLeader] = useState(false);
-  const isOn = choice.isOn && permission === 'granted';
+  const isOn = choice.isOn && permission === 'granted' && isPushed !== true;
   useEffect(
     () =>
       isOn

@@ -2,13 +2,18 @@ import type { Localised } from '../i18n/localised.ts';
 
 const en = {
   title: 'Notifications',
-  text: 'Start, goals and final score of the teams you follow, while the site is open in a tab or installed.',
+  text: 'Start, goals and final score of the teams, players and matches you follow, also while the site is closed. For this the site stores the address of your browser’s messages and what you follow, and nothing about you; when you switch it off, they are deleted.',
   switch: 'Notify me of followed teams',
+  turnOn: 'Turn on notifications',
+  notNow: 'Not now',
+  match: 'Notifications for this match',
+  openOnly: 'This browser tells you only while the site is open in a tab.',
+  hiddenGoals: 'Tell me of goals too, without the score and the team',
   team: (name: string) => `Notifications for ${name}`,
   denied:
     'The browser blocks notifications from this site. Allow them in the browser’s settings for this site, then press again.',
   unsupported:
-    'This browser shows no notifications of websites. On an iPhone or iPad, add the site to the home screen and open it from there.',
+    'This browser shows no notifications of websites. On an iPhone or iPad: press Share, choose “Add to Home Screen”, open the site from there, and press the bell again.',
   unasked:
     'Notifications are not on: the browser did not allow them. In a private window they are not possible.',
   failed: 'Notifications could not be switched on. Try again.',
@@ -26,13 +31,18 @@ export type NotificationMessages = typeof en;
 
 const no: NotificationMessages = {
   title: 'Varsler',
-  text: 'Kampstart, mål og sluttresultat for lagene du følger, mens siden er åpen i en fane eller installert.',
+  text: 'Kampstart, mål og sluttresultat for lag, spillere og kamper du følger, også når siden er lukket. Da lagrer siden adressen til nettleserens meldinger og hva du følger, og ingenting om deg; slår du det av, slettes det.',
   switch: 'Varsle meg om lag jeg følger',
+  turnOn: 'Slå på varsler',
+  notNow: 'Ikke nå',
+  match: 'Varsler for denne kampen',
+  openOnly: 'Denne nettleseren varsler bare mens siden er åpen i en fane.',
+  hiddenGoals: 'Varsle meg om mål også, uten stillingen og laget',
   team: (name) => `Varsler for ${name}`,
   denied:
     'Nettleseren stopper varsler fra denne siden. Tillat dem i nettleserens innstillinger for siden, og trykk på nytt.',
   unsupported:
-    'Denne nettleseren viser ikke varsler fra nettsider. På iPhone og iPad: legg siden til på Hjem-skjermen og åpne den derfra.',
+    'Denne nettleseren viser ikke varsler fra nettsider. På iPhone og iPad: trykk Del, velg «Legg til på Hjem-skjerm», åpne siden derfra, og trykk på bjella igjen.',
   unasked: 'Varsler er ikke på: nettleseren tillot dem ikke. I et privat vindu er de ikke mulige.',
   failed: 'Varsler kunne ikke slås på. Prøv igjen.',
   started: 'Kampen er i gang',

@@ -52,7 +52,8 @@ const stubNotifications = (permission: NotificationPermission): readonly Shown[]
 const stubWorker = (registration: unknown) =>
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => Promise.resolve(registration) } });
 
-const opened = () => browserNotifications(window, deployment, '/icon.png');
+const opened = () =>
+  browserNotifications(window, deployment, '/icon.png', { follow: () => Promise.resolve(false) });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());

@@ -6,6 +6,7 @@ import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { DeploymentId } from '@kampdag/core/site/deployment';
 import { toggleFollowed } from '@kampdag/core/site/followed';
 import { type NotificationChoice, noNotifications } from '@kampdag/core/site/notificationChoice';
+import type { PushChoice } from '@kampdag/core/site/pushChoice';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { browserFollowed } from '../../../src/web/adapters/followed.ts';
@@ -54,9 +55,12 @@ const day = {
 
 /** Notifications of a browser that answers the permission request with `answer`, shown in a list. */
 const fakeNotifications = (answer: NotificationPermissionStatus) => {
-  const state: { now: NotificationState } = { now: { choice: noNotifications, permission: 'unasked' } };
+  const state: { now: NotificationState } = {
+    now: { choice: noNotifications, permission: 'unasked', isPushed: null },
+  };
   const listeners = new Set<() => void>();
   const shown: SiteNotification[] = [];
+  const pushed: (PushChoice | null)[] = [];
   const counts = { asked: 0, leading: 0 };
   const become = (next: NotificationState) => {
     state.now = next;
@@ -75,6 +79,10 @@ const fakeNotifications = (answer: NotificationPermissionStatus) => {
       become({ ...state.now, permission: answer });
       return Promise.resolve(answer);
     },
+    push: (choice) => {
+      pushed.push(choice);
+      return Promise.resolve();
+    },
     show: (notification) => {
       shown.push(notification);
       return Promise.resolve();
@@ -89,7 +97,7 @@ const fakeNotifications = (answer: NotificationPermissionStatus) => {
       };
     },
   };
-  return { port, shown, counts };
+  return { port, shown, pushed, counts, become, state };
 };
 
 const openWith = async (answer: NotificationPermissionStatus, { isFollowed = true } = {}) => {
@@ -144,6 +152,30 @@ describe('notifications of followed teams', () => {
     fireEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
     expect(counts.asked).toBe(1);
+  });
+
+  it('are told by push what is followed, how and in which language, and nothing when they are switched off', async () => {
+    const { pushed, followed, team } = await openWith('granted');
+    const button = await bell();
+    expect(pushed).toEqual([]);
+    fireEvent.click(button);
+    const shown = { players: [], matches: [], language: 'en', results: 'shown', delay: 0 };
+    await waitFor(() => expect(pushed.at(-1)).toEqual({ teams: [101], ...shown }), { timeout: 10_000 });
+    act(() => followed.change(toggleFollowed(team)));
+    await waitFor(() => expect(pushed.at(-1)).toEqual({ teams: [], ...shown }));
+    fireEvent.click(button);
+    await waitFor(() => expect(pushed.at(-1)).toBeNull());
+  });
+
+  it('are shown by no page while the device is told of them anyway', async () => {
+    const site = await openWith('granted');
+    fireEvent.click(await bell());
+    await waitFor(() => expect(isFollowedLive(site)).toBe(true), { timeout: 10_000 });
+    act(() => site.become({ ...site.state.now, isPushed: true }));
+    await waitFor(() => expect(isFollowedLive(site)).toBe(false));
+    act(() => site.become({ ...site.state.now, isPushed: false }));
+    await waitFor(() => expect(isFollowedLive(site)).toBe(true));
+    expect(screen.getByText(/tells you only while the site is open/)).toBeInTheDocument();
   });
 
   it('report a goal, open its match, and replace it after a correction', async () => {

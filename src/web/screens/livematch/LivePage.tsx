@@ -12,6 +12,7 @@ import { useFollowedMatch } from '../../match/live/useFollowedMatch.ts';
 import { MissedRowsProvider } from '../../match/news/missedRows.ts';
 import { useMatchPage } from '../../match/parts/usePersonPath.ts';
 import { GoToProvider } from '../../match/scrub/goTo.ts';
+import { MatchBell } from '../../notifications/NotificationBell.tsx';
 import { sportViews } from '../../sports/sportViews.ts';
 import { LazyMatchPreview } from '../../team/PreviewPlace.tsx';
 
@@ -54,7 +55,10 @@ export const LivePage = ({ match, sport, parts: Parts, followed, refresh }: Live
             middle={<Parts.Middle {...props} />}
             under={isBeforeStart && !isPlayed ? null : <Parts.Under {...props} />}
           />
-          <Parts.Connection {...props} />
+          <div className={styles.connectionAndActions}>
+            <Parts.Connection {...props} />
+            {isPlayed ? null : <MatchBell matchId={match.matchId} />}
+          </div>
           {scrubbing.isOpen ? <Parts.ScrubBar {...props} /> : null}
         </div>
         <div className={styles.summary}>

@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import { pushPath } from '../../../core/site/pushChoice.ts';
+import { notificationMessages } from '../../../src/web/notifications/notificationMessages.ts';
+import { test } from '../support/journey.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const m = notificationMessages.en;
+
+/** Delivers push messages to the site's worker, as the browser does when its push service sends one. */
+const pusher = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  const found = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration !== undefined) resolve(registration.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await found;
+  const { origin } = new URL(page.url());
+  return (data: string) => session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+};
+
+const shown = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+  });
+
+test('a goal is shown by the worker, its correction in its place, and nothing of what is no message of the site', async ({
+  page,
+  context,
+  site,
+}) => {
+  const url = site.at('localhost');
+  await context.grantPermissions(['notifications'], { origin: new URL(url).origin });
+  await page.goto(url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const push = await pusher(page);
+  const message = {
+    title: 'Nordlys 1–0 Havørn',
+    body: 'Goal for Nordlys',
+    tag: 'match:7:goal:one',
+    isAudible: true,
+    lang: 'en',
+    path: '/livematch?matchId=7',
+    icon: '/icons/hockey/192.png',
+  };
+  await push(JSON.stringify(message));
+  await expect.poll(() => shown(page)).toEqual(['Nordlys 1–0 Havørn: Goal for Nordlys']);
+  await push('no message');
+  await push(
+    JSON.stringify({ ...message, title: 'Nordlys 0–1 Havørn', body: 'Goal for Havørn', isAudible: false }),
+  );
+  await expect.poll(() => shown(page)).toEqual(['Nordlys 0–1 Havørn: Goal for Havørn']);
+});
+
+test('a bell says what is told and stored before the browser asks; its press subscribes the device, and another ends it', async ({
+  page,
+  context,
+  site,
+}) => {
+  const url = site.at('localhost');
+  // Chromium's build has no push service: what it would draw.
+  await context.addInitScript(() => {
+    const state: { subscription: object | null } = { subscription: null };
+    Object.assign(PushManager.prototype, {
+      getSubscription: () => Promise.resolve(state.subscription),
+      subscribe: ({ applicationServerKey }: { applicationServerKey: Uint8Array<ArrayBuffer> }) => {
+        state.subscription = {
+          endpoint: 'https://fcm.googleapis.com/fcm/send/of-a-journey',
+          options: { applicationServerKey: applicationServerKey.buffer },
+          getKey: (name: string) => new Uint8Array(name === 'auth' ? 16 : 65).fill(4).buffer,
+          unsubscribe: () => {
+            state.subscription = null;
+            return Promise.resolve(true);
+          },
+        };
+        return Promise.resolve(state.subscription);
+      },
+    });
+    Reflect.set(globalThis, 'asked', 0);
+    Reflect.set(Notification, 'requestPermission', () => {
+      Reflect.set(globalThis, 'asked', 1);
+      Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+      return Promise.resolve('granted');
+    });
+    Object.defineProperty(Notification, 'permission', { get: () => 'default', configurable: true });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${url}/standings`);
+  await page.locator('table a[href^="/team"]').first().click();
+  const bell = page.getByRole('button', { name: new RegExp(`^${m.team('')}`) }).first();
+  await bell.click();
+  await expect(page.getByText(m.text)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'asked') as number)).toBe(0);
+  const put = page.waitForResponse(
+    (answer) => answer.url().endsWith(pushPath) && answer.request().method() === 'PUT',
+  );
+  await page.getByRole('button', { name: m.turnOn }).click();
+  expect((await put).status()).toBe(204);
+  await expect(bell).toHaveAttribute('aria-pressed', 'true');
+  const left = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await bell.click();
+  expect((await left).status()).toBe(204);
+});
