@@ -55,7 +55,7 @@ const TroubleNote = ({ trouble }: { readonly trouble: Trouble | null }) => {
 /** A bell beside what it notifies of. Before the browser asks for permission, it says what will be told and stored. */
 const Explained = ({ label, ...wanted }: BellSwitch & { readonly label: string }) => {
   const m = useMessages(notificationMessages);
-  const { permission } = useNotifications();
+  const { notifications, permission } = useNotifications();
   const { isOn, trouble, press } = useBell(wanted);
   const [isExplaining, setIsExplaining] = useState(false);
   return (
@@ -65,7 +65,11 @@ const Explained = ({ label, ...wanted }: BellSwitch & { readonly label: string }
         className={button.star}
         aria-pressed={isOn}
         aria-label={label}
-        onClick={permission === 'unasked' ? () => setIsExplaining(!isExplaining) : press}
+        onClick={() => {
+          // A press during hydration comes before the permission is rendered.
+          if (notifications?.current().permission === 'unasked') setIsExplaining(!isExplaining);
+          else press();
+        }}
       >
         <Bell aria-hidden="true" size={20} className={button.starSign} />
       </button>

@@ -103,7 +103,8 @@ const watch = (expected: Expected | null): void => {
   const { matchId, home, away } = expected;
   const isRight = (): boolean => {
     const board = document.querySelector('[data-score]');
-    if (board !== null) return new RegExp(`\\b${home} \\D+${away}$`).test(board.firstElementChild?.textContent ?? "");
+    if (board !== null)
+      return new RegExp(`\\b${home} \\D+${away}$`).test(board.firstElementChild?.textContent ?? '');
     const links = [...document.querySelectorAll(`main a[href*="matchId=${matchId}"]`)];
     return links.some((link) =>
       (link.getAttribute('aria-label') ?? link.textContent).includes(`${home}–${away}`),
