@@ -53,7 +53,11 @@ const TroubleNote = ({ trouble }: { readonly trouble: Trouble | null }) => {
 };
 
 /** A bell beside what it notifies of. Before the browser asks for permission, it says what will be told and stored. */
-const Explained = ({ label, ...wanted }: BellSwitch & { readonly label: string }) => {
+const Explained = ({
+  label,
+  hasWord = false,
+  ...wanted
+}: BellSwitch & { readonly label: string; readonly hasWord?: boolean }) => {
   const m = useMessages(notificationMessages);
   const { notifications, permission } = useNotifications();
   const { isOn, trouble, press } = useBell(wanted);
@@ -62,9 +66,9 @@ const Explained = ({ label, ...wanted }: BellSwitch & { readonly label: string }
     <>
       <button
         type="button"
-        className={button.star}
+        className={hasWord ? button.wordedStar : button.star}
         aria-pressed={isOn}
-        aria-label={label}
+        aria-label={hasWord ? undefined : label}
         onClick={() => {
           // A press during hydration comes before the permission is rendered.
           if (notifications?.current().permission === 'unasked') setIsExplaining(!isExplaining);
@@ -72,6 +76,7 @@ const Explained = ({ label, ...wanted }: BellSwitch & { readonly label: string }
         }}
       >
         <Bell aria-hidden="true" size={20} className={button.starSign} />
+        {hasWord ? label : null}
       </button>
       {isExplaining && permission === 'unasked' ? (
         <div role="alert" className={styles.trouble}>
@@ -119,6 +124,7 @@ export const MatchBell = ({ matchId }: { readonly matchId: MatchId }) => {
   const { notifications, choice } = useNotifications();
   return (
     <Explained
+      hasWord
       label={m.match}
       isWanted={choice.isOn && choice.matches.includes(matchId)}
       change={(isNowOn) => notifications?.change((before) => withMatchNotified(before, matchId, isNowOn))}

@@ -51,12 +51,6 @@ export const aside = style({
 /** That the log is incomplete. */
 export const incompleteNote = styled(kit.panel, kit.padded.x3, kit.strong);
 
-/** The connection, and what one can do with the match. */
-export const connectionAndActions = styled(kit.line, kit.wrap, {
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space.x3}`,
-});
-
 /** The connection state and its controls in one row, two lines tall from the start. */
 export const connectionRow = styled(kit.line, kit.target, kit.wrap, { gap: `0 ${vars.space.x3}` });
 

@@ -55,10 +55,7 @@ export const LivePage = ({ match, sport, parts: Parts, followed, refresh }: Live
             middle={<Parts.Middle {...props} />}
             under={isBeforeStart && !isPlayed ? null : <Parts.Under {...props} />}
           />
-          <div className={styles.connectionAndActions}>
-            <Parts.Connection {...props} />
-            {isPlayed ? null : <MatchBell matchId={match.matchId} />}
-          </div>
+          <Parts.Connection {...props} />
           {scrubbing.isOpen ? <Parts.ScrubBar {...props} /> : null}
         </div>
         <div className={styles.summary}>
@@ -70,6 +67,7 @@ export const LivePage = ({ match, sport, parts: Parts, followed, refresh }: Live
         </div>
         <div className={styles.aside}>
           <Parts.Aside {...props} />
+          {listed === 'Ended' ? null : <MatchBell matchId={match.matchId} />}
           <LazyExportMenu
             hasWord
             subject={{ type: 'match', id: match.matchId, name: `${teams.home} – ${teams.away}` }}
