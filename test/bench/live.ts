@@ -70,7 +70,7 @@ const open = async (
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(address);
   await page.getByRole('tab').first().waitFor();
-  await page.getByRole('button', { name: 'Any moment' }).waitFor();
+  await page.getByRole('button', { name: 'Replay' }).waitFor();
   return { page, cdp };
 };
 

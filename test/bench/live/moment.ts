@@ -86,7 +86,7 @@ export const watchMoments = async (
   cdp: CDPSession,
   busyOf: (cdp: CDPSession) => Promise<number>,
 ): Promise<MomentsSeen> => {
-  await page.getByRole('button', { name: 'Any moment' }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
   await page.getByRole('slider').waitFor();
   await page.getByRole('slider').focus();
   // The page of an ended match asks for the result within ten seconds: no key waits for that but in those.

@@ -31,7 +31,7 @@ for (const { name, viewport } of sizes) {
     }) => {
       await openYoungestLiveMatch(page, site.url);
       await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(2);
-      await page.getByRole('button', { name: 'Any moment' }).click();
+      await page.getByRole('button', { name: 'Replay' }).click();
       const slider = page.getByRole('slider', { name: 'Moment of the match' });
       await expect(slider).toBeVisible();
       const last = await slider.getAttribute('aria-valuetext');

@@ -51,7 +51,7 @@ for (const [name, width, language] of [
     const ended = await seenOnTabs(page);
     expect(ended.length).toBeGreaterThan(2);
     await page.goto(match.address);
-    await page.getByRole('button', { name: language === 'no' ? 'Når som helst' : 'Any moment' }).click();
+    await page.getByRole('button', { name: language === 'no' ? 'Spol tilbake' : 'Replay' }).click();
     await expect(page).toHaveURL(/[?&]at=\d/);
     const moment = page.url();
     await match.upTo(1);

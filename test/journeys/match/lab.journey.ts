@@ -286,7 +286,7 @@ for (const [size, language, host, isPast] of [
     await openYoungestLiveMatch(page, url);
     await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(2);
     if (isPast) {
-      await page.getByRole('button', { name: 'Når som helst' }).click();
+      await page.getByRole('button', { name: 'Spol tilbake' }).click();
       await page.getByRole('slider', { name: 'Øyeblikk i kampen' }).focus();
       for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowLeft');
       await expect(page).toHaveURL(/[?&]at=/);

@@ -50,7 +50,7 @@ const openLive = (sport: SportKind, history: readonly object[]) =>
 
 const openMoments = async (sport: SportKind, history: readonly object[]) => {
   const page = await openLive(sport, history);
-  fireEvent.click(screen.getByRole('button', { name: 'Any moment' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Replay' }));
   await openScrubBar();
   return page;
 };
@@ -136,14 +136,14 @@ describe('the scrub bar', () => {
 
   it('keeps the focus where it is as steps lead back before the end of the match', async () => {
     await openLive('icehockey', [...hockey, timer('end', 5, { Time: 1200, PeriodTime: '20:00' })]);
-    const opened = await screen.findByRole('button', { name: 'Any moment' });
+    const opened = await screen.findByRole('button', { name: 'Replay' });
     opened.focus();
     fireEvent.click(opened);
     await openScrubBar();
     const atEnd = screen.getByRole('timer').textContent;
     fireEvent.keyDown(opened, { key: 'ArrowLeft' });
     await waitFor(() => expect(screen.getByRole('timer')).not.toHaveTextContent(atEnd));
-    expect(screen.getByRole('button', { name: 'Any moment' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Replay' })).toHaveFocus();
   });
 
   it('describes its marks in words', async () => {
@@ -167,7 +167,7 @@ describe('the scrub bar', () => {
 
   it.each(['', '&at=0'])('says that there is no moment yet in a match without messages (%s)', async (at) => {
     const page = await openLivePage({ history: [], url: `/livematch?matchId=7${at}` });
-    if (at === '') fireEvent.click(screen.getByRole('button', { name: 'Any moment' }));
+    if (at === '') fireEvent.click(screen.getByRole('button', { name: 'Replay' }));
     expect(await screen.findByText(/^Nothing has been reported yet\./)).toBeInTheDocument();
     expect(screen.queryByRole('slider')).toBeNull();
     expect(page.container.querySelector('[data-connection="busy"]')).toBeNull();

@@ -143,7 +143,7 @@ describe.each(files.map((file) => [basename(file), file]))('the page of %s', (_,
 
     const scrubbed = await openLivePage({ ...options, history: bodies, now: toldAt(bodies.length) });
     const before = await saidNow(scrubbed.container);
-    fireEvent.click(screen.getByRole('button', { name: 'Any moment' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Replay' }));
     const slider = await screen.findByRole('slider', {}, { timeout: patience });
     for (const number of numbers) {
       await done(() => void fireEvent.change(slider, { target: { value: String((number - 1) * apart) } }));

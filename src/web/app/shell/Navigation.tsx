@@ -25,7 +25,6 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { useRouter, useWhereabouts } from '../../router/useRouter.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { clamped } from '../../ui/text/text.css.ts';
 import { knownRoutes } from '../pageAt.ts';
 import * as styles from './Sidebar.css.ts';
 import { type Shortcut, useShortcuts } from './useShortcuts.ts';
@@ -136,9 +135,7 @@ export const Navigation = ({ onNavigate }: Navigating) => {
                   aria-current={tournamentId === league?.tournamentId ? 'true' : undefined}
                   onClick={onNavigate}
                 >
-                  <span className={clamped.three} lang={federationLanguage}>
-                    {name}
-                  </span>
+                  <span lang={federationLanguage}>{name}</span>
                 </PageLink>
               </li>
             ))}

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { outlined } from '../../theme/rules.ts';
 import { overlay } from '../../ui/overlay.css.ts';
 
-/** Looks like its figure and takes no more room; the larger target overflows the cell. */
+/** Looks like its figure, underlined, and takes no more room; on phones the larger target fills the height of its row, beside no other figure's. */
 export const figureButton = styled(kit.bare, kit.anchor, kit.rounded.sm, kit.unbroken, {
   minWidth: '24px',
   minHeight: '24px',
@@ -15,19 +16,23 @@ export const figureButton = styled(kit.bare, kit.anchor, kit.rounded.sm, kit.unb
   fontVariantNumeric: 'inherit',
   letterSpacing: 'inherit',
   textAlign: 'inherit',
-  textDecoration: 'underline dotted transparent',
+  textDecoration: 'underline dotted',
+  textDecorationColor: 'color-mix(in srgb, currentcolor 55%, transparent)',
   textUnderlineOffset: '0.2em',
   ':hover': { textDecorationColor: 'currentcolor' },
   ':focus-visible': { textDecorationColor: 'currentcolor' },
-  // The target's size (WCAG 2.5.5).
-  '::after': {
-    content: '',
-    position: 'absolute',
-    top: '50%',
-    left: '50%',
-    width: 'max(100%, 44px)',
-    height: '44px',
-    transform: 'translate(-50%, -50%)',
+  '@media': {
+    [below('md')]: {
+      '::after': {
+        content: '',
+        position: 'absolute',
+        top: '50%',
+        left: '50%',
+        width: 'max(100%, 32px)',
+        height: '44px',
+        transform: 'translate(-50%, -50%)',
+      },
+    },
   },
 });
 

@@ -81,8 +81,7 @@ export const team = styleVariants({
     {
       padding: `${vars.space.x1} ${vars.space.x2} ${vars.space.x1} 0`,
       fontSize: vars.size.sm,
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      lineHeight: 1.2,
       selectors: { 'thead &': { borderBlockEnd: line } },
     },
   ],

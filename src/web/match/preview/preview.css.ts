@@ -70,5 +70,7 @@ export const awayPerson = styled(person, { justifyItems: 'end', textAlign: 'end'
 
 export const personLink = styled(kit.inlineLine, {
   minHeight: '24px',
+  // The target's size on phones (WCAG 2.5.5).
+  '@media': { [below('md')]: { minHeight: '44px' } },
   ':hover': { textDecoration: 'underline' },
 });

@@ -102,7 +102,7 @@ const Bar = ({ live, sport, scrubbing, advantages, isLive, actor, past }: BarPro
   return (
     <section ref={place} className={styles.bar} aria-label={m.label} data-scrub>
       <div className={styles.head}>
-        <p className={styles.asOf}>{m.asOf(time)}</p>
+        <p className={styles.asOf}>{m.asOf(m.place(inMatch, scoreText))}</p>
         <Button quiet onClick={scrubbing.leave}>
           {isLive ? m.toNow : m.toEnd}
         </Button>

@@ -1,12 +1,12 @@
 import type { Localised } from '../../i18n/localised.ts';
 
 const en = {
-  open: 'Any moment',
+  open: 'Replay',
   label: 'Go through the match',
   slider: 'Moment of the match',
   /** The slider's value: time and score. */
   place: (time: string, score: string): string => `${time}, ${score}`,
-  asOf: (time: string): string => `As it stood at ${time}`,
+  asOf: (where: string): string => `As it stood: ${where}`,
   play: 'Play',
   pause: 'Pause',
   back: 'Previous event',
@@ -33,11 +33,11 @@ const en = {
 export type ScrubMessages = typeof en;
 
 const no: ScrubMessages = {
-  open: 'Når som helst',
+  open: 'Spol tilbake',
   label: 'Gå gjennom kampen',
   slider: 'Øyeblikk i kampen',
   place: (time, score) => `${time}, ${score}`,
-  asOf: (time) => `Slik det sto ${time}`,
+  asOf: (where) => `Slik det sto: ${where}`,
   play: 'Spill av',
   pause: 'Pause',
   back: 'Forrige hendelse',

@@ -29,7 +29,7 @@ export const initial = style({ '@media': onPhone });
 
 /** The values of columns hidden on a phone. */
 export const under = styled(kit.caption, {
-  ...clamped(3),
+  ...clamped(5),
   fontWeight: vars.weight.regular,
   '@media': onPhone,
 });

@@ -76,14 +76,14 @@ export const place = styled(kit.label, kit.figure);
 export const who = styled(kit.column, { minWidth: 0, lineHeight: 1.3 });
 
 export const name = style({
-  ...clamped(3),
+  ...clamped(5),
   selectors: { [`${first} &`]: { fontWeight: vars.weight.bold, fontSize: vars.size.md } },
 });
 
 /** The link covers its row. */
 export const link = style(stretched({ outlineOffset: '-1px', borderRadius: vars.radius.sm, hovered: row }));
 
-export const of = styled(kit.caption, clamped(2));
+export const of = styled(kit.caption, clamped(4));
 
 export const value = styled(kit.figure, kit.strong, {
   selectors: {

@@ -12,7 +12,7 @@ export const bar = styled(kit.grid.x3, kit.text.sm, {
   '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 3rem', rowGap: 0 } },
 });
 
-export const name = styled(kit.truncated);
+export const name = style({ overflowWrap: 'anywhere', lineHeight: 1.2 });
 
 export const picture = style({
   forcedColorAdjust: 'none',
