@@ -1,7 +1,18 @@
 import type { MatchId } from '@kampdag/core/ids';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
-import { BehaviorSubject, type Observable, type Observer, Subscription, share, tap, timer } from 'rxjs';
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  map,
+  type Observable,
+  type Observer,
+  Subscription,
+  share,
+  switchMap,
+  tap,
+  timer,
+} from 'rxjs';
 
 /** What views read of the live scores. */
 export interface LiveScoresSnapshot {
@@ -22,13 +33,17 @@ export const followScores = (
 ) => {
   const snapshot$ = new BehaviorSubject(initial);
   const followed = new Map<MatchId, Observable<LiveScore | null>>();
+  const lent$ = new BehaviorSubject<ReadonlyMap<MatchId, Observable<LiveScore>>>(new Map());
   const show = (change: Partial<LiveScoresSnapshot['context']>): void =>
     snapshot$.next({ context: { ...snapshot$.value.context, ...change } });
   const followedOnce = (match: LiveMatchOf): Observable<LiveScore | null> => {
     const { matchId } = match;
     const known =
       followed.get(matchId) ??
-      scoreOf(match).pipe(
+      lent$.pipe(
+        map((lent) => lent.get(matchId)),
+        distinctUntilChanged(),
+        switchMap((lent): Observable<LiveScore | null> => lent ?? scoreOf(match)),
         tap((score) => {
           const scores = new Map(snapshot$.value.context.scores);
           if (score === null) scores.delete(matchId);
@@ -55,6 +70,15 @@ export const followScores = (
       const subscriptions = new Subscription();
       for (const match of matches) subscriptions.add(followedOnce(match).subscribe());
       return () => subscriptions.unsubscribe();
+    },
+    /** Takes a match's score from a page that follows the whole match, until the returned function is called. */
+    lend: (matchId: MatchId, score$: Observable<LiveScore>): (() => void) => {
+      lent$.next(new Map(lent$.value).set(matchId, score$));
+      return () => {
+        const lent = new Map(lent$.value);
+        if (lent.get(matchId) === score$) lent.delete(matchId);
+        lent$.next(lent);
+      };
     },
     /** Shows a match as it was at a moment; null shows it live again. */
     pin: (matchId: MatchId, score: LiveScore | null): void => {

@@ -3,7 +3,7 @@ import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
-import { Observable, of, type Subscriber } from 'rxjs';
+import { Observable, of, Subject, type Subscriber } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followScores } from '../../../src/web/machines/followScores.ts';
 import { createLiveScores } from '../../../src/web/machines/liveScores.ts';
@@ -52,6 +52,23 @@ describe('the live scores of a page', () => {
     releaseOne();
     settle();
     expect(ids()).toEqual([]);
+  });
+
+  it('are those of a page that follows the whole match, which is not followed twice (issue 34)', () => {
+    const { scores, follow, settle, ids, begun, scoreOf, tell } = openScores();
+    const page = new Subject<LiveScore>();
+    const takeBack = scores.lend(MatchId(1), page);
+    follow(1, 2);
+    page.next(score(3));
+    expect([ids(), begun(), scoreOf(1)]).toEqual([[2], 1, score(3)]);
+    takeBack();
+    settle();
+    expect([ids(), scoreOf(1)]).toEqual([[1, 2], score(3)]);
+    tell(1, score(4));
+    page.next(score(9));
+    expect(scoreOf(1)).toEqual(score(4));
+    scores.lend(MatchId(1), of(score(5)));
+    expect([ids(), scoreOf(1)]).toEqual([[2], score(5)]);
   });
 
   it('keep following a match that one screen releases and the next follows', () => {

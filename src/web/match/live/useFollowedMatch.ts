@@ -11,6 +11,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchMessages } from '../../i18n/messages/match.ts';
 import { initialLive, type LiveActor } from '../../machines/followMatch.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
+import { useLentScore } from '../../machines/useLentScore.ts';
 import type { MatchPage } from '../parts/page.ts';
 import { useScrubbing } from '../scrub/useScrubbing.ts';
 import { listedState } from '../states/stateText.ts';
@@ -52,6 +53,7 @@ export const useFollowedMatch = ({ page, followed, ...rest }: MatchToFollow) => 
   const messages = useMessages(matchMessages);
   const services = useServices();
   useReloadWhenWithdrawn(followed);
+  useLentScore(match.matchId, followed);
   const scrubbing = useScrubbing();
   const { view } = scrubbing;
   const { read: actor, pause } = usePause(
