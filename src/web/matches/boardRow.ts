@@ -7,7 +7,7 @@ import { type ShownStatus, shownStatusOf } from '@kampdag/core/league/match/show
 import { withoutResult } from '@kampdag/core/league/season/publication';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import { type BySide, opponentOf, type Side } from '@kampdag/core/side';
-import { destinationOf } from '@kampdag/core/site/destination';
+import { type Destination, destinationOf } from '@kampdag/core/site/destination';
 import { liveMatchPath, matchPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
@@ -49,19 +49,23 @@ export interface RowContext {
   readonly broadcastOf: (matchId: MatchId) => Broadcast | null;
 }
 
+/** The page that a match in a list leads to; `matchnotready` if there is none yet (reading 11). */
+export const listedDestination = (
+  match: Match,
+  { now, showsResults, opensHidden }: Pick<RowContext, 'now' | 'showsResults' | 'opensHidden'>,
+): Destination => destinationOf(opensHidden || showsResults(match) ? match : withoutResult(match), now);
+
 /**
  * Reads a match as a row. Where results are hidden, so is the live score that would reveal them (reading 24). A match shown at a past
  * moment is in play, whatever the time, until its log says that it ended.
  */
-export const boardRow = (
-  asSent: Match,
-  { now, selection, showsResults, opensHidden, sportOf, liveScoreOf, broadcastOf }: RowContext,
-): BoardRow => {
+export const boardRow = (asSent: Match, context: RowContext): BoardRow => {
+  const { now, selection, showsResults, sportOf, liveScoreOf, broadcastOf } = context;
   const runningScore = liveScoreOf(asSent.matchId);
   const isPinned = runningScore?.isPinned === true;
   const isHidden = !isPinned && !showsResults(asSent);
   const match = isPinned ? { ...asSent, result: null } : isHidden ? withoutResult(asSent) : asSent;
-  const destination = isPinned ? 'livematch' : destinationOf(opensHidden ? asSent : match, now);
+  const destination = isPinned ? 'livematch' : listedDestination(asSent, context);
   const live = destination === 'livematch' && !isHidden ? runningScore : null;
   const hasEnded = live?.phase === 'ended';
   const isLive = destination === 'livematch' && !hasEnded;

@@ -10,15 +10,18 @@ const m = notificationMessages.en;
 /** Delivers push messages to the site's worker, as the browser does when its push service sends one. */
 const pusher = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  // A browser of several journeys tells those of other sites too.
   const found = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registration] = registrations;
-      if (registration !== undefined) resolve(registration.registrationId);
+      const own = registrations.find(
+        ({ scopeURL, isDeleted }) => !isDeleted && new URL(scopeURL).origin === origin,
+      );
+      if (own !== undefined) resolve(own.registrationId);
     });
   });
   await session.send('ServiceWorker.enable');
   const registrationId = await found;
-  const { origin } = new URL(page.url());
   return (data: string) => session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 };
 

@@ -103,6 +103,7 @@ export const MatchSlider = () => {
           count={part?.count ?? slider.matches.length}
           centred={(part?.before ?? 0) + centred}
           context={context}
+          label={m.title(league?.name ?? null)}
           requestAll={requestAll}
         />
       )}

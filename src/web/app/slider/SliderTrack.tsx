@@ -2,8 +2,10 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { memo, useCallback, useEffect } from 'react';
+import { useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { sliderMessages } from '../../i18n/messages/slider.ts';
+import { listedDestination } from '../../matches/boardRow.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { type CardContext, SliderCard } from './SliderCard.tsx';
 import { CardSkeleton } from './SliderSkeleton.tsx';
@@ -12,10 +14,13 @@ import * as styles from './slider.css.ts';
 import { narrowReach, pitch, type Span, trackWidth } from './track.ts';
 import { useTrack } from './useTrack.ts';
 
+const indicesOf = ({ from, to }: Span): readonly number[] =>
+  Array.from({ length: to - from }, (_, i) => from + i);
+
 /** The indices to render: the span, and the card that was focused last wherever it is. */
-const placesOf = ({ from, to }: Span, stop: number): readonly number[] => {
-  const places = Array.from({ length: to - from }, (_, i) => from + i);
-  return stop < from ? [stop, ...places] : stop >= to ? [...places, stop] : places;
+const placesOf = (span: Span, stop: number): readonly number[] => {
+  const places = indicesOf(span);
+  return stop < span.from ? [stop, ...places] : stop >= span.to ? [...places, stop] : places;
 };
 
 /** Events that announce scrolling. */
@@ -29,6 +34,7 @@ export const SliderTrack = memo(
     count,
     centred,
     context,
+    label,
     requestAll,
   }: {
     /** The loaded matches, consecutive. */
@@ -40,6 +46,8 @@ export const SliderTrack = memo(
     /** The index of the centred match. */
     readonly centred: number;
     readonly context: CardContext;
+    /** The name of the whole. */
+    readonly label: string;
     /** Loads the rest. */
     readonly requestAll: () => void;
   }) => {
@@ -59,6 +67,13 @@ export const SliderTrack = memo(
       for (const sign of scrollIntents) viewport.current?.addEventListener(sign, requestAll, options);
       return () => listening.abort();
     }, [viewport, requestAll]);
+    const opensHidden = useViewing().hidesResults;
+    const hasPage = (index: number): boolean => {
+      const match = matches[index - before];
+      return match !== undefined && listedDestination(match, { ...context, opensHidden }) !== 'matchnotready';
+    };
+    /** Whether the Tab key leads to a visible card: without one the track itself takes the focus, and its keys. */
+    const hasStop = whole === null || indicesOf(whole).some(hasPage);
     const isLive = (index: number): boolean => {
       const match = matches[index - before];
       return match !== undefined && isLiveNow(match, context.now) && context.showsResults(match);
@@ -89,6 +104,7 @@ export const SliderTrack = memo(
           ref={viewport}
           className={isHydrated ? styles.liveViewport : styles.firstViewport}
           onScroll={measure}
+          {...(hasStop ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
         >
           <ol
             className={first ?? styles.liveTrack}

@@ -96,7 +96,11 @@ export const PeriodTable = (props: PeriodTableProps) => {
             {sides.map((side) => (
               <tr key={side}>
                 <th scope="row" className={styles.team[look]} title={names[side]} lang={federationLanguage}>
-                  {look === 'summary' ? names[side] : <TeamLabel name={names[side]} side={side} />}
+                  {look === 'summary' ? (
+                    <span className={styles.summaryName}>{names[side]}</span>
+                  ) : (
+                    <TeamLabel name={names[side]} side={side} />
+                  )}
                 </th>
                 {columns.map(({ key, id, long }, at) => {
                   const own = values[side][at] ?? null;

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { clamped } from '../../theme/rules.ts';
 import { card } from '../parts/parts.css.ts';
 
 /** Twelve periods or more scroll horizontally. */
@@ -86,6 +87,9 @@ export const team = styleVariants({
     },
   ],
 });
+
+/** A team's name in a summary; a cell by itself cannot be limited to lines. */
+export const summaryName = style(clamped(3));
 
 const captionedCount = styled(kit.middle, kit.muted, kit.unbroken, { padding: '2px', borderBlockEnd: line });
 
