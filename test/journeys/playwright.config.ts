@@ -9,7 +9,7 @@ const long = /(wholeEdge|demonstration|narrated|states|withoutSpoilers|screens|w
  * Journeys that only a whole browser can run: Chromium's headless shell shows no notifications, and does not always list what a service
  * worker gave.
  */
-const whole = /(notifications|delayed|offline)\.journey\.ts$/;
+const whole = /(notifications|delayed|offline|pushed)\.journey\.ts$/;
 
 /** Journeys in other browsers than Chromium, which they start themselves. */
 const engines = /engines\.journey\.ts$/;
