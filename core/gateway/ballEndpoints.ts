@@ -9,6 +9,8 @@ import { VolleyballMatchPlayerRow } from '../sport/volleyball/volleyballMatchPla
 import { endpoint } from './endpoint.ts';
 import { leagueSheet, matchSheet, teamSheet } from './sheetForms.ts';
 
+const ofTeam = ({ teamId }: { readonly teamId: number | null }): number | null => teamId;
+
 /** Each player's statistics of a basketball match. */
 export const basketballMatchPlayers = endpoint(
   'POST basketball/match/Players/{matchId}',
@@ -24,7 +26,7 @@ export const handballMatchPlayers = endpoint(
 /** The players of a handball league, or one of them. */
 export const handballSeasonPlayers = endpoint(
   'POST handball/tournament/players/{tournamentId}?personId={personId?}',
-  leagueSheet(HandballSeasonPlayerRow, 'players'),
+  leagueSheet(HandballSeasonPlayerRow, 'players', ofTeam),
 );
 
 /** Each player's statistics of a volleyball match. */
@@ -36,17 +38,17 @@ export const volleyballMatchPlayers = endpoint(
 /** The players of a basketball league, or one of them. */
 export const basketballSeasonPlayers = endpoint(
   'POST basketball/tournament/players/{tournamentId}?personId={personId?}',
-  leagueSheet(BasketballSeasonPlayerRow, 'players'),
+  leagueSheet(BasketballSeasonPlayerRow, 'players', ofTeam),
 );
 
 /** The teams of a basketball league. */
 export const basketballTeams = endpoint(
   'POST basketball/tournament/teams/{tournamentId}',
-  teamSheet(BasketballTeamRow, 'teams'),
+  teamSheet(BasketballTeamRow, 'teams', ofTeam),
 );
 
 /** The players of a corporate league, with goals and cards. */
 export const soccerPlayers = endpoint(
   'POST corpsports/soccer/BestPlayers/{tournamentId}',
-  leagueSheet(SoccerPlayerRow, 'players'),
+  leagueSheet(SoccerPlayerRow, 'players', ofTeam),
 );

@@ -20,7 +20,7 @@ export interface Endpoint<P, A> extends PathTemplate<P> {
   readonly steps: (body: unknown) => Iterable<void>;
   readonly lifetime: Lifetime;
   /** The answer as a visitor sees it. A method, so that an endpoint of one answer passes for an endpoint of less. */
-  viewed(view: VisitorView, answer: A): A;
+  viewed(view: VisitorView, answer: A, params: P): A;
   /** Whether the answer belongs to no league, so that anyone may have it. */
   readonly isOpen: boolean;
   /** Applies `use` to the body and the publication rule, whose rows have a type of their own. */
@@ -38,7 +38,7 @@ export interface EndpointForm<P, A, R> {
   readonly body: Body<A, R>;
   readonly lifetime: Lifetime;
   readonly publication: PublicationRule<NoInfer<P>, NoInfer<R>>;
-  readonly viewed: ViewedPart<NoInfer<A>>;
+  readonly viewed: ViewedPart<NoInfer<P>, NoInfer<A>>;
 }
 
 /** A row of the endpoint table, as `POST ta/TournamentMatches/?tournamentId={tournamentId}`. */
@@ -54,7 +54,7 @@ export const endpoint = <const R extends Route, A, Row>(
     decode: oncePerObject((answer) => either.map(({ value }: OpenedBody<A, Row>) => value)(open(answer))),
     steps: body.steps,
     lifetime,
-    viewed: (view, answer) => (viewed === 'nothing' ? answer : viewed(view)(answer)),
+    viewed: (view, answer, params) => (viewed === 'nothing' ? answer : viewed(view)(answer, params)),
     isOpen: publication.scope === 'everybody',
     published: (use) => use({ ...body, open }, publication),
     empty: body.empty,

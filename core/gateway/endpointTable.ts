@@ -9,6 +9,7 @@ import { matchesOfPlayer } from './composed/matchesOfPlayer.ts';
 import { matchLog, matchLogDigest, matchLogThrough } from './composed/matchLog.ts';
 import { searchOfSeason } from './composed/searchOfSeason.ts';
 import { teamOfSeason } from './composed/teamOfSeason.ts';
+import { unsettledMatches } from './composed/unsettledMatches.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as core from './endpoints.ts';
 import * as icehockey from './icehockeyEndpoints.ts';
@@ -36,6 +37,7 @@ export const composedCalls = {
   matchesOfPlayer,
   searchOfSeason,
   teamOfSeason,
+  unsettledMatches,
 };
 
 /** The composed calls as a table. */

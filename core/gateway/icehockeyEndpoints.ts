@@ -23,6 +23,7 @@ import {
   wholeOnItsDay,
 } from './publicationRule.ts';
 import { leagueSheet, matchCourse, matchSheet, teamSheet } from './sheetForms.ts';
+import { onlyRows, type VisitorView, withoutSumsAhead } from './visitorView.ts';
 
 /** A match's goals, including those of a shootout. */
 export const hockeyGoals = endpoint(
@@ -69,17 +70,23 @@ const gamesInLeague = ofEachRow(
   wholeOnItsDay('results', 'teams'),
 );
 
+/** A game without an id may be any of those that are in play for the visitor, in its league. */
+const withoutGamesAhead = ({ isInPlay, aheadIn }: VisitorView) =>
+  onlyRows(({ matchId, tournamentId }: HockeyPlayerGame) =>
+    matchId === null ? aheadIn(tournamentId).length === 0 : !isInPlay(matchId),
+  );
+
 const lastGames = {
   body: games,
   lifetime: lifetimes.table,
   publication: gamesOfPerson,
-  viewed: 'nothing',
+  viewed: withoutGamesAhead,
 } as const;
 const leagueGames = {
   body: games,
   lifetime: lifetimes.table,
   publication: gamesInLeague,
-  viewed: 'nothing',
+  viewed: withoutGamesAhead,
 } as const;
 
 /** A player's last games, in the federation's order, newest first. */
@@ -111,19 +118,19 @@ const limits = '?opponentId={opponentId?}&orgId={teamId?}&numberMatches={numberM
 /** The players of a league. */
 export const hockeySeasonPlayers = endpoint(
   `POST icehockey/TournamentPlayers/{tournamentId}${limits}`,
-  leagueSheet(HockeySeasonPlayerRow, 'players'),
+  leagueSheet(HockeySeasonPlayerRow, 'players', ({ teamId }) => teamId),
 );
 
 /** The goalkeepers of a league. */
 export const hockeySeasonGoalies = endpoint(
   `POST icehockey/tournamentGoalieLeaders/{tournamentId}${limits}`,
-  leagueSheet(HockeySeasonGoalieRow, 'goalies'),
+  leagueSheet(HockeySeasonGoalieRow, 'goalies', ({ orgId }) => orgId),
 );
 
 /** The teams of a league. */
 export const hockeyTeamStatistics = endpoint(
   `POST icehockey/TeamStatistics/{tournamentId}${limits}`,
-  teamSheet(HockeyTeamStatisticsRow, 'teams'),
+  teamSheet(HockeyTeamStatisticsRow, 'teams', ({ teamId }) => teamId),
 );
 
 /** Query of a league's statistics, of all matches or of some (specification §5, §7). Null means no limit. */
@@ -134,5 +141,5 @@ export const hockeyAttendance = endpoint('POST icehockey/spectators/{tournamentI
   body: list(AttendanceRow, { names: ['spectators'] }),
   lifetime: lifetimes.table,
   publication: ofLeague('matches'),
-  viewed: 'nothing',
+  viewed: withoutSumsAhead(({ teamId }) => teamId),
 });

@@ -3,6 +3,7 @@ import { type PersonTournament, PersonTournamentRow } from '../league/player/per
 import { RosterRow } from '../league/player/roster.ts';
 import { PresentationParameterRow } from '../league/standings/presentationParameter.ts';
 import { StandingsRow } from '../league/standings/standingsRow.ts';
+import { tableWithout } from '../league/standings/tableWithout.ts';
 import { TransferRow } from '../league/transfer/transfer.ts';
 import { endpoint } from './endpoint.ts';
 import { lifetimes } from './lifetime.ts';
@@ -29,7 +30,12 @@ export const standingsOfLeague = endpoint('POST ta/TournamentStandings/?tourname
   body: list(StandingsRow, { names: ['rows', 'standings'] }),
   lifetime: lifetimes.table,
   publication: ofLeague('standings'),
-  viewed: 'nothing',
+  viewed:
+    ({ aheadIn }) =>
+    (answer, { tournamentId }) => {
+      const ahead = aheadIn(tournamentId);
+      return ahead.length === 0 ? answer : { ...answer, rows: tableWithout(answer.rows, ahead) };
+    },
 });
 
 /** A team's roster. */

@@ -25,7 +25,10 @@ export const matchIncidents = endpoint('POST ta/MatchIncidents?matchId={matchId}
   body: matchIncidentsBody,
   lifetime: lifetimes.match,
   publication: ofMatchNaming(rowWithoutPeople),
-  viewed: 'nothing',
+  viewed:
+    ({ isInPlay }) =>
+    (answer, { matchId }) =>
+      isInPlay(matchId) ? { ...answer, periodResults: [], incidents: [], total: null } : answer,
 });
 
 /** A match's referees. */

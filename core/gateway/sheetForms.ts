@@ -3,6 +3,7 @@ import type { MatchId, TournamentId } from '../ids.ts';
 import type { EndpointForm } from './endpoint.ts';
 import { lifetimes } from './lifetime.ts';
 import { ofLeague, ofMatch, ofMatchNaming } from './publicationRule.ts';
+import { onlyRows, withoutSumsAhead } from './visitorView.ts';
 
 /** A call for one of a match's sheets of people: rows under `name` that change during the match. */
 export const matchSheet = <R>(
@@ -12,7 +13,7 @@ export const matchSheet = <R>(
   body: list(row, { names: [name] }),
   lifetime: lifetimes.match,
   publication: ofMatch('results', 'teams'),
-  viewed: 'nothing',
+  viewed: ({ isInPlay }) => onlyRows((_row, { matchId }) => !isInPlay(matchId)),
 });
 
 /** A call for what happened in a match: rows under `name`, without people where the league withholds its teams. */
@@ -25,22 +26,24 @@ export const matchCourse = <R>(
   publication: ofMatchNaming(withoutPeople),
 });
 
-/** A call for one of a league's sheets of people: rows under `name` that change after a match. */
+/** A call for one of a league's sheets of people: rows under `name` that change after a match of their team. */
 export const leagueSheet = <R>(
   row: RowReading<R>,
   name: string,
+  teamOf: (row: NoInfer<R>) => number | null,
 ): EndpointForm<{ readonly tournamentId: TournamentId }, Rows<R>, R> => ({
   body: list(row, { names: [name] }),
   lifetime: lifetimes.table,
   publication: ofLeague('statistics', 'teams'),
-  viewed: 'nothing',
+  viewed: withoutSumsAhead(teamOf),
 });
 
 /** A call for the figures of a league's teams: rows under `name` that name nobody. */
 export const teamSheet = <R>(
   row: RowReading<R>,
   name: string,
+  teamOf: (row: NoInfer<R>) => number | null,
 ): EndpointForm<{ readonly tournamentId: TournamentId }, Rows<R>, R> => ({
-  ...leagueSheet(row, name),
+  ...leagueSheet(row, name, teamOf),
   publication: ofLeague('statistics'),
 });

@@ -2,6 +2,7 @@ import { answerFilterOf } from '@kampdag/core/gateway/answerFilter';
 import { clientOver, isNotFound } from '@kampdag/core/gateway/client';
 import { matchLog, matchLogThrough } from '@kampdag/core/gateway/composed/matchLog';
 import { foldedLog } from '@kampdag/core/gateway/composed/readLog';
+import { unsettledMatches } from '@kampdag/core/gateway/composed/unsettledMatches';
 import { matchById } from '@kampdag/core/gateway/endpoints';
 import { momentAt } from '@kampdag/core/live/cursor/moment';
 import { logOfMatch, type MatchLog } from '@kampdag/core/live/log/matchLog';
@@ -27,6 +28,7 @@ import { notFound } from './app/pages.ts';
 import { RefusalPage, refusalOf } from './app/RefusalPage.tsx';
 import { recordingTransport } from './app/recordingTransport.ts';
 import { createScreens } from './app/screens.ts';
+import { unsettledAsked } from './app/useUnsettled.ts';
 import { filteredClient } from './context/filteredAnswers.ts';
 import { preloadedFrom } from './context/preloaded.ts';
 import type { Preferences, Services } from './context/services.ts';
@@ -133,7 +135,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     live,
     transport,
   } = request;
-  const filter = answerFilterOf(viewing, () => osloWallTime(now));
+  const filter = answerFilterOf({ viewing, now: () => now, unsettled: [] });
   const page = pageAt(url);
   const screens = createScreens(deployment.sport);
   const { recorded, missing, recorder } = recordingTransport(transport);
@@ -149,6 +151,8 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     }),
     screens.preload(page, queryOf(url)),
   ]);
+  // Asked last, so that no answer of the page counts a match that it does not name.
+  if (viewing.delay > 0) await clientOver(recorder).fetch(unsettledMatches, unsettledAsked(now))();
 
   const { answers, parts } = firstAnswers(recorded, {
     now: osloWallTime(now),

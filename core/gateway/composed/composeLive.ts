@@ -9,7 +9,7 @@ import { logOfMatch, MatchLogRow } from '../../live/log/matchLog.ts';
 import type { Serial } from '../../live/log/timeToken.ts';
 import { isSilent, type LiveMatch, messagesOf } from '../../live/match.ts';
 import type { SportKind } from '../../sport/sportKind.ts';
-import { addDays } from '../../time/civilDate.ts';
+import { addDays, type CivilDate } from '../../time/civilDate.ts';
 import { Instant } from '../../time/instant.ts';
 import { osloWallTime } from '../../time/oslo.ts';
 import { TimeOfDay } from '../../time/timeOfDay.ts';
@@ -79,25 +79,34 @@ export const composeLogDigest =
     );
 
 /** The most matches read for one answer; a page follows the others by itself. */
-const mostInPlay = 100;
+export const mostInPlay = 100;
 
 /** Until when, after midnight, an evening's match may still be in play. */
 const lateUntil = TimeOfDay(6 * 60);
+
+/** All matches of a day and, in the small hours, of the evening before. */
+export const askDay = (
+  { now, sportIds }: Pick<DeskPort, 'now' | 'sportIds'>,
+  date: CivilDate,
+  ask: Ask,
+): taskEither.TaskEither<GatewayFailure, readonly Match[]> => {
+  const days = osloWallTime(now()).time < lateUntil ? [addDays(date, -1), date] : [date];
+  const questions = days.flatMap((day) => sportIds.map((sportId) => ({ sportId, date: day })));
+  return fn.pipe(
+    askEach(questions, (question) => ask(matchesOnDate, question)),
+    taskEither.map(({ found }) => found.flatMap(({ rows }) => rows)),
+  );
+};
 
 /** The matches in play on a day and, in the small hours, those of the evening before. */
 export const composeLive =
   (desk: DeskPort): Compose<typeof liveMatches> =>
   (ask, { date, behind }) => {
     const wall = osloWallTime(desk.now());
-    const days = wall.time < lateUntil ? [addDays(date, -1), date] : [date];
-    const questions = days.flatMap((day) => desk.sportIds.map((sportId) => ({ sportId, date: day })));
     return fn.pipe(
-      askEach(questions, (question) => ask(matchesOnDate, question)),
-      taskEither.chainTaskK(({ found }) => async () => {
-        const inPlay = found
-          .flatMap(({ rows }) => rows)
-          .filter((match) => isLiveNow(match, wall))
-          .slice(0, mostInPlay);
+      askDay(desk, date, ask),
+      taskEither.chainTaskK((matches) => async () => {
+        const inPlay = matches.filter((match) => isLiveNow(match, wall)).slice(0, mostInPlay);
         const rows = await Promise.all(
           inPlay.map(async (match) => {
             const live = await desk.read(match.matchId, desk.sportOf(match));

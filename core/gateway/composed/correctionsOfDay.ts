@@ -1,5 +1,9 @@
 import { list } from '../../decode/body.ts';
-import { CorrectedMatchRow, publishedCorrectedMatch } from '../../live/corrections/correctionReport.ts';
+import {
+  CorrectedMatchRow,
+  publishedCorrectedMatch,
+  reportUntil,
+} from '../../live/corrections/correctionReport.ts';
 import { endpoint } from '../endpoint.ts';
 import { lifetimes } from '../lifetime.ts';
 import { leagueTies, ofEachRow } from '../publicationRule.ts';
@@ -10,9 +14,9 @@ export const correctionsOfDay = endpoint('POST kampdag/Corrections?seasonId={sea
   body: list(CorrectedMatchRow, { names: ['matches'], keyOf: ({ match }) => match.matchId }),
   lifetime: lifetimes.matchList,
   publication: ofEachRow(({ match }) => leagueTies(match, null), publishedCorrectedMatch),
-  viewed: ({ match, isHidden }) =>
+  viewed: ({ match, isHidden, until }) =>
     eachRow((row) => ({
       match: match(row.match),
-      report: isHidden(row.match.matchId) ? null : row.report,
+      report: row.report === null || isHidden(row.match.matchId) ? null : reportUntil(row.report, until()),
     })),
 });

@@ -6,6 +6,7 @@ import { MatchId } from '../../ids.ts';
 import { endpoint } from '../endpoint.ts';
 import { lifetimes } from '../lifetime.ts';
 import { ofLeague } from '../publicationRule.ts';
+import { onlyRows } from '../visitorView.ts';
 
 /** A row of `kampdag/Decisions`. */
 export const MatchDecisionRow = entity('match decision', {
@@ -22,5 +23,5 @@ export const decisionsOfLeague = endpoint('POST kampdag/Decisions?tournamentId={
   // It takes a sheet for each match, and a decision does not change.
   lifetime: lifetimes.register,
   publication: ofLeague('standings'),
-  viewed: 'nothing',
+  viewed: ({ isInPlay }) => onlyRows(({ matchId }) => !isInPlay(matchId)),
 });

@@ -6,6 +6,7 @@ import { MatchId } from '../../ids.ts';
 import { endpoint } from '../endpoint.ts';
 import { lifetimes } from '../lifetime.ts';
 import { ofLeague } from '../publicationRule.ts';
+import { onlyRows } from '../visitorView.ts';
 
 /** A row of `kampdag/PlayerMatches`. */
 export const PlayerMatchRow = entity('player match', {
@@ -32,6 +33,6 @@ export const matchesOfPlayer = endpoint(
     body: list(PlayerMatchRow, { names: ['matches'], keyOf: ({ matchId }) => matchId }),
     lifetime: lifetimes.table,
     publication: ofLeague('statistics', 'teams'),
-    viewed: 'nothing',
+    viewed: ({ isInPlay }) => onlyRows(({ matchId }) => !isInPlay(matchId)),
   },
 );

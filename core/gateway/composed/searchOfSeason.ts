@@ -22,7 +22,7 @@ export const searchOfSeason = endpoint('GET kampdag/Search/{seasonId}', {
     eachRow((league) => ({
       ...league,
       matches: league.matches.map((match) =>
-        isAhead(timedSearchMatch(match)) ? { ...match, goals: null } : match,
+        isAhead({ ...timedSearchMatch(match), matchId: match.matchId }) ? { ...match, goals: null } : match,
       ),
     })),
 });

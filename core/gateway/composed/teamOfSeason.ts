@@ -55,14 +55,15 @@ export const teamOfSeason = endpoint('POST kampdag/Team?seasonId={seasonId}&team
     ({ league }) => [leagueTie(league.tournamentId, league.seasonId)],
     publishedTeamInLeague,
   ),
-  viewed: ({ league, match }) =>
+  viewed: ({ league, match, aheadIn }) =>
     eachRow((row) => {
       const viewed = league(row.league);
+      const isAhead = aheadIn(row.league.tournamentId).length > 0;
       return {
         ...row,
         league: viewed,
         matches: row.matches.map(match),
-        ...(areStandingsVisible(viewed) ? {} : unplaced),
+        ...(areStandingsVisible(viewed) && !isAhead ? {} : unplaced),
       };
     }),
 });

@@ -25,18 +25,24 @@ export type TimedMatch = Pick<
 >;
 
 /**
- * Whether a match is live (specification §4): it has no result, has started, and ended at most an hour ago. A match past midnight
- * stays live on the next day (reading 10); one without date or start never is.
+ * Whether a match that is reported live has started, and was to end at most so many minutes ago, whether or not it has a result. A match
+ * past midnight stays within the window on the next day (reading 10); one without date or start never is.
  */
-export const isLiveNow = (match: TimedMatch, now: WallTime): boolean => {
-  const { date, start, end, result, nonPlayReason } = match;
-  if (date === null || start === null || result !== null || nonPlayReason !== null || !isLiveScored(match)) {
-    return false;
-  }
+export const isInLiveWindow = (
+  match: Omit<TimedMatch, 'result'>,
+  now: WallTime,
+  afterEnd: number = liveWindowAfterEnd,
+): boolean => {
+  const { date, start, end, nonPlayReason } = match;
+  if (date === null || start === null || nonPlayReason !== null || !isLiveScored(match)) return false;
   const minute = daysBetween(date, now.date) * minutesPerDay + now.time;
   const lasts = end === null ? minutesPerDay - start : (end < start ? end + minutesPerDay : end) - start;
-  return minute >= start && minute <= start + lasts + liveWindowAfterEnd;
+  return minute >= start && minute <= start + lasts + afterEnd;
 };
+
+/** Whether a match is live (specification §4): it has no result, has started, and ended at most an hour ago. */
+export const isLiveNow = (match: TimedMatch, now: WallTime): boolean =>
+  match.result === null && isInLiveWindow(match, now);
 
 /** Whether the match page is available: reported live, and at most 14 days old (specification §4). */
 export const isMatchPageAvailable = (match: Match, now: WallTime): boolean =>

@@ -119,6 +119,13 @@ export const correctionReportOf = (match: LiveMatch): CorrectionReport => {
   return { matchData: matchDataOf(match, people), corrections, count: all.length };
 };
 
+/** The report without corrections that were made after an instant. */
+export const reportUntil = (report: CorrectionReport, instant: number): CorrectionReport => {
+  const corrections = report.corrections.filter(({ timestamp }) => timestamp <= instant);
+  const later = report.corrections.length - corrections.length;
+  return later === 0 ? report : { ...report, corrections, count: report.count - later };
+};
+
 /** Whether a figure is known; a newer server's may not be, and are left out. */
 type KnowsFigure = (name: string) => name is Figure;
 

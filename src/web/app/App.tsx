@@ -36,6 +36,7 @@ import { useChoiceState } from './useChoiceState.ts';
 import { useLeagueMatchesState } from './useLeagueMatchesState.ts';
 import { usePreload } from './usePreload.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
+import { useUnsettled } from './useUnsettled.ts';
 
 /** What a composition root provides to the site. */
 export interface AppProps {
@@ -141,7 +142,8 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
 const useServicesNow = (services: Services): Services => {
   const { viewingStore, viewing: first = plainViewing } = services;
   const viewing = useDeviceStore(viewingStore, first);
-  return useMemo(() => ({ ...services, viewing }), [services, viewing]);
+  const heldBack = useUnsettled(services, viewing.delay);
+  return useMemo(() => ({ ...services, ...heldBack, viewing }), [services, heldBack, viewing]);
 };
 
 const LocalisedSite = ({ services: own, screens, language: firstLanguage }: AppProps) => {

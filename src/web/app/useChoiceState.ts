@@ -37,7 +37,7 @@ const useCompleteAddress = (selection: Selection | null, league: League | null):
 };
 
 const viewedLeagues = (filter: AnswerFilter, rows: readonly League[]): readonly League[] =>
-  filter(leaguesOfSeason, { rows, problems: [] }).rows;
+  rows.flatMap((row) => filter(leaguesOfSeason, { rows: [row], problems: [] }, row).rows);
 
 const contextOf = ({ context }: SelectionSnapshot): SelectionContext => context;
 

@@ -34,11 +34,11 @@ export const useLeagueMatchesState = (league: League | null, today: CivilDate): 
     if (part === null || place === null || view.state === 'ready' || view.state === 'stale') {
       return { whole, slider: { ...whole, part: null, requestAll } };
     }
-    const value = filter(matchesOfLeague, part.value);
+    const value = params === null ? part.value : filter(matchesOfLeague, part.value, params);
     const shown: Page<typeof value> =
       view.state === 'failed'
         ? { ...whole, view: { state: 'stale', value, failure: view.failure } }
         : { view: { state: 'ready', value }, busy: false, retry: requestAll, refresh: requestAll };
     return { whole, slider: { ...shown, part: place, requestAll } };
-  }, [whole, first, path, requestAll, filter]);
+  }, [whole, first, path, params, requestAll, filter]);
 };

@@ -1,6 +1,5 @@
 import { type AnswerFilter, answerFilterOf } from '@kampdag/core/gateway/answerFilter';
 import { isPlain } from '@kampdag/core/site/viewing';
-import { osloWallTime } from '@kampdag/core/time/oslo';
 import { useMemo } from 'react';
 import { useServices, useViewing } from './services.ts';
 
@@ -8,10 +7,13 @@ const unfiltered: AnswerFilter = (_, answer) => answer;
 
 /** Adapts the gateway's answers to the visitor's viewing preferences, those that came with the page too. Another function when they change. */
 export const useAnswerFilter = (): AnswerFilter => {
-  const { clock } = useServices();
+  const { clock, unsettled } = useServices();
   const viewing = useViewing();
   return useMemo(
-    () => (isPlain(viewing) ? unfiltered : answerFilterOf(viewing, () => osloWallTime(clock.now()))),
-    [viewing, clock],
+    () =>
+      isPlain(viewing)
+        ? unfiltered
+        : answerFilterOf({ viewing, now: clock.now, unsettled: unsettled?.inPlay ?? [] }),
+    [viewing, clock, unsettled],
   );
 };

@@ -6,5 +6,5 @@ import { taskEither } from 'fp-ts';
 /** A client whose answers follow the visitor's viewing preferences. */
 export const filteredClient = (client: GatewayClient, filter: AnswerFilter): GatewayClient => ({
   fetch: <P, A>(endpoint: Endpoint<P, A>, params: P) =>
-    taskEither.map((answer: A) => filter(endpoint, answer))(client.fetch(endpoint, params)),
+    taskEither.map((answer: A) => filter(endpoint, answer, params))(client.fetch(endpoint, params)),
 });

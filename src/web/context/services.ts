@@ -1,6 +1,7 @@
 import type { GatewayClient } from '@kampdag/core/gateway/client';
 import type { OrgId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
+import type { UnsettledMatch } from '@kampdag/core/league/match/unsettledMatch';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import type { MatchLog } from '@kampdag/core/live/log/matchLog';
 import type { Deployment } from '@kampdag/core/site/deployment';
@@ -49,6 +50,12 @@ export interface ViewingStore extends DeviceStore<ViewingPreferences> {
   readonly change: (viewing: ViewingPreferences) => void;
 }
 
+/** The matches that are in play for a visitor who lags behind. */
+export interface Unsettled {
+  /** Another object when one of them is over for the visitor, or begins. */
+  readonly inPlay: readonly UnsettledMatch[];
+}
+
 /** Every effect that a screen may have, provided by the composition roots. */
 export interface Services {
   readonly deployment: Deployment;
@@ -79,6 +86,8 @@ export interface Services {
   readonly viewing?: ViewingPreferences;
   /** Stores them. Undefined on the server. */
   readonly viewingStore?: ViewingStore;
+  /** What a delay holds back. Undefined for a visitor who lags behind nothing. */
+  readonly unsettled?: Unsettled;
   /** The server's time at rendering: "now" until hydration is done. */
   readonly renderedAt: Instant;
   /** Receives the page's title on the server, where no effect runs. */

@@ -82,7 +82,11 @@ export const useCall = <P, A>(endpoint: Endpoint<P, A>, params: P | null): Page<
   const context = useSelector(actor, contextOf<A>, shallowEqual);
   const busy = useSelector(actor, isBusy);
   const view = useMemo(
-    () => mapLoadable(pageView(context, key), (answer) => filter(endpoint, answer)),
+    () =>
+      mapLoadable(pageView(context, key), (answer) => {
+        const asked = option.toNullable(key === undefined ? option.none : endpoint.read(key));
+        return asked === null ? answer : filter(endpoint, answer, asked);
+      }),
     [context, key, filter, endpoint],
   );
   return useMemo(() => ({ view, busy, retry: retryAll, refresh }), [view, busy, refresh]);

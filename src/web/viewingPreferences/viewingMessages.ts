@@ -13,6 +13,12 @@ const en = {
   seconds: 's',
   isBehind: (n: number): string =>
     `Everything is shown ${n} ${n === 1 ? 'second' : 'seconds'} after it was reported.`,
+  fixture: (home: string, away: string): string => `${home} – ${away}`,
+  /** Matches by name, and how many more. */
+  leftOut: (named: readonly string[], more: number): string =>
+    `Tables and statistics leave out ${named.join(', ')}${more === 0 ? '' : ` and ${more} more`} until ${
+      named.length + more === 1 ? 'it is' : 'they are'
+    } over for you.`,
   isAtOnce: 'Everything is shown at once.',
   noDelay: 'Show at once',
   setDelay: 'Set',
@@ -47,6 +53,11 @@ const no: ViewingMessages = {
   delayUpTo: (most) => `Forsinkelse (0 til ${most} sekunder)`,
   seconds: 's',
   isBehind: (n) => `Alt vises ${n} ${n === 1 ? 'sekund' : 'sekunder'} etter at det ble meldt.`,
+  fixture: (home, away) => `${home} – ${away}`,
+  leftOut: (named, more) =>
+    `Tabeller og statistikk regner ikke med ${named.join(', ')}${more === 0 ? '' : ` og ${more} til`} før ${
+      named.length + more === 1 ? 'den' : 'de'
+    } er ferdig for deg.`,
   isAtOnce: 'Alt vises med en gang.',
   noDelay: 'Vis med en gang',
   setDelay: 'Bruk',

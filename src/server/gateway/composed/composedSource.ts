@@ -13,9 +13,11 @@ import {
 import { composeDecisions, composePlayerMatches } from '@kampdag/core/gateway/composed/composeMatches';
 import { composeSearch } from '@kampdag/core/gateway/composed/composeSearch';
 import { composeDay, composeMatchDates, composeTeam } from '@kampdag/core/gateway/composed/composeSeason';
+import { composeUnsettled } from '@kampdag/core/gateway/composed/composeUnsettled';
 import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { type AnyEndpoint, composedCalls } from '@kampdag/core/gateway/endpointTable';
 import { selectableLeagues } from '@kampdag/core/league/season/league';
+import { winMultiplier } from '@kampdag/core/league/standings/winMultiplier';
 import type { DeploymentId } from '@kampdag/core/site/deployment';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';
@@ -61,6 +63,10 @@ const compositionsOf = (
     matchLog: composeLog(desk),
     matchLogDigest: composeLogDigest(desk),
     matchLogThrough: composeLogThrough(desk),
+    unsettledMatches: composeUnsettled({
+      ...desk,
+      multiplierOf: ({ tournamentName }) => winMultiplier(tournamentName ?? '', deployment),
+    }),
   };
 };
 

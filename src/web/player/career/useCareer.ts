@@ -3,6 +3,7 @@ import type { TournamentId } from '@kampdag/core/ids';
 import type { PersonTournament } from '@kampdag/core/league/player/personTournament';
 import { either } from 'fp-ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAnswerFilter } from '../../context/answerFilter.ts';
 import { useServices } from '../../context/services.ts';
 import type { CareerKind } from './kind.ts';
 
@@ -28,6 +29,7 @@ export const useCareer = <P, Row>(
 ) => {
   const [progress, setProgress] = useState<CareerState<Row> | null>(null);
   const { gateway } = useServices();
+  const filter = useAnswerFilter();
   const run = useRef(0);
   const add = useCallback(async (): Promise<void> => {
     run.current += 1;
@@ -44,13 +46,13 @@ export const useCareer = <P, Row>(
           setProgress({ state: 'failed', failure: answer.left });
           return;
         }
-        found.set(next, answer.right.rows.filter(keep));
+        found.set(next, filter(endpoint, answer.right, params(next)).rows.filter(keep));
         setProgress({ state: 'adding', read: new Map(found) });
       }
     };
     await Promise.all(Array.from({ length: concurrency }, lane));
     if (isWanted()) setProgress({ state: 'ready', read: new Map(found) });
-  }, [tournaments, gateway, endpoint, params, keep]);
+  }, [tournaments, gateway, filter, endpoint, params, keep]);
   const start = useCallback(() => {
     setProgress({ state: 'adding', read: new Map() });
     void add();

@@ -1,0 +1,139 @@
+import { either, function as fn, taskEither } from 'fp-ts';
+import type { TournamentId } from '../../ids.ts';
+import type { Match } from '../../league/match/match.ts';
+import { isInLiveWindow } from '../../league/match/matchStatus.ts';
+import { type TableGain, type UnsettledMatch, UnsettledMatchRow } from '../../league/match/unsettledMatch.ts';
+import { involves } from '../../league/schedule/scoreboard.ts';
+import { talliesOf } from '../../league/standings/tally.ts';
+import { liveScoreOf } from '../../live/channel/goals.ts';
+import { eventsOf, isSilent, type LiveMatch } from '../../live/match.ts';
+import { mapSides } from '../../side.ts';
+import { longestDelay } from '../../site/viewing.ts';
+import { rankingOf } from '../../sport/rankingOf.ts';
+import type { Instant } from '../../time/instant.ts';
+import { osloWallTime } from '../../time/oslo.ts';
+import { matchesOfLeague } from '../endpoints.ts';
+import type { Ask, Compose } from './compose.ts';
+import { askDay, type DeskPort, mostInPlay } from './composeLive.ts';
+import type { unsettledMatches } from './unsettledMatches.ts';
+
+/** What decides which matches are unsettled, and what they add to a table. */
+export interface UnsettledPort extends DeskPort {
+  /** Points for a win in a match's league, from `winMultiplier`. */
+  readonly multiplierOf: (match: Match) => 2 | 3;
+}
+
+/** Minutes after its announced end for which a match may still be in play: overtimes, and interruptions. */
+const longestOvertime = 240;
+
+/** Milliseconds after its end during which a match is unsettled: the longest delay, and what an answer is cached for. */
+const settlesAfter = (longestDelay + 10) * 1_000;
+
+/** When a match's end was reported; null for a match that has not ended. */
+const endedAt = (live: LiveMatch): Instant | null =>
+  liveScoreOf(live).phase === 'ended'
+    ? (eventsOf(live).findLast(({ event }) => event.type === 'timer' && event.action === 'matchEnd')
+        ?.reportedAt ?? null)
+    : null;
+
+/** A match, and what its log says of it. */
+interface Reported {
+  readonly match: Match;
+  /** Null where the log cannot be read, or holds nothing. */
+  readonly live: LiveMatch | null;
+  readonly ended: Instant | null;
+}
+
+const isUnsettled = ({ match, live, ended }: Reported, now: Instant): boolean => {
+  if (ended !== null) return now - ended <= settlesAfter;
+  const isPlayed = live !== null && !['silent', 'notStarted'].includes(liveScoreOf(live).phase);
+  // A log that was never ended is not waited for longer than any other.
+  return match.result === null ? isPlayed : isInLiveWindow(match, osloWallTime(now));
+};
+
+const isOver = ({ match, ended }: Reported): boolean => ended !== null || match.result !== null;
+
+const decidedBy = { regulation: 'fullTime', overtime: 'overtime', shootout: 'penalties' } as const;
+
+const gainOf = (
+  { match, live }: Reported,
+  port: UnsettledPort,
+  counted: readonly Match[] | undefined,
+): TableGain | null => {
+  const score = live === null ? null : liveScoreOf(live);
+  const goals = match.result?.goals ?? score?.score ?? null;
+  if (goals === null || counted === undefined) return null;
+  const rule = rankingOf(port.sportOf(match));
+  const counting = { rule, multiplier: port.multiplierOf(match) };
+  const { matchId, date } = match;
+  const decided = decidedBy[score?.period?.kind ?? 'regulation'];
+  const game = { matchId, date, rows: { home: 0, away: 1 }, goals, decided, isRunning: false };
+  const [home = {}, away = {}] = talliesOf([game], 2, counting);
+  return {
+    figures: { home, away },
+    before: mapSides(match.teams, ({ teamId }) =>
+      teamId === null ? 0 : counted.filter(involves(teamId)).length,
+    ),
+    order: rule.orders[0],
+  };
+};
+
+const leaguesOf = (ask: Ask, ids: readonly TournamentId[]) => async () =>
+  new Map(
+    await Promise.all(
+      [...new Set(ids)].map(async (tournamentId) => {
+        const answer = await ask(matchesOfLeague, { tournamentId })();
+        return [tournamentId, either.isRight(answer) ? answer.right.rows : []] as const;
+      }),
+    ),
+  );
+
+/** The matches that are in play, or ended no longer ago than the longest delay, whether or not their result is known. */
+export const composeUnsettled =
+  (port: UnsettledPort): Compose<typeof unsettledMatches> =>
+  (ask, { date }) => {
+    const now = port.now();
+    const wall = osloWallTime(now);
+    return fn.pipe(
+      askDay(port, date, ask),
+      taskEither.chainTaskK((matches) => async () => {
+        const candidates = matches
+          .filter((match) => isInLiveWindow(match, wall, longestOvertime))
+          .slice(0, mostInPlay);
+        const reported = await Promise.all(
+          candidates.map(async (match): Promise<Reported> => {
+            const read = await port.read(match.matchId, port.sportOf(match));
+            const live = read === null || isSilent(read) ? null : read;
+            return { match, live, ended: live === null ? null : endedAt(live) };
+          }),
+        );
+        const unsettled = reported.filter((one) => isUnsettled(one, now));
+        const leagues = await leaguesOf(
+          ask,
+          unsettled.filter(isOver).flatMap(({ match }) => match.tournamentId ?? []),
+        )();
+        const ids = new Set(unsettled.map(({ match }) => match.matchId));
+        const rows = unsettled.map((one): UnsettledMatch => {
+          const { matchId, tournamentId, seasonId, teams } = one.match;
+          const counted = tournamentId === null ? undefined : leagues.get(tournamentId);
+          return {
+            matchId,
+            tournamentId,
+            seasonId,
+            teams: mapSides(teams, ({ teamId }) => teamId),
+            names: mapSides(teams, ({ name }) => name),
+            endedAt: one.ended,
+            isOver: isOver(one),
+            gain: isOver(one)
+              ? gainOf(
+                  one,
+                  port,
+                  counted?.filter((other) => other.result !== null && !ids.has(other.matchId)),
+                )
+              : null,
+          };
+        });
+        return { matches: rows.map(UnsettledMatchRow.encode) };
+      }),
+    );
+  };

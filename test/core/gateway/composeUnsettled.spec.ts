@@ -1,0 +1,95 @@
+import { clientOver } from '@kampdag/core/gateway/client';
+import { composeUnsettled, type UnsettledPort } from '@kampdag/core/gateway/composed/composeUnsettled';
+import { unsettledMatches } from '@kampdag/core/gateway/composed/unsettledMatches';
+import { MatchId, SportId } from '@kampdag/core/ids';
+import { emptyMatch } from '@kampdag/core/live/match';
+import { reportedMatch } from '@kampdag/core/live/reportedMatch';
+import { readCivilDate } from '@kampdag/core/time/civilDate';
+import type { Instant } from '@kampdag/core/time/instant';
+import { either, option } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { after, event, timedMessages, timer } from '../live/timedMessages.ts';
+
+const told = timedMessages([
+  [0, timer('matchStart', 1, 0)],
+  [1, timer('periodStart', 1, 0)],
+  [300, { ...event('Goal', 'H', 1, 60, {}), ClientId: 'first' }],
+  [500, timer('matchEnd', 3, 0)],
+]);
+
+const running = told.slice(0, 3);
+
+const row = (matchId: number, own: object = {}) => ({
+  matchId,
+  tournamentId: 7,
+  tournamentName: 'EHL',
+  seasonId: 1,
+  sportId: 3,
+  matchDate: '2026-11-18T00:00:00',
+  matchStartTime: 1_200,
+  matchEndTime: 1_210,
+  liveClientType: 'Advanced',
+  hometeam: 'Hjemme',
+  hometeamId: 11,
+  awayteam: 'Borte',
+  awayteamId: 12,
+  ...own,
+});
+
+const result = { matchResult: { homeGoals: 1, awayGoals: 0, matchEndResult: '1-0' } };
+
+const port = (now: Instant): UnsettledPort => ({
+  read: async (matchId) =>
+    matchId === 4
+      ? emptyMatch(matchId, 'icehockey')
+      : reportedMatch(MatchId(8_393_577), 'icehockey', matchId === 2 ? running : told),
+  sportOf: () => 'icehockey',
+  sportIds: [SportId(3)],
+  now: () => now,
+  multiplierOf: () => 3,
+});
+
+const [date] = [readCivilDate('2026-11-18')].map(option.toNullable);
+
+const unsettledAt = async (now: Instant, rows: readonly object[]) => {
+  if (date === null || date === undefined) throw new Error('no date');
+  const earlier = row(77, { ...result, matchDate: '2026-11-01T00:00:00' });
+  const ask = clientOver({
+    request: (_, path) => async () =>
+      either.right({ matches: path.includes('TournamentMatches') ? [earlier, ...rows] : rows }),
+  }).fetch;
+  const read = either.chainW(unsettledMatches.decode)(await composeUnsettled(port(now))(ask, { date })());
+  return either.isRight(read) ? read.right.rows : read.left;
+};
+
+describe('the matches that a delay may hold back (issue 37)', () => {
+  it('are those in play, and those that ended within the longest delay, with what they add to the table', async () => {
+    const rows = await unsettledAt(after(520), [row(1, result), row(2)]);
+    expect(rows).toMatchObject([
+      {
+        matchId: MatchId(1),
+        endedAt: after(500),
+        isOver: true,
+        gain: {
+          figures: { home: { matches: 1, points: 3, goalsScored: 1 }, away: { points: 0, losses: 1 } },
+          before: { home: 1, away: 1 },
+        },
+      },
+      { matchId: MatchId(2), endedAt: null, isOver: false, gain: null },
+    ]);
+  });
+
+  it('are none of those that ended longer ago', async () => {
+    expect(await unsettledAt(after(500 + 200), [row(1, result)])).toEqual([]);
+  });
+
+  it('are those with a result of which nothing was reported, as long as they may be live', async () => {
+    const silent = [row(4, result)];
+    expect(await unsettledAt(after(520), silent)).toMatchObject([{ isOver: true, endedAt: null }]);
+    expect(await unsettledAt(after(2 * 3_600), silent)).toEqual([]);
+  });
+
+  it('are those in overtime after the live window, until they end', async () => {
+    expect(await unsettledAt(after(2 * 3_600), [row(2)])).toMatchObject([{ isOver: false }]);
+  });
+});
