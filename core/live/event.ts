@@ -2,6 +2,7 @@ import type { BasketballEvent, basketballEvents } from '../sport/basketball/even
 import type { EventOf, NewsKind } from '../sport/eventRule.ts';
 import type { HandballEvent, handballEvents } from '../sport/handball/event.ts';
 import type { HockeyEvent, hockeyEvents } from '../sport/icehockey/event.ts';
+import type { PlainEvent, plainEvents } from '../sport/plain/event.ts';
 import type { SoccerEvent, soccerEvents } from '../sport/soccer/event.ts';
 import type { VolleyballEvent, volleyballEvents } from '../sport/volleyball/event.ts';
 import type { UnknownEvent } from './eventBase.ts';
@@ -13,6 +14,7 @@ export type LiveEvent =
   | VolleyballEvent
   | SoccerEvent
   | HandballEvent
+  | PlainEvent
   | UnknownEvent;
 
 /** The event types. */
@@ -26,7 +28,8 @@ type AnyRule =
   | RuleIn<typeof basketballEvents>
   | RuleIn<typeof volleyballEvents>
   | RuleIn<typeof soccerEvents>
-  | RuleIn<typeof handballEvents>;
+  | RuleIn<typeof handballEvents>
+  | RuleIn<typeof plainEvents>;
 
 /** The events that are announced as some kind of news. */
 export type EventWithNews<N extends Exclude<NewsKind, 'none'>> = Extract<

@@ -1,5 +1,7 @@
-/** The brands with colours (`src/web/theme/brands.ts`). */
-export const brandNames = ['icehockey', 'basketball', 'volleyball', 'soccer', 'handball'] as const;
+import { screenedSports } from '../sport/sportKind.ts';
+
+/** The brands with colours (`src/web/theme/brands.ts`): one for each sport with screens. */
+export const brandNames = screenedSports;
 
 /** The brand whose colours a deployment has. */
 export type BrandName = (typeof brandNames)[number];

@@ -1,5 +1,6 @@
 import { OrgId, SportId } from '../ids.ts';
-import type { SportKind } from '../sport/sportKind.ts';
+import type { SportName } from '../sport/sportKind.ts';
+import type { BrandName } from './brandName.ts';
 import { type Deployment, DeploymentId } from './deployment.ts';
 
 /** The federation that handles all transfers. */
@@ -7,7 +8,7 @@ const transfersOrgId = OrgId(353);
 
 /** A deployment of a sport with the usual settings, apart from its own ones. */
 const deploymentOf = (
-  sport: SportKind,
+  sport: BrandName,
   {
     host,
     siteName,
@@ -27,7 +28,7 @@ const deploymentOf = (
   siteName,
   hosts: [host],
   sportId,
-  sportKinds: new Map([[sportId, sport]]),
+  sports: new Map([[sportId, sport]]),
   mainOrgId: orgId,
   transfersOrgId,
   incidentsOrgId: orgId,
@@ -86,6 +87,14 @@ export const builtInDeployments: readonly Deployment[] = [
     siteName: 'Kampdag Bedrift',
     host: 'corporate.localhost',
     sportId: SportId(196),
+    sports: new Map<SportId, SportName>([
+      [SportId(196), 'soccer'],
+      [SportId(23), 'handball'],
+      [SportId(151), 'floorball'],
+      [SportId(221), 'futsal'],
+      [SportId(222), 'padel'],
+      [SportId(223), 'dodgeball'],
+    ]),
     orgId: OrgId(354),
     isCorporate: true,
   }),
@@ -93,7 +102,7 @@ export const builtInDeployments: readonly Deployment[] = [
     siteName: 'Kampdag Håndball',
     host: 'handball.localhost',
     sportId: SportId(23),
-    sportKinds: new Map([
+    sports: new Map([
       [SportId(23), 'handball'],
       [SportId(210), 'handball'],
     ]),

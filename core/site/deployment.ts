@@ -1,7 +1,7 @@
 import type { Branded } from '../brand.ts';
 import type { OrgId, SportId } from '../ids.ts';
 import type { Zone } from '../league/standings/zone.ts';
-import type { SportKind } from '../sport/sportKind.ts';
+import { kindOf, type SportKind, type SportName } from '../sport/sportKind.ts';
 import type { BrandName } from './brandName.ts';
 import type { Language } from './language.ts';
 
@@ -26,7 +26,7 @@ export interface Deployment {
   readonly hosts: readonly [string, ...string[]];
   readonly sportId: SportId;
   /** Sports by the federation's ids; a league's own sport decides its screens (reading 2). */
-  readonly sportKinds: ReadonlyMap<SportId, SportKind>;
+  readonly sports: ReadonlyMap<SportId, SportName>;
   /** Owner of the seasons shown (specification §5). */
   readonly mainOrgId: OrgId;
   /** The organisation whose transfers are shown (specification §9: 353). */
@@ -67,6 +67,17 @@ export const deploymentOfHost = (
 export const deploymentOfId = (deployments: readonly Deployment[], id: string): Deployment | undefined =>
   deployments.find((deployment) => deployment.id === id);
 
-/** The sport of a league's sport id; the deployment's own sport when unknown. */
+/**
+ * The sport of a league (readings 2, 41): by the deployment's ids, else `plain`, for an unknown id is never taken for another
+ * sport's. A league whose federation names no sport (null, 0) has the deployment's own.
+ */
+export const sportOfLeague = (
+  { sports, sportId: own, sport }: Deployment,
+  sportId: SportId | null,
+): SportName =>
+  sports.get(sportId === null || sportId === 0 ? own : sportId) ??
+  (sportId === null || sportId === 0 || sportId === own ? sport : 'plain');
+
+/** The kind of a league's sport, which has its rules and screens. */
 export const sportKindOf = (deployment: Deployment, sportId: SportId | null): SportKind =>
-  (sportId === null ? undefined : deployment.sportKinds.get(sportId)) ?? deployment.sport;
+  kindOf(sportOfLeague(deployment, sportId));

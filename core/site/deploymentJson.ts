@@ -2,7 +2,7 @@ import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { OrgId, SportId } from '../ids.ts';
 import { zoneKinds } from '../league/standings/zone.ts';
-import { type SportKind, sportKinds } from '../sport/sportKind.ts';
+import { kindOf, type SportName, sportNames } from '../sport/sportKind.ts';
 import { sportOf } from '../sport/sportOf.ts';
 import { type BrandName, brandNames } from './brandName.ts';
 import { type Deployment, DeploymentId } from './deployment.ts';
@@ -28,7 +28,7 @@ const place = checked(
 
 const required = t.type({
   id: text('a word of small letters, digits and dashes', /^[a-z][a-z\d-]{0,39}$/),
-  sport: oneOf<SportKind>(sportKinds),
+  sport: oneOf<SportName>(sportNames),
   brand: oneOf<BrandName>(brandNames),
   siteName: text('a name of 1 to 60 characters', /^[^\p{Cc}]{1,60}$/u),
   hosts: t.array(text('a host name in small letters, without port', /^[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?$/)),
@@ -41,7 +41,7 @@ const required = t.type({
 
 const optional = t.partial({
   /** Further sport ids of the federation, with their sports. */
-  otherSports: t.array(t.type({ sportId: id, sport: oneOf<SportKind>(sportKinds) })),
+  otherSports: t.array(t.type({ sportId: id, sport: oneOf<SportName>(sportNames) })),
   namedLeagues: t.array(t.string),
   /** An empty name would be part of every league's. */
   threePointLeagues: t.union([t.array(text('a part of a league’s name', /\S/)), t.null]),
@@ -74,7 +74,8 @@ const ofJson = ({ otherSports = [], ...json }: DeploymentJson): Deployment | nul
     id: DeploymentId(json.id),
     hosts: [first, ...others],
     sportId,
-    sportKinds: new Map([
+    sport: kindOf(json.sport),
+    sports: new Map([
       [sportId, json.sport],
       ...otherSports.map((other) => [SportId(other.sportId), other.sport] as const),
     ]),
@@ -82,7 +83,7 @@ const ofJson = ({ otherSports = [], ...json }: DeploymentJson): Deployment | nul
     transfersOrgId: OrgId(json.transfersOrgId),
     incidentsOrgId: OrgId(json.incidentsOrgId),
     // Only hockey's leagues have an order by name (reading 6).
-    namedLeagues: sportOf(json.sport).hasNamedLeagues
+    namedLeagues: sportOf(kindOf(json.sport)).hasNamedLeagues
       ? (json.namedLeagues ?? []).map((name) => name.toLowerCase())
       : [],
     threePointLeagues: json.threePointLeagues ?? null,
@@ -100,13 +101,14 @@ const ofJson = ({ otherSports = [], ...json }: DeploymentJson): Deployment | nul
 };
 
 /** Encodes a deployment as JSON, which `DeploymentCodec` decodes to an equal one. */
-export const deploymentJson = ({ sportKinds, ...deployment }: Deployment): DeploymentJson => ({
+export const deploymentJson = ({ sports, ...deployment }: Deployment): DeploymentJson => ({
   ...deployment,
+  sport: sports.get(deployment.sportId) ?? deployment.sport,
   hosts: [...deployment.hosts],
   namedLeagues: [...deployment.namedLeagues],
   threePointLeagues: deployment.threePointLeagues === null ? null : [...deployment.threePointLeagues],
   zones: [...deployment.zones],
-  otherSports: [...sportKinds].flatMap(([sportId, sport]) =>
+  otherSports: [...sports].flatMap(([sportId, sport]) =>
     sportId === deployment.sportId ? [] : [{ sportId, sport }],
   ),
 });
@@ -114,7 +116,7 @@ export const deploymentJson = ({ sportKinds, ...deployment }: Deployment): Deplo
 /** Decodes a deployment from JSON; every error names its field and what was expected. */
 export const DeploymentCodec = new t.Type<Deployment, DeploymentJson>(
   'deployment',
-  (u): u is Deployment => typeof u === 'object' && u !== null && 'sportKinds' in u,
+  (u): u is Deployment => typeof u === 'object' && u !== null && 'sports' in u,
   (u, context) =>
     either.chain((json: DeploymentJson): t.Validation<Deployment> => {
       const deployment = ofJson(json);

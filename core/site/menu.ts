@@ -1,47 +1,9 @@
-import { SportId } from '../ids.ts';
 import { screensOf } from '../sport/screensOf.ts';
-import { type SportKind, sportKinds } from '../sport/sportKind.ts';
-import { type Deployment, sportKindOf } from './deployment.ts';
+import { kindOf, type SportName } from '../sport/sportKind.ts';
 import type { MenuLabel, ScreenRoute } from './screenRoute.ts';
 
-/**
- * Sports of the menu's rules without screens of their own, and whether their leagues have standings (specification §2). A sport
- * that gets screens leaves the list: the compiler asks for it.
- */
-const others = {
-  futsal: true,
-  floorball: true,
-  padel: true,
-  curling: true,
-  dodgeball: true,
-  squash: true,
-  frisbeegolf: true,
-  tabletennis: true,
-  golf: true,
-  rinkbandy: true,
-  cageball: true,
-  bandy: false,
-  fieldhockey: false,
-} as const satisfies Readonly<Record<string, boolean>> & { readonly [K in SportKind]?: never };
-
-/** The sports of the menu's rules. */
-export type MenuSport = SportKind | keyof typeof others;
-
-/** The federation's ids of the menu's other sports, as far as known (wire-format §1). */
-const othersById = new Map<SportId, MenuSport>([
-  [SportId(23), 'handball'],
-  [SportId(210), 'handball'],
-  [SportId(72), 'bandy'],
-  [SportId(151), 'floorball'],
-  [SportId(71), 'rinkbandy'],
-  [SportId(73), 'fieldhockey'],
-]);
-
-/** A league's sport in the menu: a sport of the deployment, else one of the others, else the deployment's own. */
-export const menuSportOf = (deployment: Deployment, sportId: SportId | null): MenuSport =>
-  sportId === null || deployment.sportKinds.has(sportId)
-    ? sportKindOf(deployment, sportId)
-    : (othersById.get(sportId) ?? deployment.sport);
+/** The menu's sports whose leagues have no standings (specification §2). */
+const withoutStandings: ReadonlySet<SportName> = new Set(['bandy', 'fieldhockey']);
 
 /** A menu entry that is a link. */
 export interface MenuLink {
@@ -62,30 +24,28 @@ export type MenuEntry = MenuLink | MenuGroup;
 
 const link = (label: MenuLabel, route: ScreenRoute): MenuLink => ({ type: 'link', label, route });
 
-const isKind = (sport: MenuSport): sport is SportKind => sportKinds.some((kind) => kind === sport);
-
 /**
- * The navigation menu of a league's sport (specification §2). Standings are for the listed sports and volleyball (reading 13),
+ * The navigation menu of a league's sport (specification §2). Standings are for the listed sports, volleyball (reading 13) and unknown ones,
  * statistics and transfers for the sports that have such screens. The corporate organisation has no statistics of players and
  * teams except soccer's players.
  */
 export const menuOf = (
-  sport: MenuSport,
+  sport: SportName,
   { isCorporate = false }: { readonly isCorporate?: boolean } = {},
 ): readonly MenuEntry[] => {
-  const screens = isKind(sport) ? screensOf(sport) : null;
-  const statistics = (screens?.statistics ?? [])
+  const { statistics: all, hasTransfers } = screensOf(kindOf(sport));
+  const statistics = all
     .filter(({ inCorporate }) => inCorporate || !isCorporate)
     .map(({ label, route }) => link(label, route));
   return [
     link('scoreboard', '/scoreboard'),
     link('schedule', '/schedule'),
-    ...(isKind(sport) || others[sport] ? [link('standings', '/standings')] : []),
+    ...(withoutStandings.has(sport) ? [] : [link('standings', '/standings')]),
     link('rosters', '/teammembers'),
     ...(statistics.length > 0
       ? [{ type: 'group', label: 'statistics', links: statistics } satisfies MenuGroup]
       : []),
-    ...(screens?.hasTransfers === true ? [link('transfers', '/transfers')] : []),
+    ...(hasTransfers ? [link('transfers', '/transfers')] : []),
   ];
 };
 

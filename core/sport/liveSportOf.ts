@@ -2,6 +2,7 @@ import { liveBasketball } from './basketball/liveBasketball.ts';
 import { liveHandball } from './handball/liveHandball.ts';
 import { liveIceHockey } from './icehockey/liveIceHockey.ts';
 import type { LiveSport } from './liveSport.ts';
+import { livePlain } from './plain/livePlain.ts';
 import { liveSoccer } from './soccer/liveSoccer.ts';
 import type { SportKind } from './sportKind.ts';
 import { liveVolleyball } from './volleyball/liveVolleyball.ts';
@@ -12,6 +13,7 @@ const sports: Readonly<Record<SportKind, LiveSport>> = {
   volleyball: liveVolleyball,
   soccer: liveSoccer,
   handball: liveHandball,
+  plain: livePlain,
 };
 
 /** A sport with the rules of its live messages; separate from `sportOf`, because few pages read live messages. */

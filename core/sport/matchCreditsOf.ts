@@ -14,6 +14,7 @@ const sports: Readonly<Record<SportKind, (match: LiveMatch) => MatchCredits>> = 
   volleyball: redCardPoints,
   soccer: noCredits,
   handball: redCardsOfThirds,
+  plain: noCredits,
 };
 
 /** A match's figures by more than one event; separate from the sport's `figures`, which read one event alone. */

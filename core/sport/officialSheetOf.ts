@@ -11,6 +11,7 @@ const sheets: Readonly<Record<SportKind, AnyOfficialSheet | null>> = {
   volleyball: (use) => use(volleyballSheet),
   soccer: null,
   handball: (use) => use(handballSheet),
+  plain: null,
 };
 
 /** A sport's official sheet; null where the live report counts none of its figures. */

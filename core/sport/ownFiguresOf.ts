@@ -8,6 +8,7 @@ const sports: Readonly<Record<SportKind, OwnFigures | null>> = {
   volleyball: null,
   soccer: null,
   handball: null,
+  plain: null,
 };
 
 /** A sport's figures with rules of their own; null where it has none. */

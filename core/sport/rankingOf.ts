@@ -1,6 +1,7 @@
 import { basketballRanking } from './basketball/ranking.ts';
 import { handballRanking } from './handball/ranking.ts';
 import { hockeyRanking } from './icehockey/ranking.ts';
+import { plainRanking } from './plain/ranking.ts';
 import type { RankingRule } from './rankingRule.ts';
 import { soccerRanking } from './soccer/ranking.ts';
 import type { SportKind } from './sportKind.ts';
@@ -12,6 +13,7 @@ const rankings: Readonly<Record<SportKind, RankingRule>> = {
   volleyball: volleyballRanking,
   soccer: soccerRanking,
   handball: handballRanking,
+  plain: plainRanking,
 };
 
 /** A sport's ranking rule, for pages that compute a table. */

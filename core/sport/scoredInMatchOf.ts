@@ -12,6 +12,7 @@ const sports: Readonly<Record<SportKind, ScoredInMatch | null>> = {
   volleyball: volleyballScoredInMatch,
   soccer: soccerScoredInMatch,
   handball: handballScoredInMatch,
+  plain: null,
 };
 
 /** A sport's way to fetch what a player scored in a match; null where the federation has a call for it. */

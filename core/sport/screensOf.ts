@@ -1,6 +1,7 @@
 import { basketballScreens } from './basketball/screens.ts';
 import { handballScreens } from './handball/screens.ts';
 import { hockeyScreens } from './icehockey/screens.ts';
+import { plainScreens } from './plain/screens.ts';
 import type { ScreensRule } from './screensRule.ts';
 import { soccerScreens } from './soccer/screens.ts';
 import type { SportKind } from './sportKind.ts';
@@ -12,6 +13,7 @@ const screens: Readonly<Record<SportKind, ScreensRule>> = {
   volleyball: volleyballScreens,
   soccer: soccerScreens,
   handball: handballScreens,
+  plain: plainScreens,
 };
 
 /** The screens of a sport's leagues; separate from `sportOf`, because every page has a menu and few need the rules. */

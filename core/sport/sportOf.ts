@@ -1,6 +1,7 @@
 import { basketball } from './basketball/basketball.ts';
 import { handball } from './handball/handball.ts';
 import { iceHockey } from './icehockey/iceHockey.ts';
+import { plain } from './plain/plain.ts';
 import { soccer } from './soccer/soccer.ts';
 import type { Sport } from './sport.ts';
 import type { SportKind } from './sportKind.ts';
@@ -12,6 +13,7 @@ const sports: Readonly<Record<SportKind, Sport>> = {
   volleyball,
   soccer,
   handball,
+  plain,
 };
 
 /** A sport's rules. */

@@ -18,6 +18,7 @@ const periodIds: Readonly<Record<SportKind, readonly number[]>> = {
   volleyball: [200061, 200062, 200063, 200065, 200066],
   soccer: [200051, 200052],
   handball: [200091, 200092, 200093, 200097, 200085],
+  plain: [200901, 200902],
 };
 
 /** Few identities, so that corrections, re-adds and Deletes that come too early happen all the time. */
@@ -150,6 +151,7 @@ const fieldsOf: Readonly<Record<SportKind, OwnFields>> = {
   volleyball: volleyballFields,
   soccer: hockeyFields,
   handball: handballFields,
+  plain: { Goal: fc.record({ Player: person }), Point: fc.record({ Player: person }), Timer: timers },
 };
 
 /** An event of any type that the sport has, of a few players in any period. */

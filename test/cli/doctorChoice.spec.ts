@@ -103,9 +103,9 @@ describe('the doctor calls wrong what would give an empty or a wrong site', () =
   });
 
   it('a sport that the configuration of a company federation lacks (§11)', async () => {
-    const { sportId, sportKinds } = volleyball();
-    const known = new Map([...sportKinds].filter(([id]) => id !== sportId));
-    const told = await wrongOf({ ...volleyball(), sportKinds: known });
+    const { sportId, sports } = volleyball();
+    const known = new Map([...sports].filter(([id]) => id !== sportId));
+    const told = await wrongOf({ ...volleyball(), sports: known });
     expect(told).toContain(`leagues are of sport ${sportId}, which neither`);
   });
 

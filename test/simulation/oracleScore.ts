@@ -33,6 +33,7 @@ const usualShootout: Readonly<Record<SportKind, number | null>> = {
   basketball: null,
   volleyball: null,
   soccer: null,
+  plain: null,
 };
 
 const rulesOf = (sport: SportKind, { data }: OracleState): Rules => {
@@ -112,6 +113,8 @@ const worth = (
       return type === 'Goal' || (type === 'SevenMetreThrow' && isGoalText(fields.ResultText)) ? 1 : 0;
     case 'soccer':
       return type === 'Goal' ? 1 : 0;
+    case 'plain':
+      return type === 'Goal' || type === 'Point' ? 1 : 0;
     default:
       return sport satisfies never;
   }

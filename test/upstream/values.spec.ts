@@ -104,6 +104,7 @@ const standingsCells: Readonly<Record<SportKind, readonly string[]>> = {
   ],
   soccer: ['totalMatches', 'victories', 'draws', 'losses', 'totalGoalsFormatted', 'totalPoints'],
   handball: ['totalMatches', 'victories', 'draws', 'losses', 'totalGoalsFormatted', 'totalPoints'],
+  plain: ['totalMatches', 'victories', 'draws', 'losses', 'totalPoints'],
 };
 
 describe.each(recordedDeployments.map((deployment) => [deployment.sport, deployment] as const))(

@@ -1,5 +1,6 @@
+import type { PointKind } from '../../live/events/pointEvent.ts';
 import { creditBy, type FigureRule, type VolleyballFigure } from '../figures.ts';
-import type { PointKind, volleyballEvents } from './event.ts';
+import type { volleyballEvents } from './event.ts';
 
 const figures: Readonly<Record<PointKind, VolleyballFigure>> = {
   ace: 'aces',

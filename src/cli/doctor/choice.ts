@@ -41,10 +41,7 @@ const seasonFault = (
     : null;
 };
 
-const leagueFindings = (
-  leagues: readonly League[],
-  { sportId, sportKinds }: Deployment,
-): readonly Finding[] => {
+const leagueFindings = (leagues: readonly League[], { sportId, sports }: Deployment): readonly Finding[] => {
   if (leagues.length === 0)
     return [finding('wrong', 'The newest season has no league to choose. The site would be empty.')];
   const found: Finding[] = [];
@@ -58,11 +55,11 @@ const leagueFindings = (
   for (const [id, { length }] of grouped(leagues, (league) => league.sportId)) {
     if (id === 0)
       found.push(finding('odd', `${length} leagues name no sport: they are shown as ones of "sport".`));
-    else if (!sportKinds.has(id))
+    else if (!sports.has(id))
       found.push(
         finding(
           'wrong',
-          `${length} leagues are of sport ${id}, which neither "sportId" nor "otherSports" knows: they would be shown as another sport.`,
+          `${length} leagues are of sport ${id}, which neither "sportId" nor "otherSports" knows: they would have the plain screens, without statistics.`,
         ),
       );
   }

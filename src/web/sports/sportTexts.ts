@@ -3,6 +3,7 @@ import type { SportTexts } from '../i18n/sportWords.ts';
 import { basketballWords } from './basketball/words.ts';
 import { handballWords } from './handball/words.ts';
 import { hockeyWords } from './icehockey/words.ts';
+import { plainWords } from './plain/words.ts';
 import { soccerWords } from './soccer/words.ts';
 import { volleyballWords } from './volleyball/words.ts';
 
@@ -12,6 +13,7 @@ const texts: Readonly<Record<SportKind, SportTexts>> = {
   volleyball: volleyballWords,
   soccer: soccerWords,
   handball: handballWords,
+  plain: plainWords,
 };
 
 /** A sport's words: a few hundred bytes in every page of matches, apart from the texts that screens load. */

@@ -143,4 +143,17 @@ export const sportViews: Readonly<Record<SportKind, SportViews>> = {
     player: lazily(() => import('./handball/player/handballPlayer.ts'), 'handballPlayer'),
     statistics: statisticsPages.handball,
   },
+  plain: {
+    hasHighScores: false,
+    hasPlayByPlay: false,
+    live: {
+      room: { clock: 'clock', hasStrength: false, under: 'nothing', summary: 'none' },
+      lazyTabs: {},
+      ...lazily(() => import('./plain/live.tsx'), 'plainLive'),
+    },
+    standings: lazily(() => import('./plain/standings.ts'), 'plainStandings'),
+    played: { ...lazily(() => import('./plain/PlayedPlain.tsx'), 'plainPlayed'), lazyTabs: {} },
+    player: lazily(() => import('./plain/player.ts'), 'plainPlayer'),
+    statistics: statisticsPages.plain,
+  },
 };

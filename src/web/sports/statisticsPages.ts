@@ -61,4 +61,5 @@ export const statisticsPages: Readonly<Record<SportKind, readonly StatisticsPage
       ...definedBy(lazily(() => import('./handball/statistics/players.ts'), 'handballPlayersStatistics')),
     },
   ],
+  plain: [],
 };

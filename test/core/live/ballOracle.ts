@@ -87,7 +87,11 @@ export const ballOracle = (match: LiveMatch, sport: 'basketball' | 'volleyball')
     if (sport === 'basketball') {
       score.home += home;
       score.away += away;
-    } else if (ended.has(period) && home !== away) score[home > away ? 'home' : 'away'] += 1;
+    } else {
+      // FIVB rules 6.2 and 6.3.2: 25 points, 15 in the fifth set, and two ahead.
+      const isWon = Math.max(home, away) >= (period === 200065 ? 15 : 25) && Math.abs(home - away) >= 2;
+      if (ended.has(period) && isWon) score[home > away ? 'home' : 'away'] += 1;
+    }
   }
 
   const teamFouls = (periods: readonly Period[]): readonly unknown[] => {

@@ -10,6 +10,7 @@ const beforeFirst: Readonly<Record<SportKind, number>> = {
   volleyball: 200_060,
   soccer: 200_050,
   handball: 200_090,
+  plain: 200_900,
 };
 
 /** What is reported in one sport: periods are counted from 1, in the order of the sport's rules. */

@@ -196,6 +196,6 @@ describe('a deployment (R1)', () => {
   it("shows a league by the league's own sport (R2)", () => {
     const leagueSports = new Map([[SportId(198), 'basketball'] as const]);
     for (const deployment of builtInDeployments)
-      expect(sportKindOf({ ...deployment, sportKinds: leagueSports }, SportId(198))).toBe('basketball');
+      expect(sportKindOf({ ...deployment, sports: leagueSports }, SportId(198))).toBe('basketball');
   });
 });

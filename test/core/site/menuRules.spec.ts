@@ -1,7 +1,8 @@
 import { SportId } from '@kampdag/core/ids';
 import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
-import { type MenuEntry, type MenuSport, menuOf, menuSportOf } from '@kampdag/core/site/menu';
-import { sportKinds } from '@kampdag/core/sport/sportKind';
+import { sportKindOf, sportOfLeague } from '@kampdag/core/site/deployment';
+import { type MenuEntry, menuOf } from '@kampdag/core/site/menu';
+import { sportNames as all, plainSports, type SportName } from '@kampdag/core/sport/sportKind';
 import { describe, expect, it } from 'vitest';
 
 const labels = (menu: readonly MenuEntry[]): readonly string[] =>
@@ -11,26 +12,10 @@ const labels = (menu: readonly MenuEntry[]): readonly string[] =>
 const routes = (menu: readonly MenuEntry[]): readonly string[] =>
   menu.flatMap((entry) => (entry.type === 'group' ? entry.links : [entry]).map(({ route }) => route));
 
-const withStandings: readonly MenuSport[] = [
-  ...sportKinds,
-  ...([
-    'futsal',
-    'floorball',
-    'padel',
-    'curling',
-    'dodgeball',
-    'squash',
-    'frisbeegolf',
-    'tabletennis',
-    'golf',
-  ] as const),
-  ...(['rinkbandy', 'cageball'] as const),
-];
-const all: readonly MenuSport[] = [...withStandings, 'bandy', 'fieldhockey'];
+const withoutStandings: readonly SportName[] = ['bandy', 'fieldhockey'];
 
-const statistics = (sport: MenuSport) => labels(menuOf(sport)).filter((label) => label.startsWith('  '));
-const corporate = (sport: MenuSport) => labels(menuOf(sport, { isCorporate: true }));
-const other = (sportId: number) => menuSportOf(defaultDeployment, SportId(sportId));
+const statistics = (sport: SportName) => labels(menuOf(sport)).filter((label) => label.startsWith('  '));
+const corporate = (sport: SportName) => labels(menuOf(sport, { isCorporate: true }));
 
 describe("the menu's rules (§2)", () => {
   it('always show scoreboard, schedule and rosters (§2)', () => {
@@ -41,8 +26,8 @@ describe("the menu's rules (§2)", () => {
         );
   });
 
-  it('show standings for the sports of the list and volleyball (R13), and no other', () => {
-    expect(all.filter((sport) => labels(menuOf(sport)).includes('standings'))).toEqual(withStandings);
+  it('show standings for the sports of the list, volleyball (R13) and unknown ones, not for the others of the menu', () => {
+    expect(all.filter((sport) => !labels(menuOf(sport)).includes('standings'))).toEqual(withoutStandings);
   });
 
   it('show statistics for soccer, handball and the two primary sports alone (§2)', () => {
@@ -88,24 +73,33 @@ describe("the menu's rules (§2)", () => {
   });
 });
 
-describe("a league's sport to the menu", () => {
-  it('is the kind that the deployment names, before anything the number means elsewhere (wire-format §1)', () => {
+describe("a league's sport", () => {
+  it('is what the deployment names, before anything the number means elsewhere (wire-format §1)', () => {
     for (const deployment of builtInDeployments)
-      expect(menuSportOf(deployment, deployment.sportId)).toBe(deployment.sport);
-    const renumbered = { ...defaultDeployment, sportKinds: new Map([[SportId(23), 'volleyball' as const]]) };
-    expect(menuSportOf(renumbered, SportId(23))).toBe('volleyball');
+      expect(sportOfLeague(deployment, deployment.sportId)).toBe(deployment.sport);
+    const renumbered = { ...defaultDeployment, sports: new Map([[SportId(23), 'volleyball' as const]]) };
+    expect(sportOfLeague(renumbered, SportId(23))).toBe('volleyball');
   });
 
-  it('is one of the other sports by the federation’s ids, else the deployment’s own', () => {
-    expect([23, 210, 151, 71, 72, 73].map(other)).toEqual([
-      'handball',
-      'handball',
-      'floorball',
-      'rinkbandy',
-      'bandy',
-      'fieldhockey',
-    ]);
-    expect(other(9_999)).toBe('icehockey');
-    expect(menuSportOf(defaultDeployment, null)).toBe('icehockey');
+  it('is never another sport where its id is unknown: it has the plain screens (R41)', () => {
+    for (const id of [23, 72, 151, 9_999]) {
+      expect(sportOfLeague(defaultDeployment, SportId(id))).toBe('plain');
+      expect(sportKindOf(defaultDeployment, SportId(id))).toBe('plain');
+    }
+  });
+
+  it('is the deployment’s own where the federation names none', () => {
+    for (const none of [null, SportId(0)]) expect(sportOfLeague(defaultDeployment, none)).toBe('icehockey');
+  });
+
+  it('may be any of the menu’s sports by its configured id, and is plain in kind where it has no screens (R41)', () => {
+    for (const [at, name] of all.entries()) {
+      const sports = new Map([...defaultDeployment.sports, [SportId(5_000 + at), name]]);
+      const deployment = { ...defaultDeployment, sports };
+      expect(sportOfLeague(deployment, SportId(5_000 + at))).toBe(name);
+      expect(sportKindOf(deployment, SportId(5_000 + at)) === 'plain').toBe(
+        name === 'plain' || plainSports.some((plain) => plain === name),
+      );
+    }
   });
 });

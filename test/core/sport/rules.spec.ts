@@ -139,6 +139,7 @@ describe('a sport’s display', () => {
       volleyball: [0, 'nothing', true],
       soccer: [5_400, 'matchTime', true],
       handball: [3_600, 'elapsed', true],
+      plain: [0, 'nothing', true],
     } satisfies Record<SportKind, unknown>);
   });
 
@@ -157,6 +158,7 @@ describe('a sport’s display', () => {
       volleyball: ['substitution'],
       soccer: [],
       handball: ['shot'],
+      plain: [],
     } satisfies Record<SportKind, readonly string[]>);
     expect(liveSportOf('icehockey').eventTypes.join(' ')).toBe(
       'goal penalty shot faceoff penaltyShot shootout timeout timer playerTime',

@@ -76,6 +76,7 @@ const columnsOf: Readonly<Record<SportKind, Columns>> = {
   volleyball: {},
   handball,
   soccer: {},
+  plain: {},
 };
 
 const officialOf = async (name: string): Promise<Official> => {

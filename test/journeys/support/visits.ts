@@ -10,8 +10,8 @@ import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { isGoaliePosition, playersOf } from '@kampdag/core/league/player/roster';
 import { selectableLeagues } from '@kampdag/core/league/season/league';
 import { selectableSeasons } from '@kampdag/core/league/season/season';
-import type { Deployment } from '@kampdag/core/site/deployment';
-import { menuOf, menuSportOf } from '@kampdag/core/site/menu';
+import { type Deployment, sportOfLeague } from '@kampdag/core/site/deployment';
+import { menuOf } from '@kampdag/core/site/menu';
 import {
   liveMatchPath,
   matchNotReadyPath,
@@ -79,7 +79,7 @@ export const visitsOf = async (
   const finished = matches.find(({ result }) => result !== null);
   const live = matches.find((match) => isLiveNow(match, wall));
   const ahead = matches.find(({ result, date }) => result === null && date !== null && date > wall.date);
-  const entries = menuOf(menuSportOf(deployment, league.sportId), {
+  const entries = menuOf(sportOfLeague(deployment, league.sportId), {
     isCorporate: deployment.isCorporate,
   }).flatMap((entry) => (entry.type === 'link' ? [entry] : entry.links));
   return [

@@ -275,8 +275,8 @@ const handball: SportPlay = {
   attempt: shootoutAttempt,
 };
 
-/** The sports that are reported event by event; of the corporate league's football only the running score is. */
-export type ReportedSport = Exclude<SportKind, 'soccer'>;
+/** The sports that are reported event by event; of the corporate league's football and the plain sports only the running score is. */
+export type ReportedSport = Exclude<SportKind, 'soccer' | 'plain'>;
 
 /** What each sport reports. */
 export const plays: Readonly<Record<ReportedSport, SportPlay>> = {

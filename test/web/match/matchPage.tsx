@@ -32,6 +32,7 @@ const views = {
   volleyball: await sportViews.volleyball.played.load(),
   soccer: await sportViews.soccer.played.load(),
   handball: await sportViews.handball.played.load(),
+  plain: await sportViews.plain.played.load(),
 };
 
 /** The fixture list's row of the match, which tests override. */

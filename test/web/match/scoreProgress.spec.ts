@@ -20,6 +20,7 @@ const types: Readonly<Record<SportKind, readonly [number, string, number | null]
   volleyball: [3, 'Poeng', null],
   soccer: [4, 'Mål', null],
   handball: [200_701, 'Mål', null],
+  plain: [5, 'Mål', null],
 };
 
 const firstPeriods: Readonly<Record<SportKind, number>> = {
@@ -28,6 +29,7 @@ const firstPeriods: Readonly<Record<SportKind, number>> = {
   volleyball: 200_060,
   soccer: 200_030,
   handball: 200_090,
+  plain: 200_900,
 };
 
 const course = (sport: SportKind, told: readonly Told[], played: readonly PeriodPlace[] = []) => {

@@ -36,6 +36,7 @@ const views = {
   volleyball: await sportViews.volleyball.player.load(),
   soccer: await sportViews.soccer.player.load(),
   handball: await sportViews.handball.player.load(),
+  plain: await sportViews.plain.player.load(),
 };
 
 /** A league in which the first match ended 4–2. */

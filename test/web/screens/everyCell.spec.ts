@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { GatewayTransport } from '@kampdag/core/gateway/client';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { type Language, languages } from '@kampdag/core/site/language';
-import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
+import { type SportKind, screenedSports } from '@kampdag/core/sport/sportKind';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { recordedMoment } from '../../../fixtures/upstream/recordedMoment.ts';
@@ -279,7 +279,7 @@ describe.each(compared)('$route of the federation’s rows', ({ sport, route, pa
 });
 
 describe('the roster of the federation’s rows', () => {
-  it.each(sportKinds)('of %s lists each player, linked', async (sport) => {
+  it.each(screenedSports)('of %s lists each player, linked', async (sport) => {
     const deployment = deploymentOf(sport);
     const tournamentId = mainLeagueOf(deployment);
     const teamId = String(
@@ -313,7 +313,7 @@ describe('the roster of the federation’s rows', () => {
 });
 
 describe('the standings of the federation’s rows', () => {
-  it.each(sportKinds)('of %s keep its order, each row with its own figures', async (sport) => {
+  it.each(screenedSports)('of %s keep its order, each row with its own figures', async (sport) => {
     const deployment = deploymentOf(sport);
     const tournamentId = mainLeagueOf(deployment);
     const rows = rowsAt(upstream, `ta/TournamentStandings/?tournamentId=${tournamentId}`);

@@ -2,7 +2,7 @@ import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
 import { liveMatchPath, matchPath, playerPath, screenPath } from '@kampdag/core/site/paths';
 import { screenRoutes } from '@kampdag/core/site/screenRoute';
 import type { Selection } from '@kampdag/core/site/selection';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { ScreenedSport } from '@kampdag/core/sport/sportKind';
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../src/web/i18n/figures.ts';
 import { leagueNamed, midSeason, playedIn } from '../../fixtures/simulation/support/leagues.ts';
@@ -11,7 +11,7 @@ import { federationTransport } from '../../support/federationTransport.ts';
 import { sourceFiles } from '../../support/sources.ts';
 import { rendered } from '../app/site.tsx';
 
-const mainLeague: Readonly<Record<SportKind, string>> = {
+const mainLeague: Readonly<Record<ScreenedSport, string>> = {
   icehockey: '1.div kvinner',
   basketball: 'BLNO',
   volleyball: 'Eliteserien',
@@ -20,7 +20,7 @@ const mainLeague: Readonly<Record<SportKind, string>> = {
 };
 
 /** The statistics that a sport has. */
-const statistics: Readonly<Record<SportKind, readonly string[]>> = {
+const statistics: Readonly<Record<ScreenedSport, readonly string[]>> = {
   icehockey: ['players', 'goalies', 'attendance', 'teams'],
   basketball: ['basketball/players', 'basketball/teams'],
   volleyball: [],
@@ -40,7 +40,7 @@ const saidOn = (markup: string): readonly string[] => [
 const withoutDates = (text: string): string => text.replace(/\b\d{1,2}\.\d{1,2}\.\d{2,4}\b/g, '');
 
 const addressesOf = (
-  sport: SportKind,
+  sport: ScreenedSport,
 ): { readonly site: ReturnType<typeof leagueNamed>; readonly urls: readonly string[] } => {
   const site = leagueNamed(sport, mainLeague[sport]);
   const { federation, league, now } = site;
@@ -76,7 +76,7 @@ const addressesOf = (
   };
 };
 
-describe.each(Object.keys(mainLeague) as SportKind[])('every screen of %s, in Norwegian', (sport) => {
+describe.each(Object.keys(mainLeague) as ScreenedSport[])('every screen of %s, in Norwegian', (sport) => {
   it('writes decimals only with a comma', async () => {
     const { site, urls } = addressesOf(sport);
     const transport = federationTransport(site.federation, midSeason);

@@ -13,6 +13,7 @@ import { sideColumns, wholeColumns } from '../../../src/web/screens/standings/co
 import { daysOf, pointsAt, raceLines } from '../../../src/web/screens/standings/race.ts';
 import { type Standing, standingsOf } from '../../../src/web/screens/standings/standing.ts';
 import { basketballStandings } from '../../../src/web/sports/basketball/standings.ts';
+import { plainStandings } from '../../../src/web/sports/plain/standings.ts';
 import { volleyballStandings } from '../../../src/web/sports/volleyball/standings.ts';
 import { dateTicks } from '../../../src/web/ui/chart/dateTicks.ts';
 import type { Column } from '../../../src/web/ui/table/column.ts';
@@ -55,6 +56,7 @@ const headingsOf = {
   volleyball: volleyballStandings,
   soccer: null,
   handball: null,
+  plain: plainStandings,
 };
 const wordsOf = (language: Language, sport: SportKind = 'icehockey') => ({
   m: standingsMessages[language],

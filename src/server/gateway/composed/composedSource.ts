@@ -44,7 +44,7 @@ const compositionsOf = (
   const desk: DeskPort = {
     read: caches.read,
     sportOf: ({ sportId }) => sportKindOf(deployment, sportId),
-    sportIds: [...new Set([deployment.sportId, ...deployment.sportKinds.keys()])],
+    sportIds: [...new Set([deployment.sportId, ...deployment.sports.keys()])],
     now: () => Instant(caches.now()),
   };
   return {

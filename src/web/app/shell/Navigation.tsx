@@ -1,7 +1,8 @@
 import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { League } from '@kampdag/core/league/season/league';
+import { sportOfLeague } from '@kampdag/core/site/deployment';
 import { followedFirst } from '@kampdag/core/site/followed';
-import { type MenuLink, menuOf, menuSportOf, menuWithin } from '@kampdag/core/site/menu';
+import { type MenuLink, menuOf, menuWithin } from '@kampdag/core/site/menu';
 import { choicePath, screenPath } from '@kampdag/core/site/paths';
 import type { MenuLabel } from '@kampdag/core/site/screenRoute';
 import { withLeague } from '@kampdag/core/site/selection';
@@ -89,7 +90,7 @@ export const Navigation = ({ onNavigate }: Navigating) => {
     followed.some((thing) => thing.kind !== 'player' && thing.tournamentId === tournamentId);
   const { isCorporate } = deployment;
   const entries = menuWithin(
-    menuOf(menuSportOf(deployment, league?.sportId ?? null), { isCorporate }),
+    menuOf(sportOfLeague(deployment, league?.sportId ?? null), { isCorporate }),
     knownRoutes,
   );
   const chosen = useResolvedSelection();

@@ -1,7 +1,6 @@
 import type { League } from '@kampdag/core/league/season/league';
 import { showsResults } from '@kampdag/core/league/season/publication';
-import type { Deployment } from '@kampdag/core/site/deployment';
-import { menuSportOf } from '@kampdag/core/site/menu';
+import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { PageCall, PageContext } from '../../context/pageContext.ts';
 import type { StatisticsDefinition, Subject } from '../../statistics/definition.ts';
@@ -21,7 +20,7 @@ export const gateOf = (
   subject: Subject<never>['type'],
 ): Gate => {
   if (league === null) return 'waiting';
-  if (menuSportOf(deployment, league.sportId) !== sport) return 'otherSport';
+  if (sportKindOf(deployment, league.sportId) !== sport) return 'otherSport';
   if (!showsResults(league)) return 'hidden';
   return subject === 'player' && !league.areTeamsPublished ? 'withheld' : 'open';
 };

@@ -1,5 +1,6 @@
 import { shortSeasonName } from '@kampdag/core/league/season/season';
-import { menuOf, menuSportOf } from '@kampdag/core/site/menu';
+import { sportOfLeague } from '@kampdag/core/site/deployment';
+import { menuOf } from '@kampdag/core/site/menu';
 import { screenPath } from '@kampdag/core/site/paths';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMemo } from 'react';
@@ -45,7 +46,7 @@ export const useStatistics = <P, Row extends object>(
     if (gate === 'waiting') return { state: 'loading' };
     if (gate === 'hidden' || gate === 'withheld') return { state: gate };
     if (gate === 'otherSport') {
-      const menu = menuOf(menuSportOf(deployment, league?.sportId ?? null), {
+      const menu = menuOf(sportOfLeague(deployment, league?.sportId ?? null), {
         isCorporate: deployment.isCorporate,
       });
       const own = menu.flatMap((entry) => (entry.type === 'group' ? entry.links : []))[0];

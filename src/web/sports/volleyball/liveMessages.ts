@@ -1,6 +1,7 @@
 import type { FederationText } from '@kampdag/core/federationText';
 import type { PlayerTime, TeamUpdate } from '@kampdag/core/live/events/lineupEvents';
-import type { PointKind, VolleyballEvent } from '@kampdag/core/sport/volleyball/event';
+import type { PointKind } from '@kampdag/core/live/events/pointEvent';
+import type { VolleyballEvent } from '@kampdag/core/sport/volleyball/event';
 import type { Localised } from '../../i18n/localised.ts';
 import { commonMessages, sportMessages, withoutFouls } from '../../i18n/messages/live.ts';
 import { sanctionText } from '../../i18n/penaltyTerms.ts';

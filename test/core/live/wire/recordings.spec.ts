@@ -53,6 +53,7 @@ const endDisplays = {
   volleyball: null,
   soccer: '90:00',
   handball: '60:00',
+  plain: '',
 };
 
 /** The summary of a recording without its counts. */
