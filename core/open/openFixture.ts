@@ -4,7 +4,7 @@ import { startOf } from '../league/match/matchStart.ts';
 import { type ShownStatus, shownStatusOf } from '../league/match/shownStatus.ts';
 import { liveMatchPath, matchPath } from '../site/paths.ts';
 import { emptySelection } from '../site/selection.ts';
-import { type SportKind, sportKinds } from '../sport/sportKind.ts';
+import { type SportName, sportNames } from '../sport/sportKind.ts';
 import { isoInstant } from '../time/isoInstant.ts';
 import type { WallTime } from '../time/oslo.ts';
 import { formatTimeOfDay } from '../time/timeOfDay.ts';
@@ -41,7 +41,7 @@ export const OpenFixture = shape('Fixture', {
   leagueId: [maybe(t.number), 'The league it belongs to.'],
   league: [maybe(t.string), "The league's name."],
   seasonId: [maybe(t.number), 'The season.'],
-  sport: [oneOf(sportKinds), 'The sport.'],
+  sport: [oneOf(sportNames), 'The sport; `plain` where the site knows no name for it.'],
   date: [maybe(t.string), 'The day in Oslo, `YYYY-MM-DD`; null if not set.'],
   time: [maybe(t.string), 'The start in Oslo time, `hh:mm`; null if not set.'],
   startsAt: [maybe(t.string), 'The start in UTC, ISO 8601; null if day or time is not set.'],
@@ -79,7 +79,7 @@ const team = ({ teamId, clubOrgId, name }: MatchTeam): t.TypeOf<typeof OpenTeam>
 });
 
 /** A match of a list for the open data. */
-export const openFixture = (match: Match, sport: SportKind, now: WallTime): OpenFixture => {
+export const openFixture = (match: Match, sport: SportName, now: WallTime): OpenFixture => {
   const { matchId, tournamentId, tournamentName, seasonId, date, start, teams, result } = match;
   const begins = startOf(match);
   const status = shownStatusOf(match, now).type;

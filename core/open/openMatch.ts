@@ -16,7 +16,7 @@ import { isSilent, type LiveMatch } from '../live/match.ts';
 import { knownScoreOf, type LogGap, lacksStart, logGapsOf } from '../live/score/completeness.ts';
 import { periodLinesOf } from '../live/score/periodLines.ts';
 import { shootoutOf } from '../live/score/shootout.ts';
-import type { SportKind } from '../sport/sportKind.ts';
+import { kindOf, type SportName } from '../sport/sportKind.ts';
 import type { Instant } from '../time/instant.ts';
 import { mmss } from '../time/mmss.ts';
 import { osloWallTime } from '../time/oslo.ts';
@@ -83,7 +83,7 @@ export type OpenMatch = t.TypeOf<typeof OpenMatch>;
 interface OpenMatchParts {
   readonly match: Match;
   readonly league: League;
-  readonly sport: SportKind;
+  readonly sport: SportName;
   /** The match's folded log; null where there is none or it is withheld. */
   readonly live: LiveMatch | null;
   readonly incidents: MatchIncidents | null;
@@ -121,8 +121,9 @@ const courseOfLog = (live: LiveMatch, { league, now }: OpenMatchParts): Course =
 
 const courseOfSheet = (
   { periodResults, incidents }: MatchIncidents,
-  { sport, typeNames, league }: OpenMatchParts,
+  { sport: sportName, typeNames, league }: OpenMatchParts,
 ): Course => {
+  const sport = kindOf(sportName);
   const played = playedPeriods(periodResults, sport);
   const names = new Map(played.map(({ periodId, name }) => [periodId, name]));
   const timeline = incidentTimeline({ sport, incidents, periods: periodResults, typeNames });

@@ -78,6 +78,11 @@ export const sportOfLeague = (
   sports.get(sportId === null || sportId === 0 ? own : sportId) ??
   (sportId === null || sportId === 0 || sportId === own ? sport : 'plain');
 
+/** The ids of a deployment's sports, its own first. */
+export const sportIdsOf = ({ sportId, sports }: Deployment): readonly SportId[] => [
+  ...new Set([sportId, ...sports.keys()]),
+];
+
 /** The kind of a league's sport, which has its rules and screens. */
 export const sportKindOf = (deployment: Deployment, sportId: SportId | null): SportKind =>
   kindOf(sportOfLeague(deployment, sportId));

@@ -36,7 +36,7 @@ const seasonFault = (
     return `There is no season of sport ${sportId} in ${years} years: is "sportId" this federation's, and "upstream" its address? The site would be empty.`;
   if (seasons.every(({ owner }) => owner !== mainOrgId))
     return `No season belongs to organisation ${mainOrgId} ("mainOrgId"); the seasons' owners (orgIdOwner) are ${listed(seasons.map(({ owner }) => owner))}. The site would be empty.`;
-  return selectableSeasons(seasons, { owner: mainOrgId, today }).length === 0
+  return selectableSeasons(seasons, { owner: mainOrgId, today, sportId }).length === 0
     ? 'No season has begun by its date (seasonDateFrom), so none can be chosen. The site would be empty.'
     : null;
 };
@@ -89,7 +89,7 @@ export const examineChoice = async (
   }
   const fault = seasonFault(seasons, deployment, today);
   if (fault !== null) return [finding('wrong', fault)];
-  const [season] = selectableSeasons(seasons, { owner: mainOrgId, today });
+  const [season] = selectableSeasons(seasons, { owner: mainOrgId, today, sportId });
   if (season === undefined) return [];
   const leagues = await rowsOf(upstream, leaguesOfSeason, { seasonId: season.seasonId });
   if (leagues === null) return [];

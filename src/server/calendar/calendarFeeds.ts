@@ -3,7 +3,7 @@ import { teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
 import { leagueById, matchById, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import type { TeamId, TournamentId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
-import type { Season } from '@kampdag/core/league/season/season';
+import { newestOfSports, type Season } from '@kampdag/core/league/season/season';
 import { sides } from '@kampdag/core/side';
 import type { CalendarSubject } from '@kampdag/core/site/openPaths';
 import { either, function as fn, taskEither } from 'fp-ts';
@@ -27,22 +27,30 @@ const ofLeague = (client: GatewayClient, tournamentId: TournamentId): Feed =>
 
 const sideOf = ({ teams }: Match, team: TeamId) => sides.find((side) => teams[side].teamId === team);
 
-const ofTeam = (client: GatewayClient, teamId: TeamId, season: Season | undefined): Feed =>
-  season === undefined
-    ? taskEither.left(notFound)
-    : fn.pipe(
-        client.fetch(teamOfSeason, { seasonId: season.seasonId, teamId }),
-        taskEither.chainEitherK(({ rows }) => {
-          const matches = rows.flatMap((league) => league.matches);
-          const [first] = matches;
-          const side = first === undefined ? undefined : sideOf(first, teamId);
-          return first === undefined || side === undefined
-            ? either.left(notFound)
-            : either.right({ name: first.teams[side].name ?? '', matches });
-        }),
-      );
+const inSeason = (client: GatewayClient, teamId: TeamId, season: Season): Feed =>
+  fn.pipe(
+    client.fetch(teamOfSeason, { seasonId: season.seasonId, teamId }),
+    taskEither.chainEitherK(({ rows }) => {
+      const matches = rows.flatMap((league) => league.matches);
+      const [first] = matches;
+      const side = first === undefined ? undefined : sideOf(first, teamId);
+      return first === undefined || side === undefined
+        ? either.left(notFound)
+        : either.right({ name: first.teams[side].name ?? '', matches });
+    }),
+  );
 
-/** The matches of a calendar: a league's, a team's in all leagues of the newest season, or a single one. */
+/** A team plays one sport: its matches are in the newest season of one. */
+const ofTeam = (client: GatewayClient, teamId: TeamId, seasons: readonly Season[]): Feed =>
+  newestOfSports(seasons).reduce<Feed>(
+    (found, season) =>
+      taskEither.orElse((failure: GatewayFailure) =>
+        failure === notFound ? inSeason(client, teamId, season) : taskEither.left(failure),
+      )(found),
+    taskEither.left(notFound),
+  );
+
+/** The matches of a calendar: a league's, a team's in all leagues of its sport's newest season, or a single one. */
 export const calendarFeedOf = (
   client: GatewayClient,
   subject: CalendarSubject,
@@ -54,7 +62,7 @@ export const calendarFeedOf = (
     case 'team':
       return fn.pipe(
         seasons,
-        taskEither.chain(([newest]) => ofTeam(client, subject.id, newest)),
+        taskEither.chain((all) => ofTeam(client, subject.id, all)),
       );
     case 'match':
       return taskEither.map((match: Match) => ({

@@ -1,32 +1,32 @@
 import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
 import { leaguesOfSeason, seasonsOfYear } from '@kampdag/core/gateway/endpoints';
+import { seasonCallsOf, seasonsFrom } from '@kampdag/core/gateway/seasonCalls';
 import type { SeasonId } from '@kampdag/core/ids';
 import { chosenLeague, type League, selectableLeagues } from '@kampdag/core/league/season/league';
-import { type Season, selectableSeasons } from '@kampdag/core/league/season/season';
+import type { Season } from '@kampdag/core/league/season/season';
 import type { Deployment } from '@kampdag/core/site/deployment';
-import { partsOf } from '@kampdag/core/time/civilDate';
 import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
-import { array, function as fn, taskEither } from 'fp-ts';
+import { array, function as fn, task, taskEither } from 'fp-ts';
 
 /** The selectable seasons that began this year or in the years before, newest first (specification §7). */
 export const seasonsSince = (
   client: GatewayClient,
-  { sportId, mainOrgId }: Deployment,
+  deployment: Deployment,
   now: Instant,
   yearsBefore: number,
 ): taskEither.TaskEither<GatewayFailure, readonly Season[]> => {
   const today = osloWallTime(now).date;
-  const { year } = partsOf(today);
+  const calls = seasonCallsOf(deployment, today, yearsBefore);
   return fn.pipe(
-    array.makeBy(yearsBefore + 1, (before) => year - before),
-    array.traverse(taskEither.ApplicativePar)((of) => client.fetch(seasonsOfYear, { sportId, year: of })),
-    taskEither.map((years) =>
-      selectableSeasons(
-        years.flatMap(({ rows }) => rows),
-        { owner: mainOrgId, today },
+    [...calls],
+    array.traverse(task.ApplicativePar)(({ sportId, year }) =>
+      fn.pipe(
+        client.fetch(seasonsOfYear, { sportId, year }),
+        taskEither.map(({ rows }) => rows),
       ),
     ),
+    task.map((answers) => seasonsFrom(calls, answers, deployment, today)),
   );
 };
 

@@ -16,7 +16,7 @@ import {
   openSeason,
   openStanding,
 } from '@kampdag/core/open/openLeague';
-import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
+import { type Deployment, sportOfLeague } from '@kampdag/core/site/deployment';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
@@ -114,7 +114,7 @@ export const openFixtures = (
       const matches: OpenFixture[] = [];
       const listing = function* (): Generator<void, void> {
         for (const match of listed(all.rows, league, list, now.date)) {
-          matches.push(openFixture(match, sportKindOf(config.deployment, match.sportId), now));
+          matches.push(openFixture(match, sportOfLeague(config.deployment, match.sportId), now));
           yield;
         }
       };

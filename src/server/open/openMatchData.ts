@@ -15,9 +15,9 @@ import { showsResultOf } from '@kampdag/core/league/season/publication';
 import { channelMessagesOf, type MatchLog } from '@kampdag/core/live/log/matchLog';
 import { openLog } from '@kampdag/core/open/openLog';
 import { type OpenMatch, openMatch } from '@kampdag/core/open/openMatch';
-import { sportKindOf } from '@kampdag/core/site/deployment';
+import { sportOfLeague } from '@kampdag/core/site/deployment';
 import { openLogPath } from '@kampdag/core/site/openPaths';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { kindOf, type SportName } from '@kampdag/core/sport/sportKind';
 import { either, function as fn, type task, taskEither } from 'fp-ts';
 import { notFound, type OpenData, type OpenDataConfig, publishedLeague } from './openData.ts';
 
@@ -25,7 +25,7 @@ import { notFound, type OpenData, type OpenDataConfig, publishedLeague } from '.
 interface Published {
   readonly match: Match;
   readonly league: League;
-  readonly sport: SportKind;
+  readonly sport: SportName;
 }
 
 const published = (config: OpenDataConfig, matchId: MatchId): OpenData<Published> =>
@@ -37,7 +37,7 @@ const published = (config: OpenDataConfig, matchId: MatchId): OpenData<Published
         : taskEither.map((league: League) => ({
             match,
             league,
-            sport: sportKindOf(config.deployment, match.sportId),
+            sport: sportOfLeague(config.deployment, match.sportId),
           }))(publishedLeague(config, match.tournamentId)),
     ),
   );
@@ -71,7 +71,7 @@ export const openMatchData = (config: OpenDataConfig, matchId: MatchId): OpenDat
       ]);
       return openMatch({
         ...match,
-        live: log === null ? null : foldedLog(log, match.sport),
+        live: log === null ? null : foldedLog(log, kindOf(match.sport)),
         incidents,
         typeNames: new Map(
           types?.rows.flatMap(({ typeId, name }) => (name === null ? [] : [[typeId, name]])),
@@ -93,6 +93,6 @@ export const openMatchLog = (config: OpenDataConfig, matchId: MatchId): OpenData
       const log = await logOf(config, match);
       return log === null
         ? either.left(notFound)
-        : either.right(openLog(match.match, match.league, match.sport, channelMessagesOf(log)));
+        : either.right(openLog(match.match, match.league, kindOf(match.sport), channelMessagesOf(log)));
     }),
   );

@@ -4,6 +4,7 @@ import { tournamentsOfPerson } from '@kampdag/core/gateway/leagueEndpoints';
 import { type MatchId, PersonId, type TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { isLiveScored } from '@kampdag/core/league/match/matchStatus';
+import { newestOfSports } from '@kampdag/core/league/season/season';
 import { liveScoreOf } from '@kampdag/core/live/channel/goals';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type Notice, noticesBetween } from '@kampdag/core/live/news/notice';
@@ -74,12 +75,12 @@ export const createMatchWatch = ({
     const client = clientOf(deployment);
     const seasons = await seasonsSince(client, deployment, now(), 1)();
     if (either.isLeft(seasons)) return null;
-    const seasonId = seasons.right[0]?.seasonId;
-    if (seasonId === undefined) return [];
     const { date, time } = osloWallTime(now());
     const days = await Promise.all(
-      [date, ...(time < night ? [addDays(date, -1)] : [])].map((day) =>
-        client.fetch(dayOfSeason, { seasonId, date: day })(),
+      [date, ...(time < night ? [addDays(date, -1)] : [])].flatMap((day) =>
+        newestOfSports(seasons.right).map(({ seasonId }) =>
+          client.fetch(dayOfSeason, { seasonId, date: day })(),
+        ),
       ),
     );
     return days.some(either.isLeft)

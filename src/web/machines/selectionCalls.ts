@@ -1,13 +1,14 @@
 import type { Rows } from '@kampdag/core/decode/body';
 import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
 import { leaguesOfSeason, seasonsOfYear, teamsOfLeague } from '@kampdag/core/gateway/endpoints';
+import { seasonCallsOf, seasonsFrom } from '@kampdag/core/gateway/seasonCalls';
 import type { SeasonId, TournamentId } from '@kampdag/core/ids';
 import { type League, selectableLeagues } from '@kampdag/core/league/season/league';
-import { type Season, selectableSeasons } from '@kampdag/core/league/season/season';
+import type { Season } from '@kampdag/core/league/season/season';
 import type { Team } from '@kampdag/core/league/season/team';
 import { compareNames } from '@kampdag/core/nameOrder';
 import type { Deployment } from '@kampdag/core/site/deployment';
-import { type CivilDate, partsOf } from '@kampdag/core/time/civilDate';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { array, either, function as fn, option, task, taskEither } from 'fp-ts';
 import type { Preloaded } from '../context/preloaded.ts';
 
@@ -18,23 +19,11 @@ export interface SelectionCalls {
   readonly teams: (tournamentId: TournamentId) => taskEither.TaskEither<GatewayFailure, readonly Team[]>;
 }
 
-/** The current year and the five before it (specification §7, §9). */
-const seasonYears = (today: CivilDate): readonly number[] => {
-  const { year } = partsOf(today);
-  return [0, 1, 2, 3, 4, 5].map((back) => year - back);
-};
-
-/** The years that must load: without them an older season would pass for the newest. */
-const neededYears = 2;
-
-const merged = <E, A>(answers: readonly either.Either<E, readonly A[]>[]): either.Either<E, readonly A[]> => {
-  const failed = answers.slice(0, neededYears).find(either.isLeft);
-  return failed ?? either.right(answers.flatMap((answer) => (either.isRight(answer) ? answer.right : [])));
-};
+/** Seasons are asked for of the current year and the five before it (specification §7, §9). */
+const yearsBefore = 5;
 
 /** The lists of the selection from the rows of their answers. */
-const listsOf = ({ mainOrgId, namedLeagues }: Deployment, today: CivilDate) => ({
-  seasons: (rows: readonly Season[]) => selectableSeasons(rows, { owner: mainOrgId, today }),
+const listsOf = ({ namedLeagues }: Deployment) => ({
   leagues: ({ rows }: Rows<League>) => selectableLeagues(rows, { named: namedLeagues }),
   teams: ({ rows }: Rows<Team>) => rows.toSorted((a, b) => compareNames(a.name, b.name)),
 });
@@ -45,18 +34,18 @@ export const selectionCalls = (
   deployment: Deployment,
   today: CivilDate,
 ): SelectionCalls => {
-  const lists = listsOf(deployment, today);
+  const lists = listsOf(deployment);
+  const seasonCalls = seasonCallsOf(deployment, today, yearsBefore);
   return {
     seasons: fn.pipe(
-      [...seasonYears(today)],
-      array.traverse(task.ApplicativePar)((year) =>
+      [...seasonCalls],
+      array.traverse(task.ApplicativePar)(({ sportId, year }) =>
         fn.pipe(
-          gateway.fetch(seasonsOfYear, { sportId: deployment.sportId, year }),
+          gateway.fetch(seasonsOfYear, { sportId, year }),
           taskEither.map(({ rows }) => rows),
         ),
       ),
-      task.map((answers) => merged<GatewayFailure, Season>(answers)),
-      taskEither.map(lists.seasons),
+      task.map((answers) => seasonsFrom(seasonCalls, answers, deployment, today)),
     ),
     leagues: (seasonId) => taskEither.map(lists.leagues)(gateway.fetch(leaguesOfSeason, { seasonId })),
     teams: (tournamentId) => taskEither.map(lists.teams)(gateway.fetch(teamsOfLeague, { tournamentId })),
@@ -76,16 +65,17 @@ export const preloadedSelection = (
   deployment: Deployment,
   today: CivilDate,
 ): PreloadedSelection => {
-  const lists = listsOf(deployment, today);
-  const years = seasonYears(today).map((year) =>
+  const lists = listsOf(deployment);
+  const seasonCalls = seasonCallsOf(deployment, today, yearsBefore);
+  const answers = seasonCalls.map(({ sportId, year }) =>
     fn.pipe(
-      preloaded.read(seasonsOfYear, { sportId: deployment.sportId, year }),
+      preloaded.read(seasonsOfYear, { sportId, year }),
       option.map(({ rows }) => rows),
       either.fromOption(() => 'not at hand' as const),
     ),
   );
   return {
-    seasons: option.map(lists.seasons)(option.fromEither(merged(years))),
+    seasons: option.fromEither(seasonsFrom(seasonCalls, answers, deployment, today)),
     leagues: (seasonId) => option.map(lists.leagues)(preloaded.read(leaguesOfSeason, { seasonId })),
     teams: (tournamentId) => option.map(lists.teams)(preloaded.read(teamsOfLeague, { tournamentId })),
   };

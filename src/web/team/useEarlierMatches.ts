@@ -1,6 +1,7 @@
 import { leaguesOfSeason, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { League } from '@kampdag/core/league/season/league';
+import { seasonBefore } from '@kampdag/core/league/season/season';
 import { useMemo } from 'react';
 import { useChoice } from '../context/selection.ts';
 import { rowsIn } from '../machines/loadable.ts';
@@ -20,9 +21,8 @@ const failed: EarlierMatches = { state: 'failed', matches: [] };
 /** The matches of the same-named league in the season before; ready and empty without one. */
 export const useEarlierMatches = (league: League | null): EarlierMatches => {
   const { seasons } = useChoice();
-  const at = seasons?.findIndex(({ seasonId }) => seasonId === league?.seasonId) ?? -1;
-  const before = at === -1 ? undefined : seasons?.[at + 1];
-  const leagues = useCall(leaguesOfSeason, before === undefined ? null : { seasonId: before.seasonId });
+  const before = league === null || seasons === null ? null : seasonBefore(seasons, league.seasonId);
+  const leagues = useCall(leaguesOfSeason, before === null ? null : { seasonId: before.seasonId });
   const known = rowsIn(leagues.view);
   const name = league?.name.toLowerCase();
   const same = known?.find((other) => other.name.toLowerCase() === name);
@@ -35,5 +35,5 @@ export const useEarlierMatches = (league: League | null): EarlierMatches => {
   if (earlier !== null) return earlier;
   if (leagues.view.state === 'failed' || view.state === 'failed') return failed;
   if (seasons === null || league === null) return loading;
-  return before === undefined || (known !== null && same === undefined) ? none : loading;
+  return before === null || (known !== null && same === undefined) ? none : loading;
 };

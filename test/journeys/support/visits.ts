@@ -60,7 +60,8 @@ export const visitsOf = async (
   const { rows: seasons } = await valueOf(
     gateway.fetch(seasonsOfYear, { sportId: deployment.sportId, year }),
   );
-  const [season] = selectableSeasons(seasons, { owner: deployment.mainOrgId, today: wall.date });
+  const { sportId, mainOrgId: owner } = deployment;
+  const [season] = selectableSeasons(seasons, { owner, today: wall.date, sportId });
   if (season === undefined) throw new Error(`${deployment.sport} has no season`);
   const { seasonId } = season;
   const { rows: allLeagues } = await valueOf(gateway.fetch(leaguesOfSeason, { seasonId }));

@@ -12,6 +12,7 @@ export const seasons: readonly Season[] = [1, 2].map((id) => ({
   name: `season ${id}`,
   from: '2026-05-01' as CivilDate,
   owner: OrgId(353),
+  sportId: null,
 }));
 
 export const leaguesOfSeason = (seasonId: number): readonly League[] =>

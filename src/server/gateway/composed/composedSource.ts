@@ -19,7 +19,7 @@ import { type AnyEndpoint, composedCalls } from '@kampdag/core/gateway/endpointT
 import { selectableLeagues } from '@kampdag/core/league/season/league';
 import { winMultiplier } from '@kampdag/core/league/standings/winMultiplier';
 import type { DeploymentId } from '@kampdag/core/site/deployment';
-import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
+import { type Deployment, sportIdsOf, sportKindOf } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { bulkhead } from 'cockatiel';
@@ -44,7 +44,7 @@ const compositionsOf = (
   const desk: DeskPort = {
     read: caches.read,
     sportOf: ({ sportId }) => sportKindOf(deployment, sportId),
-    sportIds: [...new Set([deployment.sportId, ...deployment.sports.keys()])],
+    sportIds: sportIdsOf(deployment),
     now: () => Instant(caches.now()),
   };
   return {

@@ -2,9 +2,9 @@ import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import { leagueById, leaguesOfSeason, seasonsOfYear } from '@kampdag/core/gateway/endpoints';
 import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
 import type { Lifetime } from '@kampdag/core/gateway/lifetime';
+import { seasonCallsOf } from '@kampdag/core/gateway/seasonCalls';
 import type { SeasonId } from '@kampdag/core/ids';
 import type { Deployment, DeploymentId } from '@kampdag/core/site/deployment';
-import { partsOf } from '@kampdag/core/time/civilDate';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either } from 'fp-ts';
 import { type AnswersConfig, createAnswers } from '../answers.ts';
@@ -89,17 +89,14 @@ export const createQuestions = (config: QuestionsConfig) => {
     }
   };
 
-  /** The seasons that began in the last `span` years, newest first; years without an answer are left out. */
+  /** The seasons of each sport that began in the last `span` years, newest first; years without an answer are left out. */
   const recentSeasons = async (deployment: Deployment, span: number): Promise<readonly SeasonId[]> => {
-    const { sportId, mainOrgId } = deployment;
-    const { year } = partsOf(osloWallTime(config.now()).date);
+    const calls = seasonCallsOf(deployment, osloWallTime(config.now()).date, span - 1);
     const years = await Promise.all(
-      Array.from({ length: span }, (_, before) =>
-        ask(deployment, seasonsOfYear, { sportId, year: year - before }),
-      ),
+      calls.map(({ sportId, year }) => ask(deployment, seasonsOfYear, { sportId, year })),
     );
     const seasons = years.flatMap((found) =>
-      either.isRight(found) ? found.right.rows.filter(({ owner }) => owner === mainOrgId) : [],
+      either.isRight(found) ? found.right.rows.filter(({ owner }) => owner === deployment.mainOrgId) : [],
     );
     return [...new Set(seasons.map(({ seasonId }) => seasonId))];
   };

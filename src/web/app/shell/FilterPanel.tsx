@@ -1,5 +1,7 @@
 import type { TournamentId } from '@kampdag/core/ids';
 import { matchDaysOf } from '@kampdag/core/league/schedule/matchDays';
+import type { Season } from '@kampdag/core/league/season/season';
+import { sportOfLeague } from '@kampdag/core/site/deployment';
 import { languages } from '@kampdag/core/site/language';
 import { X } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -8,6 +10,7 @@ import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
+import { sportNameMessages } from '../../i18n/messages/sportNames.ts';
 import { rowsIn } from '../../machines/loadable.ts';
 import { NotificationSetting } from '../../notifications/NotificationBell.tsx';
 import type { ThemeChoice } from '../../page.ts';
@@ -53,6 +56,13 @@ export const FilterPanel = ({ open, onOpen, opener }: DrawerState) => {
   const { teamId } = choice.selection;
   const matchDays = useMemo(() => matchDaysOf(matches ?? [], teamId), [matches, teamId]);
   const seasons = choice.seasons ?? [];
+  const { deployment } = useServices();
+  const sportNames = useMessages(sportNameMessages);
+  // Several sports may call a season alike.
+  const labelOf = ({ name, sportId }: Season): string =>
+    seasons.some((other) => other.name === name && other.sportId !== sportId)
+      ? `${name} (${sportNames[sportOfLeague(deployment, sportId)]})`
+      : name;
   const teams = choice.teams ?? [];
   return (
     <Drawer
@@ -76,7 +86,7 @@ export const FilterPanel = ({ open, onOpen, opener }: DrawerState) => {
         <SelectField
           label={filter.season}
           value={season?.seasonId ?? null}
-          options={seasons.map(({ seasonId, name }) => ({ value: seasonId, label: name }))}
+          options={seasons.map((one) => ({ value: one.seasonId, label: labelOf(one) }))}
           disabled={seasons.length === 0}
           onChoose={actions.chooseSeason}
         />

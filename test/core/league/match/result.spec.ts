@@ -1,5 +1,5 @@
 import { leaguesOfSeason, matchById, seasonsOfYear } from '@kampdag/core/gateway/endpoints';
-import { OrgId } from '@kampdag/core/ids';
+import { OrgId, SportId } from '@kampdag/core/ids';
 import { nonPlayReasons } from '@kampdag/core/league/match/nonPlayReason';
 import { playedResult } from '@kampdag/core/league/match/result';
 import { selectableSeasons } from '@kampdag/core/league/season/season';
@@ -101,7 +101,11 @@ describe('what lacks a name, a sport or a day', () => {
       ],
     });
     const seasons = either.isRight(decoded) ? decoded.right.rows : [];
-    const kept = selectableSeasons(seasons, { owner: OrgId(373), today: '2026-11-28' as CivilDate });
+    const kept = selectableSeasons(seasons, {
+      owner: OrgId(373),
+      today: '2026-11-28' as CivilDate,
+      sportId: SportId(199),
+    });
     expect(kept.map(({ seasonId }) => seasonId)).toEqual([3, 2, 4, 1]);
   });
 });

@@ -1,4 +1,4 @@
-import { OrgId, SeasonId, TournamentId } from '@kampdag/core/ids';
+import { OrgId, SeasonId, SportId, TournamentId } from '@kampdag/core/ids';
 import {
   chosenLeague,
   inLeagueOrder,
@@ -6,7 +6,14 @@ import {
   LeagueRow,
   selectableLeagues,
 } from '@kampdag/core/league/season/league';
-import { chosenSeason, type Season, SeasonRow, selectableSeasons } from '@kampdag/core/league/season/season';
+import {
+  chosenSeason,
+  newestOfSports,
+  type Season,
+  SeasonRow,
+  seasonBefore,
+  selectableSeasons,
+} from '@kampdag/core/league/season/season';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { type CivilDate, readUsDate } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';
@@ -43,11 +50,12 @@ const made = (rows: readonly { name: string; division: number | null; id: number
 
 const key = ({ tournamentId, name, division }: League) => `${division}|${name}|${tournamentId}`;
 
-const season = (id: number, from: string | null, owner = 353): Season => ({
+const season = (id: number, from: string | null, owner = 353, sportId: number | null = 199): Season => ({
   seasonId: SeasonId(id),
   name: String(id),
   from: from as CivilDate | null,
   owner: OrgId(owner),
+  sportId: sportId === null ? null : SportId(sportId),
 });
 
 describe('the order of leagues (§9, R6)', () => {
@@ -172,11 +180,30 @@ describe('the seasons to choose from (§5)', () => {
         season(8, '2024-05-01'),
         season(7, '2024-05-01'),
       ],
-      { owner: OrgId(353), today },
+      { owner: OrgId(353), today, sportId: SportId(199) },
     );
     expect(seasons.map(({ seasonId }) => seasonId)).toEqual([2, 6, 8, 7, 1, 5]);
     expect(chosenSeason(seasons, SeasonId(6))?.seasonId).toBe(6);
     expect(chosenSeason(seasons, SeasonId(3))?.seasonId).toBe(2);
+  });
+
+  it('are those of each sport of the site, its own first of those that begin together (R41)', () => {
+    const seasons = selectableSeasons(
+      [
+        season(1, '2026-07-01'),
+        season(9, '2026-07-01', 353, 221),
+        season(3, '2026-09-01', 353, 151),
+        // One season of two sports is answered twice.
+        season(1, '2026-07-01', 353, 23),
+        season(2, '2025-07-01'),
+        season(8, '2025-07-01', 353, 221),
+      ],
+      { owner: OrgId(353), today, sportId: SportId(199) },
+    );
+    expect(seasons.map(({ seasonId }) => seasonId)).toEqual([3, 1, 9, 2, 8]);
+    expect(newestOfSports(seasons).map(({ seasonId }) => seasonId)).toEqual([3, 1, 9]);
+    expect(seasonBefore(seasons, SeasonId(9))?.seasonId).toBe(8);
+    expect(seasonBefore(seasons, SeasonId(3))).toBeNull();
   });
 
   it('have dates in US order (§7)', () => {
