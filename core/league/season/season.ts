@@ -58,6 +58,9 @@ const beginningOf = ({ from, name }: Season): string => {
   return from ?? (year === undefined ? '' : `${year}-01-01`);
 };
 
+/** Whether a season is of a sport, which a season that names none is taken for. */
+const isOf = ({ sportId: own }: Season, sportId: SportId): boolean => own === null || own === sportId;
+
 /**
  * The selectable seasons, newest first: begun by today, owned by the deployment's main organisation (specification §5). One without a
  * day stays selectable, by the year in its name, else last. Of those that begin on one day the site's own sport has the first.
@@ -75,8 +78,7 @@ export const selectableSeasons = (
   return [...kept.values()].toSorted((a, b) => {
     const [left, right] = [beginningOf(a), beginningOf(b)];
     if (left !== right) return left < right ? 1 : -1;
-    const isOwn = (season: Season): number => (season.sportId === null || season.sportId === sportId ? 1 : 0);
-    return isOwn(b) - isOwn(a) || b.seasonId - a.seasonId;
+    return Number(isOf(b, sportId)) - Number(isOf(a, sportId)) || b.seasonId - a.seasonId;
   });
 };
 
