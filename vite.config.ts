@@ -6,6 +6,7 @@ import { drawingFiles } from './src/cli/start/drawingFiles.ts';
 import { lazyModules } from './src/cli/start/lazyModules.ts';
 import { lightIcons } from './src/cli/start/lightIcons.ts';
 import { oldestBrowsers } from './src/cli/start/oldestBrowsers.ts';
+import { sharedChunk } from './src/cli/start/sharedChunks.ts';
 import { thirdPartyNotices } from './src/cli/start/thirdPartyNotices.ts';
 import { unusedComponents } from './src/cli/start/unusedComponents.ts';
 
@@ -45,8 +46,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           manifest: true,
           rolldownOptions: {
             input: ['src/web/main.ts', 'src/web/start.tsx'],
-            // Every file is a request: what every page needs comes in one, what most pages share in another, what some share in a third,
-            // and each screen and sport in one of its own.
+            // Every file is a request: what every page needs comes in one, what an area's pages share in another, and each screen and
+            // sport in one of its own.
             output: {
               chunkFileNames: 'assets/[hash:7].js',
               assetFileNames: 'assets/[hash:7][extname]',
@@ -60,8 +61,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                   },
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
                   { name: 'site', tags: ['$initial'], priority: 3 },
-                  { name: 'pages', minShareCount: 14, priority: 2 },
-                  { name: 'some', minShareCount: 3 },
+                  { name: sharedChunk, debugName: 'shared', minShareCount: 2 },
                 ],
               },
             },

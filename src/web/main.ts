@@ -31,11 +31,8 @@ const wake = async (root: HTMLElement): Promise<void> => {
   replayEarlyClicks(document);
   await firstPaint(window, root);
   loadLaterFiles();
-  const [{ start }, { readPageData }] = await Promise.all([
-    import('./start.tsx'),
-    import('./adapters/startingData.ts'),
-  ]);
-  await start(root, await readPageData(document, (...asked) => fetch(...asked)));
+  const { start } = await import('./start.tsx');
+  await start(root);
 };
 
 addArrayCopies(Array.prototype);

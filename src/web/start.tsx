@@ -19,7 +19,7 @@ import { onResume } from './adapters/onResume.ts';
 import { browserPreferences } from './adapters/preferences.ts';
 import { withPrefetch } from './adapters/prefetch.ts';
 import { createServerClock, type ServerClock } from './adapters/serverClock.ts';
-import type { StartingData } from './adapters/startingData.ts';
+import { readPageData, type StartingData } from './adapters/startingData.ts';
 import { browserViewing } from './adapters/viewing.ts';
 import { whenIdle } from './adapters/whenIdle.ts';
 import { App } from './app/App.tsx';
@@ -90,8 +90,9 @@ const logOf = async ({ log }: StartingData, transport: GatewayTransport): Promis
 };
 
 /** The browser's composition root: every effect is created here and passed down. */
-export const start = async (root: HTMLElement, data: StartingData | null): Promise<void> => {
+export const start = async (root: HTMLElement): Promise<void> => {
   shareStyleNonce();
+  const data = await readPageData(document, askServer);
   if (data === null) {
     if (!root.hasChildNodes()) showNotStarted(root);
     return;

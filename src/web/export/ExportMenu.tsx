@@ -1,188 +1,62 @@
-import {
-  type CalendarSubject,
-  calendarPath,
-  embedSnippet,
-  openLeaguePath,
-  openLogPath,
-  openMatchPath,
-  openRoot,
-} from '@kampdag/core/site/openPaths';
-import { hallPath } from '@kampdag/core/site/paths';
-import * as Popover from '@radix-ui/react-popover';
-import { CalendarPlus, Download, Share } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useViewing } from '../context/services.ts';
-import { useFormat, useI18n, useMessages } from '../i18n/I18nContext.tsx';
-import { matchesMessages } from '../i18n/messages/matches.ts';
-import type { BoardRow } from '../matches/boardRow.ts';
+import { Share } from 'lucide-react';
+import { lazy, Suspense, useRef, useState, useTransition } from 'react';
+import { useChoice } from '../context/selection.ts';
+import { useMessages } from '../i18n/I18nContext.tsx';
 import { Button, IconButton } from '../ui/controls/Button.tsx';
-import { CopyField } from '../ui/copy/CopyField.tsx';
-import { PopoverPanel } from '../ui/PopoverPanel.tsx';
-import { DownloadButton } from '../ui/table/DownloadButton.tsx';
-import { FederationName } from '../ui/text/FederationName.tsx';
-import * as styles from './exportMenu.css.ts';
-import { type ExportMessages, exportMessages } from './exportMessages.ts';
-import { matchColumns } from './matchColumns.ts';
+import { loadWithRetry } from '../ui/loadWithRetry.ts';
+import type { Exported, ExportedList } from './ExportPanel.tsx';
+import { iconPlace, wordPlace } from './exportButton.css.ts';
+import { exportMessages } from './exportMessages.ts';
 
-/** What is exported. */
-type ExportSubject = CalendarSubject & { readonly name: string };
+const load = () => import('./ExportPanel.tsx');
+const preload = () => void load().catch(() => undefined);
+const ExportPanel = lazy(async () => ({ default: (await loadWithRetry(load)).ExportPanel }));
 
-/** The page's list of matches, exported as a file. */
-export interface ExportedList {
-  readonly caption: string;
-  /** All rows as filtered and sorted, including those not rendered yet. */
-  readonly rows: () => readonly BoardRow[];
-}
-
-export interface ExportMenuProps {
-  readonly subject: ExportSubject;
-  /** The page's own list of matches, if it has one. */
-  readonly list?: ExportedList;
-  /** Whether the button has a text beside its icon. Default: false. */
-  readonly hasWord?: boolean;
-}
-
-/** The open data of the page's subject: addresses and their names. */
-const openDataOf = (subject: ExportSubject, m: ExportMessages): readonly (readonly [string, string])[] => {
-  switch (subject.type) {
-    case 'league':
-      return (['results', 'schedule', 'standings'] as const).map((part) => [
-        openLeaguePath(subject.id, part),
-        m[part],
-      ]);
-    case 'match':
-      return [
-        [openMatchPath(subject.id), m.match],
-        [openLogPath(subject.id), m.log],
-      ];
-    case 'team':
-      return [];
-    default:
-      return subject satisfies never;
-  }
-};
-
-const Part = ({
-  title,
-  text,
-  children,
-}: {
-  readonly title: string;
-  readonly text?: string;
-  readonly children: ReactNode;
-}) => (
-  <section className={styles.part}>
-    <h3 className={styles.partTitle}>{title}</h3>
-    {text === undefined ? null : <p className={styles.text}>{text}</p>}
-    {children}
-  </section>
-);
-
-const CalendarPart = ({ subject }: { readonly subject: ExportSubject }) => {
-  const m = useMessages(exportMessages);
-  const { language } = useI18n();
-  const { hidesResults } = useViewing();
-  const path = calendarPath(subject, language, hidesResults);
+/**
+ * A button that opens what exports the page, loaded on intent: with the placing of popovers it is 41 KB.
+ *
+ * @param hasWord whether the button has a text beside its icon; default: false
+ */
+export const ExportMenu = ({ hasWord = false, ...exported }: Exported & { readonly hasWord?: boolean }) => {
+  const { title } = useMessages(exportMessages);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isLoading, startOpening] = useTransition();
+  const button = {
+    ref: opener,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isOpen,
+    'aria-busy': isLoading,
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: () => startOpening(() => setOpen(!isOpen)),
+  } as const;
   return (
-    <Part title={m.calendar} text={m.calendarText[subject.type]}>
-      <div className={styles.actions}>
-        {/* Calendar apps open addresses of this scheme. */}
-        <a className={styles.mainAction} href={`webcal://${location.host}${path}`}>
-          <CalendarPlus aria-hidden="true" size={18} />
-          {m.subscribe}
-        </a>
-        <a className={styles.action} href={path} download>
-          <Download aria-hidden="true" size={18} />
-          {m.file}
-        </a>
-      </div>
-      <CopyField label={m.address} copy={m.copy} value={`${location.origin}${path}`} />
-    </Part>
+    <div className={hasWord ? wordPlace : iconPlace}>
+      {hasWord ? (
+        <Button quiet {...button}>
+          <Share aria-hidden="true" size={18} />
+          {title}
+        </Button>
+      ) : (
+        <IconButton label={title} title={title} {...button}>
+          <Share aria-hidden="true" size={22} />
+        </IconButton>
+      )}
+      <Suspense>
+        {isOpen ? <ExportPanel {...exported} opener={opener} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
+    </div>
   );
 };
 
-const ListPart = ({ caption, rows }: ExportedList) => {
-  const m = useMessages(exportMessages);
-  const words = useMessages(matchesMessages);
-  const format = useFormat();
-  return (
-    <Part title={m.table}>
-      <div className={styles.actions}>
-        <DownloadButton
-          caption={caption}
-          table={() => ({ columns: matchColumns(words, m.status, format), rows: rows() })}
-        />
-      </div>
-    </Part>
-  );
-};
-
-const DataPart = ({ subject }: { readonly subject: ExportSubject }) => {
-  const m = useMessages(exportMessages);
-  const data = openDataOf(subject, m);
-  return data.length === 0 ? null : (
-    <Part title={m.data} text={m.dataText}>
-      <ul className={styles.links}>
-        {[...data, [openRoot, m.documentation] as const].map(([path, words]) => (
-          <li key={path}>
-            <a className={styles.link} href={path} target="_blank" rel="noopener">
-              {words}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Part>
-  );
-};
-
-/** A menu that exports the page: its calendar, its list, its data. */
-export const ExportMenu = ({ subject, list, hasWord = false }: ExportMenuProps) => {
-  const m = useMessages(exportMessages);
-  const { language } = useI18n();
-  return (
-    <Popover.Root>
-      <Popover.Trigger asChild>
-        {hasWord ? (
-          <Button quiet>
-            <Share aria-hidden="true" size={18} />
-            {m.title}
-          </Button>
-        ) : (
-          <IconButton label={m.title} title={m.title}>
-            <Share aria-hidden="true" size={22} />
-          </IconButton>
-        )}
-      </Popover.Trigger>
-      <PopoverPanel
-        className={styles.panel}
-        align="end"
-        title={
-          <>
-            {m.title}: <FederationName name={subject.name} />
-          </>
-        }
-        titleClass={styles.title}
-      >
-        <CalendarPart subject={subject} />
-        {list === undefined ? null : <ListPart {...list} />}
-        {subject.type === 'match' ? (
-          <Part title={m.embed} text={m.embedText}>
-            <CopyField
-              label={m.snippet}
-              copy={m.copySnippet}
-              value={embedSnippet(location.origin, subject.id, subject.name, { language })}
-            />
-          </Part>
-        ) : null}
-        {subject.type === 'team' ? null : (
-          <Part title={m.hall} text={m.hallText}>
-            <a className={styles.link} href={hallPath(subject, language)} target="_blank" rel="noopener">
-              {m.hallLink}
-            </a>
-          </Part>
-        )}
-        <DataPart subject={subject} />
-      </PopoverPanel>
-    </Popover.Root>
+/** The export menu of the chosen league and the page's list of its matches. */
+export const LeagueExport = ({ list }: { readonly list?: ExportedList }) => {
+  const { league } = useChoice();
+  return league === null ? null : (
+    <ExportMenu
+      subject={{ type: 'league', id: league.tournamentId, name: league.name }}
+      {...(list === undefined ? {} : { list })}
+    />
   );
 };

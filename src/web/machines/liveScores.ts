@@ -2,7 +2,7 @@ import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import type { LiveRow } from '@kampdag/core/live/channel/liveRow';
 import { defer, retry, switchMap } from 'rxjs';
 import { followScores, type LiveScoresSnapshot } from './followScores.ts';
-import type { DisplayDelay } from './scoresOver.ts';
+import { type DisplayDelay, scoresOver } from './scoresOver.ts';
 
 /** Milliseconds before code that could not be loaded is loaded again. */
 const retryDelay = 2000;
@@ -32,10 +32,7 @@ export const createLiveScores = (
   rows: readonly LiveRow[] = [],
 ): LiveScores => {
   const scores = followScores(firstScores(rows), (match) =>
-    defer(async () => {
-      const [{ scoresOver }, channel] = await Promise.all([import('./scoresOver.ts'), loadLiveChannel()]);
-      return scoresOver(channel, behind);
-    }).pipe(
+    defer(async () => scoresOver(await loadLiveChannel(), behind)).pipe(
       retry({ delay: retryDelay }),
       switchMap((scoreOf) => scoreOf(match)),
     ),

@@ -7,7 +7,10 @@ export const PopoverPanel = ({
   titleClass,
   children,
   ...content
-}: Pick<ComponentProps<typeof Popover.Content>, 'className' | 'align' | 'onCloseAutoFocus'> & {
+}: Pick<
+  ComponentProps<typeof Popover.Content>,
+  'className' | 'align' | 'onCloseAutoFocus' | 'onInteractOutside'
+> & {
   readonly title: ReactNode;
   readonly titleClass: string;
   readonly children: ReactNode;

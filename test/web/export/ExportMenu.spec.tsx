@@ -4,16 +4,17 @@ import type { Language } from '@kampdag/core/site/language';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ExportMenu, type ExportMenuProps } from '../../../src/web/export/ExportMenu.tsx';
+import { ExportMenu } from '../../../src/web/export/ExportMenu.tsx';
+import type { Exported } from '../../../src/web/export/ExportPanel.tsx';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { i18nIn } from '../support/renderView.tsx';
 
 afterEach(cleanup);
 
-const league: ExportMenuProps = { subject: { type: 'league', id: TournamentId(7), name: 'EHL' } };
-const match: ExportMenuProps = { subject: { type: 'match', id: MatchId(9), name: 'Storhamar – Stjernen' } };
+const league: Exported = { subject: { type: 'league', id: TournamentId(7), name: 'EHL' } };
+const match: Exported = { subject: { type: 'match', id: MatchId(9), name: 'Storhamar – Stjernen' } };
 
-const open = async (props: ExportMenuProps, language: Language = 'en') => {
+const open = async (props: Exported, language: Language = 'en') => {
   const user = userEvent.setup();
   render(
     <I18nProvider value={i18nIn(language)}>
@@ -21,6 +22,7 @@ const open = async (props: ExportMenuProps, language: Language = 'en') => {
     </I18nProvider>,
   );
   await user.click(screen.getByRole('button', { name: language === 'no' ? 'Ta med deg' : 'Take with you' }));
+  await screen.findByRole('dialog');
   return user;
 };
 
@@ -59,6 +61,15 @@ describe('the export menu', () => {
     expect(await screen.findByText(/copy it yourself/)).toBeVisible();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Address of the calendar' });
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);
+  });
+
+  it('is a button before its code is loaded, and closes by it', async () => {
+    const user = await open(match);
+    const button = screen.getByRole('button', { name: 'Take with you' });
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
   });
 
   it('closes on Escape and returns the focus', async () => {

@@ -2,7 +2,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMemo } from 'react';
 import { ServicesProvider } from '../../context/services.ts';
-import { LazyExportMenu } from '../../export/LazyExportMenu.tsx';
+import { ExportMenu } from '../../export/ExportMenu.tsx';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { MatchHead } from '../../match/board/MatchHead.tsx';
 import type { LiveParts } from '../../match/live/liveSport.ts';
@@ -68,7 +68,7 @@ export const LivePage = ({ match, sport, parts: Parts, followed, refresh }: Live
         <div className={styles.aside}>
           <Parts.Aside {...props} />
           {listed === 'Ended' ? null : <MatchBell matchId={match.matchId} />}
-          <LazyExportMenu
+          <ExportMenu
             hasWord
             subject={{ type: 'match', id: match.matchId, name: `${teams.home} – ${teams.away}` }}
           />

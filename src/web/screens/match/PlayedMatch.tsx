@@ -6,7 +6,7 @@ import type { WallTime } from '@kampdag/core/time/oslo';
 import { useCallback, useMemo } from 'react';
 import { useAtWallTime } from '../../context/now.ts';
 import { useServices } from '../../context/services.ts';
-import { LazyExportMenu } from '../../export/LazyExportMenu.tsx';
+import { ExportMenu } from '../../export/ExportMenu.tsx';
 import { valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { PlayedSourcesProvider } from '../../match/figureSources/PlayedSourcesProvider.tsx';
@@ -60,7 +60,7 @@ export const PlayedMatch = ({ page, loaded }: PlayedMatchProps) => {
             <Details tabs={tabs} page={page} incidents={incidents} story={story} typeNames={typeNames} />
           )}
         </WithSportViews>
-        <LazyExportMenu
+        <ExportMenu
           hasWord
           subject={{ type: 'match', id: match.matchId, name: `${names.home} – ${names.away}` }}
         />

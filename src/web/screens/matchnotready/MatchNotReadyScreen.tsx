@@ -2,7 +2,7 @@ import { destinationOf } from '@kampdag/core/site/destination';
 import { liveMatchPath, matchPath, screenPath } from '@kampdag/core/site/paths';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
-import { LazyExportMenu } from '../../export/LazyExportMenu.tsx';
+import { ExportMenu } from '../../export/ExportMenu.tsx';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
@@ -46,7 +46,7 @@ const MatchToCome = ({ page, isPublished }: LoadedMatch) => {
         </PageLink>
       )}
       <MatchPreview page={page} />
-      <LazyExportMenu
+      <ExportMenu
         hasWord
         subject={{ type: 'match', id: match.matchId, name: `${page.names.home} – ${page.names.away}` }}
       />

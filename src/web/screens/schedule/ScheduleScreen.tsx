@@ -7,7 +7,7 @@ import { useHydrated } from '../../context/hydration.tsx';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
-import { LeagueExport } from '../../export/LazyExportMenu.tsx';
+import { LeagueExport } from '../../export/ExportMenu.tsx';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { scheduleMessages } from '../../i18n/messages/schedule.ts';

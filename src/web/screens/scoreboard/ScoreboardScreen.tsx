@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import { useLeagueMatches, useSliderMatches } from '../../context/leagueMatches.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
-import { LeagueExport } from '../../export/LazyExportMenu.tsx';
+import { LeagueExport } from '../../export/ExportMenu.tsx';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
 import { mapPage, rowsIn, valueOf } from '../../machines/loadable.ts';

@@ -15,7 +15,7 @@ import { useFollowed } from '../../context/followed.ts';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
-import { LeagueExport } from '../../export/LazyExportMenu.tsx';
+import { LeagueExport } from '../../export/ExportMenu.tsx';
 import { failureText } from '../../i18n/failureText.ts';
 import { useFigures, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';

@@ -9,7 +9,7 @@ import { selectionWithin, withTeam } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMemo, useState } from 'react';
 import { useServices } from '../../context/services.ts';
-import { LazyExportMenu } from '../../export/LazyExportMenu.tsx';
+import { ExportMenu } from '../../export/ExportMenu.tsx';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { previewMessages } from '../../i18n/messages/preview.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';
@@ -167,7 +167,7 @@ export const TeamPage = ({
             <OpponentPart team={team} next={next} matches={matches} />
           )}
           <RosterPart team={team} />
-          {name === null ? null : <LazyExportMenu hasWord subject={{ type: 'team', id: teamId, name }} />}
+          {name === null ? null : <ExportMenu hasWord subject={{ type: 'team', id: teamId, name }} />}
         </div>
       </div>
     </div>

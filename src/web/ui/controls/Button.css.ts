@@ -7,7 +7,11 @@ const base = styled(kit.inlineRow.x2, kit.target, kit.rounded.md, kit.strong, ki
   border: '1px solid transparent',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
-  selectors: { '&:disabled': { cursor: 'default', opacity: 0.6 } },
+  selectors: {
+    '&:disabled': { cursor: 'default', opacity: 0.6 },
+    // What it opens is being loaded.
+    '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 },
+  },
 });
 
 export const primary = styled(base, kit.accent, { padding: `0 ${vars.space.x5}` });
